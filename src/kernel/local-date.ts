@@ -1,0 +1,50 @@
+import { DateTime } from 'luxon';
+import { DomainError } from './domain-error.js';
+
+/** A calendar day without a zone, `YYYY-MM-DD`. */
+export type LocalDate = string;
+
+export const LOCAL_DATE_MESSAGE =
+  'Invalid usage: provided dateString is not in expected YYYY-MM-DD format';
+
+const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
+
+export const isLocalDate = (value: unknown): value is LocalDate =>
+  typeof value === 'string' && SHAPE.test(value) && DateTime.fromISO(value, { zone: 'utc' }).isValid;
+
+/** @throws DomainError 400 INVALID_DATE when the text is no day. */
+export function parseLocalDate(value: unknown): LocalDate {
+  if (isLocalDate(value)) return value;
+  throw new DomainError('invalid', 'INVALID_DATE', LOCAL_DATE_MESSAGE);
+}
+
+const at = (day: LocalDate): DateTime => DateTime.fromISO(day, { zone: 'utc' });
+
+export const addDays = (day: LocalDate, days: number): LocalDate =>
+  at(day).plus({ days }).toISODate() ?? day;
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
+export const daysBetween = (from: LocalDate, to: LocalDate): number =>
+  Math.round(at(to).diff(at(from), 'days').days);
+
+/** The day it is at `instant` in `timezone`. */
+export const localDateOf = (instant: Date, timezone: string): LocalDate =>
+  DateTime.fromJSDate(instant, { zone: timezone }).toFormat('yyyy-MM-dd');
+
+/** Minutes since local midnight by the clock on the wall. */
+export function wallMinutesOf(instant: Date, timezone: string): number {
+  const local = DateTime.fromJSDate(instant, { zone: timezone });
+  return local.hour * 60 + local.minute;
+}
+
+/**
+ * The instant at which the clock on the wall of `timezone` shows `minutes` after midnight on `day`.
+ * A time that the clocks skip is moved forward by the skip; of a repeated one the first is taken.
+ */
+export const instantAt = (day: LocalDate, minutes: number, timezone: string): Date =>
+  DateTime.fromISO(day, { zone: timezone })
+    .set({ hour: Math.floor(minutes / 60), minute: minutes % 60, second: 0, millisecond: 0 })
+    .toJSDate();
+
+/** How people read a day: `MM/dd/yyyy`. */
+export const showLocalDate = (day: LocalDate): string => at(day).toFormat('MM/dd/yyyy');
