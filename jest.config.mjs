@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+
+const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 const swc = ({ esm, tsx }) => [
   '@swc/jest',
@@ -19,14 +22,15 @@ const swc = ({ esm, tsx }) => [
     },
   },
 ];
-const sourceForJs = { '^(\\.{1,2}/.*)\\.js$': '$1' };
-const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Server-side projects run as ES modules: start jest with --experimental-vm-modules (scripts/test.mjs does). */
-const node = (displayName, roots, testMatch, extra = {}) => ({
+// Sources name their imports by the compiled file (`./x.js`), as ES modules in Node must.
+const sourceForJs = { '^(\\.{1,2}/.*)\\.js$': '$1' };
+
+/** Server-side projects run as ES modules: jest needs --experimental-vm-modules (scripts/test.mjs passes it). */
+const node = (displayName, root, testMatch, extra = {}) => ({
   displayName,
   testEnvironment: 'node',
-  roots: roots.map(at),
+  roots: [at(root)],
   testMatch,
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: sourceForJs,
@@ -34,30 +38,31 @@ const node = (displayName, roots, testMatch, extra = {}) => ({
   setupFiles: ['reflect-metadata'],
   ...extra,
 });
+
 const withPostgres = {
   globalSetup: at('test/support/postgres/global-setup.mjs'),
   globalTeardown: at('test/support/postgres/global-teardown.mjs'),
 };
 
-export default {
-  testTimeout: 30_000,
-  projects: [
-    node('unit', ['src'], ['**/*.spec.ts']),
-    node('architecture', ['test/architecture'], ['**/*.spec.ts']),
-    node('api', ['test/api'], ['**/*.api.spec.ts'], withPostgres),
-    node('jobs', ['test/jobs'], ['**/*.spec.ts'], withPostgres),
-    {
-      displayName: 'web',
-      testEnvironment: at('web/testing/jest-environment.cjs'),
-      roots: [at('web')],
-      testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
-      setupFilesAfterEnv: [at('web/testing/setup.ts')],
-      moduleNameMapper: {
-        ...sourceForJs,
-        '\\.css$': at('web/testing/empty.cjs'),
-      },
-      transform: { '^.+\\.[tj]sx?$': swc({ esm: false, tsx: true }) },
-    },
-    node('e2e', ['test/e2e'], ['**/*.e2e.spec.ts']),
-  ],
-};
+const projects = [
+  node('unit', 'src', ['**/*.spec.ts']),
+  node('tools', 'scripts', ['**/*.spec.mjs'], { transform: {}, setupFiles: [] }),
+  node('architecture', 'test/architecture', ['**/*.spec.ts']),
+  node('api', 'test/api', ['**/*.api.spec.ts'], withPostgres),
+  node('jobs', 'test/jobs', ['**/*.spec.ts'], withPostgres),
+  {
+    displayName: 'web',
+    testEnvironment: at('web/testing/jest-environment.cjs'),
+    roots: [at('web')],
+    testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
+    setupFilesAfterEnv: [at('web/testing/setup.ts')],
+    moduleNameMapper: { ...sourceForJs, '\\.css$': at('web/testing/empty.cjs') },
+    transform: { '^.+\\.[tj]sx?$': swc({ esm: false, tsx: true }) },
+  },
+  node('e2e', 'test/e2e', ['**/*.e2e.spec.ts'], withPostgres),
+];
+
+const complete = ({ roots, testEnvironment }) =>
+  [...roots, testEnvironment].every((path) => path === 'node' || existsSync(path));
+
+export default { testTimeout: 30_000, projects: projects.filter(complete) };
