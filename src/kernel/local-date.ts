@@ -10,7 +10,9 @@ export const LOCAL_DATE_MESSAGE =
 const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 
 export const isLocalDate = (value: unknown): value is LocalDate =>
-  typeof value === 'string' && SHAPE.test(value) && DateTime.fromISO(value, { zone: 'utc' }).isValid;
+  typeof value === 'string' &&
+  SHAPE.test(value) &&
+  DateTime.fromISO(value, { zone: 'utc' }).isValid;
 
 /** @throws DomainError 400 INVALID_DATE when the text is no day. */
 export function parseLocalDate(value: unknown): LocalDate {

@@ -22,7 +22,14 @@ export function alignOutward(window: TimeWindow, blockMinutes: number): TimeWind
   };
 }
 
-/** Hours rounded up to quarter hours; a billionth is forgiven so that 0.75 stays 0.75. */
-export const ceilToQuarter = (hours: number): number => Math.ceil(hours * 4 - 1e-9) / 4;
+/** The board's and the occupancy's unit of time. */
+export const BLOCK_MINUTES = 15;
+
+/** Quarter hours, with the noise of floating point taken off so that 0.75 stays 0.75. */
+const quarters = (hours: number): number => Number((hours * 4).toFixed(6));
+
+export const ceilToQuarter = (hours: number): number => Math.ceil(quarters(hours)) / 4;
+
+export const floorToQuarter = (hours: number): number => Math.floor(quarters(hours)) / 4;
 
 export const isQuarterHours = (hours: number): boolean => Number.isInteger(hours * 4);

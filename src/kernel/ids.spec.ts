@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { isId, newId } from './ids.js';
+
+describe('ids', () => {
+  it('are 24 lower-case hex characters', () => {
+    expect(isId(newId())).toBe(true);
+    expect(isId('5F'.repeat(12))).toBe(false);
+    expect(isId('ab'.repeat(11))).toBe(false);
+    expect(isId(null)).toBe(false);
+  });
+
+  it('of later seconds sort after earlier ones', () => {
+    const earlier = newId(1_700_000_000_000);
+    const later = newId(1_700_000_001_000);
+    expect(earlier < later).toBe(true);
+  });
+
+  it('do not repeat', () => {
+    expect(new Set(Array.from({ length: 2000 }, () => newId(0))).size).toBe(2000);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { DomainError } from './domain-error.js';
+import {
+  addDays,
+  daysBetween,
+  instantAt,
+  isLocalDate,
+  localDateOf,
+  parseLocalDate,
+  showLocalDate,
+  wallMinutesOf,
+} from './local-date.js';
+
+const CHICAGO = 'America/Chicago';
+
+describe('local date', () => {
+  it('takes real days in one spelling only', () => {
+    expect(isLocalDate('2028-02-29')).toBe(true);
+    expect(isLocalDate('2026-02-29')).toBe(false);
+    expect(isLocalDate('2026-2-9')).toBe(false);
+    expect(isLocalDate(20260209)).toBe(false);
+  });
+
+  it('refuses with the sentence of the contract', () => {
+    expect(() => parseLocalDate('11/21/2026')).toThrow(
+      'Invalid usage: provided dateString is not in expected YYYY-MM-DD format',
+    );
+    expect(() => parseLocalDate('')).toThrow(DomainError);
+  });
+
+  it('counts days over months, years and clock changes', () => {
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+    expect(addDays('2026-03-09', -2)).toBe('2026-03-07');
+    expect(daysBetween('2026-03-07', '2026-03-09')).toBe(2);
+    expect(daysBetween('2026-03-09', '2026-03-07')).toBe(-2);
+  });
+
+  it('knows the day and the wall clock of a zone', () => {
+    const late = new Date('2026-11-22T04:30:00Z');
+    expect(localDateOf(late, CHICAGO)).toBe('2026-11-21');
+    expect(localDateOf(late, 'UTC')).toBe('2026-11-22');
+    expect(wallMinutesOf(late, CHICAGO)).toBe(22 * 60 + 30);
+  });
+
+  it('moves a skipped time forward and takes the first of a repeated one', () => {
+    expect(instantAt('2026-03-08', 150, CHICAGO).toISOString()).toBe('2026-03-08T08:30:00.000Z');
+    expect(instantAt('2026-11-01', 90, CHICAGO).toISOString()).toBe('2026-11-01T06:30:00.000Z');
+  });
+
+  it('reads back the working hours it wrote, on every day of seven years', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 7 * 365 }),
+        fc.integer({ min: 180, max: 1439 }),
+        fc.constantFrom(CHICAGO, 'America/Denver', 'America/Phoenix'),
+        (offset, minutes, zone) => {
+          const day = addDays('2024-01-01', offset);
+          const instant = instantAt(day, minutes, zone);
+          return localDateOf(instant, zone) === day && wallMinutesOf(instant, zone) === minutes;
+        },
+      ),
+    );
+  });
+
+  it('shows a day the American way', () => {
+    expect(showLocalDate('2026-11-21')).toBe('11/21/2026');
+  });
+});

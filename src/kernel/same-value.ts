@@ -1,0 +1,19 @@
+const isPlainObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+
+const sameArrays = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((item, index) => sameValue(item, b[index]));
+
+const sameObjects = (a: Record<string, unknown>, b: Record<string, unknown>): boolean =>
+  [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => sameValue(a[key], b[key]));
+
+/**
+ * Whether two values would look the same on the wire: an absent property equals an undefined one,
+ * a Date equals another of the same moment.
+ */
+export function sameValue(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b) || a === b) return true;
+  if (a instanceof Date && b instanceof Date) return a.getTime() === b.getTime();
+  if (Array.isArray(a) && Array.isArray(b)) return sameArrays(a, b);
+  return isPlainObject(a) && isPlainObject(b) && sameObjects(a, b);
+}
