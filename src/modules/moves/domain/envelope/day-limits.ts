@@ -1,0 +1,16 @@
+/** Minutes after local midnight that bound a day's work. Source: decisions "Time", product-1 section 9. */
+export const EARLY_START_FROM = 7 * 60;
+export const DRIVE_OUT_FROM = 7 * 60 + 30;
+export const START_WITHOUT_DRIVE_FROM = 8 * 60;
+export const NEW_OPERATION_START = 8 * 60 + 30;
+export const LATEST_START = 17 * 60 + 45;
+export const JOB_END_LIMIT = 18 * 60 + 30;
+export const JOB_END_WITHOUT_DRIVE = 19 * 60;
+export const RETURN_WITH_DRIVE = 21 * 60;
+export const RETURN_LIMIT = 21 * 60 + 30;
+
+/** The hours of the wall clock in which a move may start, both inside. */
+export const FIRST_START_HOUR = 7;
+export const LAST_START_HOUR = 17;
+
+export const START_STEP_MINUTES = 15;

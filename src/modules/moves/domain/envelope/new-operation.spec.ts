@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { instantAt } from '../../../../kernel/local-date.js';
+import { moverCountPerTruck, newOperation, newOperationStart } from './new-operation.js';
+
+const input = {
+  activityDay: '2026-11-21',
+  timezone: 'America/Denver',
+  estHours: 4,
+  numMovers: 2,
+  truckCount: 1,
+  firstLegHours: null,
+};
+
+describe('new operation', () => {
+  it('starts at 08:30 for the estimated hours', () => {
+    expect(newOperation(input)).toEqual({
+      date: instantAt('2026-11-21', 510, 'America/Denver'),
+      duration: 4,
+      moverCount: 2,
+    });
+  });
+
+  it('starts later when the first leg is longer than an hour', () => {
+    expect(newOperation({ ...input, firstLegHours: 1.4 }).date).toEqual(
+      instantAt('2026-11-21', 540, 'America/Denver'),
+    );
+    expect(newOperation({ ...input, firstLegHours: 0.6 }).date).toEqual(
+      instantAt('2026-11-21', 510, 'America/Denver'),
+    );
+  });
+
+  it('starts at 08:30 by the clock on the wall on the days the clocks change', () => {
+    expect(newOperation({ ...input, activityDay: '2026-03-08' }).date.toISOString()).toBe(
+      '2026-03-08T14:30:00.000Z',
+    );
+    expect(newOperation({ ...input, activityDay: '2026-11-01' }).date.toISOString()).toBe(
+      '2026-11-01T15:30:00.000Z',
+    );
+  });
+
+  it('starts no later than a move may, however far the branch', () => {
+    expect(newOperationStart(20)).toBe(17 * 60 + 45);
+  });
+
+  it('takes an even share of the movers, two or three', () => {
+    expect(moverCountPerTruck(5, 2)).toBe(3);
+    expect(moverCountPerTruck(1, 1)).toBe(2);
+    expect(moverCountPerTruck(8, 1)).toBe(3);
+    fc.assert(
+      fc.property(fc.nat(40), fc.nat(10), (movers, trucks) =>
+        [2, 3].includes(moverCountPerTruck(movers, trucks)),
+      ),
+    );
+  });
+});

@@ -1,0 +1,15 @@
+import { asDate, type Instant } from '../../../../kernel/instant.js';
+import {
+  instantAt,
+  type LocalDate,
+  localDateOf,
+  wallMinutesOf,
+} from '../../../../kernel/local-date.js';
+
+/** The same wall-clock time on another day. Source: decisions "Time", Day change. */
+export const moveToDay = (date: Instant, day: LocalDate, timezone: string): Date =>
+  instantAt(day, wallMinutesOf(asDate(date), timezone), timezone);
+
+/** The same day and wall-clock time in another zone. Source: decisions "Time", Branch change. */
+export const moveToZone = (date: Instant, from: string, to: string): Date =>
+  instantAt(localDateOf(asDate(date), from), wallMinutesOf(asDate(date), from), to);
