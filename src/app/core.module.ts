@@ -1,0 +1,45 @@
+import { Global, Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AppConfig } from '../platform/config/app.config.js';
+import { provideConfig } from '../platform/config/load-config.js';
+import { SecretKeyConfig } from '../platform/config/secret-key.config.js';
+import { SecretKey } from '../platform/config/secret-key.js';
+import { DatabaseConfig } from '../platform/database/database.config.js';
+import { DatabaseModule } from '../platform/database/database.module.js';
+import { migrate } from '../platform/database/migrate.js';
+import { setTypeParsers } from '../platform/database/type-parsers.js';
+import { CommandPipeline } from './command-pipeline.js';
+import { MIGRATIONS } from './migrations.js';
+
+/** What both kinds of process share: settings, the database, the command pipeline. */
+@Global()
+@Module({
+  imports: [
+    CqrsModule.forRoot(),
+    DatabaseModule,
+    TypeOrmModule.forRootAsync({
+      inject: [DatabaseConfig],
+      useFactory: ({ url, poolSize }: DatabaseConfig) => ({
+        type: 'postgres' as const,
+        url,
+        poolSize,
+        autoLoadEntities: true,
+        migrations: MIGRATIONS,
+        migrationsTableName: 'emma_migration',
+        retryAttempts: 3,
+      }),
+      dataSourceFactory: async (options) => {
+        if (!options) throw new Error('The database has no options');
+        setTypeParsers();
+        const dataSource = await new DataSource(options).initialize();
+        await migrate(dataSource);
+        return dataSource;
+      },
+    }),
+  ],
+  providers: [CommandPipeline, SecretKey, provideConfig(AppConfig), provideConfig(SecretKeyConfig)],
+  exports: [CqrsModule, SecretKey, AppConfig],
+})
+export class CoreModule {}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import type { Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppConfig } from '../platform/config/app.config.js';
+import { loadConfig } from '../platform/config/load-config.js';
+import { foldDayPath } from '../platform/http/day-path.js';
+import { openRequestScope } from '../platform/http/request-scope.js';
+import { addSecurityHeaders } from '../platform/http/security-headers.js';
+import { BodyValidationPipe } from '../platform/http/validation.pipe.js';
+import { createPino } from '../platform/logging/create-pino.js';
+import { PinoLogger } from '../platform/logging/pino-logger.js';
+import { addOpenApi } from './openapi.js';
+
+const BODY_LIMIT = 1_500_000;
+const OUTSIDE_THE_API = [
+  'healthcheck',
+  'healthcheck/{*rest}',
+  'calendar/{*rest}',
+  'dev-idp/{*rest}',
+];
+
+/** The HTTP application, complete but not yet listening. */
+export async function createHttpApp(root: Type): Promise<NestFastifyApplication> {
+  const logger = createPino(loadConfig(AppConfig));
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => randomUUID(),
+    rewriteUrl: ({ url }: { url?: string }) => foldDayPath(url ?? '/'),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    trustProxy: true,
+    forceCloseConnections: 'idle',
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
+    logger: new PinoLogger(logger),
+    abortOnError: false,
+  });
+  openRequestScope(adapter.getInstance());
+  await addSecurityHeaders(app);
+  await app.register(cookie);
+  await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
+  app.setGlobalPrefix('api/v3', { exclude: OUTSIDE_THE_API });
+  app.useGlobalPipes(new BodyValidationPipe());
+  app.enableShutdownHooks();
+  addOpenApi(app);
+  return app;
+}

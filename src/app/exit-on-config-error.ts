@@ -1,0 +1,12 @@
+import { ConfigError } from '../platform/config/load-config.js';
+
+/** A missing or malformed setting ends the start with the one sentence that names it. */
+export async function exitOnConfigError(start: () => Promise<void>): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}

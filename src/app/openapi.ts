@@ -1,0 +1,16 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { VERSION } from '../platform/http/version.js';
+
+/** The document generated from the code: `/api/openapi.json`, to browse at `/api/docs`. */
+export function addOpenApi(app: NestFastifyApplication): void {
+  const settings = new DocumentBuilder()
+    .setTitle('Emma, the back office of a moving company')
+    .setVersion(VERSION)
+    .addBearerAuth()
+    .build();
+  SwaggerModule.setup('api/docs', app, () => SwaggerModule.createDocument(app, settings), {
+    jsonDocumentUrl: 'api/openapi.json',
+    yamlDocumentUrl: 'api/openapi.yaml',
+  });
+}

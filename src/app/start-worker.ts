@@ -1,0 +1,19 @@
+import { NestFactory } from '@nestjs/core';
+import { AppConfig } from '../platform/config/app.config.js';
+import { loadConfig } from '../platform/config/load-config.js';
+import { createPino } from '../platform/logging/create-pino.js';
+import { PinoLogger } from '../platform/logging/pino-logger.js';
+import { exitOnConfigError } from './exit-on-config-error.js';
+import { WorkerModule } from './worker.module.js';
+
+/** Starts a process that only runs jobs. */
+export const startWorker = (): Promise<void> =>
+  exitOnConfigError(async () => {
+    const logger = new PinoLogger(createPino(loadConfig(AppConfig)));
+    const context = await NestFactory.createApplicationContext(WorkerModule, {
+      logger,
+      abortOnError: false,
+    });
+    context.enableShutdownHooks();
+    logger.log('The job worker is ready');
+  });

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { CoreModule } from './core.module.js';
+
+/** The process that runs the jobs. */
+@Module({
+  imports: [
+    CoreModule,
+    // One line a module that has processors, in the order of the module map.
+  ],
+})
+export class WorkerModule {}

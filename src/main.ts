@@ -1,0 +1,4 @@
+import 'reflect-metadata';
+import { startServer } from './app/start-server.js';
+
+await startServer();

@@ -1,0 +1,37 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Role } from '../../kernel/permission.js';
+
+/** On whose behalf the code runs. Jobs and the start itself have no employee. */
+export interface Actor {
+  employeeId: string | null;
+  roles: readonly Role[];
+  requestId: string;
+}
+
+interface ActorScope {
+  actor: Actor;
+  /** Set while a request with an Idempotency-Key runs. */
+  requestFingerprint?: string;
+}
+
+const scopes = new AsyncLocalStorage<ActorScope>();
+
+export const SYSTEM_ACTOR: Actor = { employeeId: null, roles: [], requestId: 'system' };
+
+export const currentActor = (): Actor => scopes.getStore()?.actor ?? SYSTEM_ACTOR;
+
+export const runAs = <T>(actor: Actor, work: () => T): T => scopes.run({ actor }, work);
+
+/** Names the person once the token is read; only the edge that opened the scope may do so. */
+export function identifyActor(employeeId: string, roles: readonly Role[]): void {
+  const scope = scopes.getStore();
+  if (scope) scope.actor = { ...scope.actor, employeeId, roles };
+}
+
+export function markRequest(fingerprint: string): void {
+  const scope = scopes.getStore();
+  if (scope) scope.requestFingerprint = fingerprint;
+}
+
+export const currentRequestFingerprint = (): string | undefined =>
+  scopes.getStore()?.requestFingerprint;

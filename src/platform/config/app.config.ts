@@ -1,0 +1,43 @@
+import { IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { asNumber, Env } from './env.js';
+
+/** What the process is and where it keeps its things. */
+export class AppConfig {
+  @Env('NODE_ENV')
+  @IsIn(['development', 'production', 'test'])
+  environment: 'development' | 'production' | 'test' = 'development';
+
+  @Env('PORT', asNumber)
+  @IsInt({ message: 'must be a whole number' })
+  @Min(0)
+  @Max(65535)
+  port = 3000;
+
+  @Env('HOST')
+  @IsString()
+  host = '0.0.0.0';
+
+  /** The address people type, when it is not http://localhost:PORT (behind a proxy). */
+  @Env('PUBLIC_URL')
+  @IsOptional()
+  @IsString()
+  publicUrl?: string;
+
+  @Env('DATA_DIR')
+  @IsString()
+  dataDir = './data';
+
+  /** 'off' keeps the demo company out of an empty database. */
+  @Env('DEMO')
+  @IsIn(['on', 'off'])
+  demo: 'on' | 'off' = 'on';
+
+  /** 'off' leaves the jobs to worker processes (`node dist/server/worker.js`). */
+  @Env('JOBS_IN_PROCESS')
+  @IsIn(['on', 'off'])
+  jobsInProcess: 'on' | 'off' = 'on';
+
+  @Env('LOG_LEVEL')
+  @IsIn(['silent', 'error', 'warn', 'info', 'debug'])
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug' = 'info';
+}

@@ -1,0 +1,32 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from './app.config.js';
+import { SecretKeyConfig } from './secret-key.config.js';
+
+/** The process's secret; when none is configured one is made under DATA_DIR and kept. */
+@Injectable()
+export class SecretKey {
+  private readonly root: string;
+
+  constructor(config: SecretKeyConfig, app: AppConfig) {
+    this.root = config.secretKey ?? keptSecret(app.dataDir);
+  }
+
+  /** 32 bytes for one purpose, so that no two uses share a key. */
+  derive(purpose: string): Buffer {
+    return createHmac('sha256', this.root).update(purpose).digest();
+  }
+}
+
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret-key');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8');
+}

@@ -1,0 +1,24 @@
+import { Global, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { Clock } from '../clock/clock.js';
+import { provideConfig } from '../config/load-config.js';
+import { History } from '../history/history.js';
+import { ChangeFlush } from '../realtime/change-flush.js';
+import { LiveChanges } from '../realtime/live-changes.js';
+import { CommitNote } from './commit-note.js';
+import { DatabaseConfig } from './database.config.js';
+import { Db } from './db.js';
+import { Events } from './events.js';
+import { ReactionRegistry } from './reaction-registry.js';
+import { UnitOfWork } from './unit-of-work.js';
+
+const shared = [Db, Events, UnitOfWork, History, LiveChanges, Clock, CommitNote];
+
+/** What every handler may inject; the connection itself is opened in src/app. */
+@Global()
+@Module({
+  imports: [DiscoveryModule],
+  providers: [...shared, ReactionRegistry, ChangeFlush, provideConfig(DatabaseConfig)],
+  exports: [...shared, DatabaseConfig],
+})
+export class DatabaseModule {}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { Pool, QueryResult, QueryResultRow } from 'pg';
+import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { currentTransaction, requireTransaction } from './transaction.js';
+
+type Params = readonly unknown[];
+
+/** The way to the database: inside a command its transaction, elsewhere the pool. */
+@Injectable()
+export class Db {
+  private readonly statementNames = new Map<string, string>();
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The entity manager of the command's transaction. */
+  get manager(): EntityManager {
+    return requireTransaction().manager;
+  }
+
+  /** Rows of one statement; SQL is constant text, values go into `params`. */
+  async query<Row extends object>(sql: string, params: Params = []): Promise<Row[]> {
+    return (await this.run(sql, params)).rows as Row[];
+  }
+
+  /** As `query`, for the hot statements: planned once per connection. `sql` must be a constant. */
+  async prepared<Row extends object>(sql: string, params: Params = []): Promise<Row[]> {
+    const name = this.statementNames.get(sql) ?? `emma_${this.statementNames.size}`;
+    this.statementNames.set(sql, name);
+    return (await this.run(sql, params, name)).rows as Row[];
+  }
+
+  /** The number of rows that a write touched; inside a command only. */
+  async execute(sql: string, params: Params = []): Promise<number> {
+    const result = await requireTransaction().client.query(sql, [...params]);
+    return result.rowCount ?? 0;
+  }
+
+  /** Runs once the command is committed; its failure harms nothing. */
+  afterCommit(work: () => void): void {
+    requireTransaction().afterCommit.push(work);
+  }
+
+  /** The pool itself, for streams and probes. */
+  get pool(): Pool {
+    return (this.dataSource.driver as unknown as { master: Pool }).master;
+  }
+
+  private run(sql: string, params: Params, name?: string): Promise<QueryResult<QueryResultRow>> {
+    const statement = { text: sql, values: [...params], ...(name ? { name } : {}) };
+    return (currentTransaction()?.client ?? this.pool).query(statement);
+  }
+}

@@ -1,0 +1,30 @@
+/** The parts of a PostgreSQL error that decide what to do about it. */
+export interface PgError {
+  code: string;
+  constraint: string | undefined;
+}
+
+interface Wrapped {
+  code?: unknown;
+  constraint?: unknown;
+  driverError?: unknown;
+}
+
+/** The database's own error under whatever wrapped it; undefined when it is none. */
+export function pgErrorOf(error: unknown): PgError | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const { code, constraint, driverError } = error as Wrapped;
+  if (driverError) return pgErrorOf(driverError);
+  if (typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code)) return undefined;
+  return { code, constraint: typeof constraint === 'string' ? constraint : undefined };
+}
+
+const RETRYABLE = new Set(['40001', '40P01']);
+
+export const isRetryable = (error: unknown): boolean => RETRYABLE.has(pgErrorOf(error)?.code ?? '');
+
+/** Turns the violation of a named constraint into the refusal it stands for; rethrows the rest. */
+export function onConstraint(error: unknown, refusals: Record<string, () => Error>): never {
+  const refusal = refusals[pgErrorOf(error)?.constraint ?? ''];
+  throw refusal ? refusal() : error;
+}

@@ -1,0 +1,29 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { PoolClient } from 'pg';
+import type { EntityManager } from 'typeorm';
+
+/** What one command's transaction carries along until it commits. */
+export interface Transaction {
+  manager: EntityManager;
+  client: PoolClient;
+  events: object[];
+  changes: Map<string, object[]>;
+  beforeCommit: (() => Promise<void>)[];
+  afterCommit: (() => void)[];
+}
+
+const transactions = new AsyncLocalStorage<Transaction>();
+
+export const currentTransaction = (): Transaction | undefined => transactions.getStore();
+
+export const runInTransaction = <T>(transaction: Transaction, work: () => Promise<T>): Promise<T> =>
+  transactions.run(transaction, work);
+
+/** Leaves the transaction for work that must not see it, such as hooks after the commit. */
+export const outsideTransaction = <T>(work: () => T): T => transactions.exit(work);
+
+export function requireTransaction(): Transaction {
+  const transaction = currentTransaction();
+  if (!transaction) throw new Error('Writes happen inside a command only');
+  return transaction;
+}

@@ -1,0 +1,90 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { PoolClient } from 'pg';
+import { DataSource } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { ChangeFlush } from '../realtime/change-flush.js';
+import { isRetryable } from './pg-error.js';
+import { ReactionRegistry } from './reaction-registry.js';
+import type { Transaction } from './transaction.js';
+import { currentTransaction, outsideTransaction, runInTransaction } from './transaction.js';
+
+const MAX_ATTEMPTS = 6;
+
+/** One transaction per command: reactions, live changes and the commit belong to it. */
+@Injectable()
+export class UnitOfWork {
+  private readonly logger = new Logger(UnitOfWork.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly reactions: ReactionRegistry,
+    private readonly changes: ChangeFlush,
+  ) {}
+
+  /** Joins the running transaction, else opens one; deadlocks and serialization faults are tried again. */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (currentTransaction()) return work();
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.attempt(work);
+      } catch (error) {
+        if (!isRetryable(error) || attempt >= MAX_ATTEMPTS) throw error;
+        await pause(attempt);
+      }
+    }
+  }
+
+  private async attempt<T>(work: () => Promise<T>): Promise<T> {
+    const runner = this.dataSource.createQueryRunner();
+    try {
+      const transaction = await begin(runner);
+      const result = await runInTransaction(transaction, async () => {
+        const value = await work();
+        await this.settle(transaction);
+        return value;
+      });
+      await runner.commitTransaction();
+      outsideTransaction(() => this.notifyCommitted(transaction));
+      return result;
+    } catch (error) {
+      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+      throw error;
+    } finally {
+      await runner.release();
+    }
+  }
+
+  private async settle(transaction: Transaction): Promise<void> {
+    for (let event = transaction.events.shift(); event; event = transaction.events.shift()) {
+      await this.reactions.dispatch(event);
+    }
+    for (const hook of transaction.beforeCommit) await hook();
+    await this.changes.flush(transaction);
+  }
+
+  private notifyCommitted(transaction: Transaction): void {
+    for (const work of transaction.afterCommit) {
+      try {
+        work();
+      } catch (error) {
+        this.logger.error(error);
+      }
+    }
+  }
+}
+
+async function begin(runner: QueryRunner): Promise<Transaction> {
+  const client = (await runner.connect()) as PoolClient;
+  await runner.startTransaction();
+  return {
+    manager: runner.manager,
+    client,
+    events: [],
+    changes: new Map(),
+    beforeCommit: [],
+    afterCommit: [],
+  };
+}
+
+const pause = (attempt: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt));

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { Db } from '../database/db.js';
+
+export type ProbeState = 'up' | 'down';
+type Probe = () => Promise<void>;
+
+const PROBE_LIMIT_MS = 2_000;
+
+/** The backing services that readiness depends on; each area adds its own probe. */
+@Injectable()
+export class HealthProbes {
+  private readonly probes = new Map<string, Probe>();
+  private draining = false;
+
+  constructor(db: Db) {
+    this.add('database', async () => {
+      await db.query('select 1');
+    });
+  }
+
+  /** A probe resolves when the service answers. */
+  add(name: string, probe: Probe): void {
+    this.probes.set(name, probe);
+  }
+
+  /** From now on the process says it is not ready, so that a balancer stops sending requests. */
+  drain(): void {
+    this.draining = true;
+  }
+
+  async states(): Promise<Record<string, ProbeState>> {
+    const names = [...this.probes.keys()];
+    const states = await Promise.all([...this.probes.values()].map((probe) => this.ask(probe)));
+    return Object.fromEntries(names.map((name, index) => [name, states[index] ?? 'down']));
+  }
+
+  private async ask(probe: Probe): Promise<ProbeState> {
+    if (this.draining) return 'down';
+    let timer: NodeJS.Timeout | undefined;
+    const limit = new Promise<ProbeState>((resolve) => {
+      timer = setTimeout(() => resolve('down'), PROBE_LIMIT_MS);
+    });
+    const answer = probe().then(
+      (): ProbeState => 'up',
+      (): ProbeState => 'down',
+    );
+    return Promise.race([answer, limit]).finally(() => clearTimeout(timer));
+  }
+}

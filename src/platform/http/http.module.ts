@@ -1,0 +1,23 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
+import { AllErrorsFilter } from './all-errors.filter.js';
+import { HealthProbes } from './health-probes.js';
+import { HealthController } from './health.controller.js';
+import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
+import { IdempotentRequests } from './idempotency/idempotent-requests.js';
+import { ProcessMark } from './idempotency/process-mark.js';
+
+/** The edge that every controller shares. */
+@Global()
+@Module({
+  controllers: [HealthController],
+  providers: [
+    HealthProbes,
+    IdempotentRequests,
+    ProcessMark,
+    { provide: APP_FILTER, useClass: AllErrorsFilter },
+    { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
+  ],
+  exports: [HealthProbes, IdempotentRequests],
+})
+export class HttpModule {}

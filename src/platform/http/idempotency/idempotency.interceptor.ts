@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { catchError, from, mergeMap, of } from 'rxjs';
+import type { Observable } from 'rxjs';
+import { invalidFields } from '../../../kernel/domain-error.js';
+import { currentActor, markRequest } from '../../actor/actor.js';
+import { errorBodyOf } from '../error-body.js';
+import { IdempotentRequests } from './idempotent-requests.js';
+import type { KeptAnswer } from './idempotent-requests.js';
+
+const MAX_KEY_LENGTH = 255;
+const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** Gives any POST that carries an Idempotency-Key the same answer again instead of doing it twice. */
+@Injectable()
+export class IdempotencyInterceptor implements NestInterceptor {
+  constructor(private readonly requests: IdempotentRequests) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    const fingerprint = fingerprintOf(request);
+    if (!fingerprint) return next.handle();
+    const bodyHash = hash(JSON.stringify(request.body ?? null));
+    return from(this.requests.begin(fingerprint, bodyHash, reply.statusCode)).pipe(
+      mergeMap((kept) => (kept ? replay(reply, kept) : this.first(fingerprint, reply, next))),
+    );
+  }
+
+  private first(fingerprint: string, reply: FastifyReply, next: CallHandler): Observable<unknown> {
+    markRequest(fingerprint);
+    return next.handle().pipe(
+      mergeMap(async (body: unknown) => {
+        await this.requests.keep(fingerprint, { status: reply.statusCode, body });
+        return body;
+      }),
+      catchError(async (error: unknown) => {
+        await this.settleRefusal(fingerprint, error);
+        throw error;
+      }),
+    );
+  }
+
+  private async settleRefusal(fingerprint: string, error: unknown): Promise<void> {
+    const body = errorBodyOf(error, currentActor().requestId);
+    const { statusCode: status } = body;
+    if (status >= 500 || status === 429) await this.requests.forget(fingerprint);
+    else await this.requests.keep(fingerprint, { status, body });
+  }
+}
+
+function fingerprintOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (request.method !== 'POST' || typeof key !== 'string' || key === '') return undefined;
+  const path = request.url.split('?')[0] ?? '';
+  if (path.includes('/access-token')) return undefined;
+  if (key.length > MAX_KEY_LENGTH) {
+    throw invalidFields([{ path: 'Idempotency-Key', message: 'must be at most 255 characters' }]);
+  }
+  return hash(`${currentActor().employeeId ?? request.ip} POST ${path.replace(/\/$/, '')} ${key}`);
+}
+
+function replay(reply: FastifyReply, { status, body }: KeptAnswer): Observable<unknown> {
+  void reply.status(status).header('idempotency-replayed', 'true');
+  return of(body);
+}

@@ -1,0 +1,49 @@
+import { randomInt } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { OnApplicationShutdown } from '@nestjs/common';
+import type { PoolClient } from 'pg';
+import { Db } from '../../database/db.js';
+
+/** The first half of the advisory lock that says "this process lives". */
+const LIVING_PROCESS = 7_316_002;
+
+const IS_ALIVE = `
+  select exists (
+    select 1 from pg_locks
+    where locktype = 'advisory' and granted and classid = $1 and objid = $2
+      and database = (select oid from pg_database where datname = current_database())
+  ) as alive`;
+
+/** A number that the database forgets the moment this process dies. */
+@Injectable()
+export class ProcessMark implements OnApplicationShutdown {
+  private readonly mark = randomInt(1, 2 ** 31 - 1);
+  private client: PoolClient | undefined;
+
+  constructor(private readonly db: Db) {}
+
+  async hold(): Promise<number> {
+    if (!this.client) {
+      const client = await this.db.pool.connect();
+      client.once('error', () => this.lose(client));
+      await client.query('select pg_advisory_lock($1, $2)', [LIVING_PROCESS, this.mark]);
+      this.client = client;
+    }
+    return this.mark;
+  }
+
+  async isAlive(mark: number): Promise<boolean> {
+    const [row] = await this.db.query<{ alive: boolean }>(IS_ALIVE, [LIVING_PROCESS, mark]);
+    return row?.alive ?? false;
+  }
+
+  onApplicationShutdown(): void {
+    this.client?.release(true);
+    this.client = undefined;
+  }
+
+  private lose(client: PoolClient): void {
+    client.release(true);
+    if (this.client === client) this.client = undefined;
+  }
+}

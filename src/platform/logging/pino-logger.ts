@@ -1,0 +1,39 @@
+import type { LoggerService } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { currentActor } from '../actor/actor.js';
+
+type Level = 'info' | 'error' | 'warn' | 'debug';
+
+/** Nest's logger on pino: one JSON line an event, with the request or job it belongs to. */
+export class PinoLogger implements LoggerService {
+  constructor(private readonly pino: Logger) {}
+
+  log(message: unknown, ...rest: unknown[]): void {
+    this.write('info', message, rest);
+  }
+
+  error(message: unknown, ...rest: unknown[]): void {
+    this.write('error', message, rest);
+  }
+
+  warn(message: unknown, ...rest: unknown[]): void {
+    this.write('warn', message, rest);
+  }
+
+  debug(message: unknown, ...rest: unknown[]): void {
+    this.write('debug', message, rest);
+  }
+
+  private write(level: Level, message: unknown, rest: unknown[]): void {
+    const context = rest.at(-1);
+    const fields = { context, requestId: currentActor().requestId };
+    if (message instanceof Error) this.pino[level]({ ...fields, err: message }, message.message);
+    else if (typeof message === 'object' && message !== null) {
+      const { error, ...others } = message as { error?: unknown };
+      this.pino[level]({ ...fields, ...others, err: error });
+    } else {
+      const stack = level === 'error' && rest.length > 1 ? rest[0] : undefined;
+      this.pino[level]({ ...fields, stack }, String(message));
+    }
+  }
+}

@@ -1,0 +1,4 @@
+import 'reflect-metadata';
+import { startWorker } from './app/start-worker.js';
+
+await startWorker();

@@ -1,0 +1,70 @@
+import { createHash, randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { MIGRATIONS } from '../../../src/app/migrations.js';
+import { migrate } from '../../../src/platform/database/migrate.js';
+
+/** A database of its own for one test file. */
+export interface TestDatabase {
+  url: string;
+  drop: () => Promise<void>;
+}
+
+const TEMPLATE_LOCK = 7_316_900;
+
+/** A fresh, migrated, empty database: a copy of a template that is migrated once per schema version. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (!server) throw new Error('TEST_DATABASE_URL is not set: run the tests with npm test');
+  const template = `emma_template_${schemaVersion()}`;
+  const name = `emma_test_${randomBytes(6).toString('hex')}`;
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  try {
+    await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    await ensureTemplate(admin, server, template);
+    await admin.query(`create database ${name} template ${template}`);
+  } finally {
+    await admin.end();
+  }
+  return { url: withDatabase(server, name), drop: () => dropDatabase(server, name) };
+}
+
+async function ensureTemplate(admin: pg.Client, server: string, template: string): Promise<void> {
+  const found = await admin.query('select 1 from pg_database where datname = $1', [template]);
+  if (found.rowCount) return;
+  const draft = `${template}_draft`;
+  await admin.query(`drop database if exists ${draft} with (force)`);
+  await admin.query(`create database ${draft}`);
+  const dataSource = new DataSource({
+    type: 'postgres',
+    url: withDatabase(server, draft),
+    migrations: MIGRATIONS,
+    migrationsTableName: 'emma_migration',
+  });
+  await dataSource.initialize();
+  await migrate(dataSource);
+  await dataSource.destroy();
+  await admin.query(`alter database ${draft} rename to ${template}`);
+}
+
+async function dropDatabase(server: string, name: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  await admin.query(`drop database if exists ${name} with (force)`);
+  await admin.end();
+}
+
+/** Changes with the text of any migration, so that an edited one makes a new template. */
+function schemaVersion(): string {
+  const text = Object.values(MIGRATIONS).map((migration) =>
+    typeof migration === 'function' ? migration.toString() : String(migration),
+  );
+  return createHash('sha256').update(text.join()).digest('hex').slice(0, 16);
+}
+
+function withDatabase(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
