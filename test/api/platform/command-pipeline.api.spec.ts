@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
+import type { TestingModule } from '@nestjs/testing';
+import { Test } from '@nestjs/testing';
+import pg from 'pg';
+import { CoreModule } from '../../../src/app/core.module.js';
+import { Db } from '../../../src/platform/database/db.js';
+import { LIVE_CHANNEL } from '../../../src/platform/realtime/live-channel.js';
+import { createTestDatabase } from '../../support/api/test-database.js';
+import type { TestDatabase } from '../../support/api/test-database.js';
+import { ProbeModule, WriteNoteCommand } from '../../support/probe/probe.module.js';
+
+describe('the command pipeline', () => {
+  let database: TestDatabase;
+  let module: TestingModule;
+  let commands: CommandBus;
+  let db: Db;
+  let listener: pg.Client;
+  const heard: { revision: number; change: { items: object[] } }[] = [];
+
+  const notes = async (): Promise<string[]> =>
+    (await db.query<{ text: string }>('select text from public.note order by id')).map(
+      (row) => row.text,
+    );
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    process.env['DATABASE_URL'] = database.url;
+    module = await Test.createTestingModule({ imports: [CoreModule, ProbeModule] }).compile();
+    await module.init();
+    commands = module.get(CommandBus);
+    db = module.get(Db);
+    await db.pool.query(
+      'create table public.note (id bigint generated always as identity, text text)',
+    );
+    listener = new pg.Client({ connectionString: database.url });
+    await listener.connect();
+    await listener.query(`listen ${LIVE_CHANNEL}`);
+    listener.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '{}')));
+  });
+
+  beforeEach(async () => {
+    await db.pool.query('truncate public.note');
+    heard.length = 0;
+  });
+
+  afterAll(async () => {
+    await listener?.end();
+    await module?.close();
+    await database?.drop();
+  });
+
+  it('commits a command together with its reactions', async () => {
+    await expect(commands.execute(new WriteNoteCommand('hello'))).resolves.toEqual({
+      note: 'hello',
+    });
+    expect(await notes()).toEqual(['hello', 'echo of hello']);
+  });
+
+  it('keeps nothing of a command that fails', async () => {
+    await expect(commands.execute(new WriteNoteCommand('lost', 'fail-after'))).rejects.toThrow(
+      'after the write',
+    );
+    expect(await notes()).toEqual([]);
+  });
+
+  it('keeps nothing of a command whose reaction fails', async () => {
+    await expect(commands.execute(new WriteNoteCommand('lost', 'react-and-fail'))).rejects.toThrow(
+      'the reaction fails',
+    );
+    expect(await notes()).toEqual([]);
+  });
+
+  it('tries a deadlocked command again, once from the start', async () => {
+    await commands.execute(new WriteNoteCommand('again', 'deadlock-once'));
+    expect(await notes()).toEqual(['again', 'echo of again']);
+  });
+
+  it('tells open pages once a topic, with revisions that rise by one, and only what was committed', async () => {
+    await commands.execute(new WriteNoteCommand('one'));
+    await commands.execute(new WriteNoteCommand('two', 'fail-after')).catch(() => undefined);
+    await commands.execute(new WriteNoteCommand('three'));
+    await listener.query('select 1');
+    expect(heard.map(({ change }) => change.items)).toEqual([
+      [{ note: 'one' }, { note: 'one', second: true }],
+      [{ note: 'three' }, { note: 'three', second: true }],
+    ]);
+    expect((heard[1]?.revision ?? 0) - (heard[0]?.revision ?? 0)).toBe(1);
+  });
+
+  it('refuses writes outside a command', async () => {
+    await expect(db.execute("insert into public.note (text) values ('x')")).rejects.toThrow(
+      'Writes happen inside a command only',
+    );
+  });
+
+  it('keeps the history append-only, even for the owner', async () => {
+    await db.pool.query(
+      `insert into platform.history_event (id, entity, entity_id, type, at, request_id, data, changes)
+       values ('0123456789abcdef01234567', 'probe', 'x', 'OTHER', now(), 'r', '{}', '[]')`,
+    );
+    for (const attempt of [
+      "update platform.history_event set type = 'x'",
+      'delete from platform.history_event',
+      'truncate platform.history_event',
+    ]) {
+      await expect(db.pool.query(attempt)).rejects.toThrow('the history is append-only');
+    }
+  });
+});

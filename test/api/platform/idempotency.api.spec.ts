@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Module } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { CoreModule } from '../../../src/app/core.module.js';
+import { createHttpApp } from '../../../src/app/create-http-app.js';
+import { Db } from '../../../src/platform/database/db.js';
+import { HttpModule } from '../../../src/platform/http/http.module.js';
+import { ApiClient } from '../../support/api/api-client.js';
+import { createTestDatabase } from '../../support/api/test-database.js';
+import type { TestDatabase } from '../../support/api/test-database.js';
+import { ProbeModule } from '../../support/probe/probe.module.js';
+
+@Module({ imports: [CoreModule, HttpModule, ProbeModule] })
+class ProbeApiModule {}
+
+describe('Idempotency-Key', () => {
+  let database: TestDatabase;
+  let app: NestFastifyApplication;
+  let api: ApiClient;
+  let db: Db;
+
+  const post = (key: string, note: string, act?: string) =>
+    api.post<{ note: string; code?: string }>(
+      'probe-note',
+      { note, act },
+      { headers: { 'idempotency-key': key } },
+    );
+  const count = async (note: string): Promise<number> =>
+    (await db.query('select 1 from public.note where text = $1', [note])).length;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    process.env['DATABASE_URL'] = database.url;
+    process.env['LOG_LEVEL'] = 'silent';
+    app = await createHttpApp(ProbeApiModule);
+    await app.listen(0, '127.0.0.1');
+    api = new ApiClient(await app.getUrl());
+    db = app.get(Db);
+    await db.pool.query(
+      'create table public.note (id bigint generated always as identity, text text)',
+    );
+  });
+
+  afterAll(async () => {
+    await app?.close();
+    await database?.drop();
+  });
+
+  it('replays the first answer and carries the call out once', async () => {
+    const first = await post('key-1', 'once');
+    const second = await post('key-1', 'once');
+    expect(first.status).toBe(201);
+    expect(first.headers.get('idempotency-replayed')).toBeNull();
+    expect(second).toMatchObject({ status: 201, body: { note: 'once' } });
+    expect(second.headers.get('idempotency-replayed')).toBe('true');
+    expect(await count('once')).toBe(1);
+  });
+
+  it('refuses the key for another body', async () => {
+    await post('key-2', 'first');
+    const answer = await post('key-2', 'other');
+    expect(answer).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_KEY_REUSED' } });
+  });
+
+  it('keeps and replays a refusal', async () => {
+    const first = await post('key-3', 'no', 'refuse');
+    const second = await post('key-3', 'no', 'refuse');
+    expect([first.status, second.status]).toEqual([409, 409]);
+    expect(second.body).toEqual(first.body);
+    expect(second.headers.get('idempotency-replayed')).toBe('true');
+  });
+
+  it('does not keep a system error', async () => {
+    expect((await post('key-4', 'x', 'fail-after')).status).toBe(500);
+    const again = await post('key-4', 'x', 'fail-after');
+    expect(again.status).toBe(500);
+    expect(again.headers.get('idempotency-replayed')).toBeNull();
+  });
+
+  it('lets one of many equal requests through', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post('key-5', 'race')));
+    expect(await count('race')).toBe(1);
+    for (const { status, body } of answers) {
+      if (status === 409) expect(body.code).toBe('IDEMPOTENCY_IN_PROGRESS');
+      else expect(status).toBe(201);
+    }
+  });
+
+  it('frees a key whose process died without a commit, and answers one that died after it', async () => {
+    await post('key-6', 'dead before');
+    const orphan = `update platform.idempotent_request set status = null, response = null, owner = 1,
+      committed_result = case when $1 then committed_result end
+      where committed_result -> 'value' ->> 'note' = $2`;
+    await db.pool.query(orphan, [false, 'dead before']);
+    expect((await post('key-6', 'dead before')).status).toBe(201);
+    expect(await count('dead before')).toBe(2);
+
+    await post('key-7', 'dead after');
+    await db.pool.query(orphan, [true, 'dead after']);
+    const answer = await post('key-7', 'dead after');
+    expect(answer).toMatchObject({ status: 201, body: { note: 'dead after' } });
+    expect(await count('dead after')).toBe(1);
+  });
+
+  it('refuses a key of more than 255 characters', async () => {
+    expect((await post('k'.repeat(256), 'long')).status).toBe(400);
+  });
+});

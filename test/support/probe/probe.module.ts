@@ -1,0 +1,104 @@
+import { Body, Controller, HttpCode, Module, Post } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { Allow } from 'class-validator';
+import { conflict } from '../../../src/kernel/domain-error.js';
+import { Db } from '../../../src/platform/database/db.js';
+import { Events } from '../../../src/platform/database/events.js';
+import type { Reacts } from '../../../src/platform/database/reaction.js';
+import { Reaction } from '../../../src/platform/database/reaction.js';
+import { Open } from '../../../src/platform/http/requires.js';
+import { LiveChanges } from '../../../src/platform/realtime/live-changes.js';
+
+/* eslint max-classes-per-file: off -- a whole tiny module that only tests use */
+
+/** What the probe does besides writing its note. */
+export type ProbeAct = 'nothing' | 'fail-after' | 'react-and-fail' | 'deadlock-once' | 'refuse';
+
+export class WriteNoteCommand extends Command<{ note: string }> {
+  constructor(
+    readonly note: string,
+    readonly act: ProbeAct = 'nothing',
+  ) {
+    super();
+  }
+}
+
+export class NoteWritten {
+  constructor(readonly note: string) {}
+}
+
+@CommandHandler(WriteNoteCommand)
+class WriteNoteHandler implements ICommandHandler<WriteNoteCommand> {
+  private deadlocks = 0;
+
+  constructor(
+    private readonly db: Db,
+    private readonly events: Events,
+    private readonly live: LiveChanges,
+  ) {}
+
+  async execute({ note, act }: WriteNoteCommand): Promise<{ note: string }> {
+    if (act === 'refuse') throw conflict('NO_NOTES', 'No notes today');
+    await this.db.execute('insert into public.note (text) values ($1)', [note]);
+    this.live.changed('board:probe', { note });
+    this.live.changed('board:probe', { note, second: true });
+    this.events.raise(new NoteWritten(act === 'react-and-fail' ? 'fail' : note));
+    if (act === 'fail-after') throw new Error('after the write');
+    if (act === 'deadlock-once' && this.deadlocks++ === 0) {
+      throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+    }
+    return { note };
+  }
+}
+
+class EchoNoteCommand extends Command<void> {
+  constructor(readonly note: string) {
+    super();
+  }
+}
+
+@CommandHandler(EchoNoteCommand)
+class EchoNoteHandler implements ICommandHandler<EchoNoteCommand> {
+  constructor(private readonly db: Db) {}
+
+  async execute({ note }: EchoNoteCommand): Promise<void> {
+    if (note === 'fail') throw new Error('the reaction fails');
+    await this.db.execute('insert into public.note (text) values ($1)', [`echo of ${note}`]);
+  }
+}
+
+@Reaction(NoteWritten)
+class EchoOnNoteWritten implements Reacts<NoteWritten> {
+  constructor(private readonly commands: CommandBus) {}
+
+  async react({ note }: NoteWritten): Promise<void> {
+    await this.commands.execute(new EchoNoteCommand(note));
+  }
+}
+
+class NoteDto {
+  @Allow()
+  note!: string;
+
+  @Allow()
+  act?: ProbeAct;
+}
+
+@Open()
+@Controller('probe-note')
+class NoteController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post()
+  @HttpCode(201)
+  write(@Body() { note, act }: NoteDto): Promise<{ note: string }> {
+    return this.commands.execute(new WriteNoteCommand(note, act));
+  }
+}
+
+@Module({
+  controllers: [NoteController],
+  providers: [WriteNoteHandler, EchoNoteHandler, EchoOnNoteWritten],
+})
+export class ProbeModule {}
