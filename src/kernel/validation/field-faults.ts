@@ -1,11 +1,13 @@
 import type { ValidationError } from 'class-validator';
 import type { FieldFault } from '../domain-error.js';
 
-/** Validator's nested errors as the wire contract wants them: dotted paths, one line a fault. */
-export function toFieldFaults(errors: ValidationError[], prefix = ''): FieldFault[] {
+/** Flattens class-validator's tree: dotted paths with array indexes, one message a path. */
+export function toFieldFaults(errors: ValidationError[], parent = ''): FieldFault[] {
   return errors.flatMap(({ property, constraints = {}, children = [] }) => {
-    const path = prefix ? `${prefix}.${property}` : property;
-    const own = Object.values(constraints).map((message) => ({ path, message }));
+    const path = parent === '' ? property : `${parent}.${property}`;
+    const { nestedValidation, ...rules } = constraints;
+    const message = Object.values(rules)[0] ?? nestedValidation;
+    const own = message === undefined ? [] : [{ path, message }];
     return [...own, ...toFieldFaults(children, path)];
   });
 }

@@ -1,0 +1,66 @@
+import { isEmail, isURL } from 'class-validator';
+import { IANAZone } from 'luxon';
+import { TEXT_LIMITS } from './limits.js';
+import {
+  COLOR_MESSAGE,
+  EMAIL_MESSAGE,
+  REQUIRED_MESSAGE,
+  URL_MESSAGE,
+  ZONE_MESSAGE,
+} from './messages.js';
+import { all, checkedBy, converted, type Fault } from './rule.js';
+import { isBlank, textFault } from './text.js';
+
+export const isEmailAddress = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= TEXT_LIMITS.email && isEmail(value);
+
+const nullIsEmpty = converted((value) => (value === null ? '' : value));
+
+const emailFault = (value: unknown): Fault => (isEmailAddress(value) ? null : EMAIL_MESSAGE);
+
+/** An address, or `''` (also from `null`), or absent. */
+export const OptionalEmail = (): PropertyDecorator =>
+  all(
+    nullIsEmpty,
+    checkedBy('email', (value) => (value === undefined || value === '' ? null : emailFault(value))),
+  );
+
+/** An address that must be there. */
+export const RequiredEmail = (): PropertyDecorator =>
+  checkedBy('email', (value) => (isBlank(value) ? REQUIRED_MESSAGE : emailFault(value)));
+
+const isWebAddress = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  value.length <= TEXT_LIMITS.url &&
+  isURL(value, { protocols: ['http', 'https'], require_protocol: true });
+
+/** An http or https address, or `''` (also from `null`), or absent. */
+export const OptionalUrl = (): PropertyDecorator =>
+  all(
+    nullIsEmpty,
+    checkedBy('url', (value) =>
+      value === undefined || value === '' || isWebAddress(value) ? null : URL_MESSAGE,
+    ),
+  );
+
+/** `#` and six hex digits, and there. */
+export const RequiredHexColor = (): PropertyDecorator =>
+  checkedBy('hexColor', (value) => {
+    if (isBlank(value)) return REQUIRED_MESSAGE;
+    return typeof value === 'string' && /^#[0-9a-fA-F]{6}$/.test(value) ? null : COLOR_MESSAGE;
+  });
+
+/** `#` and six hex digits, or absent. */
+export const OptionalHexColor = (): PropertyDecorator =>
+  checkedBy('hexColor', (value) => {
+    if (value === undefined) return null;
+    return typeof value === 'string' && /^#[0-9a-fA-F]{6}$/.test(value) ? null : COLOR_MESSAGE;
+  });
+
+/** A time zone of the IANA list, and there. */
+export const RequiredTimezone = (): PropertyDecorator =>
+  checkedBy('timezone', (value) => {
+    if (isBlank(value)) return REQUIRED_MESSAGE;
+    const fault = textFault(value, TEXT_LIMITS.name);
+    return fault ?? (IANAZone.isValidZone(String(value)) ? null : ZONE_MESSAGE);
+  });

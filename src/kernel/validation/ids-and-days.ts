@@ -1,0 +1,82 @@
+import { isId } from '../ids.js';
+import { isLocalDate, LOCAL_DATE_MESSAGE } from '../local-date.js';
+import { MAX_LIST } from './limits.js';
+import { ID_MESSAGE, INSTANT_MESSAGE, REQUIRED_MESSAGE, tooFew, tooMany } from './messages.js';
+import { all, checkedBy, converted, present, type Check, type Presence } from './rule.js';
+
+const idFault: Check = (value) =>
+  isId(value) ? null : value === '' ? REQUIRED_MESSAGE : ID_MESSAGE;
+const id = (presence: Presence): PropertyDecorator =>
+  checkedBy('objectId', present(presence, idFault));
+
+/** An id that must be there. */
+export const IsObjectId = (): PropertyDecorator => id('required');
+/** An id, or absent. */
+export const OptionalObjectId = (): PropertyDecorator => id('optional');
+/** An id, `null` (nobody, none), or absent. */
+export const NullableObjectId = (): PropertyDecorator => id('nullable');
+
+/** A list of different ids that must be there. */
+export const ObjectIdList = (min = 1, max: number = MAX_LIST): PropertyDecorator =>
+  checkedBy(
+    'objectIdList',
+    present('required', (value) => {
+      if (!Array.isArray(value)) return ID_MESSAGE;
+      if (value.length < min) return tooFew(min);
+      if (value.length > max) return tooMany(max);
+      if (!value.every(isId)) return ID_MESSAGE;
+      return new Set(value).size === value.length ? null : 'An id may be named only once';
+    }),
+  );
+
+/** `all` and nothing mean every branch: the property is then `undefined`. */
+export const OptionalBranchFilter = (): PropertyDecorator =>
+  all(
+    converted((value) => (value === 'all' || value === '' ? undefined : value)),
+    OptionalObjectId(),
+  );
+
+const dayFault: Check = (value) => (isLocalDate(value) ? null : LOCAL_DATE_MESSAGE);
+const day = (presence: Presence): PropertyDecorator =>
+  checkedBy('localDay', present(presence, dayFault, LOCAL_DATE_MESSAGE));
+
+/** A day `YYYY-MM-DD` that must be there; missing is answered with the same sentence. */
+export const IsLocalDay = (): PropertyDecorator => day('required');
+/** A day `YYYY-MM-DD`, or absent. */
+export const OptionalLocalDay = (): PropertyDecorator => day('optional');
+/** A day `YYYY-MM-DD`, `null` or `''` (read as `null`), or absent. */
+export const NullableLocalDay = (): PropertyDecorator =>
+  all(
+    converted((value) => (value === '' ? null : value)),
+    day('nullable'),
+  );
+
+/** `2026-1-5` becomes `2026-01-05`; anything else is handed back as it came. */
+export function paddedDay(value: unknown): unknown {
+  const parts = typeof value === 'string' && /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(value);
+  if (!parts) return value;
+  const [, year, month = '', dayOfMonth = ''] = parts;
+  return `${year}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`;
+}
+
+/** A rental's day: `YYYY-M-D` too, read as `YYYY-MM-DD`. */
+export const IsRentalDay = (): PropertyDecorator => all(converted(paddedDay), IsLocalDay());
+/** The same, `null` where it is no rental, or absent. */
+export const NullableRentalDay = (): PropertyDecorator =>
+  all(
+    converted((value) => (value === '' ? null : paddedDay(value))),
+    day('nullable'),
+  );
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** An instant in ISO 8601 with its offset named. */
+export const isInstant = (value: unknown): value is string =>
+  typeof value === 'string' && INSTANT.test(value) && !Number.isNaN(Date.parse(value));
+
+/** An instant in ISO 8601, or absent. It stays text: `new Date(text)` reads it. */
+export const OptionalInstant = (): PropertyDecorator =>
+  checkedBy(
+    'instant',
+    present('optional', (value) => (isInstant(value) ? null : INSTANT_MESSAGE)),
+  );

@@ -1,0 +1,25 @@
+/** The greatest lengths of texts on the wire, in characters; both sides check the same figures. */
+export const TEXT_LIMITS = {
+  name: 100,
+  phone: 40,
+  email: 254,
+  url: 500,
+  address: 300,
+  line: 300,
+  notes: 10_000,
+  html: 500_000,
+  nounce: 100,
+  search: 200,
+} as const;
+
+/** Hours of one stretch of work or one drive: more than a day is a slip of the hand. */
+export const MAX_HOURS_A_DAY = 24;
+
+/** Hours of an estimate. */
+export const MAX_ESTIMATE_HOURS = 1_000;
+
+/** Dollars of one figure. */
+export const MAX_DOLLARS = 10_000_000;
+
+/** Rows in any list that a body carries. */
+export const MAX_LIST = 1_000;

@@ -1,0 +1,125 @@
+import { isQuarterHours } from '../time-window.js';
+import { MAX_DOLLARS, MAX_HOURS_A_DAY } from './limits.js';
+import {
+  CENTS_MESSAGE,
+  FLAG_MESSAGE,
+  NUMBER_MESSAGE,
+  QUARTER_MESSAGE,
+  WHOLE_MESSAGE,
+  atLeast,
+  atMost,
+  oneOf,
+} from './messages.js';
+import {
+  all,
+  checkedBy,
+  converted,
+  present,
+  type Check,
+  type Fault,
+  type Presence,
+} from './rule.js';
+
+/** Least and greatest value, both allowed. */
+export interface Range {
+  min?: number;
+  max?: number;
+}
+
+/** A range, whether the field must be there, and one sentence instead of the general ones. */
+export interface NumberOptions extends Range {
+  presence?: Presence;
+  message?: string;
+}
+
+const isNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value);
+
+function rangeFault(value: number, { min, max }: Range): Fault {
+  if (min !== undefined && value < min) return atLeast(min);
+  return max !== undefined && value > max ? atMost(max) : null;
+}
+
+function numberRule(name: string, options: NumberOptions, extra: (value: number) => Fault) {
+  const { presence = 'optional', message } = options;
+  const check: Check = (value) => {
+    const fault = isNumber(value) ? (rangeFault(value, options) ?? extra(value)) : NUMBER_MESSAGE;
+    return fault === null ? null : (message ?? fault);
+  };
+  return checkedBy(name, present(presence, check, message));
+}
+
+/** Any decimal in the range. */
+export const Decimal = (options: NumberOptions = {}): PropertyDecorator =>
+  numberRule('decimal', options, () => null);
+
+/** A decimal above zero. */
+export const PositiveNumber = (options: NumberOptions = {}): PropertyDecorator =>
+  numberRule('positive', options, (value) => (value > 0 ? null : atLeast(0)));
+
+/** A whole number in the range. */
+export const WholeNumber = (options: NumberOptions = {}): PropertyDecorator =>
+  numberRule('whole', options, (value) => (Number.isInteger(value) ? null : WHOLE_MESSAGE));
+
+/** A whole number, `null`, or absent. */
+export const NullableWholeNumber = (range: Range = {}): PropertyDecorator =>
+  WholeNumber({ ...range, presence: 'nullable' });
+
+const isWholeCents = (value: number): boolean =>
+  Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+
+/** Dollars with at most two decimals, or absent; from 0 unless `min` says otherwise. */
+export const Dollars = (options: NumberOptions = {}): PropertyDecorator =>
+  numberRule('dollars', { min: 0, max: MAX_DOLLARS, ...options }, (value) =>
+    isWholeCents(value) ? null : CENTS_MESSAGE,
+  );
+
+/** Dollars, `null`, or absent. */
+export const NullableDollars = (options: NumberOptions = {}): PropertyDecorator =>
+  Dollars({ ...options, presence: 'nullable' });
+
+/** Hours in steps of 0.25 from `min`, or absent. */
+export const QuarterHours = (min = 0, options: NumberOptions = {}): PropertyDecorator =>
+  numberRule('quarterHours', { max: MAX_HOURS_A_DAY, ...options, min }, (value) =>
+    isQuarterHours(value) ? null : QUARTER_MESSAGE,
+  );
+
+/** Hours in steps of 0.25, `null`, or absent. */
+export const NullableQuarterHours = (min = 0, options: NumberOptions = {}): PropertyDecorator =>
+  QuarterHours(min, { ...options, presence: 'nullable' });
+
+/** Degrees north, `null` where unknown, or absent. */
+export const NullableLatitude = (): PropertyDecorator =>
+  Decimal({ min: -90, max: 90, presence: 'nullable' });
+
+/** Degrees east, `null` where unknown, or absent. */
+export const NullableLongitude = (): PropertyDecorator =>
+  Decimal({ min: -180, max: 180, presence: 'nullable' });
+
+/** true or false, or absent. */
+export const Flag = (presence: Presence = 'optional'): PropertyDecorator =>
+  checkedBy(
+    'flag',
+    present(presence, (value) => (typeof value === 'boolean' ? null : FLAG_MESSAGE)),
+  );
+
+/** One of the given words, or absent (`required`: there; `nullable`: or `null`). */
+export const OneOf = (
+  values: readonly (string | number)[],
+  presence: Presence = 'optional',
+): PropertyDecorator =>
+  checkedBy(
+    'oneOf',
+    present(presence, (value) => (values.some((known) => known === value) ? null : oneOf(values))),
+  );
+
+/** One of the given words, `''` (also from `null`), or absent. */
+export const OneOfOrBlank = (values: readonly string[]): PropertyDecorator =>
+  all(
+    converted((value) => (value === null ? '' : value)),
+    checkedBy('oneOf', (value) =>
+      value === undefined || value === '' || values.some((known) => known === value)
+        ? null
+        : oneOf(values),
+    ),
+  );

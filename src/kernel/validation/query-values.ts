@@ -1,0 +1,42 @@
+import { MAX_PAGE_SIZE } from '../page.js';
+import { Decimal, WholeNumber, type NumberOptions } from './numbers.js';
+import { all, checkedBy, converted } from './rule.js';
+
+/** Query values come as text: numeric text becomes a number, empty text counts as not sent. */
+const toNumber = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value;
+  if (value.trim() === '') return undefined;
+  const number = Number(value);
+  return Number.isNaN(number) ? value : number;
+};
+
+/** A whole number of the query, or absent. */
+export const QueryWhole = (options: NumberOptions = {}): PropertyDecorator =>
+  all(converted(toNumber), WholeNumber(options));
+
+/** A decimal of the query, or absent. */
+export const QueryDecimal = (options: NumberOptions = {}): PropertyDecorator =>
+  all(converted(toNumber), Decimal(options));
+
+/** `page` counts from 1; the bound keeps the offset a number that a database takes. */
+export const QueryPage = (): PropertyDecorator => QueryWhole({ min: 1, max: 1_000_000 });
+
+/** Rows a page, at most `max`. */
+export const QuerySize = (max: number = MAX_PAGE_SIZE): PropertyDecorator =>
+  QueryWhole({ min: 1, max });
+
+const YES = ['', 'true', 'yes', '1'];
+const NO = ['false', 'no', '0'];
+
+/** A yes or no of the query: present without a value, `true`, `yes` and `1` mean yes. */
+export const QueryFlag = (): PropertyDecorator =>
+  all(
+    converted((value) => {
+      if (typeof value !== 'string') return value;
+      const word = value.toLowerCase();
+      return YES.includes(word) ? true : NO.includes(word) ? false : value;
+    }),
+    checkedBy('queryFlag', (value) =>
+      value === undefined || typeof value === 'boolean' ? null : 'This should be true or false',
+    ),
+  );
