@@ -1,0 +1,4 @@
+export const TOKEN_HOURS = 12;
+
+/** An ID token older than this is refused. */
+export const ID_TOKEN_MAX_MINUTES = 10;

@@ -1,0 +1,44 @@
+import { mayEdit, mayView, sidebarFor, webRouteOf } from './web-routes.js';
+
+const labels = (...roles: Parameters<typeof sidebarFor>[0]) =>
+  sidebarFor(roles).map((route) => route.sidebar.label);
+
+describe('pages', () => {
+  it('shows movers the customers, the board, problem locations and their own schedule', () => {
+    expect(labels('mover')).toEqual([
+      'All Customers',
+      'Move Manager',
+      'Problem locations',
+      'My Schedule',
+    ]);
+  });
+
+  it('shows sales what they sell with', () => {
+    expect(labels('sales')).toEqual([
+      'All Customers',
+      'New Leads',
+      'Autobookings',
+      'New Customer',
+      'Move Manager',
+      'Problem locations',
+      'My Schedule',
+    ]);
+  });
+
+  it('shows an admin everything', () => {
+    expect(labels('admin')).toHaveLength(14);
+    expect(labels('manager')).toContain('Employees');
+    expect(labels('manager')).not.toContain('Branches');
+  });
+
+  it('tells a fixed path from the pattern it also fits', () => {
+    expect(webRouteOf('/emma/customer/create')?.view).toBe('sell');
+    expect(webRouteOf('/emma/customer/0123456789abcdef01234567/')?.view).toBe('read');
+    expect(mayView(['mover'], '/emma/customer/create')).toBe(false);
+    expect(mayView(['admin'], '/emma/nowhere')).toBe(false);
+    expect(mayEdit(['manager'], '/emma/admin/employee/new')).toBe(false);
+    expect(mayView(['manager'], '/emma/admin/employee')).toBe(true);
+    expect(mayEdit(['sales'], '/emma/move/2026-11-21')).toBe(false);
+    expect(mayView([], '/signin')).toBe(true);
+  });
+});

@@ -1,0 +1,102 @@
+import type { PermissionKey, Role } from '../../../kernel/permission.js';
+import { may } from './permission-table.js';
+
+export const SIDEBAR_GROUPS = [
+  'Customers',
+  'Moves',
+  'Administration',
+  'Reports',
+  'Account',
+] as const;
+export type SidebarGroup = (typeof SIDEBAR_GROUPS)[number];
+
+/** Which queue's size stands beside a sidebar item. */
+export type SidebarBadge = 'newleads' | 'autobookings';
+
+export interface SidebarItem {
+  group: SidebarGroup;
+  label: string;
+  badge?: SidebarBadge;
+}
+
+/** A page of the web, who may open it and who may change what stands on it. */
+export interface WebRoute {
+  /** In the router's notation: `:id` is one segment, `?` marks an optional one. */
+  path: string;
+  view: PermissionKey;
+  /** Without this key its fields and buttons are disabled. */
+  edit: PermissionKey;
+  sidebar?: SidebarItem;
+}
+
+const item = (group: SidebarGroup, label: string, badge?: SidebarBadge): SidebarItem =>
+  badge ? { group, label, badge } : { group, label };
+
+const page = (
+  path: string,
+  view: PermissionKey,
+  edit: PermissionKey,
+  sidebar?: SidebarItem,
+): WebRoute => (sidebar ? { path, view, edit, sidebar } : { path, view, edit });
+
+/** Every page, in the order of the sidebar; a fixed path stands before the pattern it also fits. */
+export const WEB_ROUTES: readonly WebRoute[] = [
+  page('/signin', 'open', 'open'),
+  page('/emma', 'self', 'self'),
+  page('/emma/customer', 'read', 'sell', item('Customers', 'All Customers')),
+  page('/emma/leads', 'sell', 'sell', item('Customers', 'New Leads', 'newleads')),
+  page('/emma/autobookings', 'sell', 'sell', item('Customers', 'Autobookings', 'autobookings')),
+  page('/emma/customer/create', 'sell', 'sell', item('Customers', 'New Customer')),
+  page('/emma/customer/:id', 'read', 'sell'),
+  page('/emma/move', 'read', 'dispatch', item('Moves', 'Move Manager')),
+  page('/emma/move/:pathDay', 'read', 'dispatch'),
+  page('/emma/admin/branch', 'admin', 'admin', item('Administration', 'Branches')),
+  page('/emma/admin/branch/new', 'admin', 'admin'),
+  page('/emma/admin/branch/:id', 'admin', 'admin'),
+  page('/emma/admin/truck', 'trucks', 'trucks', item('Administration', 'Trucks')),
+  page('/emma/admin/truck/new', 'trucks', 'trucks'),
+  page('/emma/admin/truck/:id', 'trucks', 'trucks'),
+  page('/emma/admin/employee', 'trucks', 'admin', item('Administration', 'Employees')),
+  page('/emma/admin/employee/new', 'admin', 'admin'),
+  page('/emma/admin/employee/:id', 'trucks', 'admin'),
+  page('/emma/admin/marketing', 'admin', 'admin', item('Administration', 'Marketing')),
+  page('/emma/admin/problemlocations', 'read', 'sell', item('Administration', 'Problem locations')),
+  page('/emma/report/moves', 'admin', 'admin', item('Reports', 'Move')),
+  page('/emma/report/manager', 'admin', 'admin', item('Reports', 'Manager')),
+  page('/emma/report/marketing', 'admin', 'admin', item('Reports', 'Marketing')),
+  page('/emma/account/myschedule', 'self', 'self', item('Account', 'My Schedule')),
+];
+
+const fits = (pattern: string, path: string): boolean => {
+  const wanted = pattern.split('/');
+  const given = path.split('/');
+  return (
+    wanted.length === given.length &&
+    wanted.every((segment, index) => segment.startsWith(':') || segment === given[index])
+  );
+};
+
+/** The page that a path opens; `undefined` for a path of no page. A trailing slash is the same path. */
+export function webRouteOf(path: string): WebRoute | undefined {
+  const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return WEB_ROUTES.find((route) => fits(route.path, clean));
+}
+
+/** Whether someone with these roles may open the page at `path`. */
+export function mayView(roles: readonly Role[], path: string): boolean {
+  const route = webRouteOf(path);
+  return route !== undefined && may(roles, route.view);
+}
+
+/** Whether someone with these roles may change what stands on the page at `path`. */
+export function mayEdit(roles: readonly Role[], path: string): boolean {
+  const route = webRouteOf(path);
+  return route !== undefined && may(roles, route.edit);
+}
+
+/** The sidebar's items for someone with these roles, in order. */
+export const sidebarFor = (roles: readonly Role[]): (WebRoute & { sidebar: SidebarItem })[] =>
+  WEB_ROUTES.filter(
+    (route): route is WebRoute & { sidebar: SidebarItem } =>
+      route.sidebar !== undefined && may(roles, route.view),
+  );
