@@ -27,7 +27,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export function checkDto<T extends object>(type: DtoClass<T>, body: unknown): Checked<T> {
   if (!isRecord(body))
     return { value: new type(), faults: [{ path: '', message: OBJECT_MESSAGE }] };
-  const value = plainToInstance(type, body);
+  const value = plainToInstance(type, body, { exposeUnsetFields: false });
   return { value, faults: toFieldFaults(validateSync(value, VALIDATION_OPTIONS)) };
 }
 

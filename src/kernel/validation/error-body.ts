@@ -1,4 +1,5 @@
 import { VALIDATION_MESSAGE, type FieldFault } from '../domain-error.js';
+import { LOCAL_DATE_MESSAGE } from '../local-date.js';
 
 /** The body of every refusal and failure, beside what a code adds (`dates`, `notes`, …). */
 export interface ErrorBody {
@@ -17,16 +18,20 @@ export interface ErrorBody {
 /** Refusals that any call may give, and their sentences. */
 export const COMMON_ERRORS = {
   VALIDATION_FAILED: VALIDATION_MESSAGE,
-  INVALID_ID: 'This id should have 24 hex characters',
-  INVALID_DATE: 'Invalid usage: provided dateString is not in expected YYYY-MM-DD format',
+  INVALID_DATE: LOCAL_DATE_MESSAGE,
+  BAD_REQUEST: 'This request cannot be read',
   UNAUTHENTICATED: 'Please sign in',
   FORBIDDEN: 'You are not allowed to do this',
   NOT_FOUND: 'Not found',
-  PAYLOAD_TOO_LARGE: 'This is too large to be sent',
+  METHOD_NOT_ALLOWED: 'This call does not exist',
+  BODY_TOO_LARGE: 'This is too large to be sent',
+  ADDRESS_TOO_LONG: 'This address is too long',
+  UNSUPPORTED_MEDIA_TYPE: 'This kind of content cannot be read',
+  HEADERS_TOO_LARGE: 'The headers of this request are too large',
   TOO_MANY_REQUESTS: 'Too many requests. Please try again in a moment.',
-  SERVICE_UNAVAILABLE: 'A service that this needs is not available. Please try again.',
-  IDEMPOTENCY_KEY_REUSED: 'This idempotency key was already used for another request',
-  IDEMPOTENCY_IN_PROGRESS: 'The first request with this idempotency key is still running',
+  SERVICE_UNAVAILABLE: 'A service that this needs is down. Please try again in a moment.',
+  IDEMPOTENCY_KEY_REUSED: 'This Idempotency-Key was already used for another request.',
+  IDEMPOTENCY_IN_PROGRESS: 'The first request with this Idempotency-Key still runs.',
   SYSTEM_ERROR: 'We encountered a system error',
 } as const;
 export type CommonErrorCode = keyof typeof COMMON_ERRORS;

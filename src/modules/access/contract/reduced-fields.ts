@@ -35,7 +35,7 @@ export const REDUCED_MOVE_FIELDS = ['emails'] as const;
 const HIDDEN: ReadonlySet<string> = new Set(REDUCED_FIELDS);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+  Object.prototype.toString.call(value) === '[object Object]';
 
 const without = (value: Record<string, unknown>, keys: readonly string[]) =>
   Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));

@@ -1,0 +1,43 @@
+import {
+  OneOf,
+  OptionalBranchFilter,
+  OptionalText,
+  QueryPage,
+  QuerySize,
+  TEXT_LIMITS,
+} from '../../../kernel/validation/index.js';
+import {
+  CUSTOMER_FILTERS,
+  CUSTOMER_SORTS,
+  type CustomerFilter,
+  type CustomerSort,
+} from './customer-terms.js';
+
+/** Query of GET /customer and GET /customer/export. */
+export class CustomerListQueryDto {
+  @OptionalText(TEXT_LIMITS.search)
+  search?: string;
+
+  /** `active` where absent. */
+  @OneOf(CUSTOMER_FILTERS)
+  filter?: CustomerFilter;
+
+  /** From 1, the default. */
+  @QueryPage()
+  page?: number;
+
+  /** CUSTOMER_PAGE_SIZE where absent. */
+  @QuerySize()
+  size?: number;
+
+  /** Absent while searching: best match first; absent otherwise: next activity, descending. */
+  @OneOf(CUSTOMER_SORTS)
+  sort?: CustomerSort;
+
+  @OneOf(['asc', 'desc'])
+  order?: 'asc' | 'desc';
+
+  /** Absent: every branch. */
+  @OptionalBranchFilter()
+  branch?: string;
+}

@@ -1,0 +1,41 @@
+import type { CustomerStatus } from './customer-terms.js';
+
+export interface BranchNameView {
+  name: string;
+  timezone: string;
+}
+
+/** When the last e-mail of a kind was sent: instants, `null` where none was. */
+export interface LastEmailsView {
+  rfq: string | null;
+  confirmation: string | null;
+  mym: string | null;
+  followup: string | null;
+}
+
+/** One line of the customer list. */
+export interface CustomerRow {
+  _id: string;
+  firstName: string;
+  lastName: string;
+  status: CustomerStatus;
+  isRepeat: boolean;
+  branchId: string;
+  branch: BranchNameView;
+  /** `YYYY-MM-DD`; `null` where the customer named no day. */
+  requestedDay: string | null;
+  /** Earliest activity day from today on, `elapsed` when all lie behind, `null` without any. */
+  nextActivity: string | null;
+  lastEmails: LastEmailsView;
+  /** Employee id; `null` for nobody. */
+  managedBy: string | null;
+}
+
+/** Answer of GET /customer. */
+export interface CustomerListView {
+  customers: CustomerRow[];
+  total: number;
+}
+
+/** What `nextActivity` says when every activity day lies behind. */
+export const ELAPSED = 'elapsed';

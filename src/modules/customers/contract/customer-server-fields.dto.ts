@@ -1,0 +1,14 @@
+import { ReadOnlyField } from '../../../kernel/validation/index.js';
+
+/** What a Customer carries and the server alone decides: taken in a body, then ignored. */
+export class CustomerServerFieldsDto {
+  @ReadOnlyField() _id?: string;
+  @ReadOnlyField() branch?: object;
+  @ReadOnlyField() created?: string;
+  @ReadOnlyField() status?: string;
+  @ReadOnlyField() stage?: number;
+  @ReadOnlyField() autobooking?: boolean;
+  @ReadOnlyField() previousActualPrice?: number;
+  @ReadOnlyField() courtesyCall?: object;
+  @ReadOnlyField() autobookingCommunications?: object;
+}

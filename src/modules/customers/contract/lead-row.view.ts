@@ -1,0 +1,41 @@
+import type { BranchNameView } from './customer-row.view.js';
+import type { Urgency } from './customer-terms.js';
+
+/** Where a stop is, in short. */
+export interface PlaceView {
+  city: string;
+  state: string;
+  zip: string;
+}
+
+/** One line of the new leads. */
+export interface LeadRow {
+  _id: string;
+  firstName: string;
+  lastName: string;
+  branchId: string;
+  branch: BranchNameView;
+  /** Instant. */
+  created: string;
+  /** `YYYY-MM-DD` or `null`. */
+  requestedDay: string | null;
+  isRepeat: boolean;
+  /** First location, `null` where there is none yet. */
+  from: PlaceView | null;
+  /** Last location, `null` where there is none yet. */
+  to: PlaceView | null;
+  /** Employees who have this customer's page open. */
+  viewers: string[];
+}
+
+/** One line of the autobookings. */
+export interface AutobookingRow extends LeadRow {
+  /** Instant of the first confirmation call, `null` while there was none. */
+  firstCall: string | null;
+  urgency: Urgency;
+}
+
+/** Answer of the queue sizes. */
+export interface QueueSizeView {
+  size: number;
+}

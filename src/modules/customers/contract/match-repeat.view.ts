@@ -1,0 +1,14 @@
+import type { CustomerStatus } from './customer-terms.js';
+
+/** An earlier customer with one of the addresses asked for; newest first. */
+export interface RepeatMatchView {
+  _id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  branchId: string;
+  /** `YYYY-MM-DD`; `null` without activities. */
+  lastActivityDay: string | null;
+  status: CustomerStatus;
+}
