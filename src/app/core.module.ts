@@ -10,6 +10,7 @@ import { DatabaseConfig } from '../platform/database/database.config.js';
 import { DatabaseModule } from '../platform/database/database.module.js';
 import { migrate } from '../platform/database/migrate.js';
 import { setTypeParsers } from '../platform/database/type-parsers.js';
+import { QueueModule } from '../platform/queue/queue.module.js';
 import { CommandPipeline } from './command-pipeline.js';
 import { MIGRATIONS } from './migrations.js';
 
@@ -19,6 +20,7 @@ import { MIGRATIONS } from './migrations.js';
   imports: [
     CqrsModule.forRoot(),
     DatabaseModule,
+    QueueModule,
     TypeOrmModule.forRootAsync({
       inject: [DatabaseConfig],
       useFactory: ({ url, poolSize }: DatabaseConfig) => ({

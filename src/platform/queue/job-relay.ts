@@ -1,0 +1,93 @@
+import { setTimeout } from 'node:timers/promises';
+import { Injectable, Logger } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import type { BulkJobOptions } from 'bullmq';
+import { Clock } from '../clock/clock.js';
+import { JobStates } from './job-states.js';
+import type { DueJob } from './job-states.js';
+import { QueueConfig } from './queue.config.js';
+import { Queues } from './queues.js';
+
+const BATCH = 200;
+const STOP_LIMIT_MS = 2_000;
+
+/**
+ * Hands committed jobs to their queues: right after the commit, and by a sweep for those whose
+ * process died in between. A job handed over twice is one job, because its id is the row's.
+ */
+@Injectable()
+export class JobRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(JobRelay.name);
+  private sweep: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+  private again = false;
+  private stopped = false;
+
+  constructor(
+    private readonly states: JobStates,
+    private readonly queues: Queues,
+    private readonly clock: Clock,
+    private readonly config: QueueConfig,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.sweep = setInterval(() => this.wake(), this.config.sweepMs);
+    this.wake();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.sweep);
+    this.stopped = true;
+    // A queue that does not answer must not hold up the end: the claim lapses by itself.
+    await Promise.race([this.running, setTimeout(STOP_LIMIT_MS, undefined, { ref: false })]);
+  }
+
+  /** Looks for jobs to hand over, now or right after the look that is under way. */
+  wake(): void {
+    if (this.stopped) return;
+    if (this.running) {
+      this.again = true;
+      return;
+    }
+    this.running = this.drain()
+      .catch((error: unknown) => this.logger.error(error))
+      .finally(() => {
+        this.running = undefined;
+        if (!this.again) return;
+        this.again = false;
+        this.wake();
+      });
+  }
+
+  private async drain(): Promise<void> {
+    for (;;) {
+      const due = await this.states.claim(BATCH);
+      if (due.length === 0) return;
+      await this.handOver(due);
+    }
+  }
+
+  private async handOver(due: DueJob[]): Promise<void> {
+    const ids = due.map(({ id }) => id);
+    try {
+      for (const queue of new Set(due.map((job) => job.queue))) {
+        const jobs = due.filter((job) => job.queue === queue);
+        await this.queues.get(queue).addBulk(jobs.map((job) => this.toQueueJob(job)));
+      }
+    } catch (error) {
+      await this.states.unclaim(ids);
+      throw error;
+    }
+    await this.states.seenInQueue(ids);
+  }
+
+  private toQueueJob(job: DueJob): { name: string; data: object; opts: BulkJobOptions } {
+    const backoff = { type: 'exponential', delay: job.backoffMs, jitter: 0.2 };
+    const delay = Math.max(0, job.runAt.getTime() - this.clock.now().getTime());
+    return {
+      name: job.name,
+      data: {},
+      opts: { jobId: job.id, attempts: job.maxAttempts, backoff, delay },
+    };
+  }
+}

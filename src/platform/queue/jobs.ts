@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { newId } from '../../kernel/ids.js';
+import { currentActor } from '../actor/actor.js';
+import { Clock } from '../clock/clock.js';
+import { Db } from '../database/db.js';
+import type { JobDefinition } from './job-definition.js';
+import { JobRelay } from './job-relay.js';
+
+export interface EnqueueOptions {
+  /** While a job of this name and key waits for its first start, no second one is made. */
+  dedupeKey?: string;
+  /** Milliseconds until it may start. */
+  delayMs?: number;
+  /** Who may follow it by GET /jobs/{jobId}; the actor unless told, null for nobody. */
+  startedBy?: string | null;
+}
+
+const INSERT = `
+  insert into platform.job as j
+    (id, queue, name, payload, dedupe_key, max_attempts, backoff_ms, started_by, created, run_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+  on conflict on constraint job_coalesces do update
+    set started_by = array(select distinct unnest(j.started_by || excluded.started_by))
+  returning id`;
+
+/** Puts background work into the running command's transaction: it starts if and only if that commits. */
+@Injectable()
+export class Jobs {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+    private readonly relay: JobRelay,
+  ) {}
+
+  /**
+   * @returns the job's id; with a `dedupeKey` perhaps that of the one already waiting, whose
+   * payload and delay stay.
+   * @throws Error outside a command.
+   */
+  async enqueue<Payload extends object>(
+    job: JobDefinition<Payload>,
+    payload: Payload,
+    options: EnqueueOptions = {},
+  ): Promise<string> {
+    this.db.afterCommit(() => this.relay.wake());
+    const now = this.clock.now();
+    const startedBy =
+      options.startedBy === undefined ? currentActor().employeeId : options.startedBy;
+    const [row] = await this.db.query<{ id: string }>(INSERT, [
+      newId(now.getTime()),
+      job.queue.name,
+      job.name,
+      JSON.stringify(payload),
+      options.dedupeKey ?? null,
+      job.attempts,
+      job.backoffMs,
+      startedBy === null ? [] : [startedBy],
+      now,
+      new Date(now.getTime() + (options.delayMs ?? 0)),
+    ]);
+    if (!row) throw new Error(`The job ${job.name} was not stored`);
+    return row.id;
+  }
+}

@@ -1,0 +1,10 @@
+/** A lane of work with workers of its own; what is slow in one lane holds up no other. */
+export interface QueueDefinition {
+  readonly name: string;
+  /** Jobs at the same time in one process. */
+  readonly concurrency: number;
+  /** At most `max` jobs begun in `perMs` milliseconds, over all processes. */
+  readonly limit?: { readonly max: number; readonly perMs: number };
+}
+
+export const defineQueue = (queue: QueueDefinition): QueueDefinition => Object.freeze(queue);

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { CoreModule } from '../../../src/app/core.module.js';
+import { QueueWorkerModule } from '../../../src/platform/queue/queue-worker.module.js';
+import { SampleProcessor, TickProcessor } from './sample-jobs.js';
+
+/** A process that enqueues only. */
+@Module({ imports: [CoreModule] })
+export class EnqueueOnlyModule {}
+
+/** A process that works on the sample jobs too. */
+@Module({ imports: [CoreModule, QueueWorkerModule], providers: [SampleProcessor, TickProcessor] })
+export class SampleWorkerModule {}
+
+export const startApp = (module: typeof EnqueueOnlyModule): Promise<INestApplicationContext> =>
+  NestFactory.createApplicationContext(module, { logger: false, abortOnError: false });
