@@ -1,0 +1,146 @@
+import checkFile from 'eslint-plugin-check-file';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const MAX_PARAMETERS = 5;
+// A Nest provider names its dependencies one by one; beyond this it does too much.
+const MAX_DEPENDENCIES = 8;
+
+const SOURCES = ['src/**/*.ts', 'test/**/*.ts', 'web/**/*.{ts,tsx}', 'vite.config.ts'];
+const SPECS = ['**/*.spec.{ts,tsx,mjs}', 'test/**', 'web/testing/**', 'src/platform/testing/**'];
+
+const parameters = [
+  {
+    selector: `:function[params.length>${MAX_PARAMETERS}]:not(MethodDefinition[kind="constructor"] > FunctionExpression)`,
+    message: `At most ${MAX_PARAMETERS} parameters: pass one object.`,
+  },
+  {
+    selector: `MethodDefinition[kind="constructor"] > FunctionExpression[params.length>${MAX_DEPENDENCIES}]`,
+    message: `At most ${MAX_DEPENDENCIES} dependencies: split the class.`,
+  },
+];
+
+const wallClock = [
+  {
+    selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+    message: 'Ask the Clock: a handler or a rule must be testable at any time of day.',
+  },
+  {
+    selector: 'CallExpression[callee.object.name="Date"][callee.property.name="now"]',
+    message: 'Ask the Clock: a handler or a rule must be testable at any time of day.',
+  },
+  {
+    selector:
+      'CallExpression[callee.object.name="DateTime"][callee.property.name=/^(now|local|utc)$/][arguments.length=0]',
+    message: 'Ask the Clock: a handler or a rule must be testable at any time of day.',
+  },
+];
+
+const behaviourInData = [
+  {
+    selector: 'MethodDefinition[kind!="constructor"], PropertyDefinition > :function',
+    message: 'A DTO is data: no methods, getters or functions.',
+  },
+];
+
+const restricted = (...groups) => ({ 'no-restricted-syntax': ['error', ...groups.flat()] });
+
+export default tseslint.config(
+  { ignores: ['dist/', 'data/', '.local/', 'coverage/', 'node_modules/'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    name: 'every file',
+    files: ['**/*.{ts,tsx,mjs,cjs}'],
+    plugins: { 'check-file': checkFile },
+    rules: {
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'no-undef': 'off',
+      'no-var': 'error',
+      'prefer-const': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
+      'check-file/filename-naming-convention': [
+        'error',
+        { '**/*': 'KEBAB_CASE' },
+        { ignoreMiddleExtensions: true },
+      ],
+      'check-file/folder-naming-convention': [
+        'error',
+        { '{src,web,test,scripts}/**/': 'KEBAB_CASE' },
+      ],
+      ...restricted(parameters),
+    },
+  },
+  {
+    name: 'typed sources',
+    files: SOURCES,
+    extends: [tseslint.configs.base],
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['vite.config.ts'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      'max-classes-per-file': ['error', 1],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      '@typescript-eslint/ban-ts-comment': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/no-unsafe-assignment': 'error',
+      '@typescript-eslint/no-unsafe-return': 'error',
+      '@typescript-eslint/only-throw-error': 'error',
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'process',
+          property: 'env',
+          message: 'Read a settings class: only platform/config knows the environment.',
+        },
+      ],
+      'no-console': 'error',
+    },
+  },
+  {
+    name: 'environment',
+    files: ['src/platform/config/**', ...SPECS],
+    rules: { 'no-restricted-properties': 'off' },
+  },
+  {
+    name: 'data on the wire',
+    files: ['**/*.dto.ts'],
+    rules: restricted(parameters, behaviourInData),
+  },
+  {
+    name: 'time comes from the clock',
+    files: ['src/modules/*/{commands,queries,domain,reactions}/**/*.ts'],
+    ignores: SPECS,
+    rules: restricted(parameters, wallClock),
+  },
+  {
+    name: 'specs',
+    files: SPECS,
+    rules: {
+      'max-classes-per-file': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      // expect.any() and expect.objectContaining() are typed any.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+    },
+  },
+  {
+    name: 'react',
+    files: ['web/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+);
