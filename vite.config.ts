@@ -1,0 +1,33 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+
+/** Paths that the API process answers; in development the page's server hands them on. */
+const SERVED_BY_API = ['/api', '/dev-idp', '/healthcheck', '/calendar', '/ops'];
+
+export default defineConfig(({ mode }) => {
+  const { PORT: apiPort = '3000', WEB_PORT: webPort = '5173' } = loadEnv(
+    mode,
+    import.meta.dirname,
+    ['PORT', 'WEB_PORT'],
+  );
+  const target = `http://127.0.0.1:${apiPort}`;
+  return {
+    root: 'web',
+    plugins: [react()],
+    server: {
+      port: Number(webPort),
+      strictPort: true,
+      proxy: {
+        ...Object.fromEntries(SERVED_BY_API.map((path) => [path, { target }])),
+        '/socket.io': { target, ws: true },
+      },
+    },
+    build: {
+      outDir: '../dist/web',
+      emptyOutDir: true,
+      target: 'es2022',
+      // The grid's library is one chunk of about 1 MB before compression, loaded by list pages only.
+      chunkSizeWarningLimit: 1200,
+    },
+  };
+});

@@ -1,0 +1,94 @@
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+
+/** The company's blue; shade 7 carries white text at 6.9 : 1. */
+const brand: MantineColorsTuple = [
+  '#eef3fc',
+  '#dbe5f7',
+  '#b7caef',
+  '#8fabe6',
+  '#6c90de',
+  '#4f7ad7',
+  '#3b69cf',
+  '#2b57b5',
+  '#234a9c',
+  '#1b3b80',
+];
+
+export const theme = createTheme({
+  primaryColor: 'brand',
+  primaryShade: 7,
+  colors: { brand },
+  fontFamily: 'var(--emma-font)',
+  fontFamilyMonospace: 'var(--emma-mono)',
+  fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1.25rem' },
+  lineHeights: { xs: '1.35', sm: '1.4', md: '1.45', lg: '1.45', xl: '1.3' },
+  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
+  radius: {
+    xs: 'var(--emma-radius)',
+    sm: 'var(--emma-radius)',
+    md: 'var(--emma-radius)',
+    lg: 'var(--emma-radius)',
+    xl: 'var(--emma-radius)',
+  },
+  shadows: {
+    xs: 'var(--emma-shadow)',
+    sm: 'var(--emma-shadow)',
+    md: 'var(--emma-shadow)',
+    lg: 'var(--emma-shadow)',
+    xl: 'var(--emma-shadow)',
+  },
+  defaultRadius: 'sm',
+  focusRing: 'auto',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  headings: {
+    fontWeight: '600',
+    sizes: {
+      h1: { fontSize: '1rem', lineHeight: '1.45' },
+      h2: { fontSize: '0.875rem', lineHeight: '1.45' },
+      h3: { fontSize: '0.8125rem', lineHeight: '1.4' },
+    },
+  },
+  components: {
+    Button: { defaultProps: { size: 'xs' } },
+    ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'md' } },
+    TextInput: { defaultProps: { size: 'xs' } },
+    Textarea: { defaultProps: { size: 'xs' } },
+    NumberInput: { defaultProps: { size: 'xs' } },
+    Select: { defaultProps: { size: 'xs', checkIconPosition: 'right' } },
+    Checkbox: { defaultProps: { size: 'xs' } },
+    Switch: { defaultProps: { size: 'xs' } },
+    SegmentedControl: { defaultProps: { size: 'xs' } },
+    DateInput: { defaultProps: { size: 'xs' } },
+    Table: { defaultProps: { verticalSpacing: 6, horizontalSpacing: 8, fz: 'sm' } },
+    Tooltip: { defaultProps: { openDelay: 300, withArrow: false } },
+    Menu: { defaultProps: { shadow: 'md', withinPortal: true } },
+    Popover: { defaultProps: { shadow: 'md' } },
+    Modal: { defaultProps: { radius: 'sm', padding: 'md', centered: true } },
+  },
+});
+
+const onTokens = {
+  '--mantine-color-body': 'var(--emma-bg)',
+  '--mantine-color-text': 'var(--emma-text)',
+  '--mantine-color-dimmed': 'var(--emma-text-dim)',
+  '--mantine-color-placeholder': 'var(--emma-text-dim)',
+  '--mantine-color-error': 'var(--emma-danger)',
+  '--mantine-color-anchor': 'var(--emma-accent-text)',
+  '--mantine-color-default': 'var(--emma-bg-raised)',
+  '--mantine-color-default-hover': 'var(--emma-bg-hover)',
+  '--mantine-color-default-color': 'var(--emma-text)',
+  '--mantine-color-default-border': 'var(--emma-border-strong)',
+  '--mantine-color-disabled': 'var(--emma-bg-hover)',
+  '--mantine-color-disabled-color': 'var(--emma-text-dim)',
+  '--mantine-color-disabled-border': 'var(--emma-border)',
+  '--mantine-color-gray-light-color': 'var(--emma-text)',
+  '--mantine-color-gray-light-hover': 'var(--emma-bg-hover)',
+};
+
+/** Mantine's own variables, laid on the page's tokens: one set of colours for all. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: onTokens,
+  dark: onTokens,
+});

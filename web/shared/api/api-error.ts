@@ -1,0 +1,51 @@
+import type { FieldFault } from '../../../src/kernel/domain-error';
+
+/** The wire's error body, as the pages see it; every failed call has this shape. */
+export interface ApiError {
+  /** 0 when no answer came at all. */
+  statusCode: number;
+  code: string;
+  /** Made for a person. */
+  message: string;
+  errors: FieldFault[];
+  requestId: string | null;
+  /** What the code names besides, such as `dates` or `notes`. */
+  details: Record<string, unknown>;
+}
+
+export const SYSTEM_ERROR = 'We encountered a system error';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isFault = (value: unknown): value is FieldFault =>
+  isRecord(value) && typeof value.path === 'string' && typeof value.message === 'string';
+
+/** Turns an answer's status and body into an ApiError: 400-499 show their own message, the rest a fixed one. */
+export function toApiError(status: number, body: unknown): ApiError {
+  const {
+    statusCode: _status,
+    code,
+    message,
+    errors,
+    requestId,
+    ...details
+  } = isRecord(body) ? body : {};
+  const refused = status >= 400 && status < 500;
+  return {
+    statusCode: status,
+    code: typeof code === 'string' ? code : 'UNEXPECTED',
+    message: refused && typeof message === 'string' && message ? message : SYSTEM_ERROR,
+    errors: Array.isArray(errors) ? errors.filter(isFault) : [],
+    requestId: typeof requestId === 'string' ? requestId : null,
+    details,
+  };
+}
+
+/** Reads whatever a query or mutation hook gives as `error`. */
+export function apiErrorOf(error: unknown): ApiError {
+  if (isRecord(error) && typeof error.statusCode === 'number' && isRecord(error.details)) {
+    return error as unknown as ApiError;
+  }
+  return toApiError(0, null);
+}

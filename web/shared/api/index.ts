@@ -1,0 +1,2 @@
+export { apiErrorOf, SYSTEM_ERROR, toApiError, type ApiError } from './api-error';
+export { baseApi } from './base-api';

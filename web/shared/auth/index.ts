@@ -1,0 +1,12 @@
+export { isRole, type Role } from './role';
+export {
+  currentSession,
+  endSession,
+  forgetSession,
+  onSessionChange,
+  sessionOf,
+  startSession,
+  type Session,
+} from './session';
+export { useMay } from './use-may';
+export { useSession } from './use-session';

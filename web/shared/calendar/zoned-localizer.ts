@@ -1,0 +1,22 @@
+import { DateTime } from 'luxon';
+import { luxonLocalizer, type DateLocalizer } from 'react-big-calendar';
+
+const made = new Map<string, DateLocalizer>();
+
+/**
+ * The calendar's clock in one zone. The library's own localizer reads luxon's global zone; giving it
+ * a clock that is bound to the zone instead lets two branches' calendars stand side by side.
+ */
+export function zonedLocalizer(timezone: string): DateLocalizer {
+  const known = made.get(timezone);
+  if (known) return known;
+  const clock = {
+    fromJSDate: (date: Date) => DateTime.fromJSDate(date, { zone: timezone }),
+    local: () => DateTime.now().setZone(timezone),
+    min: (...dates: DateTime[]) => DateTime.min(...dates),
+    max: (...dates: DateTime[]) => DateTime.max(...dates),
+  };
+  const localizer = luxonLocalizer(clock as unknown as typeof DateTime, { firstDayOfWeek: 7 });
+  made.set(timezone, localizer);
+  return localizer;
+}

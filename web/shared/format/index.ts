@@ -1,0 +1,14 @@
+export { showAge } from './age';
+export { showDay, showDayNamed, todayIn, type Day } from './day';
+export { showHours } from './hours';
+export { showMoney } from './money';
+export { phoneLink, showPhone } from './phone';
+export {
+  showInstant,
+  showInstantDay,
+  showTime,
+  showTimeNamed,
+  showTimeRange,
+  viewerTimezone,
+  zoneName,
+} from './time';

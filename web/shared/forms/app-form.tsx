@@ -1,0 +1,50 @@
+import { useRef, type FormEvent, type JSX, type KeyboardEvent, type ReactNode } from 'react';
+import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { focusFirstFault } from './focus-first-fault';
+
+export interface AppFormProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  onSubmit: (values: Values) => Promise<void> | void;
+  /** Called when a save is refused because fields are faulty, after the first one got the focus. */
+  onInvalid?: () => void;
+  /** For a Save button outside the form (`<Button type="submit" form={id}>`). */
+  id?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+const isSingleLine = (target: EventTarget): boolean =>
+  target instanceof HTMLInputElement && target.type !== 'submit' && target.type !== 'button';
+
+/** The form element: Enter never submits, a refused save puts the focus on the first faulty field. */
+export function AppForm<Values extends FieldValues>(props: AppFormProps<Values>): JSX.Element {
+  const { form, onSubmit, onInvalid, id, className, children } = props;
+  const element = useRef<HTMLFormElement>(null);
+
+  const submit = (event: FormEvent): void => {
+    // A form inside a dialog is inside its page's form for React, though not in the document.
+    event.stopPropagation();
+    void form.handleSubmit(onSubmit, () => {
+      focusFirstFault(element.current);
+      onInvalid?.();
+    })(event);
+  };
+  const keepEnter = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && isSingleLine(event.target)) event.preventDefault();
+  };
+
+  return (
+    <FormProvider {...form}>
+      <form
+        ref={element}
+        id={id}
+        className={className}
+        noValidate
+        onSubmit={submit}
+        onKeyDown={keepEnter}
+      >
+        {children}
+      </form>
+    </FormProvider>
+  );
+}

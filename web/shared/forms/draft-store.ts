@@ -1,0 +1,27 @@
+import { currentSession } from '../auth';
+
+/** What a person typed and had not saved, and the version of the thing it was typed over. */
+export interface Draft {
+  version: string;
+  values: unknown;
+}
+
+// A draft belongs to the person who typed it: the next one at this tab must not find it.
+const keyOf = (name: string): string => `draft:${currentSession()?.userId ?? 'nobody'}:${name}`;
+
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' && value !== null && 'version' in value && 'values' in value;
+
+export function readDraft(name: string): Draft | null {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null');
+    return isDraft(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+export const writeDraft = (name: string, draft: Draft): void =>
+  sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
+
+export const dropDraft = (name: string): void => sessionStorage.removeItem(keyOf(name));

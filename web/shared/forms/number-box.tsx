@@ -1,0 +1,94 @@
+import { NumberInput, type NumberInputProps } from '@mantine/core';
+import { useRef, useState, type JSX, type Ref } from 'react';
+import { clamp, overLimit, type Limits } from './number-limits';
+import { FieldMessage } from './field-message';
+import styles from './field-message.module.css';
+
+export interface NumberBoxProps
+  extends
+    Limits,
+    Pick<
+      NumberInputProps,
+      | 'label'
+      | 'aria-label'
+      | 'description'
+      | 'placeholder'
+      | 'withAsterisk'
+      | 'disabled'
+      | 'error'
+      | 'size'
+      | 'name'
+      | 'w'
+      | 'readOnly'
+    > {
+  value: number | null;
+  /** Null when it is empty. Called with every keystroke that makes a number. */
+  onChange: (value: number | null) => void;
+  onBlur?: () => void;
+  step?: number;
+  /** Decimal places; 2 unless told, 0 for whole numbers. */
+  decimals?: number;
+  /** Shown after the figure, such as `h` or `mi`. */
+  unit?: string;
+  /** Shown before it, such as `$`. */
+  prefix?: string;
+  hideControls?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A number, right-aligned with its unit. What a person types or steps to is clamped to the limits;
+ * a value that another change pushes over them is kept and marked.
+ */
+export function NumberBox(props: NumberBoxProps): JSX.Element {
+  const { value, onChange, onBlur, min, max, step = 1, decimals = 2, unit, ref, ...rest } = props;
+  const [typed, setTyped] = useState<number | string | null>(null);
+  const focused = useRef(false);
+
+  const take = (next: number | string): void => {
+    if (focused.current) setTyped(next);
+    if (next === '') onChange(null);
+    else if (Number.isFinite(Number(next))) onChange(Number(next));
+  };
+  const leave = (): void => {
+    focused.current = false;
+    if (typed !== null) {
+      const number = typed === '' || !Number.isFinite(Number(typed)) ? null : Number(typed);
+      setTyped(null);
+      const clamped = number === null ? null : clamp(number, { min, max });
+      if (clamped !== value) onChange(clamped);
+    }
+    onBlur?.();
+  };
+  const over = typed === null ? overLimit(value, { min, max }, unit) : null;
+
+  return (
+    <NumberInput
+      {...rest}
+      ref={ref}
+      classNames={{ wrapper: styles.number }}
+      value={typed ?? value ?? ''}
+      onChange={take}
+      onFocus={() => {
+        focused.current = true;
+      }}
+      onBlur={leave}
+      min={min}
+      max={max}
+      step={step}
+      decimalScale={decimals}
+      allowDecimal={decimals > 0}
+      allowNegative={min === undefined || min < 0}
+      clampBehavior="none"
+      suffix={unit ? ` ${unit}` : undefined}
+      error={
+        rest.error ??
+        (over && (
+          <span className={styles.warning}>
+            <FieldMessage>{over}</FieldMessage>
+          </span>
+        ))
+      }
+    />
+  );
+}

@@ -1,0 +1,18 @@
+export interface Limits {
+  min?: number;
+  max?: number;
+}
+
+export const clamp = (value: number, { min, max }: Limits): number =>
+  Math.max(min ?? -Infinity, Math.min(max ?? Infinity, value));
+
+/** What is said of a value outside its limits; null when it is inside or there is none. */
+export function overLimit(value: number | null, limits: Limits, unit = ''): string | null {
+  const { min, max } = limits;
+  if (value === null) return null;
+  if (max !== undefined && value > max)
+    return `Over the limit of ${Number(max.toFixed(2))} ${unit}`.trim();
+  if (min !== undefined && value < min)
+    return `Under the limit of ${Number(min.toFixed(2))} ${unit}`.trim();
+  return null;
+}

@@ -1,0 +1,33 @@
+import { Button, Text } from '@mantine/core';
+import type { JSX } from 'react';
+import { unsavedWords } from './dirty-count';
+
+export interface SaveBarProps {
+  dirtyCount: number;
+  saving: boolean;
+  /** The form's id, when the button lies outside it. */
+  form?: string;
+  disabled?: boolean;
+  label?: string;
+}
+
+/** What is unsaved, in words, and Save: off until something is. */
+export function SaveBar(props: SaveBarProps): JSX.Element {
+  const { dirtyCount, saving, form, disabled, label = 'Save' } = props;
+  return (
+    <>
+      <Text size="sm" c="dimmed" aria-live="polite">
+        {unsavedWords(dirtyCount)}
+      </Text>
+      <Button
+        type="submit"
+        form={form}
+        size="sm"
+        loading={saving}
+        disabled={disabled || dirtyCount === 0}
+      >
+        {label}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Select } from '@mantine/core';
+import type { JSX } from 'react';
+import type { FieldProps } from './field-props';
+import { useField } from './use-field';
+
+export interface Choice {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectFieldProps extends FieldProps {
+  choices: readonly Choice[];
+  /** Lets the person type to find; on by itself from eight choices. */
+  searchable?: boolean;
+  /** Offers to take the choice back; the value is then `emptyValue`. */
+  clearable?: boolean;
+  /** What stands for no choice: `null` unless told. */
+  emptyValue?: '' | null;
+  onChosen?: (value: string | null) => void;
+}
+
+/** One of several. */
+export function SelectField(props: SelectFieldProps): JSX.Element {
+  const { choices, clearable = false, emptyValue = null, onChosen } = props;
+  const { field, shown } = useField(props);
+  return (
+    <Select
+      {...shown}
+      name={field.name}
+      ref={field.ref}
+      data={[...choices]}
+      value={(field.value as string | null | undefined) || null}
+      onChange={(value) => {
+        field.onChange(value ?? emptyValue);
+        onChosen?.(value);
+      }}
+      searchable={props.searchable ?? choices.length >= 8}
+      clearable={clearable}
+      allowDeselect={clearable}
+      nothingFoundMessage="Nothing found"
+      comboboxProps={{ withinPortal: true }}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { ApiError } from '../api';
+
+/** Shows the faults that the server named under their fields. @returns whether there were any. */
+export function showServerFaults<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  error: ApiError,
+  /** What the body's paths begin with and the form's don't, such as `moveContractRequest.`. */
+  prefix = '',
+): boolean {
+  const faults = error.errors.map(({ path, message }) => ({
+    path: path.startsWith(prefix) ? path.slice(prefix.length) : path,
+    message,
+  }));
+  faults.forEach(({ path, message }) =>
+    form.setError(path as Path<Values>, { type: 'server', message }),
+  );
+  return faults.length > 0;
+}

@@ -1,0 +1,35 @@
+import 'reflect-metadata';
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import type { ClassConstructor } from 'class-transformer';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form';
+
+export interface AppFormOptions<Values extends FieldValues> {
+  /** The contract's DTO class: the same rules that the server runs. */
+  dto?: ClassConstructor<object>;
+  defaultValues: DefaultValues<Values>;
+  /** Rules of the page's own, instead of a DTO. */
+  resolver?: Resolver<Values>;
+}
+
+/** A form by the house's rules: checked when a field is left, then with every keystroke in it. */
+export function useAppForm<Values extends FieldValues>(
+  options: AppFormOptions<Values>,
+): UseFormReturn<Values> {
+  const { dto, defaultValues, resolver } = options;
+  return useForm<Values>({
+    defaultValues,
+    mode: 'onBlur',
+    reValidateMode: 'onChange',
+    // AppForm moves the focus, in the order of the page rather than of registration.
+    shouldFocusError: false,
+    resolver:
+      resolver ??
+      (dto && (classValidatorResolver(dto, {}, { raw: true }) as unknown as Resolver<Values>)),
+  });
+}

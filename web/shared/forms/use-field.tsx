@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useController, type ControllerRenderProps } from 'react-hook-form';
+import type { FieldProps } from './field-props';
+import { FieldMessage } from './field-message';
+
+export interface BoundField {
+  field: ControllerRenderProps;
+  /** What a Mantine input takes to show the field's label, error and state. */
+  shown: {
+    label: ReactNode;
+    'aria-label'?: string;
+    description?: ReactNode;
+    placeholder?: string;
+    withAsterisk?: boolean;
+    disabled?: boolean;
+    error?: ReactNode;
+    onBlur: () => void;
+  };
+}
+
+/** Binds one input to the form around it: label above, error under it once it was left. */
+export function useField(props: FieldProps): BoundField {
+  const { name, label, ariaLabel, description, placeholder, required, disabled, onLeave } = props;
+  const { field, fieldState } = useController({ name });
+  const message = fieldState.error?.message;
+  return {
+    field,
+    shown: {
+      label,
+      'aria-label': ariaLabel,
+      description,
+      placeholder,
+      withAsterisk: required,
+      disabled,
+      error: message ? <FieldMessage>{message}</FieldMessage> : undefined,
+      onBlur: () => {
+        field.onBlur();
+        onLeave?.(field.value);
+      },
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { List, Text } from '@mantine/core';
+import { useEffect, useEffectEvent } from 'react';
+import { useBlocker, type Location } from 'react-router-dom';
+import { currentSession } from '../auth';
+import { confirm } from '../ui';
+
+export interface LeaveBlock {
+  /** Whether going there is leaving; called with every navigation. */
+  leaves: (to: Location, from: Location) => boolean;
+  /** Asks the person; true goes on. */
+  ask: () => Promise<boolean>;
+  /** Whether closing or reloading the window asks too. */
+  guardsWindow: boolean;
+}
+
+/** Holds a navigation until `ask` is answered. A page may have one of these or a leave guard, not both. */
+export function useLeaveBlock({ leaves, ask, guardsWindow }: LeaveBlock): void {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      // Who is no longer signed in must sign in first; drafts wait in the tab.
+      currentSession() !== null && leaves(nextLocation, currentLocation),
+  );
+  const decide = useEffectEvent(async () => {
+    if (blocker.state !== 'blocked') return;
+    if (await ask()) blocker.proceed();
+    else blocker.reset();
+  });
+  useEffect(() => {
+    if (blocker.state === 'blocked') void decide();
+  }, [blocker.state]);
+  useEffect(() => {
+    if (!guardsWindow) return undefined;
+    const hold = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', hold);
+    return () => window.removeEventListener('beforeunload', hold);
+  }, [guardsWindow]);
+}
+
+/**
+ * Asks before the page is left, naming the reasons; none lets go at once. Changes of the address'
+ * query are not leaving.
+ */
+export function useLeaveGuard(reasons: readonly string[]): void {
+  useLeaveBlock({
+    guardsWindow: reasons.length > 0,
+    leaves: (to, from) => reasons.length > 0 && to.pathname !== from.pathname,
+    ask: () =>
+      confirm({
+        title: 'Leave this page?',
+        message:
+          reasons.length === 1 ? (
+            <Text size="sm">{reasons[0]}</Text>
+          ) : (
+            <List size="sm">
+              {reasons.map((reason) => (
+                <List.Item key={reason}>{reason}</List.Item>
+              ))}
+            </List>
+          ),
+        confirmLabel: 'Leave',
+        cancelLabel: 'Stay',
+        danger: true,
+      }),
+  });
+}

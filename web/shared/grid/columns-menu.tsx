@@ -1,0 +1,68 @@
+import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { IconColumns3, IconDownload } from '@tabler/icons-react';
+import type { GridApi } from 'ag-grid-community';
+import { useState, type JSX } from 'react';
+import { guardFormula } from './formula-guard';
+import { forgetColumns } from './grid-memory';
+
+export interface ColumnsMenuProps<Row> {
+  api: GridApi<Row> | null;
+  /** The grid's name, under which its columns are remembered. */
+  name: string;
+  /** File name without its ending; offers the export of what is shown. */
+  exportAs?: string;
+}
+
+/** Which columns a grid shows, and the export of what it shows. */
+export function ColumnsMenu<Row>({ api, name, exportAs }: ColumnsMenuProps<Row>): JSX.Element {
+  const [, redraw] = useState(0);
+  const columns = api?.getColumns() ?? [];
+  return (
+    <Menu closeOnItemClick={false} position="bottom-end">
+      <Menu.Target>
+        <Tooltip label="Columns">
+          <ActionIcon aria-label="Columns" disabled={!api}>
+            <IconColumns3 size={17} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {columns.map((column) => (
+          <Menu.CheckboxItem
+            key={column.getColId()}
+            checked={column.isVisible()}
+            onChange={(visible) => {
+              api?.setColumnsVisible([column], visible);
+              redraw((count) => count + 1);
+            }}
+          >
+            {column.getColDef().headerName ?? column.getColId()}
+          </Menu.CheckboxItem>
+        ))}
+        <Menu.Divider />
+        <Menu.Item
+          onClick={() => {
+            forgetColumns(name);
+            api?.resetColumnState();
+            redraw((count) => count + 1);
+          }}
+        >
+          Reset columns
+        </Menu.Item>
+        {exportAs && (
+          <Menu.Item
+            leftSection={<IconDownload size={15} aria-hidden />}
+            onClick={() =>
+              api?.exportDataAsCsv({
+                fileName: `${exportAs}.csv`,
+                processCellCallback: ({ value }) => guardFormula(value),
+              })
+            }
+          >
+            Export what is shown
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,92 @@
+import './grid-modules';
+import type { ColDef, GridApi, RowClassParams } from 'ag-grid-community';
+import { AgGridReact } from 'ag-grid-react';
+import { useMemo, useState, type JSX } from 'react';
+import styles from './data-grid.module.css';
+import { recallColumns, rememberColumns } from './grid-memory';
+import { gridTheme } from './grid-theme';
+import { sortOf, type GridSort } from './grid-sort';
+import { useRowOpening } from './use-row-opening';
+
+export type GridColumn<Row> = ColDef<Row>;
+
+export interface DataGridProps<Row> {
+  /** What the list is called, for those who hear it. */
+  label: string;
+  /** Under which its columns are remembered. */
+  name: string;
+  /** Undefined while nothing is known yet. */
+  rows: readonly Row[] | undefined;
+  columns: readonly GridColumn<Row>[];
+  rowId: (row: Row) => string;
+  /** Where a row leads: by click, Enter, or (with Ctrl, ⌘ or the middle button) in a new tab. */
+  rowLink?: (row: Row) => string;
+  /** Set when the server sorts: the grid then only shows the order it is given. */
+  onSort?: (sort: GridSort | null) => void;
+  /** What a column's head does first; `asc` unless told. */
+  firstSort?: 'asc' | 'desc';
+  /** Words that a row must contain, for lists that are here as a whole. */
+  quickFilter?: string;
+  rowClass?: (row: Row) => string | undefined;
+  emptyText?: string;
+  /** As high as its rows; else it fills the room that it has. */
+  autoHeight?: boolean;
+  /** For the columns' menu and the export. */
+  onReady?: (api: GridApi<Row>) => void;
+}
+
+/** A list longer than a screen. */
+export function DataGrid<Row>(props: DataGridProps<Row>): JSX.Element {
+  const { label, name, rows, columns, rowId, rowLink, onSort, rowClass, onReady } = props;
+  const { firstSort = 'asc', emptyText = 'Nothing here', autoHeight } = props;
+  const [remembered] = useState(() => recallColumns(name));
+  const opening = useRowOpening(rowLink);
+
+  const defaults = useMemo<ColDef<Row>>(
+    () => ({
+      sortable: false,
+      resizable: true,
+      suppressHeaderMenuButton: true,
+      sortingOrder: firstSort === 'desc' ? ['desc', 'asc'] : ['asc', 'desc'],
+      // The server has sorted already: the grid only marks the column.
+      ...(onSort ? { comparator: () => 0 } : {}),
+    }),
+    [firstSort, onSort],
+  );
+  const classOf = useMemo(
+    () => rowClass && (({ data }: RowClassParams<Row>) => (data ? rowClass(data) : undefined)),
+    [rowClass],
+  );
+
+  return (
+    <div className={styles.grid} data-auto={autoHeight} data-opens={Boolean(rowLink)}>
+      <AgGridReact<Row>
+        theme={gridTheme}
+        rowData={rows as Row[] | undefined}
+        loading={rows === undefined}
+        columnDefs={columns as ColDef<Row>[]}
+        defaultColDef={defaults}
+        getRowId={({ data }) => rowId(data)}
+        getRowClass={classOf}
+        quickFilterText={props.quickFilter}
+        initialState={remembered}
+        onStateUpdated={({ state }) => rememberColumns(name, state)}
+        onSortChanged={({ api, source }) => {
+          if (source === 'uiColumnSorted') onSort?.(sortOf(api));
+        }}
+        onGridReady={({ api }) => {
+          api.setGridAriaProperty('label', label);
+          onReady?.(api);
+        }}
+        overlayNoRowsTemplate={`<span class="${styles.empty}">${emptyText}</span>`}
+        domLayout={autoHeight ? 'autoHeight' : 'normal'}
+        animateRows={false}
+        suppressCellFocus={false}
+        suppressDragLeaveHidesColumns
+        enableCellTextSelection
+        tooltipShowDelay={300}
+        {...opening}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import {
+  CellStyleModule,
+  ClientSideRowModelModule,
+  ColumnApiModule,
+  ColumnAutoSizeModule,
+  CsvExportModule,
+  GridStateModule,
+  ModuleRegistry,
+  QuickFilterModule,
+  RowStyleModule,
+  TooltipModule,
+} from 'ag-grid-community';
+
+/** What our lists use of the grid, and no more: every module is weight on the wire. */
+ModuleRegistry.registerModules([
+  ClientSideRowModelModule,
+  ColumnApiModule,
+  ColumnAutoSizeModule,
+  CellStyleModule,
+  CsvExportModule,
+  GridStateModule,
+  QuickFilterModule,
+  RowStyleModule,
+  TooltipModule,
+]);

@@ -1,0 +1,46 @@
+import type { CellKeyDownEvent, CellMouseDownEvent, RowClickedEvent } from 'ag-grid-community';
+import { useNavigate } from 'react-router-dom';
+
+/** The grid's handlers that open a row. */
+export interface RowOpening<Row> {
+  onRowClicked?: (event: RowClickedEvent<Row>) => void;
+  onCellKeyDown?: (event: CellKeyDownEvent<Row>) => void;
+  onCellMouseDown?: (event: CellMouseDownEvent<Row>) => void;
+}
+
+const inNewTab = (link: string): void => {
+  window.open(link, '_blank', 'noopener');
+};
+
+/** A click on a link or button inside the cell is that element's own affair. */
+const isOwnAffair = (target: EventTarget | null | undefined): boolean =>
+  target instanceof Element && target.closest('a, button, input') !== null;
+
+/** Opens rows by click, Enter, or in a new tab by Ctrl, ⌘ or the middle button. */
+export function useRowOpening<Row>(linkOf?: (row: Row) => string): RowOpening<Row> {
+  const navigate = useNavigate();
+  if (!linkOf) return {};
+  const open = (row: Row | undefined, event: MouseEvent | KeyboardEvent): void => {
+    if (!row) return;
+    const link = linkOf(row);
+    if (event.ctrlKey || event.metaKey) inNewTab(link);
+    else void navigate(link);
+  };
+  return {
+    onRowClicked: ({ data, event }) => {
+      // Marking text to copy it is not a wish to leave.
+      if (isOwnAffair(event?.target) || window.getSelection()?.toString()) return;
+      if (event instanceof MouseEvent) open(data, event);
+    },
+    onCellKeyDown: ({ data, event }) => {
+      if (event instanceof KeyboardEvent && event.key === 'Enter' && !isOwnAffair(event.target)) {
+        open(data, event);
+      }
+    },
+    onCellMouseDown: ({ data, event }) => {
+      if (!(event instanceof MouseEvent) || event.button !== 1 || isOwnAffair(event.target)) return;
+      event.preventDefault();
+      if (data) inNewTab(linkOf(data));
+    },
+  };
+}

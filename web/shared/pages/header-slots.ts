@@ -1,0 +1,12 @@
+import { createContext } from 'react';
+
+/** The places in the frame's header that the open page fills. */
+export interface HeaderSlots {
+  title: HTMLElement | null;
+  actions: HTMLElement | null;
+  /** Put before every document title, or null. */
+  sandboxLabel: string | null;
+}
+
+/** Without a frame around it (a component test) a page shows its title itself. */
+export const HeaderSlotsContext = createContext<HeaderSlots | null>(null);

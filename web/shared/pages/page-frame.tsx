@@ -1,0 +1,56 @@
+import { useContext, type JSX, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { HeaderSlotsContext } from './header-slots';
+import styles from './page-frame.module.css';
+import { PageFailed } from './page-failed';
+import { PageSkeleton } from './page-skeleton';
+import { StaleNotice } from './stale-notice';
+import { useDocumentTitle } from './use-document-title';
+
+export interface PageFrameProps {
+  title: string;
+  /** What stands in the header in place of the plain title, such as a name with its badges. */
+  heading?: ReactNode;
+  /** The page's own controls in the header. */
+  actions?: ReactNode;
+  /** `loading` shows the skeleton, `failed` the reason and a way forward; default `ready`. */
+  state?: 'loading' | 'failed' | 'ready';
+  /** What failed, as a hook gave it. */
+  error?: unknown;
+  /** The error catalogue's words where it has some for this page. */
+  failedTitle?: string;
+  onRetry?: () => void;
+  skeleton?: ReactNode;
+  /** Says that someone else changed what is shown; the call brings it up to date. */
+  stale?: { message: string; onReload: () => void } | null;
+  /** The body is exactly as high as the window: the page scrolls inside (boards, grids). */
+  fill?: boolean;
+  /** No padding around the body. */
+  flush?: boolean;
+  /** Sticks to the window's foot; see StickyFooter. */
+  footer?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Every page's outline: title and actions in the header, and its designed states. */
+export function PageFrame(props: PageFrameProps): JSX.Element {
+  const { title, heading, actions, state = 'ready', stale, fill, flush, footer, children } = props;
+  const slots = useContext(HeaderSlotsContext);
+  useDocumentTitle(title);
+  const name = <h1 className={styles.heading}>{heading ?? title}</h1>;
+  return (
+    <div className={styles.page} data-fill={fill} data-flush={flush}>
+      {slots ? slots.title && createPortal(name, slots.title) : name}
+      {slots ? slots.actions && actions && createPortal(actions, slots.actions) : actions}
+      {stale && <StaleNotice message={stale.message} onReload={stale.onReload} />}
+      <div className={styles.body} aria-busy={state === 'loading'}>
+        {state === 'loading' && (props.skeleton ?? <PageSkeleton />)}
+        {state === 'failed' && (
+          <PageFailed error={props.error} title={props.failedTitle} onRetry={props.onRetry} />
+        )}
+        {state === 'ready' && children}
+      </div>
+      {state === 'ready' && footer}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { JSX, ReactNode } from 'react';
+import styles from './sticky-footer.module.css';
+
+export interface StickyFooterProps {
+  /** Back and the lesser actions. */
+  start?: ReactNode;
+  /** What is unsaved, and Save. */
+  end?: ReactNode;
+}
+
+/** A page's actions, always in reach at the window's foot. */
+export function StickyFooter({ start, end }: StickyFooterProps): JSX.Element {
+  return (
+    <footer className={styles.footer}>
+      {start}
+      <div className={styles.end}>{end}</div>
+    </footer>
+  );
+}

@@ -1,0 +1,6 @@
+export { keepLive, live } from './live';
+export { LiveClient, type LiveState } from './live-client';
+export type { TopicChanged, TopicListener } from './topic-changed';
+export { useLiveState } from './use-live-state';
+export { useViewers } from './use-viewers';
+export { useWatch } from './use-watch';

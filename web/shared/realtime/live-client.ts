@@ -1,0 +1,116 @@
+import type { Socket } from 'socket.io-client';
+import { PagePresence } from './page-presence';
+import type { TopicChanged, TopicListener } from './topic-changed';
+import { TopicWatch } from './topic-watch';
+
+/** `online`, or `searching` while there is no connection. */
+export type LiveState = 'online' | 'searching';
+type Answer = { revision: number } | { error: string };
+type Viewers = { pageId: string; employeeIds: string[] };
+
+/**
+ * The tab's one live connection. What is watched and joined is remembered here, so that a new
+ * connection takes up where the lost one left off, and a change missed in between is noticed.
+ */
+export class LiveClient {
+  private socket: Socket | null = null;
+  private state: LiveState = 'searching';
+  private readonly stateListeners = new Set<() => void>();
+  private readonly topics = new Map<string, TopicWatch>();
+  private readonly pages = new Map<string, PagePresence>();
+
+  attach(socket: Socket): void {
+    this.detach();
+    this.socket = socket;
+    socket.on('connect', () => this.resume());
+    socket.on('disconnect', () => this.setState('searching'));
+    socket.on('changed', (changed: TopicChanged) =>
+      this.topics.get(changed.topic)?.changed(changed),
+    );
+    socket.on('viewers', ({ pageId, employeeIds }: Viewers) =>
+      this.pages.get(pageId)?.set(employeeIds),
+    );
+    if (socket.connected) this.resume();
+  }
+
+  detach(): void {
+    this.socket?.disconnect();
+    this.socket = null;
+    this.setState('searching');
+  }
+
+  /** @returns what ends the watching. */
+  watch(topic: string, listener: TopicListener): () => void {
+    const watch = this.topics.get(topic) ?? this.begin(topic);
+    watch.listeners.add(listener);
+    return () => {
+      watch.listeners.delete(listener);
+      if (watch.listeners.size > 0 || this.topics.get(topic) !== watch) return;
+      this.topics.delete(topic);
+      this.socket?.emit('unwatch', { topic });
+    };
+  }
+
+  /** @returns what leaves the page again. */
+  join(pageId: string, listener: () => void): () => void {
+    const page = this.pages.get(pageId) ?? this.enter(pageId);
+    page.listeners.add(listener);
+    return () => {
+      page.listeners.delete(listener);
+      if (page.listeners.size > 0 || this.pages.get(pageId) !== page) return;
+      this.pages.delete(pageId);
+      this.socket?.emit('leave', { pageId });
+    };
+  }
+
+  viewersOf(pageId: string): readonly string[] {
+    return this.pages.get(pageId)?.employeeIds ?? NOBODY;
+  }
+
+  currentState = (): LiveState => this.state;
+
+  onState = (listener: () => void): (() => void) => {
+    this.stateListeners.add(listener);
+    return () => this.stateListeners.delete(listener);
+  };
+
+  private begin(topic: string): TopicWatch {
+    const watch = new TopicWatch();
+    this.topics.set(topic, watch);
+    if (this.socket?.connected) this.askWatch(topic, watch);
+    return watch;
+  }
+
+  private enter(pageId: string): PagePresence {
+    const page = new PagePresence();
+    this.pages.set(pageId, page);
+    if (this.socket?.connected) this.askJoin(pageId, page);
+    return page;
+  }
+
+  private resume(): void {
+    this.topics.forEach((watch, topic) => this.askWatch(topic, watch));
+    this.pages.forEach((page, pageId) => this.askJoin(pageId, page));
+    this.setState('online');
+  }
+
+  private askWatch(topic: string, watch: TopicWatch): void {
+    this.socket?.emit('watch', { topic }, (answer: Answer) => {
+      if ('revision' in answer) watch.answered(answer.revision);
+    });
+  }
+
+  private askJoin(pageId: string, page: PagePresence): void {
+    this.socket?.emit('join', { pageId }, (answer: Partial<Viewers>) => {
+      if (answer.employeeIds) page.set(answer.employeeIds);
+    });
+  }
+
+  private setState(state: LiveState): void {
+    if (state === this.state) return;
+    this.state = state;
+    this.stateListeners.forEach((listener) => listener());
+  }
+}
+
+const NOBODY: readonly string[] = [];

@@ -1,0 +1,55 @@
+import { IconStarFilled } from '@tabler/icons-react';
+import type { CSSProperties, JSX } from 'react';
+import { textOnColor } from './text-on-color';
+import { Tooltip } from '@mantine/core';
+import styles from './avatar.module.css';
+
+/** What an avatar shows of an employee. */
+export interface AvatarPerson {
+  firstName: string;
+  lastName: string;
+  displayName: string;
+  color: string;
+  picture?: string | null;
+  isTeamLead?: boolean;
+}
+
+const SIZES = { small: 1.6, medium: 2.4, large: 3.5 } as const;
+
+export interface AvatarProps {
+  person: AvatarPerson;
+  size?: keyof typeof SIZES;
+  /** Off where the name stands beside it. */
+  named?: boolean;
+}
+
+const initialsOf = ({ firstName, lastName, displayName }: AvatarPerson): string =>
+  ((firstName[0] ?? '') + (lastName[0] ?? '') || displayName.slice(0, 2)).toUpperCase();
+
+/** A person at a glance: picture or initials on their colour, a star for a team lead, the name on hover. */
+export function Avatar({ person, size = 'small', named = true }: AvatarProps): JSX.Element {
+  const name = person.isTeamLead ? `${person.displayName}, team lead` : person.displayName;
+  const face = (
+    <span
+      className={styles.avatar}
+      role={named ? 'img' : undefined}
+      aria-label={named ? name : undefined}
+      aria-hidden={named ? undefined : true}
+      style={
+        {
+          '--avatar-size': `${SIZES[size]}rem`,
+          background: person.color,
+          color: textOnColor(person.color),
+        } as CSSProperties
+      }
+    >
+      {person.picture ? (
+        <img className={styles.picture} src={person.picture} alt="" />
+      ) : (
+        <span aria-hidden>{initialsOf(person)}</span>
+      )}
+      {person.isTeamLead && <IconStarFilled className={styles.star} aria-hidden />}
+    </span>
+  );
+  return named ? <Tooltip label={name}>{face}</Tooltip> : face;
+}

@@ -1,0 +1,51 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useSyncExternalStore, type JSX } from 'react';
+import { onDialogs, openDialogs, type DialogRequest } from './dialogs';
+
+function AskedDialog({ request }: { request: DialogRequest }): JSX.Element {
+  const { title, message, confirmLabel, cancelLabel, danger, answer } = request;
+  return (
+    <Modal
+      opened
+      onClose={() => answer(false)}
+      title={title}
+      size="md"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {typeof message === 'string' ? (
+        <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
+          {message}
+        </Text>
+      ) : (
+        message
+      )}
+      <Group justify="flex-end" mt="lg" gap="xs">
+        {cancelLabel && (
+          <Button variant="default" size="sm" onClick={() => answer(false)}>
+            {cancelLabel}
+          </Button>
+        )}
+        <Button
+          size="sm"
+          color={danger ? 'red.9' : undefined}
+          onClick={() => answer(true)}
+          data-autofocus
+        >
+          {confirmLabel}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
+
+/** Where `confirm` and `tell` show; one, in the app. */
+export function DialogHost(): JSX.Element {
+  const requests = useSyncExternalStore(onDialogs, openDialogs);
+  return (
+    <>
+      {requests.map((request, at) => (
+        <AskedDialog key={at} request={request} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+export { announce } from './announce';
+export { Announcer } from './announcer';
+export { Avatar, type AvatarPerson, type AvatarProps } from './avatar';
+export { Banner, type BannerProps } from './banner';
+export { DialogHost } from './dialog-host';
+export { confirm, tell, type ConfirmOptions } from './dialogs';
+export { InfoTip } from './info-tip';
+export { KeyHint } from './key-hint';
+export { PhoneLink } from './phone-link';
+export { StatusBadge, type StatusBadgeProps, type Tone } from './status-badge';
+export { textOnColor } from './text-on-color';
+export { toast, TOAST_MS, UNDO_TOAST_MS, type ToastOptions } from './toast';

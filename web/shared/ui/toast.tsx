@@ -1,0 +1,84 @@
+import { Button, Group, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconAlertTriangle, IconCheck, IconExclamationMark } from '@tabler/icons-react';
+import type { JSX, ReactNode } from 'react';
+
+/** How long a toast stays. */
+export const TOAST_MS = 1500;
+/** One that offers Undo stays longer: a hand has to reach it. */
+export const UNDO_TOAST_MS = 8000;
+
+export interface ToastOptions {
+  title?: string;
+  /** Offers to take the action back. */
+  undo?: () => void;
+  /** Stays until it is closed by hand. */
+  stays?: boolean;
+  /** Milliseconds, where the specification names others than 1.5 s. */
+  closesAfter?: number;
+}
+
+type Kind = 'success' | 'warning' | 'error' | 'info';
+
+const LOOK: Record<Kind, { color: string; icon: ReactNode }> = {
+  success: { color: 'green.9', icon: <IconCheck size={16} aria-hidden /> },
+  warning: { color: 'orange.9', icon: <IconAlertTriangle size={16} aria-hidden /> },
+  error: { color: 'red.9', icon: <IconExclamationMark size={16} aria-hidden /> },
+  info: { color: 'brand', icon: null },
+};
+
+function Body({ message, undo }: { message: string; undo?: () => void }): JSX.Element {
+  return (
+    <Group justify="space-between" wrap="nowrap" gap="sm">
+      <Text size="sm" className="toast-text">
+        {message}
+      </Text>
+      {undo && (
+        <Button variant="default" size="compact-xs" onClick={undo}>
+          Undo
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+const closingTime = ({ stays, closesAfter, undo }: ToastOptions): number | false => {
+  if (stays) return false;
+  return closesAfter ?? (undo ? UNDO_TOAST_MS : TOAST_MS);
+};
+
+function show(kind: Kind, message: string, options: ToastOptions = {}): string {
+  const { title, undo } = options;
+  const { color, icon } = LOOK[kind];
+  const id = notifications.show({
+    title,
+    message: (
+      <Body
+        message={message}
+        undo={
+          undo &&
+          (() => {
+            notifications.hide(id);
+            undo();
+          })
+        }
+      />
+    ),
+    color,
+    icon,
+    autoClose: closingTime(options),
+    withBorder: true,
+  });
+  return id;
+}
+
+/** Toasts, top right, at most five at a time; each gives its id, for `toast.close`. */
+export const toast = {
+  success: (message: string, options?: ToastOptions): string => show('success', message, options),
+  info: (message: string, options?: ToastOptions): string => show('info', message, options),
+  warning: (message: string, options?: ToastOptions): string => show('warning', message, options),
+  error: (message: string, options?: ToastOptions): string => show('error', message, options),
+  close: (id: string): void => {
+    notifications.hide(id);
+  },
+};

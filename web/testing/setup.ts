@@ -1,0 +1,33 @@
+import 'reflect-metadata';
+import '@testing-library/jest-dom';
+import { cleanup } from '@testing-library/react';
+import { forgetSession } from '../shared/auth';
+
+class NoResizes implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+const noMatch = (query: string): MediaQueryList =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+
+window.matchMedia ??= noMatch;
+window.ResizeObserver ??= NoResizes;
+window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView ??= () => undefined;
+document.elementFromPoint ??= () => null;
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+
+afterEach(() => {
+  cleanup();
+  forgetSession();
+  localStorage.clear();
+  sessionStorage.clear();
+});
