@@ -1,0 +1,42 @@
+import { IsIn, IsOptional, IsString, Matches, ValidateIf } from 'class-validator';
+import { Env } from './env.js';
+
+const URL_PATTERN = /^https?:\/\/[^\s]+$/;
+
+/** Which maps service answers. It lies here because the page's own settings name it too. */
+export class MapsConfig {
+  @Env('MAPS_PROVIDER')
+  @IsIn(['embedded', 'google', 'osrm'], { message: 'must be embedded, google or osrm' })
+  provider: 'embedded' | 'google' | 'osrm' = 'embedded';
+
+  /** A key for Places, Geocoding, Routes and Street View Static; it never leaves the server. */
+  @Env('MAPS_GOOGLE_KEY')
+  @ValidateIf((config: MapsConfig) => config.provider === 'google')
+  @Matches(/^\S+$/, { message: 'must be set when MAPS_PROVIDER is google' })
+  googleKey?: string;
+
+  /** Base address of a self-hosted OSRM with the profile `driving`. */
+  @Env('MAPS_OSRM_URL')
+  @ValidateIf((config: MapsConfig) => config.provider === 'osrm')
+  @Matches(URL_PATTERN, { message: 'must be an http(s) address when MAPS_PROVIDER is osrm' })
+  osrmUrl?: string;
+
+  /** Base address of a self-hosted Nominatim. */
+  @Env('MAPS_NOMINATIM_URL')
+  @ValidateIf((config: MapsConfig) => config.provider === 'osrm')
+  @Matches(URL_PATTERN, { message: 'must be an http(s) address when MAPS_PROVIDER is osrm' })
+  nominatimUrl?: string;
+
+  /** Template of a tile source with `{z}`, `{x}` and `{y}`; without it there are no tiles. */
+  @Env('MAPS_TILE_URL')
+  @IsOptional()
+  @Matches(/^https?:\/\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})\S+$/, {
+    message: 'must be an http(s) address with {z}, {x} and {y}',
+  })
+  tileUrl?: string;
+
+  /** Whom the tiles and places are to be credited to. */
+  @Env('MAPS_ATTRIBUTION')
+  @IsString()
+  attribution = '';
+}
