@@ -1,0 +1,193 @@
+/** A fault against one boundary rule: the files that make it and the one that is to blame. */
+interface SeededFault {
+  rule: string;
+  at: string;
+  files: Record<string, string>;
+}
+
+const fault = (
+  rule: string,
+  at: string,
+  imported: string,
+  others: Record<string, string> = {},
+): SeededFault => ({
+  rule,
+  at,
+  files: { [at]: `import '${imported}';\nexport const fault = '${rule}';\n`, ...others },
+});
+
+const empty = 'export const nothing = 0;\n';
+const npmPackage = (name: string): Record<string, string> => ({
+  [`node_modules/${name}/package.json`]: JSON.stringify({
+    name,
+    version: '1.0.0',
+    main: 'index.js',
+  }),
+  [`node_modules/${name}/index.js`]: 'module.exports = {};\n',
+});
+
+const MOVES = 'src/modules/moves';
+
+/** What the seeded faults reach for, each file in its right place, and imports that are allowed. */
+export const CLEAN_FILES: Record<string, string> = {
+  'package.json': JSON.stringify({
+    name: 'fixture',
+    type: 'module',
+    dependencies: {
+      luxon: '1',
+      'class-validator': '1',
+      'ag-grid-community': '1',
+      'react-big-calendar': '1',
+    },
+    devDependencies: { supertest: '1' },
+  }),
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: { module: 'NodeNext', moduleResolution: 'NodeNext' },
+  }),
+  ...npmPackage('luxon'),
+  ...npmPackage('class-validator'),
+  ...npmPackage('supertest'),
+  ...npmPackage('ag-grid-community'),
+  ...npmPackage('react-big-calendar'),
+  'src/kernel/money.ts': "import 'luxon';\n",
+  'src/kernel/validation/text.ts': "import 'class-validator';\nimport '../money.js';\n",
+  'src/platform/clock/clock.ts': "import '../../kernel/money.js';\n",
+  'src/app/api.module.ts':
+    "import '../modules/moves/moves.module.js';\nimport '../modules/trucks/trucks.module.js';\n",
+  'src/modules/customers/index.ts':
+    "import './commands/claim-customer/claim-customer.command.js';\n",
+  'src/modules/customers/commands/claim-customer/claim-customer.command.ts':
+    "import '../../contract/customer.dto.js';\n",
+  'src/modules/customers/contract/customer.dto.ts':
+    "import 'class-validator';\nimport '../domain/rule.js';\n",
+  'src/modules/customers/domain/rule.ts': "import '../../../kernel/money.js';\nimport 'luxon';\n",
+  'src/modules/trucks/index.ts': "import '../branches/index.js';\n",
+  'src/modules/trucks/trucks.module.ts': "import './index.js';\n",
+  'src/modules/branches/index.ts': "import '../../kernel/money.js';\n",
+  [`${MOVES}/moves.module.ts`]: "import './commands/add/add.handler.js';\n",
+  [`${MOVES}/index.ts`]: "import './commands/add/add.command.js';\n",
+  [`${MOVES}/commands/add/add.command.ts`]:
+    "import '../../../customers/contract/customer.dto.js';\n",
+  [`${MOVES}/commands/add/add.handler.ts`]:
+    "import './add.command.js';\nimport '../../persistence/move.row.js';\nimport '../../../customers/index.js';\n",
+  [`${MOVES}/persistence/move.row.ts`]: "import '../domain/move.js';\n",
+  [`${MOVES}/domain/move.ts`]: "import '../../../kernel/money.js';\n",
+  [`${MOVES}/http/moves.controller.ts`]:
+    "import '../commands/add/add.command.js';\nimport '../contract/move.dto.js';\n",
+  [`${MOVES}/contract/move.dto.ts`]: "import '../../customers/contract/customer.dto.js';\n",
+  'src/modules/presence/index.ts': "import '../access/index.js';\n",
+  'src/modules/access/index.ts': "import '../../kernel/money.js';\n",
+  'web/app/router.ts': "import '../pages/customer/customer-page.js';\n",
+  'web/pages/customer/customer-page.ts':
+    "import '../../features/moves/index.js';\nimport '../../features/customers/index.js';\n",
+  'web/features/moves/index.ts':
+    "import '../customers/index.js';\nimport '../../shared/grid/grid.js';\n",
+  'web/features/customers/index.ts': "import './components/list.js';\n",
+  'web/features/customers/components/list.ts':
+    "import '../../../../src/modules/customers/contract/customer.dto.js';\n",
+  'web/shared/grid/grid.ts': "import 'ag-grid-community';\n",
+  'web/shared/calendar/calendar.ts': "import 'react-big-calendar';\n",
+  'test/e2e/support.ts': "import '../../src/modules/customers/contract/customer.dto.js';\n",
+  'scripts/tool.ts': empty,
+};
+
+export const SEEDED_FAULTS: SeededFault[] = [
+  fault('no-circular', 'src/platform/http/a.ts', './b.js', {
+    'src/platform/http/b.ts': "import './a.js';\n",
+  }),
+  {
+    rule: 'no-orphans',
+    at: 'src/platform/http/orphan.ts',
+    files: { 'src/platform/http/orphan.ts': empty },
+  },
+  fault('no-unresolved', 'src/platform/http/lost.ts', './nowhere.js'),
+  fault('no-import-of-tests', 'src/platform/http/tested.ts', '../../../test/e2e/support.js'),
+  fault('no-import-of-tests', 'web/shared/ui/tooled.ts', '../../../scripts/tool.js'),
+  fault('no-development-package-in-production', 'src/platform/http/asks.ts', 'supertest'),
+  fault('kernel-is-pure', 'src/kernel/file.ts', 'node:fs'),
+  fault('kernel-is-pure', 'src/kernel/decorated.ts', 'class-validator'),
+  fault('kernel-validation-is-browser-safe', 'src/kernel/validation/file.ts', 'node:fs'),
+  fault('platform-knows-no-module', 'src/platform/http/guard.ts', '../../modules/access/index.js'),
+  fault('app-is-the-top', 'src/platform/http/top.ts', '../../app/api.module.js'),
+  fault(
+    'only-app-joins-nest-modules',
+    `${MOVES}/moves.api.module.ts`,
+    '../customers/customers.module.js',
+    {
+      'src/modules/customers/customers.module.ts': "import './index.js';\n",
+    },
+  ),
+  fault('server-never-imports-web', 'src/platform/http/page.ts', '../../../web/app/router.js'),
+  fault(
+    'only-through-the-face',
+    `${MOVES}/commands/peek/peek.handler.ts`,
+    '../../../customers/domain/rule.js',
+  ),
+  fault('face-shows-messages-only', 'src/modules/calls/index.ts', './commands/log/log.handler.js', {
+    'src/modules/calls/commands/log/log.handler.ts': "import '../../../../kernel/money.js';\n",
+  }),
+  fault('domain-is-pure', `${MOVES}/domain/reads-file.ts`, 'node:fs'),
+  fault('domain-is-pure', `${MOVES}/domain/knows-row.ts`, '../persistence/move.row.js'),
+  fault('contract-is-browser-safe', `${MOVES}/contract/row.dto.ts`, '../persistence/move.row.js'),
+  fault(
+    'handlers-know-no-edge',
+    `${MOVES}/commands/reply/reply.handler.ts`,
+    '../../http/moves.controller.js',
+  ),
+  fault(
+    'reads-and-writes-apart',
+    `${MOVES}/queries/get/get.handler.ts`,
+    '../../commands/add/add.command.js',
+  ),
+  fault(
+    'edges-speak-through-the-bus',
+    `${MOVES}/http/row.controller.ts`,
+    '../persistence/move.row.js',
+  ),
+  fault(
+    'edges-speak-through-the-bus',
+    `${MOVES}/jobs/direct.processor.ts`,
+    '../commands/add/add.handler.js',
+  ),
+  fault(
+    'module-map:customers',
+    'src/modules/customers/commands/up/up.handler.ts',
+    '../../../moves/index.js',
+  ),
+  fault('module-map:unknown', 'src/modules/stray/index.ts', '../../kernel/money.js'),
+  fault(
+    'web-sees-contracts-only',
+    'web/features/moves/row.ts',
+    '../../../src/modules/moves/persistence/move.row.js',
+  ),
+  fault(
+    'web-shared-knows-nothing-above',
+    'web/shared/ui/up.ts',
+    '../../features/customers/index.js',
+  ),
+  fault(
+    'web-feature-knows-nothing-above',
+    'web/features/customers/up.ts',
+    '../../pages/customer/customer-page.js',
+  ),
+  fault('web-page-knows-no-app', 'web/pages/customer/up.ts', '../../app/router.js'),
+  fault(
+    'web-feature-through-the-face',
+    'web/features/moves/peek.ts',
+    '../customers/components/list.js',
+  ),
+  fault(
+    'web-page-through-the-face',
+    'web/pages/customer/peek.ts',
+    '../../features/customers/components/list.js',
+  ),
+  fault('web-one-grid', 'web/features/customers/grid.ts', 'ag-grid-community'),
+  fault('web-one-calendar', 'web/features/scheduling/week.ts', 'react-big-calendar'),
+  fault('web-map:customers', 'web/features/customers/sideways.ts', '../moves/index.js'),
+  fault('web-map:unknown', 'web/features/stray/index.ts', '../../../src/kernel/money.js'),
+  fault(
+    'browser-tests-act-as-people',
+    'test/e2e/insider.e2e.spec.ts',
+    '../../src/modules/moves/persistence/move.row.js',
+  ),
+];
