@@ -1,0 +1,19 @@
+/** The numbers in a dimensions text such as '10 x 20', in their order. */
+export const dimensionNumbers = (dimensions: string | null | undefined): number[] =>
+  (dimensions ?? '').match(/\d+(?:\.\d+)?/g)?.map(Number) ?? [];
+
+/** Storage needs exactly two numbers, width and length. Source: product-1 section 5. */
+export const isStorageDimensions = (dimensions: string | null | undefined): boolean =>
+  dimensionNumbers(dimensions).length === 2;
+
+/** Width × length in square feet, null unless there are exactly two numbers. */
+export function floorArea(dimensions: string | null | undefined): number | null {
+  const [width, length, ...rest] = dimensionNumbers(dimensions);
+  return width === undefined || length === undefined || rest.length > 0 ? null : width * length;
+}
+
+/** The largest number in feet, null when there is none. */
+export function largestLength(dimensions: string | null | undefined): number | null {
+  const numbers = dimensionNumbers(dimensions);
+  return numbers.length === 0 ? null : Math.max(...numbers);
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { costingReason, describeStop } from './costing-reason.js';
+import { DEFAULT_CONSTANTS as C } from './estimate-constants.js';
+
+const apartment = { typeOfWOrk: 'Load', locationType: 'Apartment', bedrooms: 2, numBoxes: 40 };
+const house = { typeOfWOrk: 'Unload', locationType: 'House', sqft: 1800 };
+
+describe('costing reason', () => {
+  it('says what the figure rests on', () => {
+    expect(costingReason([apartment, house], C)).toBe(
+      'From size tables of 2026-11-01: 2-bedroom apartment to house of 1,800 sq ft, 40 boxes',
+    );
+  });
+
+  it('names packing and times entered by hand', () => {
+    const stops = [
+      { ...apartment, numBoxes: 1, packingEstTime: 1 },
+      { ...house, currentEstimate: { hours: 3, minutes: 0, overrideReason: 'piano' } },
+    ];
+    expect(costingReason(stops, C)).toBe(
+      'From size tables of 2026-11-01: 2-bedroom apartment to house of 1,800 sq ft, 1 box, ' +
+        '1 hour of packing, 1 time entered by hand',
+    );
+  });
+
+  it('copes with one end or none', () => {
+    expect(costingReason([], C)).toContain(': nothing to load or unload yet');
+    expect(costingReason([{ ...house, numBoxes: 5 }], C)).toContain(
+      ': unloading at house of 1,800 sq ft, 5 boxes',
+    );
+    expect(costingReason([apartment], C)).toContain(': 2-bedroom apartment, 40 boxes');
+  });
+
+  it('has words for every type', () => {
+    expect(describeStop({ locationType: 'Condo', bedrooms: 0 })).toBe('studio condo');
+    expect(describeStop({ locationType: 'Apartment' })).toBe('apartment of unknown size');
+    expect(describeStop({ locationType: 'Town-home', sqft: '2000' })).toBe(
+      'town-home of 2,000 sq ft',
+    );
+    expect(describeStop({ locationType: 'House' })).toBe('house of unknown size');
+    expect(describeStop({ locationType: 'Storage', dimensions: '10 x 20' })).toBe(
+      'storage of 10 x 20 ft',
+    );
+    expect(describeStop({ locationType: 'Pod' })).toBe('pod of unknown size');
+    expect(describeStop({ locationType: 'Office' })).toBe('office');
+    expect(describeStop({})).toBe('other place');
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from '@jest/globals';
+import { estimateActivity } from './estimate-activity.js';
+import { DEFAULT_CONSTANTS } from './estimate-constants.js';
+import type { EstimateInput, EstimateStop } from './estimate-input.js';
+
+const estimate = (locations: EstimateStop[], over: Partial<EstimateInput> = {}) =>
+  estimateActivity({
+    locations,
+    numMovers: 2,
+    truckCount: 1,
+    minTime: 0,
+    constants: DEFAULT_CONSTANTS,
+    ...over,
+  });
+const load: EstimateStop = {
+  typeOfWOrk: 'Load',
+  locationType: 'Apartment',
+  bedrooms: 2,
+  floor: 1,
+  distanceToDoor: 50,
+  driveTime: 0.3,
+};
+const unload: EstimateStop = { ...load, typeOfWOrk: 'Unload', driveTime: 0.4 };
+
+describe('estimate of an activity', () => {
+  it('puts the columns of the stops together', () => {
+    const result = estimate([load, unload]);
+    expect(result.locations[1]?.worktimeEstimations.timeInMinutes).toEqual({
+      forFurniture: 86.25,
+      forWalking: 0,
+      forStories: 0,
+      forElevator: 0,
+      forBoxes: 0,
+      forDriving: 24,
+    });
+    expect(result).toMatchObject({
+      totalMinutes: 225.25,
+      crewMinutes: 225.25,
+      estHours: 4,
+      minTime: 3,
+    });
+    expect(result.columnTotals).toMatchObject({ forFurniture: 201.25, forDriving: 24 });
+  });
+
+  it('leaves the leg from the branch out and shows it in brackets', () => {
+    const [first, second] = estimate([load, unload]).locations;
+    expect(first?.worktimeEstimations.timeInMinutes.forDriving).toBe(0);
+    expect(first?.branchLegMinutes).toBe(18);
+    expect(second?.branchLegMinutes).toBeNull();
+  });
+
+  it('divides handling by the crew, not driving and not packing', () => {
+    const result = estimate([{ ...load, packingEstTime: 1 }, unload], { numMovers: 3 });
+    expect(result.locations[0]).toMatchObject({ packingMinutes: 60, totalMinutes: 115 });
+    expect(result.crewMinutes).toBeCloseTo(201.25 * 0.7 + 24 + 60);
+    expect(result.totalMinutes).toBe(225.25);
+  });
+
+  it('suggests a worktime for a crew of two, whatever crew is chosen', () => {
+    const result = estimate([load, unload], { numMovers: 6, truckCount: 2 });
+    expect(result.locations.map(({ suggestedWorktime }) => suggestedWorktime)).toEqual([2, 2]);
+    expect(estimate([{}]).locations[0]?.suggestedWorktime).toBeNull();
+  });
+
+  it('lets what a person entered stand for the handling with the chosen crew', () => {
+    const byHand = {
+      ...unload,
+      currentEstimate: { hours: 3, minutes: 30, overrideReason: 'piano' },
+    };
+    for (const numMovers of [2, 3]) {
+      expect(estimate([load, byHand], { numMovers }).locations[1]?.crewMinutes).toBe(234);
+    }
+    expect(estimate([load, byHand]).totalMinutes).toBe(225.25);
+  });
+
+  it('has nothing for Hold stops, not even driving', () => {
+    const hold = { ...unload, typeOfWOrk: 'Hold' };
+    expect(estimate([load, hold]).locations[1]).toMatchObject({ totalMinutes: 0, crewMinutes: 0 });
+    expect(estimate([{ ...load, typeOfWOrk: 'Hold' }]).locations[0]?.branchLegMinutes).toBeNull();
+  });
+
+  it('says so while the legs are unknown', () => {
+    const result = estimate([
+      { ...load, driveTime: null },
+      { ...unload, driveTime: null },
+    ]);
+    for (const stop of result.locations) {
+      expect(stop.worktimeEstimations.timeInMinutes.forDriving).toBeNull();
+    }
+    expect(result.columnTotals.forDriving).toBeNull();
+    expect(result.warnings).toHaveLength(1);
+    expect(result.warnings[0]).toMatch(/ so estimate will not have refreshed drivetimes\.$/);
+    expect(estimate([load, unload]).warnings).toEqual([]);
+  });
+
+  it('keeps to the minimum and knows when it knows nothing', () => {
+    expect(estimate([], { minTime: 2.5 })).toMatchObject({
+      estHours: 2.5,
+      minTime: 2.5,
+      isKnown: false,
+    });
+    expect(estimate([load, unload], { minTime: 6 }).estHours).toBe(6);
+    expect(estimate([load]).isKnown).toBe(true);
+  });
+
+  it('sends trucks by what is carried, also when it is only unloaded', () => {
+    const house = { typeOfWOrk: 'Load', locationType: 'House', sqft: 3000 };
+    expect(estimate([house]).resourceEstimate).toEqual({ truckCount: 2, numMovers: 6 });
+    expect(estimate([{ ...house, typeOfWOrk: 'Unload' }]).resourceEstimate.truckCount).toBe(2);
+    expect(
+      estimate([
+        { ...house, locationType: 'Office' },
+        { ...house, typeOfWOrk: 'Unload' },
+      ]).resourceEstimate.truckCount,
+    ).toBe(1);
+  });
+
+  it('records the version of the constants and what it rests on', () => {
+    const result = estimate([load, unload], { constants: { ...DEFAULT_CONSTANTS, version: 7 } });
+    expect(result.constantsVersion).toBe(7);
+    expect(result.moveMgrCostingStrategyReason).toContain(
+      '2-bedroom apartment to 2-bedroom apartment',
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import type { Figure } from '../figure.js';
+import type { StopWork } from '../work-types.js';
+import type { EstimateConstants } from './estimate-constants.js';
+
+/** What a person entered instead of the computed time of a stop. */
+export interface CurrentEstimate {
+  hours?: Figure;
+  minutes?: Figure;
+  overrideReason?: string | null;
+}
+
+/** A location as rows, bodies and forms hold it; only what the estimate reads. */
+export interface EstimateStop extends StopWork {
+  locationType?: string | null;
+  bedrooms?: Figure;
+  sqft?: Figure;
+  stories?: Figure;
+  floor?: Figure;
+  hasElevator?: boolean | null;
+  /** Feet from the truck to the door. */
+  distanceToDoor?: Figure;
+  numBoxes?: Figure;
+  dimensions?: string | null;
+  /** Hours. */
+  packingEstTime?: Figure;
+  /** Hours of the leg that leads here, from the stop before or, for the first, from the branch. */
+  driveTime?: Figure;
+  currentEstimate?: CurrentEstimate | null;
+}
+
+export interface EstimateInput {
+  /** In the order of travel. */
+  locations: readonly EstimateStop[];
+  /** Total over all trucks. */
+  numMovers: Figure;
+  truckCount: Figure;
+  /** Hours. */
+  minTime: Figure;
+  constants: EstimateConstants;
+}

@@ -1,0 +1,68 @@
+import { ceilToQuarter } from '../../../../kernel/time-window.js';
+import { figure } from '../figure.js';
+import { isHold } from '../work-types.js';
+import type { CurrentEstimate, EstimateInput, EstimateStop } from './estimate-input.js';
+import { hasExcessInventory } from './excess-inventory.js';
+import { inventoryOf } from './inventory.js';
+import { stopColumns, sumKnown, tidy, type TimeInMinutes } from './stop-columns.js';
+
+/** What is estimated of one stop; minutes and hours as the names say. */
+export interface StopEstimate {
+  /** The wire's shape; columns for a crew of two. */
+  worktimeEstimations: { timeInMinutes: TimeInMinutes };
+  /** Sum of the known columns, for a crew of two. */
+  totalMinutes: number;
+  /** Hours for a crew of two, rounded up to 0.25; null is "N/A". */
+  suggestedWorktime: number | null;
+  hasExcessInventory: boolean;
+  /** Shown as "+ packing"; no crew makes it shorter. */
+  packingMinutes: number;
+  /** For the chosen crew: handling (or what a person entered instead), driving and packing. */
+  crewMinutes: number;
+  /** The first stop's leg from the branch, shown in grey brackets; null elsewhere and while unknown. */
+  branchLegMinutes: number | null;
+}
+
+const MINUTES = 60;
+
+/** Minutes of the leg that leads to a stop, exact; null while unknown. */
+export const legMinutes = (stop: EstimateStop): number | null => {
+  const hours = figure(stop.driveTime);
+  return hours === null ? null : tidy(hours * MINUTES);
+};
+
+/** Minutes that a person entered for a stop's handling, null where none did. */
+export const overrideMinutes = (override: CurrentEstimate | null | undefined): number | null =>
+  override ? (figure(override.hours) ?? 0) * MINUTES + (figure(override.minutes) ?? 0) : null;
+
+/** Column Drivetime: 0 at the first stop and for Hold, unknown while no leg is known. */
+function drivingMinutes(stops: readonly EstimateStop[], index: number): number | null {
+  const stop = stops[index];
+  if (!stop || isHold(stop)) return 0;
+  if (index > 0) return legMinutes(stop);
+  return stops.every((other) => legMinutes(other) === null) ? null : 0;
+}
+
+/** One stop of an activity; `speed` is the sum of the speeds of all crews. */
+export function estimateStop(input: EstimateInput, index: number, speed: number): StopEstimate {
+  const { locations, constants } = input;
+  const stop = locations[index] ?? {};
+  const inventory = inventoryOf(locations, constants);
+  const share = inventory.shares[index] ?? 0;
+  const handling = stopColumns(stop, inventory, share, constants);
+  const timeInMinutes = { ...handling, forDriving: drivingMinutes(locations, index) };
+  const totalMinutes = tidy(sumKnown(Object.values(timeInMinutes)));
+  const packingMinutes = (figure(stop.packingEstTime) ?? 0) * MINUTES;
+  const handlingMinutes =
+    overrideMinutes(stop.currentEstimate) ?? sumKnown(Object.values(handling)) / speed;
+  const isUnknown = handling.forFurniture === null && totalMinutes === 0;
+  return {
+    worktimeEstimations: { timeInMinutes },
+    totalMinutes,
+    suggestedWorktime: isUnknown ? null : ceilToQuarter(totalMinutes / MINUTES),
+    hasExcessInventory: hasExcessInventory(stop, inventory, share, constants),
+    packingMinutes,
+    crewMinutes: tidy(handlingMinutes + (timeInMinutes.forDriving ?? 0) + packingMinutes),
+    branchLegMinutes: index === 0 && !isHold(stop) ? legMinutes(stop) : null,
+  };
+}

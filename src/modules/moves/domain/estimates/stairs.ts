@@ -1,0 +1,28 @@
+import { figure, type Figure } from '../figure.js';
+import { isMultiStorey } from '../location-types.js';
+
+export interface StairsStop {
+  locationType?: string | null;
+  floor?: Figure;
+  hasElevator?: boolean | null;
+}
+
+const GROUND_FLOOR = 1;
+const SHOWN_FROM = 3;
+
+const floorsUp = (stop: StairsStop): number =>
+  Math.max(0, (figure(stop.floor) ?? GROUND_FLOOR) - GROUND_FLOOR);
+
+/** Flights to carry over all stops without an elevator, for the board. Source: estimates.md, rule 9. */
+export const stairsFloors = (stops: readonly StairsStop[]): number =>
+  stops
+    .filter((stop) => isMultiStorey(stop.locationType) && !stop.hasElevator)
+    .reduce((sum, stop) => sum + floorsUp(stop), 0);
+
+export const showsStairs = (floors: number): boolean => floors >= SHOWN_FROM;
+
+/** The specification's stairs time of an activity: 0 where no stop is in a multi-storey type. */
+export function stairsTime(stops: readonly StairsStop[]): number {
+  const [first, ...others] = stops.filter((stop) => isMultiStorey(stop.locationType));
+  return first ? others.reduce((sum, stop) => sum + floorsUp(stop), 1) : 0;
+}
