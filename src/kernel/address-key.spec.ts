@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { addressKey, stateCodeOf } from './address-key.js';
+
+describe('addressKey', () => {
+  it.each([
+    [
+      '1200 North Walker Avenue, Oklahoma City, OK 73103',
+      '1200 N. Walker Ave Oklahoma City OK 73103-1234',
+    ],
+    [
+      '1200 N Walker Ave., Oklahoma City, Oklahoma 73103, USA',
+      '1200 n walker avenue, oklahoma city, ok 73103',
+    ],
+    ["270 Chrissy's Court, VT 05443", '270 Chrissys Ct, Vermont 05443, United States'],
+    ['600 West 19th Avenue Apt 4', '600 W 19th Ave #4'],
+    ['600 West 19th Avenue Unit 4', '600 W 19th Ave Apt #4'],
+    ['12 Peña Blvd, Denver, CO', '12 Pena Boulevard, Denver, Colorado'],
+  ])('%s is %s', (one, other) => {
+    expect(addressKey(one)).toBe(addressKey(other));
+  });
+
+  it('tells different addresses apart', () => {
+    expect(addressKey('120 N Main St')).not.toBe(addressKey('120 S Main St'));
+    expect(addressKey('120 N Main St #1')).not.toBe(addressKey('120 N Main St #2'));
+    expect(addressKey('120 Washington St')).toBe('120 washington st');
+  });
+});
+
+describe('stateCodeOf', () => {
+  it('reads names and codes', () => {
+    expect([' ok ', 'Oklahoma', 'North  Carolina', 'D.C.', 'Oz'].map(stateCodeOf)).toEqual([
+      'OK',
+      'OK',
+      'NC',
+      'DC',
+      undefined,
+    ]);
+  });
+});

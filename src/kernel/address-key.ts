@@ -1,0 +1,69 @@
+/** `long=short, …` as a table. */
+const tableOf = (pairs: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(pairs.split(',').map((pair) => pair.trim().split('=')));
+
+/** How the post office shortens what people write out (USPS Publication 28, appendices B and C). */
+const SHORT_FORMS = tableOf(`
+  alley=aly, avenue=ave, av=ave, boulevard=blvd, circle=cir, commons=cmns, common=cmn,
+  court=ct, cove=cv, crossing=xing, drive=dr, expressway=expy, freeway=fwy, heights=hts,
+  highway=hwy, junction=jct, lane=ln, loop=loop, parkway=pkwy, place=pl, plaza=plz, point=pt,
+  ridge=rdg, road=rd, square=sq, street=st, str=st, terrace=ter, trail=trl, turnpike=tpke,
+  north=n, south=s, east=e, west=w, northeast=ne, northwest=nw, southeast=se, southwest=sw,
+  apartment=apt, suite=ste, building=bldg, unit=apt, saint=st, junior=jr, senior=sr, fort=ft,
+  mount=mt`);
+
+const STATE_NAMES = tableOf(`
+  alabama=al, alaska=ak, arizona=az, arkansas=ar, california=ca, colorado=co, connecticut=ct,
+  delaware=de, district of columbia=dc, florida=fl, georgia=ga, hawaii=hi, idaho=id,
+  illinois=il, indiana=in, iowa=ia, kansas=ks, kentucky=ky, louisiana=la, maine=me,
+  maryland=md, massachusetts=ma, michigan=mi, minnesota=mn, mississippi=ms, missouri=mo,
+  montana=mt, nebraska=ne, nevada=nv, new hampshire=nh, new jersey=nj, new mexico=nm, new
+  york=ny, north carolina=nc, north dakota=nd, ohio=oh, oklahoma=ok, oregon=or,
+  pennsylvania=pa, rhode island=ri, south carolina=sc, south dakota=sd, tennessee=tn,
+  texas=tx, utah=ut, vermont=vt, virginia=va, washington=wa, west virginia=wv, wisconsin=wi,
+  wyoming=wy`);
+
+const STATE_CODES: ReadonlySet<string> = new Set(Object.values(STATE_NAMES));
+
+const plain = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’.]/g, '');
+
+/** The two-letter code, upper case, of a state's name or code; undefined when it is neither. */
+export function stateCodeOf(text: string): string | undefined {
+  const name = plain(text).trim().replace(/\s+/g, ' ');
+  const code = STATE_CODES.has(name) ? name : STATE_NAMES[name];
+  return code?.toUpperCase();
+}
+
+/** The words of an address in their short forms: 'N. Walker Avenue #4' → n, walker, ave, apt, 4. */
+export function addressWords(address: string): string[] {
+  return plain(address)
+    .replace(/#/g, ' apt ')
+    .replace(/\b(apt|ste|unit|apartment|suite)\.?\s+apt\b/g, 'apt')
+    .replace(/\b(\d{5})-\d{4}\b/g, '$1')
+    .split(/[^\p{L}\p{N}/-]+/u)
+    .filter((word) => word !== '')
+    .map((word) => SHORT_FORMS[word] ?? word);
+}
+
+/** Ends every written country off: all addresses here are in the United States. */
+const COUNTRY = /[\s,]+(u\.?s\.?a?\.?|united states( of america)?)\s*$/i;
+
+/**
+ * What two ways of writing one US address have in common: case, accents, punctuation, long and
+ * short forms, a full state name at the end, zip+4 and the country make no difference.
+ */
+export function addressKey(address: string): string {
+  const parts = address
+    .replace(COUNTRY, '')
+    .split(',')
+    .map((part) => withStateCode(part.trim()));
+  return addressWords(parts.join(' ')).join(' ');
+}
+
+/** 'Oklahoma 73107' → 'OK 73107'; anything that is not a state with or without a zip stays. */
+function withStateCode(part: string): string {
+  const match = /^([A-Za-z. ]+?)(\s+\d{5}(?:-\d{4})?)?$/.exec(part);
+  const code = match?.[1] === undefined ? undefined : stateCodeOf(match[1]);
+  return code === undefined ? part : `${code}${match?.[2] ?? ''}`;
+}
