@@ -23,17 +23,14 @@ describe('addressKey', () => {
     expect(addressKey('120 N Main St')).not.toBe(addressKey('120 S Main St'));
     expect(addressKey('120 N Main St #1')).not.toBe(addressKey('120 N Main St #2'));
     expect(addressKey('120 Washington St')).toBe('120 washington st');
+    expect(addressKey('1 Constructor Way')).toBe('1 constructor way');
   });
 });
 
 describe('stateCodeOf', () => {
   it('reads names and codes', () => {
-    expect([' ok ', 'Oklahoma', 'North  Carolina', 'D.C.', 'Oz'].map(stateCodeOf)).toEqual([
-      'OK',
-      'OK',
-      'NC',
-      'DC',
-      undefined,
-    ]);
+    expect(
+      [' ok ', 'Oklahoma', 'North  Carolina', 'New York', 'D.C.', 'Oz'].map(stateCodeOf),
+    ).toEqual(['OK', 'OK', 'NC', 'NY', 'DC', undefined]);
   });
 });

@@ -1,6 +1,6 @@
 /** `long=short, …` as a table. */
-const tableOf = (pairs: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(pairs.split(',').map((pair) => pair.trim().split('=')));
+const tableOf = (pairs: string): ReadonlyMap<string, string> =>
+  new Map(pairs.split(',').map((pair) => pair.trim().split('=') as [string, string]));
 
 /** How the post office shortens what people write out (USPS Publication 28, appendices B and C). */
 const SHORT_FORMS = tableOf(`
@@ -17,13 +17,13 @@ const STATE_NAMES = tableOf(`
   delaware=de, district of columbia=dc, florida=fl, georgia=ga, hawaii=hi, idaho=id,
   illinois=il, indiana=in, iowa=ia, kansas=ks, kentucky=ky, louisiana=la, maine=me,
   maryland=md, massachusetts=ma, michigan=mi, minnesota=mn, mississippi=ms, missouri=mo,
-  montana=mt, nebraska=ne, nevada=nv, new hampshire=nh, new jersey=nj, new mexico=nm, new
-  york=ny, north carolina=nc, north dakota=nd, ohio=oh, oklahoma=ok, oregon=or,
+  montana=mt, nebraska=ne, nevada=nv, new hampshire=nh, new jersey=nj, new mexico=nm,
+  new york=ny, north carolina=nc, north dakota=nd, ohio=oh, oklahoma=ok, oregon=or,
   pennsylvania=pa, rhode island=ri, south carolina=sc, south dakota=sd, tennessee=tn,
   texas=tx, utah=ut, vermont=vt, virginia=va, washington=wa, west virginia=wv, wisconsin=wi,
   wyoming=wy`);
 
-const STATE_CODES: ReadonlySet<string> = new Set(Object.values(STATE_NAMES));
+const STATE_CODES: ReadonlySet<string> = new Set(STATE_NAMES.values());
 
 const plain = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’.]/g, '');
@@ -31,7 +31,7 @@ const plain = (text: string): string =>
 /** The two-letter code, upper case, of a state's name or code; undefined when it is neither. */
 export function stateCodeOf(text: string): string | undefined {
   const name = plain(text).trim().replace(/\s+/g, ' ');
-  const code = STATE_CODES.has(name) ? name : STATE_NAMES[name];
+  const code = STATE_CODES.has(name) ? name : STATE_NAMES.get(name);
   return code?.toUpperCase();
 }
 
@@ -43,7 +43,7 @@ export function addressWords(address: string): string[] {
     .replace(/\b(\d{5})-\d{4}\b/g, '$1')
     .split(/[^\p{L}\p{N}/-]+/u)
     .filter((word) => word !== '')
-    .map((word) => SHORT_FORMS[word] ?? word);
+    .map((word) => SHORT_FORMS.get(word) ?? word);
 }
 
 /** Ends every written country off: all addresses here are in the United States. */
