@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { breaksActivityLock } from './activity-lock.js';
+
+const trucked = { _id: 'one', truck: 'T1', moverCount: 2, date: new Date('2026-11-21T14:30:00Z') };
+const free = { _id: 'two', truck: null, moverCount: 2, date: new Date('2026-11-21T14:30:00Z') };
+const stored = {
+  notes: '',
+  alerts: '',
+  numMovers: 2,
+  locations: [{ _id: 'l', street: 'Walker Ave' }],
+  operations: [trucked, free],
+};
+
+describe('activity lock', () => {
+  it('lets notes, alerts and operations without a truck change', () => {
+    const added = { ...free, _id: 'three' };
+    expect(breaksActivityLock(stored, { ...stored, notes: 'gate 7' })).toBe(false);
+    expect(breaksActivityLock(stored, { ...stored, alerts: 'dog' })).toBe(false);
+    expect(
+      breaksActivityLock(stored, {
+        ...stored,
+        operations: [{ ...free, moverCount: 3 }, added, trucked],
+      }),
+    ).toBe(false);
+    expect(breaksActivityLock(stored, { ...stored, operations: [trucked] })).toBe(false);
+  });
+
+  it('takes values sent back unchanged for no change', () => {
+    const copy = {
+      ...stored,
+      locations: [{ _id: 'l', street: 'Walker Ave' }],
+      operations: [{ ...trucked, date: new Date(trucked.date) }, free],
+    };
+    expect(breaksActivityLock(stored, copy)).toBe(false);
+  });
+
+  it('holds everything else fast', () => {
+    expect(breaksActivityLock(stored, { ...stored, numMovers: 3 } as typeof stored)).toBe(true);
+    expect(breaksActivityLock(stored, { ...stored, locations: [] } as typeof stored)).toBe(true);
+    expect(
+      breaksActivityLock(stored, { ...stored, operations: [{ ...trucked, moverCount: 3 }, free] }),
+    ).toBe(true);
+    expect(breaksActivityLock(stored, { ...stored, operations: [free] })).toBe(true);
+  });
+
+  it('is open while nothing stands on a truck', () => {
+    const open = { ...stored, operations: [free] };
+    expect(breaksActivityLock(open, { ...open, numMovers: 5 } as typeof open)).toBe(false);
+  });
+});

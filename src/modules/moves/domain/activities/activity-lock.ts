@@ -1,0 +1,37 @@
+import { sameValue } from '../../../../kernel/same-value.js';
+import { hasTruck, isTrucked, type Truckable } from './activity-state.js';
+
+export interface LockedOperation extends Truckable {
+  _id?: string;
+}
+
+/** An activity as stored, and as it would be after a write; server-owned fields left out by the caller. */
+export interface LockedActivity<O extends LockedOperation = LockedOperation> {
+  notes?: unknown;
+  alerts?: unknown;
+  operations: readonly O[];
+}
+
+const FREE = ['notes', 'alerts', 'operations'];
+
+const lockedFields = (activity: object): object =>
+  Object.fromEntries(Object.entries(activity).filter(([key]) => !FREE.includes(key)));
+
+/**
+ * Whether a write would change what a truck holds fast: anything but notes, alerts and operations
+ * without a truck. Values sent back unchanged are no change. Source: api.md section 4.
+ */
+export function breaksActivityLock<O extends LockedOperation>(
+  stored: LockedActivity<O>,
+  next: LockedActivity<O>,
+): boolean {
+  if (!isTrucked(stored.operations)) return false;
+  if (!sameValue(lockedFields(stored), lockedFields(next))) return true;
+  return stored.operations.filter(hasTruck).some(
+    (held) =>
+      !sameValue(
+        held,
+        next.operations.find((operation) => operation._id === held._id),
+      ),
+  );
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { activityState, isTrucked } from './activity-state.js';
+
+const operations = (...trucks: (string | null)[]) => trucks.map((truck) => ({ truck }));
+
+describe('activity state', () => {
+  it.each([
+    [[], 1, 'uncommitted'],
+    [[null, null], 2, 'uncommitted'],
+    [['a', null], 2, 'partial'],
+    [['a', 'b'], 2, 'committed'],
+    [['a', null], 1, 'committed'],
+    [['a', 'b', 'c'], 2, 'partial'],
+  ] as const)('of trucks %j with %i wanted is %s', (trucks, truckCount, state) => {
+    expect(activityState(operations(...trucks), truckCount)).toBe(state);
+  });
+
+  it('is locked by any truck', () => {
+    expect(isTrucked(operations(null, 'a'))).toBe(true);
+    expect(isTrucked(operations(null, ''))).toBe(false);
+    expect(isTrucked([{}])).toBe(false);
+  });
+
+  it('is uncommitted exactly while nothing stands on a truck', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.option(fc.constant('truck'))),
+        fc.integer({ min: 1, max: 5 }),
+        (trucks, truckCount) => {
+          const all = operations(...trucks);
+          return (activityState(all, truckCount) === 'uncommitted') === !isTrucked(all);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { activityState, hasTruck, type Truckable } from './activity-state.js';
+
+export interface CrewedOperation extends Truckable {
+  moverCount: number;
+}
+
+/**
+ * Whether the movers of the trucked operations are others than `numMovers`, once `truckCount` trucks
+ * are assigned. Asked on save and before an assignment that would complete the activity, so that a
+ * locked activity is never unsaveable. Source: decisions "Money".
+ */
+export const hasCrewMismatch = (
+  operations: readonly CrewedOperation[],
+  truckCount: number,
+  numMovers: number,
+): boolean =>
+  activityState(operations, truckCount) === 'committed' &&
+  operations.filter(hasTruck).reduce((sum, { moverCount }) => sum + moverCount, 0) !== numMovers;
+
+/** The same question for the moment after `operationId` will have been put on a truck. */
+export const wouldMismatchCrew = (
+  operations: readonly (CrewedOperation & { _id: string })[],
+  operationId: string,
+  truckCount: number,
+  numMovers: number,
+): boolean =>
+  hasCrewMismatch(
+    operations.map((operation) =>
+      operation._id === operationId ? { ...operation, truck: 'assigned' } : operation,
+    ),
+    truckCount,
+    numMovers,
+  );

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { type ConfirmedActivity, requiresReconfirmation } from './reconfirm.js';
+
+const activity: ConfirmedActivity = {
+  _id: 'a',
+  activityDay: '2026-11-21',
+  truckCount: 1,
+  estTotalCost: 65_000,
+  locations: [
+    { street: '1200 N Walker Ave', unit: '4', city: 'Oklahoma City', state: 'OK', zip: '73103' },
+  ],
+  operations: [{ date: '2026-11-21T14:30:00Z' }, { date: '2026-11-21T15:30:00Z' }],
+};
+const asks = (over: Partial<ConfirmedActivity>): boolean =>
+  requiresReconfirmation([activity], [{ ...activity, ...over }]);
+
+describe('reconfirmation', () => {
+  it('is asked for what the customer was told', () => {
+    expect(asks({ activityDay: '2026-11-22' })).toBe(true);
+    expect(asks({ operations: [{ date: '2026-11-21T14:45:00Z' }] })).toBe(true);
+    expect(asks({ locations: [{ ...activity.locations[0], street: '1201 N Walker Ave' }] })).toBe(
+      true,
+    );
+    expect(asks({ truckCount: 2 })).toBe(true);
+    expect(asks({ estTotalCost: 65_001 })).toBe(true);
+    expect(requiresReconfirmation([activity], [])).toBe(true);
+    expect(requiresReconfirmation([activity], [activity, { ...activity, _id: 'b' }])).toBe(true);
+  });
+
+  it('is not asked for anything else', () => {
+    expect(asks({})).toBe(false);
+    expect(asks({ operations: [...activity.operations].reverse() })).toBe(false);
+    expect(
+      asks({ operations: activity.operations.map(({ date }) => ({ date: new Date(date) })) }),
+    ).toBe(false);
+    expect(asks({ notes: 'gate 7' } as Partial<ConfirmedActivity>)).toBe(false);
+    const other = { ...activity, _id: 'b' };
+    expect(requiresReconfirmation([activity, other], [other, activity])).toBe(false);
+  });
+});

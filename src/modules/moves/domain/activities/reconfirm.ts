@@ -1,0 +1,48 @@
+import { asDate, type Instant } from '../../../../kernel/instant.js';
+import type { LocalDate } from '../../../../kernel/local-date.js';
+
+/** What a customer was told about an activity in a confirmation. */
+export interface ConfirmedActivity {
+  _id: string;
+  activityDay: LocalDate | null;
+  truckCount: number;
+  /** Dollars or cents, the same on every call. */
+  estTotalCost: number;
+  /** In the order of travel. */
+  locations: readonly {
+    street?: string | null;
+    unit?: string | null;
+    city?: string | null;
+    state?: string | null;
+    zip?: string | null;
+  }[];
+  operations: readonly { date: Instant }[];
+}
+
+const addressOf = (location: ConfirmedActivity['locations'][number]): string =>
+  [location.street, location.unit, location.city, location.state, location.zip]
+    .map((part) => (part ?? '').trim())
+    .join('|');
+
+const termsOf = (activity: ConfirmedActivity): unknown[] => [
+  activity._id,
+  activity.activityDay,
+  activity.truckCount,
+  activity.estTotalCost,
+  activity.locations.map(addressOf),
+  activity.operations.map(({ date }) => asDate(date).getTime()).sort((a, b) => a - b),
+];
+
+/**
+ * One text for all that a confirmation tells: day, start times, addresses, truck count and estimate
+ * total of each activity. While it stays equal, nothing needs to be confirmed again: compare that of
+ * the accepted send with the present one. Source: decisions "States", reconfirm.
+ */
+export const confirmationTerms = (activities: readonly ConfirmedActivity[]): string =>
+  JSON.stringify(activities.map(termsOf).sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)));
+
+/** Whether a write sets `reconfirm` for a customer with a delivered confirmation. */
+export const requiresReconfirmation = (
+  before: readonly ConfirmedActivity[],
+  after: readonly ConfirmedActivity[],
+): boolean => confirmationTerms(before) !== confirmationTerms(after);
