@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { refreshDrive, resolveDrive, type SentDrive } from './drive-input.js';
+
+const resolve = (over: Partial<SentDrive>) =>
+  resolveDrive({
+    sent: undefined,
+    stored: { hours: 0.5, isPersons: false },
+    bodyLeg: 0.4,
+    isStale: false,
+    currentLeg: 0.4,
+    isBooked: false,
+    ...over,
+  });
+const computed = (hours: number) => ({ hours, isPersons: false });
+const typed = (hours: number) => ({ hours, isPersons: true });
+
+describe('Drive Out and Drive Back', () => {
+  it('follow the rounded leg where absent, also in a new operation', () => {
+    expect(resolve({})).toEqual(computed(0.5));
+    expect(resolve({ currentLeg: 0.8 })).toEqual(computed(1));
+    expect(resolve({ stored: undefined, currentLeg: null })).toEqual(computed(0));
+  });
+
+  it('are a person’s when they differ from the rounded leg of the body', () => {
+    expect(resolve({ sent: 0.75 })).toEqual(typed(0.75));
+    expect(resolve({ sent: 0 })).toEqual(typed(0));
+    expect(resolve({ sent: 0.5 })).toEqual(computed(0.5));
+  });
+
+  it('stay a person’s until null is sent', () => {
+    const stored = typed(0.75);
+    expect(resolve({ stored })).toEqual(stored);
+    expect(resolve({ stored, currentLeg: 2 })).toEqual(stored);
+    expect(resolve({ stored, sent: 0.75, bodyLeg: 0.7, currentLeg: 0.7 })).toEqual(stored);
+    expect(resolve({ stored, sent: null })).toEqual(computed(0.5));
+  });
+
+  it('keep the refreshed figure when the body is older', () => {
+    const stale = { isStale: true, stored: computed(1), bodyLeg: 0.4, currentLeg: 0.9 };
+    expect(resolve({ ...stale, sent: 0.5 })).toEqual(computed(1));
+    expect(resolve({ ...stale, sent: 1.25 })).toEqual(typed(1.25));
+    expect(resolve({ ...stale, stored: typed(0.75), sent: 0.5 })).toEqual(typed(0.75));
+  });
+
+  it('stand still while the operation is booked', () => {
+    const booked = { isBooked: true, bodyLeg: 0.9, currentLeg: 0.9 };
+    expect(resolve(booked)).toEqual(computed(0.5));
+    expect(resolve({ ...booked, sent: 0.5 })).toEqual(computed(0.5));
+    expect(refreshDrive(computed(0.5), 0.9, true)).toEqual(computed(0.5));
+  });
+
+  it('follow a refresh while unbooked, unless typed', () => {
+    expect(refreshDrive(computed(0.5), 0.9, false)).toEqual(computed(1));
+    expect(refreshDrive(typed(0.5), 0.9, false)).toEqual(typed(0.5));
+  });
+});

@@ -1,0 +1,53 @@
+import { ceilToQuarter } from '../../../../kernel/time-window.js';
+
+/** A Drive Out or Drive Back in hours, and whether a person typed it. */
+export interface DriveInput {
+  hours: number;
+  isPersons: boolean;
+}
+
+export interface SentDrive {
+  /** What the body says: absent keeps, null gives it back to the computed figure. */
+  sent: number | null | undefined;
+  /** What is stored; undefined for a new operation. */
+  stored: DriveInput | undefined;
+  /** The leg at this end (0 for Hold) of the body's own `transitInfo`, of the stored one where it has none. */
+  bodyLeg: number | null;
+  /** The body's `transitInfo` is older than the stored one. */
+  isStale: boolean;
+  /** The leg at this end in force after the write, 0 for Hold. */
+  currentLeg: number | null;
+  /** The operation stands on a truck: no refresh moves its envelope. */
+  isBooked: boolean;
+}
+
+/** What an operation drives at an end where nobody typed anything. */
+export const computedDrive = (legHours: number | null): DriveInput => ({
+  hours: ceilToQuarter(legHours ?? 0),
+  isPersons: false,
+});
+
+const kept = (input: SentDrive): DriveInput =>
+  input.stored && (input.stored.isPersons || input.isBooked)
+    ? input.stored
+    : computedDrive(input.currentLeg);
+
+/**
+ * Whose a Drive Out or Drive Back is after a write: one that differs from the body's own rounded leg
+ * is a person's until null is sent; one that equals it follows the legs. Source: api.md, PUT semantics.
+ */
+export function resolveDrive(input: SentDrive): DriveInput {
+  const { sent, stored } = input;
+  if (sent === undefined) return kept(input);
+  if (sent === null) return computedDrive(input.currentLeg);
+  if (stored?.hours === sent && (stored.isPersons || input.isBooked)) return stored;
+  if (sent !== computedDrive(input.bodyLeg).hours) return { hours: sent, isPersons: true };
+  return input.isStale ? kept(input) : computedDrive(input.currentLeg);
+}
+
+/** What a refresh of the legs makes of a stored value: booked and typed ones stay. */
+export const refreshDrive = (
+  stored: DriveInput,
+  legHours: number | null,
+  isBooked: boolean,
+): DriveInput => (stored.isPersons || isBooked ? stored : computedDrive(legHours));

@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { effectiveLegs, transitInfo } from './hold.js';
+
+const legs = { startingDriveTime: 0.6, endingDriveTime: 0.9 };
+const [load, unload, hold] = ['Load', 'Unload', 'Hold'].map((typeOfWOrk) => ({ typeOfWOrk }));
+const at = [load, unload, hold];
+
+describe('Hold at an end', () => {
+  it('takes drive time and trip fee away there', () => {
+    const locations = [at[0] ?? {}, at[2] ?? {}];
+    expect(transitInfo({ locations, legs, fees: [4500, 0], version: 3 })).toEqual({
+      startingDriveTime: 0.6,
+      startingTripFee: 4500,
+      endingDriveTime: 0,
+      endingTripFee: 0,
+      version: 3,
+    });
+  });
+
+  it('gives the kept values back with the work', () => {
+    expect(effectiveLegs([{ typeOfWOrk: 'Hold' }], legs)).toEqual({
+      startingDriveTime: 0,
+      endingDriveTime: 0,
+    });
+    expect(effectiveLegs([{ typeOfWOrk: 'Load' }], legs)).toEqual(legs);
+  });
+
+  it('leaves unknown legs unknown, and an activity without locations alone', () => {
+    const unknown = { startingDriveTime: null, endingDriveTime: null };
+    expect(effectiveLegs([{ typeOfWOrk: 'Load' }], unknown)).toEqual(unknown);
+    expect(transitInfo({ locations: [], legs: unknown, fees: [], version: 0 })).toMatchObject({
+      startingTripFee: 0,
+      endingTripFee: 0,
+    });
+  });
+});
