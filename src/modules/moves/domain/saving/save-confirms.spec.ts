@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { type ConfirmedOnSave, saveQuestions } from './save-confirms.js';
+
+const activity = (over: Partial<ConfirmedOnSave> = {}): ConfirmedOnSave => ({
+  estHours: 4,
+  locations: [{ typeOfWOrk: 'Load' }, { typeOfWOrk: 'Unload' }],
+  operations: [{ duration: 4, startingDriveTime: 0.5, endingDriveTime: 0.5 }],
+  ...over,
+});
+const noDriveBack = [{ duration: 4, startingDriveTime: 0.5, endingDriveTime: 0 }];
+
+describe('questions before a save', () => {
+  it('are none when times agree', () => {
+    expect(saveQuestions([activity()])).toEqual([]);
+  });
+
+  it('name a duration that differs from the estimate', () => {
+    expect(saveQuestions([activity(), activity({ estHours: 5 })])).toEqual([
+      'At least one operation has a duration mismatch with one of the activities estimate hours. Do you want to save anyway?',
+    ]);
+  });
+
+  it('name a drive of 0 at an end that is not Hold', () => {
+    expect(saveQuestions([activity({ operations: noDriveBack })])).toEqual([
+      'At least one drive buffer is scheduled without drive time, do you want to save anyway?',
+    ]);
+    const held = activity({
+      operations: noDriveBack,
+      locations: [{ typeOfWOrk: 'Load' }, { typeOfWOrk: 'Hold' }],
+    });
+    expect(saveQuestions([held])).toEqual([]);
+    expect(saveQuestions([activity({ operations: noDriveBack, locations: [] })])).toEqual([]);
+  });
+});
