@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** `customers.customer` as it is stored; money in cents. */
+/** `customers.customer` as it is stored; money in cents. What only the lists read is not here. */
 @Entity({ schema: 'customers', name: 'customer' })
-export class CustomerRow {
+export class StoredCustomerRow {
   @PrimaryColumn('text') id!: string;
   @Column('text', { name: 'branch_id' }) branchId!: string;
   @Column('text', { name: 'first_name' }) firstName!: string;
@@ -40,8 +40,6 @@ export class CustomerRow {
   courtesyCallWhen!: Date | null;
   @Column('text', { name: 'first_call_by', nullable: true }) firstCallBy!: string | null;
   @Column('timestamptz', { name: 'first_call_when', nullable: true }) firstCallWhen!: Date | null;
-  @Column('boolean', { name: 'has_booked_operation' }) hasBookedOperation!: boolean;
-  @Column('smallint', { name: 'stage_calls' }) stageCalls!: number;
   @Column('timestamptz', { name: 'last_confirmation', nullable: true })
   lastConfirmation!: Date | null;
   @Column('timestamptz', { name: 'last_autoconfirm', nullable: true })

@@ -1,0 +1,18 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { SearchIndex } from '../../persistence/search-index.js';
+import { RollNextActivitiesCommand } from './roll-next-activities.command.js';
+
+/** Customers in one transaction: short enough to hold up nobody's write. */
+const BATCH = 1_000;
+
+@CommandHandler(RollNextActivitiesCommand)
+export class RollNextActivitiesHandler implements ICommandHandler<RollNextActivitiesCommand> {
+  constructor(private readonly search: SearchIndex) {}
+
+  async execute(): Promise<number> {
+    const due = await this.search.due(BATCH);
+    if (due.length > 0) await this.search.refresh(due);
+    return due.length;
+  }
+}

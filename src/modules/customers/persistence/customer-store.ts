@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { invalidFields, notFound } from '../../../kernel/domain-error.js';
+import { Db } from '../../../platform/database/db.js';
+import { onConstraint } from '../../../platform/database/pg-error.js';
+import type { CustomerFacts, CustomerState, CustomerValues } from '../customer-state.js';
+import { StoredCustomerRow } from './stored-customer.row.js';
+
+const REFUSALS = {
+  customer_previous_contract_exists: () =>
+    invalidFields([{ path: 'previousContractId', message: 'There is no such customer' }]),
+};
+
+/** The rows of `customers.customer`; inside commands only. */
+@Injectable()
+export class CustomerStore {
+  constructor(private readonly db: Db) {}
+
+  /**
+   * The customer, held until the command's end so that writes to one customer follow each other.
+   * @throws DomainError 404
+   */
+  async lock(id: string): Promise<CustomerState> {
+    const row = await this.db.manager.findOne(StoredCustomerRow, {
+      where: { id },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!row) throw notFound('Customer');
+    return row;
+  }
+
+  async insert(state: CustomerState): Promise<void> {
+    await this.db.manager
+      .insert(StoredCustomerRow, state)
+      .catch((error: unknown) => onConstraint(error, REFUSALS));
+  }
+
+  async update(id: string, values: Partial<CustomerValues & CustomerFacts>): Promise<void> {
+    if (Object.keys(values).length === 0) return;
+    await this.db.manager
+      .update(StoredCustomerRow, { id }, values)
+      .catch((error: unknown) => onConstraint(error, REFUSALS));
+  }
+
+  async raiseVersion(id: string): Promise<number> {
+    const [row] = await this.db.query<{ version: number }>(
+      'update customers.customer set version = version + 1 where id = $1 returning version',
+      [id],
+    );
+    if (!row) throw notFound('Customer');
+    return row.version;
+  }
+}

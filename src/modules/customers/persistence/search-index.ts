@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Db } from '../../../platform/database/db.js';
+
+// Rank 0 is a day to come, 1 all elapsed, 2 none. Words stand between blanks, so that a whole word
+// can be told from a part of one; phones are digits only.
+const SELECTED = `
+  select c.id, c.branch_id, c.status = 'active',
+         customers.plain(c.last_name || ' ' || c.first_name), c.requested_day, c.created,
+         case when day.next is not null then 0 when day.last is not null then 1 else 2 end,
+         coalesce(day.next, day.last, date '9999-12-31'),
+         '  ' || customers.plain(concat_ws('  ', c.first_name || ' ' || c.last_name,
+           nullif(trim(c.alt_first_name || ' ' || c.alt_last_name), ''), nullif(c.email, ''),
+           nullif(c.alt_email, ''), nullif(regexp_replace(c.phone, '\\D', '', 'g'), ''),
+           nullif(regexp_replace(c.alt_phone, '\\D', '', 'g'), ''),
+           nullif(c.external_id, ''))) || '  '
+  from customers.customer c
+  join branches.v_branch b on b.id = c.branch_id
+  cross join lateral (
+    select min(d) filter (where d >= ($1::timestamptz at time zone b.timezone)::date) as next,
+           max(d) as last
+    from unnest(c.activity_days) d
+  ) day`;
+
+const UPSERT = `
+  insert into customers.customer_search
+    (customer_id, branch_id, active, name_sort, requested_day, created,
+     activity_rank, activity_sort, search_text)
+  ${SELECTED}
+  where c.id = any($2::text[])
+  on conflict (customer_id) do update set
+    branch_id = excluded.branch_id, active = excluded.active, name_sort = excluded.name_sort,
+    requested_day = excluded.requested_day, activity_rank = excluded.activity_rank,
+    activity_sort = excluded.activity_sort, search_text = excluded.search_text`;
+
+// In the order of the words: two writers with words in common then wait instead of deadlocking.
+const ADD_WORDS = `
+  with spoken as (
+    select distinct word
+    from customers.customer c,
+         regexp_split_to_table(customers.plain(concat_ws(' ',
+           c.first_name, c.last_name, c.alt_first_name, c.alt_last_name)), '[^[:alnum:]]+') word
+    where c.id = any($1::text[]) and length(word) >= 4
+  ), added as (
+    insert into customers.search_word (word)
+    select word from spoken order by word
+    on conflict do nothing returning word
+  )
+  insert into customers.search_word_deletion (deletion, word)
+  select distinct overlay(word placing '' from position for 1), word
+  from added, generate_series(1, length(word)) position
+  on conflict do nothing`;
+
+const DUE = `
+  select s.customer_id as id
+  from customers.customer_search s
+  join branches.v_branch b on b.id = s.branch_id
+  where s.activity_rank = 0 and s.activity_sort < ($1::timestamptz at time zone b.timezone)::date
+  limit $2`;
+
+/** Keeps what the customer list and its search read true to the customers. */
+@Injectable()
+export class SearchIndex {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Writes the search rows of customers anew. */
+  async refresh(ids: readonly string[]): Promise<void> {
+    await this.db.execute(UPSERT, [this.clock.now(), ids]);
+  }
+
+  /** Makes the names of customers known to the search for typing slips. */
+  async addWords(ids: readonly string[]): Promise<void> {
+    await this.db.execute(ADD_WORDS, [ids]);
+  }
+
+  /** Customers whose next activity lies behind by now, at most `limit`. */
+  async due(limit: number): Promise<string[]> {
+    const rows = await this.db.query<{ id: string }>(DUE, [this.clock.now(), limit]);
+    return rows.map(({ id }) => id);
+  }
+}
