@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { ValidateNested } from 'class-validator';
+import { ValidateIf, ValidateNested } from 'class-validator';
 import { MAX_LIST } from './limits.js';
 import { LIST_MESSAGE, OBJECT_MESSAGE, REQUIRED_MESSAGE, tooFew, tooMany } from './messages.js';
 import { all, checkedBy, present, type Presence } from './rule.js';
@@ -15,6 +15,7 @@ export const Nested = (type: () => DtoClass, presence: Presence = 'optional'): P
   all(
     Type(type),
     ValidateNested(),
+    ...(presence === 'nullable' ? [ValidateIf((_owner, value: unknown) => value !== null)] : []),
     checkedBy(
       'nested',
       present(presence, (value) => (isRecord(value) ? null : OBJECT_MESSAGE)),

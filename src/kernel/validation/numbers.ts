@@ -103,6 +103,13 @@ export const Flag = (presence: Presence = 'optional'): PropertyDecorator =>
     present(presence, (value) => (typeof value === 'boolean' ? null : FLAG_MESSAGE)),
   );
 
+/** true or false, or absent; `null` is read as false. */
+export const ClearableFlag = (): PropertyDecorator =>
+  all(
+    converted((value) => (value === null ? false : value)),
+    Flag(),
+  );
+
 /** One of the given words, or absent (`required`: there; `nullable`: or `null`). */
 export const OneOf = (
   values: readonly (string | number)[],

@@ -60,13 +60,15 @@ export const KeptText = (
     return isBlank(value) ? message : textFault(value, max);
   });
 
-/** A list of one-line texts. */
+/** A list of one-line texts, or absent; `null` is read as `[]`. */
 export const OptionalTextList = (maxEntries: number, maxLength: number): PropertyDecorator =>
-  checkedBy('textList', (value) => {
-    if (value === undefined) return null;
-    if (!Array.isArray(value) || value.length > maxEntries)
-      return `This field should be a list of at most ${maxEntries} texts`;
-    return (
-      value.map((entry) => textFault(entry, maxLength)).find((fault) => fault !== null) ?? null
-    );
-  });
+  all(
+    converted((value) => (value === null ? [] : value)),
+    checkedBy('textList', (value) => {
+      if (value === undefined) return null;
+      if (!Array.isArray(value) || value.length > maxEntries)
+        return `This field should be a list of at most ${maxEntries} texts`;
+      const faults = value.map((entry) => textFault(entry, maxLength));
+      return faults.find((fault) => fault !== null) ?? null;
+    }),
+  );

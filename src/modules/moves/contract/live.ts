@@ -1,0 +1,17 @@
+import type { CustomerView } from './customer.view.js';
+import type { DriveTimeFetchStatus } from './move-terms.js';
+
+/** One thing that happened to a customer, inside `changed` on `customer:{id}`. */
+export type CustomerChange =
+  /** Something that a PUT writes changed: fetch the customer anew. */
+  | { kind: 'customer'; nounce: string; status: CustomerView['status'] }
+  /** Legs were fetched, or failed. */
+  | { kind: 'drivetimes'; activityId: string; status: DriveTimeFetchStatus }
+  /** A call was logged. */
+  | { kind: 'call'; eventId: string }
+  /** An e-mail changed its state. */
+  | { kind: 'email'; emailId: string }
+  /** 'Requires reconfirmation' was raised or dismissed. */
+  | { kind: 'reconfirm'; reconfirm: boolean };
+
+export const customerTopic = (customerId: string): `customer:${string}` => `customer:${customerId}`;

@@ -1,0 +1,24 @@
+import {
+  checkedBy,
+  isBlank,
+  REQUIRED_MESSAGE,
+  TEXT_LIMITS,
+  textFault,
+} from '../../../kernel/validation/index.js';
+
+interface SentPatch {
+  move?: { meta?: object };
+}
+
+/** Whether `reconfirm` is all that a patch of `meta` names. */
+export const isDismissalOnly = (patch: SentPatch): boolean => {
+  const keys = Object.keys(patch.move?.meta ?? {});
+  return keys.length === 1 && keys[0] === 'reconfirm';
+};
+
+/** The nounce of a patch: not needed where `reconfirm` is the only key (api section 4). */
+export const PatchNounce = (): PropertyDecorator =>
+  checkedBy('patchNounce', (value, owner) => {
+    if (!isBlank(value)) return textFault(value, TEXT_LIMITS.nounce);
+    return isDismissalOnly(owner as SentPatch) ? null : REQUIRED_MESSAGE;
+  });

@@ -1,0 +1,67 @@
+import {
+  ClearableFlag,
+  MAX_ESTIMATE_HOURS,
+  Nested,
+  NestedList,
+  NullableLocalDay,
+  OptionalNotes,
+  OptionalObjectId,
+  OptionalText,
+  PositiveNumber,
+  ReadOnlyField,
+  TEXT_LIMITS,
+  WholeNumber,
+} from '../../../kernel/validation/index.js';
+import { MOVE_LIMITS } from './limits.js';
+import { MOVE_MESSAGES } from './messages.js';
+import { SaveLocationDto } from './save-location.dto.js';
+import { SaveOperationDto } from './save-operation.dto.js';
+import { SaveTransitInfoDto } from './save-transit-info.dto.js';
+
+/** One day's work; what is absent stays, lists are replaced as lists. */
+export class SaveActivityDto {
+  @OptionalObjectId() _id?: string;
+
+  /** `null` fails the pre-save check. */
+  @NullableLocalDay() activityDay?: string | null;
+
+  /** Hours. */
+  @PositiveNumber({ max: MAX_ESTIMATE_HOURS, message: MOVE_MESSAGES.estHours }) estHours?: number;
+  /** Hours. */
+  @PositiveNumber({ max: MAX_ESTIMATE_HOURS, message: MOVE_MESSAGES.minTime }) minTime?: number;
+  /** Over all trucks. */
+  @WholeNumber({ min: 1, max: MOVE_LIMITS.movers, message: MOVE_MESSAGES.numMovers })
+  numMovers?: number;
+  @WholeNumber({ min: 1, max: MOVE_LIMITS.trucks, message: MOVE_MESSAGES.truckCount })
+  truckCount?: number;
+
+  @OptionalText(TEXT_LIMITS.name) costingStrategy?: string;
+  /** Shown as Move Alerts. */
+  @OptionalNotes() notes?: string;
+  @OptionalNotes() alerts?: string;
+  @OptionalNotes() toBeMoved?: string;
+  @OptionalNotes() inventory?: string;
+  @ClearableFlag() requiresLift?: boolean;
+  @Nested(() => SaveTransitInfoDto) transitInfo?: SaveTransitInfoDto;
+
+  /** In the order of travel. */
+  @NestedList(() => SaveLocationDto, { max: MOVE_LIMITS.locations })
+  locations?: SaveLocationDto[];
+
+  @NestedList(() => SaveOperationDto, { max: MOVE_LIMITS.operations })
+  operations?: SaveOperationDto[];
+
+  @ReadOnlyField() state?: string;
+  @ReadOnlyField() activityType?: string;
+  @ReadOnlyField() hasPrevDayActivity?: boolean;
+  @ReadOnlyField() hasNextDayActivity?: boolean;
+  @ReadOnlyField() moveRate?: number;
+  @ReadOnlyField() totalTripFees?: number;
+  @ReadOnlyField() totalPacking?: number;
+  @ReadOnlyField() totalHourlyRate?: number;
+  @ReadOnlyField() estCost?: number;
+  @ReadOnlyField() estCostMin?: number;
+  @ReadOnlyField() estTotalCost?: number;
+  @ReadOnlyField() estTotalCostMin?: number;
+  @ReadOnlyField() stairsTime?: number;
+}

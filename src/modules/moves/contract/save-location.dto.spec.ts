@@ -1,0 +1,148 @@
+import { checkDto } from '../../../kernel/validation/index.js';
+import { exampleLocation } from './examples.fixture.js';
+import { locationFaults } from './location-needs.js';
+import { LocationFieldsDto } from './location-fields.dto.js';
+import { SaveLocationDto } from './save-location.dto.js';
+
+const ROOMY = 'You have chosen a location type that requires dimensions';
+const FLOOR = 'Location type requires the floor specified';
+const REQUIRED = 'This field is required';
+const base = { typeOfWOrk: 'Load', normalizedStreetAddress: '1 Main St', zip: '73103' };
+
+const faultsOf = (body: Record<string, unknown>) =>
+  Object.fromEntries(checkDto(SaveLocationDto, body).faults.map((f) => [f.path, f.message]));
+
+describe('SaveLocationDto', () => {
+  it('asks a new stop for work, address and zip', () => {
+    expect(faultsOf({})).toEqual({
+      typeOfWOrk: REQUIRED,
+      normalizedStreetAddress: REQUIRED,
+      zip: 'zip not provided',
+    });
+    expect(faultsOf({ ...base, typeOfWOrk: '', zip: '' })).toEqual({
+      typeOfWOrk: REQUIRED,
+      zip: 'zip not provided',
+    });
+    expect(faultsOf({ _id: exampleLocation._id })).toEqual({});
+    expect(faultsOf({ _id: exampleLocation._id, typeOfWOrk: null, zip: null })).toEqual({
+      typeOfWOrk: REQUIRED,
+      zip: 'zip not provided',
+    });
+  });
+
+  it.each([
+    ['73103', {}],
+    ['73103-1234', {}],
+    ['7310', { zip: 'Invalid zip found' }],
+    ['731033', { zip: 'Invalid zip found' }],
+    [73103, { zip: 'Invalid zip found' }],
+  ])('reads the zip %p', (zip, faults) => {
+    expect(faultsOf({ ...base, zip })).toEqual(faults);
+  });
+
+  it.each([
+    ['Storage', { dimensions: ROOMY }],
+    ['Pod', { dimensions: ROOMY }],
+    ['Rental Truck', { dimensions: ROOMY }],
+    ['House', { sqft: REQUIRED, stories: REQUIRED }],
+    ['Condo', { sqft: REQUIRED, bedrooms: REQUIRED, floor: FLOOR }],
+    ['Town-home', { sqft: REQUIRED, stories: REQUIRED, bedrooms: REQUIRED }],
+    ['Apartment', { bedrooms: REQUIRED, floor: FLOOR }],
+    ['Office', {}],
+    ['Other', {}],
+    ['', {}],
+  ])('knows what a %s needs', (locationType, faults) => {
+    const empty = { dimensions: '', sqft: null, stories: null, bedrooms: null, floor: null };
+    expect(faultsOf({ ...base, locationType })).toEqual(faults);
+    expect(faultsOf({ ...base, _id: exampleLocation._id, locationType, ...empty })).toEqual(faults);
+    expect(faultsOf({ _id: exampleLocation._id, locationType })).toEqual({});
+    const whole = locationFaults({ ...base, locationType, ...empty }, 'locations.0');
+    expect(whole.map((fault) => fault.path)).toEqual(
+      Object.keys(faults).map((field) => `locations.0.${field}`),
+    );
+  });
+
+  it('takes zero bedrooms and the ground floor', () => {
+    const studio = { ...base, locationType: 'Apartment', bedrooms: 0, floor: 0 };
+    expect(faultsOf(studio)).toEqual({});
+  });
+
+  it.each([[1800], ['1800'], ['big'], [''], [null], [{}], [true]])(
+    'leaves the square feet %p to the pre-save check',
+    (sqft) => {
+      expect(faultsOf({ ...base, sqft })).toEqual({});
+    },
+  );
+
+  it('bounds figures and texts', () => {
+    expect(
+      Object.keys(
+        faultsOf({
+          ...base,
+          sqft: -5,
+          floor: 1.5,
+          numBoxes: -1,
+          worktime: 1.1,
+          packingEstCost: 1.005,
+          tripFee: -1,
+          latitude: 91,
+          parkingType: 'Garden',
+          locationType: 'Castle',
+          storageType: 'Moon',
+          packingAmounts: { box: 1.5 },
+          additionalRooms: [1],
+          notes: 'a\u0000',
+          currentEstimate: { hours: -1 },
+        }),
+      ).sort(),
+    ).toEqual([
+      'additionalRooms',
+      'currentEstimate.hours',
+      'floor',
+      'latitude',
+      'locationType',
+      'notes',
+      'numBoxes',
+      'packingAmounts',
+      'packingEstCost',
+      'parkingType',
+      'sqft',
+      'storageType',
+      'tripFee',
+      'worktime',
+    ]);
+  });
+
+  it('clears with null', () => {
+    const { value, faults } = checkDto(SaveLocationDto, {
+      _id: exampleLocation._id,
+      notes: null,
+      numBoxes: null,
+      currentEstimate: null,
+      additionalRooms: null,
+      packingAmounts: null,
+      hasElevator: null,
+      storageType: null,
+      parkingType: null,
+      worktime: null,
+    });
+    expect(faults).toEqual([]);
+    expect(value).toEqual({
+      _id: exampleLocation._id,
+      notes: '',
+      numBoxes: 0,
+      currentEstimate: null,
+      additionalRooms: [],
+      packingAmounts: {},
+      hasElevator: false,
+      storageType: 'Outdoor',
+      parkingType: '',
+      worktime: null,
+    });
+  });
+
+  it('demands nothing of a stop that is only estimated', () => {
+    expect(checkDto(LocationFieldsDto, { locationType: 'House' }).faults).toEqual([]);
+    expect(checkDto(LocationFieldsDto, { zip: '1' }).faults).toHaveLength(1);
+  });
+});
