@@ -9,23 +9,38 @@ const hasProc = existsSync('/proc/self/stat');
  */
 export function identityOf(pid) {
   if (!Number.isInteger(pid) || pid <= 0) return undefined;
-  if (hasProc) {
-    try {
-      const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
-      const [state, startTime] = [afterName[0], afterName[19]];
-      return state === 'Z' || state === 'X' ? undefined : startTime;
-    } catch {
-      return undefined;
-    }
-  }
-  return psField(pid, 'lstart');
+  if (!hasProc) return psField(pid, 'lstart');
+  const { state, startTime } = procStat(pid) ?? {};
+  return state === 'Z' || state === 'X' ? undefined : startTime;
 }
 
 /** @returns {boolean} whether the process lives */
 export const isAlive = (pid) => identityOf(pid) !== undefined;
 
-/** One column of ps for one process, for systems without /proc. */
-export function psField(pid, field) {
+/** @returns {number} the number of the process's parent, 0 when it has none or is gone */
+export const parentOf = (pid) =>
+  Number((hasProc ? procStat(pid)?.parent : psField(pid, 'ppid')) ?? 0);
+
+/** @returns {string} the process's command line, empty when it is gone or hidden */
+export function commandOf(pid) {
+  if (!hasProc) return psField(pid, 'command') ?? '';
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+  } catch {
+    return '';
+  }
+}
+
+function procStat(pid) {
+  try {
+    const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
+    return { state: afterName[0], parent: afterName[1], startTime: afterName[19] };
+  } catch {
+    return undefined;
+  }
+}
+
+function psField(pid, field) {
   try {
     const text = execFileSync('ps', ['-o', `${field}=`, '-p', String(pid)], { encoding: 'utf8' });
     return text.trim() || undefined;

@@ -14,7 +14,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAlive, psField } from '../lib/processes.mjs';
+import { commandOf, isAlive } from '../lib/processes.mjs';
 
 const LOG_LIMIT_BYTES = 20 * 1024 * 1024;
 const STOP_MS = 60_000;
@@ -40,7 +40,7 @@ export function findPostmaster(cluster) {
 /** Process numbers are used again after a reboot, so a living process is not yet our server. */
 function servesCluster(pid, cluster) {
   if (!isAlive(pid)) return false;
-  if (!existsSync('/proc')) return psField(pid, 'command')?.includes(cluster) ?? false;
+  if (!existsSync('/proc')) return commandOf(pid).includes(cluster);
   try {
     // A postmaster's working directory is its cluster, also after the folder was renamed.
     const [theirs, ours] = [statSync(`/proc/${pid}/cwd`), statSync(cluster)];

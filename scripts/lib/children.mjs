@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { CHECKOUT } from './checkout.mjs';
+import { Sentence } from './say.mjs';
+
+const running = new Set();
+
+/**
+ * Runs a command to its end; its output is shown only when it fails.
+ * @throws Sentence with the output
+ */
+export async function run(command, args, { env = process.env, show = false } = {}) {
+  const child = start(command, args, {
+    env,
+    stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout?.on('data', (chunk) => (output += chunk));
+  child.stderr?.on('data', (chunk) => (output += chunk));
+  const { code, signal } = await ended(child);
+  if (code === 0) return;
+  const name = [command === process.execPath ? 'node' : command, ...args].join(' ');
+  throw new Sentence(`${output}\n${name} ended with ${signal ?? code}.`.trim());
+}
+
+/** Runs a JavaScript file with this Node. */
+export const runNode = (args, options) => run(process.execPath, args, options);
+
+/** Starts a command in the checkout; it is ended when this process ends. */
+export function start(command, args, options) {
+  const child = spawn(command, args, { cwd: CHECKOUT, ...options });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  child.once('error', () => running.delete(child));
+  return child;
+}
+
+/** @returns {Promise<{ code: number | null, signal: string | null }>} how it ended */
+export const ended = (child) =>
+  new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => resolve({ code, signal }));
+  });
+
+/** Passes a signal to everything that still runs. */
+export function signalChildren(signal) {
+  for (const child of running) child.kill(signal);
+}
+
+process.on('exit', () => signalChildren('SIGTERM'));

@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { dataDir } from './checkout.mjs';
+import { say } from './say.mjs';
+
+/**
+ * The database of this instance: the one that DATABASE_URL names, else the embedded PostgreSQL under DATA_DIR.
+ * Call after the packages are installed.
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ */
+export async function openDatabase() {
+  if (process.env.DATABASE_URL) {
+    return { url: process.env.DATABASE_URL, stop: () => Promise.resolve() };
+  }
+  const { startLocalPostgres } = await import('../local-postgres.mjs');
+  const server = await startLocalPostgres({ home: join(dataDir(), 'postgres') });
+  say(server.adopted ? 'PostgreSQL is already running.' : 'PostgreSQL is running.');
+  return server;
+}

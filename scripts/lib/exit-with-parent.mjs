@@ -1,0 +1,8 @@
+// Preloaded into the server: when the command that started it is killed, it must not go on holding the port.
+const PATIENCE_MS = 10_000;
+
+process.once('disconnect', () => {
+  setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+  process.kill(process.pid, 'SIGTERM');
+});
+process.channel?.unref();

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { inCheckout } from './checkout.mjs';
+import { run, runNode } from './children.mjs';
+import { say } from './say.mjs';
+
+/** Installs the packages when what lies in node_modules is not what the lock file says. */
+export async function installPackages() {
+  if (isInstalled()) return;
+  say('Installing packages…');
+  // Building needs the development packages, whatever NODE_ENV says.
+  await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+  say('Packages are installed.');
+}
+
+function npm(args) {
+  const cli = process.env.npm_execpath;
+  return cli?.endsWith('.js') ? runNode([cli, ...args]) : run('npm', args);
+}
+
+/** npm writes the hidden lock file last, so an install that was cut short does not pass for one. */
+function isInstalled() {
+  const wanted = packagesOf('package-lock.json');
+  const present = packagesOf('node_modules/.package-lock.json');
+  if (!wanted || !present) return false;
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (path === '' || entry.link) return true;
+    if (!present[path]) return entry.optional || entry.devOptional || entry.peer || false;
+    return present[path].version === entry.version;
+  });
+}
+
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(inCheckout(file), 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,29 @@
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Sentence } from './say.mjs';
+
+const STOPPING_MS = 10_000;
+
+/**
+ * Waits until nobody listens on a port: a server that was just told to stop may need a moment.
+ * @throws Sentence when it stays taken
+ */
+export async function untilFree(port, variable = 'PORT') {
+  if (port === 0) return;
+  const end = Date.now() + STOPPING_MS;
+  while (!(await isFree(port))) {
+    if (Date.now() > end) {
+      throw new Sentence(
+        `Port ${port} is taken by another program; stop it, or set ${variable} to a free one.`,
+      );
+    }
+    await sleep(200);
+  }
+}
+
+const isFree = (port) =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error)));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });

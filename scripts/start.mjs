@@ -1,0 +1,49 @@
+import './lib/require-node.mjs';
+import { inCheckout, loadEnvFile } from './lib/checkout.mjs';
+import { ended, start } from './lib/children.mjs';
+import { openDatabase } from './lib/database.mjs';
+import { untilFree } from './lib/port.mjs';
+import { build, install } from './lib/prepare.mjs';
+import { fail, say } from './lib/say.mjs';
+import { forwardSignals } from './lib/shutdown.mjs';
+
+const stopping = forwardSignals();
+
+async function main() {
+  loadEnvFile();
+  await untilFree(Number(process.env.PORT || 3000));
+  await install();
+  const [database] = await settle(openDatabase(), build());
+  try {
+    if (!stopping.signal) process.exitCode = await serve(database.url);
+  } finally {
+    await database.stop();
+  }
+}
+
+/** Waits for both, also when one fails, so that a database that came up is not left behind. */
+async function settle(database, built) {
+  const [opened, other] = await Promise.allSettled([database, built]);
+  if (other.status === 'rejected' && opened.status === 'fulfilled') await opened.value.stop();
+  for (const { status, reason } of [opened, other]) if (status === 'rejected') throw reason;
+  return [opened.value];
+}
+
+async function serve(databaseUrl) {
+  say('Starting the server…');
+  const preload = new URL('./lib/exit-with-parent.mjs', import.meta.url).href;
+  const server = start(
+    process.execPath,
+    ['--enable-source-maps', '--import', preload, inCheckout('dist/server/main.js')],
+    {
+      env: { ...process.env, DATABASE_URL: databaseUrl },
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    },
+  );
+  const { code, signal } = await ended(server);
+  if (stopping.signal) return 0;
+  say(`The server ended by itself (${signal ?? code}).`);
+  return code || 1;
+}
+
+main().catch((error) => stopping.signal || fail(error));
