@@ -16,11 +16,11 @@ import { zonedLocalizer } from './zoned-localizer';
  * A view of a page's own beside the library's: a component that gets `date` (an instant of the day
  * shown) and whatever else the calendar hands its views, with the statics that the library asks for.
  */
-export interface OwnView extends ComponentType<{ date: Date }> {
+export type OwnView = ComponentType<{ date: Date }> & {
   title: (date: Date) => string;
   range: (date: Date) => Date[];
   navigate: (date: Date, action: NavigateAction) => Date;
-}
+};
 
 type Taken =
   | 'localizer'

@@ -1,0 +1,27 @@
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import { Suspense, type JSX } from 'react';
+import { Provider } from 'react-redux';
+import { RouterProvider } from 'react-router-dom';
+import { AppSkeleton } from './frame/app-skeleton';
+import { router } from './router';
+import { store } from './store';
+import { cssVariables, theme } from './theme/theme';
+
+const schemes = localStorageColorSchemeManager({ key: 'emma.scheme' });
+
+export function App(): JSX.Element {
+  return (
+    <Provider store={store}>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariables}
+        colorSchemeManager={schemes}
+        defaultColorScheme="auto"
+      >
+        <Suspense fallback={<AppSkeleton />}>
+          <RouterProvider router={router} />
+        </Suspense>
+      </MantineProvider>
+    </Provider>
+  );
+}

@@ -1,0 +1,71 @@
+import { Menu, SegmentedControl, Text, useMantineColorScheme } from '@mantine/core';
+import { IconCalendarUser, IconLogout2, IconUserCircle } from '@tabler/icons-react';
+import type { JSX } from 'react';
+import { Link } from 'react-router-dom';
+import { useGetSelfQuery } from '../../features/employees';
+import { Avatar } from '../../shared/ui';
+import styles from './account-menu.module.css';
+
+const SCHEMES = [
+  { value: 'auto', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+type Scheme = (typeof SCHEMES)[number]['value'];
+
+/** Who is signed in, the theme, and the way out. */
+export function AccountMenu(): JSX.Element {
+  const { data: self } = useGetSelfQuery();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <Menu position="bottom-end" width={240}>
+      <Menu.Target>
+        <button type="button" className={styles.target} aria-label="Account">
+          {self ? (
+            <Avatar person={self} named={false} />
+          ) : (
+            <IconUserCircle size={26} stroke={1.5} aria-hidden />
+          )}
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {self && (
+          <div className={styles.who}>
+            <Text size="sm" fw={600} truncate>
+              {self.fullName}
+            </Text>
+            <Text size="xs" c="dimmed" truncate>
+              {self.email}
+            </Text>
+          </div>
+        )}
+        <Menu.Divider />
+        <div className={styles.theme}>
+          <SegmentedControl
+            fullWidth
+            aria-label="Theme"
+            data={SCHEMES.map((scheme) => ({ ...scheme }))}
+            value={colorScheme}
+            onChange={(value) => setColorScheme(value as Scheme)}
+          />
+        </div>
+        <Menu.Divider />
+        <Menu.Item
+          component={Link}
+          to="/emma/account/myschedule"
+          leftSection={<IconCalendarUser size={16} aria-hidden />}
+        >
+          My Schedule
+        </Menu.Item>
+        <Menu.Item
+          component={Link}
+          to="/signout"
+          leftSection={<IconLogout2 size={16} aria-hidden />}
+        >
+          Sign out
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,80 @@
+import { Notifications } from '@mantine/notifications';
+import { Suspense, useEffect, useMemo, useRef, useState, type JSX, type RefObject } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useGetClientConfigQuery } from '../../features/access';
+import { useGetSelfQuery } from '../../features/employees';
+import { useSession, type Session } from '../../shared/auth';
+import {
+  HeaderSlotsContext,
+  PageFrame,
+  type HeaderSlots,
+  type PageDefinition,
+} from '../../shared/pages';
+import { keepLive } from '../../shared/realtime';
+import { Announcer, DialogHost } from '../../shared/ui';
+import { setHomeBranch } from '../../shared/viewing-branch';
+import { menuFor } from '../menu/menu-for';
+import { Sidebar } from '../menu/sidebar';
+import styles from './frame.module.css';
+import { Header } from './header';
+
+interface SignedInFrameProps {
+  session: Session;
+  pages: readonly PageDefinition[];
+}
+
+/** Follows the page's place: a new page begins at its top. */
+function useScrollTop(): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => main.current?.scrollTo?.({ top: 0 }), [pathname]);
+  return main;
+}
+
+function SignedInFrame({ session, pages }: SignedInFrameProps): JSX.Element {
+  const { data: config } = useGetClientConfigQuery();
+  const { data: self } = useGetSelfQuery();
+  const [title, setTitle] = useState<HTMLElement | null>(null);
+  const [actions, setActions] = useState<HTMLElement | null>(null);
+  const main = useScrollTop();
+  const groups = useMemo(() => menuFor(session.roles, pages), [session.roles, pages]);
+  const sandboxLabel = config?.sandboxLabel ?? null;
+  const slots = useMemo<HeaderSlots>(
+    () => ({ title, actions, sandboxLabel }),
+    [title, actions, sandboxLabel],
+  );
+  useEffect(keepLive, []);
+  useEffect(() => setHomeBranch(self?.branchId ?? null), [self]);
+
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#content">
+        Skip to the page
+      </a>
+      <Sidebar groups={groups} />
+      <div className={styles.column}>
+        <Header groups={groups} titleRef={setTitle} actionsRef={setActions} />
+        <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+          <HeaderSlotsContext value={slots}>
+            <Suspense fallback={<PageFrame title="Emma" state="loading" />}>
+              <Outlet />
+            </Suspense>
+          </HeaderSlotsContext>
+        </main>
+      </div>
+      <Notifications position="top-right" limit={5} autoClose={1500} />
+      <DialogHost />
+      <Announcer />
+    </div>
+  );
+}
+
+/** What is around every page below /emma; who is not signed in is sent to sign in, and back. */
+export default function Frame({ pages }: { pages: readonly PageDefinition[] }): JSX.Element {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  if (!session || session.roles.length === 0) {
+    return <Navigate to="/signin" replace state={{ wanted: pathname + search }} />;
+  }
+  return <SignedInFrame session={session} pages={pages} />;
+}

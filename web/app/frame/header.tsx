@@ -1,0 +1,75 @@
+import { useHotkeys } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { lazy, Suspense, useState, type JSX } from 'react';
+import { useLocation } from 'react-router-dom';
+import { BranchSelect } from '../../features/branches';
+import { useStaff } from '../../features/employees';
+import { PageViewers } from '../../features/presence';
+import { useSession } from '../../shared/auth';
+import { KeyHint } from '../../shared/ui';
+import { MenuDrawer } from '../menu/menu-drawer';
+import type { MenuGroup } from '../menu/menu-for';
+import { AccountMenu } from './account-menu';
+import styles from './header.module.css';
+
+const GlobalSearch = lazy(() => import('../search/global-search'));
+
+export interface HeaderProps {
+  groups: readonly MenuGroup[];
+  /** Where the open page puts its title and its controls. */
+  titleRef: (element: HTMLElement | null) => void;
+  actionsRef: (element: HTMLElement | null) => void;
+}
+
+/** The search's code is loaded when it is first wanted. */
+function useSearch(): { wanted: boolean; open: boolean; set: (open: boolean) => void } {
+  const [state, setState] = useState({ wanted: false, open: false });
+  const set = (open: boolean): void => setState({ wanted: true, open });
+  useHotkeys([['/', () => set(true)]]);
+  // Ctrl-K works while typing too.
+  useHotkeys([['mod+K', () => set(true)]], [], true);
+  return { ...state, set };
+}
+
+/** The line above every page. */
+export function Header({ groups, titleRef, actionsRef }: HeaderProps): JSX.Element {
+  const { pathname } = useLocation();
+  const session = useSession();
+  const staff = useStaff();
+  const search = useSearch();
+  return (
+    <header className={styles.header}>
+      <MenuDrawer groups={groups} />
+      <div ref={titleRef} className={styles.title} />
+      <div ref={actionsRef} className={styles.actions} />
+      <div className={styles.end}>
+        <div className={styles.people}>
+          <PageViewers
+            pageId={pathname.replace(/(.)\/+$/, '$1')}
+            self={session?.userId ?? null}
+            staff={staff}
+          />
+        </div>
+        <button
+          type="button"
+          className={styles.search}
+          aria-label="Search"
+          onClick={() => search.set(true)}
+        >
+          <IconSearch size={15} aria-hidden />
+          <span className={styles.searchWord}>Search</span>
+          <KeyHint keys="/" />
+        </button>
+        <div className={styles.branch}>
+          <BranchSelect />
+        </div>
+        <AccountMenu />
+      </div>
+      {search.wanted && (
+        <Suspense>
+          <GlobalSearch groups={groups} open={search.open} onOpen={search.set} />
+        </Suspense>
+      )}
+    </header>
+  );
+}

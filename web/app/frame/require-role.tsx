@@ -1,0 +1,17 @@
+import type { JSX, ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { mayView } from '../../../src/modules/access/contract/web-routes';
+import { useSession } from '../../shared/auth';
+import { PageForbidden, PageFrame } from '../../shared/pages';
+
+/** Shows a page to those whose roles open its address; the server judges every call by itself. */
+export function RequireRole({ children }: { children: ReactNode }): JSX.Element {
+  const session = useSession();
+  const { pathname } = useLocation();
+  if (session && mayView(session.roles, pathname)) return <>{children}</>;
+  return (
+    <PageFrame title="No permission">
+      <PageForbidden />
+    </PageFrame>
+  );
+}

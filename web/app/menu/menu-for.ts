@@ -1,0 +1,40 @@
+import {
+  sidebarFor,
+  SIDEBAR_GROUPS,
+  type SidebarGroup,
+  type SidebarItem,
+} from '../../../src/modules/access/contract/web-routes';
+import type { Role } from '../../shared/auth';
+import type { PageDefinition } from '../../shared/pages';
+
+export interface MenuItem extends SidebarItem {
+  path: string;
+}
+
+export interface MenuGroup {
+  name: SidebarGroup;
+  items: MenuItem[];
+}
+
+const pathsOf = (pages: readonly PageDefinition[]): string[] =>
+  pages.flatMap(({ path, children = [] }) => [path, ...pathsOf(children)]);
+
+/** The sidebar: what the roles permit, of the pages that there are. */
+export function menuFor(roles: readonly Role[], pages: readonly PageDefinition[]): MenuGroup[] {
+  const known = new Set(pathsOf(pages));
+  const items = sidebarFor(roles)
+    .filter(({ path }) => known.has(path))
+    .map(({ path, sidebar }) => ({ ...sidebar, path }));
+  return SIDEBAR_GROUPS.map((name) => ({
+    name,
+    items: items.filter(({ group }) => group === name),
+  })).filter(({ items: ofGroup }) => ofGroup.length > 0);
+}
+
+/** The item that an address belongs to: the one with the longest path that it begins with. */
+export function currentItem(groups: readonly MenuGroup[], pathname: string): string | null {
+  const paths = groups.flatMap(({ items }) => items.map(({ path }) => path));
+  return paths
+    .filter((path) => pathname === path || pathname.startsWith(`${path}/`))
+    .reduce<string | null>((best, path) => (best && best.length > path.length ? best : path), null);
+}

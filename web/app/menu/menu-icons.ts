@@ -1,0 +1,35 @@
+import {
+  IconAddressBook,
+  IconBuildingWarehouse,
+  IconCalendarUser,
+  IconChartBar,
+  IconChartHistogram,
+  IconChartPie,
+  IconMapPinExclamation,
+  IconPhoneCalling,
+  IconRobot,
+  IconSpeakerphone,
+  IconTimeline,
+  IconTruck,
+  IconUserPlus,
+  IconUsers,
+  type Icon,
+} from '@tabler/icons-react';
+
+/** Each sidebar item's picture, by its path; all that is left of it when the sidebar is collapsed. */
+export const MENU_ICONS: Readonly<Record<string, Icon>> = {
+  '/emma/customer': IconAddressBook,
+  '/emma/leads': IconPhoneCalling,
+  '/emma/autobookings': IconRobot,
+  '/emma/customer/create': IconUserPlus,
+  '/emma/move': IconTimeline,
+  '/emma/admin/branch': IconBuildingWarehouse,
+  '/emma/admin/truck': IconTruck,
+  '/emma/admin/employee': IconUsers,
+  '/emma/admin/marketing': IconSpeakerphone,
+  '/emma/admin/problemlocations': IconMapPinExclamation,
+  '/emma/report/moves': IconChartBar,
+  '/emma/report/manager': IconChartHistogram,
+  '/emma/report/marketing': IconChartPie,
+  '/emma/account/myschedule': IconCalendarUser,
+};

@@ -1,0 +1,74 @@
+import { Tooltip } from '@mantine/core';
+import type { JSX } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { QueueBadge } from '../../features/customers';
+import { currentItem, type MenuGroup, type MenuItem } from './menu-for';
+import { MENU_ICONS } from './menu-icons';
+import styles from './menu-list.module.css';
+
+export interface MenuListProps {
+  groups: readonly MenuGroup[];
+  /** `icons`: the labels only on hover; `touch`: rows high enough for a thumb. */
+  look: 'full' | 'icons' | 'touch';
+  onChosen?: () => void;
+}
+
+function Entry({ item, look, current, onChosen }: EntryProps): JSX.Element {
+  const Picture = MENU_ICONS[item.path];
+  const link = (
+    <Link
+      to={item.path}
+      className={styles.item}
+      aria-current={current ? 'page' : undefined}
+      aria-label={look === 'icons' ? item.label : undefined}
+      onClick={onChosen}
+    >
+      {Picture && <Picture size={17} stroke={1.75} aria-hidden />}
+      {look !== 'icons' && <span className={styles.label}>{item.label}</span>}
+      {item.badge && (
+        <span className={styles.badge}>
+          <QueueBadge queue={item.badge} />
+        </span>
+      )}
+    </Link>
+  );
+  return look === 'icons' ? (
+    <Tooltip label={item.label} position="right">
+      {link}
+    </Tooltip>
+  ) : (
+    link
+  );
+}
+
+interface EntryProps extends Pick<MenuListProps, 'look' | 'onChosen'> {
+  item: MenuItem;
+  current: boolean;
+}
+
+/** The sidebar's groups and items. */
+export function MenuList({ groups, look, onChosen }: MenuListProps): JSX.Element {
+  const { pathname } = useLocation();
+  const current = currentItem(groups, pathname);
+  return (
+    <div className={look === 'full' ? undefined : styles[look]}>
+      {groups.map(({ name, items }) => (
+        <section key={name} className={styles.group} aria-label={name}>
+          <h2 className={styles.heading}>{name}</h2>
+          <ul className={styles.list}>
+            {items.map((item) => (
+              <li key={item.path}>
+                <Entry
+                  item={item}
+                  look={look}
+                  current={item.path === current}
+                  onChosen={onChosen}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
+import type { JSX } from 'react';
+import { Link } from 'react-router-dom';
+import type { MenuGroup } from './menu-for';
+import { MenuList } from './menu-list';
+import { useSidebarWidth } from './sidebar-width';
+import styles from './sidebar.module.css';
+
+/** The menu at the window's left; collapses to an icon-only bar. */
+export function Sidebar({ groups }: { groups: readonly MenuGroup[] }): JSX.Element {
+  const { collapsed, toggle } = useSidebarWidth();
+  const Picture = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
+  const action = collapsed ? 'Expand the sidebar' : 'Collapse the sidebar';
+  return (
+    <div className={styles.sidebar}>
+      <Link to="/emma" className={styles.brand} aria-label="Emma, start page">
+        <img src="/icon.svg" alt="" />
+        {!collapsed && 'Emma'}
+      </Link>
+      <nav className={styles.menu} aria-label="Main">
+        <MenuList groups={groups} look={collapsed ? 'icons' : 'full'} />
+      </nav>
+      <div className={styles.foot}>
+        <Tooltip label={action} position="right">
+          <ActionIcon aria-label={action} aria-expanded={!collapsed} onClick={toggle}>
+            <Picture size={18} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import type { PageDefinition } from '../shared/pages';
+
+/** Every page below /emma. A page that isn't here has neither an address nor a place in the sidebar. */
+export const PAGES: readonly PageDefinition[] = [];

@@ -1,0 +1,51 @@
+import { lazy, type JSX } from 'react';
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { signInPage } from '../features/access/routes';
+import type { PageDefinition } from '../shared/pages';
+import { CrashPage } from './frame/crash-page';
+import { SignOut } from './frame/sign-out';
+import { RequireRole } from './frame/require-role';
+import { PAGES } from './pages';
+
+const toRoute = ({ path, load, children }: PageDefinition): RouteObject => {
+  const Page = lazy(load);
+  return {
+    path,
+    element: (
+      <RequireRole>
+        <Page />
+      </RequireRole>
+    ),
+    errorElement: <CrashPage />,
+    children: children?.map(toRoute),
+  };
+};
+
+const SignInPage = lazy(signInPage.load);
+const Frame = lazy(() => import('./frame/frame'));
+const NotFoundPage = lazy(() => import('./frame/not-found-page'));
+
+/** Where `/emma` leads: the customers, or one's own schedule while that is all there is. */
+function StartPage({ pages }: { pages: readonly PageDefinition[] }): JSX.Element {
+  const hasCustomers = pages.some(({ path }) => path === '/emma/customer');
+  return <Navigate to={hasCustomers ? '/emma/customer' : '/emma/account/myschedule'} replace />;
+}
+
+export const routesFor = (pages: readonly PageDefinition[]): RouteObject[] => [
+  { path: '/', element: <Navigate to="/emma" replace /> },
+  { path: signInPage.path, element: <SignInPage />, errorElement: <CrashPage /> },
+  { path: '/signout', element: <SignOut /> },
+  {
+    path: '/emma',
+    element: <Frame pages={pages} />,
+    errorElement: <CrashPage />,
+    children: [
+      { index: true, element: <StartPage pages={pages} /> },
+      ...pages.map(toRoute),
+      { path: '*', element: <NotFoundPage /> },
+    ],
+  },
+  { path: '*', element: <Navigate to="/emma" replace /> },
+];
+
+export const router = createBrowserRouter(routesFor(PAGES));

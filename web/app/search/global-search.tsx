@@ -1,0 +1,75 @@
+import { createSpotlight, Spotlight } from '@mantine/spotlight';
+import '@mantine/spotlight/styles.css';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useState, type JSX } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { MenuGroup } from '../menu/menu-for';
+import { CustomerHits } from './customer-hits';
+import { ownActions, type SearchAction } from './own-actions';
+import { pageActions } from './page-actions';
+import { useThemeAction } from './use-theme-action';
+
+const [searchStore, search] = createSpotlight();
+const TYPING_MS = 180;
+
+export interface GlobalSearchProps {
+  groups: readonly MenuGroup[];
+  open: boolean;
+  onOpen: (open: boolean) => void;
+}
+
+const matching = (actions: readonly SearchAction[], query: string): SearchAction[] => {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return actions.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
+};
+
+function Actions({ name, actions }: { name: string; actions: SearchAction[] }): JSX.Element | null {
+  const navigate = useNavigate();
+  if (actions.length === 0) return null;
+  return (
+    <Spotlight.ActionsGroup label={name}>
+      {actions.map(({ label, picture: Picture, act }) => (
+        <Spotlight.Action
+          key={label}
+          label={label}
+          leftSection={Picture && <Picture size={17} stroke={1.75} aria-hidden />}
+          onClick={() => (typeof act === 'string' ? void navigate(act) : act())}
+        />
+      ))}
+    </Spotlight.ActionsGroup>
+  );
+}
+
+/** Customers, pages and actions from anywhere, by `/` or Ctrl-K. */
+export default function GlobalSearch({ groups, open, onOpen }: GlobalSearchProps): JSX.Element {
+  const [query, setQuery] = useState('');
+  const [asked] = useDebouncedValue(query.trim(), TYPING_MS);
+  const themeAction = useThemeAction();
+  useEffect(() => (open ? search.open() : search.close()), [open]);
+
+  return (
+    <Spotlight.Root
+      store={searchStore}
+      query={query}
+      onQueryChange={setQuery}
+      onSpotlightClose={() => onOpen(false)}
+      shortcut={null}
+      scrollable
+      maxHeight={440}
+      radius="sm"
+      aria-label="Search"
+    >
+      <Spotlight.Search
+        placeholder="Customers by name, phone or e-mail; pages; actions"
+        aria-label="Search customers, pages and actions"
+        leftSection={<IconSearch size={17} aria-hidden />}
+      />
+      <Spotlight.ActionsList>
+        {asked.length > 1 && <CustomerHits search={asked} />}
+        <Actions name="Pages" actions={matching(pageActions(groups), query)} />
+        <Actions name="Actions" actions={matching([themeAction, ...ownActions], query)} />
+      </Spotlight.ActionsList>
+    </Spotlight.Root>
+  );
+}

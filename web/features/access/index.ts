@@ -1,0 +1,1 @@
+export { useGetClientConfigQuery } from './api';

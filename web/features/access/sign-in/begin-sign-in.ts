@@ -1,0 +1,26 @@
+import type { OidcView } from '../../../../src/modules/access/contract/access.view';
+import { rememberSignIn } from './pending-sign-in';
+import { challengeOf, randomText } from './pkce';
+
+/** Where the provider sends the person back to. */
+export const redirectUri = (): string => `${window.location.origin}/signin`;
+
+/** OpenID Connect, authorization code with PKCE. @returns the provider's address to go to. */
+export async function beginSignIn(oidc: OidcView, wanted: string): Promise<string> {
+  const [state, nonce, verifier] = [randomText(), randomText(), randomText()];
+  const { issuer, clientId, authorizeUrl } = oidc;
+  const url = new URL(authorizeUrl, window.location.origin);
+  const question = {
+    client_id: clientId,
+    response_type: 'code',
+    redirect_uri: redirectUri(),
+    scope: 'openid email profile',
+    state,
+    nonce,
+    code_challenge: await challengeOf(verifier),
+    code_challenge_method: 'S256',
+  };
+  Object.entries(question).forEach(([name, value]) => url.searchParams.set(name, value));
+  rememberSignIn({ state, nonce, verifier, issuer, clientId, wanted });
+  return url.href;
+}

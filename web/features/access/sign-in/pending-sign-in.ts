@@ -1,0 +1,26 @@
+/** What must be remembered between leaving for the provider and coming back. */
+export interface PendingSignIn {
+  state: string;
+  nonce: string;
+  verifier: string;
+  issuer: string;
+  clientId: string;
+  /** Where the person wanted to go. */
+  wanted: string;
+}
+
+const KEY = 'emma.sign-in';
+
+export const rememberSignIn = (pending: PendingSignIn): void =>
+  sessionStorage.setItem(KEY, JSON.stringify(pending));
+
+/** Gives it once: a code is good for one exchange only. */
+export function takeSignIn(): PendingSignIn | null {
+  const text = sessionStorage.getItem(KEY);
+  sessionStorage.removeItem(KEY);
+  try {
+    return text ? (JSON.parse(text) as PendingSignIn) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,22 @@
+import { Select } from '@mantine/core';
+import { IconBuildingWarehouse } from '@tabler/icons-react';
+import type { JSX } from 'react';
+import { useViewingBranch } from './use-viewing-branch';
+
+/** Which branch is being viewed. */
+export function BranchSelect(): JSX.Element {
+  const { branch, branches, choose } = useViewingBranch();
+  return (
+    <Select
+      aria-label="Branch"
+      w={180}
+      leftSection={<IconBuildingWarehouse size={15} aria-hidden />}
+      data={branches.map(({ _id, name }) => ({ value: _id, label: name }))}
+      value={branch?._id ?? null}
+      onChange={(id) => id && choose(id)}
+      allowDeselect={false}
+      searchable={branches.length >= 8}
+      comboboxProps={{ withinPortal: true }}
+    />
+  );
+}

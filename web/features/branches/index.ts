@@ -1,0 +1,3 @@
+export { useListBranchesQuery } from './api';
+export { BranchSelect } from './branch-select';
+export { useViewingBranch, type ViewingBranch } from './use-viewing-branch';

@@ -1,0 +1,21 @@
+import type { BranchView } from '../../../src/modules/branches/contract/branch.view';
+import { chooseBranch, useViewingBranchId } from '../../shared/viewing-branch';
+import { useListBranchesQuery } from './api';
+
+export interface ViewingBranch {
+  /** Undefined while it is not known yet. */
+  branch: BranchView | undefined;
+  branches: readonly BranchView[];
+  choose: (branchId: string) => void;
+}
+
+const NONE: readonly BranchView[] = [];
+
+/** The branch being viewed: the one last chosen in this browser, else the person's own. */
+export function useViewingBranch(): ViewingBranch {
+  const id = useViewingBranchId();
+  const { data: branches = NONE } = useListBranchesQuery();
+  // A branch that was closed since it was chosen is no longer in the list.
+  const branch = branches.find(({ _id }) => _id === id) ?? (id ? branches[0] : undefined);
+  return { branch, branches, choose: chooseBranch };
+}

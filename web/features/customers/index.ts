@@ -1,0 +1,2 @@
+export { QueueBadge } from './queue-badge';
+export { useFindCustomersQuery } from './search-api';

@@ -1,0 +1,21 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { JSX } from 'react';
+import { useViewingBranch } from '../branches';
+import styles from './queue-badge.module.css';
+import { useGetQueueSizeQuery, type Queue } from './search-api';
+
+const REFRESH_MS = 30_000;
+
+/** How many customers wait in a queue of the branch being viewed; -1 when that can't be learned. */
+export function QueueBadge({ queue }: { queue: Queue }): JSX.Element | null {
+  const { branch } = useViewingBranch();
+  const { data, isError } = useGetQueueSizeQuery(
+    branch ? { queue, branchId: branch._id } : skipToken,
+    {
+      pollingInterval: REFRESH_MS,
+      skipPollingIfUnfocused: true,
+    },
+  );
+  const size = isError ? -1 : data?.size;
+  return size === undefined ? null : <span className={styles.badge}>{size}</span>;
+}

@@ -1,0 +1,2 @@
+export { useGetSelfQuery, useListStaffQuery } from './api';
+export { useStaff } from './use-staff';

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { toast } from '../../shared/ui';
+import { newsBetween } from './colleague-news';
+import type { Colleague } from './colleague';
+
+/** Tells a manager when another manager joins or leaves the page that is open. */
+export function useManagerNews(
+  pageId: string,
+  viewers: readonly string[],
+  self: string | null,
+  staff: ReadonlyMap<string, Colleague>,
+): void {
+  const last = useRef<{ pageId: string; viewers: readonly string[] } | null>(null);
+
+  useEffect(() => {
+    const before = last.current;
+    last.current = { pageId, viewers };
+    if (!self || !staff.get(self)?.isManager) return;
+    // Those who are there already when one arrives are no news.
+    if (before?.pageId !== pageId || !before.viewers.includes(self)) return;
+    const { joined, left } = newsBetween(before.viewers, viewers);
+    const managers = (ids: string[]): string[] =>
+      ids.flatMap((id) => {
+        const person = staff.get(id);
+        return person?.isManager && id !== self ? [person.displayName] : [];
+      });
+    managers(joined).forEach((name) => toast.info(`${name} joined this page`));
+    managers(left).forEach((name) => toast.info(`${name} left this page`));
+  }, [pageId, viewers, self, staff]);
+}
