@@ -27,3 +27,13 @@ const isFree = (port) =>
     probe.once('error', (error) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error)));
     probe.listen(port, () => probe.close(() => resolve(true)));
   });
+
+/** @returns {Promise<number>} a port of 127.0.0.1 on which nobody listens at the moment */
+export const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });

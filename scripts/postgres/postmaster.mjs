@@ -11,9 +11,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../lib/port.mjs';
 import { commandOf, isAlive } from '../lib/processes.mjs';
 
 const LOG_LIMIT_BYTES = 20 * 1024 * 1024;
@@ -109,12 +109,3 @@ export function postgresEnvironment() {
   const kept = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
   return { ...Object.fromEntries(kept), LC_ALL: 'C' };
 }
-
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });

@@ -1,0 +1,48 @@
+/** What each jest project needs around it. */
+const PROJECTS = {
+  unit: [],
+  tools: [],
+  architecture: [],
+  web: [],
+  api: ['postgres', 'redis'],
+  jobs: ['postgres', 'redis'],
+  e2e: ['postgres', 'redis', 'chromium', 'build'],
+};
+
+// A browser, a server and a database are enough for two cores: these run after the others, one by one.
+const ALONE = ['e2e'];
+
+/**
+ * Splits the wanted projects into runs of jest.
+ * @param {string[]} args what was typed after `npm test --`
+ * @returns {{ runs: { projects: string[], workers: number, args: string[] }[], needs: string[] }}
+ */
+export function planRuns(args) {
+  const { selected, rest } = takeSelection(args);
+  const together = selected.filter((project) => !ALONE.includes(project));
+  const alone = selected.filter((project) => ALONE.includes(project));
+  // A pattern may match in one of the runs only; without one, a project without tests is a fault.
+  const jestArgs = rest.length > 0 ? ['--passWithNoTests', ...rest] : [];
+  const runs = [
+    { projects: together, workers: 2, args: jestArgs },
+    { projects: alone, workers: 1, args: jestArgs },
+  ];
+  return {
+    runs: runs.filter(({ projects }) => projects.length > 0),
+    needs: [...new Set(selected.flatMap((project) => PROJECTS[project]))],
+  };
+}
+
+/** As jest does, `--selectProjects` takes every following word up to the next option. */
+function takeSelection(args) {
+  const at = args.indexOf('--selectProjects');
+  if (at < 0) return { selected: Object.keys(PROJECTS), rest: args };
+  const after = args.slice(at + 1);
+  const count = after.findIndex((word) => word.startsWith('-'));
+  const selected = count < 0 ? after : after.slice(0, count);
+  const unknown = selected.filter((project) => !(project in PROJECTS));
+  if (unknown.length > 0 || selected.length === 0) {
+    throw new Error(`--selectProjects takes some of: ${Object.keys(PROJECTS).join(', ')}`);
+  }
+  return { selected, rest: [...args.slice(0, at), ...after.slice(selected.length)] };
+}

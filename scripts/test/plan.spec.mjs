@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { addUp, closingLine } from './jest-run.mjs';
+import { planRuns } from './plan.mjs';
+
+const passed = { code: 0, passed: 3, failed: 0, skipped: 0 };
+
+describe('the plan of a test run', () => {
+  it('is everything when nothing is asked for, browser tests last and alone', () => {
+    const { runs, needs } = planRuns([]);
+    expect(runs.at(-1)).toEqual({ projects: ['e2e'], workers: 1, args: [] });
+    expect(needs.toSorted()).toEqual(['build', 'chromium', 'postgres', 'redis']);
+  });
+
+  it('brings up nothing for projects that need nothing', () => {
+    const { runs, needs } = planRuns([
+      '--selectProjects',
+      'unit',
+      'web',
+      '--testPathPatterns',
+      'money',
+    ]);
+    expect(needs).toEqual([]);
+    expect(runs).toEqual([
+      {
+        projects: ['unit', 'web'],
+        workers: 2,
+        args: ['--passWithNoTests', '--testPathPatterns', 'money'],
+      },
+    ]);
+  });
+
+  it('refuses a project that does not exist', () => {
+    expect(() => planRuns(['--selectProjects', 'units'])).toThrow('unit, tools');
+  });
+});
+
+describe('the outcome of a test run', () => {
+  it('adds up and closes with one line', () => {
+    const total = addUp([passed, passed], []);
+    expect(total.ok).toBe(true);
+    expect(closingLine(total)).toBe('6 passed, 0 failed');
+  });
+
+  it('is a failure when a test fails, is left out, or none ran', () => {
+    expect(addUp([passed, { ...passed, code: 1, failed: 1 }], []).ok).toBe(false);
+    expect(addUp([{ ...passed, skipped: 1 }], []).ok).toBe(false);
+    expect(addUp([{ ...passed, passed: 0 }], []).ok).toBe(false);
+  });
+
+  it('may leave tests out when a name was asked for', () => {
+    expect(addUp([{ ...passed, skipped: 1 }], ['-t', 'money']).ok).toBe(true);
+  });
+});
