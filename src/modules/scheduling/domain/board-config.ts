@@ -1,0 +1,34 @@
+import { BLOCK_MINUTES } from '../../../kernel/time-window.js';
+
+/**
+ * The board's fixed measures, as GET /movemanager/model_config carries them.
+ * Source: api.md section 6 and decisions "Time"; clock times are the branch's.
+ */
+export const BOARD_CONFIG = {
+  blockMinutes: BLOCK_MINUTES,
+  firstColumn: '07:00',
+  columns: 61,
+  /** First and last column of each stretch of extended hours. */
+  extended: [
+    [0, 6],
+    [46, 60],
+  ],
+  minSeparatingBlocks: 4,
+  bookable: { start: '07:00', end: '19:00' },
+  business: { start: '08:00', end: '18:00' },
+  driveOutLimit: '07:30',
+  jobEndLimit: '18:30',
+  returnLimit: '21:30',
+  cell: { available: 1, unavailable: 0, end: 9 },
+  moverSlots: 3,
+} as const;
+
+/** Minutes after midnight of a clock time such as '07:30'. */
+export function clockMinutes(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** A clock time such as '07:30' of minutes after midnight. */
+export const showClock = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');

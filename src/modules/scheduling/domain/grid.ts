@@ -1,0 +1,57 @@
+import { instantAt, type LocalDate } from '../../../kernel/local-date.js';
+import {
+  alignOutward,
+  BLOCK_MINUTES,
+  MINUTE_MS,
+  type TimeWindow,
+} from '../../../kernel/time-window.js';
+import { BOARD_CONFIG, clockMinutes } from './board-config.js';
+
+export { BLOCK_MINUTES };
+
+/** Columns from 0, one a block. */
+export interface GridPlace {
+  column: number;
+  span: number;
+}
+
+const BLOCK_MS = BLOCK_MINUTES * MINUTE_MS;
+const FIRST_COLUMN_MINUTES = clockMinutes(BOARD_CONFIG.firstColumn);
+
+/** When a day's column 0 begins. */
+export const gridStart = (day: LocalDate, timezone: string): Date =>
+  instantAt(day, FIRST_COLUMN_MINUTES, timezone);
+
+/** Minutes after local midnight at which a column begins. */
+export const columnMinutes = (column: number): number =>
+  FIRST_COLUMN_MINUTES + column * BLOCK_MINUTES;
+
+/**
+ * Where a window lies on the grid of `day`, in whole blocks; null when it begins before column 0 or
+ * ends after the last one: OUTSIDE_GRID. Source: decisions "Time".
+ */
+export function gridPlace(window: TimeWindow, day: LocalDate, timezone: string): GridPlace | null {
+  const { start, end } = alignOutward(window, BLOCK_MINUTES);
+  const column = (start.getTime() - gridStart(day, timezone).getTime()) / BLOCK_MS;
+  const span = (end.getTime() - start.getTime()) / BLOCK_MS;
+  return column < 0 || span <= 0 || column + span > BOARD_CONFIG.columns ? null : { column, span };
+}
+
+export const fitsGrid = (window: TimeWindow, day: LocalDate, timezone: string): boolean =>
+  gridPlace(window, day, timezone) !== null;
+
+/** The window of a place on the grid of `day`. */
+export function gridWindow(place: GridPlace, day: LocalDate, timezone: string): TimeWindow {
+  const start = gridStart(day, timezone).getTime() + place.column * BLOCK_MS;
+  return { start: new Date(start), end: new Date(start + place.span * BLOCK_MS) };
+}
+
+/** Shaded columns before and after the ordinary hours. */
+export const isExtendedColumn = (column: number): boolean =>
+  BOARD_CONFIG.extended.some(([first, last]) => column >= first && column <= last);
+
+/** The column under a moment, null off the grid; for the now-line. */
+export function columnAt(instant: Date, day: LocalDate, timezone: string): number | null {
+  const column = (instant.getTime() - gridStart(day, timezone).getTime()) / BLOCK_MS;
+  return column < 0 || column >= BOARD_CONFIG.columns ? null : column;
+}

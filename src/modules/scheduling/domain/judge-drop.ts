@@ -1,0 +1,82 @@
+import type { LocalDate } from '../../../kernel/local-date.js';
+import {
+  alignOutward,
+  BLOCK_MINUTES,
+  overlaps,
+  type TimeWindow,
+} from '../../../kernel/time-window.js';
+import { fitsGrid } from './grid.js';
+
+/** An operation on its way to a truck; its time does not change on the way. */
+export interface DroppedOperation {
+  operationId: string;
+  branchId: string;
+  isCustomerActive: boolean;
+  /** Of the operation or its activity. */
+  requiresLift: boolean;
+  /** The envelope. */
+  window: TimeWindow;
+  day: LocalDate;
+  timezone: string;
+}
+
+/** What lies on a truck: a booking (with its operation) or a live hold. */
+export interface TakenSlot extends TimeWindow {
+  operationId?: string | null;
+}
+
+export interface DropTruck {
+  branchId: string;
+  inService: boolean;
+  hasLift: boolean;
+  isRental: boolean;
+  rentalDay: LocalDate | null;
+  /** On the day of the operation. */
+  unavailable: boolean;
+  taken: readonly TakenSlot[];
+}
+
+export const DROP_REFUSALS = [
+  'CUSTOMER_INACTIVE',
+  'OTHER_BRANCH',
+  'OUTSIDE_GRID',
+  'TRUCK_UNAVAILABLE',
+  'LIFT_REQUIRED',
+  'SLOT_TAKEN',
+] as const;
+export type DropRefusal = (typeof DROP_REFUSALS)[number];
+export type DropVerdict = 'OK' | DropRefusal;
+
+export type TruckOnDay = Pick<DropTruck, 'inService' | 'isRental' | 'rentalDay' | 'unavailable'>;
+
+/** In service, not unavailable that day, and no rental of another day. */
+export const isTruckAvailable = (truck: TruckOnDay, day: LocalDate): boolean =>
+  truck.inService && !truck.unavailable && (!truck.isRental || truck.rentalDay === day);
+
+/** Whether whole blocks of `window` are free of everything but the operation itself. */
+export function isSlotFree(
+  window: TimeWindow,
+  taken: readonly TakenSlot[],
+  operationId: string | null = null,
+): boolean {
+  const wanted = alignOutward(window, BLOCK_MINUTES);
+  return !taken.some(
+    (slot) =>
+      (operationId === null || slot.operationId !== operationId) &&
+      overlaps(wanted, alignOutward(slot, BLOCK_MINUTES)),
+  );
+}
+
+/**
+ * Whether an operation may be put on a truck, by what the caller knows; the board asks before a drop,
+ * the server again under lock, and the database has the last word. Source: api.md section 6, Refusals.
+ */
+export function judgeDrop(operation: DroppedOperation, truck: DropTruck): DropVerdict {
+  const { window, day, timezone } = operation;
+  if (!operation.isCustomerActive) return 'CUSTOMER_INACTIVE';
+  if (operation.branchId !== truck.branchId) return 'OTHER_BRANCH';
+  if (!fitsGrid(window, day, timezone)) return 'OUTSIDE_GRID';
+  if (!isTruckAvailable(truck, day)) return 'TRUCK_UNAVAILABLE';
+  if (operation.requiresLift && !truck.hasLift) return 'LIFT_REQUIRED';
+  return isSlotFree(window, truck.taken, operation.operationId) ? 'OK' : 'SLOT_TAKEN';
+}

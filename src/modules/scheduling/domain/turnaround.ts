@@ -1,0 +1,39 @@
+import {
+  alignOutward,
+  BLOCK_MINUTES,
+  MINUTE_MS,
+  type TimeWindow,
+} from '../../../kernel/time-window.js';
+import { BOARD_CONFIG } from './board-config.js';
+
+export interface TruckBooking extends TimeWindow {
+  operationId: string;
+  truckId: string;
+}
+
+/** Free blocks between two windows that do not overlap, whichever comes first; negative when they do. */
+export function gapBlocks(a: TimeWindow, b: TimeWindow): number {
+  const [one, other] = [alignOutward(a, BLOCK_MINUTES), alignOutward(b, BLOCK_MINUTES)];
+  const gap = Math.max(
+    other.start.getTime() - one.end.getTime(),
+    one.start.getTime() - other.end.getTime(),
+  );
+  return gap / (BLOCK_MINUTES * MINUTE_MS);
+}
+
+/** Less than the minimum separation between two bookings of a truck. Source: decisions "Time". */
+export const isTight = (a: TimeWindow, b: TimeWindow): boolean =>
+  gapBlocks(a, b) < BOARD_CONFIG.minSeparatingBlocks;
+
+/** The operations to mark: both sides of every tight turnaround. */
+export function tightTurnarounds(bookings: readonly TruckBooking[]): Set<string> {
+  const inOrder = [...bookings].sort((a, b) => a.start.getTime() - b.start.getTime());
+  const lastOnTruck = new Map<string, TruckBooking>();
+  const tight = new Set<string>();
+  for (const booking of inOrder) {
+    const before = lastOnTruck.get(booking.truckId);
+    if (before && isTight(before, booking)) tight.add(before.operationId).add(booking.operationId);
+    lastOnTruck.set(booking.truckId, booking);
+  }
+  return tight;
+}
