@@ -10,7 +10,7 @@ const NEEDS = {
     variable: 'REDIS_SERVER_PATH',
     programs: ['redis-server', 'valkey-server'],
     elsewhere: ['/opt/homebrew/bin/redis-server', '/usr/local/bin/redis-server'],
-    debian: 'redis-server',
+    debian: ['redis-server'],
     brew: 'redis',
   },
   chromium: {
@@ -21,7 +21,7 @@ const NEEDS = {
       '/Applications/Chromium.app/Contents/MacOS/Chromium',
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     ],
-    debian: 'chromium',
+    debian: ['chromium', 'fonts-liberation'],
     brew: '--cask chromium',
   },
 };
@@ -51,7 +51,7 @@ function find({ variable, programs, elsewhere }) {
 async function installMissing(keys) {
   const named = keys.filter((key) => process.env[NEEDS[key].variable]);
   if (named.length > 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  const packages = keys.map((key) => NEEDS[key].debian);
+  const packages = keys.flatMap((key) => NEEDS[key].debian);
   say(`Installing ${packages.join(' and ')}…`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-qq'], { env });
@@ -61,5 +61,5 @@ async function installMissing(keys) {
 function howTo({ name, variable, debian, brew }) {
   const given = process.env[variable];
   if (given) return `${variable} names ${given}, which does not exist.`;
-  return `The tests need ${name}. Debian: sudo apt-get install ${debian}. macOS: brew install ${brew}. Elsewhere: set ${variable} to the program.`;
+  return `The tests need ${name}. Debian: sudo apt-get install ${debian.join(' ')}. macOS: brew install ${brew}. Elsewhere: set ${variable} to the program.`;
 }

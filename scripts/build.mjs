@@ -1,0 +1,17 @@
+import './lib/require-node.mjs';
+import { build, install } from './lib/prepare.mjs';
+import { fail } from './lib/say.mjs';
+import { forwardSignals } from './lib/shutdown.mjs';
+
+const stopping = forwardSignals();
+
+/** Builds server and page into dist/, where they are stale. */
+async function main() {
+  await install();
+  await build();
+}
+
+main().catch((error) => {
+  process.exitCode = 1;
+  if (!stopping.signal) fail(error);
+});
