@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import { instantAt } from '../../../kernel/local-date.js';
+import { boardMarks, isLateFinish, type MarkedBooking, missingMovers } from './board-marks.js';
+import { clockMinutes } from './board-config.js';
+
+const DAY = '2026-11-21';
+const ZONE = 'America/Chicago';
+const at = (clock: string) => instantAt(DAY, clockMinutes(clock), ZONE);
+const booking = (
+  operationId: string,
+  truckId: string | null,
+  from: string,
+  to: string,
+  over: Partial<MarkedBooking> = {},
+): MarkedBooking => ({
+  operationId,
+  truckId,
+  window: { start: at(from), end: at(to) },
+  jobEnd: at(to),
+  moverCount: 2,
+  state: 'committed',
+  hasProblemAddress: false,
+  ...over,
+});
+const crew = {
+  movers: [
+    { mover: 'ana', truck: 'T1', position: 0 },
+    { mover: 'bo', truck: 'T1', position: 1 },
+    { mover: 'cy', truck: 'T2', position: 1 },
+  ],
+  onCall: [],
+};
+
+describe('board marks', () => {
+  it('are none on a good day', () => {
+    const marks = boardMarks({
+      day: DAY,
+      timezone: ZONE,
+      crew,
+      bookings: [booking('a', 'T1', '08:00', '12:00')],
+    });
+    expect(Object.values(marks).flat()).toEqual([]);
+  });
+
+  it('name what needs a look', () => {
+    const bookings = [
+      booking('a', 'T1', '08:00', '12:00', { hasProblemAddress: true }),
+      booking('b', 'T1', '12:30', '16:00', { moverCount: 3, state: 'partial' }),
+      booking('c', 'T2', '13:00', '19:00'),
+      booking('d', null, '09:00', '11:00', { state: 'uncommitted' }),
+    ];
+    expect(boardMarks({ day: DAY, timezone: ZONE, crew, bookings })).toEqual({
+      unassigned: ['d'],
+      tight: ['a', 'b'],
+      missingLead: ['T2'],
+      shortCrew: ['T1', 'T2'],
+      unconfirmed: ['b'],
+      problemAddress: ['a'],
+      lateFinish: ['c'],
+    });
+  });
+
+  it('call a job after 18:30 or a return after 21:30 late', () => {
+    const late = (jobEnd: string, back: string) =>
+      isLateFinish(
+        { jobEnd: at(jobEnd), window: { start: at('08:00'), end: at(back) } },
+        DAY,
+        ZONE,
+      );
+    expect(late('18:30', '21:30')).toBe(false);
+    expect(late('18:45', '19:00')).toBe(true);
+    expect(late('18:00', '21:45')).toBe(true);
+  });
+
+  it('count the movers that lack', () => {
+    expect(missingMovers(crew, 'T1', [2])).toBe(0);
+    expect(missingMovers(crew, 'T2', [2, 3])).toBe(2);
+    expect(missingMovers(crew, 'T3', [])).toBe(0);
+  });
+});

@@ -1,0 +1,87 @@
+import { type LocalDate, instantAt } from '../../../kernel/local-date.js';
+import type { TimeWindow } from '../../../kernel/time-window.js';
+import { BOARD_CONFIG, clockMinutes } from './board-config.js';
+import { type DayCrew, LEAD_POSITION, moverAt, requiredSeats } from './crew.js';
+import { tightTurnarounds } from './turnaround.js';
+
+/** What is counted at the top of the board and walked through, in the order of its urgency. */
+export const BOARD_MARKS = [
+  'unassigned',
+  'tight',
+  'missingLead',
+  'shortCrew',
+  'unconfirmed',
+  'problemAddress',
+  'lateFinish',
+] as const;
+export type BoardMark = (typeof BOARD_MARKS)[number];
+
+export interface MarkedBooking {
+  operationId: string;
+  /** Null on the row Unassigned Moves. */
+  truckId: string | null;
+  /** The envelope; its end is the return to the yard. */
+  window: TimeWindow;
+  jobEnd: Date;
+  moverCount: number;
+  /** Of the activity. */
+  state: string;
+  hasProblemAddress: boolean;
+}
+
+export interface BoardDay {
+  day: LocalDate;
+  timezone: string;
+  bookings: readonly MarkedBooking[];
+  crew: DayCrew;
+}
+
+/** Ids of what a mark stands on: trucks for crews, operations for the rest. */
+export type BoardMarkIds = Record<BoardMark, string[]>;
+
+const JOB_END_LIMIT = clockMinutes(BOARD_CONFIG.jobEndLimit);
+const RETURN_LIMIT = clockMinutes(BOARD_CONFIG.returnLimit);
+
+/** The job ends after 18:30 or the truck is back after 21:30. */
+export const isLateFinish = (
+  booking: Pick<MarkedBooking, 'window' | 'jobEnd'>,
+  day: LocalDate,
+  timezone: string,
+): boolean =>
+  booking.jobEnd > instantAt(day, JOB_END_LIMIT, timezone) ||
+  booking.window.end > instantAt(day, RETURN_LIMIT, timezone);
+
+type OnTruck = MarkedBooking & { truckId: string };
+const isOnTruck = (booking: MarkedBooking): booking is OnTruck => booking.truckId !== null;
+
+/** Movers that a truck with bookings still lacks. */
+export function missingMovers(
+  crew: DayCrew,
+  truckId: string,
+  moverCounts: readonly number[],
+): number {
+  const seated = crew.movers.filter(({ truck }) => truck === truckId).length;
+  return Math.max(0, requiredSeats(moverCounts) - seated);
+}
+
+/** All marks of a day. Source: ux.md, the board. */
+export function boardMarks({ day, timezone, bookings, crew }: BoardDay): BoardMarkIds {
+  const booked = bookings.filter(isOnTruck);
+  const trucks = [...new Set(booked.map(({ truckId }) => truckId))];
+  const countsOn = (truck: string): number[] =>
+    booked.filter(({ truckId }) => truckId === truck).map(({ moverCount }) => moverCount);
+  const operations = (of: readonly MarkedBooking[]): string[] =>
+    of.map(({ operationId }) => operationId);
+  const tight = tightTurnarounds(
+    booked.map(({ operationId, truckId, window }) => ({ operationId, truckId, ...window })),
+  );
+  return {
+    unassigned: operations(bookings.filter(({ truckId }) => truckId === null)),
+    tight: operations(booked.filter(({ operationId }) => tight.has(operationId))),
+    missingLead: trucks.filter((truck) => moverAt(crew, truck, LEAD_POSITION) === null),
+    shortCrew: trucks.filter((truck) => missingMovers(crew, truck, countsOn(truck)) > 0),
+    unconfirmed: operations(booked.filter(({ state }) => state !== 'committed')),
+    problemAddress: operations(bookings.filter(({ hasProblemAddress }) => hasProblemAddress)),
+    lateFinish: operations(bookings.filter((booking) => isLateFinish(booking, day, timezone))),
+  };
+}

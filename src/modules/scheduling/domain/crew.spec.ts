@@ -1,0 +1,82 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  type DayCrew,
+  isSeat,
+  mayDropInZone,
+  maySit,
+  moverAt,
+  requiredSeats,
+  whereIs,
+  withOnCall,
+  withoutMover,
+  withSeat,
+} from './crew.js';
+
+const crew: DayCrew = {
+  movers: [
+    { mover: 'ana', truck: 'T1', position: 0 },
+    { mover: 'bo', truck: 'T1', position: 1 },
+  ],
+  onCall: ['cy'],
+};
+
+describe('crew', () => {
+  it('has three seats, the first for a team lead', () => {
+    expect([0, 1, 2, 3, 1.5, -1].map(isSeat)).toEqual([true, true, true, false, false, false]);
+    expect(maySit(0, false)).toBe(false);
+    expect(maySit(0, true)).toBe(true);
+    expect(maySit(1, true)).toBe(true);
+  });
+
+  it('has a zone for leads, one for others, and On Call for all', () => {
+    expect(mayDropInZone('leads', true)).toBe(true);
+    expect(mayDropInZone('leads', false)).toBe(false);
+    expect(mayDropInZone('nonLeads', true)).toBe(false);
+    expect(mayDropInZone('onCall', false)).toBe(true);
+  });
+
+  it('knows where everybody is', () => {
+    expect(whereIs(crew, 'bo')).toEqual({ truck: 'T1', position: 1 });
+    expect(whereIs(crew, 'cy')).toBe('onCall');
+    expect(whereIs(crew, 'di')).toBeNull();
+    expect(moverAt(crew, 'T1', 0)).toBe('ana');
+    expect(moverAt(crew, 'T2', 0)).toBeNull();
+  });
+
+  it('frees what a mover held and the seat that is taken', () => {
+    const seated = withSeat(crew, { mover: 'cy', truck: 'T1', position: 1 });
+    expect(seated.onCall).toEqual([]);
+    expect(whereIs(seated, 'bo')).toBeNull();
+    expect(moverAt(seated, 'T1', 1)).toBe('cy');
+    expect(whereIs(withOnCall(crew, 'ana'), 'ana')).toBe('onCall');
+    expect(moverAt(withOnCall(crew, 'ana'), 'T1', 0)).toBeNull();
+    expect(whereIs(withoutMover(crew, 'cy'), 'cy')).toBeNull();
+  });
+
+  it('never has anybody in two places, nor two in one seat', () => {
+    const step = fc.record({
+      mover: fc.constantFrom('ana', 'bo', 'cy', 'di'),
+      truck: fc.constantFrom('T1', 'T2', 'onCall', 'none'),
+      position: fc.nat(2),
+    });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        const end = steps.reduce<DayCrew>((now, { mover, truck, position }) => {
+          if (truck === 'onCall') return withOnCall(now, mover);
+          return truck === 'none'
+            ? withoutMover(now, mover)
+            : withSeat(now, { mover, truck, position });
+        }, crew);
+        const people = [...end.movers.map(({ mover }) => mover), ...end.onCall];
+        const seats = end.movers.map(({ truck, position }) => `${truck}:${position}`);
+        return new Set(people).size === people.length && new Set(seats).size === seats.length;
+      }),
+    );
+  });
+
+  it('needs the seats of its largest booking', () => {
+    expect(requiredSeats([])).toBe(0);
+    expect(requiredSeats([2, 3, 2])).toBe(3);
+  });
+});

@@ -1,0 +1,69 @@
+import { BOARD_CONFIG } from './board-config.js';
+
+export interface CrewSeat {
+  mover: string;
+  truck: string;
+  position: number;
+}
+
+/** Seats and on-call of a day at a branch, as `DailyAssignment` carries them. */
+export interface DayCrew {
+  movers: readonly CrewSeat[];
+  onCall: readonly string[];
+}
+
+export const LEAD_POSITION = 0;
+
+/** The first seat takes a team lead only: LEAD_SEAT. */
+export const maySit = (position: number, isTeamLead: boolean): boolean =>
+  position !== LEAD_POSITION || isTeamLead;
+
+export const isSeat = (position: number): boolean =>
+  Number.isInteger(position) && position >= 0 && position < BOARD_CONFIG.moverSlots;
+
+/** The drop zones of the movers panel. */
+export type CrewZone = 'onCall' | 'leads' | 'nonLeads';
+
+/** A team lead may be dropped in Leads or On Call only, others in Non Leads or On Call. */
+export const mayDropInZone = (zone: CrewZone, isTeamLead: boolean): boolean =>
+  zone === 'onCall' || (zone === 'leads') === isTeamLead;
+
+/** Who sits there, null for nobody. */
+export const moverAt = (crew: DayCrew, truck: string, position: number): string | null =>
+  crew.movers.find((seat) => seat.truck === truck && seat.position === position)?.mover ?? null;
+
+/** Where a mover is that day: a seat, on call, or nowhere. As `expect` of the crew calls. */
+export function whereIs(
+  crew: DayCrew,
+  mover: string,
+): { truck: string; position: number } | 'onCall' | null {
+  const seat = crew.movers.find((one) => one.mover === mover);
+  if (seat) return { truck: seat.truck, position: seat.position };
+  return crew.onCall.includes(mover) ? 'onCall' : null;
+}
+
+/** Without a mover anywhere. */
+export const withoutMover = <C extends DayCrew>(crew: C, mover: string): C => ({
+  ...crew,
+  movers: crew.movers.filter((seat) => seat.mover !== mover),
+  onCall: crew.onCall.filter((one) => one !== mover),
+});
+
+/** A mover in a seat; older seat or on-call and whoever sat there are freed. */
+export function withSeat<C extends DayCrew>(crew: C, seat: CrewSeat): C {
+  const rest = withoutMover(crew, seat.mover);
+  const others = rest.movers.filter(
+    ({ truck, position }) => truck !== seat.truck || position !== seat.position,
+  );
+  return { ...rest, movers: [...others, seat] };
+}
+
+/** A mover on call; the seat is freed. */
+export function withOnCall<C extends DayCrew>(crew: C, mover: string): C {
+  const rest = withoutMover(crew, mover);
+  return { ...rest, onCall: [...rest.onCall, mover] };
+}
+
+/** Seats that a truck's bookings of the day need: those of its largest crew. */
+export const requiredSeats = (moverCounts: readonly number[]): number =>
+  Math.min(BOARD_CONFIG.moverSlots, Math.max(0, ...moverCounts));

@@ -1,0 +1,9 @@
+import { describe, expect, it } from '@jest/globals';
+import { capacityMinutes } from './day-load.js';
+
+describe('day load', () => {
+  it('counts the bookable hours of each truck', () => {
+    expect(capacityMinutes(8)).toBe(8 * 12 * 60);
+    expect(capacityMinutes(0)).toBe(0);
+  });
+});

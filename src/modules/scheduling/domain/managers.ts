@@ -1,0 +1,21 @@
+export interface DayManagers {
+  actingManagerId: string | null;
+  supportManagerId: string | null;
+}
+
+/** One person cannot be both. */
+export const areDistinctManagers = ({ actingManagerId, supportManagerId }: DayManagers): boolean =>
+  actingManagerId === null || actingManagerId !== supportManagerId;
+
+/** Choosing one clears the other if it is the same person. Source: product-2 section 4. */
+export function withManager(
+  managers: DayManagers,
+  role: keyof DayManagers,
+  employeeId: string | null,
+): DayManagers {
+  const other = role === 'actingManagerId' ? 'supportManagerId' : 'actingManagerId';
+  const kept = managers[other] === employeeId ? null : managers[other];
+  return role === 'actingManagerId'
+    ? { actingManagerId: employeeId, supportManagerId: kept }
+    : { actingManagerId: kept, supportManagerId: employeeId };
+}

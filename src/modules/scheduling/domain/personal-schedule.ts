@@ -1,0 +1,29 @@
+import { MINUTE_MS, plusHours } from '../../../kernel/time-window.js';
+
+/** Hours as decimals. */
+export interface ScheduledEnvelope {
+  bookingStart: Date;
+  jobStart: Date;
+  jobDuration: number;
+}
+
+/** When a crew member is where, as GET /assignment/schedule tells. */
+export interface PersonalTimes {
+  /** At the yard. */
+  arrive: Date;
+  /** From the yard. */
+  depart: Date;
+  /** The job. */
+  start: Date;
+  end: Date;
+}
+
+const BEFORE_DEPARTURE_MINUTES = 30;
+
+/** Source: api.md section 6, GET /assignment/schedule. */
+export const personalTimes = (envelope: ScheduledEnvelope): PersonalTimes => ({
+  arrive: new Date(envelope.bookingStart.getTime() - BEFORE_DEPARTURE_MINUTES * MINUTE_MS),
+  depart: envelope.bookingStart,
+  start: envelope.jobStart,
+  end: plusHours(envelope.jobStart, envelope.jobDuration),
+});
