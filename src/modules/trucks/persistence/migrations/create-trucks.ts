@@ -1,0 +1,38 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+export class CreateTrucks1795000000300 implements MigrationInterface {
+  name = 'CreateTrucks1795000000300';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      create schema trucks;
+      create table trucks.truck (
+        id platform.object_id primary key,
+        branch_id platform.object_id not null references branches.branch (id) on delete restrict,
+        name text not null
+          constraint truck_name_is_plain check (name ~ '^[A-Za-z0-9_]{2,20}$'),
+        abbreviation text not null
+          constraint truck_abbreviation_is_two_letters check (length(abbreviation) >= 2),
+        color text not null
+          constraint truck_color_is_hex check (color ~ '^#[0-9a-fA-F]{6}$'),
+        has_lift boolean not null default false,
+        in_service boolean not null default true,
+        is_rental boolean not null default false,
+        rental_day date,
+        constraint truck_rental_has_its_day check (is_rental = (rental_day is not null))
+      );
+      create unique index truck_name_in_branch on trucks.truck (branch_id, lower(name))
+        where not is_rental;
+      create unique index truck_rental_name_of_day
+        on trucks.truck (branch_id, rental_day, lower(name)) where is_rental;
+
+      create view trucks.v_truck as
+        select id, branch_id, name, abbreviation, color, has_lift, in_service, is_rental, rental_day
+        from trucks.truck;
+    `);
+  }
+
+  async down(): Promise<void> {
+    throw new Error('Migrations go forward only');
+  }
+}
