@@ -1,0 +1,15 @@
+import {
+  OneOf,
+  OptionalBranchFilter,
+  OptionalText,
+  TEXT_LIMITS,
+} from '../../../kernel/validation/index.js';
+
+/** Query of GET /employee. */
+export class EmployeeListQueryDto {
+  @OptionalBranchFilter() branch?: string;
+  /** `active` where absent. */
+  @OneOf(['active', 'all']) filter?: 'active' | 'all';
+  /** In first, last, full name and e-mail address. */
+  @OptionalText(TEXT_LIMITS.search) search?: string;
+}

@@ -1,0 +1,35 @@
+import type { Role } from '../../../kernel/permission.js';
+
+/** What everyone may know of a colleague. */
+export interface EmployeeSummaryView {
+  _id: string;
+  firstName: string;
+  lastName: string;
+  /** First and last name. */
+  fullName: string;
+  displayName: string;
+  /** `#rrggbb`. */
+  color: string;
+  /** An address that needs no header; `null` without a picture. */
+  picture: string | null;
+  branchId: string;
+  active: boolean;
+  isTeamLead: boolean;
+  isManager: boolean;
+}
+
+/** A whole employee: for those with the admin/employee view right, and for oneself. */
+export interface EmployeeView extends EmployeeSummaryView {
+  email: string;
+  phone: string;
+  /** Removed: never active again. */
+  deleted: boolean;
+  notes: string;
+  branch: { _id: string; name: string; timezone: string };
+  cohort: string;
+  roles: Role[];
+  isSales: boolean;
+  isAdmin: boolean;
+  /** Manager or admin. */
+  hasManagerialPosition: boolean;
+}

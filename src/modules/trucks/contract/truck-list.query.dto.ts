@@ -1,0 +1,19 @@
+import {
+  OneOf,
+  OptionalBranchFilter,
+  QueryFlag,
+  QuerySize,
+} from '../../../kernel/validation/index.js';
+import { TRUCK_LIST_SIZE } from './limits.js';
+
+/** Query of GET /truck. */
+export class TruckListQueryDto {
+  /** Absent: those in service only. */
+  @OneOf(['all', 'active']) filter?: 'all' | 'active';
+  /** The branch; absent: every branch. */
+  @OptionalBranchFilter() locationId?: string;
+  /** Absent: no rentals. */
+  @QueryFlag() includeRentals?: boolean;
+  /** TRUCK_LIST_SIZE where absent. */
+  @QuerySize(TRUCK_LIST_SIZE) size?: number;
+}

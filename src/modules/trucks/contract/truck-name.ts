@@ -1,0 +1,34 @@
+import { checkedBy, isBlank, REQUIRED_MESSAGE } from '../../../kernel/validation/index.js';
+
+const NAME = /^[A-Za-z0-9_]{2,20}$/;
+
+export const TRUCK_NAME_MESSAGE =
+  'Truck names may only contain letters, numbers, and underscore. Truck names must be between 2 and 20 characters.';
+
+export const isTruckName = (value: unknown): value is string =>
+  typeof value === 'string' && NAME.test(value);
+
+/** A truck's name, a rental's too. */
+export const TruckName = (): PropertyDecorator =>
+  checkedBy('truckName', (value) => (isTruckName(value) ? null : TRUCK_NAME_MESSAGE));
+
+export const TRUCK_ABBREVIATION_MESSAGE = 'The abbreviation must have at least 2 characters';
+
+const abbreviationFits = (value: unknown): boolean =>
+  typeof value === 'string' && /^[^\u0000-\u001f]{2,20}$/.test(value) && value.trim().length >= 2;
+
+/** What stands on narrow headers: at least two characters. */
+export const TruckAbbreviation = (needed: boolean): PropertyDecorator =>
+  checkedBy('abbreviation', (value) => {
+    if (isBlank(value)) return needed ? REQUIRED_MESSAGE : null;
+    return abbreviationFits(value) ? null : TRUCK_ABBREVIATION_MESSAGE;
+  });
+
+const COLOR = /^(#[0-9a-fA-F]{3,8}|[a-zA-Z]{3,30})$/;
+
+/** A colour as style sheets write it. */
+export const TruckColor = (needed: boolean): PropertyDecorator =>
+  checkedBy('color', (value) => {
+    if (isBlank(value)) return needed ? REQUIRED_MESSAGE : null;
+    return typeof value === 'string' && COLOR.test(value) ? null : 'Invalid color';
+  });
