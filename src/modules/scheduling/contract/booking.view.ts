@@ -1,0 +1,89 @@
+import type { BookingEnvelopeView } from '../../moves/contract/activity.view.js';
+import type { LocationView } from '../../moves/contract/location.view.js';
+import type { ActivityState, ActivityType } from '../../moves/contract/move-terms.js';
+
+/** Where a block stands: first column (0 is 07:00) and how many quarter hours it takes. */
+export interface GridSpanView {
+  column: number;
+  span: number;
+}
+
+/** A stop as the board's popup and the day sheet show it. */
+export type BookingStopView = Pick<
+  LocationView,
+  | 'street'
+  | 'unit'
+  | 'city'
+  | 'state'
+  | 'zip'
+  | 'typeOfWOrk'
+  | 'locationType'
+  | 'floor'
+  | 'stories'
+  | 'hasElevator'
+  | 'distanceToDoor'
+  | 'parkingType'
+  | 'notes'
+  | 'zone'
+>;
+
+export interface BookingActivityView {
+  _id: string;
+  activityType: ActivityType;
+  notes: string;
+  /** Hours. */
+  estHours: number;
+  locations: BookingStopView[];
+}
+
+export interface BookingMetaView {
+  state: ActivityState;
+  nounce: string;
+  /** Customer id, the same as `customerId`. */
+  customer: string;
+  customerId: string;
+  customerName: string;
+  /** Zone of the first stop. */
+  fromZone: string;
+  /** Zone of the last stop. */
+  toZone: string;
+  /** How many stops lie between. */
+  interimLocations: number;
+  /** Instant at which the job starts. */
+  startTime: string;
+  /** Instant at which the job ends. */
+  endTime: string;
+  earlyStart: boolean;
+  earlyStartNotes: string;
+  hasPrevDayActivity: boolean;
+  hasNextDayActivity: boolean;
+  /** The operation's or the activity's. */
+  requiresLift: boolean;
+  moverCount: number;
+  /** Hours of the job. */
+  duration: number;
+  /** Σ (floor − 1) over stops without an elevator; marked from 3. */
+  stairsFloors: number;
+  /** Dollars. Absent for reduced readers. */
+  tripFee?: number;
+  activity: BookingActivityView;
+}
+
+/** An operation on the board: booked, or on the Unassigned row. */
+export interface BookingView {
+  operation: {
+    _id: string;
+    truck: string | null;
+    unassigned: boolean;
+    bookingEnvelope: BookingEnvelopeView;
+  };
+  /** `null` where it lies outside the grid. */
+  grid: GridSpanView | null;
+  metaData: BookingMetaView;
+}
+
+/** Answer of the calls that place an operation. */
+export interface PlacedView {
+  nounce: string;
+  booking: BookingView;
+}

@@ -1,0 +1,106 @@
+import type { CustomerView } from '../../moves/contract/customer.view.js';
+import type { EmployeeSummaryView } from '../../employees/contract/employee.view.js';
+import type { TruckView } from '../../trucks/contract/truck.view.js';
+import type { BookingView, GridSpanView } from './booking.view.js';
+import type { SeatPosition } from './limits.js';
+import type { DayHoursView } from './model-config.view.js';
+
+/** A truck on one day. */
+export interface DayTruckView extends TruckView {
+  unavailable: boolean;
+  /** Why; `''` while it is available. */
+  unavailableNote: string;
+}
+
+export interface DayCustomerView {
+  _id: string;
+  name: string;
+  nounce: string;
+  status: CustomerView['status'];
+  bookings: BookingView[];
+}
+
+/** A live hold of the public booking. */
+export interface ReservationView {
+  _id: string;
+  /** Truck id. */
+  truck: string;
+  grid: GridSpanView | null;
+  /** Instants. */
+  start: string;
+  end: string;
+  expiresAt: string;
+}
+
+export type DayMoverView = Pick<
+  EmployeeSummaryView,
+  '_id' | 'displayName' | 'firstName' | 'lastName' | 'color' | 'picture' | 'branchId' | 'isTeamLead'
+>;
+
+export interface DayManagerView {
+  _id: string;
+  displayName: string;
+  phone: string;
+}
+
+/** An employee on a seat of a truck. */
+export interface CrewSeatView {
+  mover: string;
+  truck: string;
+  position: SeatPosition;
+}
+
+/** Crews, managers and alerts of one branch on one day. */
+export interface DailyAssignmentView {
+  branchId: string;
+  /** `YYYY-MM-DD`. */
+  assignmentDay: string;
+  notes: string;
+  /** 0 while nobody wrote any. */
+  notesRevision: number;
+  actingManagerId: string | null;
+  supportManagerId: string | null;
+  movers: CrewSeatView[];
+  /** Employee ids. */
+  onCall: string[];
+}
+
+/** One branch's board on one day. */
+export interface DayView {
+  day: { date: string; timezone: string; bookable: DayHoursView; business: DayHoursView };
+  /** The branch's in service and that day's rentals, by name. */
+  trucks: DayTruckView[];
+  /** Those with a booked or unassigned operation that day. */
+  customers: DayCustomerView[];
+  reservations: ReservationView[];
+  /** Active movers and team leads of all branches. */
+  movers: DayMoverView[];
+  assignment: DailyAssignmentView;
+  actingManager: DayManagerView | null;
+  /** The closing manager. */
+  supportManager: DayManagerView | null;
+  /** Active managers and admins. */
+  supportingManagers: DayManagerView[];
+  /** Daily alerts. */
+  notes: string;
+  canAddRentalTruck: boolean;
+  /** Revision of the topic `board:{branchId}:{date}`. */
+  revision: number;
+}
+
+/** A person of a crew with a telephone. */
+export interface DaySheetMemberView extends CrewSeatView {
+  displayName: string;
+  phone: string;
+}
+
+/** A DayView with crew names and phones, for printing; full stops are in its bookings. */
+export interface DaySheetView extends DayView {
+  crews: DaySheetMemberView[];
+}
+
+/** Answer of PUT /movemanager/notes, and what STALE_REVISION adds to the error body. */
+export interface NotesView {
+  notes: string;
+  revision: number;
+}

@@ -1,0 +1,20 @@
+import { PRE_SAVE_SENTENCES } from '../../moves/contract/errors.js';
+
+/** Refusals about boards and crews and their sentences. */
+export const SCHEDULING_ERRORS = {
+  SLOT_TAKEN: 'That time is already booked on this truck.',
+  TRUCK_UNAVAILABLE: 'This truck is not available on that day.',
+  LIFT_REQUIRED: 'This move needs a truck with a lift.',
+  OTHER_BRANCH: 'This truck belongs to another branch.',
+  OUTSIDE_GRID: 'This move begins before or ends after the hours of the board.',
+  BLOCK_CHANGED: 'This move was moved by someone else meanwhile.',
+  CREW_MISMATCH: PRE_SAVE_SENTENCES.crewMismatch,
+  SEAT_TAKEN: 'This seat is already taken.',
+  LEAD_SEAT: 'The first seat takes a team lead only.',
+  CREW_CHANGED: 'This crew was changed by someone else meanwhile.',
+  STALE_REVISION: 'The daily alerts were changed by someone else meanwhile.',
+  SAME_MANAGER: 'The acting and the closing manager cannot be the same person.',
+  TRUCK_HAS_BOOKINGS: 'This truck has bookings on that day.',
+  NOT_A_RENTAL: 'This truck is not a rental.',
+} as const;
+export type SchedulingErrorCode = keyof typeof SCHEDULING_ERRORS;

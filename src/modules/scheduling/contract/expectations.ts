@@ -1,0 +1,70 @@
+import { isId } from '../../../kernel/ids.js';
+import {
+  checkedBy,
+  ID_MESSAGE,
+  OBJECT_MESSAGE,
+  REQUIRED_MESSAGE,
+  type Fault,
+} from '../../../kernel/validation/index.js';
+import { SEAT_POSITIONS, type SeatPosition } from './limits.js';
+
+/** Where the sender of an assignment believes the operation is. */
+export interface ExpectedPlace {
+  /** Truck id, `null` for no truck. */
+  truck: string | null;
+  unassigned: boolean;
+}
+
+/** Where the sender believes a mover is: a seat, on call, or (`null`) nowhere. */
+export type ExpectedCrewPlace = { truck: string; position: SeatPosition } | 'onCall' | null;
+
+type Field = (value: unknown) => boolean;
+
+function shapeFault(value: unknown, fields: Record<string, Field>): Fault {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return OBJECT_MESSAGE;
+  const stranger = Object.keys(value).find((key) => !(key in fields));
+  if (stranger !== undefined) return `property ${stranger} should not exist`;
+  const sent = value as Record<string, unknown>;
+  const wrong = Object.entries(fields).find(([key, fits]) => !fits(sent[key]));
+  return wrong ? `${wrong[0]} is not what it should be` : null;
+}
+
+const isSeat: Field = (value) => SEAT_POSITIONS.some((seat) => seat === value);
+const isTruckOrNone: Field = (value) => value === null || isId(value);
+const isFlag: Field = (value) => typeof value === 'boolean';
+
+/** `{ truck, unassigned }`, or absent. */
+export const ExpectedOperationPlace = (): PropertyDecorator =>
+  checkedBy('expect', (value) =>
+    value === undefined ? null : shapeFault(value, { truck: isTruckOrNone, unassigned: isFlag }),
+  );
+
+/** `{ truck, position }`, `'onCall'`, `null`, or absent. */
+export const ExpectedMoverPlace = (): PropertyDecorator =>
+  checkedBy('expect', (value) =>
+    value === undefined || value === null || value === 'onCall'
+      ? null
+      : shapeFault(value, { truck: isId, position: isSeat }),
+  );
+
+/** Query form of an operation's expected place: a truck id, `unassigned` or `none`. */
+export const ExpectedTruckQuery = (): PropertyDecorator =>
+  checkedBy('expectTruck', (value) =>
+    value === undefined || value === 'unassigned' || value === 'none' || isId(value)
+      ? null
+      : `${ID_MESSAGE}, 'unassigned' or 'none'`,
+  );
+
+/** What `expectTruck` means; `undefined` where it was not sent. */
+export function expectedPlaceOf(expectTruck: string | undefined): ExpectedPlace | undefined {
+  if (expectTruck === undefined) return undefined;
+  if (expectTruck === 'unassigned') return { truck: null, unassigned: true };
+  return { truck: expectTruck === 'none' ? null : expectTruck, unassigned: false };
+}
+
+/** A seat of a truck: 0 (the lead's), 1 or 2. */
+export const Seat = (): PropertyDecorator =>
+  checkedBy('seat', (value) => {
+    if (value === undefined || value === null) return REQUIRED_MESSAGE;
+    return isSeat(value) ? null : `This field should be one of ${SEAT_POSITIONS.join(', ')}`;
+  });

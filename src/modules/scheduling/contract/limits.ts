@@ -1,0 +1,22 @@
+export const MOVER_SLOTS = 3;
+/** Seats of a truck; the first is the lead's. */
+export const SEAT_POSITIONS = [0, 1, 2] as const;
+export type SeatPosition = (typeof SEAT_POSITIONS)[number];
+
+/** Days that GET /movemanager/load covers at most. */
+export const MAX_LOAD_DAYS = 62;
+
+/** What GET /movemanager/availability looks for unless told. */
+export const AVAILABILITY = { slots: 1, duration: 2.5, days: 28, maxDays: 90 } as const;
+
+/** Days before and after today that a schedule covers unless told. */
+export const SCHEDULE_DAYS = { before: 7, after: 28 } as const;
+export const MAX_SCHEDULE_DAYS = 400;
+
+export const UNAVAILABLE_NOTE = 'Unavailable';
+
+/** Minutes before `depart` at which a crew arrives at the yard. */
+export const YARD_MINUTES = 30;
+
+/** Milliseconds after the last keystroke at which daily alerts are saved. */
+export const NOTES_AUTOSAVE_MS = 3_000;

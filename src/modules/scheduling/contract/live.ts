@@ -1,0 +1,30 @@
+import type { BookingView } from './booking.view.js';
+import type { DailyAssignmentView, NotesView } from './day.view.js';
+
+/** One thing that happened on a board, inside `changed` on `board:{branchId}:{date}`. */
+export type BoardChange =
+  /** An operation was placed, moved, or changed on this day. `nounce` is its customer's new one. */
+  | {
+      kind: 'booking';
+      customerId: string;
+      nounce: string;
+      operationId: string;
+      booking?: BookingView;
+    }
+  /** An operation left this board. */
+  | { kind: 'unbooked'; customerId: string; nounce: string; operationId: string }
+  /** A customer shown here has a new nounce, and nothing that the board shows changed. */
+  | { kind: 'nounce'; customerId: string; nounce: string }
+  | { kind: 'assignment'; assignment?: DailyAssignmentView }
+  | { kind: 'notes'; notes?: NotesView }
+  /** Trucks became available, unavailable, were added or removed: fetch them anew. */
+  | { kind: 'trucks'; truckIds: string[] }
+  | { kind: 'reservations' };
+
+/** `change` of a `changed`: everything one write did to the topic. */
+export interface ChangeItems<T> {
+  items: T[];
+}
+
+export const boardTopic = (branchId: string, date: string): `board:${string}` =>
+  `board:${branchId}:${date}`;

@@ -1,0 +1,9 @@
+import { IsLocalDay, KeptText, ObjectIdList } from '../../../kernel/validation/index.js';
+
+/** PUT /movemanager/removefromservice: these trucks are unavailable on that day. */
+export class RemoveFromServiceDto {
+  @IsLocalDay() date: string;
+  @ObjectIdList() truckIds: string[];
+  /** UNAVAILABLE_NOTE where absent; blank is refused. */
+  @KeptText() note?: string;
+}

@@ -1,0 +1,15 @@
+import {
+  IsLocalDay,
+  IsObjectId,
+  OptionalNotes,
+  WholeNumber,
+} from '../../../kernel/validation/index.js';
+
+/** PUT /movemanager/notes: the daily alerts. */
+export class SaveNotesDto {
+  @IsObjectId() branchId: string;
+  @IsLocalDay() assignmentDay: string;
+  @OptionalNotes() notes: string;
+  /** The one this text was based on; 0 where there was none yet. */
+  @WholeNumber({ min: 0, presence: 'required' }) revision: number;
+}

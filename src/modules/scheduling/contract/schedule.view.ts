@@ -1,0 +1,43 @@
+import type { SeatPosition } from './limits.js';
+
+export interface ScheduleManagerView {
+  name: string;
+  phone: string;
+}
+
+/** One operation of a person's day; instants. */
+export interface ScheduleOperationView {
+  _id: string;
+  /** At the yard: half an hour before `depart`. */
+  arrive: string;
+  depart: string;
+  /** The job. */
+  start: string;
+  end: string;
+  /** Customer id. */
+  moveId: string;
+  earlyStart: boolean;
+  earlyStartNotes: string;
+}
+
+export interface ScheduleDayView {
+  branchName: string;
+  timezone: string;
+  /** `null` while on call. */
+  truckName: string | null;
+  position: SeatPosition | null;
+  onCall: boolean;
+  actingManagerId: string | null;
+  supportManagerId: string | null;
+  actingManager: ScheduleManagerView | null;
+  supportManager: ScheduleManagerView | null;
+  operations: ScheduleOperationView[];
+}
+
+/** A person's days by `YYYY-MM-DD`; a day without a seat or on-call has no key. */
+export type ScheduleView = Record<string, ScheduleDayView>;
+
+/** Answer of POST /assignment/schedule/self/feed. */
+export interface FeedView {
+  url: string;
+}
