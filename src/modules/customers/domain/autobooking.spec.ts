@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { autobookingUrgency, isAutobookingSettled } from './autobooking.js';
+
+const now = new Date('2026-11-21T16:00:00Z');
+const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+
+describe('autobooking', () => {
+  it('is snoozed after its first call, urgent when that is two days old', () => {
+    const afterCall = (hours: number) => autobookingUrgency(ago(200), ago(hours), now);
+    expect([0, 24, 24.1, 47.9, 48].map(afterCall)).toEqual([
+      'snoozed',
+      'snoozed',
+      'normal',
+      'normal',
+      'urgent',
+    ]);
+  });
+
+  it('is urgent without a call from a day on', () => {
+    expect(autobookingUrgency(ago(23.9), null, now)).toBe('normal');
+    expect(autobookingUrgency(ago(24), null, now)).toBe('urgent');
+  });
+
+  it('leaves the list after an e-mail that settles it', () => {
+    expect(isAutobookingSettled(['rfq', 'mym', 'autoconfirm', 'followup'])).toBe(false);
+    for (const template of ['autobooknonresponse', 'confirmation', 'other']) {
+      expect(isAutobookingSettled(['rfq', template])).toBe(true);
+    }
+    expect(isAutobookingSettled([])).toBe(false);
+  });
+});

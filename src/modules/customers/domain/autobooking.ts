@@ -1,0 +1,38 @@
+import { HOUR_MS } from '../../../kernel/time-window.js';
+
+export const AUTOBOOKING_URGENCIES = ['snoozed', 'urgent', 'normal'] as const;
+export type AutobookingUrgency = (typeof AUTOBOOKING_URGENCIES)[number];
+
+/** An e-mail made from one of these settles an autobooking: its row is hidden. */
+export const SETTLING_TEMPLATES: readonly string[] = [
+  'autobooknonresponse',
+  'confirmation',
+  'other',
+];
+
+const SNOOZE_HOURS = 24;
+const URGENT_AFTER_CALL_HOURS = 48;
+const URGENT_WITHOUT_CALL_HOURS = 24;
+
+const hoursSince = (then: Date, now: Date): number => (now.getTime() - then.getTime()) / HOUR_MS;
+
+/**
+ * Snoozed up to 24 hours after the first confirmation call, urgent from 48 hours after it or, without
+ * one, from 24 hours after the contract was made. Source: product-1 section 4.
+ */
+export function autobookingUrgency(
+  created: Date,
+  firstCall: Date | null,
+  now: Date,
+): AutobookingUrgency {
+  if (firstCall === null) {
+    return hoursSince(created, now) >= URGENT_WITHOUT_CALL_HOURS ? 'urgent' : 'normal';
+  }
+  const hours = hoursSince(firstCall, now);
+  if (hours <= SNOOZE_HOURS) return 'snoozed';
+  return hours >= URGENT_AFTER_CALL_HOURS ? 'urgent' : 'normal';
+}
+
+/** Whether an autobooking has been dealt with by mail and leaves the list. */
+export const isAutobookingSettled = (templates: readonly string[]): boolean =>
+  templates.some((template) => SETTLING_TEMPLATES.includes(template));

@@ -1,0 +1,17 @@
+import { MINUTE_MS } from '../../../kernel/time-window.js';
+
+export type LeadAgeColour = 'green' | 'yellow' | 'red';
+
+const GREEN_MINUTES = 60;
+const YELLOW_MINUTES = 240;
+
+/** Whole or part minutes since a lead was made. */
+export const leadAgeMinutes = (created: Date, now: Date): number =>
+  (now.getTime() - created.getTime()) / MINUTE_MS;
+
+/** Green up to 60 minutes, yellow up to 240, red beyond. Source: product-1 section 4. */
+export function leadAgeColour(created: Date, now: Date): LeadAgeColour {
+  const age = leadAgeMinutes(created, now);
+  if (age <= GREEN_MINUTES) return 'green';
+  return age <= YELLOW_MINUTES ? 'yellow' : 'red';
+}
