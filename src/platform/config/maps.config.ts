@@ -1,9 +1,9 @@
 import { IsIn, IsOptional, IsString, Matches, ValidateIf } from 'class-validator';
-import { Env } from '../../platform/config/env.js';
+import { Env } from './env.js';
 
 const URL_PATTERN = /^https?:\/\/[^\s]+$/;
 
-/** Which maps service answers, and where its tiles come from. */
+/** Which maps service answers. It lies here because the page's own settings name it too. */
 export class MapsConfig {
   @Env('MAPS_PROVIDER')
   @IsIn(['embedded', 'google', 'osrm'], { message: 'must be embedded, google or osrm' })
