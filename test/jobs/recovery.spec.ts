@@ -1,0 +1,77 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Db } from '../../src/platform/database/db.js';
+import { JobRelay } from '../../src/platform/queue/job-relay.js';
+import { Queues } from '../../src/platform/queue/queues.js';
+import { enqueue, eventually, JobBench, jobRow, runsOf, settled } from './support/job-bench.js';
+import type { BackendKind } from './support/job-bench.js';
+import { EnqueueOnlyModule, SampleWorkerModule } from './support/worker-app.js';
+import { end, WorkerChildren } from './support/worker-child.js';
+
+let children: WorkerChildren;
+beforeAll(async () => {
+  children = await WorkerChildren.compile();
+});
+afterAll(() => children.close());
+
+describe.each<BackendKind>(['postgres', 'redis'])('a job on %s is not lost', (kind) => {
+  let bench: JobBench;
+  beforeEach(async () => {
+    bench = await JobBench.open(kind, { QUEUE_RECONCILE_MS: '300' });
+  });
+  afterEach(() => bench.close());
+
+  it('when its process dies between the commit and the hand-over', async () => {
+    const dying = await bench.start(EnqueueOnlyModule);
+    await dying.get(JobRelay).beforeApplicationShutdown();
+    const id = await enqueue(dying, { label: 'orphan', act: 'succeed' });
+    expect((await jobRow(dying, id)).state).toBe('queued');
+    const other = await bench.start(SampleWorkerModule);
+    await settled(other, id, 'done');
+  });
+
+  it('nor doubled when it dies right after the hand-over', async () => {
+    const app = await bench.start(EnqueueOnlyModule);
+    const id = await enqueue(app, { label: 'twice', act: 'succeed' });
+    await eventually(() => app.get(Queues).get('samples').getJob(id));
+    await app.get(Db).query('update platform.job set queue_seen = null, claimed_until = null');
+    const worker = await bench.start(SampleWorkerModule);
+    await settled(worker, id, 'done');
+    await app.get(Db).query('update platform.job set queue_seen = null, claimed_until = null');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(await runsOf(worker, 'twice')).toHaveLength(1);
+  });
+
+  it('when the worker process is killed in the middle of it', async () => {
+    const app = await bench.start(EnqueueOnlyModule);
+    const child = await children.start();
+    const id = await enqueue(app, { label: 'killed', act: 'linger' });
+    await eventually(async () => ((await runsOf(app, 'killed')).length > 0 ? true : undefined));
+    await end(child, 'SIGKILL');
+    expect((await jobRow(app, id)).state).toBe('running');
+    const other = await bench.start(SampleWorkerModule);
+    expect(await settled(other, id, 'done')).toMatchObject({ attempts: 2 });
+  });
+
+  it.each(['wait-for-stop', 'linger'] as const)(
+    'when the process stops while it runs (%s)',
+    async (act) => {
+      const app = await bench.start(EnqueueOnlyModule);
+      const stopping = await children.start();
+      const id = await enqueue(app, { label: act, act });
+      await eventually(async () => ((await runsOf(app, act)).length > 0 ? true : undefined));
+      await end(stopping, 'SIGTERM');
+      expect((await jobRow(app, id)).state).toBe('queued');
+      const other = await bench.start(SampleWorkerModule);
+      await settled(other, id, 'done');
+    },
+  );
+
+  it('when the queue comes back empty', async () => {
+    const app = await bench.start(EnqueueOnlyModule);
+    const id = await enqueue(app, { label: 'lost', act: 'succeed' });
+    await eventually(() => app.get(Queues).get('samples').getJob(id));
+    await app.get(Queues).get('samples').obliterate({ force: true });
+    const worker = await bench.start(SampleWorkerModule);
+    await settled(worker, id, 'done');
+  });
+});

@@ -1,0 +1,60 @@
+import { execFile, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const SWC = [
+  'jsc.parser.syntax=typescript',
+  'jsc.parser.decorators=true',
+  'jsc.transform.legacyDecorator=true',
+  'jsc.transform.decoratorMetadata=true',
+  'jsc.transform.useDefineForClassFields=false',
+  'jsc.keepClassNames=true',
+  'jsc.target=es2023',
+  'module.type=es6',
+].flatMap((option) => ['-C', option]);
+
+/** Worker processes of their own, from the same sources as the test. */
+export class WorkerChildren {
+  private readonly children: ChildProcess[] = [];
+
+  private constructor(private readonly folder: string) {}
+
+  static async compile(): Promise<WorkerChildren> {
+    // Inside the project, so that the packages are found from there.
+    const local = join(ROOT, '.local');
+    await mkdir(local, { recursive: true });
+    const folder = await mkdtemp(join(local, 'jobs-test-'));
+    const cli = join(ROOT, 'node_modules/@swc/cli/bin/swc.js');
+    const args = [cli, 'src', 'test/jobs/support', '-d', folder, '--quiet', '--no-swcrc', ...SWC];
+    await promisify(execFile)(process.execPath, args, { cwd: ROOT });
+    return new WorkerChildren(folder);
+  }
+
+  /** Resolves once the process takes jobs. */
+  async start(): Promise<ChildProcess> {
+    const program = join(this.folder, 'test/jobs/support/worker-process.js');
+    const child = spawn(process.execPath, [program], {
+      // The test's own settings, which the test runner keeps apart from those of its process.
+      env: { ...process.env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.children.push(child);
+    for await (const line of child.stdout) if (String(line).includes('ready')) break;
+    return child;
+  }
+
+  async close(): Promise<void> {
+    for (const child of this.children) await end(child, 'SIGKILL');
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill(signal);
+  await once(child, 'exit');
+}
