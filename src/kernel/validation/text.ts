@@ -50,6 +50,15 @@ export const RequiredNotes = (
 ): PropertyDecorator =>
   checkedBy('text', (value) => (isBlank(value) ? message : textFault(value, max, true)));
 
+/** Several lines that must be sent, `''` (also from `null`) included. */
+export const SentNotes = (max: number = TEXT_LIMITS.notes): PropertyDecorator =>
+  all(
+    nullIsEmpty,
+    checkedBy('text', (value) =>
+      value === undefined ? REQUIRED_MESSAGE : textFault(value, max, true),
+    ),
+  );
+
 /** One line that may be absent (it stays as it is), but not be cleared. */
 export const KeptText = (
   max: number = TEXT_LIMITS.line,

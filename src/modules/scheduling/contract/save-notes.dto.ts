@@ -1,7 +1,7 @@
 import {
   IsLocalDay,
   IsObjectId,
-  OptionalNotes,
+  SentNotes,
   WholeNumber,
 } from '../../../kernel/validation/index.js';
 
@@ -9,7 +9,7 @@ import {
 export class SaveNotesDto {
   @IsObjectId() branchId: string;
   @IsLocalDay() assignmentDay: string;
-  @OptionalNotes() notes: string;
+  @SentNotes() notes: string;
   /** The one this text was based on; 0 where there was none yet. */
   @WholeNumber({ min: 0, presence: 'required' }) revision: number;
 }

@@ -1,0 +1,76 @@
+import { checkDto } from '../../../kernel/validation/index.js';
+import { BranchDto } from './branch.dto.js';
+import { BranchListQueryDto } from './branch-list.query.dto.js';
+import { CreateBranchDto } from './create-branch.dto.js';
+
+const branch = {
+  name: 'Oklahoma City',
+  timezone: 'America/Chicago',
+  phone: '4055550100',
+  defaultHourlyRate: 55,
+  active: true,
+  normalizedAddress: '1 Main St, Oklahoma City, OK 73103',
+  latitude: 35.4,
+  longitude: -97.5,
+  outboundEmail: 'okc@example.com',
+  outboundName: 'Emma OKC',
+  googlePlusUrl: '',
+  facebookUrl: 'https://facebook.com/emma',
+};
+const faultsOf = (type: typeof BranchDto, changes: Record<string, unknown>) =>
+  Object.fromEntries(
+    checkDto(type, { ...branch, ...changes }).faults.map((f) => [f.path, f.message]),
+  );
+const TOKEN = { outboundRefreshToken: 'Token is required when branch is active' };
+
+describe('a branch', () => {
+  it('is taken as GET gave it', () => {
+    expect(checkDto(BranchDto, { ...branch, hasOutboundRefreshToken: true })).toEqual({
+      value: branch,
+      faults: [],
+    });
+  });
+
+  it('says what is missing or wrong', () => {
+    expect(
+      faultsOf(BranchDto, {
+        _id: 'x',
+        name: '',
+        timezone: 'Mars/Olympus',
+        phone: null,
+        defaultHourlyRate: 0,
+        normalizedAddress: '',
+        outboundEmail: 'x',
+        outboundName: '',
+        yelpUrl: 'ftp://x',
+        twitterUrl: 'nowhere',
+      }),
+    ).toEqual({
+      _id: 'This field should be an id of 24 hex characters',
+      name: 'This field is required',
+      timezone: 'This field should be an IANA time zone',
+      phone: 'This field is required',
+      defaultHourlyRate: 'Cannot be zero',
+      normalizedAddress: 'This field is required',
+      outboundEmail: 'This field should be a valid email',
+      outboundName: 'This field is required',
+      yelpUrl: 'Invalid url',
+      twitterUrl: 'Invalid url',
+    });
+  });
+
+  it('needs a token when made active, and may not lose it', () => {
+    expect(faultsOf(CreateBranchDto, {})).toEqual(TOKEN);
+    expect(faultsOf(CreateBranchDto, { active: undefined })).toEqual(TOKEN);
+    expect(faultsOf(CreateBranchDto, { active: false })).toEqual({});
+    expect(faultsOf(CreateBranchDto, { outboundRefreshToken: 't' })).toEqual({});
+    expect(faultsOf(BranchDto, { outboundRefreshToken: '' })).toEqual(TOKEN);
+    expect(faultsOf(BranchDto, { active: false, outboundRefreshToken: null })).toEqual({});
+  });
+
+  it('reads includeInactive without a value', () => {
+    expect(checkDto(BranchListQueryDto, { includeInactive: '' }).value).toEqual({
+      includeInactive: true,
+    });
+  });
+});

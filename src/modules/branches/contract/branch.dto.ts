@@ -1,0 +1,57 @@
+import {
+  checkedBy,
+  Dollars,
+  Flag,
+  isBlank,
+  NullableLatitude,
+  NullableLongitude,
+  OptionalObjectId,
+  OptionalUrl,
+  ReadOnlyField,
+  RequiredEmail,
+  RequiredText,
+  RequiredTimezone,
+  TEXT_LIMITS,
+  textFault,
+} from '../../../kernel/validation/index.js';
+import { BRANCH_MESSAGES } from './messages.js';
+
+/** A token that is sent may not be blank while the branch is active; not sent, the stored one stays. */
+const RefreshToken = (): PropertyDecorator =>
+  checkedBy('refreshToken', (value, owner) => {
+    if (value === undefined) return null;
+    const { active } = owner as { active?: unknown };
+    if (isBlank(value)) return active === false ? null : BRANCH_MESSAGES.token;
+    return textFault(value, 2_000);
+  });
+
+/** PUT /branch/{id}: a whole branch. */
+export class BranchDto {
+  @OptionalObjectId() _id?: string;
+  @RequiredText(TEXT_LIMITS.name) name: string;
+  @RequiredTimezone() timezone: string;
+  @RequiredText(TEXT_LIMITS.phone) phone: string;
+
+  /** Dollars a mover-hour; `null` where the branch has none. */
+  @Dollars({ min: 1, max: 10_000, presence: 'nullable', message: BRANCH_MESSAGES.rate })
+  defaultHourlyRate?: number | null;
+
+  /** True where absent in a POST; absent in a PUT it stays. */
+  @Flag() active?: boolean;
+  @RequiredText(TEXT_LIMITS.address) normalizedAddress: string;
+  @NullableLatitude() latitude?: number | null;
+  @NullableLongitude() longitude?: number | null;
+  @RequiredEmail() outboundEmail: string;
+  @RequiredText(TEXT_LIMITS.name) outboundName: string;
+  /** Write-only. */
+  @RefreshToken() outboundRefreshToken?: string | null;
+
+  @OptionalUrl() googlePlusUrl?: string;
+  @OptionalUrl() facebookUrl?: string;
+  @OptionalUrl() yelpUrl?: string;
+  @OptionalUrl() twitterUrl?: string;
+  @OptionalUrl() gatherupUrl?: string;
+  @OptionalUrl() instagramUrl?: string;
+
+  @ReadOnlyField() hasOutboundRefreshToken?: boolean;
+}

@@ -1,0 +1,32 @@
+/** A branch; the e-mail settings only for an admin. */
+export interface BranchView {
+  _id: string;
+  name: string;
+  /** IANA name. */
+  timezone: string;
+  phone: string;
+  /** Dollars a mover-hour; `null` where the branch has none. */
+  defaultHourlyRate: number | null;
+  active: boolean;
+  normalizedAddress: string;
+  latitude: number | null;
+  longitude: number | null;
+  /** Admin only. */
+  outboundEmail?: string;
+  /** Admin only. */
+  outboundName?: string;
+  /** Whether a token is stored; the token itself is never answered. Admin only. */
+  hasOutboundRefreshToken?: boolean;
+  googlePlusUrl: string;
+  facebookUrl: string;
+  yelpUrl: string;
+  twitterUrl: string;
+  gatherupUrl: string;
+  instagramUrl: string;
+}
+
+/** What other things say of their branch. */
+export type BranchReferenceView = Pick<BranchView, '_id' | 'name' | 'timezone'>;
+
+/** Stands where a branch's name is missing. */
+export const BRANCH_NOT_FOUND_NAME = '--Not Found--';

@@ -1,0 +1,8 @@
+/** Sentences of a branch's fields, word for word (product-1 section 5). */
+export const BRANCH_MESSAGES = {
+  rate: 'Cannot be zero',
+  token: 'Token is required when branch is active',
+} as const;
+
+/** What a branch's zone is before one was chosen. */
+export const DEFAULT_TIMEZONE = 'America/Chicago';

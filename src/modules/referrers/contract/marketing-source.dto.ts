@@ -1,0 +1,15 @@
+import {
+  Flag,
+  OptionalObjectId,
+  RequiredText,
+  TEXT_LIMITS,
+} from '../../../kernel/validation/index.js';
+
+/** One source of the list that PUT /referrer takes. */
+export class MarketingSourceDto {
+  /** Absent for a new one. */
+  @OptionalObjectId() _id?: string;
+  @RequiredText(TEXT_LIMITS.name) name: string;
+  /** True where absent. */
+  @Flag() active?: boolean;
+}

@@ -1,0 +1,17 @@
+import { Dollars, Flag, ReadOnlyField, RequiredText } from '../../../kernel/validation/index.js';
+import { ZipCodes } from './zip-codes.rule.js';
+
+/** One zone of the list that PUT /zipzone/{branchId} takes. */
+export class ZipZoneDto {
+  /** Five digits each. */
+  @ZipCodes() codes: string[];
+  /** `O` is taken for every code that no zone names. */
+  @RequiredText(50) zone: string;
+  /** False: trips there cost nothing. False where absent. */
+  @Flag() useFee?: boolean;
+  /** Dollars; 0 where absent. */
+  @Dollars() tripFee?: number;
+
+  @ReadOnlyField() _id?: string;
+  @ReadOnlyField() branchId?: string;
+}
