@@ -1,0 +1,5 @@
+/** Refusals of the maps calls and their sentences. */
+export const MAPS_ERRORS = {
+  ADDRESS_NOT_FOUND: 'This address was not found.',
+} as const;
+export type MapsErrorCode = keyof typeof MAPS_ERRORS;

@@ -1,0 +1,23 @@
+/** A place that a search found. */
+export interface PlaceView {
+  placeId: string;
+  /** One line for the list of suggestions. */
+  description: string;
+  normalizedStreetAddress: string;
+  street: string;
+  unit: string;
+  city: string;
+  state: string;
+  zip: string;
+  /** Degrees. */
+  latitude: number;
+  longitude: number;
+}
+
+/** A drive from one position to another. */
+export interface LegView {
+  miles: number;
+  hours: number;
+  /** Reckoned from the distance, not routed. */
+  approximate: boolean;
+}

@@ -1,0 +1,13 @@
+/** An address at which work was difficult before. */
+export interface ProblemLocationView {
+  _id: string;
+  address: string;
+  reason: string;
+  /** Degrees; `null` where unknown. */
+  latitude: number | null;
+  longitude: number | null;
+  googlePlacesSuggestedAddress: string;
+}
+
+/** Metres within which a location without the same address counts as the same place. */
+export const PROBLEM_RADIUS_METRES = 60;
