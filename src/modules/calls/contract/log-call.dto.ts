@@ -1,0 +1,26 @@
+import {
+  Flag,
+  IsObjectId,
+  OneOf,
+  OneOfOrBlank,
+  RequiredNotes,
+  RequiredText,
+  TEXT_LIMITS,
+} from '../../../kernel/validation/index.js';
+import { PHONE_TYPES, type PhoneType } from '../../customers/contract/customer-terms.js';
+import { CALL_TYPE_NAMES, type CallType } from './call-terms.js';
+
+/** POST /contract/phone. */
+export class LogCallDto {
+  /** Customer id. */
+  @IsObjectId() contractId: string;
+  @RequiredText(TEXT_LIMITS.phone) phone: string;
+  /** A message was left. False where absent. */
+  @Flag() isVoiceMail?: boolean;
+  /** A text message, no call. False where absent. */
+  @Flag() isSms?: boolean;
+  @RequiredNotes() notes: string;
+  /** `Generic` where absent. */
+  @OneOf(CALL_TYPE_NAMES) callType?: CallType;
+  @OneOfOrBlank(PHONE_TYPES) altPhoneType?: PhoneType | '';
+}

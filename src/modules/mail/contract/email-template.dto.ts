@@ -1,0 +1,27 @@
+import {
+  NullableObjectId,
+  OptionalNotes,
+  OptionalObjectId,
+  OptionalText,
+  ReadOnlyField,
+  RequiredNotes,
+  RequiredText,
+  TEXT_LIMITS,
+} from '../../../kernel/validation/index.js';
+
+/** POST /mailer/template and PUT /mailer/template/{id}. */
+export class EmailTemplateDto {
+  @OptionalObjectId() _id?: string;
+  @RequiredText(TEXT_LIMITS.name) name: string;
+  /** One of EMAIL_TEMPLATES: which kind of e-mail it makes; anything else counts as `other`. */
+  @OptionalNotes(TEXT_LIMITS.html) template?: string;
+  /** MJML with merge fields. */
+  @RequiredNotes(TEXT_LIMITS.html) mjml: string;
+  /** The line that mail programs show beside the subject. */
+  @OptionalText(TEXT_LIMITS.line) preview?: string;
+  @RequiredText(TEXT_LIMITS.line) subject: string;
+  /** Branch id; `null` for every branch. */
+  @NullableObjectId() regionId?: string | null;
+
+  @ReadOnlyField() html?: string;
+}

@@ -1,0 +1,13 @@
+/** Refusals about mail and their sentences. */
+export const MAIL_ERRORS = {
+  NOT_ALL_TRUCKS_ASSIGNED: 'Not all operations have truck assignments!',
+  MOVE_NOT_CONFIRMED: 'Move is not confirmed',
+  EMAIL_NOT_RETRYABLE: 'Only a failed e-mail, or one with an unknown end, can be sent again.',
+} as const;
+export type MailErrorCode = keyof typeof MAIL_ERRORS;
+
+/** The field fault of MJML that does not compile. `line` counts from 1. */
+export const mjmlFault = (line: number, reason: string): string => `Line ${line}: ${reason}`;
+
+/** Seconds that POST /mailer/send waits for the delivery before it answers `queued`. */
+export const SEND_WAIT_SECONDS = 5;

@@ -1,0 +1,64 @@
+import type { EmailStatus } from '../../customers/contract/email-terms.js';
+
+export { EMAIL_STATUSES, EMAIL_TEMPLATES } from '../../customers/contract/email-terms.js';
+export type { EmailStatus, EmailTemplate } from '../../customers/contract/email-terms.js';
+
+/** One line of GET /mailer/template. */
+export interface EmailTemplateRow {
+  _id: string;
+  name: string;
+  subject: string;
+  preview: string;
+  /** Branch id; `null` for every branch. */
+  regionId: string | null;
+}
+
+export interface EmailTemplateView extends EmailTemplateRow {
+  /** One of EMAIL_TEMPLATES; anything else counts as `other`. */
+  template: string;
+  mjml: string;
+  /** Compiled from `mjml`, merge fields still in it. */
+  html: string;
+}
+
+/** Answer of POST /mailer/template/preview. */
+export interface HtmlView {
+  html: string;
+}
+
+/** Merge fields, flat (`customer.firstName` as a key) and nested, formatted for people. */
+export type CustomerDataView = Record<string, unknown>;
+
+/** Answer of POST /mailer/send: 200 when it was delivered within 5 s, else 202. */
+export interface SendAcceptedView {
+  emailId: string;
+  status: Extract<EmailStatus, 'sent' | 'queued'>;
+}
+
+/** Answer of GET /mailer/email/{emailId}. */
+export interface EmailStatusView {
+  status: EmailStatus;
+  attempts: number;
+  /** Why the last attempt failed, else `null`. */
+  error: string | null;
+  /** Instant; `null` while it was not handed over. */
+  sent: string | null;
+}
+
+/** One line of the local mailbox. */
+export interface MailboxRow {
+  _id: string;
+  subject: string;
+  to: string;
+  /** Instant. */
+  sent: string;
+}
+
+export interface MailboxMessageView extends MailboxRow {
+  html: string;
+}
+
+/** `change` items of `changed` on `email:{id}`. */
+export type EmailChange = { kind: 'email' } & EmailStatusView;
+
+export const emailTopic = (emailId: string): `email:${string}` => `email:${emailId}`;

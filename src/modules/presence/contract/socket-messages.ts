@@ -1,0 +1,68 @@
+/** What a page sends and gets over socket.io (path `/socket.io`, `auth: { token }`). */
+export const SOCKET_PATH = '/socket.io';
+
+/** client → server */
+export const CLIENT_MESSAGES = {
+  join: 'join',
+  leave: 'leave',
+  updatePanopticon: 'update_panopticon',
+  watch: 'watch',
+  unwatch: 'unwatch',
+} as const;
+
+/** server → client */
+export const SERVER_MESSAGES = {
+  connection: 'connection',
+  viewers: 'viewers',
+  monitorUpdate: 'monitorupdate',
+  changed: 'changed',
+} as const;
+
+/** `connection`: who the server takes this page for. */
+export interface ConnectionMessage {
+  employeeId: string;
+}
+
+/** `viewers`, and the acknowledgement of `join` and `leave`: each employee once. */
+export interface ViewersMessage {
+  pageId: string;
+  employeeIds: string[];
+}
+
+/** `monitorupdate`: who has which customer's page open. */
+export interface MonitorUpdateMessage {
+  contracts: Record<string, string[]>;
+}
+
+/** `changed`: the revisions of a topic rise by one; a gap means: fetch anew. */
+export interface ChangedMessage<Change = unknown> {
+  topic: string;
+  revision: number;
+  /** `null` where it is too large to be sent: fetch anew. */
+  change: { items: Change[] } | null;
+  /** Whose hand it was; `null` for the system. */
+  actorId?: string | null;
+}
+
+/** Acknowledgement of `watch`. */
+export type WatchAnswer = { revision: number } | { error: 'FORBIDDEN' | 'INVALID' };
+
+/** Acknowledgement of `join` and `leave`. */
+export type JoinAnswer = ViewersMessage | { error: 'INVALID' | 'TOO_MANY' };
+
+/** Listeners of the page. */
+export interface ServerToClientEvents {
+  connection: (message: ConnectionMessage) => void;
+  viewers: (message: ViewersMessage) => void;
+  monitorupdate: (message: MonitorUpdateMessage) => void;
+  changed: (message: ChangedMessage) => void;
+}
+
+/** Listeners of the server. */
+export interface ClientToServerEvents {
+  join: (message: { pageId: string }, answer?: (answer: JoinAnswer) => void) => void;
+  leave: (message: { pageId: string }, answer?: (answer: JoinAnswer) => void) => void;
+  update_panopticon: () => void;
+  watch: (message: { topic: string }, answer?: (answer: WatchAnswer) => void) => void;
+  unwatch: (message: { topic: string }, answer?: (answer: object) => void) => void;
+}
