@@ -8,13 +8,14 @@ export class CreateTrucks1795000000300 implements MigrationInterface {
       create schema trucks;
       create table trucks.truck (
         id platform.object_id primary key,
-        branch_id platform.object_id not null references branches.branch (id) on delete restrict,
+        branch_id platform.object_id not null
+          constraint truck_of_branch references branches.branch (id) on delete restrict,
         name text not null
           constraint truck_name_is_plain check (name ~ '^[A-Za-z0-9_]{2,20}$'),
         abbreviation text not null
           constraint truck_abbreviation_is_two_letters check (length(abbreviation) >= 2),
         color text not null
-          constraint truck_color_is_hex check (color ~ '^#[0-9a-fA-F]{6}$'),
+          constraint truck_has_color check (color <> ''),
         has_lift boolean not null default false,
         in_service boolean not null default true,
         is_rental boolean not null default false,

@@ -8,7 +8,8 @@ export class CreateZipZones1795000000500 implements MigrationInterface {
       create schema zip_zones;
       create table zip_zones.zone (
         id platform.object_id primary key,
-        branch_id platform.object_id not null references branches.branch (id) on delete restrict,
+        branch_id platform.object_id not null
+          constraint zone_at_branch references branches.branch (id) on delete restrict,
         position integer not null,
         zone text not null constraint zone_has_name check (btrim(zone) <> ''),
         use_fee boolean not null,

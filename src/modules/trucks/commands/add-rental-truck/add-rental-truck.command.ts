@@ -1,0 +1,22 @@
+import { Command } from '@nestjs/cqrs';
+import type { LocalDate } from '../../../../kernel/local-date.js';
+import type { TruckView } from '../../contract/truck.view.js';
+
+/** A truck rented for one day at one branch. */
+export interface RentalTruck {
+  branchId: string;
+  name: string;
+  /** The first three letters of the name unless given. */
+  abbreviation?: string | undefined;
+  /** A grey unless given. */
+  color?: string | undefined;
+  hasLift: boolean;
+  rentalDay: LocalDate;
+}
+
+/** 409 NAME_TAKEN, 404 for the branch. */
+export class AddRentalTruckCommand extends Command<TruckView> {
+  constructor(readonly rental: RentalTruck) {
+    super();
+  }
+}

@@ -1,0 +1,36 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { newId } from '../../../../kernel/ids.js';
+import { History } from '../../../../platform/history/history.js';
+import { RENTAL_ABBREVIATION_LENGTH, RENTAL_COLOR } from '../../contract/limits.js';
+import type { TruckView } from '../../contract/truck.view.js';
+import { TruckRepository } from '../../persistence/truck.repository.js';
+import { truckViewOf } from '../../persistence/truck-view-of.js';
+import { AddRentalTruckCommand } from './add-rental-truck.command.js';
+
+@CommandHandler(AddRentalTruckCommand)
+export class AddRentalTruckHandler implements ICommandHandler<AddRentalTruckCommand> {
+  constructor(
+    private readonly trucks: TruckRepository,
+    private readonly history: History,
+  ) {}
+
+  async execute({ rental }: AddRentalTruckCommand): Promise<TruckView> {
+    const { branchId, name, abbreviation, color, hasLift, rentalDay } = rental;
+    const row = {
+      id: newId(),
+      branchId,
+      name,
+      abbreviation: abbreviation || name.slice(0, RENTAL_ABBREVIATION_LENGTH),
+      color: color || RENTAL_COLOR,
+      hasLift,
+      inService: true,
+      isRental: true,
+      rentalDay,
+    };
+    await this.trucks.insert(row);
+    const view = truckViewOf(row);
+    await this.history.record({ entity: 'truck', entityId: row.id, type: 'CREATED', data: view });
+    return view;
+  }
+}

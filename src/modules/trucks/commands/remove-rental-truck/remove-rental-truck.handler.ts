@@ -1,0 +1,27 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { conflict } from '../../../../kernel/domain-error.js';
+import { History } from '../../../../platform/history/history.js';
+import { TruckRepository } from '../../persistence/truck.repository.js';
+import { truckViewOf } from '../../persistence/truck-view-of.js';
+import { RemoveRentalTruckCommand } from './remove-rental-truck.command.js';
+
+@CommandHandler(RemoveRentalTruckCommand)
+export class RemoveRentalTruckHandler implements ICommandHandler<RemoveRentalTruckCommand> {
+  constructor(
+    private readonly trucks: TruckRepository,
+    private readonly history: History,
+  ) {}
+
+  async execute({ truckId }: RemoveRentalTruckCommand): Promise<void> {
+    const truck = await this.trucks.lock(truckId);
+    if (!truck.isRental) throw conflict('NOT_A_RENTAL', 'This truck is not a rental.');
+    await this.trucks.delete(truckId);
+    await this.history.record({
+      entity: 'truck',
+      entityId: truckId,
+      type: 'CLOSED',
+      data: truckViewOf(truck),
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { fieldChanges } from '../../../../platform/history/field-changes.js';
+import { History } from '../../../../platform/history/history.js';
+import type { TruckDto } from '../../contract/truck.dto.js';
+import type { TruckView } from '../../contract/truck.view.js';
+import { TruckRepository } from '../../persistence/truck.repository.js';
+import type { TruckRow } from '../../persistence/truck.row.js';
+import { truckViewOf } from '../../persistence/truck-view-of.js';
+import { TruckClearance } from '../truck-clearance.js';
+import { UpdateTruckCommand } from './update-truck.command.js';
+
+@CommandHandler(UpdateTruckCommand)
+export class UpdateTruckHandler implements ICommandHandler<UpdateTruckCommand> {
+  constructor(
+    private readonly trucks: TruckRepository,
+    private readonly clearance: TruckClearance,
+    private readonly history: History,
+  ) {}
+
+  async execute({ truckId, truck, clear }: UpdateTruckCommand): Promise<TruckView> {
+    const before = await this.trucks.lock(truckId);
+    const after = changed(before, truck);
+    await this.trucks.update(after);
+    if (leavesItsPlace(before, after)) await this.clearance.clear(truckId, clear);
+    const view = truckViewOf(after);
+    const changes = fieldChanges(truckViewOf(before), view);
+    if (changes.length > 0) {
+      await this.history.record({ entity: 'truck', entityId: truckId, type: 'UPDATED', changes });
+    }
+    return view;
+  }
+}
+
+/** Absent properties stay. */
+function changed(before: TruckRow, truck: TruckDto): TruckRow {
+  const isRental = truck.isRental ?? before.isRental;
+  return {
+    id: before.id,
+    branchId: truck.branchId,
+    name: truck.name,
+    abbreviation: truck.abbreviation,
+    color: truck.color,
+    hasLift: truck.hasLift ?? before.hasLift,
+    inService: truck.inService ?? before.inService,
+    isRental,
+    rentalDay: isRental ? (truck.rentalDay ?? before.rentalDay) : null,
+  };
+}
+
+/** Whether the board rows on which it may have bookings are no longer its own. */
+const leavesItsPlace = (before: TruckRow, after: TruckRow): boolean =>
+  (before.inService && !after.inService) ||
+  before.branchId !== after.branchId ||
+  before.rentalDay !== after.rentalDay;

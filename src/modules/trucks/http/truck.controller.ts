@@ -1,0 +1,60 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
+import { Requires } from '../../../platform/http/requires.js';
+import { CreateTruckCommand } from '../commands/create-truck/create-truck.command.js';
+import { TakeTruckOutOfServiceCommand } from '../commands/take-truck-out-of-service/take-truck-out-of-service.command.js';
+import { UpdateTruckCommand } from '../commands/update-truck/update-truck.command.js';
+import { DeleteTruckQueryDto } from '../contract/delete-truck.query.dto.js';
+import { TruckDto } from '../contract/truck.dto.js';
+import { TruckListQueryDto } from '../contract/truck-list.query.dto.js';
+import type { TruckView } from '../contract/truck.view.js';
+import { GetTruckQuery } from '../queries/get-truck/get-truck.query.js';
+import { ListTrucksQuery } from '../queries/list-trucks/list-trucks.query.js';
+
+@Controller('truck')
+export class TruckController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get()
+  @Requires('read')
+  list(@Query() criteria: TruckListQueryDto): Promise<TruckView[]> {
+    return this.queries.execute(new ListTrucksQuery(criteria));
+  }
+
+  @Get(':id')
+  @Requires('read')
+  get(@Param('id', ObjectIdPipe) id: string): Promise<TruckView> {
+    return this.queries.execute(new GetTruckQuery(id));
+  }
+
+  @Post()
+  @Requires('trucks')
+  @HttpCode(201)
+  create(@Body() truck: TruckDto): Promise<TruckView> {
+    return this.commands.execute(new CreateTruckCommand(truck));
+  }
+
+  @Put(':id')
+  @Requires('trucks')
+  update(
+    @Param('id', ObjectIdPipe) id: string,
+    @Query() { clear = false }: DeleteTruckQueryDto,
+    @Body() truck: TruckDto,
+  ): Promise<TruckView> {
+    return this.commands.execute(new UpdateTruckCommand(id, truck, clear));
+  }
+
+  /** Takes it out of service; the truck itself stays for the books. */
+  @Delete(':id')
+  @Requires('trucks')
+  remove(
+    @Param('id', ObjectIdPipe) id: string,
+    @Query() { clear = false }: DeleteTruckQueryDto,
+  ): Promise<TruckView> {
+    return this.commands.execute(new TakeTruckOutOfServiceCommand(id, clear));
+  }
+}

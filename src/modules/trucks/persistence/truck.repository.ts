@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { conflict, notFound } from '../../../kernel/domain-error.js';
+import { Db } from '../../../platform/database/db.js';
+import { onConstraint } from '../../../platform/database/pg-error.js';
+import { TRUCK_ERRORS } from '../contract/errors.js';
+import { TruckRow } from './truck.row.js';
+
+const nameTaken = (): Error => conflict('NAME_TAKEN', TRUCK_ERRORS.NAME_TAKEN);
+
+const REFUSALS = {
+  truck_name_in_branch: nameTaken,
+  truck_rental_name_of_day: nameTaken,
+  truck_of_branch: () => notFound('Branch'),
+};
+
+// The indexes keep the branch's own names apart, and those of a day's rentals; this keeps a rental
+// apart from the branch's own trucks beside which it stands on the board.
+const STANDS_BESIDE = `
+  select 1 from trucks.truck
+  where branch_id = $1 and lower(name) = lower($2) and id <> $3 and is_rental <> $4
+    and (not is_rental or in_service and rental_day >= current_date - 1)
+  limit 1`;
+
+/** Trucks, written inside a command. */
+@Injectable()
+export class TruckRepository {
+  constructor(private readonly db: Db) {}
+
+  /**
+   * The truck, locked until the command ends: whoever changes it or what lies on it comes here first.
+   * @throws 404
+   */
+  async lock(id: string): Promise<TruckRow> {
+    const row = await this.db.manager.findOne(TruckRow, {
+      where: { id },
+      lock: { mode: 'for_no_key_update' },
+    });
+    if (!row) throw notFound('Truck');
+    return row;
+  }
+
+  /** @throws 409 NAME_TAKEN, 404 for the branch */
+  async insert(row: TruckRow): Promise<void> {
+    await this.refuseNameBeside(row);
+    await this.db.manager
+      .insert(TruckRow, row)
+      .catch((error: unknown) => onConstraint(error, REFUSALS));
+  }
+
+  /** @throws 409 NAME_TAKEN, 404 for the branch */
+  async update(row: TruckRow): Promise<void> {
+    await this.refuseNameBeside(row);
+    await this.db.manager
+      .update(TruckRow, { id: row.id }, row)
+      .catch((error: unknown) => onConstraint(error, REFUSALS));
+  }
+
+  async delete(id: string): Promise<void> {
+    await this.db.manager.delete(TruckRow, { id });
+  }
+
+  private async refuseNameBeside({ branchId, name, id, isRental }: TruckRow): Promise<void> {
+    const found = await this.db.query(STANDS_BESIDE, [branchId, name, id, isRental]);
+    if (found.length > 0) throw nameTaken();
+  }
+}

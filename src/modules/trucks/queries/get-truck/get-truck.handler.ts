@@ -1,0 +1,20 @@
+import { QueryHandler } from '@nestjs/cqrs';
+import type { IQueryHandler } from '@nestjs/cqrs';
+import { notFound } from '../../../../kernel/domain-error.js';
+import { Db } from '../../../../platform/database/db.js';
+import type { TruckView } from '../../contract/truck.view.js';
+import { TRUCK_COLUMNS } from '../truck-columns.js';
+import { GetTruckQuery } from './get-truck.query.js';
+
+const SQL = `select ${TRUCK_COLUMNS} from trucks.truck t where t.id = $1`;
+
+@QueryHandler(GetTruckQuery)
+export class GetTruckHandler implements IQueryHandler<GetTruckQuery> {
+  constructor(private readonly db: Db) {}
+
+  async execute({ truckId }: GetTruckQuery): Promise<TruckView> {
+    const [truck] = await this.db.prepared<TruckView>(SQL, [truckId]);
+    if (!truck) throw notFound('Truck');
+    return truck;
+  }
+}

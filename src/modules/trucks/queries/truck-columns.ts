@@ -1,0 +1,5 @@
+/** A TruckView as SQL, of `trucks.truck t`. */
+export const TRUCK_COLUMNS = `
+  t.id as "_id", t.name, t.abbreviation, t.color, t.has_lift as "hasLift",
+  t.in_service as "inService", t.is_rental as "isRental", t.rental_day as "rentalDay",
+  t.branch_id as "branchId"`;
