@@ -16,9 +16,7 @@ export const CONTRACT_STAGES = {
 } as const;
 export type ContractStage = (typeof CONTRACT_STAGES)[keyof typeof CONTRACT_STAGES];
 
-/** How soon an autobooked customer should be called. */
-export const URGENCIES = ['snoozed', 'urgent', 'normal'] as const;
-export type Urgency = (typeof URGENCIES)[number];
+export { URGENCIES, type Urgency } from '../domain/autobooking.js';
 
 export const CUSTOMER_SORTS = ['name', 'activity', 'requestedDay', 'created'] as const;
 export type CustomerSort = (typeof CUSTOMER_SORTS)[number];

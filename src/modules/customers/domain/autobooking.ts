@@ -1,7 +1,8 @@
 import { HOUR_MS } from '../../../kernel/time-window.js';
 
-export const AUTOBOOKING_URGENCIES = ['snoozed', 'urgent', 'normal'] as const;
-export type AutobookingUrgency = (typeof AUTOBOOKING_URGENCIES)[number];
+/** How soon an autobooked customer should be called. */
+export const URGENCIES = ['snoozed', 'urgent', 'normal'] as const;
+export type Urgency = (typeof URGENCIES)[number];
 
 /** An e-mail made from one of these settles an autobooking: its row is hidden. */
 export const SETTLING_TEMPLATES: readonly string[] = [
@@ -20,11 +21,7 @@ const hoursSince = (then: Date, now: Date): number => (now.getTime() - then.getT
  * Snoozed up to 24 hours after the first confirmation call, urgent from 48 hours after it or, without
  * one, from 24 hours after the contract was made. Source: product-1 section 4.
  */
-export function autobookingUrgency(
-  created: Date,
-  firstCall: Date | null,
-  now: Date,
-): AutobookingUrgency {
+export function autobookingUrgency(created: Date, firstCall: Date | null, now: Date): Urgency {
   if (firstCall === null) {
     return hoursSince(created, now) >= URGENT_WITHOUT_CALL_HOURS ? 'urgent' : 'normal';
   }

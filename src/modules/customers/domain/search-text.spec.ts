@@ -1,13 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  customerSearchText,
-  phoneDigits,
-  phoneTerm,
-  searchText,
-  searchWords,
-  toleratesSlip,
-} from './search-text.js';
+import { phoneDigits, phoneTerm, searchText, searchWords, toleratesSlip } from './search-text.js';
 
 describe('search text', () => {
   it('ignores case, accents and extra spaces', () => {
@@ -37,19 +30,5 @@ describe('search text', () => {
     expect(searchWords('  Ana María ')).toEqual(['ana', 'maria']);
     expect(searchWords('ana maria').map(toleratesSlip)).toEqual([false, true]);
     expect(searchWords('   ')).toEqual([]);
-  });
-
-  it('keeps the fields of a customer apart', () => {
-    const customer = {
-      firstName: 'María',
-      lastName: 'Gómez',
-      altFirstName: '',
-      altLastName: null,
-      email: 'M.Gomez@Example.com',
-      phone: '(405) 555-0137',
-      externalId: 'X-12',
-    };
-    expect(customerSearchText(customer)).toBe('maria gomez  m.gomez@example.com  x-12  4055550137');
-    expect(customerSearchText(customer, false)).toBe('maria gomez  x-12  4055550137');
   });
 });

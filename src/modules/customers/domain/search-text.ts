@@ -12,7 +12,6 @@ const LIGATURES: Readonly<Record<string, string>> = {
 };
 
 const ACCENTS = /\p{M}/gu;
-const SEPARATOR = '  ';
 
 /** Lower case, without accents, single spaces: as texts are stored for search and as terms are sought. */
 export const searchText = (text: string | null | undefined): string =>
@@ -47,34 +46,3 @@ export const searchWords = (term: string): string[] =>
     .filter((word) => word !== '');
 
 export const toleratesSlip = (word: string): boolean => [...word].length >= MIN_SLIP_LETTERS;
-
-export interface SearchedCustomer {
-  firstName: string;
-  lastName: string;
-  altFirstName?: string | null;
-  altLastName?: string | null;
-  email?: string | null;
-  altEmail?: string | null;
-  phone?: string | null;
-  altPhone?: string | null;
-  externalId?: string | null;
-}
-
-/**
- * The one text in which a customer is sought: normalised fields joined by two spaces, so that no term
- * reaches over from one field into the next. Reduced readers search it without the e-mail addresses.
- */
-export function customerSearchText(customer: SearchedCustomer, withEmails = true): string {
-  const names = [
-    `${customer.firstName} ${customer.lastName}`,
-    `${customer.altFirstName ?? ''} ${customer.altLastName ?? ''}`,
-  ];
-  const emails = withEmails ? [customer.email, customer.altEmail] : [];
-  return [
-    ...[...names, ...emails, customer.externalId].map(searchText),
-    phoneDigits(customer.phone),
-    phoneDigits(customer.altPhone),
-  ]
-    .filter((field) => field !== '')
-    .join(SEPARATOR);
-}

@@ -1,11 +1,8 @@
 export { LOCATION_TYPES, type LocationType } from '../domain/location-types.js';
 export { WORK_TYPES, type WorkType } from '../domain/work-types.js';
 
-export const ACTIVITY_TYPES = ['move', 'pack', 'pack_move'] as const;
-export type ActivityType = (typeof ACTIVITY_TYPES)[number];
-
-export const ACTIVITY_STATES = ['uncommitted', 'partial', 'committed'] as const;
-export type ActivityState = (typeof ACTIVITY_STATES)[number];
+export { ACTIVITY_TYPES, type ActivityType } from '../domain/activities/activity-type.js';
+export { ACTIVITY_STATES, type ActivityState } from '../domain/activities/activity-state.js';
 
 export const STORAGE_TYPES = ['Indoor', 'Outdoor'] as const;
 export type StorageType = (typeof STORAGE_TYPES)[number];

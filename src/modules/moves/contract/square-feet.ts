@@ -1,17 +1,1 @@
-/** What a `sqft` means: whole square feet, nothing yet, or no number at all. */
-export type SquareFeet = number | null | 'not-a-number';
-
-const NUMERIC = /^[+-]?\d+(\.\d+)?$/;
-
-/**
- * `sqft` comes as a number or as numeric text; anything else fails the pre-save check
- * PRE_SAVE_SENTENCES.squareFeet and is no fault of the field (api section 4).
- */
-export function readSquareFeet(value: unknown): SquareFeet {
-  if (value === undefined || value === null) return null;
-  if (typeof value === 'number') return Number.isFinite(value) ? Math.round(value) : 'not-a-number';
-  if (typeof value !== 'string') return 'not-a-number';
-  const text = value.trim();
-  if (text === '') return null;
-  return NUMERIC.test(text) ? Math.round(Number(text)) : 'not-a-number';
-}
+export { readSquareFeet, type SquareFeet } from '../domain/square-feet.js';

@@ -15,8 +15,7 @@ export const MAX_SCHEDULE_DAYS = 400;
 
 export const UNAVAILABLE_NOTE = 'Unavailable';
 
-/** Minutes before `depart` at which a crew arrives at the yard. */
-export const YARD_MINUTES = 30;
+export { YARD_MINUTES } from '../domain/personal-schedule.js';
 
 /** Milliseconds after the last keystroke at which daily alerts are saved. */
 export const NOTES_AUTOSAVE_MS = 3_000;

@@ -1,14 +1,36 @@
 import { BLOCK_MINUTES } from '../../../kernel/time-window.js';
 
+/** `HH:mm`, by the clock on the branch's wall. */
+export interface DayHours {
+  start: string;
+  end: string;
+}
+
+/** The board's grid, the same for every branch. */
+export interface BoardConfig {
+  blockMinutes: number;
+  firstColumn: string;
+  columns: number;
+  /** First and last column of each stretch of extended hours. */
+  extended: [number, number][];
+  minSeparatingBlocks: number;
+  bookable: DayHours;
+  business: DayHours;
+  driveOutLimit: string;
+  jobEndLimit: string;
+  returnLimit: string;
+  cell: { available: number; unavailable: number; end: number };
+  moverSlots: number;
+}
+
 /**
  * The board's fixed measures, as GET /movemanager/model_config carries them.
  * Source: api.md section 6 and decisions "Time"; clock times are the branch's.
  */
-export const BOARD_CONFIG = {
+export const BOARD_CONFIG: BoardConfig = {
   blockMinutes: BLOCK_MINUTES,
   firstColumn: '07:00',
   columns: 61,
-  /** First and last column of each stretch of extended hours. */
   extended: [
     [0, 6],
     [46, 60],
@@ -21,7 +43,7 @@ export const BOARD_CONFIG = {
   returnLimit: '21:30',
   cell: { available: 1, unavailable: 0, end: 9 },
   moverSlots: 3,
-} as const;
+};
 
 /** Minutes after midnight of a clock time such as '07:30'. */
 export function clockMinutes(clock: string): number {

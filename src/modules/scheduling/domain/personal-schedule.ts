@@ -18,11 +18,12 @@ export interface PersonalTimes {
   end: Date;
 }
 
-const BEFORE_DEPARTURE_MINUTES = 30;
+/** Minutes before `depart` at which a crew arrives at the yard. */
+export const YARD_MINUTES = 30;
 
 /** Source: api.md section 6, GET /assignment/schedule. */
 export const personalTimes = (envelope: ScheduledEnvelope): PersonalTimes => ({
-  arrive: new Date(envelope.bookingStart.getTime() - BEFORE_DEPARTURE_MINUTES * MINUTE_MS),
+  arrive: new Date(envelope.bookingStart.getTime() - YARD_MINUTES * MINUTE_MS),
   depart: envelope.bookingStart,
   start: envelope.jobStart,
   end: plusHours(envelope.jobStart, envelope.jobDuration),

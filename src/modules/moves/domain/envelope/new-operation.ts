@@ -22,6 +22,10 @@ export interface NewOperation {
 export const MIN_MOVER_COUNT = 2;
 export const MAX_MOVER_COUNT = 3;
 
+/** What one truck takes; checked on save. */
+export const isMoverCount = (count: number | null | undefined): boolean =>
+  count === MIN_MOVER_COUNT || count === MAX_MOVER_COUNT;
+
 /** An even share of the movers for one truck, within what a truck takes. */
 export const moverCountPerTruck = (numMovers: number, truckCount: number): number =>
   Math.min(

@@ -3,6 +3,7 @@ import { costingReason } from './costing-reason.js';
 import { totalSpeed } from './crew-speed.js';
 import type { EstimateConstants } from './estimate-constants.js';
 import type { EstimateInput, EstimateStop } from './estimate-input.js';
+import { LEGS_UNKNOWN } from './drive-time-warning.js';
 import { estimateStop, legMinutes, type StopEstimate } from './estimate-stop.js';
 import { estimatedHours, suggestedMinTime } from './estimated-hours.js';
 import { inventoryOf } from './inventory.js';
@@ -29,9 +30,6 @@ export interface ActivityEstimate {
   isKnown: boolean;
   constantsVersion: number;
 }
-
-const LEGS_UNKNOWN =
-  'Drive times are not known yet, so estimate will not have refreshed drivetimes.';
 
 const sumOrNull = (values: readonly (number | null)[]): number | null =>
   values.every((value) => value === null) ? null : tidy(sumKnown(values));

@@ -144,7 +144,7 @@ describe('an estimate', () => {
     fc.assert(
       fc.property(fc.array(anyStop, { maxLength: 7 }), (stops) => {
         const { locations, columnTotals, totalMinutes } = estimate(stops);
-        const columns = Object.values(columnTotals).reduce<number>(
+        const columns = Object.values({ ...columnTotals }).reduce<number>(
           (sum, value) => sum + (value ?? 0),
           0,
         );

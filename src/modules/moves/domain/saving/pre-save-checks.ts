@@ -4,7 +4,9 @@ import type { CrewedOperation } from '../activities/crew-mismatch.js';
 import { hasCrewMismatch } from '../activities/crew-mismatch.js';
 import { isStorageDimensions } from '../dimensions.js';
 import { FIRST_START_HOUR, LAST_START_HOUR } from '../envelope/day-limits.js';
-import { isMoverCount } from './operation-requirements.js';
+import { isMoverCount } from '../envelope/new-operation.js';
+import { readSquareFeet } from '../square-feet.js';
+import { PRE_SAVE_ORDER, PRE_SAVE_SENTENCES, type PreSaveCheck } from './pre-save-sentences.js';
 
 export interface CheckedActivity {
   activityDay: LocalDate | null | undefined;
@@ -29,13 +31,6 @@ export interface CheckedCustomer {
 
 const isBlank = (text: string | null | undefined): boolean => (text ?? '').trim() === '';
 
-/** A number or numeric text; nothing at all is judged by the field, not here. */
-export const isNumericSqft = (sqft: unknown): boolean => {
-  if (sqft === null || sqft === undefined) return true;
-  if (typeof sqft === 'number') return Number.isFinite(sqft);
-  return typeof sqft === 'string' && (sqft.trim() === '' || Number.isFinite(Number(sqft)));
-};
-
 /** From 7:00 to 17:59 by the clock on the wall. */
 export function startsInHours(date: Instant, timezone: string): boolean {
   const hour = Math.floor(wallMinutesOf(asDate(date), timezone) / 60);
@@ -48,63 +43,40 @@ export function hasSharedDay(days: readonly (LocalDate | null | undefined)[]): b
   return new Set(set).size < set.length;
 }
 
-type Check = readonly [sentence: string, fails: (customer: CheckedCustomer) => boolean];
+const anyActivity =
+  (fails: (activity: CheckedActivity, timezone: string) => boolean) =>
+  ({ activities, timezone }: CheckedCustomer): boolean =>
+    activities.some((activity) => fails(activity, timezone));
 
-/** In the order in which they are read out. Source: product-1 section 5, Pre-save business checks. */
-const CHECKS: readonly Check[] = [
-  [
-    'Customer must have a name.',
-    ({ firstName, lastName }) => isBlank(firstName) && isBlank(lastName),
-  ],
-  [
-    'Move activities must have a date specified.',
-    ({ activities }) => activities.some(({ activityDay }) => isBlank(activityDay)),
-  ],
-  [
-    'The location square footage value must be a number.',
-    ({ activities }) =>
-      activities.some(({ locations }) => locations.some(({ sqft }) => !isNumericSqft(sqft))),
-  ],
-  [
-    'Moves must start between 7am and 5pm.',
-    ({ activities, timezone }) =>
-      activities.some(({ operations }) =>
-        operations.some(({ date }) => !startsInHours(date, timezone)),
-      ),
-  ],
-  [
-    'Mover counts must be either 2 or 3',
-    ({ activities }) =>
-      activities.some(({ operations }) =>
-        operations.some(({ moverCount }) => !isMoverCount(moverCount)),
-      ),
-  ],
-  [
-    "The number of assigned movers doesn't match the number of requested movers.",
-    ({ activities }) =>
-      activities.some(({ operations, truckCount, numMovers }) =>
-        hasCrewMismatch(operations, truckCount, numMovers),
-      ),
-  ],
-  [
-    'Cannot have multiple move activities on the same day.',
-    ({ activities }) => hasSharedDay(activities.map(({ activityDay }) => activityDay)),
-  ],
-  [
-    'At least one location of type Storage has invalid dimensions .',
-    ({ activities }) =>
-      activities.some(({ locations }) =>
-        locations.some(
-          ({ locationType, dimensions }) =>
-            locationType === 'Storage' && !isStorageDimensions(dimensions),
-        ),
-      ),
-  ],
-];
+const FAILS: Readonly<Record<PreSaveCheck, (customer: CheckedCustomer) => boolean>> = {
+  name: ({ firstName, lastName }) => isBlank(firstName) && isBlank(lastName),
+  date: anyActivity(({ activityDay }) => isBlank(activityDay)),
+  squareFeet: anyActivity(({ locations }) =>
+    locations.some(({ sqft }) => readSquareFeet(sqft) === 'not-a-number'),
+  ),
+  startHour: anyActivity(({ operations }, timezone) =>
+    operations.some(({ date }) => !startsInHours(date, timezone)),
+  ),
+  moverCount: anyActivity(({ operations }) =>
+    operations.some(({ moverCount }) => !isMoverCount(moverCount)),
+  ),
+  crewMismatch: anyActivity(({ operations, truckCount, numMovers }) =>
+    hasCrewMismatch(operations, truckCount, numMovers),
+  ),
+  sameDay: ({ activities }) => hasSharedDay(activities.map(({ activityDay }) => activityDay)),
+  storageDimensions: anyActivity(({ locations }) =>
+    locations.some(
+      ({ locationType, dimensions }) =>
+        locationType === 'Storage' && !isStorageDimensions(dimensions),
+    ),
+  ),
+};
 
 /** The failing sentences in their order; empty when the customer may be saved. */
 export const preSaveFailures = (customer: CheckedCustomer): string[] =>
-  CHECKS.filter(([, fails]) => fails(customer)).map(([sentence]) => sentence);
+  PRE_SAVE_ORDER.filter((check) => FAILS[check](customer)).map(
+    (check) => PRE_SAVE_SENTENCES[check],
+  );
 
 /** One message of all failing sentences, null when there are none. */
 export function preSaveMessage(customer: CheckedCustomer): string | null {
