@@ -19,6 +19,20 @@ const FROM_NODE = [
   'BroadcastChannel',
 ];
 
+/**
+ * Requests need Node's signals, and jsdom's listeners take only its own: this hears Node's for them.
+ */
+const hearNodeSignals = (EventTarget) => {
+  const add = EventTarget.prototype.addEventListener;
+  EventTarget.prototype.addEventListener = function (type, listener, options) {
+    if (!(options?.signal instanceof AbortSignal)) return add.call(this, type, listener, options);
+    const { signal, ...rest } = options;
+    if (signal.aborted) return undefined;
+    signal.addEventListener('abort', () => this.removeEventListener(type, listener, rest));
+    return add.call(this, type, listener, rest);
+  };
+};
+
 module.exports = class WebEnvironment extends TestEnvironment {
   constructor(...args) {
     super(...args);
@@ -29,6 +43,7 @@ module.exports = class WebEnvironment extends TestEnvironment {
         writable: true,
       });
     }
+    hearNodeSignals(this.global.EventTarget);
     Object.defineProperty(this.global.crypto, 'subtle', { value: globalThis.crypto.subtle });
     for (const name of ['mark', 'measure', 'clearMarks', 'getEntriesByName']) {
       this.global.performance[name] ??= () => undefined;

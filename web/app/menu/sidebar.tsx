@@ -13,14 +13,14 @@ export function Sidebar({ groups }: { groups: readonly MenuGroup[] }): JSX.Eleme
   const Picture = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   const action = collapsed ? 'Expand the sidebar' : 'Collapse the sidebar';
   return (
-    <div className={styles.sidebar}>
+    <nav className={styles.sidebar} aria-label="Main">
       <Link to="/emma" className={styles.brand} aria-label="Emma, start page">
         <img src="/icon.svg" alt="" />
         {!collapsed && 'Emma'}
       </Link>
-      <nav className={styles.menu} aria-label="Main">
+      <div className={styles.menu}>
         <MenuList groups={groups} look={collapsed ? 'icons' : 'full'} />
-      </nav>
+      </div>
       <div className={styles.foot}>
         <Tooltip label={action} position="right">
           <ActionIcon aria-label={action} aria-expanded={!collapsed} onClick={toggle}>
@@ -28,6 +28,6 @@ export function Sidebar({ groups }: { groups: readonly MenuGroup[] }): JSX.Eleme
           </ActionIcon>
         </Tooltip>
       </div>
-    </div>
+    </nav>
   );
 }

@@ -14,10 +14,24 @@ const brand: MantineColorsTuple = [
   '#1b3b80',
 ];
 
+/** Mantine's greys of the dark scheme, in the tokens' cooler tone. */
+const dark: MantineColorsTuple = [
+  '#e4e8ee',
+  '#c3cad5',
+  '#9aa5b5',
+  '#6f7b8c',
+  '#434d5b',
+  '#2a313b',
+  '#1b2027',
+  '#14171c',
+  '#0f1216',
+  '#0b0d10',
+];
+
 export const theme = createTheme({
   primaryColor: 'brand',
   primaryShade: 7,
-  colors: { brand },
+  colors: { brand, dark },
   fontFamily: 'var(--emma-font)',
   fontFamilyMonospace: 'var(--emma-mono)',
   fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1.25rem' },
@@ -50,6 +64,9 @@ export const theme = createTheme({
     },
   },
   components: {
+    InputWrapper: {
+      defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
+    },
     Button: { defaultProps: { size: 'xs' } },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'md' } },
     TextInput: { defaultProps: { size: 'xs' } },

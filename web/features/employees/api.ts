@@ -1,6 +1,6 @@
 import type {
   EmployeeView,
-  ShortEmployeeView,
+  EmployeeSummaryView,
 } from '../../../src/modules/employees/contract/employee.view';
 import { baseApi } from '../../shared/api';
 
@@ -12,7 +12,7 @@ const employeesApi = baseApi.injectEndpoints({
       providesTags: ['Self'],
     }),
     /** Everyone who works here, of all branches: names, colours, pictures. */
-    listStaff: build.query<ShortEmployeeView[], void>({
+    listStaff: build.query<EmployeeSummaryView[], void>({
       query: () => '/employee',
       providesTags: ['Employee'],
       keepUnusedDataFor: 600,

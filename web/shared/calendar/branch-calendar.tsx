@@ -1,4 +1,4 @@
-import type { ComponentType, JSX } from 'react';
+import { useEffect, useRef, type ComponentType, type JSX } from 'react';
 import {
   Calendar,
   type CalendarProps,
@@ -47,23 +47,38 @@ export type BranchCalendarProps<Event extends object> = Omit<CalendarProps<Event
   onOpenDay?: (day: Day) => void;
 };
 
+/** In place of the library's, which calls itself a column's head outside of any table. */
+const DayHead = ({ label }: { label: string }): JSX.Element => <span>{label}</span>;
+
+/** The library's week calls its all-day strip a table row, though it has no cells. */
+function mendRoles(frame: HTMLElement | null): void {
+  frame
+    ?.querySelectorAll('.rbc-time-header .rbc-row-content')
+    .forEach((row) => row.setAttribute('role', 'presentation'));
+}
+
 /** The calendar in a branch's zone; put a CalendarToolbar above it. */
 export function BranchCalendar<Event extends object>(
   props: BranchCalendarProps<Event>,
 ): JSX.Element {
-  const { timezone, day, view, views, onDay, onView, onOpenDay, ...rest } = props;
+  const { timezone, day, view, views, onDay, onView, onOpenDay, components, ...rest } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => mendRoles(frame.current));
   return (
-    <Calendar<Event>
-      {...rest}
-      localizer={zonedLocalizer(timezone)}
-      date={instantOfDay(day, timezone)}
-      getNow={() => new Date()}
-      view={view as View}
-      views={views as unknown as ViewsProps<Event>}
-      toolbar={false}
-      onNavigate={(date) => onDay(dayOfInstant(date, timezone))}
-      onView={onView}
-      onDrillDown={(date) => onOpenDay?.(dayOfInstant(date, timezone))}
-    />
+    <div ref={frame} className="branch-calendar">
+      <Calendar<Event>
+        {...rest}
+        components={{ ...components, week: { header: DayHead, ...components?.week } }}
+        localizer={zonedLocalizer(timezone)}
+        date={instantOfDay(day, timezone)}
+        getNow={() => new Date()}
+        view={view as View}
+        views={views as unknown as ViewsProps<Event>}
+        toolbar={false}
+        onNavigate={(date) => onDay(dayOfInstant(date, timezone))}
+        onView={onView}
+        onDrillDown={(date) => onOpenDay?.(dayOfInstant(date, timezone))}
+      />
+    </div>
   );
 }

@@ -81,13 +81,14 @@ export function NumberBox(props: NumberBoxProps): JSX.Element {
       allowNegative={min === undefined || min < 0}
       clampBehavior="none"
       suffix={unit ? ` ${unit}` : undefined}
-      error={
-        rest.error ??
-        (over && (
-          <span className={styles.warning}>
+      description={
+        over ? (
+          <span className={styles.warning} role="status">
             <FieldMessage>{over}</FieldMessage>
           </span>
-        ))
+        ) : (
+          rest.description
+        )
       }
     />
   );

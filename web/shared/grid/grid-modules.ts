@@ -7,6 +7,7 @@ import {
   GridStateModule,
   ModuleRegistry,
   QuickFilterModule,
+  RenderApiModule,
   RowStyleModule,
   TooltipModule,
 } from 'ag-grid-community';
@@ -20,6 +21,7 @@ ModuleRegistry.registerModules([
   CsvExportModule,
   GridStateModule,
   QuickFilterModule,
+  RenderApiModule,
   RowStyleModule,
   TooltipModule,
 ]);

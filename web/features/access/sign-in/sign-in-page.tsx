@@ -5,7 +5,8 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { ACCESS_ERRORS } from '../../../../src/modules/access/contract/errors';
 import { SYSTEM_ERROR } from '../../../shared/api';
 import { useSession } from '../../../shared/auth';
-import { Banner } from '../../../shared/ui';
+// Not by its index: this page is the first that anyone loads, and needs no dialogs or toasts.
+import { Banner } from '../../../shared/ui/banner';
 import { useGetClientConfigQuery } from '../api';
 import { useClientTitle } from '../use-client-title';
 import { beginSignIn } from './begin-sign-in';

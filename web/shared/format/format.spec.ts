@@ -1,0 +1,84 @@
+import {
+  phoneLink,
+  showAge,
+  showDay,
+  showDayNamed,
+  showHours,
+  showInstant,
+  showMoney,
+  showPhone,
+  showTime,
+  showTimeRange,
+  todayIn,
+  zoneName,
+} from '.';
+
+describe('days', () => {
+  it('are written MM/dd/yyyy', () => {
+    expect(showDay('2026-11-21')).toBe('11/21/2026');
+    expect(showDayNamed('2026-11-21')).toBe('Sat 11/21/2026');
+  });
+  it('are a dash when there is none and keep words', () => {
+    expect(showDay(null)).toBe('–');
+    expect(showDay('elapsed')).toBe('elapsed');
+  });
+  it('begin by the clock of the branch', () => {
+    expect(todayIn('America/Denver', new Date('2026-11-21T05:30:00Z'))).toBe('2026-11-20');
+    expect(todayIn('America/Chicago', new Date('2026-11-21T06:30:00Z'))).toBe('2026-11-21');
+  });
+});
+
+describe('times', () => {
+  const start = '2026-11-21T14:30:00Z';
+  it('are those of the branch, whatever the viewer’s clock shows', () => {
+    expect(showTime(start, 'America/Chicago')).toBe('8:30 AM');
+    expect(showTime(start, 'America/Denver')).toBe('7:30 AM');
+  });
+  it('name the zone where the viewer’s differs', () => {
+    const elsewhere = zoneName(start, 'Asia/Tokyo');
+    expect(showTimeRange(start, '2026-11-21T18:30:00Z', 'Asia/Tokyo')).toBe(
+      `11:30 PM – 3:30 AM ${elsewhere}`,
+    );
+  });
+  it('follow the change of the clocks', () => {
+    expect(showTime('2026-03-08T07:59:00Z', 'America/Chicago')).toBe('1:59 AM');
+    expect(showTime('2026-03-08T08:00:00Z', 'America/Chicago')).toBe('3:00 AM');
+  });
+  it('stand behind their day', () => {
+    expect(showInstant(start, 'America/Chicago')).toMatch(/^11\/21\/2026 8:30 AM/);
+  });
+});
+
+describe('figures', () => {
+  it('shows money and hours', () => {
+    expect(showMoney(1140)).toBe('$1,140.00');
+    expect(showMoney(null)).toBe('–');
+    expect(showHours(4.75)).toBe('4.75 h');
+    expect(showHours(undefined)).toBe('–');
+  });
+});
+
+describe('phones', () => {
+  it.each(['4055550100', '405-555-0100', '+1 (405) 555-0100'])('formats %s', (phone) => {
+    expect(showPhone(phone)).toBe('(405) 555-0100');
+    expect(phoneLink(phone)).toBe('tel:+14055550100');
+  });
+  it('leaves what is no number of the United States', () => {
+    expect(showPhone('+44 20 7946 0000')).toBe('+44 20 7946 0000');
+    expect(phoneLink('+44 20 7946 0000')).toBe('tel:+442079460000');
+    expect(showPhone(null)).toBe('');
+  });
+});
+
+describe('ages', () => {
+  const now = Date.parse('2026-11-21T12:00:00Z');
+  it.each([
+    ['2026-11-21T11:59:40Z', 'now'],
+    ['2026-11-21T11:48:00Z', '12 min'],
+    ['2026-11-21T08:30:00Z', '3 h'],
+    ['2026-11-19T11:00:00Z', '2 d'],
+    ['2026-11-21T13:00:00Z', 'now'],
+  ])('since %s is %s', (since, age) => {
+    expect(showAge(since, now)).toBe(age);
+  });
+});

@@ -1,0 +1,123 @@
+import type { Socket } from 'socket.io-client';
+import { LiveClient } from './live-client';
+
+type Handler = (payload?: unknown) => void;
+
+/** The part of a socket that the client uses, driven by hand. */
+class FakeSocket {
+  connected = false;
+  readonly sent: { event: string; payload: unknown; answer?: (value: unknown) => void }[] = [];
+  private readonly handlers = new Map<string, Handler>();
+
+  on(event: string, handler: Handler): void {
+    this.handlers.set(event, handler);
+  }
+  emit(event: string, payload: unknown, answer?: (value: unknown) => void): void {
+    this.sent.push({ event, payload, answer });
+  }
+  disconnect(): void {
+    this.receive('disconnect');
+  }
+  receive(event: string, payload?: unknown): void {
+    if (event === 'connect') this.connected = true;
+    if (event === 'disconnect') this.connected = false;
+    this.handlers.get(event)?.(payload);
+  }
+  answerLast(event: string, value: unknown): void {
+    this.sent
+      .filter((message) => message.event === event)
+      .at(-1)
+      ?.answer?.(value);
+  }
+}
+
+const TOPIC = 'board:b:2026-11-21';
+
+describe('LiveClient', () => {
+  const begin = () => {
+    const socket = new FakeSocket();
+    const client = new LiveClient();
+    client.attach(socket as unknown as Socket);
+    socket.receive('connect');
+    const onChange = jest.fn();
+    const onGap = jest.fn();
+    const stop = client.watch(TOPIC, { onChange, onGap });
+    socket.answerLast('watch', { revision: 5 });
+    onGap.mockClear();
+    const change = (revision: number, what: unknown = { items: [] }) =>
+      socket.receive('changed', { topic: TOPIC, revision, change: what });
+    return { socket, client, onChange, onGap, stop, change };
+  };
+
+  it('hands on changes in order', () => {
+    const { change, onChange, onGap } = begin();
+    change(6);
+    change(7);
+    expect(onChange).toHaveBeenCalledTimes(2);
+    expect(onGap).not.toHaveBeenCalled();
+  });
+
+  it('ignores what it has seen', () => {
+    const { change, onChange } = begin();
+    change(6);
+    change(6);
+    change(4);
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  it('notices a missed change, and goes on from there', () => {
+    const { change, onChange, onGap } = begin();
+    change(8);
+    expect(onGap).toHaveBeenCalledTimes(1);
+    expect(onChange).not.toHaveBeenCalled();
+    change(9);
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  it('reads anew when a change was too large to send', () => {
+    const { change, onGap } = begin();
+    change(6, null);
+    expect(onGap).toHaveBeenCalledTimes(1);
+  });
+
+  it('watches again after a reconnection and tells only if something was missed', () => {
+    const { socket, onGap, client } = begin();
+    socket.receive('disconnect');
+    expect(client.currentState()).toBe('searching');
+    socket.receive('connect');
+    socket.answerLast('watch', { revision: 5 });
+    expect(onGap).not.toHaveBeenCalled();
+    socket.receive('disconnect');
+    socket.receive('connect');
+    socket.answerLast('watch', { revision: 9 });
+    expect(onGap).toHaveBeenCalledTimes(1);
+    expect(client.currentState()).toBe('online');
+  });
+
+  it('asks once for two parts of a page and stops with the last', () => {
+    const { socket, client, stop } = begin();
+    const stopSecond = client.watch(TOPIC, { onChange: jest.fn(), onGap: jest.fn() });
+    const sent = (event: string) => socket.sent.filter((message) => message.event === event).length;
+    expect(sent('watch')).toBe(1);
+    stop();
+    expect(sent('unwatch')).toBe(0);
+    stopSecond();
+    expect(sent('unwatch')).toBe(1);
+  });
+
+  it('knows who is on a page, and joins again after a reconnection', () => {
+    const { socket, client } = begin();
+    const heard = jest.fn();
+    const leave = client.join('/emma/customer/1', heard);
+    socket.answerLast('join', { pageId: '/emma/customer/1', employeeIds: ['a'] });
+    socket.receive('viewers', { pageId: '/emma/customer/1', employeeIds: ['a', 'b'] });
+    expect(client.viewersOf('/emma/customer/1')).toEqual(['a', 'b']);
+    expect(heard).toHaveBeenCalledTimes(2);
+    socket.receive('disconnect');
+    socket.receive('connect');
+    expect(socket.sent.filter(({ event }) => event === 'join')).toHaveLength(2);
+    leave();
+    expect(socket.sent.at(-1)).toMatchObject({ event: 'leave' });
+    expect(client.viewersOf('/emma/customer/1')).toEqual([]);
+  });
+});

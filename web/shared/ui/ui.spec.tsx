@@ -1,0 +1,101 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderApp } from '../../testing';
+import { announce, Announcer, Avatar, confirm, PhoneLink, tell, textOnColor, toast } from '.';
+
+const person = { firstName: 'Ana', lastName: 'Silva', displayName: 'Ana S.', color: '#f59f00' };
+
+describe('textOnColor', () => {
+  it.each([
+    ['#ffffff', '#000000'],
+    ['#000', '#ffffff'],
+    ['#f3f3f3', '#000000'],
+    ['#1b3b80', '#ffffff'],
+    ['#9e9e9e', '#000000'],
+    ['no colour', '#000000'],
+  ])('on %s is %s', (background, text) => {
+    expect(textOnColor(background)).toBe(text);
+  });
+});
+
+describe('Avatar', () => {
+  it('shows initials, the name and a star for a team lead', () => {
+    renderApp(<Avatar person={{ ...person, isTeamLead: true }} size="medium" />);
+    const avatar = screen.getByRole('img', { name: 'Ana S., team lead' });
+    expect(avatar).toHaveTextContent('AS');
+    expect(avatar.querySelector('svg')).toBeInTheDocument();
+  });
+  it('shows the picture where there is one', () => {
+    renderApp(<Avatar person={{ ...person, picture: '/p.png' }} />);
+    expect(screen.getByRole('img', { name: 'Ana S.' }).querySelector('img')).toHaveAttribute(
+      'src',
+      '/p.png',
+    );
+  });
+});
+
+describe('PhoneLink', () => {
+  it('dials and copies', () => {
+    renderApp(<PhoneLink phone="4055550100" />);
+    expect(screen.getByRole('link', { name: '(405) 555-0100' })).toHaveAttribute(
+      'href',
+      'tel:+14055550100',
+    );
+    expect(screen.getByRole('button', { name: 'Copy (405) 555-0100' })).toBeInTheDocument();
+  });
+});
+
+describe('toast', () => {
+  it('is announced and takes the action back', async () => {
+    const { user } = renderApp(<div />);
+    const undo = jest.fn();
+    act(() => void toast.success('Move saved.', { undo }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Move saved.');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByText('Move saved.')).not.toBeInTheDocument());
+  });
+});
+
+describe('dialogs', () => {
+  it('ask and answer', async () => {
+    const { user } = renderApp(<div />);
+    let answer: Promise<boolean> | undefined;
+    act(() => {
+      answer = confirm({ title: 'Delete activity', message: 'Are you sure?', danger: true });
+    });
+    expect(await screen.findByRole('dialog', { name: 'Delete activity' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Ok' }));
+    await expect(answer).resolves.toBe(true);
+  });
+  it('take Escape for no', async () => {
+    const { user } = renderApp(<div />);
+    let answer: Promise<boolean> | undefined;
+    act(() => {
+      answer = confirm({ title: 'Leave?', message: 'Really?' });
+    });
+    await screen.findByRole('dialog');
+    await user.keyboard('{Escape}');
+    await expect(answer).resolves.toBe(false);
+  });
+  it('tell without a choice', async () => {
+    const { user } = renderApp(<div />);
+    let told: Promise<void> | undefined;
+    act(() => {
+      told = tell('Save Error', 'Customer must have a name.');
+    });
+    await screen.findByText('Customer must have a name.');
+    expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Ok' }));
+    await expect(told).resolves.toBeUndefined();
+  });
+});
+
+describe('Announcer', () => {
+  it('says what is announced, twice if need be', () => {
+    renderApp(<Announcer />);
+    act(() => announce('Gomez moved to T02'));
+    const first = screen.getByText('Gomez moved to T02');
+    act(() => announce('Gomez moved to T02'));
+    expect(screen.getByText('Gomez moved to T02')).not.toBe(first);
+  });
+});
