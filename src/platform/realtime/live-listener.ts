@@ -1,0 +1,79 @@
+import { Injectable, Logger } from '@nestjs/common';
+import pg from 'pg';
+import { DatabaseConfig } from '../database/database.config.js';
+import { LIVE_CHANNEL } from './live-channel.js';
+import type { LiveMessage } from './live-channel.js';
+
+const RETRY_MS = 1_000;
+/** How often the silent connection is asked for a sign of life. */
+const PROBE_MS = 10_000;
+
+export interface LiveHearers {
+  message(message: LiveMessage): void;
+  /** The connection was away: messages may have been missed. */
+  resumed(): void;
+}
+
+/** One connection that only listens for committed changes, and comes back when it is lost. */
+@Injectable()
+export class LiveListener {
+  private readonly logger = new Logger(LiveListener.name);
+  private client: pg.Client | undefined;
+  private retry: NodeJS.Timeout | undefined;
+  private probe: NodeJS.Timeout | undefined;
+  private stopped = false;
+
+  constructor(private readonly config: DatabaseConfig) {}
+
+  async start(hearers: LiveHearers): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.config.url,
+      application_name: 'emma live',
+      keepAlive: true,
+      query_timeout: PROBE_MS,
+    });
+    client.on('error', (error) => this.lost(client, hearers, error));
+    client.on('end', () => this.lost(client, hearers));
+    client.on('notification', ({ payload }) => this.hear(payload, hearers));
+    await client.connect();
+    await client.query(`listen ${LIVE_CHANNEL}`);
+    this.client = client;
+    this.probe = setInterval(() => {
+      client.query('select 1').catch((error: Error) => this.lost(client, hearers, error));
+    }, PROBE_MS);
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.retry);
+    clearInterval(this.probe);
+    await this.client?.end();
+  }
+
+  private hear(payload: string | undefined, hearers: LiveHearers): void {
+    try {
+      hearers.message(JSON.parse(payload ?? '') as LiveMessage);
+    } catch (error) {
+      this.logger.error(error);
+    }
+  }
+
+  private lost(client: pg.Client, hearers: LiveHearers, error?: Error): void {
+    if (this.stopped || client !== this.client) return;
+    this.logger.warn(`The live connection is lost: ${error?.message ?? 'ended'}`);
+    this.client = undefined;
+    clearInterval(this.probe);
+    client.end().catch(() => undefined);
+    this.comeBack(hearers);
+  }
+
+  private comeBack(hearers: LiveHearers): void {
+    if (this.stopped) return;
+    this.retry = setTimeout(() => {
+      this.start(hearers).then(
+        () => hearers.resumed(),
+        () => this.comeBack(hearers),
+      );
+    }, RETRY_MS);
+  }
+}

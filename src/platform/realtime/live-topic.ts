@@ -1,0 +1,26 @@
+import { SetMetadata } from '@nestjs/common';
+import type { SocketIdentity } from './socket-authenticator.js';
+
+/** Who asks to watch, or is about to receive a change. */
+export type Viewer = Pick<SocketIdentity, 'employeeId' | 'roles'>;
+
+/** The rules of one kind of topic, `<prefix>:<id>`. */
+export interface TopicKind {
+  /** Runs as the viewer; `id` is what follows the first colon and may be anything a client sent. */
+  mayWatch(viewer: Viewer, id: string): boolean | Promise<boolean>;
+  /** Whether the viewer's own GET would hide a part; absent: it hides nothing from anybody. */
+  isReduced?(viewer: Viewer): boolean;
+  /** The items of a change as a reduced viewer sees them. */
+  reduce?(items: readonly object[]): object[];
+}
+
+export const LIVE_TOPIC = 'live-topic';
+
+type TopicClass = abstract new (...args: never[]) => TopicKind;
+
+/** Marks a provider of a module's `realtime/` folder as the rules of the topics `<prefix>:…`, or of the topic `<prefix>` alone. */
+export const LiveTopic =
+  (prefix: string) =>
+  (target: TopicClass): void => {
+    SetMetadata(LIVE_TOPIC, prefix)(target);
+  };

@@ -1,0 +1,97 @@
+import { Logger } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import {
+  ConnectedSocket,
+  MessageBody,
+  SubscribeMessage,
+  WebSocketGateway,
+} from '@nestjs/websockets';
+import type { OnGatewayConnection, OnGatewayInit } from '@nestjs/websockets';
+import { Db } from '../database/db.js';
+import { EMPLOYEE_TOPIC } from './employee-topic.js';
+import type { LiveMessage } from './live-channel.js';
+import { LiveListener } from './live-listener.js';
+import type { LiveServer, LiveSocket } from './live-socket.js';
+import { SocketSessions } from './socket-sessions.js';
+import { TopicRooms } from './topic-rooms.js';
+import type { WatchAnswer } from './topic-rooms.js';
+
+const REVISIONS = 'select topic, revision from platform.topic_revision where topic = any($1)';
+
+/** Connections, what they watch, and committed changes on their way to them. */
+@WebSocketGateway()
+export class LiveGateway
+  implements
+    OnGatewayInit<LiveServer>,
+    OnGatewayConnection<LiveSocket>,
+    OnApplicationBootstrap,
+    BeforeApplicationShutdown
+{
+  private readonly logger = new Logger(LiveGateway.name);
+  private server: LiveServer | undefined;
+
+  constructor(
+    private readonly sessions: SocketSessions,
+    private readonly rooms: TopicRooms,
+    private readonly listener: LiveListener,
+    private readonly db: Db,
+  ) {}
+
+  afterInit(server: LiveServer): void {
+    this.server = server;
+    this.sessions.guard(server);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.listener.start({
+      message: (message) => this.passOn(message),
+      resumed: () => void this.announceAll(),
+    });
+  }
+
+  handleConnection(socket: LiveSocket): void {
+    this.sessions.begin(socket);
+    socket.emit('connection', { employeeId: socket.data.viewer.employeeId });
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.listener.stop();
+  }
+
+  @SubscribeMessage('watch')
+  watch(
+    @ConnectedSocket() socket: LiveSocket,
+    @MessageBody() body: { topic?: unknown } | null,
+  ): Promise<WatchAnswer> {
+    return this.rooms.watch(socket, body?.topic);
+  }
+
+  @SubscribeMessage('unwatch')
+  async unwatch(
+    @ConnectedSocket() socket: LiveSocket,
+    @MessageBody() body: { topic?: unknown } | null,
+  ): Promise<void> {
+    if (typeof body?.topic === 'string') await this.rooms.unwatch(socket, body.topic);
+  }
+
+  private passOn({ topic, revision, change }: LiveMessage): void {
+    if (topic.startsWith(EMPLOYEE_TOPIC)) {
+      this.sessions.recheckEmployee(topic.slice(EMPLOYEE_TOPIC.length));
+    }
+    if (this.server) this.rooms.announce(this.server, topic, revision, change);
+  }
+
+  /** Every watched topic with its revision and without a change: whoever missed one fetches. */
+  private async announceAll(): Promise<void> {
+    if (!this.server) return;
+    try {
+      const topics = this.rooms.watchedBy(this.server);
+      const rows = await this.db.query<{ topic: string; revision: number }>(REVISIONS, [topics]);
+      for (const { topic, revision } of rows) {
+        this.rooms.announce(this.server, topic, revision, null);
+      }
+    } catch (error) {
+      this.logger.error(error);
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { provideConfig } from '../config/load-config.js';
+import { LiveListener } from './live-listener.js';
+import { LiveGateway } from './live.gateway.js';
+import { RealtimeConfig } from './realtime.config.js';
+import { SocketSessions } from './socket-sessions.js';
+import { TopicRegistry } from './topic-registry.js';
+import { TopicRooms } from './topic-rooms.js';
+
+/** Live connections; for the process that answers people. */
+@Module({
+  imports: [DiscoveryModule],
+  providers: [
+    LiveGateway,
+    LiveListener,
+    SocketSessions,
+    TopicRegistry,
+    TopicRooms,
+    provideConfig(RealtimeConfig),
+  ],
+})
+export class RealtimeModule {}

@@ -1,0 +1,28 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { IoAdapter } from '@nestjs/platform-socket.io';
+
+/** A dead connection is noticed within ping + timeout, well inside the 15 s of the wire contract. */
+const PING_MS = 5_000;
+const PING_TIMEOUT_MS = 5_000;
+const MAX_MESSAGE_BYTES = 16_384;
+
+type Create = IoAdapter['createIOServer'];
+type Options = Parameters<Create>[1];
+
+/** socket.io on the HTTP server's own port, path /socket.io. */
+export class SocketAdapter extends IoAdapter {
+  constructor(app: INestApplicationContext) {
+    super(app);
+  }
+
+  override createIOServer(port: number, options?: Options): ReturnType<Create> {
+    return super.createIOServer(port, {
+      ...options,
+      path: '/socket.io',
+      serveClient: false,
+      pingInterval: PING_MS,
+      pingTimeout: PING_TIMEOUT_MS,
+      maxHttpBufferSize: MAX_MESSAGE_BYTES,
+    } as Options);
+  }
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { DiscoveryService, Reflector } from '@nestjs/core';
+import { runAs } from '../actor/actor.js';
+import { LIVE_TOPIC } from './live-topic.js';
+import type { TopicKind, Viewer } from './live-topic.js';
+
+const MAX_TOPIC_LENGTH = 200;
+
+/** All kinds of topics, found at the start. */
+@Injectable()
+export class TopicRegistry implements OnModuleInit {
+  private readonly kinds = new Map<string, TopicKind>();
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly reflector: Reflector,
+  ) {}
+
+  /** @throws Error when two providers claim one prefix. */
+  onModuleInit(): void {
+    for (const { instance, metatype } of this.discovery.getProviders()) {
+      const prefix = metatype && this.reflector.get<string | undefined>(LIVE_TOPIC, metatype);
+      if (!prefix || !instance) continue;
+      if ((this.kinds.get(prefix) ?? instance) !== instance) {
+        throw new Error(`The topics ${prefix} have two sets of rules`);
+      }
+      this.kinds.set(prefix, instance as TopicKind);
+    }
+  }
+
+  async mayWatch(viewer: Viewer, topic: unknown): Promise<boolean> {
+    if (typeof topic !== 'string' || topic.length > MAX_TOPIC_LENGTH) return false;
+    const kind = this.kindOf(topic);
+    if (!kind) return false;
+    const actor = { ...viewer, requestId: `watch:${topic}` };
+    return runAs(actor, async () => kind.mayWatch(viewer, idOf(topic)));
+  }
+
+  isReduced(viewer: Viewer, topic: string): boolean {
+    return this.kindOf(topic)?.isReduced?.(viewer) ?? false;
+  }
+
+  /** @returns null when the kind has no reduced form: the page fetches instead. */
+  reduce(topic: string, items: readonly object[]): object[] | null {
+    return this.kindOf(topic)?.reduce?.(items) ?? null;
+  }
+
+  private kindOf(topic: string): TopicKind | undefined {
+    return this.kinds.get(topic.split(':', 1)[0] ?? '');
+  }
+}
+
+const idOf = (topic: string): string => topic.slice(topic.indexOf(':') + 1 || topic.length);
