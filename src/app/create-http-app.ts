@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
 import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
@@ -41,6 +42,8 @@ export async function createHttpApp(root: Type): Promise<NestFastifyApplication>
   openRequestScope(adapter.getInstance());
   await addSecurityHeaders(app);
   await app.register(cookie);
+  // Limits only the routes that ask for it.
+  await app.register(rateLimit, { global: false });
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
   app.setGlobalPrefix('api/v3', { exclude: OUTSIDE_THE_API });
   app.useGlobalPipes(new BodyValidationPipe());

@@ -6,6 +6,7 @@ import { HealthController } from './health.controller.js';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
 import { IdempotentRequests } from './idempotency/idempotent-requests.js';
 import { ProcessMark } from './idempotency/process-mark.js';
+import { PageOrigins } from './page-origins.js';
 
 /** The edge that every controller shares. */
 @Global()
@@ -13,11 +14,12 @@ import { ProcessMark } from './idempotency/process-mark.js';
   controllers: [HealthController],
   providers: [
     HealthProbes,
+    PageOrigins,
     IdempotentRequests,
     ProcessMark,
     { provide: APP_FILTER, useClass: AllErrorsFilter },
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ],
-  exports: [HealthProbes, IdempotentRequests],
+  exports: [HealthProbes, IdempotentRequests, PageOrigins],
 })
 export class HttpModule {}

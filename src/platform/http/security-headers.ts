@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { PageOrigins } from './page-origins.js';
 
 const SELF = "'self'";
 
@@ -8,6 +9,7 @@ const SELF = "'self'";
  * writes its theme variables there.
  */
 export async function addSecurityHeaders(app: NestFastifyApplication): Promise<void> {
+  const others = app.get(PageOrigins, { strict: false });
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -16,7 +18,7 @@ export async function addSecurityHeaders(app: NestFastifyApplication): Promise<v
         scriptSrc: [SELF],
         styleSrc: [SELF, "'unsafe-inline'"],
         imgSrc: [SELF, 'data:', 'blob:'],
-        connectSrc: [SELF, 'ws:', 'wss:'],
+        connectSrc: [SELF, 'ws:', 'wss:', () => [SELF, ...others.current()].join(' ')],
         fontSrc: [SELF, 'data:'],
         workerSrc: [SELF, 'blob:'],
         objectSrc: ["'none'"],

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { AccessModule } from './access.module.js';
+import { DevIdpMount } from './dev-idp/dev-idp.mount.js';
+import { AccessGuard } from './http/access.guard.js';
+import { AccessTokenController } from './http/access-token.controller.js';
+import { ClientConfigController } from './http/client-config.controller.js';
+import { SignInOrigins } from './http/sign-in-origins.js';
+
+@Module({
+  imports: [AccessModule],
+  controllers: [AccessTokenController, ClientConfigController],
+  providers: [SignInOrigins, DevIdpMount, { provide: APP_GUARD, useClass: AccessGuard }],
+})
+export class AccessApiModule {}

@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { AppConfig } from '../../platform/config/app.config.js';
+import { MapsConfig } from '../../platform/config/maps.config.js';
+import { provideConfig } from '../../platform/config/load-config.js';
+import { AccessConfig } from './access.config.js';
+import { SignInHandler } from './commands/sign-in/sign-in.handler.js';
+import { IdTokenVerifier } from './identity/id-token-verifier.js';
+import { Issuer } from './identity/issuer.js';
+import { openIssuer } from './identity/open-issuer.js';
+import { UsedTokens } from './persistence/used-tokens.js';
+import { GetClientConfigHandler } from './queries/get-client-config/get-client-config.handler.js';
+import { IdentifyCallerHandler } from './queries/identify-caller/identify-caller.handler.js';
+import { VerifyIdTokenHandler } from './queries/verify-id-token/verify-id-token.handler.js';
+import { AccessTokens } from './tokens/access-tokens.js';
+
+/** Who may come in. Needs the port EMPLOYEE_DIRECTORY, joined in src/app. */
+@Module({
+  providers: [
+    provideConfig(AccessConfig),
+    provideConfig(MapsConfig),
+    { provide: Issuer, useFactory: openIssuer, inject: [AccessConfig, AppConfig] },
+    IdTokenVerifier,
+    AccessTokens,
+    UsedTokens,
+    SignInHandler,
+    IdentifyCallerHandler,
+    VerifyIdTokenHandler,
+    GetClientConfigHandler,
+  ],
+  exports: [Issuer],
+})
+export class AccessModule {}

@@ -1,0 +1,9 @@
+import { Command } from '@nestjs/cqrs';
+import type { VerifiedIdentity } from '../../identity/id-token-verifier.js';
+
+/** Turns a verified identity into a bearer token, once. Refused: 401 LOGIN_FAILED. */
+export class SignInCommand extends Command<{ token: string }> {
+  constructor(readonly identity: VerifiedIdentity) {
+    super();
+  }
+}

@@ -1,0 +1,104 @@
+import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
+import type { DevClaims, DevIssuer } from './dev-issuer.js';
+import { DEV_ID_TOKEN_SECONDS, DEV_IDP_PATH } from './dev-issuer.js';
+import { errorPage } from './error-page.js';
+import { mayReturnTo } from './redirect-uris.js';
+
+/** What a provider of people must know of them. */
+export interface DevPeople {
+  claimsOf(email: string): Promise<DevClaims>;
+}
+
+const SCOPE = 'openid email profile';
+const TEN_MINUTES = 600;
+
+/**
+ * A real OpenID provider. It is loaded here only, so that a server with an outside issuer never has
+ * it. Accounts are e-mail addresses.
+ */
+export async function createProvider(
+  issuer: DevIssuer,
+  cookieKey: string,
+  people: DevPeople,
+): Promise<Provider> {
+  const oidc = await import('oidc-provider');
+  const provider = new oidc.Provider(issuer.issuer, {
+    ...settingsOf(issuer, people),
+    cookies: { keys: [cookieKey] },
+    interactions: {
+      url: (_ctx, { uid }) => `${DEV_IDP_PATH}/interaction/${uid}`,
+      policy: alwaysAskWho(oidc.interactionPolicy),
+    },
+  });
+  provider.proxy = true;
+  // The addresses this server is reached by are known only when a request comes.
+  provider.Client.prototype.redirectUriAllowed = (redirectUri: string): boolean =>
+    mayReturnTo(redirectUri, [...issuer.pageOrigins(), oidc.Provider.ctx?.origin ?? '']);
+  return provider;
+}
+
+const settingsOf = (issuer: DevIssuer, people: DevPeople): Configuration => ({
+  clients: [
+    {
+      client_id: issuer.clientId,
+      token_endpoint_auth_method: 'none',
+      grant_types: ['authorization_code', 'implicit'],
+      response_types: ['code', 'id_token'],
+      // Must be there and be https because of the implicit flow; `mayReturnTo` decides instead.
+      redirect_uris: ['https://emma.invalid/signin'],
+    },
+  ],
+  responseTypes: ['code', 'id_token'],
+  jwks: { keys: [issuer.privateKey] },
+  claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+  scopes: ['openid', 'email', 'profile'],
+  conformIdTokenClaims: false,
+  clientBasedCORS: ({ origin: own }, origin) =>
+    mayReturnTo(`${origin}/signin`, [...issuer.pageOrigins(), own]),
+  features: {
+    devInteractions: { enabled: false },
+    rpInitiatedLogout: { enabled: false },
+  },
+  ttl: {
+    IdToken: DEV_ID_TOKEN_SECONDS,
+    Interaction: TEN_MINUTES,
+    Session: TEN_MINUTES,
+    Grant: TEN_MINUTES,
+  },
+  findAccount: (_ctx, email) => ({
+    accountId: email,
+    claims: async () => ({ ...(await people.claimsOf(email)) }),
+  }),
+  loadExistingGrant: grantEverything,
+  renderError: (ctx, { error, error_description: description }) => {
+    ctx.type = 'html';
+    ctx.body = errorPage(`${description ?? 'The request cannot be understood'} (${error})`);
+  },
+});
+
+/** Nobody is asked whether this server may know its own employees' addresses. */
+async function grantEverything(ctx: KoaContextWithOIDC) {
+  const { provider, client, session } = ctx.oidc;
+  const grant = new provider.Grant({
+    ...(client ? { clientId: client.clientId } : {}),
+    ...(session?.accountId ? { accountId: session.accountId } : {}),
+  });
+  grant.addOIDCScope(SCOPE);
+  await grant.save();
+  return grant;
+}
+
+type PolicyParts = typeof import('oidc-provider').interactionPolicy;
+
+/** The list is shown at each sign-in: whoever tries the product changes persons all the time. */
+function alwaysAskWho({ base, Check }: PolicyParts) {
+  const policy = base();
+  policy.remove('consent');
+  const unlessJustChosen = (ctx: KoaContextWithOIDC): boolean => !ctx.oidc.result?.login;
+  policy
+    .get('login')
+    ?.checks.add(
+      new Check('choice', 'Who signs in must be chosen', 'login_required', unlessJustChosen),
+    );
+  return policy;
+}

@@ -1,0 +1,8 @@
+/** The demo company's people to sign in as, one a role (decisions, "Demo data"): they head the list. */
+export const DEMO_ACCOUNTS = [
+  'admin@emma.test',
+  'manager@emma.test',
+  'sales@emma.test',
+  'lead@emma.test',
+  'mover@emma.test',
+] as const;

@@ -1,0 +1,58 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { OnApplicationBootstrap, OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
+import { Clock } from '../../../platform/clock/clock.js';
+import { SecretKey } from '../../../platform/config/secret-key.js';
+import { EMPLOYEE_DIRECTORY } from '../employee-directory.js';
+import type { EmployeeDirectory } from '../employee-directory.js';
+import { Issuer } from '../identity/issuer.js';
+import { claimsOf } from './claims-of.js';
+import { createProvider } from './create-provider.js';
+import { DEV_IDP_PATH, DevIssuer } from './dev-issuer.js';
+import { addDevIdpRoutes } from './dev-idp.routes.js';
+
+const WARNING =
+  'ANYONE WHO REACHES THIS SERVER CAN SIGN IN AS ANYONE, because no OIDC_ISSUER is set: ' +
+  'the development sign-in under /dev-idp asks for no password.';
+
+/** Puts the development provider under /dev-idp, unless an outside issuer is configured. */
+@Injectable()
+export class DevIdpMount implements OnModuleInit, OnApplicationBootstrap {
+  private readonly logger = new Logger('DevIdp');
+
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly issuer: Issuer,
+    private readonly secret: SecretKey,
+    private readonly clock: Clock,
+    @Inject(EMPLOYEE_DIRECTORY) private readonly directory: EmployeeDirectory,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    const { issuer, directory } = this;
+    if (!(issuer instanceof DevIssuer)) return;
+    const people = { claimsOf: (email: string) => claimsOf(directory, email) };
+    const cookieKey = this.secret.derive('dev-idp-cookies').toString('base64url');
+    let provider: ReturnType<typeof createProvider> | undefined;
+    const parts = {
+      provider: () => (provider ??= createProvider(issuer, cookieKey, people)),
+      directory,
+      claimsOf: people.claimsOf,
+      idTokenFor: (claims: Parameters<DevIssuer['idToken']>[0]) =>
+        issuer.idToken(claims, this.clock.now()),
+    };
+    const fastify: FastifyInstance = this.host.httpAdapter.getInstance();
+    await fastify.register(
+      (scope, _options, done) => {
+        addDevIdpRoutes(scope, parts);
+        done();
+      },
+      { prefix: DEV_IDP_PATH },
+    );
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.issuer instanceof DevIssuer) this.logger.warn(WARNING);
+  }
+}

@@ -1,0 +1,70 @@
+import { createLocalJWKSet, SignJWT } from 'jose';
+import type { JWK, JWTVerifyGetKey } from 'jose';
+import { Issuer } from '../identity/issuer.js';
+import { keptDevKey, publicHalf } from './dev-key.js';
+
+export const DEV_IDP_PATH = '/dev-idp';
+export const DEV_ID_TOKEN_SECONDS = 600;
+
+const DEFAULT_CLIENT_ID = 'emma';
+
+/** What the development provider says about somebody. */
+export interface DevClaims {
+  sub: string;
+  email: string;
+  email_verified: true;
+  name?: string;
+}
+
+interface DevIssuerSettings {
+  dataDir: string;
+  /** The origin under which this server is known. */
+  publicOrigin: string;
+  clientId: string | undefined;
+}
+
+/**
+ * The issuer that this server itself runs for development. Its keys are handed over in the process,
+ * so that checking a token does not depend on the server reaching itself through a proxy.
+ */
+export class DevIssuer extends Issuer {
+  readonly keys: JWTVerifyGetKey;
+
+  private constructor(
+    readonly issuer: string,
+    readonly clientId: string,
+    readonly privateKey: JWK,
+  ) {
+    super();
+    this.keys = createLocalJWKSet({ keys: [publicHalf(privateKey)] });
+  }
+
+  static async open({ dataDir, publicOrigin, clientId }: DevIssuerSettings): Promise<DevIssuer> {
+    const issuer = new URL(DEV_IDP_PATH, publicOrigin).href;
+    return new DevIssuer(issuer, clientId ?? DEFAULT_CLIENT_ID, await keptDevKey(dataDir));
+  }
+
+  /** On the page's own origin, so that its cookies and its form stay there. */
+  authorizeUrl(origin: string): Promise<string> {
+    return Promise.resolve(`${origin}${DEV_IDP_PATH}/auth`);
+  }
+
+  /** The provider's official origin, also for a page that was reached by another name. */
+  pageOrigins(): string[] {
+    return [new URL(this.issuer).origin];
+  }
+
+  /** An ID token for scripts; the browser's come from the provider itself. */
+  idToken(claims: DevClaims, now: Date): Promise<string> {
+    const seconds = Math.floor(now.getTime() / 1000);
+    const { kid } = this.privateKey;
+    return new SignJWT({ ...claims })
+      .setProtectedHeader({ alg: 'RS256', typ: 'JWT', ...(kid ? { kid } : {}) })
+      .setIssuer(this.issuer)
+      .setAudience(this.clientId)
+      .setIssuedAt(seconds)
+      .setExpirationTime(seconds + DEV_ID_TOKEN_SECONDS)
+      .setJti(crypto.randomUUID())
+      .sign(this.privateKey);
+  }
+}

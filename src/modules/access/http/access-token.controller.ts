@@ -1,0 +1,30 @@
+import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { Open } from '../../../platform/http/requires.js';
+import { SignInCommand } from '../commands/sign-in/sign-in.command.js';
+import { AccessTokenDto } from '../contract/access-token.dto.js';
+import type { AccessTokenView } from '../contract/access.view.js';
+import { VerifyIdTokenQuery } from '../queries/verify-id-token/verify-id-token.query.js';
+
+/** One network may sit behind one address; guessing gains nothing at this rate either way. */
+const TRIES = { max: 240, timeWindow: 60_000 };
+
+@Controller('access-token')
+export class AccessTokenController {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly commands: CommandBus,
+  ) {}
+
+  /** Exchanges an OpenID Connect ID token for a bearer token. */
+  @Post()
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @RouteConfig({ rateLimit: TRIES })
+  @Open()
+  async signIn(@Body() { idToken, nonce }: AccessTokenDto): Promise<AccessTokenView> {
+    const identity = await this.queries.execute(new VerifyIdTokenQuery(idToken, nonce));
+    return this.commands.execute(new SignInCommand(identity));
+  }
+}

@@ -1,0 +1,30 @@
+import { QueryHandler } from '@nestjs/cqrs';
+import type { IQueryHandler } from '@nestjs/cqrs';
+import { AppConfig } from '../../../../platform/config/app.config.js';
+import { MapsConfig } from '../../../../platform/config/maps.config.js';
+import { VERSION } from '../../../../platform/http/version.js';
+import type { ClientConfigView } from '../../contract/access.view.js';
+import { Issuer } from '../../identity/issuer.js';
+import { sandboxLabelOf } from '../../sandbox-label.js';
+import { mapsOf } from './maps-of.js';
+import { GetClientConfigQuery } from './get-client-config.query.js';
+
+@QueryHandler(GetClientConfigQuery)
+export class GetClientConfigHandler implements IQueryHandler<GetClientConfigQuery> {
+  constructor(
+    private readonly app: AppConfig,
+    private readonly issuer: Issuer,
+    private readonly maps: MapsConfig,
+  ) {}
+
+  async execute({ origin }: GetClientConfigQuery): Promise<ClientConfigView> {
+    const { issuer, clientId } = this.issuer;
+    return {
+      environment: this.app.environment,
+      sandboxLabel: sandboxLabelOf(this.app.environment),
+      oidc: { issuer, clientId, authorizeUrl: await this.issuer.authorizeUrl(origin) },
+      maps: mapsOf(this.maps),
+      version: VERSION,
+    };
+  }
+}

@@ -1,0 +1,17 @@
+import { Query } from '@nestjs/cqrs';
+import type { Role } from '../../../../kernel/permission.js';
+
+/** Who a bearer token stands for at this moment. */
+export interface Caller {
+  employeeId: string;
+  /** As the database has them now, whatever the token says. */
+  roles: readonly Role[];
+  expires: Date;
+}
+
+/** Undefined: the token is not ours or expired, or its employee is inactive or deleted. */
+export class IdentifyCallerQuery extends Query<Caller | undefined> {
+  constructor(readonly token: string) {
+    super();
+  }
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { isId } from '../../../kernel/ids.js';
+import type { Role } from '../../../kernel/permission.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { SecretKey } from '../../../platform/config/secret-key.js';
+import { TOKEN_HOURS } from '../contract/limits.js';
+
+/** What a token that we signed ourselves says. */
+export interface ReadToken {
+  employeeId: string;
+  expires: Date;
+}
+
+const ALGORITHM = 'HS256';
+
+/** Signs and reads the bearer tokens; no other key than the process's own is ever accepted. */
+@Injectable()
+export class AccessTokens {
+  private readonly key: Uint8Array;
+
+  constructor(
+    secret: SecretKey,
+    private readonly clock: Clock,
+  ) {
+    this.key = secret.derive('access-token');
+  }
+
+  issue(employeeId: string, roles: readonly Role[]): Promise<string> {
+    const now = Math.floor(this.clock.now().getTime() / 1000);
+    return new SignJWT({ userId: employeeId, roles: [...roles] })
+      .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+      .setIssuedAt(now)
+      .setExpirationTime(now + TOKEN_HOURS * 3600)
+      .sign(this.key);
+  }
+
+  /** @returns undefined when the token is forged, malformed or expired. */
+  async read(token: string): Promise<ReadToken | undefined> {
+    try {
+      const { payload } = await jwtVerify(token, this.key, {
+        algorithms: [ALGORITHM],
+        currentDate: this.clock.now(),
+        requiredClaims: ['exp', 'userId'],
+      });
+      const { userId, exp } = payload;
+      if (!isId(userId) || exp === undefined) return undefined;
+      return { employeeId: userId, expires: new Date(exp * 1000) };
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return undefined;
+      throw error;
+    }
+  }
+}
