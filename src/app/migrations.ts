@@ -2,10 +2,12 @@ import type { DataSourceOptions } from 'typeorm';
 import { CreatePlatform1795000000000 } from '../platform/database/persistence/migrations/create-platform.js';
 import { CreateJobs1795000000010 } from '../platform/queue/persistence/migrations/create-jobs.js';
 import { CreateBranches1795000000100 } from '../modules/branches/persistence/migrations/create-branches.js';
+import { CreateEmployees1795000000200 } from '../modules/employees/persistence/migrations/create-employees.js';
 import { CreateTrucks1795000000300 } from '../modules/trucks/persistence/migrations/create-trucks.js';
 import { CreateReferrers1795000000400 } from '../modules/referrers/persistence/migrations/create-referrers.js';
 import { CreateZipZones1795000000500 } from '../modules/zip-zones/persistence/migrations/create-zip-zones.js';
 import { CreateProblemLocations1795000000600 } from '../modules/problem-locations/persistence/migrations/create-problem-locations.js';
+import { CreateAccess1795000000700 } from '../modules/access/persistence/migrations/create-access.js';
 import { CreateCustomers1795000000900 } from '../modules/customers/persistence/migrations/create-customers.js';
 import { CreateMoves1795000001000 } from '../modules/moves/persistence/migrations/create-moves.js';
 import { CreateMoveViews1795000001001 } from '../modules/moves/persistence/migrations/create-move-views.js';
@@ -15,10 +17,12 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   CreatePlatform1795000000000,
   CreateJobs1795000000010,
   CreateBranches1795000000100,
+  CreateEmployees1795000000200,
   CreateTrucks1795000000300,
   CreateReferrers1795000000400,
   CreateZipZones1795000000500,
   CreateProblemLocations1795000000600,
+  CreateAccess1795000000700,
   CreateCustomers1795000000900,
   CreateMoves1795000001000,
   CreateMoveViews1795000001001,

@@ -1,0 +1,29 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { newId } from '../../../../kernel/ids.js';
+import { changesBetween } from '../../../../platform/history/changes-between.js';
+import { History } from '../../../../platform/history/history.js';
+import type { EmployeeView } from '../../contract/employee.view.js';
+import { savedFields } from '../../domain/employee-fields.js';
+import { EmployeeViews } from '../../persistence/employee-views.js';
+import { EmployeeRow } from '../../persistence/employee.row.js';
+import { Employees } from '../../persistence/employees.js';
+import { CreateEmployeeCommand } from './create-employee.command.js';
+
+@CommandHandler(CreateEmployeeCommand)
+export class CreateEmployeeHandler implements ICommandHandler<CreateEmployeeCommand> {
+  constructor(
+    private readonly employees: Employees,
+    private readonly views: EmployeeViews,
+    private readonly history: History,
+  ) {}
+
+  async execute({ employee }: CreateEmployeeCommand): Promise<EmployeeView> {
+    const id = newId();
+    const fields = savedFields(undefined, employee);
+    await this.employees.save(Object.assign(new EmployeeRow(), fields, { id, deleted: false }));
+    const changes = changesBetween({}, { ...fields });
+    await this.history.record({ entity: 'employee', entityId: id, type: 'CREATED', changes });
+    return this.views.whole(id);
+  }
+}

@@ -1,0 +1,9 @@
+import { Command } from '@nestjs/cqrs';
+import type { EmployeeView } from '../../contract/employee.view.js';
+
+/** Marks an employee deleted and inactive. Refused: 404, 409 OUTSTANDING_ASSIGNMENTS. */
+export class DeleteEmployeeCommand extends Command<EmployeeView> {
+  constructor(readonly employeeId: string) {
+    super();
+  }
+}

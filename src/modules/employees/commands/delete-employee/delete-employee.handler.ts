@@ -1,0 +1,35 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { changesBetween } from '../../../../platform/history/changes-between.js';
+import { History } from '../../../../platform/history/history.js';
+import { Departure } from '../departure.js';
+import type { EmployeeView } from '../../contract/employee.view.js';
+import { EmployeeViews } from '../../persistence/employee-views.js';
+import { Employees } from '../../persistence/employees.js';
+import { DeleteEmployeeCommand } from './delete-employee.command.js';
+
+const GONE = { active: false, deleted: true };
+
+@CommandHandler(DeleteEmployeeCommand)
+export class DeleteEmployeeHandler implements ICommandHandler<DeleteEmployeeCommand> {
+  constructor(
+    private readonly employees: Employees,
+    private readonly departure: Departure,
+    private readonly views: EmployeeViews,
+    private readonly history: History,
+  ) {}
+
+  async execute({ employeeId }: DeleteEmployeeCommand): Promise<EmployeeView> {
+    const row = await this.employees.lock(employeeId);
+    await this.departure.prepare(employeeId);
+    const changes = changesBetween({ ...row }, GONE);
+    await this.employees.save(Object.assign(row, GONE));
+    await this.history.record({
+      entity: 'employee',
+      entityId: employeeId,
+      type: 'UPDATED',
+      changes,
+    });
+    return this.views.whole(employeeId);
+  }
+}

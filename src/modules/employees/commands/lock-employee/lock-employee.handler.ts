@@ -1,0 +1,23 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { Employees } from '../../persistence/employees.js';
+import { LockEmployeeCommand } from './lock-employee.command.js';
+import type { LockedEmployee } from './lock-employee.command.js';
+
+@CommandHandler(LockEmployeeCommand)
+export class LockEmployeeHandler implements ICommandHandler<LockEmployeeCommand> {
+  constructor(private readonly employees: Employees) {}
+
+  async execute({ employeeId }: LockEmployeeCommand): Promise<LockedEmployee> {
+    const row = await this.employees.lock(employeeId);
+    const { firstName, lastName, branchId, roles, active } = row;
+    return {
+      employeeId,
+      displayName: row.displayName || `${firstName} ${lastName}`,
+      branchId,
+      roles,
+      isTeamLead: roles.includes('team_lead'),
+      active,
+    };
+  }
+}

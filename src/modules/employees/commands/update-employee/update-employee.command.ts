@@ -1,0 +1,13 @@
+import { Command } from '@nestjs/cqrs';
+import type { EmployeeView } from '../../contract/employee.view.js';
+import type { SentFields } from '../../domain/employee-fields.js';
+
+/** Refused: 404, 409 EMAIL_TAKEN, 409 OUTSTANDING_ASSIGNMENTS for one who becomes inactive. */
+export class UpdateEmployeeCommand extends Command<EmployeeView> {
+  constructor(
+    readonly employeeId: string,
+    readonly employee: SentFields,
+  ) {
+    super();
+  }
+}

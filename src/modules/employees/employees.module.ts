@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { EMPLOYEE_DIRECTORY } from '../access/index.js';
+import { CreateEmployeeHandler } from './commands/create-employee/create-employee.handler.js';
+import { DeleteEmployeeHandler } from './commands/delete-employee/delete-employee.handler.js';
+import { Departure } from './commands/departure.js';
+import { LockEmployeeHandler } from './commands/lock-employee/lock-employee.handler.js';
+import { UpdateEmployeeHandler } from './commands/update-employee/update-employee.handler.js';
+import { EmployeeDirectoryReader } from './persistence/employee-directory-reader.js';
+import { EmployeeViews } from './persistence/employee-views.js';
+import { EmployeeRow } from './persistence/employee.row.js';
+import { Employees } from './persistence/employees.js';
+import { GetEmployeeHandler } from './queries/get-employee/get-employee.handler.js';
+import { ListEmployeesHandler } from './queries/list-employees/list-employees.handler.js';
+
+/** Who works here. Needs the port OUTSTANDING_ASSIGNMENTS, joined in src/app. */
+@Module({
+  imports: [TypeOrmModule.forFeature([EmployeeRow])],
+  providers: [
+    Employees,
+    EmployeeViews,
+    Departure,
+    CreateEmployeeHandler,
+    UpdateEmployeeHandler,
+    DeleteEmployeeHandler,
+    LockEmployeeHandler,
+    GetEmployeeHandler,
+    ListEmployeesHandler,
+    { provide: EMPLOYEE_DIRECTORY, useClass: EmployeeDirectoryReader },
+  ],
+  exports: [EMPLOYEE_DIRECTORY],
+})
+export class EmployeesModule {}

@@ -1,0 +1,71 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { currentActor } from '../../../platform/actor/actor.js';
+import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
+import { Requires } from '../../../platform/http/requires.js';
+import { CreateEmployeeCommand } from '../commands/create-employee/create-employee.command.js';
+import { DeleteEmployeeCommand } from '../commands/delete-employee/delete-employee.command.js';
+import { UpdateEmployeeCommand } from '../commands/update-employee/update-employee.command.js';
+import { EmployeeListQueryDto } from '../contract/employee-list.query.dto.js';
+import { EmployeeDto } from '../contract/employee.dto.js';
+import type { EmployeeSummaryView, EmployeeView } from '../contract/employee.view.js';
+import { GetEmployeeQuery } from '../queries/get-employee/get-employee.query.js';
+import { ListEmployeesQuery } from '../queries/list-employees/list-employees.query.js';
+
+@Controller('employee')
+export class EmployeeController {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly commands: CommandBus,
+  ) {}
+
+  /** The caller. */
+  @Get('self')
+  @Requires('self')
+  self(): Promise<EmployeeView | EmployeeSummaryView> {
+    return this.queries.execute(new GetEmployeeQuery(currentActor().employeeId ?? ''));
+  }
+
+  @Get()
+  @Requires('read')
+  list(
+    @Query() { branch, filter, search }: EmployeeListQueryDto,
+  ): Promise<EmployeeView[] | EmployeeSummaryView[]> {
+    const branchId = branch && branch !== 'all' ? branch : null;
+    return this.queries.execute(
+      new ListEmployeesQuery({
+        branchId,
+        includeInactive: filter === 'all',
+        search: search ?? '',
+      }),
+    );
+  }
+
+  @Get(':id')
+  @Requires('read')
+  get(@Param('id', ObjectIdPipe) id: string): Promise<EmployeeView | EmployeeSummaryView> {
+    return this.queries.execute(new GetEmployeeQuery(id));
+  }
+
+  @Post()
+  @HttpCode(201)
+  @Requires('admin')
+  create(@Body() employee: EmployeeDto): Promise<EmployeeView> {
+    return this.commands.execute(new CreateEmployeeCommand(employee));
+  }
+
+  @Put(':id')
+  @Requires('admin')
+  update(
+    @Param('id', ObjectIdPipe) id: string,
+    @Body() employee: EmployeeDto,
+  ): Promise<EmployeeView> {
+    return this.commands.execute(new UpdateEmployeeCommand(id, employee));
+  }
+
+  @Delete(':id')
+  @Requires('admin')
+  remove(@Param('id', ObjectIdPipe) id: string): Promise<EmployeeView> {
+    return this.commands.execute(new DeleteEmployeeCommand(id));
+  }
+}

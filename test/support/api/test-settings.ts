@@ -1,0 +1,32 @@
+import { mkdtemp } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The environment of one test API: its own folder, its own port, nothing on the console. */
+export async function useTestSettings(
+  databaseUrl: string,
+): Promise<{ dataDir: string; port: number }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'emma-api-'));
+  const port = await freePort();
+  Object.assign(process.env, {
+    NODE_ENV: 'test',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    LOG_LEVEL: 'silent',
+    DEMO: 'off',
+    JOBS_IN_PROCESS: 'off',
+  });
+  return { dataDir, port };
+}
+
+/** The development issuer's name holds the port, so it must be known before the start. */
+const freePort = (): Promise<number> =>
+  new Promise((done, fail) => {
+    const probe = createServer().once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
