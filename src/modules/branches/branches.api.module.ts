@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { BranchesModule } from './branches.module.js';
+import { BranchController } from './http/branch.controller.js';
+import { TimezoneController } from './http/timezone.controller.js';
+
+@Module({ imports: [BranchesModule], controllers: [BranchController, TimezoneController] })
+export class BranchesApiModule {}

@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CreateBranchHandler } from './commands/create-branch/create-branch.handler.js';
+import { UpdateBranchHandler } from './commands/update-branch/update-branch.handler.js';
+import { BranchRepository } from './persistence/branch.repository.js';
+import { BranchRow } from './persistence/branch.row.js';
+import { TokenSeal } from './persistence/token-seal.js';
+import { GetBranchMailSettingsHandler } from './queries/get-branch-mail-settings/get-branch-mail-settings.handler.js';
+import { GetBranchViewHandler } from './queries/get-branch-view/get-branch-view.handler.js';
+import { GetBranchHandler } from './queries/get-branch/get-branch.handler.js';
+import { ListBranchesHandler } from './queries/list-branches/list-branches.handler.js';
+import { ListTimezonesHandler } from './queries/list-timezones/list-timezones.handler.js';
+
+/** The company's branches. Needs the port FUTURE_OPERATIONS, joined in src/app. */
+@Module({
+  imports: [TypeOrmModule.forFeature([BranchRow])],
+  providers: [
+    BranchRepository,
+    TokenSeal,
+    CreateBranchHandler,
+    UpdateBranchHandler,
+    GetBranchHandler,
+    GetBranchViewHandler,
+    GetBranchMailSettingsHandler,
+    ListBranchesHandler,
+    ListTimezonesHandler,
+  ],
+})
+export class BranchesModule {}

@@ -1,0 +1,33 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { newId } from '../../../../kernel/ids.js';
+import { History } from '../../../../platform/history/history.js';
+import type { BranchView } from '../../contract/branch.view.js';
+import { branchFieldsOf } from '../../persistence/branch-fields-of.js';
+import { branchViewOf } from '../../persistence/branch-view-of.js';
+import { BranchRepository } from '../../persistence/branch.repository.js';
+import { TokenSeal } from '../../persistence/token-seal.js';
+import { CreateBranchCommand } from './create-branch.command.js';
+
+@CommandHandler(CreateBranchCommand)
+export class CreateBranchHandler implements ICommandHandler<CreateBranchCommand> {
+  constructor(
+    private readonly branches: BranchRepository,
+    private readonly tokens: TokenSeal,
+    private readonly history: History,
+  ) {}
+
+  async execute({ branch }: CreateBranchCommand): Promise<BranchView> {
+    const id = newId();
+    const token = branch.outboundRefreshToken;
+    const row = {
+      id,
+      ...branchFieldsOf(branch, {}),
+      sealedRefreshToken: token ? this.tokens.seal(id, token) : null,
+    };
+    await this.branches.insert(row);
+    const view = branchViewOf(row);
+    await this.history.record({ entity: 'branch', entityId: id, type: 'CREATED', data: view });
+    return view;
+  }
+}

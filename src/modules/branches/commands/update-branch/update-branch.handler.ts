@@ -1,0 +1,66 @@
+import { Inject, Optional } from '@nestjs/common';
+import { CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { conflict, invalidFields } from '../../../../kernel/domain-error.js';
+import { fieldChanges } from '../../../../platform/history/field-changes.js';
+import { History } from '../../../../platform/history/history.js';
+import type { BranchView } from '../../contract/branch.view.js';
+import { BRANCH_ERRORS } from '../../contract/errors.js';
+import { BRANCH_MESSAGES } from '../../contract/messages.js';
+import { FUTURE_OPERATIONS } from '../../future-operations.js';
+import type { FutureOperations } from '../../future-operations.js';
+import { branchFieldsOf } from '../../persistence/branch-fields-of.js';
+import { branchViewOf } from '../../persistence/branch-view-of.js';
+import { BranchRepository } from '../../persistence/branch.repository.js';
+import type { BranchRow } from '../../persistence/branch.row.js';
+import { TokenSeal } from '../../persistence/token-seal.js';
+import { UpdateBranchCommand } from './update-branch.command.js';
+
+@CommandHandler(UpdateBranchCommand)
+export class UpdateBranchHandler implements ICommandHandler<UpdateBranchCommand> {
+  constructor(
+    private readonly branches: BranchRepository,
+    private readonly tokens: TokenSeal,
+    private readonly history: History,
+    // Absent only where no moves are part of the process.
+    @Optional() @Inject(FUTURE_OPERATIONS) private readonly operations?: FutureOperations,
+  ) {}
+
+  async execute({ branchId, branch }: UpdateBranchCommand): Promise<BranchView> {
+    const before = await this.branches.lock(branchId);
+    const after: BranchRow = {
+      id: branchId,
+      ...branchFieldsOf(branch, before),
+      sealedRefreshToken: this.token(before, branch.outboundRefreshToken),
+    };
+    if (after.active && after.sealedRefreshToken === null) {
+      throw invalidFields([{ path: 'outboundRefreshToken', message: BRANCH_MESSAGES.token }]);
+    }
+    if (after.timezone !== before.timezone) await this.refuseWithOperations(branchId);
+    await this.branches.update(after);
+    await this.record(before, after);
+    return branchViewOf(after);
+  }
+
+  /** Not sent: the stored one stays; blank: none from now on. */
+  private token({ id, sealedRefreshToken }: BranchRow, sent?: string | null): string | null {
+    if (sent === undefined) return sealedRefreshToken;
+    return sent ? this.tokens.seal(id, sent) : null;
+  }
+
+  private async refuseWithOperations(branchId: string): Promise<void> {
+    if (await this.operations?.existAt(branchId)) {
+      throw conflict('BRANCH_HAS_OPERATIONS', BRANCH_ERRORS.BRANCH_HAS_OPERATIONS);
+    }
+  }
+
+  /** The trail tells that the token changed, never what it is. */
+  private async record(before: BranchRow, after: BranchRow): Promise<void> {
+    const changes = fieldChanges(branchViewOf(before), branchViewOf(after));
+    if (before.sealedRefreshToken !== after.sealedRefreshToken) {
+      changes.push({ field: 'outboundRefreshToken', before: null, after: null });
+    }
+    if (changes.length === 0) return;
+    await this.history.record({ entity: 'branch', entityId: after.id, type: 'UPDATED', changes });
+  }
+}

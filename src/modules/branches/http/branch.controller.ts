@@ -1,0 +1,48 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { currentActor } from '../../../platform/actor/actor.js';
+import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
+import { Requires } from '../../../platform/http/requires.js';
+import { CreateBranchCommand } from '../commands/create-branch/create-branch.command.js';
+import { UpdateBranchCommand } from '../commands/update-branch/update-branch.command.js';
+import { BranchListQueryDto } from '../contract/branch-list.query.dto.js';
+import { BranchDto } from '../contract/branch.dto.js';
+import type { BranchView } from '../contract/branch.view.js';
+import { CreateBranchDto } from '../contract/create-branch.dto.js';
+import { GetBranchViewQuery } from '../queries/get-branch-view/get-branch-view.query.js';
+import { ListBranchesQuery } from '../queries/list-branches/list-branches.query.js';
+
+const seesEmailSettings = (): boolean => currentActor().roles.includes('admin');
+
+@Controller('branch')
+export class BranchController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get()
+  @Requires('read')
+  list(@Query() { includeInactive = false }: BranchListQueryDto): Promise<BranchView[]> {
+    return this.queries.execute(new ListBranchesQuery(includeInactive, seesEmailSettings()));
+  }
+
+  @Get(':id')
+  @Requires('read')
+  get(@Param('id', ObjectIdPipe) id: string): Promise<BranchView> {
+    return this.queries.execute(new GetBranchViewQuery(id, seesEmailSettings()));
+  }
+
+  @Post()
+  @Requires('admin')
+  @HttpCode(201)
+  create(@Body() branch: CreateBranchDto): Promise<BranchView> {
+    return this.commands.execute(new CreateBranchCommand(branch));
+  }
+
+  @Put(':id')
+  @Requires('admin')
+  update(@Param('id', ObjectIdPipe) id: string, @Body() branch: BranchDto): Promise<BranchView> {
+    return this.commands.execute(new UpdateBranchCommand(id, branch));
+  }
+}

@@ -1,0 +1,45 @@
+import { toCents } from '../../../kernel/money.js';
+import type { BranchDto } from '../contract/branch.dto.js';
+import type { BranchRow } from './branch.row.js';
+
+const LINKS = [
+  'googlePlusUrl',
+  'facebookUrl',
+  'yelpUrl',
+  'twitterUrl',
+  'gatherupUrl',
+  'instagramUrl',
+] as const;
+
+export type BranchFields = Omit<BranchRow, 'id' | 'sealedRefreshToken'>;
+
+/** The body's fields; what it leaves out stays as it is in `before`. */
+export function branchFieldsOf(branch: BranchDto, before: Partial<BranchFields>): BranchFields {
+  const rate = branch.defaultHourlyRate;
+  const links = LINKS.map((link) => [link, branch[link] ?? before[link] ?? '']);
+  return {
+    name: branch.name,
+    timezone: branch.timezone,
+    phone: branch.phone,
+    defaultHourlyRateCents:
+      rate === undefined ? (before.defaultHourlyRateCents ?? null) : rate && toCents(rate),
+    active: branch.active ?? before.active ?? true,
+    normalizedAddress: branch.normalizedAddress,
+    ...positionOf(branch, before),
+    outboundEmail: branch.outboundEmail,
+    outboundName: branch.outboundName,
+    ...(Object.fromEntries(links) as Pick<BranchFields, (typeof LINKS)[number]>),
+  };
+}
+
+/** A position belongs to its address: a new address without a position has none yet. */
+function positionOf(
+  { latitude, longitude, normalizedAddress }: BranchDto,
+  before: Partial<BranchFields>,
+): Pick<BranchFields, 'latitude' | 'longitude'> {
+  const kept = before.normalizedAddress === normalizedAddress ? before : {};
+  return {
+    latitude: latitude === undefined ? (kept.latitude ?? null) : latitude,
+    longitude: longitude === undefined ? (kept.longitude ?? null) : longitude,
+  };
+}

@@ -1,0 +1,34 @@
+import { QueryHandler } from '@nestjs/cqrs';
+import type { IQueryHandler } from '@nestjs/cqrs';
+import { notFound } from '../../../../kernel/domain-error.js';
+import { Db } from '../../../../platform/database/db.js';
+import { TokenSeal } from '../../persistence/token-seal.js';
+import { GetBranchMailSettingsQuery } from './get-branch-mail-settings.query.js';
+import type { BranchMailSettings } from './get-branch-mail-settings.query.js';
+
+interface Row {
+  outboundEmail: string;
+  outboundName: string;
+  sealed: string | null;
+}
+
+const SQL = `
+  select outbound_email as "outboundEmail", outbound_name as "outboundName",
+         outbound_refresh_token as sealed
+  from branches.branch where id = $1`;
+
+@QueryHandler(GetBranchMailSettingsQuery)
+export class GetBranchMailSettingsHandler implements IQueryHandler<GetBranchMailSettingsQuery> {
+  constructor(
+    private readonly db: Db,
+    private readonly tokens: TokenSeal,
+  ) {}
+
+  async execute({ branchId }: GetBranchMailSettingsQuery): Promise<BranchMailSettings> {
+    const [row] = await this.db.query<Row>(SQL, [branchId]);
+    if (!row) throw notFound('Branch');
+    const { sealed, ...settings } = row;
+    const refreshToken = sealed === null ? null : this.tokens.unseal(branchId, sealed);
+    return { ...settings, refreshToken };
+  }
+}

@@ -1,0 +1,27 @@
+import { QueryHandler } from '@nestjs/cqrs';
+import type { IQueryHandler } from '@nestjs/cqrs';
+import { notFound } from '../../../../kernel/domain-error.js';
+import { Db } from '../../../../platform/database/db.js';
+import { GetBranchQuery } from './get-branch.query.js';
+import type { BranchFacts } from './get-branch.query.js';
+
+type Row = Omit<BranchFacts, 'position'> & { latitude: number | null; longitude: number | null };
+
+const SQL = `
+  select id, name, timezone, phone, active,
+         default_hourly_rate_cents as "defaultHourlyRateCents",
+         normalized_address as address, latitude, longitude
+  from branches.branch where id = $1`;
+
+@QueryHandler(GetBranchQuery)
+export class GetBranchHandler implements IQueryHandler<GetBranchQuery> {
+  constructor(private readonly db: Db) {}
+
+  async execute({ branchId }: GetBranchQuery): Promise<BranchFacts> {
+    const [row] = await this.db.prepared<Row>(SQL, [branchId]);
+    if (!row) throw notFound('Branch');
+    const { latitude, longitude, ...facts } = row;
+    const position = latitude === null || longitude === null ? null : { latitude, longitude };
+    return { ...facts, position };
+  }
+}

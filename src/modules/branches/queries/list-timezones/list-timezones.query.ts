@@ -1,0 +1,4 @@
+import { Query } from '@nestjs/cqrs';
+
+/** IANA names, those of the United States first. */
+export class ListTimezonesQuery extends Query<string[]> {}
