@@ -1,0 +1,202 @@
+import { Button } from '@mantine/core';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { IsEmail, IsNotEmpty } from 'class-validator';
+import type { JSX } from 'react';
+import { renderApp } from '../../testing';
+import {
+  AppForm,
+  CheckField,
+  DayField,
+  NumberField,
+  SaveBar,
+  SelectField,
+  showServerFaults,
+  TextAreaField,
+  TextField,
+  useAppForm,
+  useDirtyCount,
+} from '.';
+
+class ContactDto {
+  @IsNotEmpty({ message: 'This field is required' })
+  name: string;
+
+  @IsEmail({}, { message: 'This field should be a valid email' })
+  email: string;
+}
+
+interface Values {
+  name: string;
+  email: string;
+  hours: number | null;
+  day: string | null;
+  work: string | null;
+  lift: boolean;
+  notes: string;
+}
+
+const VALUES: Values = {
+  name: 'Maria',
+  email: 'maria@example.test',
+  hours: 4.5,
+  day: '2026-11-21',
+  work: 'Load',
+  lift: false,
+  notes: '',
+};
+
+function Contact({
+  onSubmit,
+  max,
+}: {
+  onSubmit: (values: Values) => void;
+  max?: number;
+}): JSX.Element {
+  const form = useAppForm<Values>({ dto: ContactDto, defaultValues: VALUES });
+  const dirtyCount = useDirtyCount(form);
+  return (
+    <AppForm form={form} onSubmit={onSubmit} id="contact">
+      <TextField name="name" label="Name" required />
+      <TextField name="email" label="E-mail" type="email" />
+      <NumberField name="hours" label="Hours" unit="h" min={0.5} max={max ?? 8} step={0.25} />
+      <DayField name="day" label="Day" />
+      <SelectField
+        name="work"
+        label="Work"
+        choices={[
+          { value: 'Load', label: 'Load' },
+          { value: 'Hold', label: 'Hold' },
+        ]}
+      />
+      <CheckField name="lift" label="Lift" />
+      <TextAreaField name="notes" label="Notes" />
+      <SaveBar dirtyCount={dirtyCount} saving={false} />
+      <Button
+        onClick={() =>
+          showServerFaults(
+            form,
+            {
+              statusCode: 400,
+              code: 'VALIDATION_FAILED',
+              message: '',
+              requestId: null,
+              details: {},
+              errors: [{ path: 'customer.email', message: 'Taken' }],
+            },
+            'customer.',
+          )
+        }
+      >
+        Refuse
+      </Button>
+    </AppForm>
+  );
+}
+
+const field = (name: string): HTMLElement =>
+  screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
+const save = (): HTMLElement => screen.getByRole('button', { name: 'Save' });
+
+describe('a form', () => {
+  it('can be saved only when something is changed, and says how much', async () => {
+    const onSubmit = jest.fn();
+    const { user } = renderApp(<Contact onSubmit={onSubmit} />);
+    expect(save()).toBeDisabled();
+    await user.type(field('Name'), ' Luisa');
+    await user.click(screen.getByRole('checkbox', { name: 'Lift' }));
+    expect(screen.getByText('2 unsaved changes')).toBeInTheDocument();
+    await user.click(save());
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith(
+        { ...VALUES, name: 'Maria Luisa', lift: true },
+        expect.anything(),
+      ),
+    );
+  });
+
+  it('is never submitted by Enter', async () => {
+    const onSubmit = jest.fn();
+    const { user } = renderApp(<Contact onSubmit={onSubmit} />);
+    await user.type(field('Name'), ' Luisa{Enter}');
+    await user.type(field('Hours'), '{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('says what is wrong under the field when it is left', async () => {
+    const { user } = renderApp(<Contact onSubmit={jest.fn()} />);
+    await user.clear(field('E-mail'));
+    await user.type(field('E-mail'), 'nobody');
+    expect(field('E-mail')).not.toHaveAttribute('aria-invalid', 'true');
+    await user.tab();
+    expect(await screen.findByText('This field should be a valid email')).toBeInTheDocument();
+    expect(field('E-mail')).toHaveAttribute('aria-invalid', 'true');
+    expect(field('E-mail')).toHaveAccessibleDescription('This field should be a valid email');
+  });
+
+  it('puts the focus on the first faulty field on save', async () => {
+    const onSubmit = jest.fn();
+    const { user } = renderApp(<Contact onSubmit={onSubmit} />);
+    await user.clear(field('Name'));
+    await user.clear(field('E-mail'));
+    await user.click(save());
+    await waitFor(() => expect(field('Name')).toHaveFocus());
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('shows the faults that the server names', async () => {
+    const { user } = renderApp(<Contact onSubmit={jest.fn()} />);
+    await user.click(screen.getByRole('button', { name: 'Refuse' }));
+    expect(await screen.findByText('Taken')).toBeInTheDocument();
+  });
+});
+
+describe('a number', () => {
+  it('is shown with its unit', () => {
+    renderApp(<Contact onSubmit={jest.fn()} />);
+    expect(field('Hours')).toHaveValue('4.5 h');
+  });
+
+  it('is clamped when it was typed', async () => {
+    const { user } = renderApp(<Contact onSubmit={jest.fn()} />);
+    await user.clear(field('Hours'));
+    await user.type(field('Hours'), '12');
+    await user.tab();
+    expect(field('Hours')).toHaveValue('8 h');
+  });
+
+  it('steps by its step and not over its limit', async () => {
+    const { user } = renderApp(<Contact onSubmit={jest.fn()} />);
+    await user.click(field('Hours'));
+    await user.keyboard('{ArrowUp}');
+    expect(field('Hours')).toHaveValue('4.75 h');
+    await user.keyboard('{ArrowUp>20/}');
+    expect(field('Hours')).toHaveValue('8 h');
+  });
+
+  it('is kept and marked when another change pushes it over its limit', () => {
+    renderApp(<Contact onSubmit={jest.fn()} max={2} />);
+    expect(field('Hours')).toHaveValue('4.5 h');
+    expect(screen.getByText('Over the limit of 2 h')).toBeInTheDocument();
+  });
+
+  it('keeps its value when it is only visited', async () => {
+    const { user } = renderApp(<Contact onSubmit={jest.fn()} max={2} />);
+    await user.click(field('Hours'));
+    await user.tab();
+    expect(field('Hours')).toHaveValue('4.5 h');
+  });
+});
+
+describe('a day', () => {
+  it('is shown and typed as MM/dd/yyyy', async () => {
+    const onSubmit = jest.fn();
+    const { user } = renderApp(<Contact onSubmit={onSubmit} />);
+    expect(field('Day')).toHaveValue('11/21/2026');
+    fireEvent.change(field('Day'), { target: { value: '12/01/2026' } });
+    fireEvent.blur(field('Day'));
+    await user.click(save());
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith({ ...VALUES, day: '2026-12-01' }, expect.anything()),
+    );
+  });
+});

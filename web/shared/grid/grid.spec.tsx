@@ -1,0 +1,104 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderApp } from '../../testing';
+import { DataGrid, Pager, type DataGridProps, type GridColumn } from '.';
+import { guardFormula } from './formula-guard';
+import { recallColumns, rememberColumns } from './grid-memory';
+
+interface Row {
+  id: string;
+  name: string;
+  day: string;
+}
+
+const ROWS: Row[] = [
+  { id: '1', name: 'Gomez', day: '2026-11-21' },
+  { id: '2', name: 'Adams', day: '2026-11-20' },
+];
+const COLUMNS: GridColumn<Row>[] = [
+  { field: 'name', headerName: 'Name', sortable: true },
+  { field: 'day', headerName: 'Day' },
+];
+
+const list = (props: Partial<DataGridProps<Row>> = {}) =>
+  renderApp(
+    <div style={{ height: 400 }}>
+      <DataGrid
+        label="Customers"
+        name="test"
+        rows={ROWS}
+        columns={COLUMNS}
+        rowId={({ id }) => id}
+        rowLink={({ id }) => `/customer/${id}`}
+        {...props}
+      />
+    </div>,
+    { routes: [{ path: '/customer/:id', element: <p>One customer</p> }] },
+  );
+
+describe('DataGrid', () => {
+  it('shows its rows under their heads', async () => {
+    list();
+    expect(await screen.findByRole('gridcell', { name: 'Gomez' })).toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: 'Day' })).toBeInTheDocument();
+  });
+
+  it('opens a row by a click', async () => {
+    const { router } = list();
+    fireEvent.click(await screen.findByRole('gridcell', { name: 'Gomez' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/customer/1'));
+  });
+
+  it('opens a row by Enter', async () => {
+    const { router } = list();
+    fireEvent.keyDown(await screen.findByRole('gridcell', { name: 'Adams' }), { key: 'Enter' });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/customer/2'));
+  });
+
+  it('leaves the order to the server and tells it what was asked', async () => {
+    const onSort = jest.fn();
+    list({ onSort, firstSort: 'desc' });
+    fireEvent.click(await screen.findByText('Name'));
+    await waitFor(() => expect(onSort).toHaveBeenCalledWith({ column: 'name', order: 'desc' }));
+    expect(screen.getAllByRole('gridcell').map((cell) => cell.textContent)[0]).toBe('Gomez');
+  });
+
+  it('says when there is nothing', async () => {
+    list({ rows: [], emptyText: 'No customers' });
+    expect(await screen.findByText('No customers')).toBeInTheDocument();
+  });
+});
+
+describe('Pager', () => {
+  it('says where one is and turns the page', async () => {
+    const onPage = jest.fn();
+    const { user } = renderApp(<Pager page={2} size={15} total={1504} onPage={onPage} />);
+    expect(screen.getByText('16–30 of 1,504')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(onPage).toHaveBeenCalledWith(3);
+  });
+});
+
+describe('what a grid keeps', () => {
+  it('is its columns', () => {
+    rememberColumns('test', {
+      columnOrder: { orderedColIds: ['day', 'name'] },
+      scroll: { top: 40, left: 0 },
+    });
+    expect(recallColumns('test')).toEqual({
+      columnOrder: { orderedColIds: ['day', 'name'] },
+      partialColumnState: true,
+    });
+  });
+});
+
+describe('guardFormula', () => {
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['@cmd', "'@cmd"],
+    ['Gomez', 'Gomez'],
+    [-4, '-4'],
+    [null, ''],
+  ])('writes %p as %p', (value, text) => {
+    expect(guardFormula(value)).toBe(text);
+  });
+});

@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import { renderApp } from '../../testing';
+import { SYSTEM_ERROR, toApiError } from '../api';
+import { HeaderSlotsContext, PageFrame, StickyFooter } from '.';
+
+describe('PageFrame', () => {
+  it('shows the title, the page and its footer', () => {
+    renderApp(
+      <PageFrame title="Customers" footer={<StickyFooter start="Back" end="Save" />}>
+        A list
+      </PageFrame>,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Customers' })).toBeInTheDocument();
+    expect(screen.getByText('A list')).toBeInTheDocument();
+    expect(screen.getByText('Back')).toBeInTheDocument();
+    expect(document.title).toBe('Customers · Emma');
+  });
+
+  it('puts its title and actions into the header, and the sandbox’s label into the window’s title', () => {
+    const [title, actions] = [document.createElement('div'), document.createElement('div')];
+    document.body.append(title, actions);
+    renderApp(
+      <HeaderSlotsContext value={{ title, actions, sandboxLabel: 'SANDBOX' }}>
+        <PageFrame title="Customers" actions={<button>New</button>} />
+      </HeaderSlotsContext>,
+    );
+    expect(title).toHaveTextContent('Customers');
+    expect(actions).toHaveTextContent('New');
+    expect(document.title).toBe('SANDBOX');
+    title.remove();
+    actions.remove();
+  });
+
+  it('shows the skeleton while it loads', () => {
+    renderApp(
+      <PageFrame title="Customers" state="loading">
+        A list
+      </PageFrame>,
+    );
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+    expect(screen.queryByText('A list')).not.toBeInTheDocument();
+  });
+
+  it('says why it failed, in the catalogue’s words, and tries again', async () => {
+    const onRetry = jest.fn();
+    const error = toApiError(500, { requestId: 'r-9' });
+    const { user } = renderApp(
+      <PageFrame
+        title="Employee"
+        state="failed"
+        error={error}
+        failedTitle="An error occurred retrieving this employee."
+        onRetry={onRetry}
+      />,
+    );
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('An error occurred retrieving this employee.');
+    expect(alert).toHaveTextContent(SYSTEM_ERROR);
+    expect(alert).toHaveTextContent('r-9');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that the permission is missing when the server does', () => {
+    const error = toApiError(403, { code: 'FORBIDDEN', message: 'No' });
+    renderApp(<PageFrame title="Employee" state="failed" error={error} />);
+    expect(screen.getByText("You don't have permission to see this page")).toBeInTheDocument();
+  });
+
+  it('says that someone else changed it', async () => {
+    const onReload = jest.fn();
+    const { user } = renderApp(
+      <PageFrame title="Customer" stale={{ message: 'Dana changed this customer.', onReload }} />,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('Dana changed this customer.');
+    await user.click(screen.getByRole('button', { name: 'Show the latest' }));
+    expect(onReload).toHaveBeenCalledTimes(1);
+  });
+});
