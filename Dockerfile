@@ -5,7 +5,7 @@ ARG NODE=node:20-bookworm-slim
 FROM ${NODE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=optional --include=dev
+RUN npm ci
 COPY . .
 RUN node scripts/build.mjs
 
