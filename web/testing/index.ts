@@ -1,3 +1,12 @@
 export { FakeApi, Refusal, refuse, type Call } from './fake-api';
-export { renderApp, type Rendered, type RenderOptions } from './render-app';
+export {
+  DANA,
+  DENVER,
+  givenBranch,
+  givenClientConfig,
+  givenEmployee,
+  LEE,
+  OKLAHOMA,
+} from './given';
+export { renderApp, renderRoutes, type Rendered, type RenderOptions } from './render-app';
 export { tokenFor } from './session-token';

@@ -3,7 +3,7 @@ import { Notifications } from '@mantine/notifications';
 import { configureStore } from '@reduxjs/toolkit';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { theme } from '../app/theme/theme';
@@ -28,23 +28,38 @@ export interface Rendered extends RenderResult {
   router: ReturnType<typeof createMemoryRouter>;
 }
 
-/** Renders an element inside everything that the app wraps around its pages, but the frame. */
-export function renderApp(element: ReactNode, options: RenderOptions = {}): Rendered {
-  const { roles = ['sales'], at = '/', path = '*', routes = [] } = options;
+/** Renders routes inside everything that the app wraps around them. */
+export function renderRoutes(
+  routes: RouteObject[],
+  { roles = ['sales'], at = '/' }: Pick<RenderOptions, 'roles' | 'at'> = {},
+): Rendered {
   if (roles.length > 0) startSession(tokenFor(roles));
   const store = configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer },
     middleware: (defaults) => defaults().concat(baseApi.middleware),
   });
-  const router = createMemoryRouter([...routes, { path, element }], { initialEntries: [at] });
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
   const view = render(
     <Provider store={store}>
       <MantineProvider theme={theme} env="test">
-        <RouterProvider router={router} />
-        <Notifications position="top-right" />
-        <DialogHost />
+        <Suspense>
+          <RouterProvider router={router} />
+        </Suspense>
       </MantineProvider>
     </Provider>,
   );
   return { ...view, user: userEvent.setup(), router };
+}
+
+/** Renders one element, with toasts and dialogs but without the frame around it. */
+export function renderApp(element: ReactNode, options: RenderOptions = {}): Rendered {
+  const { path = '*', routes = [] } = options;
+  const withHosts = (
+    <>
+      {element}
+      <Notifications position="top-right" />
+      <DialogHost />
+    </>
+  );
+  return renderRoutes([...routes, { path, element: withHosts }], options);
 }

@@ -1,11 +1,10 @@
 import { lazy, type JSX } from 'react';
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import { signInPage } from '../features/access/routes';
 import type { PageDefinition } from '../shared/pages';
 import { CrashPage } from './frame/crash-page';
 import { SignOut } from './frame/sign-out';
 import { RequireRole } from './frame/require-role';
-import { PAGES } from './pages';
 
 const toRoute = ({ path, load, children }: PageDefinition): RouteObject => {
   const Page = lazy(load);
@@ -31,6 +30,7 @@ function StartPage({ pages }: { pages: readonly PageDefinition[] }): JSX.Element
   return <Navigate to={hasCustomers ? '/emma/customer' : '/emma/account/myschedule'} replace />;
 }
 
+/** The app's routes around its pages. */
 export const routesFor = (pages: readonly PageDefinition[]): RouteObject[] => [
   { path: '/', element: <Navigate to="/emma" replace /> },
   { path: signInPage.path, element: <SignInPage />, errorElement: <CrashPage /> },
@@ -47,5 +47,3 @@ export const routesFor = (pages: readonly PageDefinition[]): RouteObject[] => [
   },
   { path: '*', element: <Navigate to="/emma" replace /> },
 ];
-
-export const router = createBrowserRouter(routesFor(PAGES));

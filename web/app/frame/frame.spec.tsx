@@ -1,0 +1,151 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  DENVER,
+  FakeApi,
+  givenBranch,
+  givenClientConfig,
+  givenEmployee,
+  refuse,
+  renderRoutes,
+} from '../../testing';
+import { currentSession, endSession, type Role } from '../../shared/auth';
+import { PageFrame, type PageDefinition } from '../../shared/pages';
+import { routesFor } from '../routes-for';
+
+jest.mock('../../shared/realtime/live', () => {
+  const { LiveClient } = jest.requireActual<typeof import('../../shared/realtime/live-client')>(
+    '../../shared/realtime/live-client',
+  );
+  return { live: new LiveClient(), keepLive: () => () => undefined };
+});
+
+const page = (path: string, title: string): PageDefinition => ({
+  path,
+  load: () => Promise.resolve({ default: () => <PageFrame title={title}>{title} here</PageFrame> }),
+});
+const PAGES = [
+  page('/emma/customer', 'Customers'),
+  page('/emma/leads', 'Leads'),
+  page('/emma/admin/branch', 'Branches'),
+  page('/emma/account/myschedule', 'Schedule'),
+];
+
+describe('the frame', () => {
+  let server: FakeApi;
+  beforeEach(() => {
+    server = new FakeApi()
+      .on('GET /client-config', givenClientConfig())
+      .on('GET /employee/self', givenEmployee())
+      .on('GET /employee', [givenEmployee()])
+      .on('GET /branch', [givenBranch(), givenBranch({ _id: DENVER, name: 'Denver' })])
+      .on('GET /customer/newleads_queue_size', { size: 7 });
+  });
+  afterEach(() => {
+    server.restore();
+    delete document.documentElement.dataset.sidebar;
+  });
+  const open = (at: string, roles: Role[] = ['sales']) =>
+    renderRoutes(routesFor(PAGES), { at, roles });
+  const menu = () => screen.findByRole('navigation', { name: 'Main' });
+
+  it('sends who is not signed in to sign in, remembering where to go', async () => {
+    const { router } = open('/emma/customer?search=gomez', []);
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/signin');
+    expect(router.state.location.state).toEqual({ wanted: '/emma/customer?search=gomez' });
+  });
+
+  it('does so too when the session ends under way', async () => {
+    const { router } = open('/emma/customer');
+    await screen.findByText('Customers here');
+    act(endSession);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/signin'));
+  });
+
+  it('opens the customers at first', async () => {
+    open('/');
+    expect(await screen.findByText('Customers here')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Customers' })).toBeInTheDocument();
+  });
+
+  it('shows what the roles permit, with the queue’s size', async () => {
+    open('/emma/customer');
+    const items = within(await menu());
+    expect(items.getByRole('link', { name: 'All Customers' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(await items.findByText('7')).toBeInTheDocument();
+    expect(items.queryByRole('link', { name: 'Branches' })).not.toBeInTheDocument();
+    expect(items.queryByRole('link', { name: 'Move Manager' })).not.toBeInTheDocument();
+  });
+
+  it('shows -1 when the queue’s size can’t be learned', async () => {
+    server.on('GET /customer/newleads_queue_size', refuse(500, 'UNEXPECTED', ''));
+    open('/emma/customer');
+    expect(await within(await menu()).findByText('-1')).toBeInTheDocument();
+  });
+
+  it('says so when a page needs more than one’s roles', async () => {
+    open('/emma/admin/branch');
+    expect(
+      await screen.findByText("You don't have permission to see this page"),
+    ).toBeInTheDocument();
+  });
+
+  it('says so when there is no page', async () => {
+    open('/emma/nowhere');
+    expect(await screen.findByText('There is no page at this address')).toBeInTheDocument();
+  });
+
+  it('collapses the sidebar to icons and remembers it', async () => {
+    const { user } = open('/emma/customer');
+    await user.click(await screen.findByRole('button', { name: 'Collapse the sidebar' }));
+    expect(localStorage.getItem('emma.sidebar')).toBe('icons');
+    expect(screen.getByRole('link', { name: 'All Customers' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Expand the sidebar' }));
+    expect(localStorage.getItem('emma.sidebar')).toBe('full');
+  });
+
+  it('views one’s own branch until another is chosen', async () => {
+    const { user } = open('/emma/customer');
+    const [select] = await screen.findAllByRole('combobox', { name: 'Branch' });
+    await waitFor(() => expect(select).toHaveValue('Oklahoma City'));
+    await user.click(select!);
+    await user.click(await screen.findByRole('option', { name: 'Denver' }));
+    expect(select).toHaveValue('Denver');
+    expect(localStorage.getItem('viewingBranch')).toBe(DENVER);
+  });
+
+  it('signs out', async () => {
+    const { user } = open('/emma/customer');
+    await user.click(await screen.findByRole('button', { name: 'Account' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeInTheDocument();
+    expect(currentSession()).toBeNull();
+  });
+
+  it('finds customers, pages and actions by Ctrl-K', async () => {
+    server.on('GET /customer', ({ query }) => ({
+      total: 1,
+      customers: [
+        {
+          _id: 'c1',
+          firstName: 'Maria',
+          lastName: query.get('search'),
+          status: 'active',
+          branch: { name: 'Denver' },
+          nextActivity: '2026-11-21',
+        },
+      ],
+    }));
+    const { user, router } = open('/emma/customer');
+    await screen.findByText('Customers here');
+    await user.keyboard('{Control>}k{/Control}');
+    const box = await screen.findByRole('textbox', { name: /Search customers/ });
+    expect(screen.getByRole('button', { name: 'My Schedule' })).toBeInTheDocument();
+    await user.type(box, 'gomez');
+    await user.click(await screen.findByText('Maria gomez'));
+    expect(router.state.location.pathname).toBe('/emma/customer/c1');
+  });
+});

@@ -1,0 +1,61 @@
+import { act, screen } from '@testing-library/react';
+import type { Socket } from 'socket.io-client';
+import { live } from '../../shared/realtime';
+import { DANA, LEE, renderApp } from '../../testing';
+import { PageViewers, type Colleague } from '.';
+import { newsBetween } from './colleague-news';
+
+const colleague = (_id: string, firstName: string, isManager = true): [string, Colleague] => [
+  _id,
+  { _id, firstName, lastName: 'X', displayName: firstName, color: '#123456', isManager },
+];
+const staff = new Map([colleague(DANA, 'Dana'), colleague(LEE, 'Lee')]);
+
+describe('newsBetween', () => {
+  it('tells who came and who went', () => {
+    expect(newsBetween(['a', 'b'], ['b', 'c'])).toEqual({ joined: ['c'], left: ['a'] });
+  });
+});
+
+describe('PageViewers', () => {
+  const handlers = new Map<string, (payload: unknown) => void>();
+  const viewers = (...employeeIds: string[]) =>
+    act(() => handlers.get('viewers')?.({ pageId: '/emma/move', employeeIds }));
+
+  beforeEach(() =>
+    live.attach({
+      connected: true,
+      on: (event: string, handler: (payload: unknown) => void) => handlers.set(event, handler),
+      emit: jest.fn(),
+      disconnect: jest.fn(),
+    } as unknown as Socket),
+  );
+  afterEach(() => act(() => live.detach()));
+
+  const open = () => renderApp(<PageViewers pageId="/emma/move" self={DANA} staff={staff} />);
+
+  it('shows who is on the page', () => {
+    open();
+    viewers(DANA, LEE);
+    expect(screen.getAllByRole('img').map((face) => face.getAttribute('aria-label'))).toEqual([
+      'Dana',
+      'Lee',
+    ]);
+  });
+
+  it('tells a manager of another one who joins and leaves, but not of who is there already', async () => {
+    open();
+    viewers(DANA);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    viewers(DANA, LEE);
+    expect(await screen.findByText('Lee joined this page')).toBeInTheDocument();
+    viewers(DANA);
+    expect(await screen.findByText('Lee left this page')).toBeInTheDocument();
+  });
+
+  it('says when the connection is lost for a while', async () => {
+    open();
+    act(() => live.detach());
+    expect(await screen.findByText('Searching for managers', {}, { timeout: 4000 })).toBeVisible();
+  });
+});
