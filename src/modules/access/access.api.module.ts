@@ -6,10 +6,16 @@ import { AccessGuard } from './http/access.guard.js';
 import { AccessTokenController } from './http/access-token.controller.js';
 import { ClientConfigController } from './http/client-config.controller.js';
 import { SignInOrigins } from './http/sign-in-origins.js';
+import { TokenSocketAuthenticator } from './realtime/token-socket-authenticator.js';
 
 @Module({
   imports: [AccessModule],
   controllers: [AccessTokenController, ClientConfigController],
-  providers: [SignInOrigins, DevIdpMount, { provide: APP_GUARD, useClass: AccessGuard }],
+  providers: [
+    SignInOrigins,
+    DevIdpMount,
+    TokenSocketAuthenticator,
+    { provide: APP_GUARD, useClass: AccessGuard },
+  ],
 })
 export class AccessApiModule {}

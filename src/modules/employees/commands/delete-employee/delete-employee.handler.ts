@@ -2,10 +2,12 @@ import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { changesBetween } from '../../../../platform/history/changes-between.js';
 import { History } from '../../../../platform/history/history.js';
-import { Departure } from '../departure.js';
+import { employeeTopic } from '../../../../platform/realtime/employee-topic.js';
+import { LiveChanges } from '../../../../platform/realtime/live-changes.js';
 import type { EmployeeView } from '../../contract/employee.view.js';
 import { EmployeeViews } from '../../persistence/employee-views.js';
 import { Employees } from '../../persistence/employees.js';
+import { Departure } from '../departure.js';
 import { DeleteEmployeeCommand } from './delete-employee.command.js';
 
 const GONE = { active: false, deleted: true };
@@ -17,6 +19,7 @@ export class DeleteEmployeeHandler implements ICommandHandler<DeleteEmployeeComm
     private readonly departure: Departure,
     private readonly views: EmployeeViews,
     private readonly history: History,
+    private readonly live: LiveChanges,
   ) {}
 
   async execute({ employeeId }: DeleteEmployeeCommand): Promise<EmployeeView> {
@@ -30,6 +33,7 @@ export class DeleteEmployeeHandler implements ICommandHandler<DeleteEmployeeComm
       type: 'UPDATED',
       changes,
     });
+    this.live.changed(employeeTopic(employeeId), { kind: 'employee' });
     return this.views.whole(employeeId);
   }
 }

@@ -2,11 +2,14 @@ import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { changesBetween } from '../../../../platform/history/changes-between.js';
 import { History } from '../../../../platform/history/history.js';
-import { Departure } from '../departure.js';
+import type { FieldChange } from '../../../../platform/history/history.js';
+import { employeeTopic } from '../../../../platform/realtime/employee-topic.js';
+import { LiveChanges } from '../../../../platform/realtime/live-changes.js';
 import type { EmployeeView } from '../../contract/employee.view.js';
 import { savedFields } from '../../domain/employee-fields.js';
 import { EmployeeViews } from '../../persistence/employee-views.js';
 import { Employees } from '../../persistence/employees.js';
+import { Departure } from '../departure.js';
 import { UpdateEmployeeCommand } from './update-employee.command.js';
 
 @CommandHandler(UpdateEmployeeCommand)
@@ -16,6 +19,7 @@ export class UpdateEmployeeHandler implements ICommandHandler<UpdateEmployeeComm
     private readonly departure: Departure,
     private readonly views: EmployeeViews,
     private readonly history: History,
+    private readonly live: LiveChanges,
   ) {}
 
   async execute({ employeeId, employee }: UpdateEmployeeCommand): Promise<EmployeeView> {
@@ -25,13 +29,14 @@ export class UpdateEmployeeHandler implements ICommandHandler<UpdateEmployeeComm
     const changes = changesBetween({ ...row }, { ...fields });
     if (changes.length > 0) {
       await this.employees.save(Object.assign(row, fields));
-      await this.history.record({
-        entity: 'employee',
-        entityId: employeeId,
-        type: 'UPDATED',
-        changes,
-      });
+      await this.tell(employeeId, changes);
     }
     return this.views.whole(employeeId);
+  }
+
+  private async tell(entityId: string, changes: FieldChange[]): Promise<void> {
+    await this.history.record({ entity: 'employee', entityId, type: 'UPDATED', changes });
+    const concernsAccess = changes.some(({ field }) => field === 'roles' || field === 'active');
+    if (concernsAccess) this.live.changed(employeeTopic(entityId), { kind: 'employee' });
   }
 }
