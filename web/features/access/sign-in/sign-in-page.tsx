@@ -35,7 +35,7 @@ function SigningIn(): JSX.Element {
 export default function SignInPage(): JSX.Element {
   const { data: config, isError } = useGetClientConfigQuery();
   const { signingIn, failure } = useSignIn();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const session = useSession();
   const [leaving, setLeaving] = useState(false);
   const [broken, setBroken] = useState<string | null>(null);

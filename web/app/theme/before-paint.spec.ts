@@ -1,0 +1,39 @@
+const run = (): void =>
+  jest.isolateModules(() => {
+    require('../../public/before-paint.js');
+  });
+
+describe('before the first paint', () => {
+  const { dataset } = document.documentElement;
+  afterEach(() => {
+    delete dataset.sidebar;
+    delete dataset.page;
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('takes the theme that was chosen', () => {
+    localStorage.setItem('emma.scheme', 'dark');
+    run();
+    expect(dataset.mantineColorScheme).toBe('dark');
+  });
+
+  it('follows the system when none was, or rubbish is kept', () => {
+    localStorage.setItem('emma.scheme', 'auto');
+    run();
+    expect(dataset.mantineColorScheme).toBe('light');
+  });
+
+  it('takes the sidebar’s width', () => {
+    localStorage.setItem('emma.sidebar', 'icons');
+    run();
+    expect(dataset.sidebar).toBe('icons');
+  });
+
+  it('paints the frame’s outline only where there is a frame', () => {
+    run();
+    expect(dataset.page).toBe('bare');
+    window.history.replaceState(null, '', '/emma/customer');
+    run();
+    expect(dataset.page).toBe('frame');
+  });
+});
