@@ -5,6 +5,7 @@ import { provideConfig } from '../config/load-config.js';
 import { History } from '../history/history.js';
 import { ChangeFlush } from '../realtime/change-flush.js';
 import { LiveChanges } from '../realtime/live-changes.js';
+import { TopicRevisions } from '../realtime/topic-revisions.js';
 import { CommitNote } from './commit-note.js';
 import { DatabaseConfig } from './database.config.js';
 import { Db } from './db.js';
@@ -12,7 +13,7 @@ import { Events } from './events.js';
 import { ReactionRegistry } from './reaction-registry.js';
 import { UnitOfWork } from './unit-of-work.js';
 
-const shared = [Db, Events, UnitOfWork, History, LiveChanges, Clock, CommitNote];
+const shared = [Db, Events, UnitOfWork, History, LiveChanges, TopicRevisions, Clock, CommitNote];
 
 /** What every handler may inject; the connection itself is opened in src/app. */
 @Global()

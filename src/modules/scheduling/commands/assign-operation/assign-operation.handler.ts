@@ -1,0 +1,57 @@
+import { CommandBus, CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { alignOutward } from '../../../../kernel/time-window.js';
+import { PlaceOperationCommand } from '../../../moves/index.js';
+import type { PlacedOperation } from '../../../moves/index.js';
+import { LockTruckCommand } from '../../../trucks/index.js';
+import { BLOCK_MINUTES } from '../../domain/grid.js';
+import { judgeDrop } from '../../domain/judge-drop.js';
+import { BoardChanges } from '../../live/board-changes.js';
+import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
+import { crewMismatch, dropRefusal } from '../../refusals.js';
+import { AssignOperationCommand } from './assign-operation.command.js';
+
+@CommandHandler(AssignOperationCommand)
+export class AssignOperationHandler implements ICommandHandler<AssignOperationCommand> {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly occupancy: OccupancyRepository,
+    private readonly board: BoardChanges,
+  ) {}
+
+  async execute(command: AssignOperationCommand): Promise<{ nounce: string }> {
+    const { branchId, operationId, truckId, customerNounce, expect } = command;
+    // The truck first, then the customer: everybody who needs both takes them in this order.
+    const truck = await this.commands.execute(new LockTruckCommand(truckId));
+    const placed = await this.commands.execute(
+      new PlaceOperationCommand({
+        operationId,
+        branchId,
+        customerNounce,
+        expect,
+        placement: { truckId },
+      }),
+    );
+    const lying = await this.occupancy.onTruck(truckId, placed.day);
+    const verdict = judgeDrop(
+      { ...placed, isCustomerActive: true },
+      {
+        ...truck,
+        unavailable: lying.some(({ kind }) => kind === 'unavailable'),
+        taken: lying.filter(({ kind }) => kind !== 'unavailable'),
+      },
+    );
+    if (verdict !== 'OK') throw dropRefusal(verdict);
+    if (placed.crewMismatch) throw crewMismatch();
+    await this.takeSlot(truckId, placed);
+    await this.board.operationMoved(placed);
+    return { nounce: placed.nounce };
+  }
+
+  private async takeSlot(truckId: string, placed: PlacedOperation): Promise<void> {
+    const { operationId, day } = placed;
+    const window = alignOutward(placed.window, BLOCK_MINUTES);
+    await this.occupancy.free([operationId]);
+    await this.occupancy.book({ truckId, operationId, day, window });
+  }
+}

@@ -1,0 +1,15 @@
+import { Command } from '@nestjs/cqrs';
+import type { LocalDate } from '../../../../kernel/local-date.js';
+import type { ExpectedCrewPlace } from '../../contract/expectations.js';
+
+/** Puts a person on call for a branch's day and frees their seat. @throws 409 CREW_CHANGED */
+export class PutOnCallCommand extends Command<void> {
+  constructor(
+    readonly branchId: string,
+    readonly day: LocalDate,
+    readonly employeeId: string,
+    readonly expect?: ExpectedCrewPlace,
+  ) {
+    super();
+  }
+}

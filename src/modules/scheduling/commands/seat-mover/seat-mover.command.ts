@@ -1,0 +1,24 @@
+import { Command } from '@nestjs/cqrs';
+import type { LocalDate } from '../../../../kernel/local-date.js';
+import type { ExpectedCrewPlace } from '../../contract/expectations.js';
+
+/** One person, one seat, one day. `expect` undefined: where they are now is not checked. */
+export interface SeatRequest {
+  branchId: string;
+  day: LocalDate;
+  employeeId: string;
+  truckId: string;
+  position: number;
+  replace: boolean;
+  expect?: ExpectedCrewPlace;
+}
+
+/**
+ * Puts a mover on a seat of a truck and frees whatever they held that day.
+ * @throws 404, 409 OTHER_BRANCH TRUCK_UNAVAILABLE CREW_CHANGED SEAT_TAKEN, 422 LEAD_SEAT
+ */
+export class SeatMoverCommand extends Command<void> {
+  constructor(readonly seat: SeatRequest) {
+    super();
+  }
+}

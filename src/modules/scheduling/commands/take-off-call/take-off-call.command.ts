@@ -1,0 +1,13 @@
+import { Command } from '@nestjs/cqrs';
+import type { LocalDate } from '../../../../kernel/local-date.js';
+
+/** Ends a person's on-call of that branch and day. @throws 409 CREW_CHANGED when they are not. */
+export class TakeOffCallCommand extends Command<void> {
+  constructor(
+    readonly branchId: string,
+    readonly day: LocalDate,
+    readonly employeeId: string,
+  ) {
+    super();
+  }
+}

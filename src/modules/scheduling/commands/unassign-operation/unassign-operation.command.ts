@@ -1,0 +1,15 @@
+import { Command } from '@nestjs/cqrs';
+import type { PlaceExpectation } from '../place-expectation.js';
+
+/** Takes an operation off its truck: to the Unassigned row of its day, or off the board. */
+export class UnassignOperationCommand extends Command<{ nounce: string }> {
+  constructor(
+    readonly branchId: string,
+    readonly operationId: string,
+    readonly customerNounce: string,
+    readonly keepOnBoard: boolean,
+    readonly expect?: PlaceExpectation,
+  ) {
+    super();
+  }
+}

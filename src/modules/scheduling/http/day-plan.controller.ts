@@ -1,0 +1,73 @@
+import { Body, Controller, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
+import { Requires } from '../../../platform/http/requires.js';
+import type { TruckView } from '../../trucks/contract/truck.view.js';
+import { AddRentalCommand } from '../commands/add-rental/add-rental.command.js';
+import { RemoveRentalCommand } from '../commands/remove-rental/remove-rental.command.js';
+import { RemoveTrucksFromServiceCommand } from '../commands/remove-trucks-from-service/remove-trucks-from-service.command.js';
+import { ReturnTrucksToServiceCommand } from '../commands/return-trucks-to-service/return-trucks-to-service.command.js';
+import { SaveDayNotesCommand } from '../commands/save-day-notes/save-day-notes.command.js';
+import { SetDayManagersCommand } from '../commands/set-day-managers/set-day-managers.command.js';
+import { AddRentalDto } from '../contract/add-rental.dto.js';
+import { AssignManagersDto } from '../contract/assign-managers.dto.js';
+import type { DailyAssignmentView, DayTruckView, NotesView } from '../contract/day.view.js';
+import { UNAVAILABLE_NOTE } from '../contract/limits.js';
+import { RemoveFromServiceDto } from '../contract/remove-from-service.dto.js';
+import { ReturnToServiceDto } from '../contract/return-to-service.dto.js';
+import { SaveNotesDto } from '../contract/save-notes.dto.js';
+import { GetDailyAssignmentQuery } from '../queries/get-daily-assignment/get-daily-assignment.query.js';
+import { ListDayTrucksQuery } from '../queries/list-day-trucks/list-day-trucks.query.js';
+
+/** What managers plan for a day: alerts, who is in charge, which trucks run. */
+@Requires('dispatch')
+@Controller('movemanager')
+export class DayPlanController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Put('notes')
+  saveNotes(
+    @Body() { branchId, assignmentDay, notes, revision }: SaveNotesDto,
+  ): Promise<NotesView> {
+    return this.commands.execute(new SaveDayNotesCommand(branchId, assignmentDay, notes, revision));
+  }
+
+  @Put('assignedmanagers')
+  async assignManagers(@Body() body: AssignManagersDto): Promise<DailyAssignmentView> {
+    const { branchId, assignmentDay, actingManagerId, supportManagerId } = body;
+    await this.commands.execute(
+      new SetDayManagersCommand(branchId, assignmentDay, { actingManagerId, supportManagerId }),
+    );
+    return this.queries.execute(new GetDailyAssignmentQuery(branchId, assignmentDay));
+  }
+
+  @Put('removefromservice')
+  async removeFromService(@Body() body: RemoveFromServiceDto): Promise<DayTruckView[]> {
+    const { date, truckIds, note = UNAVAILABLE_NOTE } = body;
+    await this.commands.execute(new RemoveTrucksFromServiceCommand(date, truckIds, note));
+    return this.queries.execute(new ListDayTrucksQuery(truckIds, date));
+  }
+
+  @Put('returntoservice')
+  async returnToService(@Body() { date, truckIds }: ReturnToServiceDto): Promise<DayTruckView[]> {
+    await this.commands.execute(new ReturnTrucksToServiceCommand(date, truckIds));
+    return this.queries.execute(new ListDayTrucksQuery(truckIds, date));
+  }
+
+  @Post('rental')
+  @HttpCode(201)
+  addRental(@Body() body: AddRentalDto): Promise<TruckView> {
+    const { branchId, name, abbreviation, color, hasLift = false, rentalDay } = body;
+    const rental = { branchId, name, abbreviation, color, hasLift, rentalDay };
+    return this.commands.execute(new AddRentalCommand(rental));
+  }
+
+  @Delete('rental/:truckId')
+  async removeRental(@Param('truckId', ObjectIdPipe) truckId: string): Promise<object> {
+    await this.commands.execute(new RemoveRentalCommand(truckId));
+    return {};
+  }
+}

@@ -1,0 +1,74 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import type { LocalDate } from '../../../kernel/local-date.js';
+import { DayPipe } from '../../../platform/http/day.pipe.js';
+import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
+import { Requires } from '../../../platform/http/requires.js';
+import { AvailabilityQueryDto } from '../contract/availability.query.dto.js';
+import type { AvailabilityView, DayLoadView } from '../contract/availability.view.js';
+import type { DaySheetView, DayView } from '../contract/day.view.js';
+import { AVAILABILITY } from '../contract/limits.js';
+import { LoadQueryDto } from '../contract/load.query.dto.js';
+import { MODEL_CONFIG } from '../contract/model-config.view.js';
+import type { ModelConfigView } from '../contract/model-config.view.js';
+import { FindAvailabilityQuery } from '../queries/find-availability/find-availability.query.js';
+import { GetDayLoadQuery } from '../queries/get-day-load/get-day-load.query.js';
+import { GetDaySheetQuery } from '../queries/get-day-sheet/get-day-sheet.query.js';
+import { GetDayViewQuery } from '../queries/get-day-view/get-day-view.query.js';
+
+/** What boards are drawn from. */
+@Controller('movemanager')
+export class MoveManagerController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get('model_config')
+  @Requires('read')
+  modelConfig(): ModelConfigView {
+    return MODEL_CONFIG;
+  }
+
+  @Get('day_view/:date/:branchId')
+  @Requires('read')
+  dayView(
+    @Param('date', DayPipe) day: LocalDate,
+    @Param('branchId', ObjectIdPipe) branchId: string,
+  ): Promise<DayView> {
+    return this.queries.execute(new GetDayViewQuery(branchId, day));
+  }
+
+  @Get('day_sheet/:date/:branchId')
+  @Requires('dispatch')
+  daySheet(
+    @Param('date', DayPipe) day: LocalDate,
+    @Param('branchId', ObjectIdPipe) branchId: string,
+  ): Promise<DaySheetView> {
+    return this.queries.execute(new GetDaySheetQuery(branchId, day));
+  }
+
+  @Get('load/:branchId')
+  @Requires('read')
+  load(
+    @Param('branchId', ObjectIdPipe) branchId: string,
+    @Query() { from, to }: LoadQueryDto,
+  ): Promise<DayLoadView[]> {
+    return this.queries.execute(new GetDayLoadQuery(branchId, from, to));
+  }
+
+  @Get('availability/:branchId')
+  @Requires('sell')
+  availability(
+    @Param('branchId', ObjectIdPipe) branchId: string,
+    @Query() wish: AvailabilityQueryDto,
+  ): Promise<AvailabilityView> {
+    const {
+      slots = AVAILABILITY.slots,
+      duration = AVAILABILITY.duration,
+      days = AVAILABILITY.days,
+      requiresLift = false,
+      from,
+    } = wish;
+    return this.queries.execute(
+      new FindAvailabilityQuery({ branchId, slots, duration, from, days, requiresLift }),
+    );
+  }
+}

@@ -1,0 +1,30 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { DomainError } from '../../../kernel/domain-error.js';
+import { COMMON_ERRORS } from '../../../kernel/validation/error-body.js';
+import { currentActor } from '../../../platform/actor/actor.js';
+import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
+import { Requires } from '../../../platform/http/requires.js';
+import { may } from '../../access/contract/permission-table.js';
+import { ScheduleQueryDto } from '../contract/schedule.query.dto.js';
+import type { ScheduleView } from '../contract/schedule.view.js';
+import { GetScheduleQuery } from '../queries/get-schedule/get-schedule.query.js';
+
+/** Personal schedules: everybody's own, and another's for those who dispatch. */
+@Controller('assignment/schedule')
+export class ScheduleController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get(':employeeId')
+  @Requires('self')
+  schedule(
+    @Param('employeeId', ObjectIdPipe) employeeId: string,
+    @Query() { from, to }: ScheduleQueryDto,
+  ): Promise<ScheduleView> {
+    const { employeeId: self, roles } = currentActor();
+    if (employeeId !== self && !may(roles, 'dispatch')) {
+      throw new DomainError('forbidden', 'FORBIDDEN', COMMON_ERRORS.FORBIDDEN);
+    }
+    return this.queries.execute(new GetScheduleQuery(employeeId, from, to));
+  }
+}

@@ -1,0 +1,8 @@
+/** The face of scheduling: boards, crews and trucks of a day. */
+export { AssignOperationCommand } from './commands/assign-operation/assign-operation.command.js';
+export { PutOnCallCommand } from './commands/put-on-call/put-on-call.command.js';
+export { RemoveTrucksFromServiceCommand } from './commands/remove-trucks-from-service/remove-trucks-from-service.command.js';
+export { SaveDayNotesCommand } from './commands/save-day-notes/save-day-notes.command.js';
+export { SeatMoverCommand } from './commands/seat-mover/seat-mover.command.js';
+export { SetDayManagersCommand } from './commands/set-day-managers/set-day-managers.command.js';
+export { UnassignOperationCommand } from './commands/unassign-operation/unassign-operation.command.js';

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { newId } from '../../../kernel/ids.js';
+import type { LocalDate } from '../../../kernel/local-date.js';
+import type { TimeWindow } from '../../../kernel/time-window.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Db } from '../../../platform/database/db.js';
+import { onConstraint } from '../../../platform/database/pg-error.js';
+import { slotTaken } from '../refusals.js';
+
+export type OccupancyKind = 'booking' | 'hold' | 'unavailable';
+
+/** Something that lies on a truck. */
+export interface Occupied extends TimeWindow {
+  kind: OccupancyKind;
+  operationId: string | null;
+}
+
+interface OccupiedRow extends TimeWindow {
+  kind: OccupancyKind;
+  operation_id: string | null;
+}
+
+/** One booking of a truck. The window is already aligned to the board's blocks. */
+export interface Slot {
+  truckId: string;
+  operationId: string;
+  day: LocalDate;
+  window: TimeWindow;
+}
+
+const RANGE = "tstzrange($1::timestamptz, $2::timestamptz, '[)')";
+const DROP_EXPIRED = `
+  delete from scheduling.occupancy
+  where truck_id = $1 and day = $2 and kind = 'hold' and expires_at <= $3`;
+const ON_TRUCK = `
+  select kind, operation_id, lower(during) as start, upper(during) as end
+  from scheduling.occupancy where truck_id = $1 and day = $2`;
+const BOOK = `
+  insert into scheduling.occupancy (id, truck_id, kind, day, during, operation_id)
+  values ($4, $3, 'booking', $5, ${RANGE}, $6)`;
+const BLOCK = `
+  insert into scheduling.occupancy (id, truck_id, kind, day, during, note)
+  values ($4, $3, 'unavailable', $5, ${RANGE}, $6)`;
+const FREE = `
+  delete from scheduling.occupancy where operation_id = any ($1) returning truck_id, day`;
+const UNBLOCK = `
+  delete from scheduling.occupancy
+  where truck_id = any ($1) and day = $2 and kind = 'unavailable' returning truck_id`;
+const BOOKED_TRUCKS = `
+  select distinct truck_id from scheduling.occupancy
+  where truck_id = any ($1) and day = $2 and kind = 'booking'`;
+
+/** The one table in which bookings, live holds and unavailability of trucks lie. */
+@Injectable()
+export class OccupancyRepository {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What lies on the truck that day once expired holds are gone. */
+  async onTruck(truckId: string, day: LocalDate): Promise<Occupied[]> {
+    await this.db.execute(DROP_EXPIRED, [truckId, day, this.clock.now()]);
+    const rows = await this.db.query<OccupiedRow>(ON_TRUCK, [truckId, day]);
+    return rows.map(({ operation_id: operationId, ...rest }) => ({ ...rest, operationId }));
+  }
+
+  /** @throws 409 SLOT_TAKEN when the database sees an overlap. */
+  async book({ truckId, operationId, day, window }: Slot): Promise<void> {
+    const values = [window.start, window.end, truckId, newId(), day, operationId];
+    await this.insert(BOOK, values);
+  }
+
+  /** Takes the truck off the board for a window of a day. */
+  async block(truckId: string, day: LocalDate, window: TimeWindow, note: string): Promise<void> {
+    await this.insert(BLOCK, [window.start, window.end, truckId, newId(), day, note]);
+  }
+
+  async unblock(truckIds: string[], day: LocalDate): Promise<string[]> {
+    const rows = await this.db.query<{ truck_id: string }>(UNBLOCK, [truckIds, day]);
+    return rows.map((row) => row.truck_id);
+  }
+
+  /** Gives the slots of these operations back; says which trucks and days are concerned. */
+  async free(operationIds: string[]): Promise<{ truckId: string; day: LocalDate }[]> {
+    const rows = await this.db.query<{ truck_id: string; day: LocalDate }>(FREE, [operationIds]);
+    return rows.map((row) => ({ truckId: row.truck_id, day: row.day }));
+  }
+
+  /** Which of these trucks have a booking on that day. */
+  async bookedAmong(truckIds: string[], day: LocalDate): Promise<string[]> {
+    const rows = await this.db.query<{ truck_id: string }>(BOOKED_TRUCKS, [truckIds, day]);
+    return rows.map((row) => row.truck_id);
+  }
+
+  private async insert(sql: string, values: unknown[]): Promise<void> {
+    try {
+      await this.db.execute(sql, values);
+    } catch (error) {
+      onConstraint(error, {
+        occupancy_never_overlaps: slotTaken,
+        occupancy_one_truck_an_operation: slotTaken,
+      });
+    }
+  }
+}

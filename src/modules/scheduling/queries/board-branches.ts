@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../../kernel/domain-error.js';
+import { Db } from '../../../platform/database/db.js';
+
+/** What a board must know of its branch. */
+export interface BoardBranch {
+  id: string;
+  name: string;
+  timezone: string;
+  active: boolean;
+}
+
+const FIND = 'select id, name, timezone, active from branches.v_branch where id = $1';
+
+@Injectable()
+export class BoardBranches {
+  constructor(private readonly db: Db) {}
+
+  /** @throws 404 'Branch not found' */
+  async get(branchId: string): Promise<BoardBranch> {
+    const [branch] = await this.db.prepared<BoardBranch>(FIND, [branchId]);
+    if (!branch) throw notFound('Branch');
+    return branch;
+  }
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import type { LocalDate } from '../../../kernel/local-date.js';
+import { Db } from '../../../platform/database/db.js';
+import type { BookingStopView } from '../contract/booking.view.js';
+import type { ActivityState, ActivityType } from '../../moves/contract/move-terms.js';
+
+/** One operation on a board as `moves.v_board_operation` has it; hours as decimals, money in cents. */
+export interface BoardOperation {
+  operation_id: string;
+  branch_id: string;
+  day: LocalDate;
+  truck_id: string | null;
+  unassigned: boolean;
+  date: Date;
+  duration: number;
+  starting_drive_time: number;
+  ending_drive_time: number;
+  mover_count: number;
+  early_start: boolean;
+  early_start_notes: string;
+  requires_lift: boolean;
+  activity_id: string;
+  activity_notes: string;
+  activity_requires_lift: boolean;
+  est_hours: number;
+  activity_state: ActivityState;
+  activity_type: ActivityType;
+  has_prev_day_activity: boolean;
+  has_next_day_activity: boolean;
+  stairs_floors: number;
+  trip_fee_cents: number;
+  starting_trip_fee_cents: number;
+  ending_trip_fee_cents: number;
+  locations: BookingStopView[];
+  customer_id: string;
+  first_name: string;
+  last_name: string;
+  customer_status: 'active' | 'inactive';
+  customer_version: number;
+}
+
+const COLUMNS = `
+  operation_id, branch_id, day, truck_id, unassigned, date, duration, starting_drive_time,
+  ending_drive_time, mover_count, early_start, early_start_notes, requires_lift, activity_id,
+  activity_notes, activity_requires_lift, est_hours, activity_state, activity_type,
+  has_prev_day_activity, has_next_day_activity, stairs_floors, trip_fee_cents,
+  starting_trip_fee_cents, ending_trip_fee_cents, locations, customer_id, first_name, last_name,
+  customer_status, customer_version`;
+const OF_DAY = `
+  select ${COLUMNS} from moves.v_board_operation
+  where branch_id = $1 and day = $2 and (truck_id is not null or unassigned)
+  order by customer_id, date, operation_id`;
+const BY_ID = `select ${COLUMNS} from moves.v_board_operation where operation_id = $1`;
+const DAYS_OF_CUSTOMER = `
+  select distinct branch_id, day from moves.v_board_operation
+  where customer_id = $1 and (truck_id is not null or unassigned)`;
+
+/** Booked, or on the Unassigned row. */
+export const isOnBoard = (row: BoardOperation): boolean => row.truck_id !== null || row.unassigned;
+
+/** Reads what lies on boards. */
+@Injectable()
+export class BoardOperations {
+  constructor(private readonly db: Db) {}
+
+  ofDay(branchId: string, day: LocalDate): Promise<BoardOperation[]> {
+    return this.db.prepared<BoardOperation>(OF_DAY, [branchId, day]);
+  }
+
+  /** Wherever it is, on a board or not. */
+  async find(operationId: string): Promise<BoardOperation | undefined> {
+    return (await this.db.prepared<BoardOperation>(BY_ID, [operationId]))[0];
+  }
+
+  async boardsOfCustomer(customerId: string): Promise<{ branchId: string; day: LocalDate }[]> {
+    const rows = await this.db.query<{ branch_id: string; day: LocalDate }>(DAYS_OF_CUSTOMER, [
+      customerId,
+    ]);
+    return rows.map((row) => ({ branchId: row.branch_id, day: row.day }));
+  }
+}

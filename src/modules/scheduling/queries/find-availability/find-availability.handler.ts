@@ -1,0 +1,80 @@
+import { QueryHandler } from '@nestjs/cqrs';
+import type { IQueryHandler } from '@nestjs/cqrs';
+import { addDays, localDateOf } from '../../../../kernel/local-date.js';
+import type { LocalDate } from '../../../../kernel/local-date.js';
+import type { TimeWindow } from '../../../../kernel/time-window.js';
+import { Clock } from '../../../../platform/clock/clock.js';
+import { Db } from '../../../../platform/database/db.js';
+import type { AvailabilityView } from '../../contract/availability.view.js';
+import { availableStarts } from '../../domain/availability.js';
+import { BoardBranches } from '../board-branches.js';
+import { FindAvailabilityQuery } from './find-availability.query.js';
+
+interface TruckRow {
+  id: string;
+  rental_day: LocalDate | null;
+}
+
+interface TakenRow {
+  truck_id: string;
+  day: LocalDate;
+  kind: string;
+  starts: Date;
+  ends: Date;
+}
+
+const TRUCKS = `
+  select id, rental_day from trucks.v_truck
+  where branch_id = $1 and in_service and (has_lift or not $2::boolean)
+    and (not is_rental or rental_day between $3::date and $4::date)`;
+const TAKEN = `
+  select o.truck_id, o.day, o.kind, o.starts, o.ends
+  from scheduling.v_occupancy o
+  where o.truck_id = any ($1) and o.day between $2::date and $3::date
+    and (o.kind <> 'hold' or o.expires_at > $4)`;
+
+@QueryHandler(FindAvailabilityQuery)
+export class FindAvailabilityHandler implements IQueryHandler<FindAvailabilityQuery> {
+  constructor(
+    private readonly db: Db,
+    private readonly branches: BoardBranches,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ wish }: FindAvailabilityQuery): Promise<AvailabilityView> {
+    const { branchId, duration, slots } = wish;
+    const { timezone } = await this.branches.get(branchId);
+    const now = this.clock.now();
+    const from = wish.from ?? localDateOf(now, timezone);
+    const to = addDays(from, wish.days - 1);
+    const trucks = await this.db.query<TruckRow>(TRUCKS, [branchId, wish.requiresLift, from, to]);
+    const ids = trucks.map(({ id }) => id);
+    const taken = await this.db.query<TakenRow>(TAKEN, [ids, from, to, now]);
+    const days = Array.from({ length: wish.days }, (_, index) => addDays(from, index));
+    const byTruckDay = groupByTruckDay(taken);
+    return {
+      availabilities: days.map((day) => ({
+        date: day,
+        startTimes: availableStarts({
+          day,
+          timezone,
+          duration,
+          slots,
+          notBefore: now,
+          trucks: trucks
+            .filter(({ rental_day: rentalDay }) => rentalDay === null || rentalDay === day)
+            .map(({ id }) => ({ taken: byTruckDay.get(`${id} ${day}`) ?? [] })),
+        }),
+      })),
+    };
+  }
+}
+
+function groupByTruckDay(rows: TakenRow[]): Map<string, TimeWindow[]> {
+  const groups = new Map<string, TimeWindow[]>();
+  for (const { truck_id: truckId, day, starts, ends } of rows) {
+    const key = `${truckId} ${day}`;
+    groups.set(key, [...(groups.get(key) ?? []), { start: starts, end: ends }]);
+  }
+  return groups;
+}

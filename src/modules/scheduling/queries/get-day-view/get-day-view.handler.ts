@@ -1,0 +1,85 @@
+import { QueryHandler } from '@nestjs/cqrs';
+import type { IQueryHandler } from '@nestjs/cqrs';
+import { localDateOf } from '../../../../kernel/local-date.js';
+import { currentActor } from '../../../../platform/actor/actor.js';
+import { Clock } from '../../../../platform/clock/clock.js';
+import { TopicRevisions } from '../../../../platform/realtime/topic-revisions.js';
+import { isReduced, may } from '../../../access/contract/permission-table.js';
+import { reducedView } from '../../../access/contract/reduced-fields.js';
+import type { DayCustomerView, DayManagerView, DayView } from '../../contract/day.view.js';
+import { boardTopic } from '../../contract/live.js';
+import { MODEL_CONFIG } from '../../contract/model-config.view.js';
+import { BoardBranches } from '../board-branches.js';
+import { BoardOperations } from '../board-operations.js';
+import type { BoardOperation } from '../board-operations.js';
+import { DailyAssignments } from '../daily-assignments.js';
+import { DayPeople } from '../day-people.js';
+import { DayTrucks } from '../day-trucks.js';
+import { Reservations } from '../reservations.js';
+import { customerNameOf, toBooking } from '../to-booking.js';
+import { GetDayViewQuery } from './get-day-view.query.js';
+
+@QueryHandler(GetDayViewQuery)
+export class GetDayViewHandler implements IQueryHandler<GetDayViewQuery> {
+  constructor(
+    private readonly branches: BoardBranches,
+    private readonly operations: BoardOperations,
+    private readonly trucks: DayTrucks,
+    private readonly people: DayPeople,
+    private readonly assignments: DailyAssignments,
+    private readonly reservations: Reservations,
+    private readonly revisions: TopicRevisions,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ branchId, day }: GetDayViewQuery): Promise<DayView> {
+    const branch = await this.branches.get(branchId);
+    const { timezone } = branch;
+    // Read first: what a later change brings may then be in the view already, but never missing.
+    const revision = await this.revisions.of(boardTopic(branchId, day));
+    const [operations, trucks, movers, managers, assignment, reservations] = await Promise.all([
+      this.operations.ofDay(branchId, day),
+      this.trucks.ofDay(branchId, day),
+      this.people.movers(),
+      this.people.managers(),
+      this.assignments.find(branchId, day),
+      this.reservations.ofDay(branchId, day, timezone),
+    ]);
+    const manager = (id: string | null): DayManagerView | null =>
+      managers.find(({ _id }) => _id === id) ?? null;
+    const { bookable, business } = MODEL_CONFIG;
+    const isPast = day < localDateOf(this.clock.now(), timezone);
+    const view: DayView = {
+      day: { date: day, timezone, bookable, business },
+      trucks,
+      customers: groupByCustomer(operations, timezone),
+      reservations,
+      movers,
+      assignment,
+      actingManager: manager(assignment.actingManagerId),
+      supportManager: manager(assignment.supportManagerId),
+      supportingManagers: managers,
+      notes: assignment.notes,
+      canAddRentalTruck: branch.active && !isPast && may(currentActor().roles, 'trucks'),
+      revision,
+    };
+    return isReduced(currentActor().roles) ? (reducedView(view) as DayView) : view;
+  }
+}
+
+/** The rows come ordered by customer. */
+function groupByCustomer(operations: BoardOperation[], timezone: string): DayCustomerView[] {
+  const customers = new Map<string, DayCustomerView>();
+  for (const row of operations) {
+    const known = customers.get(row.customer_id) ?? {
+      _id: row.customer_id,
+      name: customerNameOf(row),
+      nounce: String(row.customer_version),
+      status: row.customer_status,
+      bookings: [],
+    };
+    known.bookings.push(toBooking(row, timezone));
+    customers.set(row.customer_id, known);
+  }
+  return [...customers.values()];
+}

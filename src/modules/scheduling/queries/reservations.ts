@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { LocalDate } from '../../../kernel/local-date.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Db } from '../../../platform/database/db.js';
+import type { ReservationView } from '../contract/day.view.js';
+import { gridPlace } from '../domain/grid.js';
+
+interface HoldRow {
+  id: string;
+  truck_id: string;
+  starts: Date;
+  ends: Date;
+  expires_at: Date;
+}
+
+const LIVE = `
+  select o.id, o.truck_id, o.starts, o.ends, o.expires_at
+  from scheduling.v_occupancy o join trucks.v_truck t on t.id = o.truck_id
+  where o.day = $2 and t.branch_id = $1 and o.kind = 'hold' and o.expires_at > $3
+  order by o.starts, o.id`;
+
+/** Reads the live holds of public bookings. */
+@Injectable()
+export class Reservations {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+  ) {}
+
+  async ofDay(branchId: string, day: LocalDate, timezone: string): Promise<ReservationView[]> {
+    const rows = await this.db.prepared<HoldRow>(LIVE, [branchId, day, this.clock.now()]);
+    return rows.map((row) => ({
+      _id: row.id,
+      truck: row.truck_id,
+      grid: gridPlace({ start: row.starts, end: row.ends }, day, timezone),
+      start: row.starts.toISOString(),
+      end: row.ends.toISOString(),
+      expiresAt: row.expires_at.toISOString(),
+    }));
+  }
+}

@@ -1,0 +1,66 @@
+import { plusHours } from '../../../kernel/time-window.js';
+import { toDollars } from '../../../kernel/money.js';
+import { bookingEnvelope, envelopeWindow } from '../../moves/contract/envelope.js';
+import type { BookingMetaView, BookingView } from '../contract/booking.view.js';
+import { gridPlace } from '../domain/grid.js';
+import type { BoardOperation } from './board-operations.js';
+
+/** A row of the board as the wire shows it. */
+export function toBooking(row: BoardOperation, timezone: string): BookingView {
+  const envelope = bookingEnvelope({
+    date: row.date,
+    duration: row.duration,
+    startingDriveTime: row.starting_drive_time,
+    endingDriveTime: row.ending_drive_time,
+  });
+  return {
+    operation: {
+      _id: row.operation_id,
+      truck: row.truck_id,
+      unassigned: row.unassigned,
+      bookingEnvelope: {
+        ...envelope,
+        bookingStart: envelope.bookingStart.toISOString(),
+        jobStart: envelope.jobStart.toISOString(),
+        startingTripFee: toDollars(row.starting_trip_fee_cents),
+        endingTripFee: toDollars(row.ending_trip_fee_cents),
+      },
+    },
+    grid: gridPlace(envelopeWindow(envelope), row.day, timezone),
+    metaData: metaOf(row),
+  };
+}
+
+function metaOf(row: BoardOperation): BookingMetaView {
+  return {
+    state: row.activity_state,
+    nounce: String(row.customer_version),
+    customer: row.customer_id,
+    customerId: row.customer_id,
+    customerName: customerNameOf(row),
+    fromZone: row.locations[0]?.zone ?? '',
+    toZone: row.locations.at(-1)?.zone ?? '',
+    interimLocations: Math.max(0, row.locations.length - 2),
+    startTime: row.date.toISOString(),
+    endTime: plusHours(row.date, row.duration).toISOString(),
+    earlyStart: row.early_start,
+    earlyStartNotes: row.early_start_notes,
+    hasPrevDayActivity: row.has_prev_day_activity,
+    hasNextDayActivity: row.has_next_day_activity,
+    requiresLift: row.requires_lift || row.activity_requires_lift,
+    moverCount: row.mover_count,
+    duration: row.duration,
+    stairsFloors: row.stairs_floors,
+    tripFee: toDollars(row.trip_fee_cents),
+    activity: {
+      _id: row.activity_id,
+      activityType: row.activity_type,
+      notes: row.activity_notes,
+      estHours: row.est_hours,
+      locations: row.locations,
+    },
+  };
+}
+
+export const customerNameOf = (row: BoardOperation): string =>
+  `${row.first_name} ${row.last_name}`.trim();

@@ -1,0 +1,88 @@
+import { Module } from '@nestjs/common';
+import { AddRentalHandler } from './commands/add-rental/add-rental.handler.js';
+import { AssignOperationHandler } from './commands/assign-operation/assign-operation.handler.js';
+import { CrewMoves } from './commands/crew-moves.js';
+import { DayTrucksLock } from './commands/day-trucks-lock.js';
+import { PutOnCallHandler } from './commands/put-on-call/put-on-call.handler.js';
+import { RemoveRentalHandler } from './commands/remove-rental/remove-rental.handler.js';
+import { RemoveTrucksFromServiceHandler } from './commands/remove-trucks-from-service/remove-trucks-from-service.handler.js';
+import { ReturnTrucksToServiceHandler } from './commands/return-trucks-to-service/return-trucks-to-service.handler.js';
+import { SaveDayNotesHandler } from './commands/save-day-notes/save-day-notes.handler.js';
+import { SeatMoverHandler } from './commands/seat-mover/seat-mover.handler.js';
+import { SetDayManagersHandler } from './commands/set-day-managers/set-day-managers.handler.js';
+import { TakeOffCallHandler } from './commands/take-off-call/take-off-call.handler.js';
+import { UnassignOperationHandler } from './commands/unassign-operation/unassign-operation.handler.js';
+import { UnseatMoverHandler } from './commands/unseat-mover/unseat-mover.handler.js';
+import { BoardChanges } from './live/board-changes.js';
+import { CrewPlaces } from './persistence/crew-places.js';
+import { DayPlanRepository } from './persistence/day-plan.repository.js';
+import { OccupancyRepository } from './persistence/occupancy.repository.js';
+import { OutstandingAssignmentsAdapter } from './ports/outstanding-assignments.adapter.js';
+import { TruckBookingsAdapter } from './ports/truck-bookings.adapter.js';
+import { BoardBranches } from './queries/board-branches.js';
+import { BoardOperations } from './queries/board-operations.js';
+import { DailyAssignments } from './queries/daily-assignments.js';
+import { DayPeople } from './queries/day-people.js';
+import { DayTrucks } from './queries/day-trucks.js';
+import { FindAvailabilityHandler } from './queries/find-availability/find-availability.handler.js';
+import { GetBookingHandler } from './queries/get-booking/get-booking.handler.js';
+import { GetDailyAssignmentHandler } from './queries/get-daily-assignment/get-daily-assignment.handler.js';
+import { GetDayLoadHandler } from './queries/get-day-load/get-day-load.handler.js';
+import { GetDaySheetHandler } from './queries/get-day-sheet/get-day-sheet.handler.js';
+import { GetDayViewHandler } from './queries/get-day-view/get-day-view.handler.js';
+import { GetScheduleHandler } from './queries/get-schedule/get-schedule.handler.js';
+import { ListDayTrucksHandler } from './queries/list-day-trucks/list-day-trucks.handler.js';
+import { Reservations } from './queries/reservations.js';
+import { FreeSlotsOfReleasedOperations } from './reactions/free-slots-of-released-operations.js';
+import { TellBoardsOfChangedCustomer } from './reactions/tell-boards-of-changed-customer.js';
+
+const commands = [
+  AssignOperationHandler,
+  UnassignOperationHandler,
+  SeatMoverHandler,
+  UnseatMoverHandler,
+  PutOnCallHandler,
+  TakeOffCallHandler,
+  SaveDayNotesHandler,
+  SetDayManagersHandler,
+  RemoveTrucksFromServiceHandler,
+  ReturnTrucksToServiceHandler,
+  AddRentalHandler,
+  RemoveRentalHandler,
+  CrewMoves,
+  DayTrucksLock,
+];
+const queries = [
+  GetDayViewHandler,
+  GetBookingHandler,
+  GetDailyAssignmentHandler,
+  GetDayLoadHandler,
+  GetDaySheetHandler,
+  FindAvailabilityHandler,
+  GetScheduleHandler,
+  ListDayTrucksHandler,
+  BoardBranches,
+  BoardOperations,
+  DailyAssignments,
+  DayPeople,
+  DayTrucks,
+  Reservations,
+];
+
+/** Boards, crews and trucks of a day. */
+@Module({
+  providers: [
+    ...commands,
+    ...queries,
+    OccupancyRepository,
+    CrewPlaces,
+    DayPlanRepository,
+    BoardChanges,
+    FreeSlotsOfReleasedOperations,
+    TellBoardsOfChangedCustomer,
+    TruckBookingsAdapter,
+    OutstandingAssignmentsAdapter,
+  ],
+  exports: [TruckBookingsAdapter, OutstandingAssignmentsAdapter],
+})
+export class SchedulingModule {}
