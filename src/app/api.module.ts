@@ -1,6 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AccessApiModule } from '../modules/access/access.api.module.js';
+import { BranchesApiModule } from '../modules/branches/branches.api.module.js';
 import { EmployeesApiModule } from '../modules/employees/employees.api.module.js';
+import { MapsApiModule } from '../modules/maps/maps.api.module.js';
+import { OpsApiModule } from '../modules/ops/ops.api.module.js';
+import { PresenceApiModule } from '../modules/presence/presence.api.module.js';
+import { SchedulingApiModule } from '../modules/scheduling/scheduling.api.module.js';
+import { TrucksApiModule } from '../modules/trucks/trucks.api.module.js';
 import { HttpModule } from '../platform/http/http.module.js';
 import { CoreModule } from './core.module.js';
 import { PortsModule } from './ports.module.js';
@@ -13,7 +19,13 @@ import { PortsModule } from './ports.module.js';
     PortsModule,
     // One line a module, in the order of the module map.
     AccessApiModule,
+    PresenceApiModule,
+    BranchesApiModule,
+    MapsApiModule,
     EmployeesApiModule,
+    TrucksApiModule,
+    SchedulingApiModule,
+    OpsApiModule,
   ],
 })
 export class ApiModule {}

@@ -1,0 +1,31 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { Requires } from '../../../platform/http/requires.js';
+import { GeocodeQueryDto } from '../contract/geocode.query.dto.js';
+import { LegsQueryDto } from '../contract/legs.query.dto.js';
+import type { LegView, PlaceView } from '../contract/place.view.js';
+import { PlacesQueryDto } from '../contract/places.query.dto.js';
+import { GetLegQuery } from '../queries/get-leg/get-leg.query.js';
+import { GetPlaceQuery } from '../queries/get-place/get-place.query.js';
+import { SearchPlacesQuery } from '../queries/search-places/search-places.query.js';
+
+@Controller('maps')
+@Requires('sell')
+export class MapsController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get('places')
+  places(@Query() { q, branchId }: PlacesQueryDto): Promise<PlaceView[]> {
+    return this.queries.execute(new SearchPlacesQuery(q, branchId));
+  }
+
+  @Get('geocode')
+  geocode(@Query() { address }: GeocodeQueryDto): Promise<PlaceView> {
+    return this.queries.execute(new GetPlaceQuery(address));
+  }
+
+  @Get('legs')
+  leg(@Query() { from, to, at }: LegsQueryDto): Promise<LegView> {
+    return this.queries.execute(new GetLegQuery(from, to, at));
+  }
+}

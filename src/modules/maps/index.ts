@@ -1,0 +1,4 @@
+export { DriveLegsQuery } from './queries/drive-legs/drive-legs.query.js';
+export type { DriveLeg, LegRequest } from './queries/drive-legs/drive-legs.query.js';
+export { GeocodeQuery } from './queries/geocode/geocode.query.js';
+export type { GeocodedPlace } from './queries/geocode/geocode.query.js';

@@ -1,0 +1,35 @@
+import { Module } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { provideConfig } from '../../platform/config/load-config.js';
+import { MapsConfig } from '../../platform/config/maps.config.js';
+import { createMapProvider } from './providers/create-map-provider.js';
+import { MapProvider } from './providers/map-provider.js';
+import { TileSource } from './providers/tile-source.js';
+import { DriveLegsHandler } from './queries/drive-legs/drive-legs.handler.js';
+import { GeocodeHandler } from './queries/geocode/geocode.handler.js';
+import { GetLegHandler } from './queries/get-leg/get-leg.handler.js';
+import { GetPlaceHandler } from './queries/get-place/get-place.handler.js';
+import { GetStreetViewHandler } from './queries/get-street-view/get-street-view.handler.js';
+import { GetTileHandler } from './queries/get-tile/get-tile.handler.js';
+import { SearchPlacesHandler } from './queries/search-places/search-places.handler.js';
+
+/** Places, positions and drives, from whichever service the settings name. */
+@Module({
+  providers: [
+    provideConfig(MapsConfig),
+    { provide: MapProvider, useFactory: createMapProvider, inject: [MapsConfig, Clock] },
+    {
+      provide: TileSource,
+      useFactory: ({ tileUrl }: MapsConfig) => new TileSource(tileUrl),
+      inject: [MapsConfig],
+    },
+    SearchPlacesHandler,
+    GeocodeHandler,
+    GetPlaceHandler,
+    GetLegHandler,
+    DriveLegsHandler,
+    GetStreetViewHandler,
+    GetTileHandler,
+  ],
+})
+export class MapsModule {}

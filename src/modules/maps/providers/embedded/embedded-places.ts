@@ -1,0 +1,81 @@
+import { milesBetween } from '../../domain/miles-between.js';
+import type { Coordinates } from '../../domain/miles-between.js';
+import { placeLine } from '../place.js';
+import type { AddressParts, Place } from '../place.js';
+import { parseAddress } from './parse-address.js';
+import { rankAddresses } from './rank-addresses.js';
+import { UsAddresses } from './us-addresses.js';
+import { UsZips } from './us-zips.js';
+import type { ZipArea } from './us-zips.js';
+
+/** Zip codes and cities are shown also where addresses would fill the list. */
+const ROOM_FOR_AREAS = 2;
+
+const byDescription = (a: Place, b: Place): number => a.description.localeCompare(b.description);
+
+/** Places without a network: real addresses, and the middles of zip codes for all others. */
+export class EmbeddedPlaces {
+  private readonly zips = new UsZips();
+  private readonly addresses = new UsAddresses(this.zips);
+
+  search(text: string, near: Coordinates | null, limit: number): Place[] {
+    const milesTo = (place: Coordinates): number => (near ? milesBetween(near, place) : 0);
+    const areas = this.areas(text, limit).sort((a, b) => milesTo(a) - milesTo(b));
+    const room = limit - Math.min(areas.length, ROOM_FOR_AREAS);
+    const known = rankAddresses(this.addresses.all, text)
+      .map(({ address: { place }, rank }) => ({ place, rank, miles: milesTo(place) }))
+      .sort((a, b) => a.rank - b.rank || a.miles - b.miles || byDescription(a.place, b.place))
+      .slice(0, room)
+      .map(({ place }) => place);
+    const typed = this.typed(text, known);
+    return [...known, ...typed, ...areas.map((area) => areaPlace(area))].slice(0, limit);
+  }
+
+  geocode(address: string): Place | null {
+    const parts = parseAddress(address, this.zips);
+    const exact = this.addresses.written(parts);
+    if (exact) return { ...exact, unit: parts.unit || exact.unit };
+    const area = this.areaOf(parts);
+    return area ? areaPlace(area, parts) : null;
+  }
+
+  /** An address that is in no list, at the middle of its zip code, so that it can be chosen too. */
+  private typed(text: string, known: Place[]): Place[] {
+    const parts = parseAddress(text, this.zips);
+    const area = this.areaOf(parts);
+    if (!area || !/\d/.test(parts.street) || this.addresses.written(parts)) return [];
+    const place = areaPlace(area, parts);
+    return known.some(({ description }) => description === place.description) ? [] : [place];
+  }
+
+  private areaOf({ zip, city, state }: AddressParts): ZipArea | undefined {
+    return zip ? this.zips.find(zip) : this.zips.ofCity(city, state);
+  }
+
+  private areas(text: string, limit: number): ZipArea[] {
+    const line = text.trim();
+    if (/^\d{3,5}$/.test(line)) return this.zips.beginningWith(line, limit);
+    return /^\p{L}/u.test(line) ? this.zips.citiesBeginningWith(line) : [];
+  }
+}
+
+/** The middle of a zip code, under the street that a person named if any. */
+function areaPlace(area: ZipArea, parts?: AddressParts): Place {
+  const { zip, state, latitude, longitude } = area;
+  const street = parts?.street ?? '';
+  const city = parts?.city || area.city;
+  const line = placeLine({ street, city, state, zip });
+  return {
+    placeId: street ? `zip:${zip}:${street}` : `zip:${zip}`,
+    description: line,
+    normalizedStreetAddress: line,
+    street,
+    unit: parts?.unit ?? '',
+    city,
+    state,
+    zip,
+    latitude,
+    longitude,
+    approximate: true,
+  };
+}

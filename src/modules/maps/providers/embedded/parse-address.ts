@@ -1,0 +1,69 @@
+import { stateCodeOf } from '../../../../kernel/address-key.js';
+import type { AddressParts } from '../place.js';
+import type { UsZips } from './us-zips.js';
+
+const COUNTRY = /[\s,]+(u\.?s\.?a?\.?|united states( of america)?)\s*$/i;
+const ZIP_AT_END = /(?:^|[\s,])(\d{5})(?:-\d{4})?\s*$/;
+const UNIT_AT_END = /[\s,]+(?:#|(?:apt|apartment|unit|ste|suite)\b\.?\s*#?)\s*([\w-]+)\s*$/i;
+/** No city's name has more words. */
+const MAX_CITY_WORDS = 5;
+
+/** Takes a typed US address apart; parts that it does not name are ''. */
+export function parseAddress(text: string, zips: UsZips): AddressParts {
+  const line = text.replace(COUNTRY, '').trim();
+  const zip = ZIP_AT_END.exec(line)?.[1] ?? '';
+  const area = zips.find(zip);
+  const beforeZip = zip ? line.replace(ZIP_AT_END, '') : line;
+  const [beforeState, state] = takeState(beforeZip, area?.state);
+  const [rest, city] = takeCity(beforeState, state || (area?.state ?? ''), zips);
+  // '77 Oak Ct' ends with a street's kind, not with Connecticut.
+  if (state && !city && !area && !beforeState.includes(',')) return streetOnly(line);
+  return {
+    ...streetOnly(rest),
+    city: city || (area?.city ?? ''),
+    state: state || (area?.state ?? ''),
+    zip: area ? zip : '',
+  };
+}
+
+function streetOnly(text: string): AddressParts {
+  const unit = UNIT_AT_END.exec(text)?.[1] ?? '';
+  const street = unit ? text.replace(UNIT_AT_END, '') : text;
+  return { street: street.trim().replace(/\s+/g, ' '), unit, city: '', state: '', zip: '' };
+}
+
+const trimmed = (text: string): string => text.replace(/[\s,]+$/, '').trim();
+
+/** A state at the end: after a comma in any form, else as a two-letter code or the zip's own state. */
+function takeState(text: string, expected: string | undefined): [string, string] {
+  const line = trimmed(text);
+  const comma = line.lastIndexOf(',');
+  const tail = line.slice(comma + 1).trim();
+  const whole = stateCodeOf(tail);
+  if (whole && comma >= 0) return [trimmed(line.slice(0, comma)), whole];
+  for (const count of [3, 2, 1]) {
+    const words = tail.split(/\s+/);
+    if (words.length <= count) continue;
+    const name = words.slice(-count).join(' ');
+    const code = stateCodeOf(name);
+    if (code && (expected ? code === expected : name.length === 2 || comma >= 0)) {
+      return [trimmed(line.slice(0, line.length - name.length)), code];
+    }
+  }
+  return [line, ''];
+}
+
+/** A city at the end: what stands behind the last comma, else the longest known name of the state. */
+function takeCity(text: string, state: string, zips: UsZips): [string, string] {
+  if (state === '') return [text, ''];
+  const comma = text.lastIndexOf(',');
+  const tail = text.slice(comma + 1).trim();
+  if (comma >= 0 && !UNIT_AT_END.test(` ${tail}`)) return [trimmed(text.slice(0, comma)), tail];
+  const words = tail.split(/\s+/);
+  for (let count = Math.min(MAX_CITY_WORDS, words.length); count > 0; count -= 1) {
+    const name = words.slice(-count).join(' ');
+    const area = zips.ofCity(name, state);
+    if (area) return [trimmed(text.slice(0, text.length - name.length)), area.city];
+  }
+  return [text, ''];
+}

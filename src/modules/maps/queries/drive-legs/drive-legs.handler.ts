@@ -1,0 +1,27 @@
+import { QueryHandler } from '@nestjs/cqrs';
+import type { IQueryHandler } from '@nestjs/cqrs';
+import { MapsConfig } from '../../../../platform/config/maps.config.js';
+import { MapProvider } from '../../providers/map-provider.js';
+import { refuseForPeople } from '../../providers/maps-failure.js';
+import { DriveLegsQuery } from './drive-legs.query.js';
+import type { DriveLeg } from './drive-legs.query.js';
+
+@QueryHandler(DriveLegsQuery)
+export class DriveLegsHandler implements IQueryHandler<DriveLegsQuery> {
+  private readonly failure: string;
+
+  constructor(
+    private readonly maps: MapProvider,
+    { provider }: MapsConfig,
+  ) {
+    const service = provider === 'google' ? 'Google' : 'Maps';
+    this.failure = `${service} error while refreshing drivetimes`;
+  }
+
+  execute({ legs, timezone }: DriveLegsQuery): Promise<(DriveLeg | null)[]> {
+    const driven = legs.map(({ from, to, departure }) =>
+      this.maps.leg(from, to, { at: departure, timezone }),
+    );
+    return Promise.all(driven).catch((error: unknown) => refuseForPeople(error, this.failure));
+  }
+}

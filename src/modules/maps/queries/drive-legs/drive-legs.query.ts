@@ -1,0 +1,27 @@
+import { Query } from '@nestjs/cqrs';
+import type { Coordinates } from '../../domain/miles-between.js';
+import type { DrivenLeg } from '../../providers/map-provider.js';
+
+/** One drive. */
+export interface LegRequest {
+  from: Coordinates;
+  to: Coordinates;
+  departure: Date;
+}
+
+/** Exact miles and hours of a drive, not rounded. */
+export type DriveLeg = DrivenLeg;
+
+/**
+ * The legs in the order asked for, null where no road leads there. 503 with 'Google error while
+ * refreshing drivetimes' (or its like) when the maps service fails; asking again later may help.
+ */
+export class DriveLegsQuery extends Query<(DriveLeg | null)[]> {
+  /** @param timezone IANA zone of the branch, whose clock the traffic follows */
+  constructor(
+    readonly legs: readonly LegRequest[],
+    readonly timezone: string,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,47 @@
+import { QueryHandler } from '@nestjs/cqrs';
+import type { IQueryHandler } from '@nestjs/cqrs';
+import { notFound } from '../../../../kernel/domain-error.js';
+import { Clock } from '../../../../platform/clock/clock.js';
+import { Db } from '../../../../platform/database/db.js';
+import type { LegView } from '../../contract/place.view.js';
+import type { Coordinates } from '../../domain/miles-between.js';
+import { MapProvider } from '../../providers/map-provider.js';
+import { refuseForPeople } from '../../providers/maps-failure.js';
+import { GetLegQuery } from './get-leg.query.js';
+
+/** The product's own default where no branch has a position. */
+const DEFAULT_TIMEZONE = 'America/Chicago';
+
+// Good enough to tell which branch's clock the traffic follows.
+const NEAREST_ZONE = `
+  select timezone from branches.v_branch
+  where latitude is not null and longitude is not null
+  order by active desc, (latitude - $1) ^ 2 + (longitude - $2) ^ 2
+  limit 1`;
+
+@QueryHandler(GetLegQuery)
+export class GetLegHandler implements IQueryHandler<GetLegQuery> {
+  constructor(
+    private readonly db: Db,
+    private readonly maps: MapProvider,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ from, to, at }: GetLegQuery): Promise<LegView> {
+    const start = {
+      at: at === undefined ? this.clock.now() : new Date(at),
+      timezone: await this.timezoneAt(from),
+    };
+    const leg = await this.maps.leg(from, to, start).catch(refuseForPeople);
+    if (!leg) throw notFound('Route');
+    return { miles: leg.miles, hours: leg.hours, approximate: leg.approximate };
+  }
+
+  private async timezoneAt({ latitude, longitude }: Coordinates): Promise<string> {
+    const [nearest] = await this.db.query<{ timezone: string }>(NEAREST_ZONE, [
+      latitude,
+      longitude,
+    ]);
+    return nearest?.timezone ?? DEFAULT_TIMEZONE;
+  }
+}
