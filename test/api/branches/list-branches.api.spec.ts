@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestApi } from '../../support/api/start-test-api.js';
+import type { TestApi } from '../../support/api/start-test-api.js';
+import { branchBody } from './branch-body.js';
+
+interface Listed {
+  name: string;
+  outboundEmail?: string;
+}
+
+describe('GET /branch', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi();
+    await api.as('admin').post('branch', branchBody({ name: 'arvada' }));
+    await api.as('admin').post('branch', branchBody({ name: 'Zion', active: false }));
+  });
+  afterAll(() => api?.close());
+
+  it('is refused without a token', async () => {
+    expect((await api.anonymous.get('branch')).status).toBe(401);
+  });
+
+  it('lists active branches by name', async () => {
+    const { status, body } = await api.as('mover').get<Listed[]>('branch');
+    expect(status).toBe(200);
+    expect(body.map(({ name }) => name)).toEqual(['arvada', 'Oklahoma City']);
+    expect(body.some((branch) => 'outboundEmail' in branch)).toBe(false);
+  });
+
+  it('lists inactive ones too when asked, in either writing', async () => {
+    for (const path of ['/api/v3/branch?includeInactive', '/api/v3/branch/?includeInactive=true']) {
+      const { body } = await api.as('admin').get<Listed[]>(path);
+      expect(body.map(({ name }) => name)).toEqual(['arvada', 'Oklahoma City', 'Zion']);
+      expect(body[0]?.outboundEmail).toBe('tulsa@example.com');
+    }
+  });
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newId } from '../../../src/kernel/ids.js';
+import { GetBranchMailSettingsQuery, GetBranchQuery } from '../../../src/modules/branches/index.js';
+import { Db } from '../../../src/platform/database/db.js';
+import { startTestApi } from '../../support/api/start-test-api.js';
+import type { TestApi } from '../../support/api/start-test-api.js';
+import { branchBody } from './branch-body.js';
+
+describe('PUT /branch/{id}', () => {
+  let api: TestApi;
+  let id: string;
+  beforeAll(async () => {
+    api = await startTestApi();
+    const { body } = await api.as('admin').post<{ _id: string }>('branch', branchBody());
+    id = body._id;
+  });
+  afterAll(() => api?.close());
+
+  const put = (changes: Record<string, unknown>) =>
+    api.as('admin').put(`branch/${id}`, branchBody({ name: 'Tulsa', ...changes }));
+  const storedToken = async () => (await api.ask(new GetBranchMailSettingsQuery(id))).refreshToken;
+
+  it('is refused without a token and without the right', async () => {
+    expect((await api.anonymous.put(`branch/${id}`, branchBody())).status).toBe(401);
+    expect((await api.as('manager').put(`branch/${id}`, branchBody())).status).toBe(403);
+  });
+
+  it('refuses faulty bodies before it looks for the branch', async () => {
+    const { status } = await api.as('admin').put(`branch/${newId()}`, { name: '' });
+    expect(status).toBe(400);
+    expect((await api.as('admin').put(`branch/${newId()}`, branchBody())).status).toBe(404);
+  });
+
+  it('keeps the stored token when none is sent, and replaces it when one is', async () => {
+    const { status, body } = await put({ outboundRefreshToken: undefined, _id: id });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ name: 'Tulsa', hasOutboundRefreshToken: true });
+    expect(await storedToken()).toBe('1//token');
+    await put({ outboundRefreshToken: 'new', hasOutboundRefreshToken: true });
+    expect(await storedToken()).toBe('new');
+  });
+
+  it('needs a token when an inactive branch without one becomes active', async () => {
+    await put({ active: false, outboundRefreshToken: null });
+    expect(await storedToken()).toBeNull();
+    const { status, body } = await put({ active: true, outboundRefreshToken: undefined });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      errors: [
+        { path: 'outboundRefreshToken', message: 'Token is required when branch is active' },
+      ],
+    });
+    expect((await put({})).status).toBe(200);
+  });
+
+  it('lets what is left out stay', async () => {
+    const { defaultHourlyRate, facebookUrl, ...rest } = branchBody({ name: 'Tulsa' });
+    const { body } = await api.as('admin').put(`branch/${id}`, rest);
+    expect(body).toMatchObject({ defaultHourlyRate, facebookUrl });
+  });
+
+  it('forgets the position of an address that is no longer its own', async () => {
+    await put({});
+    await put({ latitude: undefined, longitude: undefined });
+    expect((await api.ask(new GetBranchQuery(id))).position).not.toBeNull();
+    const moved = { normalizedAddress: '9 Elm St', latitude: undefined, longitude: undefined };
+    expect((await put(moved)).body).toMatchObject({ latitude: null, longitude: null });
+    expect((await api.ask(new GetBranchQuery(id))).position).toBeNull();
+  });
+
+  it('changes the zone of a branch without moves, and leaves a trail of what changed', async () => {
+    await put({});
+    await put({ timezone: 'America/Denver' });
+    const events = await api.get(Db).query(
+      `select type, changes from platform.history_event
+         where entity = 'branch' and entity_id = $1 order by seq desc limit 1`,
+      [id],
+    );
+    expect(events).toEqual([
+      {
+        type: 'UPDATED',
+        changes: [
+          { field: 'timezone', before: 'America/Chicago', after: 'America/Denver' },
+          { field: 'outboundRefreshToken', before: null, after: null },
+        ],
+      },
+    ]);
+  });
+});
