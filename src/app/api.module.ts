@@ -2,7 +2,9 @@ import { Module } from '@nestjs/common';
 import { AccessApiModule } from '../modules/access/access.api.module.js';
 import { BranchesApiModule } from '../modules/branches/branches.api.module.js';
 import { EmployeesApiModule } from '../modules/employees/employees.api.module.js';
+import { CustomersApiModule } from '../modules/customers/customers.api.module.js';
 import { MapsApiModule } from '../modules/maps/maps.api.module.js';
+import { MovesApiModule } from '../modules/moves/moves.api.module.js';
 import { OpsApiModule } from '../modules/ops/ops.api.module.js';
 import { PresenceApiModule } from '../modules/presence/presence.api.module.js';
 import { SchedulingApiModule } from '../modules/scheduling/scheduling.api.module.js';
@@ -24,6 +26,8 @@ import { PortsModule } from './ports.module.js';
     MapsApiModule,
     EmployeesApiModule,
     TrucksApiModule,
+    CustomersApiModule,
+    MovesApiModule,
     SchedulingApiModule,
     OpsApiModule,
   ],

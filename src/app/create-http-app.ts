@@ -14,6 +14,7 @@ import { addSecurityHeaders } from '../platform/http/security-headers.js';
 import { BodyValidationPipe } from '../platform/http/validation.pipe.js';
 import { createPino } from '../platform/logging/create-pino.js';
 import { PinoLogger } from '../platform/logging/pino-logger.js';
+import { SocketAdapter } from '../platform/realtime/socket-adapter.js';
 import { addOpenApi } from './openapi.js';
 
 const BODY_LIMIT = 1_500_000;
@@ -47,6 +48,7 @@ export async function createHttpApp(root: Type): Promise<NestFastifyApplication>
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
   app.setGlobalPrefix('api/v3', { exclude: OUTSIDE_THE_API });
   app.useGlobalPipes(new BodyValidationPipe());
+  app.useWebSocketAdapter(new SocketAdapter(app));
   app.enableShutdownHooks();
   addOpenApi(app);
   return app;

@@ -11,6 +11,7 @@ import { CreateAccess1795000000700 } from '../modules/access/persistence/migrati
 import { CreateCustomers1795000000900 } from '../modules/customers/persistence/migrations/create-customers.js';
 import { CreateMoves1795000001000 } from '../modules/moves/persistence/migrations/create-moves.js';
 import { CreateMoveViews1795000001001 } from '../modules/moves/persistence/migrations/create-move-views.js';
+import { CreateScheduling1795000001100 } from '../modules/scheduling/persistence/migrations/create-scheduling.js';
 
 /** Every migration in the order of its stamp; forward only. */
 export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
@@ -26,4 +27,5 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   CreateCustomers1795000000900,
   CreateMoves1795000001000,
   CreateMoveViews1795000001001,
+  CreateScheduling1795000001100,
 ];

@@ -1,19 +1,26 @@
 import { Global, Module } from '@nestjs/common';
+import { FUTURE_OPERATIONS } from '../modules/branches/index.js';
 import { EmployeesModule } from '../modules/employees/employees.module.js';
 import { OUTSTANDING_ASSIGNMENTS } from '../modules/employees/index.js';
-import type { OutstandingAssignments } from '../modules/employees/index.js';
-
-/** As long as no module keeps crews, nobody is assigned to anything. */
-const noCrews: OutstandingAssignments = { daysOf: () => Promise.resolve([]) };
+import { FutureOperationsAdapter } from '../modules/moves/future-operations.adapter.js';
+import { MovesModule } from '../modules/moves/moves.module.js';
+import { OutstandingAssignmentsAdapter } from '../modules/scheduling/ports/outstanding-assignments.adapter.js';
+import { TruckBookingsAdapter } from '../modules/scheduling/ports/truck-bookings.adapter.js';
+import { SchedulingModule } from '../modules/scheduling/scheduling.module.js';
+import { TRUCK_BOOKINGS } from '../modules/trucks/index.js';
 
 /**
- * Joins the ports that lower modules declare to the modules above that provide them: whatever a
- * module listed here exports may be injected everywhere by its token.
+ * Joins the ports that lower modules declare to the modules above that provide them: whatever is
+ * exported here may be injected everywhere by its token.
  */
 @Global()
 @Module({
-  imports: [EmployeesModule],
-  providers: [{ provide: OUTSTANDING_ASSIGNMENTS, useValue: noCrews }],
-  exports: [EmployeesModule, OUTSTANDING_ASSIGNMENTS],
+  imports: [EmployeesModule, MovesModule, SchedulingModule],
+  providers: [
+    { provide: FUTURE_OPERATIONS, useExisting: FutureOperationsAdapter },
+    { provide: OUTSTANDING_ASSIGNMENTS, useExisting: OutstandingAssignmentsAdapter },
+    { provide: TRUCK_BOOKINGS, useExisting: TruckBookingsAdapter },
+  ],
+  exports: [EmployeesModule, FUTURE_OPERATIONS, OUTSTANDING_ASSIGNMENTS, TRUCK_BOOKINGS],
 })
 export class PortsModule {}

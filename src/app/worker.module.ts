@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { OpsJobsModule } from '../modules/ops/ops.jobs.module.js';
 import { QueueWorkerModule } from '../platform/queue/queue-worker.module.js';
 import { CoreModule } from './core.module.js';
 
@@ -8,6 +9,7 @@ import { CoreModule } from './core.module.js';
     CoreModule,
     QueueWorkerModule,
     // One line a module that has processors, in the order of the module map.
+    OpsJobsModule,
   ],
 })
 export class WorkerModule {}

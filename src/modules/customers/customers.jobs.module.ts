@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
+import { CustomersModule } from './customers.module.js';
 import { RollNextActivitiesProcessor } from './jobs/roll-next-activities.processor.js';
 
 /** The customers' background work. */
-@Module({ providers: [RollNextActivitiesProcessor] })
+@Module({ imports: [CustomersModule], providers: [RollNextActivitiesProcessor] })
 export class CustomersJobsModule {}

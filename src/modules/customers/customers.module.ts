@@ -6,6 +6,7 @@ import { CreateCustomerHandler } from './commands/create-customer/create-custome
 import { LockCustomerHandler } from './commands/lock-customer/lock-customer.handler.js';
 import { ProjectCustomerHandler } from './commands/project-customer/project-customer.handler.js';
 import { RollNextActivitiesHandler } from './commands/roll-next-activities/roll-next-activities.handler.js';
+import { FindCustomerHandler } from './queries/find-customer/find-customer.handler.js';
 import { CustomerProjections } from './persistence/customer-projections.js';
 import { CustomerReferences } from './persistence/customer-references.js';
 import { CustomerStore } from './persistence/customer-store.js';
@@ -26,6 +27,7 @@ import { StoredCustomerRow } from './persistence/stored-customer.row.js';
     ChangeCustomerHandler,
     ProjectCustomerHandler,
     RollNextActivitiesHandler,
+    FindCustomerHandler,
   ],
 })
 export class CustomersModule {}

@@ -14,4 +14,6 @@ export type {
   Place,
   Projection,
 } from './projection.js';
+export { FindCustomerQuery } from './queries/find-customer/find-customer.query.js';
+export type { FoundCustomer } from './queries/find-customer/find-customer.query.js';
 export type { CustomerFacts, CustomerState, CustomerValues } from './customer-state.js';

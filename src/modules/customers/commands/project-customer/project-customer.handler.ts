@@ -4,6 +4,7 @@ import { LiveChanges } from '../../../../platform/realtime/live-changes.js';
 import { CustomerProjections } from '../../persistence/customer-projections.js';
 import type { ProjectedCustomer } from '../../persistence/customer-projections.js';
 import { SearchIndex } from '../../persistence/search-index.js';
+import type { Projection } from '../../projection.js';
 import { ProjectCustomerCommand } from './project-customer.command.js';
 import type { Projected } from './project-customer.command.js';
 
@@ -16,23 +17,18 @@ export class ProjectCustomerHandler implements ICommandHandler<ProjectCustomerCo
   ) {}
 
   async execute({ customerId, projection }: ProjectCustomerCommand): Promise<Projected> {
-    if (projection.kind === 'move') {
-      const { version } = await this.projections.move(customerId, projection);
-      await this.search.refresh([customerId]);
-      return { version };
+    const { version, reconfirm } = await this.write(customerId, projection);
+    if (projection.kind === 'move') await this.search.refresh([customerId]);
+    if (projection.kind === 'emailDelivered') {
+      this.live.changed(`customer:${customerId}`, { kind: 'reconfirm', reconfirm });
     }
-    const projected = await this.outside(customerId, projection);
-    const { version, ...facts } = projected;
-    this.live.changed(`customer:${customerId}`, { kind: projection.kind, ...facts });
     return { version };
   }
 
-  /** Facts from outside the move reach open pages here, for they change no nounce. */
-  private outside(
-    customerId: string,
-    projection: Exclude<ProjectCustomerCommand['projection'], { kind: 'move' }>,
-  ): Promise<ProjectedCustomer> {
+  private write(customerId: string, projection: Projection): Promise<ProjectedCustomer> {
     switch (projection.kind) {
+      case 'move':
+        return this.projections.move(customerId, projection);
       case 'emailAccepted':
         return this.projections.emailAccepted(customerId);
       case 'emailDelivered':

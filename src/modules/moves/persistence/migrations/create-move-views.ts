@@ -47,6 +47,7 @@ const LOCATIONS_OF = `
                 then coalesce(l.floor, 1) - 1 else 0 end as stairs_floors
     from moves.location l;`;
 
+// Readers of a board add `truck_id is not null or unassigned`, which is the index's condition.
 const BOARD_OPERATION = `
   create view moves.v_board_operation as
     select o.id as operation_id, o.branch_id, o.day, o.truck_id, o.unassigned, o.date, o.duration,
@@ -87,8 +88,7 @@ const BOARD_OPERATION = `
                'distanceToDoor', l.distance_to_door, 'parkingType', l.parking_type,
                'notes', l.notes, 'zone', l.zone) order by l.position), '[]'::jsonb) as locations
       from moves.v_location l where l.activity_id = a.id
-    ) stops
-    where o.truck_id is not null or o.unassigned;`;
+    ) stops;`;
 
 // Money in cents: trip fees are Σ over locations × truckCount, half a cent is rounded up once.
 const ACTIVITY = `

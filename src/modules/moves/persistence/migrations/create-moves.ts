@@ -26,7 +26,7 @@ const ACTIVITY = `
     branch_id platform.object_id not null,
     created timestamptz not null,
     changed_version integer not null,
-    activity_day date,
+    activity_day date not null,
     est_hours numeric not null default 4 constraint activity_est_hours_positive check (est_hours > 0),
     min_time numeric not null default 2.5 constraint activity_min_time_positive check (min_time > 0),
     num_movers integer not null default 2
@@ -45,7 +45,7 @@ const ACTIVITY = `
     constants_version integer,
     constraint activity_of_customer foreign key (customer_id, branch_id)
       references customers.customer (id, branch_id) on update cascade,
-    constraint activity_of_branch unique (id, branch_id),
+    constraint activity_of_branch_and_day unique (id, branch_id, activity_day),
     constraint activity_one_a_day unique (customer_id, activity_day)
       deferrable initially deferred
   );
@@ -67,7 +67,7 @@ const LOCATION = `
     latitude double precision,
     longitude double precision,
     normalized_street_address text not null default '',
-    zone text,
+    zone text not null default '',
     use_fee boolean not null default false,
     trip_fee_cents integer not null default 0
       constraint location_fee_not_negative check (trip_fee_cents >= 0),
@@ -93,13 +93,13 @@ const LOCATION = `
     notes text not null default '',
     num_boxes integer not null default 0,
     is_packing boolean not null default false,
-    packing_est_time numeric not null default 0,
-    packing_est_cost_cents integer not null default 0,
+    packing_est_time numeric,
+    packing_est_cost_cents integer,
     packing_amounts jsonb not null default '{}',
     is_problem boolean not null default false,
     problem_reason text not null default '',
     has_excess_inventory boolean not null default false,
-    worktime numeric not null default 0,
+    worktime numeric,
     worktime_estimations jsonb,
     current_estimate jsonb
   );
@@ -112,9 +112,9 @@ const OPERATION = `
     id platform.object_id primary key,
     activity_id platform.object_id not null,
     branch_id platform.object_id not null,
-    day date,
+    day date not null,
     position smallint not null,
-    date timestamptz,
+    date timestamptz not null,
     duration numeric not null constraint operation_duration_positive check (duration > 0),
     mover_count integer not null
       constraint operation_mover_count_two_or_three check (mover_count between 2 and 3),
@@ -130,10 +130,8 @@ const OPERATION = `
     starting_typed boolean not null default false,
     ending_typed boolean not null default false,
     constraint operation_unassigned_has_no_truck check (not (unassigned and truck_id is not null)),
-    constraint operation_on_the_board_has_a_time
-      check ((truck_id is null and not unassigned) or (day is not null and date is not null)),
-    constraint operation_of_activity foreign key (activity_id, branch_id)
-      references moves.activity (id, branch_id) on update cascade on delete cascade,
+    constraint operation_of_activity foreign key (activity_id, branch_id, day)
+      references moves.activity (id, branch_id, activity_day) on update cascade on delete cascade,
     constraint operation_on_truck unique (id, truck_id)
   );
   create index operation_of_activity on moves.operation (activity_id, position);

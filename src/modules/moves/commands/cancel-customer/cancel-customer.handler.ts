@@ -1,0 +1,28 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { unplaced } from '../../planning/place.js';
+import { MoveSaver } from '../move-saver.js';
+import { MoveSession } from '../move-session.js';
+import { CancelCustomerCommand } from './cancel-customer.command.js';
+
+@CommandHandler(CancelCustomerCommand)
+export class CancelCustomerHandler implements ICommandHandler<CancelCustomerCommand> {
+  constructor(
+    private readonly session: MoveSession,
+    private readonly saver: MoveSaver,
+  ) {}
+
+  async execute({ customerId, nounce, reason }: CancelCustomerCommand): Promise<string> {
+    const before = await this.session.claim({ customerId, nounce });
+    const after = {
+      ...before,
+      customer: { ...before.customer, status: 'inactive' as const },
+      activities: before.activities.map((activity) => ({
+        ...activity,
+        operations: activity.operations.map((operation) => unplaced(operation, activity)),
+      })),
+    };
+    const data = reason.trim() ? { cancelled: true, reason: reason.trim() } : { cancelled: true };
+    return this.saver.save(before, after, { type: 'UPDATED', data });
+  }
+}

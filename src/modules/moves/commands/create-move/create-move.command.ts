@@ -1,0 +1,19 @@
+import { Command } from '@nestjs/cqrs';
+import type { LocalDate } from '../../../../kernel/local-date.js';
+import type { NewCustomer } from '../../../customers/index.js';
+import type { CreatedView } from '../../contract/customer.view.js';
+
+/** A customer and, when a day is asked for, one activity of that day with one operation. */
+export interface NewMove {
+  customer: NewCustomer;
+  requestedDay: LocalDate | null;
+  /** Where the contact data stand in the body, for the paths of faults. */
+  fieldsAt?: string;
+}
+
+/** Refused: 404 branch, 400 `referredBy` that names no source. */
+export class CreateMoveCommand extends Command<CreatedView> {
+  constructor(readonly move: NewMove) {
+    super();
+  }
+}

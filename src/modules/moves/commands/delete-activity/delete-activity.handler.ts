@@ -1,0 +1,21 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { requireUntrucked } from '../../planning/activity-guard.js';
+import { MoveSaver } from '../move-saver.js';
+import { activityOf, MoveSession } from '../move-session.js';
+import { DeleteActivityCommand } from './delete-activity.command.js';
+
+@CommandHandler(DeleteActivityCommand)
+export class DeleteActivityHandler implements ICommandHandler<DeleteActivityCommand> {
+  constructor(
+    private readonly session: MoveSession,
+    private readonly saver: MoveSaver,
+  ) {}
+
+  async execute({ customerId, activityId, nounce }: DeleteActivityCommand): Promise<string> {
+    const before = await this.session.claim({ customerId, nounce });
+    requireUntrucked([activityOf(before, activityId)]);
+    const activities = before.activities.filter(({ id }) => id !== activityId);
+    return this.saver.save(before, { ...before, activities }, { type: 'UPDATED' });
+  }
+}

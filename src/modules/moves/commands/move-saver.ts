@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { sameValue } from '../../../kernel/same-value.js';
+import { Events } from '../../../platform/database/events.js';
+import { History } from '../../../platform/history/history.js';
+import type { HistoryEntry } from '../../../platform/history/history.js';
+import { LiveChanges } from '../../../platform/realtime/live-changes.js';
+import { ChangeCustomerCommand, ProjectCustomerCommand } from '../../customers/index.js';
+import type { CustomerState, CustomerValues } from '../../customers/index.js';
+import { customerTopic } from '../contract/live.js';
+import type { CustomerChange } from '../contract/live.js';
+import { activityState } from '../domain/activities/activity-state.js';
+import { ActivityStateChanged } from '../events/activity-state-changed.event.js';
+import { CustomerChanged } from '../events/customer-changed.event.js';
+import { OperationsReleased } from '../events/operations-released.event.js';
+import type { MoveState, StoredActivity } from '../move-state.js';
+import { MoveWriter } from '../persistence/move-writer.js';
+import { boardOperations, releasedOperations } from '../planning/board-marks.js';
+import { changesPlan } from '../planning/confirmed-terms.js';
+import { historyChanges } from '../planning/history-changes.js';
+import { moveProjection } from '../planning/move-projection.js';
+
+/** What the history says of a write beside its changes. */
+export type WriteMark = Pick<HistoryEntry, 'type' | 'data'>;
+
+/**
+ * Ends every write to a move: stores what differs from the state that was claimed, marks what must
+ * be reconfirmed, and tells the lists, the boards, the open pages and the history.
+ */
+@Injectable()
+export class MoveSaver {
+  constructor(
+    private readonly writer: MoveWriter,
+    private readonly commands: CommandBus,
+    private readonly events: Events,
+    private readonly live: LiveChanges,
+    private readonly history: History,
+  ) {}
+
+  /** @returns the new nounce */
+  async save(before: MoveState, planned: MoveState, mark: WriteMark): Promise<string> {
+    const after = marked(before, planned);
+    const { id, version } = after.customer;
+    const values = differing(before.customer, after.customer);
+    if (Object.keys(values).length > 0) {
+      await this.commands.execute(new ChangeCustomerCommand(id, values));
+    }
+    await this.writer.write(before.activities, after.activities);
+    if (!sameValue(before.activities, after.activities)) {
+      await this.commands.execute(new ProjectCustomerCommand(id, moveProjection(after.activities)));
+    }
+    this.tell(before, after);
+    await this.history.record({
+      entity: 'customer',
+      entityId: id,
+      changes: historyChanges(before, after),
+      ...mark,
+    });
+    return String(version);
+  }
+
+  private tell(before: MoveState, after: MoveState): void {
+    const { id, version, status, reconfirm } = after.customer;
+    const nounce = String(version);
+    const topic = customerTopic(id);
+    const changed: CustomerChange = { kind: 'customer', nounce, status };
+    this.live.changed(topic, changed);
+    if (reconfirm !== before.customer.reconfirm) {
+      const mark: CustomerChange = { kind: 'reconfirm', reconfirm };
+      this.live.changed(topic, mark);
+    }
+    const released = releasedOperations(before.activities, after.activities);
+    if (released.length > 0) this.events.raise(new OperationsReleased(id, nounce, released));
+    for (const event of stateChanges(before, after)) this.events.raise(event);
+    this.events.raise(new CustomerChanged(id, nounce, boardOperations(after.activities)));
+  }
+}
+
+/** Changed activities bear the version that changed them; a changed plan asks for reconfirmation. */
+function marked(before: MoveState, planned: MoveState): MoveState {
+  const { version, lastConfirmation, lastAutoconfirm } = planned.customer;
+  const known = new Map(before.activities.map((activity) => [activity.id, activity]));
+  const activities = planned.activities.map((activity) =>
+    sameValue(activity, known.get(activity.id))
+      ? activity
+      : { ...activity, changedVersion: version },
+  );
+  if (!changesPlan(before, planned)) return { ...planned, activities };
+  const wasConfirmed = lastConfirmation !== null || lastAutoconfirm !== null;
+  const customer: CustomerState = {
+    ...planned.customer,
+    planVersion: version,
+    reconfirm: planned.customer.reconfirm || wasConfirmed,
+  };
+  return { ...planned, customer, activities };
+}
+
+type Values = Partial<CustomerValues & Pick<CustomerState, 'status' | 'reconfirm' | 'planVersion'>>;
+
+function differing(before: CustomerState, after: CustomerState): Values {
+  const fields = Object.entries(after).filter(
+    ([field, value]) =>
+      field !== 'version' && !sameValue(before[field as keyof CustomerState], value),
+  );
+  return Object.fromEntries(fields) as Values;
+}
+
+const stateOf = ({ operations, truckCount }: StoredActivity) =>
+  activityState(operations, truckCount);
+
+function stateChanges(before: MoveState, after: MoveState): ActivityStateChanged[] {
+  return after.activities.flatMap((activity) => {
+    const known = before.activities.find(({ id }) => id === activity.id);
+    const was = known ? stateOf(known) : 'uncommitted';
+    const is = stateOf(activity);
+    return was === is ? [] : [new ActivityStateChanged(after.customer.id, activity.id, was, is)];
+  });
+}

@@ -1,0 +1,19 @@
+import { Command } from '@nestjs/cqrs';
+
+export interface LocationOrder {
+  customerId: string;
+  activityId: string;
+  /** Every stop of the activity, once, in the order of travel. */
+  locations: string[];
+  nounce: string;
+}
+
+/**
+ * Puts the stops of an activity in another order; the new nounce. Refused: 404, 409 STALE_NOUNCE,
+ * 409 CUSTOMER_INACTIVE, 400 for other stops than the activity has, 409 ACTIVITY_COMMITTED.
+ */
+export class OrderLocationsCommand extends Command<string> {
+  constructor(readonly order: LocationOrder) {
+    super();
+  }
+}

@@ -1,0 +1,52 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { invalidFields } from '../../../../kernel/domain-error.js';
+import type { StoredActivity } from '../../move-state.js';
+import { guardActivity } from '../../planning/activity-guard.js';
+import { followingLegs } from '../../planning/place.js';
+import { withStaleLegs } from '../../planning/stale-legs.js';
+import { ActivityLookups } from '../activity-lookups.js';
+import { MoveSaver } from '../move-saver.js';
+import { activityOf, MoveSession, withActivity } from '../move-session.js';
+import { OrderLocationsCommand } from './order-locations.command.js';
+
+@CommandHandler(OrderLocationsCommand)
+export class OrderLocationsHandler implements ICommandHandler<OrderLocationsCommand> {
+  constructor(
+    private readonly session: MoveSession,
+    private readonly lookups: ActivityLookups,
+    private readonly saver: MoveSaver,
+  ) {}
+
+  async execute({ order }: OrderLocationsCommand): Promise<string> {
+    const { customerId, activityId, nounce } = order;
+    const before = await this.session.claim({ customerId, nounce });
+    const stored = activityOf(before, activityId);
+    const planned = reordered(stored, order.locations);
+    guardActivity(stored, planned);
+    const after = withActivity(before, planned);
+    const { branch } = before;
+    const activities = await this.lookups.complete(before.activities, after.activities, branch);
+    return this.saver.save(before, { ...after, activities }, { type: 'UPDATED' });
+  }
+}
+
+/** Other ends may be Hold or not, so the operations follow the legs that count now. */
+function reordered(activity: StoredActivity, ids: readonly string[]): StoredActivity {
+  const known = new Map(activity.locations.map((location) => [location.id, location]));
+  const locations = ids.flatMap((id, position) => {
+    const location = known.get(id);
+    return location ? [{ ...location, position }] : [];
+  });
+  if (locations.length !== ids.length || new Set(ids).size !== known.size) {
+    const message = 'Every location of the activity must be named once';
+    throw invalidFields([{ path: 'locations', message }]);
+  }
+  const { branchId } = activity;
+  const route = withStaleLegs({ locations: activity.locations, branchId }, { locations, branchId });
+  const planned = { ...activity, locations: route };
+  return {
+    ...planned,
+    operations: activity.operations.map((operation) => followingLegs(operation, planned)),
+  };
+}

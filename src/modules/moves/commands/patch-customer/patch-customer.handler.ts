@@ -1,0 +1,51 @@
+import { CommandBus, CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { History } from '../../../../platform/history/history.js';
+import { LiveChanges } from '../../../../platform/realtime/live-changes.js';
+import { ChangeCustomerCommand, LockCustomerCommand } from '../../../customers/index.js';
+import { customerTopic } from '../../contract/live.js';
+import type { CustomerChange } from '../../contract/live.js';
+import type { PatchCustomerDto } from '../../contract/patch-customer.dto.js';
+import { isDismissalOnly } from '../../contract/patch-nounce.rule.js';
+import { metaValues } from '../../planning/plan-customer.js';
+import { MoveSaver } from '../move-saver.js';
+import { MoveSession } from '../move-session.js';
+import { PatchCustomerCommand } from './patch-customer.command.js';
+
+@CommandHandler(PatchCustomerCommand)
+export class PatchCustomerHandler implements ICommandHandler<PatchCustomerCommand> {
+  constructor(
+    private readonly session: MoveSession,
+    private readonly saver: MoveSaver,
+    private readonly commands: CommandBus,
+    private readonly live: LiveChanges,
+    private readonly history: History,
+  ) {}
+
+  execute({ customerId, body }: PatchCustomerCommand): Promise<void> {
+    return isDismissalOnly(body) && body.nounce === undefined
+      ? this.dismiss(customerId, body.move.meta.reconfirm === false)
+      : this.patch(customerId, body);
+  }
+
+  private async patch(customerId: string, { nounce = '', move }: PatchCustomerDto): Promise<void> {
+    const before = await this.session.claim({ customerId, nounce });
+    const reconfirm = before.customer.reconfirm && move.meta.reconfirm !== false;
+    const customer = { ...before.customer, ...metaValues(move.meta), reconfirm };
+    await this.saver.save(before, { ...before, customer }, { type: 'UPDATED' });
+  }
+
+  private async dismiss(customerId: string, isDismissed: boolean): Promise<void> {
+    const { reconfirm } = await this.commands.execute(new LockCustomerCommand(customerId));
+    if (!isDismissed || !reconfirm) return;
+    await this.commands.execute(new ChangeCustomerCommand(customerId, { reconfirm: false }));
+    const change: CustomerChange = { kind: 'reconfirm', reconfirm: false };
+    this.live.changed(customerTopic(customerId), change);
+    await this.history.record({
+      entity: 'customer',
+      entityId: customerId,
+      type: 'UPDATED',
+      changes: [{ field: 'move.meta.reconfirm', before: true, after: false }],
+    });
+  }
+}

@@ -1,0 +1,60 @@
+import { conflict, notFound } from '../../../../kernel/domain-error.js';
+import { CUSTOMER_ERRORS } from '../../../customers/contract/errors.js';
+import { MOVE_ERRORS } from '../../contract/errors.js';
+import type { MoveState, StoredActivity } from '../../move-state.js';
+import type { OperationRow } from '../../persistence/operation.row.js';
+import type { OperationPlace, PlacingOperation } from './place-operation.command.js';
+
+export interface FoundOperation {
+  activity: StoredActivity;
+  operation: OperationRow;
+}
+
+/** @throws DomainError 404 */
+export function findOperation({ activities }: MoveState, operationId: string): FoundOperation {
+  for (const activity of activities) {
+    const operation = activity.operations.find(({ id }) => id === operationId);
+    if (operation) return { activity, operation };
+  }
+  throw notFound('Operation');
+}
+
+export const placeOf = ({ truck, unassigned }: OperationRow): OperationPlace => ({
+  truck,
+  unassigned,
+});
+
+const isElsewhere = (expected: OperationPlace, { truck, unassigned }: OperationRow): boolean =>
+  expected.truck !== truck || expected.unassigned !== unassigned;
+
+/** Sent with `expect`, an older nounce will do as long as this activity is as it was then. */
+function isStale(
+  { customerNounce, expect }: PlacingOperation,
+  version: number,
+  activity: StoredActivity,
+): boolean {
+  if (customerNounce === undefined || customerNounce === String(version)) return false;
+  const seen = /^\d+$/.test(customerNounce) ? Number(customerNounce) : Number.NaN;
+  return !(expect !== undefined && seen < version && activity.changedVersion <= seen);
+}
+
+/** @throws DomainError 409, in the order of the wire contract */
+export function judgePlacing(
+  placing: PlacingOperation,
+  { customer }: MoveState,
+  { activity, operation }: FoundOperation,
+): void {
+  if (isStale(placing, customer.version, activity)) {
+    throw conflict('STALE_NOUNCE', CUSTOMER_ERRORS.STALE_NOUNCE);
+  }
+  if (placing.expect && isElsewhere(placing.expect, operation)) {
+    throw conflict('BLOCK_CHANGED', MOVE_ERRORS.BLOCK_CHANGED);
+  }
+  if (placing.customerNounce === undefined) return;
+  if (customer.status !== 'active') {
+    throw conflict('CUSTOMER_INACTIVE', CUSTOMER_ERRORS.CUSTOMER_INACTIVE);
+  }
+  if (customer.branchId !== placing.branchId) {
+    throw conflict('OTHER_BRANCH', MOVE_ERRORS.OTHER_BRANCH);
+  }
+}

@@ -1,0 +1,78 @@
+import { CommandBus, CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { notFound } from '../../../../kernel/domain-error.js';
+import { ClaimCustomerCommand, LockCustomerCommand } from '../../../customers/index.js';
+import { hasCrewMismatch } from '../../domain/activities/crew-mismatch.js';
+import { bookingEnvelope, envelopeWindow } from '../../domain/envelope/envelope.js';
+import type { MoveState, StoredActivity } from '../../move-state.js';
+import { MoveReader } from '../../persistence/move-reader.js';
+import type { OperationRow } from '../../persistence/operation.row.js';
+import { onTruck, onUnassignedRow, unplaced } from '../../planning/place.js';
+import { MoveSaver } from '../move-saver.js';
+import { withActivity } from '../move-session.js';
+import { findOperation, judgePlacing, placeOf } from './judge-placing.js';
+import { PlaceOperationCommand } from './place-operation.command.js';
+import type { PlacedOperation, Placement, PlacingOperation } from './place-operation.command.js';
+
+@CommandHandler(PlaceOperationCommand)
+export class PlaceOperationHandler implements ICommandHandler<PlaceOperationCommand> {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly moves: MoveReader,
+    private readonly saver: MoveSaver,
+  ) {}
+
+  async execute({ placing }: PlaceOperationCommand): Promise<PlacedOperation> {
+    const { operationId, placement } = placing;
+    const stored = await this.hold(placing);
+    const found = findOperation(stored, operationId);
+    judgePlacing(placing, stored, found);
+    const customer = await this.commands.execute(
+      new ClaimCustomerCommand({
+        customerId: stored.customer.id,
+        nounce: null,
+        mayBeInactive: true,
+      }),
+    );
+    const before = { ...stored, customer };
+    const operation = placed(found.operation, placement, found.activity);
+    const activity = withOperation(found.activity, operation);
+    const type = typeof placement === 'object' ? 'BOOKED' : 'UPDATED';
+    const nounce = await this.saver.save(before, withActivity(before, activity), { type });
+    return {
+      operationId,
+      activityId: activity.id,
+      customerId: customer.id,
+      branchId: customer.branchId,
+      day: operation.day,
+      timezone: before.branch.timezone,
+      window: envelopeWindow(bookingEnvelope(operation)),
+      requiresLift: operation.requiresLift || activity.requiresLift,
+      crewMismatch: hasCrewMismatch(activity.operations, activity.truckCount, activity.numMovers),
+      previous: placeOf(found.operation),
+      nounce,
+    };
+  }
+
+  /** The customer is held before the operation is read, so that nobody moves it in between. */
+  private async hold({ operationId, customerId }: PlacingOperation): Promise<MoveState> {
+    const ownerId = await this.moves.customerOfOperation(operationId);
+    if (customerId !== undefined && customerId !== ownerId) throw notFound('Operation');
+    return this.moves.load(await this.commands.execute(new LockCustomerCommand(ownerId)));
+  }
+}
+
+function placed(
+  operation: OperationRow,
+  placement: Placement,
+  activity: StoredActivity,
+): OperationRow {
+  if (placement === 'none') return unplaced(operation, activity);
+  if (placement === 'unassigned') return onUnassignedRow(operation);
+  return onTruck(operation, placement.truckId);
+}
+
+const withOperation = (activity: StoredActivity, operation: OperationRow): StoredActivity => ({
+  ...activity,
+  operations: activity.operations.map((one) => (one.id === operation.id ? operation : one)),
+});

@@ -1,0 +1,35 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { guardActivity } from '../../planning/activity-guard.js';
+import { requireComplete } from '../../planning/body-faults.js';
+import { plannedActivity } from '../../planning/plan-activity.js';
+import { requirePreSave } from '../../planning/pre-save.js';
+import { ActivityLookups } from '../activity-lookups.js';
+import { MoveSaver } from '../move-saver.js';
+import { activityOf, MoveSession, withActivity } from '../move-session.js';
+import { UpdateActivityCommand } from './update-activity.command.js';
+
+const PATH = 'activity';
+
+@CommandHandler(UpdateActivityCommand)
+export class UpdateActivityHandler implements ICommandHandler<UpdateActivityCommand> {
+  constructor(
+    private readonly session: MoveSession,
+    private readonly lookups: ActivityLookups,
+    private readonly saver: MoveSaver,
+  ) {}
+
+  async execute({ update }: UpdateActivityCommand): Promise<string> {
+    const { customerId, activityId, nounce, activity: body } = update;
+    const before = await this.session.claim({ customerId, nounce });
+    const { branch } = before;
+    const stored = activityOf(before, activityId);
+    const planned = plannedActivity(stored, body, { from: branch, to: branch, path: PATH });
+    requireComplete(planned, body, PATH);
+    guardActivity(stored, planned);
+    const after = withActivity(before, planned);
+    requirePreSave(after);
+    const activities = await this.lookups.complete(before.activities, after.activities, branch);
+    return this.saver.save(before, { ...after, activities }, { type: 'UPDATED' });
+  }
+}

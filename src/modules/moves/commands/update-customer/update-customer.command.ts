@@ -1,0 +1,16 @@
+import { Command } from '@nestjs/cqrs';
+import type { SaveCustomerDto } from '../../contract/save-customer.dto.js';
+
+/**
+ * Lays a Customer body over the stored one (api.md section 4, PUT semantics); the new nounce.
+ * Refused in this order: 404, 409 STALE_NOUNCE, 409 CUSTOMER_INACTIVE, 400 fields and unknown ids,
+ * 404 branch or activity, 409 ACTIVITY_COMMITTED, 422 PRE_SAVE_CHECKS.
+ */
+export class UpdateCustomerCommand extends Command<string> {
+  constructor(
+    readonly customerId: string,
+    readonly body: SaveCustomerDto,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,77 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import type { SaveCustomerDto } from '../../contract/save-customer.dto.js';
+import type { SaveKnownActivityDto } from '../../contract/save-known-activity.dto.js';
+import type { MoveState, StoredActivity } from '../../move-state.js';
+import { MoveReader } from '../../persistence/move-reader.js';
+import { guardActivity, requireUntrucked } from '../../planning/activity-guard.js';
+import { requireComplete } from '../../planning/body-faults.js';
+import { plannedActivity } from '../../planning/plan-activity.js';
+import { contactValues, metaValues } from '../../planning/plan-customer.js';
+import { requirePreSave } from '../../planning/pre-save.js';
+import { ActivityLookups } from '../activity-lookups.js';
+import { MoveSaver } from '../move-saver.js';
+import { activityOf, MoveSession } from '../move-session.js';
+import { UpdateCustomerCommand } from './update-customer.command.js';
+
+@CommandHandler(UpdateCustomerCommand)
+export class UpdateCustomerHandler implements ICommandHandler<UpdateCustomerCommand> {
+  constructor(
+    private readonly session: MoveSession,
+    private readonly moves: MoveReader,
+    private readonly lookups: ActivityLookups,
+    private readonly saver: MoveSaver,
+  ) {}
+
+  async execute({ customerId, body }: UpdateCustomerCommand): Promise<string> {
+    const before = await this.session.claim({ customerId, nounce: body.nounce });
+    const planned = await this.planned(before, body);
+    guard(before, planned);
+    requirePreSave(planned);
+    const { activities, branch } = planned;
+    const after = {
+      ...planned,
+      activities: await this.lookups.complete(before.activities, activities, branch),
+    };
+    return this.saver.save(before, after, { type: 'UPDATED' });
+  }
+
+  private async planned(before: MoveState, body: SaveCustomerDto): Promise<MoveState> {
+    const branchId = body.branchId ?? before.customer.branchId;
+    const branch =
+      branchId === before.branch.id ? before.branch : await this.moves.branch(branchId);
+    const customer = {
+      ...before.customer,
+      ...contactValues(body),
+      ...metaValues(body.move?.meta ?? {}),
+      branchId,
+    };
+    const bodies = body.move?.activities ?? [];
+    for (const { _id } of bodies) activityOf(before, _id);
+    const activities = before.activities.map((stored) => {
+      const index = bodies.findIndex(({ _id }) => _id === stored.id);
+      const path = `move.activities.${index}`;
+      return planOne(stored, bodies[index], { from: before.branch, to: branch, path });
+    });
+    return { customer, branch, activities };
+  }
+}
+
+/** An activity that is not sent is left alone, but goes along to another branch. */
+function planOne(
+  stored: StoredActivity,
+  sent: SaveKnownActivityDto | undefined,
+  context: Parameters<typeof plannedActivity>[2],
+): StoredActivity {
+  if (!sent && context.from.id === context.to.id) return stored;
+  const activity = plannedActivity(stored, sent ?? {}, context);
+  if (sent) requireComplete(activity, sent, context.path);
+  return activity;
+}
+
+function guard(before: MoveState, planned: MoveState): void {
+  if (before.branch.id !== planned.branch.id) requireUntrucked(before.activities);
+  for (const activity of planned.activities) {
+    guardActivity(activityOf(before, activity.id), activity);
+  }
+}

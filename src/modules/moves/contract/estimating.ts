@@ -1,0 +1,3 @@
+export { estimateActivity, type ActivityEstimate } from '../domain/estimates/estimate-activity.js';
+export type { StopEstimate } from '../domain/estimates/estimate-stop.js';
+export type { TimeInMinutes } from '../domain/estimates/stop-columns.js';

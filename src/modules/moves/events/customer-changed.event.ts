@@ -1,0 +1,13 @@
+import type { BoardOperation } from '../planning/board-marks.js';
+
+/**
+ * Something inside a customer changed and with it the nounce; raised inside the transaction. The
+ * boards of `operationsOnBoards` show the customer.
+ */
+export class CustomerChanged {
+  constructor(
+    readonly customerId: string,
+    readonly nounce: string,
+    readonly operationsOnBoards: readonly BoardOperation[],
+  ) {}
+}

@@ -1,0 +1,13 @@
+import type { BoardOperation } from '../planning/board-marks.js';
+
+/**
+ * Operations left the boards (cancelled, deleted, or moved to another day or branch): whatever
+ * they occupied is free. `operations` tells where they were. Raised inside the transaction.
+ */
+export class OperationsReleased {
+  constructor(
+    readonly customerId: string,
+    readonly nounce: string,
+    readonly operations: readonly BoardOperation[],
+  ) {}
+}

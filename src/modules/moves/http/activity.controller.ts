@@ -1,0 +1,73 @@
+import { Body, Controller, Delete, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
+import { Requires } from '../../../platform/http/requires.js';
+import { AddActivityCommand } from '../commands/add-activity/add-activity.command.js';
+import { DeleteActivityCommand } from '../commands/delete-activity/delete-activity.command.js';
+import { OrderLocationsCommand } from '../commands/order-locations/order-locations.command.js';
+import { UpdateActivityCommand } from '../commands/update-activity/update-activity.command.js';
+import type { ActivityCreatedView, NounceView } from '../contract/activity.view.js';
+import { CreateActivityDto } from '../contract/create-activity.dto.js';
+import type { CustomerView } from '../contract/customer.view.js';
+import { DeleteActivityQueryDto } from '../contract/delete-activity.query.dto.js';
+import { ReorderLocationsDto } from '../contract/reorder-locations.dto.js';
+import { UpdateActivityDto } from '../contract/update-activity.dto.js';
+import { GetActivityQuery } from '../queries/get-activity/get-activity.query.js';
+import { GetCustomerQuery } from '../queries/get-customer/get-customer.query.js';
+
+/** Activities of a customer and the order of their stops. */
+@ApiTags('activities')
+@Controller('move')
+export class ActivityController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Post('activity')
+  @HttpCode(201)
+  @Requires('sell')
+  async add(@Body() body: CreateActivityDto): Promise<ActivityCreatedView> {
+    const { movingContractId, nounce: basedOn, activityDay } = body;
+    const { activityId, nounce } = await this.commands.execute(
+      new AddActivityCommand(movingContractId, basedOn, activityDay),
+    );
+    const activity = await this.queries.execute(new GetActivityQuery(movingContractId, activityId));
+    return { activity, nounce };
+  }
+
+  @Put('activity/:activityId')
+  @Requires('sell')
+  async update(
+    @Param('activityId', ObjectIdPipe) activityId: string,
+    @Body() { customerId, nounce, activity }: UpdateActivityDto,
+  ): Promise<CustomerView> {
+    await this.commands.execute(
+      new UpdateActivityCommand({ customerId, activityId, nounce, activity }),
+    );
+    return this.queries.execute(new GetCustomerQuery(customerId));
+  }
+
+  @Delete('activity')
+  @Requires('sell')
+  async remove(
+    @Query() { customerId, activityId, nounce }: DeleteActivityQueryDto,
+  ): Promise<NounceView> {
+    return {
+      nounce: await this.commands.execute(
+        new DeleteActivityCommand(customerId, activityId, nounce),
+      ),
+    };
+  }
+
+  @Put('location/order')
+  @Requires('sell')
+  async reorder(@Body() body: ReorderLocationsDto): Promise<CustomerView> {
+    const { contractId: customerId, activityId, locations, nounce } = body;
+    await this.commands.execute(
+      new OrderLocationsCommand({ customerId, activityId, locations, nounce }),
+    );
+    return this.queries.execute(new GetCustomerQuery(customerId));
+  }
+}

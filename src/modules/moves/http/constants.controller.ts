@@ -1,0 +1,37 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '../../../platform/http/requires.js';
+import { SaveConstantsCommand } from '../commands/save-constants/save-constants.command.js';
+import type { ConstantsView } from '../contract/constants.view.js';
+import { SaveConstantsDto } from '../contract/save-constants.dto.js';
+import { GetConstantsQuery } from '../queries/get-constants/get-constants.query.js';
+import { ListConstantsQuery } from '../queries/list-constants/list-constants.query.js';
+
+/** The figures that estimates rest on. */
+@ApiTags('estimates')
+@Controller('booking')
+export class ConstantsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get('currentconstants')
+  @Requires('read')
+  current(): Promise<ConstantsView> {
+    return this.queries.execute(new GetConstantsQuery());
+  }
+
+  @Put('currentconstants')
+  @Requires('admin')
+  save(@Body() body: SaveConstantsDto): Promise<ConstantsView> {
+    return this.commands.execute(new SaveConstantsCommand(body));
+  }
+
+  @Get('constants')
+  @Requires('admin')
+  all(): Promise<ConstantsView[]> {
+    return this.queries.execute(new ListConstantsQuery());
+  }
+}

@@ -1,0 +1,58 @@
+import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
+import { Requires } from '../../../platform/http/requires.js';
+import { CreateMoveCommand } from '../commands/create-move/create-move.command.js';
+import { ReactivateCustomerCommand } from '../commands/reactivate-customer/reactivate-customer.command.js';
+import { UpdateCustomerCommand } from '../commands/update-customer/update-customer.command.js';
+import { CreateCustomerDto } from '../contract/create-customer.dto.js';
+import type { CreatedView, CustomerView } from '../contract/customer.view.js';
+import { ReactivateCustomerDto } from '../contract/reactivate-customer.dto.js';
+import { SaveCustomerDto } from '../contract/save-customer.dto.js';
+import { GetCustomerQuery } from '../queries/get-customer/get-customer.query.js';
+
+/** New customers, and whole customers written back. */
+@ApiTags('customers')
+@Controller('customermgt')
+export class CustomerManagementController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Post()
+  @HttpCode(201)
+  @Requires('sell')
+  create(@Body() { moveContractRequest }: CreateCustomerDto): Promise<CreatedView> {
+    const { customerInformation, moveDetails } = moveContractRequest;
+    const { branchId, requestedDay = null } = moveDetails;
+    return this.commands.execute(
+      new CreateMoveCommand({
+        customer: { ...customerInformation, branchId },
+        requestedDay,
+        fieldsAt: 'moveContractRequest.customerInformation.',
+      }),
+    );
+  }
+
+  @Put(':id')
+  @Requires('sell')
+  async update(
+    @Param('id', ObjectIdPipe) id: string,
+    @Body() body: SaveCustomerDto,
+  ): Promise<CustomerView> {
+    await this.commands.execute(new UpdateCustomerCommand(id, body));
+    return this.queries.execute(new GetCustomerQuery(id));
+  }
+
+  @Put(':id/reactivate')
+  @Requires('sell')
+  async reactivate(
+    @Param('id', ObjectIdPipe) id: string,
+    @Body() { nounce }: ReactivateCustomerDto,
+  ): Promise<CustomerView> {
+    await this.commands.execute(new ReactivateCustomerCommand(id, nounce));
+    return this.queries.execute(new GetCustomerQuery(id));
+  }
+}

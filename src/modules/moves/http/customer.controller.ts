@@ -1,0 +1,55 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
+import { Requires } from '../../../platform/http/requires.js';
+import { CancelCustomerCommand } from '../commands/cancel-customer/cancel-customer.command.js';
+import { CloneCustomerCommand } from '../commands/clone-customer/clone-customer.command.js';
+import { PatchCustomerCommand } from '../commands/patch-customer/patch-customer.command.js';
+import { CancelCustomerQueryDto } from '../contract/cancel-customer.query.dto.js';
+import type { CreatedView, CustomerView } from '../contract/customer.view.js';
+import { PatchCustomerDto } from '../contract/patch-customer.dto.js';
+import { GetCustomerQuery } from '../queries/get-customer/get-customer.query.js';
+
+/** One whole customer. */
+@ApiTags('customers')
+@Controller('customer')
+export class CustomerController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get(':id')
+  @Requires('read')
+  get(@Param('id', ObjectIdPipe) id: string): Promise<CustomerView> {
+    return this.queries.execute(new GetCustomerQuery(id));
+  }
+
+  @Patch(':id')
+  @Requires('sell')
+  async patch(
+    @Param('id', ObjectIdPipe) id: string,
+    @Body() body: PatchCustomerDto,
+  ): Promise<CustomerView> {
+    await this.commands.execute(new PatchCustomerCommand(id, body));
+    return this.queries.execute(new GetCustomerQuery(id));
+  }
+
+  @Delete(':id')
+  @Requires('sell')
+  async cancel(
+    @Param('id', ObjectIdPipe) id: string,
+    @Query() { nounce, reason }: CancelCustomerQueryDto,
+  ): Promise<CustomerView> {
+    await this.commands.execute(new CancelCustomerCommand(id, nounce, reason));
+    return this.queries.execute(new GetCustomerQuery(id));
+  }
+
+  @Post('clone/:id')
+  @HttpCode(201)
+  @Requires('sell')
+  clone(@Param('id', ObjectIdPipe) id: string): Promise<CreatedView> {
+    return this.commands.execute(new CloneCustomerCommand(id));
+  }
+}

@@ -1,0 +1,55 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ActivityLookups } from './commands/activity-lookups.js';
+import { AddActivityHandler } from './commands/add-activity/add-activity.handler.js';
+import { CancelCustomerHandler } from './commands/cancel-customer/cancel-customer.handler.js';
+import { CloneCustomerHandler } from './commands/clone-customer/clone-customer.handler.js';
+import { CreateMoveHandler } from './commands/create-move/create-move.handler.js';
+import { DeleteActivityHandler } from './commands/delete-activity/delete-activity.handler.js';
+import { MoveSaver } from './commands/move-saver.js';
+import { MoveSession } from './commands/move-session.js';
+import { OrderLocationsHandler } from './commands/order-locations/order-locations.handler.js';
+import { PatchCustomerHandler } from './commands/patch-customer/patch-customer.handler.js';
+import { PlaceOperationHandler } from './commands/place-operation/place-operation.handler.js';
+import { ReactivateCustomerHandler } from './commands/reactivate-customer/reactivate-customer.handler.js';
+import { SaveConstantsHandler } from './commands/save-constants/save-constants.handler.js';
+import { StopSurroundings } from './commands/stop-surroundings.js';
+import { UpdateActivityHandler } from './commands/update-activity/update-activity.handler.js';
+import { UpdateCustomerHandler } from './commands/update-customer/update-customer.handler.js';
+import { FutureOperationsAdapter } from './future-operations.adapter.js';
+import { ActivityRow } from './persistence/activity.row.js';
+import { ConstantsStore } from './persistence/constants-store.js';
+import { LocationRow } from './persistence/location.row.js';
+import { MoveReader } from './persistence/move-reader.js';
+import { MoveWriter } from './persistence/move-writer.js';
+import { OperationRow } from './persistence/operation.row.js';
+import { GetActivityHandler } from './queries/get-activity/get-activity.handler.js';
+import { GetConstantsHandler } from './queries/get-constants/get-constants.handler.js';
+import { GetCustomerHandler } from './queries/get-customer/get-customer.handler.js';
+import { ListConstantsHandler } from './queries/list-constants/list-constants.handler.js';
+
+const persistence = [MoveReader, MoveWriter, ConstantsStore];
+const writing = [MoveSession, MoveSaver, ActivityLookups, StopSurroundings];
+const commands = [
+  CreateMoveHandler,
+  UpdateCustomerHandler,
+  PatchCustomerHandler,
+  CancelCustomerHandler,
+  ReactivateCustomerHandler,
+  CloneCustomerHandler,
+  AddActivityHandler,
+  UpdateActivityHandler,
+  DeleteActivityHandler,
+  OrderLocationsHandler,
+  PlaceOperationHandler,
+  SaveConstantsHandler,
+];
+const queries = [GetCustomerHandler, GetActivityHandler, GetConstantsHandler, ListConstantsHandler];
+
+/** Whole customers: activities, stops, operations, estimates. Takes the port CUSTOMER_EMAILS. */
+@Module({
+  imports: [TypeOrmModule.forFeature([ActivityRow, LocationRow, OperationRow])],
+  providers: [...persistence, ...writing, ...commands, ...queries, FutureOperationsAdapter],
+  exports: [FutureOperationsAdapter],
+})
+export class MovesModule {}

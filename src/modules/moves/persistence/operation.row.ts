@@ -1,0 +1,29 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** `moves.operation`: one truck's share of an activity; hours as decimals. */
+@Entity({ schema: 'moves', name: 'operation' })
+export class OperationRow {
+  @PrimaryColumn('text') id!: string;
+  @Column('text', { name: 'activity_id' }) activityId!: string;
+  @Column('text', { name: 'branch_id' }) branchId!: string;
+  /** The activity's day. */
+  @Column('date') day!: string;
+  @Column('smallint') position!: number;
+  /** Start of the job. */
+  @Column('timestamptz') date!: Date;
+  @Column('numeric') duration!: number;
+  @Column('integer', { name: 'mover_count' }) moverCount!: number;
+  @Column('text', { name: 'truck_id', nullable: true }) truck!: string | null;
+  /** On the Unassigned row of its day. */
+  @Column('boolean') unassigned!: boolean;
+  @Column('boolean', { name: 'early_start' }) earlyStart!: boolean;
+  @Column('text', { name: 'early_start_notes' }) earlyStartNotes!: string;
+  @Column('boolean', { name: 'requires_lift' }) requiresLift!: boolean;
+  /** Drive Out. */
+  @Column('numeric', { name: 'starting_drive_time' }) startingDriveTime!: number;
+  /** Drive Back. */
+  @Column('numeric', { name: 'ending_drive_time' }) endingDriveTime!: number;
+  /** A person's Drive Out: no refresh changes it. */
+  @Column('boolean', { name: 'starting_typed' }) startingTyped!: boolean;
+  @Column('boolean', { name: 'ending_typed' }) endingTyped!: boolean;
+}

@@ -1,0 +1,32 @@
+import { conflict } from '../../../kernel/domain-error.js';
+import { MOVE_ERRORS } from '../contract/errors.js';
+import { breaksActivityLock } from '../domain/activities/activity-lock.js';
+import { isTrucked } from '../domain/activities/activity-state.js';
+import type { StoredActivity } from '../move-state.js';
+import type { OperationRow } from '../persistence/operation.row.js';
+
+const committed = () => conflict('ACTIVITY_COMMITTED', MOVE_ERRORS.ACTIVITY_COMMITTED);
+
+/** Where an operation stands in its list is nobody's promise. */
+const lockedOperation = ({ id, position: _place, ...operation }: OperationRow) => ({
+  ...operation,
+  _id: id,
+});
+
+const lockedActivity = ({ operations, ...activity }: StoredActivity) => ({
+  ...activity,
+  operations: operations.map(lockedOperation),
+});
+
+/**
+ * While any operation has a truck, only notes, alerts and operations without one may change.
+ * @throws DomainError 409 ACTIVITY_COMMITTED
+ */
+export function guardActivity(before: StoredActivity, after: StoredActivity): void {
+  if (breaksActivityLock(lockedActivity(before), lockedActivity(after))) throw committed();
+}
+
+/** @throws DomainError 409 ACTIVITY_COMMITTED while any operation has a truck */
+export function requireUntrucked(activities: readonly StoredActivity[]): void {
+  if (activities.some(({ operations }) => isTrucked(operations))) throw committed();
+}

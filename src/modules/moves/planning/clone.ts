@@ -1,0 +1,49 @@
+import { newId } from '../../../kernel/ids.js';
+import type { CustomerState, NewCustomer } from '../../customers/index.js';
+import type { StoredActivity } from '../move-state.js';
+import { unplaced } from './place.js';
+
+/** Contact data and the terms of the move; price, external id and marks are the original's own. */
+export const clonedContact = (original: CustomerState): NewCustomer => ({
+  branchId: original.branchId,
+  firstName: original.firstName,
+  lastName: original.lastName,
+  email: original.email,
+  altEmail: original.altEmail,
+  referredBy: original.referredBy,
+  phone: original.phone,
+  phoneType: original.phoneType,
+  altPhone: original.altPhone,
+  altPhoneType: original.altPhoneType,
+  altFirstName: original.altFirstName,
+  altLastName: original.altLastName,
+  notes: original.notes,
+  rateCents: original.rateCents,
+  requestedDay: original.requestedDay,
+  doNotDisturb: original.doNotDisturb,
+  moveAlerts: original.moveAlerts,
+  isRepeat: true,
+  previousContractId: original.id,
+});
+
+/** The same day's work for the new customer, with ids of its own and without trucks. */
+export function clonedActivity(original: StoredActivity, customer: CustomerState): StoredActivity {
+  const id = newId(customer.created.getTime());
+  return {
+    ...original,
+    id,
+    customerId: customer.id,
+    created: customer.created,
+    changedVersion: customer.version,
+    locations: original.locations.map((location) => ({
+      ...location,
+      id: newId(),
+      activityId: id,
+    })),
+    operations: original.operations.map((operation) => ({
+      ...unplaced(operation, original),
+      id: newId(),
+      activityId: id,
+    })),
+  };
+}

@@ -1,0 +1,108 @@
+import { newId } from '../../../kernel/ids.js';
+import { ceilToQuarter } from '../../../kernel/time-window.js';
+import type { SaveOperationDto } from '../contract/save-operation.dto.js';
+import { newOperation } from '../domain/envelope/new-operation.js';
+import { computedDrive, resolveDrive } from '../domain/transit/drive-input.js';
+import type { DriveInput, SentDrive } from '../domain/transit/drive-input.js';
+import type { ActivityRow } from '../persistence/activity.row.js';
+import type { OperationRow } from '../persistence/operation.row.js';
+import { sentFields } from './laid-over.js';
+
+/** Least hours of a job. */
+const MIN_DURATION = 1;
+
+/** The legs at one end that Drive Out or Drive Back is judged by; see `resolveDrive`. */
+export type EndLegs = Pick<SentDrive, 'bodyLeg' | 'isStale' | 'currentLeg'>;
+
+export interface OperationLegs {
+  start: EndLegs;
+  end: EndLegs;
+}
+
+/** What a new operation takes from its activity. */
+export interface OperationHome {
+  activity: ActivityRow;
+  timezone: string;
+  /** Legs in force, 0 at an end that is Hold. */
+  startingLeg: number | null;
+  endingLeg: number | null;
+}
+
+/** A new operation with the defaults of its activity. Source: decisions "Time". */
+export function freshOperation({
+  activity,
+  timezone,
+  startingLeg,
+  endingLeg,
+}: OperationHome): OperationRow {
+  const { date, duration, moverCount } = newOperation({
+    ...activity,
+    timezone,
+    firstLegHours: startingLeg,
+  });
+  return {
+    id: newId(),
+    activityId: activity.id,
+    branchId: activity.branchId,
+    day: activity.activityDay,
+    position: 0,
+    date,
+    duration: Math.max(MIN_DURATION, ceilToQuarter(duration)),
+    moverCount,
+    truck: null,
+    unassigned: false,
+    earlyStart: false,
+    earlyStartNotes: '',
+    requiresLift: false,
+    startingDriveTime: computedDrive(startingLeg).hours,
+    endingDriveTime: computedDrive(endingLeg).hours,
+    startingTyped: false,
+    endingTyped: false,
+  };
+}
+
+const PLAIN = ['moverCount', 'duration', 'earlyStart', 'earlyStartNotes', 'requiresLift'] as const;
+
+const storedDrives = (row: OperationRow): { start: DriveInput; end: DriveInput } => ({
+  start: { hours: row.startingDriveTime, isPersons: row.startingTyped },
+  end: { hours: row.endingDriveTime, isPersons: row.endingTyped },
+});
+
+/** Writes two drives into an operation. */
+export const withDrives = (
+  row: OperationRow,
+  start: DriveInput,
+  end: DriveInput,
+): OperationRow => ({
+  ...row,
+  startingDriveTime: start.hours,
+  startingTyped: start.isPersons,
+  endingDriveTime: end.hours,
+  endingTyped: end.isPersons,
+});
+
+/**
+ * An operation with what a body says laid over `base`; its time is put on the right day afterwards.
+ * `isNew` keeps the computed drives of `base` from counting as stored ones.
+ */
+export function plannedOperation(
+  base: OperationRow,
+  body: SaveOperationDto,
+  legs: OperationLegs,
+  isNew: boolean,
+): OperationRow {
+  const stored = storedDrives(base);
+  const isBooked = base.truck !== null;
+  const drive = (sent: number | null | undefined, at: DriveInput, end: EndLegs): DriveInput =>
+    resolveDrive({ sent, stored: isNew ? undefined : at, isBooked, ...end });
+  const envelope = body.bookingEnvelope ?? {};
+  return withDrives(
+    {
+      ...base,
+      ...sentFields(body, PLAIN),
+      date: body.date === undefined ? base.date : new Date(body.date),
+    },
+    drive(envelope.startingDriveTime, stored.start, legs.start),
+    drive(envelope.endingDriveTime, stored.end, legs.end),
+  );
+}

@@ -1,0 +1,22 @@
+import { estimateActivity } from '../domain/estimates/estimate-activity.js';
+import type { EstimateConstants } from '../domain/estimates/estimate-constants.js';
+import type { StoredActivity } from '../move-state.js';
+
+/** An activity with what the size tables say of its stops, and the version they are of. */
+export function withEstimates(
+  activity: StoredActivity,
+  constants: EstimateConstants,
+): StoredActivity {
+  const { numMovers, truckCount, minTime, locations } = activity;
+  if (locations.length === 0) return activity;
+  const estimate = estimateActivity({ locations, numMovers, truckCount, minTime, constants });
+  return {
+    ...activity,
+    constantsVersion: estimate.constantsVersion,
+    locations: locations.map((location, index) => ({
+      ...location,
+      worktimeEstimations: estimate.locations[index]?.worktimeEstimations.timeInMinutes ?? null,
+      hasExcessInventory: estimate.locations[index]?.hasExcessInventory ?? false,
+    })),
+  };
+}

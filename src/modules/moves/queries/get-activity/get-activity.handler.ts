@@ -1,0 +1,24 @@
+import { QueryBus, QueryHandler } from '@nestjs/cqrs';
+import type { IQueryHandler } from '@nestjs/cqrs';
+import { notFound } from '../../../../kernel/domain-error.js';
+import { FindCustomerQuery } from '../../../customers/index.js';
+import type { ActivityView } from '../../contract/activity.view.js';
+import { MoveReader } from '../../persistence/move-reader.js';
+import { activityView } from '../../views/activity-view.js';
+import { GetActivityQuery } from './get-activity.query.js';
+
+@QueryHandler(GetActivityQuery)
+export class GetActivityHandler implements IQueryHandler<GetActivityQuery> {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly moves: MoveReader,
+  ) {}
+
+  async execute({ customerId, activityId }: GetActivityQuery): Promise<ActivityView> {
+    const { customer } = await this.queries.execute(new FindCustomerQuery(customerId));
+    const state = await this.moves.load(customer);
+    const activity = state.activities.find(({ id }) => id === activityId);
+    if (!activity) throw notFound('Activity');
+    return activityView(activity, state);
+  }
+}

@@ -1,0 +1,5 @@
+import { Query } from '@nestjs/cqrs';
+import type { ConstantsView } from '../../contract/constants.view.js';
+
+/** The figures in force today, which estimates rest on. */
+export class GetConstantsQuery extends Query<ConstantsView> {}

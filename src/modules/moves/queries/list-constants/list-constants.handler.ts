@@ -1,0 +1,14 @@
+import { QueryHandler } from '@nestjs/cqrs';
+import type { IQueryHandler } from '@nestjs/cqrs';
+import type { ConstantsView } from '../../contract/constants.view.js';
+import { ConstantsStore } from '../../persistence/constants-store.js';
+import { ListConstantsQuery } from './list-constants.query.js';
+
+@QueryHandler(ListConstantsQuery)
+export class ListConstantsHandler implements IQueryHandler<ListConstantsQuery> {
+  constructor(private readonly constants: ConstantsStore) {}
+
+  execute(): Promise<ConstantsView[]> {
+    return this.constants.all();
+  }
+}

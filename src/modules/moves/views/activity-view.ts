@@ -1,0 +1,83 @@
+import { toDollars } from '../../../kernel/money.js';
+import type {
+  ActivityView,
+  BookingEnvelopeView,
+  OperationView,
+  TransitInfoView,
+} from '../contract/activity.view.js';
+import { activityState } from '../domain/activities/activity-state.js';
+import { activityType } from '../domain/activities/activity-type.js';
+import { adjacentDays } from '../domain/activities/adjacent-days.js';
+import { bookingEnvelope } from '../domain/envelope/envelope.js';
+import { stairsTime } from '../domain/estimates/stairs.js';
+import { inDollars } from '../domain/money/activity-costs.js';
+import { transitInfo } from '../domain/transit/hold.js';
+import type { MoveState, StoredActivity } from '../move-state.js';
+import type { OperationRow } from '../persistence/operation.row.js';
+import { costsOf, feeOf } from './fees.js';
+import { locationView } from './location-view.js';
+
+type EndFees = Pick<BookingEnvelopeView, 'startingTripFee' | 'endingTripFee'>;
+
+const transitView = (activity: StoredActivity): TransitInfoView =>
+  transitInfo({
+    locations: activity.locations,
+    legs: activity,
+    fees: activity.locations.map((location) => toDollars(feeOf(location))),
+    version: activity.transitVersion,
+  });
+
+function operationView(row: OperationRow, timezone: string, fees: EndFees): OperationView {
+  const envelope = bookingEnvelope(row);
+  return {
+    _id: row.id,
+    truck: row.truck,
+    unassigned: row.unassigned,
+    moverCount: row.moverCount,
+    duration: row.duration,
+    date: row.date.toISOString(),
+    timezone,
+    earlyStart: row.earlyStart,
+    earlyStartNotes: row.earlyStartNotes,
+    requiresLift: row.requiresLift,
+    bookingEnvelope: {
+      bookingStart: envelope.bookingStart.toISOString(),
+      bookingDuration: envelope.bookingDuration,
+      jobStart: envelope.jobStart.toISOString(),
+      jobDuration: envelope.jobDuration,
+      startingDriveTime: envelope.startingDriveTime,
+      startingTripFee: fees.startingTripFee,
+      endingDriveTime: envelope.endingDriveTime,
+      endingTripFee: fees.endingTripFee,
+    },
+  };
+}
+
+/** One day's work as the wire carries it; `state` is the whole move, for its rate and other days. */
+export function activityView(activity: StoredActivity, state: MoveState): ActivityView {
+  const { customer, branch, activities } = state;
+  const transit = transitView(activity);
+  const days = activities.map(({ activityDay }) => activityDay);
+  return {
+    _id: activity.id,
+    activityType: activityType(activity.locations),
+    activityDay: activity.activityDay,
+    state: activityState(activity.operations, activity.truckCount),
+    estHours: activity.estHours,
+    minTime: activity.minTime,
+    numMovers: activity.numMovers,
+    truckCount: activity.truckCount,
+    costingStrategy: activity.costingStrategy,
+    notes: activity.notes,
+    alerts: activity.alerts,
+    toBeMoved: activity.toBeMoved,
+    inventory: activity.inventory,
+    requiresLift: activity.requiresLift,
+    ...adjacentDays(activity.activityDay, days),
+    stairsTime: stairsTime(activity.locations),
+    transitInfo: transit,
+    ...inDollars(costsOf(activity, customer.rateCents)),
+    locations: activity.locations.map((row) => locationView(row, activity.constantsVersion)),
+    operations: activity.operations.map((row) => operationView(row, branch.timezone, transit)),
+  };
+}

@@ -1,0 +1,98 @@
+import { localDateOf } from '../../../kernel/local-date.js';
+import { toDollars } from '../../../kernel/money.js';
+import type { CallMadeView } from '../../customers/contract/customer-contact.view.js';
+import type { ContractStage, PhoneType } from '../../customers/contract/customer-terms.js';
+import { CONTRACT_STAGES } from '../../customers/contract/customer-terms.js';
+import type { CustomerView, MoveEmailView, MoveMetaView } from '../contract/customer.view.js';
+import { contractStage } from '../domain/activities/contract-stage.js';
+import { activityState } from '../domain/activities/activity-state.js';
+import { moveTotals } from '../domain/money/move-totals.js';
+import type { MoveState } from '../move-state.js';
+import { activityView } from './activity-view.js';
+import { costsOf } from './fees.js';
+
+/** What a customer shows beside its own move. */
+export interface CustomerViewExtras {
+  emails: MoveEmailView[];
+  previousActualPriceCents: number | null;
+  now: Date;
+}
+
+const dollarsOrNull = (cents: number | null): number | null =>
+  cents === null ? null : toDollars(cents);
+
+const callMade = (by: string | null, when: Date | null): CallMadeView | null =>
+  when && { sent: true, by, when: when.toISOString() };
+
+/** The highest stage reached; whether the contract is closed depends on the day one looks. */
+function stageOf({ customer, branch, activities }: MoveState, now: Date): ContractStage {
+  const present = contractStage({
+    rfqDelivered: false,
+    salesCalls: 0,
+    courtesyCall: customer.courtesyCallWhen !== null,
+    activities: activities.map(({ activityDay, operations, truckCount }) => ({
+      activityDay,
+      state: activityState(operations, truckCount),
+    })),
+    hasActualPrice: customer.actualPriceCents !== null,
+    today: localDateOf(now, branch.timezone),
+  });
+  return Math.max(present, customer.stage, CONTRACT_STAGES.CREATED) as ContractStage;
+}
+
+function metaView(state: MoveState): MoveMetaView {
+  const { customer, activities } = state;
+  const totals = moveTotals(activities.map((activity) => costsOf(activity, customer.rateCents)));
+  return {
+    rate: toDollars(customer.rateCents),
+    requestedDay: customer.requestedDay,
+    doNotDisturb: customer.doNotDisturb,
+    reconfirm: customer.reconfirm,
+    curTotalEstimate: toDollars(totals.curTotalEstimate),
+    curTotalEstimateMin: toDollars(totals.curTotalEstimateMin),
+    actualPrice: dollarsOrNull(customer.actualPriceCents),
+    moveAlerts: customer.moveAlerts,
+    created: customer.created.toISOString(),
+  };
+}
+
+/** A whole customer as the wire carries it, before anything is hidden from reduced readers. */
+export function customerView(state: MoveState, extras: CustomerViewExtras): CustomerView {
+  const { customer, branch, activities } = state;
+  return {
+    _id: customer.id,
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    branchId: customer.branchId,
+    branch: { name: branch.name, timezone: branch.timezone },
+    email: customer.email,
+    altEmail: customer.altEmail,
+    referredBy: customer.referredBy,
+    phone: customer.phone,
+    phoneType: customer.phoneType as PhoneType | '',
+    altPhone: customer.altPhone,
+    altPhoneType: customer.altPhoneType as PhoneType | '',
+    altFirstName: customer.altFirstName,
+    altLastName: customer.altLastName,
+    isRepeat: customer.isRepeat,
+    previousContractId: customer.previousContractId,
+    externalId: customer.externalId,
+    status: customer.status,
+    stage: stageOf(state, extras.now),
+    autobooking: customer.autobooking,
+    created: customer.created.toISOString(),
+    nounce: String(customer.version),
+    courtesyCall: callMade(customer.courtesyCallBy, customer.courtesyCallWhen),
+    autobookingCommunications: {
+      firstConfirmationCall: callMade(customer.firstCallBy, customer.firstCallWhen),
+    },
+    managedBy: customer.managedBy,
+    notes: customer.notes,
+    previousActualPrice: dollarsOrNull(extras.previousActualPriceCents),
+    move: {
+      meta: metaView(state),
+      emails: extras.emails,
+      activities: activities.map((activity) => activityView(activity, state)),
+    },
+  };
+}
