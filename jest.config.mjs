@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -44,25 +43,25 @@ const withPostgres = {
   globalTeardown: at('test/support/postgres/global-teardown.mjs'),
 };
 
-const projects = [
-  node('unit', 'src', ['**/*.spec.ts']),
-  node('tools', 'scripts', ['**/*.spec.mjs'], { transform: {}, setupFiles: [] }),
-  node('architecture', 'test/architecture', ['**/*.spec.ts']),
-  node('api', 'test/api', ['**/*.api.spec.ts'], withPostgres),
-  node('jobs', 'test/jobs', ['**/*.spec.ts'], withPostgres),
-  {
-    displayName: 'web',
-    testEnvironment: at('web/testing/jest-environment.cjs'),
-    roots: [at('web')],
-    testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
-    setupFilesAfterEnv: [at('web/testing/setup.ts')],
-    moduleNameMapper: { ...sourceForJs, '\\.css$': at('web/testing/empty.cjs') },
-    transform: { '^.+\\.[tj]sx?$': swc({ esm: false, tsx: true }) },
-  },
-  node('e2e', 'test/e2e', ['**/*.e2e.spec.ts'], withPostgres),
-];
-
-const complete = ({ roots, testEnvironment }) =>
-  [...roots, testEnvironment].every((path) => path === 'node' || existsSync(path));
-
-export default { testTimeout: 30_000, projects: projects.filter(complete) };
+export default {
+  testTimeout: 30_000,
+  // Modules of ES module tests stay in memory; a worker that has grown is replaced.
+  workerIdleMemoryLimit: '1500MB',
+  projects: [
+    node('unit', 'src', ['**/*.spec.ts']),
+    node('tools', 'scripts', ['**/*.spec.mjs'], { transform: {}, setupFiles: [] }),
+    node('architecture', 'test/architecture', ['**/*.spec.ts']),
+    node('api', 'test/api', ['**/*.api.spec.ts'], withPostgres),
+    node('jobs', 'test/jobs', ['**/*.spec.ts'], withPostgres),
+    {
+      displayName: 'web',
+      testEnvironment: at('web/testing/jest-environment.cjs'),
+      roots: [at('web')],
+      testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
+      setupFilesAfterEnv: [at('web/testing/setup.ts')],
+      moduleNameMapper: { ...sourceForJs, '\\.css$': at('web/testing/empty.cjs') },
+      transform: { '^.+\\.[tj]sx?$': swc({ esm: false, tsx: true }) },
+    },
+    node('e2e', 'test/e2e', ['**/*.e2e.spec.ts'], withPostgres),
+  ],
+};

@@ -23,9 +23,13 @@ async function main() {
   try {
     const results = [];
     for (const run of runs) {
-      if (stopping.signal) return;
+      if (stopping.signal) break;
       say(`Running ${run.projects.join(', ')}…`);
       results.push(await runJest(run, { ...process.env, ...services.env }));
+    }
+    if (stopping.signal) {
+      process.exitCode = 130;
+      return;
     }
     const total = addUp(results, args);
     if (!total.ok) process.exitCode = 1;
