@@ -19,6 +19,8 @@ import { useTestSettings } from './test-settings.js';
 interface TestApiOptions {
   /** Besides the real ApiModule, such as the WorkerModule or a module with probes. */
   modules?: Type[];
+  /** Environment variables that differ from the tests' own. */
+  settings?: Readonly<Record<string, string>>;
 }
 
 /** The real server on a port and a database of its own. Start in `beforeAll`, close in `afterAll`. */
@@ -41,9 +43,12 @@ export interface TestApi {
   close: () => Promise<void>;
 }
 
-export async function startTestApi({ modules = [] }: TestApiOptions = {}): Promise<TestApi> {
+export async function startTestApi({
+  modules = [],
+  settings = {},
+}: TestApiOptions = {}): Promise<TestApi> {
   const database = await createTestDatabase();
-  const { dataDir, port } = await useTestSettings(database.url);
+  const { dataDir, port } = await useTestSettings(database.url, settings);
   const app = await createHttpApp(rootOf(modules));
   await app.listen(port, '127.0.0.1');
   const origin = `http://127.0.0.1:${port}`;

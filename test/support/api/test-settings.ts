@@ -6,6 +6,7 @@ import { join } from 'node:path';
 /** The environment of one test API: its own folder, its own port, nothing on the console. */
 export async function useTestSettings(
   databaseUrl: string,
+  others: Readonly<Record<string, string>>,
 ): Promise<{ dataDir: string; port: number }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'emma-api-'));
   const port = await freePort();
@@ -17,6 +18,7 @@ export async function useTestSettings(
     LOG_LEVEL: 'silent',
     DEMO: 'off',
     JOBS_IN_PROCESS: 'off',
+    ...others,
   });
   return { dataDir, port };
 }

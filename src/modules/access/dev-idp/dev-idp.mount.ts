@@ -29,7 +29,7 @@ export class DevIdpMount implements OnModuleInit, OnApplicationBootstrap {
     @Inject(EMPLOYEE_DIRECTORY) private readonly directory: EmployeeDirectory,
   ) {}
 
-  async onModuleInit(): Promise<void> {
+  onModuleInit(): void {
     const { issuer, directory } = this;
     if (!(issuer instanceof DevIssuer)) return;
     const people = { claimsOf: (email: string) => claimsOf(directory, email) };
@@ -43,7 +43,8 @@ export class DevIdpMount implements OnModuleInit, OnApplicationBootstrap {
         issuer.idToken(claims, this.clock.now()),
     };
     const fastify: FastifyInstance = this.host.httpAdapter.getInstance();
-    await fastify.register(
+    // Not awaited: that would close the book on error handlers, which Nest sets after this hook.
+    void fastify.register(
       (scope, _options, done) => {
         addDevIdpRoutes(scope, parts);
         done();

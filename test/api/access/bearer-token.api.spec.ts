@@ -1,0 +1,100 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { SignJWT } from 'jose';
+import { CreateEmployeeCommand } from '../../../src/modules/employees/commands/create-employee/create-employee.command.js';
+import { UpdateEmployeeCommand } from '../../../src/modules/employees/commands/update-employee/update-employee.command.js';
+import type { EmployeeView } from '../../../src/modules/employees/contract/employee.view.js';
+import { SecretKey } from '../../../src/platform/config/secret-key.js';
+import { startTestApi } from '../../support/api/start-test-api.js';
+import type { TestApi } from '../../support/api/start-test-api.js';
+import { ApiClient } from '../../support/api/api-client.js';
+
+const HOUR_MS = 3_600_000;
+
+describe('the bearer token', () => {
+  let api: TestApi;
+  let clerk: EmployeeView;
+
+  const change = ({ roles, active }: Partial<EmployeeView>) => {
+    const { _id, firstName, lastName, email, color, branchId } = clerk;
+    const who = { firstName, lastName, email, color, branchId };
+    return api.execute(
+      new UpdateEmployeeCommand(_id, {
+        ...who,
+        roles: roles ?? clerk.roles,
+        active: active ?? true,
+      }),
+    );
+  };
+  const statusWith = async (headers: Record<string, string>) =>
+    (await api.anonymous.get('employee/self', { headers })).status;
+
+  beforeAll(async () => {
+    api = await startTestApi();
+    clerk = await api.execute(
+      new CreateEmployeeCommand({
+        firstName: 'Cleo',
+        lastName: 'Clerk',
+        email: 'clerk@emma.test',
+        color: '#336699',
+        branchId: api.branchId,
+        roles: ['manager'],
+      }),
+    );
+  });
+  afterEach(() => api.setTime(undefined));
+  afterAll(() => api?.close());
+
+  it('is asked for before anything else about a call is judged', async () => {
+    const { status, body, headers } = await api.anonymous.post('employee', { nonsense: true });
+    expect(status).toBe(401);
+    expect(body).toMatchObject({ code: 'UNAUTHENTICATED', requestId: headers.get('x-request-id') });
+  });
+
+  it.each(['', 'Bearer', 'Bearer ', 'Bearer x', 'Basic YTpi', 'Bearer a.b.c'])(
+    'is not %j',
+    async (authorization) => {
+      expect(await statusWith({ authorization })).toBe(401);
+    },
+  );
+
+  it('is not one that another key signed, or that is signed in another way', async () => {
+    const token = new SignJWT({ userId: clerk._id, roles: ['admin'] }).setExpirationTime('1h');
+    const header = { alg: 'HS256' };
+    const foreign = await token.setProtectedHeader(header).sign(new Uint8Array(32));
+    expect(await statusWith({ authorization: `Bearer ${foreign}` })).toBe(401);
+    const key = api.get(SecretKey).derive('access-token');
+    const endless = await new SignJWT({ userId: clerk._id }).setProtectedHeader(header).sign(key);
+    expect(await statusWith({ authorization: `Bearer ${endless}` })).toBe(401);
+  });
+
+  it('dies after twelve hours', async () => {
+    const client = await api.asEmployee(clerk);
+    api.setTime(new Date(Date.now() + 11.9 * HOUR_MS));
+    expect((await client.get('employee/self')).status).toBe(200);
+    api.setTime(new Date(Date.now() + 12.1 * HOUR_MS));
+    expect((await client.get('employee/self')).status).toBe(401);
+  });
+
+  it('does what the roles in the database allow, not what it says itself', async () => {
+    const client = await api.asEmployee({ _id: clerk._id, roles: ['admin'] });
+    const create = () => client.post('employee', {});
+    expect((await create()).status).toBe(403);
+    await change({ roles: ['admin'] });
+    expect((await create()).status).toBe(400);
+    await change({ roles: ['mover'] });
+    expect((await create()).body).toMatchObject({ statusCode: 403, code: 'FORBIDDEN' });
+  });
+
+  it('is worthless at once when its employee becomes inactive', async () => {
+    const client = await api.asEmployee(clerk);
+    await change({ active: false });
+    expect((await client.get('employee/self')).status).toBe(401);
+    await change({ active: true });
+    expect((await client.get('employee/self')).status).toBe(200);
+  });
+
+  it('works on a path with a slash at its end', async () => {
+    const client: ApiClient = await api.asEmployee(clerk);
+    expect((await client.get('employee/self/')).status).toBe(200);
+  });
+});

@@ -1,0 +1,67 @@
+import { io } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
+
+const PATIENCE_MS = 5_000;
+
+/** A page's live connection that remembers everything it was told. */
+export class LiveConnection {
+  private readonly told: { event: string; message: unknown }[] = [];
+
+  private constructor(readonly socket: Socket) {
+    socket.onAny((event: string, message: unknown) => this.told.push({ event, message }));
+  }
+
+  /** @throws what the server refused the connection with. */
+  static async open(origin: string, token: unknown): Promise<LiveConnection> {
+    const socket = io(origin, { auth: { token }, reconnection: false, forceNew: true });
+    const connection = new LiveConnection(socket);
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', resolve);
+      socket.once('connect_error', reject);
+    });
+    return connection;
+  }
+
+  /** Sends and waits for the acknowledgement. */
+  ask(event: string, message?: unknown): Promise<unknown> {
+    return this.socket.timeout(PATIENCE_MS).emitWithAck(event, message);
+  }
+
+  /** All messages of one kind so far, oldest first. */
+  all<Message>(event: string): Message[] {
+    return this.told.filter((one) => one.event === event).map(({ message }) => message as Message);
+  }
+
+  /** The first message of this kind that fits, of those told already too. */
+  async until<Message>(
+    event: string,
+    fits: (message: Message) => boolean = () => true,
+    patienceMs = PATIENCE_MS,
+  ): Promise<Message> {
+    const end = Date.now() + patienceMs;
+    for (;;) {
+      const found = this.all<Message>(event).find(fits);
+      if (found) return found;
+      if (Date.now() > end) {
+        throw new Error(`No such ${event} came; told: ${JSON.stringify(this.told)}`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+
+  /** Resolves with the reason once the server ended it. */
+  async ended(patienceMs = PATIENCE_MS): Promise<string> {
+    if (this.socket.disconnected) return 'ended before';
+    return new Promise((resolve, reject) => {
+      const limit = setTimeout(() => reject(new Error('It is still open')), patienceMs);
+      this.socket.once('disconnect', (reason) => {
+        clearTimeout(limit);
+        resolve(reason);
+      });
+    });
+  }
+
+  close(): void {
+    this.socket.disconnect();
+  }
+}
