@@ -5,7 +5,7 @@ import { TopicRegistry } from './topic-registry.js';
 import { TopicRevisions } from './topic-revisions.js';
 
 /** What `watch` is answered with. */
-export type WatchAnswer = { revision: number } | { error: 'FORBIDDEN' | 'TOO_MANY_TOPICS' };
+export type WatchAnswer = { revision: number } | { error: 'FORBIDDEN' | 'TOO_MANY' };
 
 const MAX_TOPICS = 100;
 const FULL = 'live:full:';
@@ -59,7 +59,7 @@ export class TopicRooms {
     if (typeof topic !== 'string' || !(await this.registry.mayWatch(viewer, topic))) {
       return { error: 'FORBIDDEN' };
     }
-    if (topics.size >= MAX_TOPICS && !topics.has(topic)) return { error: 'TOO_MANY_TOPICS' };
+    if (topics.size >= MAX_TOPICS && !topics.has(topic)) return { error: 'TOO_MANY' };
     topics.add(topic);
     // First the room, then the revision: a change in between comes as `changed`, never not at all.
     await socket.join((this.registry.isReduced(viewer, topic) ? REDUCED : FULL) + topic);

@@ -1,0 +1,12 @@
+/** The states of a background job. */
+export const JOB_STATES = ['queued', 'running', 'done', 'failed'] as const;
+export type JobState = (typeof JOB_STATES)[number];
+
+/** How far a job is that the caller started. */
+export interface JobView {
+  state: JobState;
+  /** 0 to 100. */
+  progress: number;
+  /** Made for a person; null unless it failed. */
+  error: string | null;
+}

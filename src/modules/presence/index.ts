@@ -1,0 +1,1 @@
+export { GetViewersQuery } from './queries/get-viewers/get-viewers.query.js';
