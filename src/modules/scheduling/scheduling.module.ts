@@ -3,6 +3,8 @@ import { AddRentalHandler } from './commands/add-rental/add-rental.handler.js';
 import { AssignOperationHandler } from './commands/assign-operation/assign-operation.handler.js';
 import { CrewMoves } from './commands/crew-moves.js';
 import { DayTrucksLock } from './commands/day-trucks-lock.js';
+import { DropHoldHandler } from './commands/drop-hold/drop-hold.handler.js';
+import { HoldSlotHandler } from './commands/hold-slot/hold-slot.handler.js';
 import { PutOnCallHandler } from './commands/put-on-call/put-on-call.handler.js';
 import { RemoveRentalHandler } from './commands/remove-rental/remove-rental.handler.js';
 import { RemoveTrucksFromServiceHandler } from './commands/remove-trucks-from-service/remove-trucks-from-service.handler.js';
@@ -49,6 +51,8 @@ const commands = [
   ReturnTrucksToServiceHandler,
   AddRentalHandler,
   RemoveRentalHandler,
+  HoldSlotHandler,
+  DropHoldHandler,
   CrewMoves,
   DayTrucksLock,
 ];

@@ -28,6 +28,16 @@ export interface Slot {
   window: TimeWindow;
 }
 
+/** A slot kept for somebody outside until it expires. */
+export interface Hold {
+  truckId: string;
+  day: LocalDate;
+  window: TimeWindow;
+  expiresAt: Date;
+  secretHash: string;
+  heldBy: string | null;
+}
+
 const RANGE = "tstzrange($1::timestamptz, $2::timestamptz, '[)')";
 const DROP_EXPIRED = `
   delete from scheduling.occupancy
@@ -38,6 +48,14 @@ const ON_TRUCK = `
 const BOOK = `
   insert into scheduling.occupancy (id, truck_id, kind, day, during, operation_id)
   values ($4, $3, 'booking', $5, ${RANGE}, $6)`;
+const HOLD = `
+  insert into scheduling.occupancy
+    (id, truck_id, kind, day, during, expires_at, secret_hash, held_by)
+  values ($4, $3, 'hold', $5, ${RANGE}, $6, $7, $8)`;
+const DROP_HOLD = `
+  with gone as (
+    delete from scheduling.occupancy where id = $1 and kind = 'hold' returning truck_id, day)
+  select t.branch_id, gone.day from gone join trucks.v_truck t on t.id = gone.truck_id`;
 const BLOCK = `
   insert into scheduling.occupancy (id, truck_id, kind, day, during, note)
   values ($4, $3, 'unavailable', $5, ${RANGE}, $6)`;
@@ -69,6 +87,20 @@ export class OccupancyRepository {
   async book({ truckId, operationId, day, window }: Slot): Promise<void> {
     const values = [window.start, window.end, truckId, newId(), day, operationId];
     await this.insert(BOOK, values);
+  }
+
+  /** @returns the id of the hold. @throws 409 SLOT_TAKEN */
+  async hold({ truckId, day, window, expiresAt, secretHash, heldBy }: Hold): Promise<string> {
+    const id = newId();
+    const { start, end } = window;
+    await this.insert(HOLD, [start, end, truckId, id, day, expiresAt, secretHash, heldBy]);
+    return id;
+  }
+
+  /** Where the hold was; undefined when it is gone. */
+  async dropHold(id: string): Promise<{ branchId: string; day: LocalDate } | undefined> {
+    const [row] = await this.db.query<{ branch_id: string; day: LocalDate }>(DROP_HOLD, [id]);
+    return row && { branchId: row.branch_id, day: row.day };
   }
 
   /** Takes the truck off the board for a window of a day. */

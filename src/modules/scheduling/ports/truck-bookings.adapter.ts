@@ -45,11 +45,10 @@ export class TruckBookingsAdapter implements TruckBookings {
   async clear(truckId: string): Promise<void> {
     const { rows, today } = await this.outstanding(truckId);
     for (const { operation_id: operationId, branch_id: branchId } of rows) {
-      const placed = await this.commands.execute(
+      await this.commands.execute(
         new PlaceOperationCommand({ operationId, branchId, placement: 'unassigned' }),
       );
       await this.occupancy.free([operationId]);
-      await this.board.operationMoved(placed);
     }
     for (const { branchId, day } of await this.crews.freeTrucks([truckId], today, null)) {
       await this.board.crewChanged(branchId, day);

@@ -51,12 +51,9 @@ const OF_DAY = `
   where branch_id = $1 and day = $2 and (truck_id is not null or unassigned)
   order by customer_id, date, operation_id`;
 const BY_ID = `select ${COLUMNS} from moves.v_board_operation where operation_id = $1`;
-const DAYS_OF_CUSTOMER = `
-  select distinct branch_id, day from moves.v_board_operation
-  where customer_id = $1 and (truck_id is not null or unassigned)`;
-
-/** Booked, or on the Unassigned row. */
-export const isOnBoard = (row: BoardOperation): boolean => row.truck_id !== null || row.unassigned;
+const OF_CUSTOMER = `
+  select ${COLUMNS} from moves.v_board_operation
+  where customer_id = $1 and (truck_id is not null or unassigned) order by date, operation_id`;
 
 /** Reads what lies on boards. */
 @Injectable()
@@ -72,10 +69,8 @@ export class BoardOperations {
     return (await this.db.prepared<BoardOperation>(BY_ID, [operationId]))[0];
   }
 
-  async boardsOfCustomer(customerId: string): Promise<{ branchId: string; day: LocalDate }[]> {
-    const rows = await this.db.query<{ branch_id: string; day: LocalDate }>(DAYS_OF_CUSTOMER, [
-      customerId,
-    ]);
-    return rows.map((row) => ({ branchId: row.branch_id, day: row.day }));
+  /** What boards show of a customer. */
+  ofCustomer(customerId: string): Promise<BoardOperation[]> {
+    return this.db.prepared<BoardOperation>(OF_CUSTOMER, [customerId]);
   }
 }

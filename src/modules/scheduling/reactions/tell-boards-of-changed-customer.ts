@@ -3,20 +3,27 @@ import type { Reacts } from '../../../platform/database/reaction.js';
 import { Reaction } from '../../../platform/database/reaction.js';
 import { CustomerChanged } from '../../moves/index.js';
 import { BoardChanges } from '../live/board-changes.js';
+import { BoardBranches } from '../queries/board-branches.js';
 import { BoardOperations } from '../queries/board-operations.js';
+import { toBooking } from '../queries/to-booking.js';
 
-/** Every board that shows an operation of a changed customer hears of its new nounce. */
+/** Every board that shows an operation of a changed customer hears what it is now. */
 @Injectable()
 @Reaction(CustomerChanged)
 export class TellBoardsOfChangedCustomer implements Reacts<CustomerChanged> {
   constructor(
     private readonly operations: BoardOperations,
+    private readonly branches: BoardBranches,
     private readonly board: BoardChanges,
   ) {}
 
-  async react({ customerId, nounce }: CustomerChanged): Promise<void> {
-    for (const { branchId, day } of await this.operations.boardsOfCustomer(customerId)) {
-      this.board.tell(branchId, day, { kind: 'nounce', customerId, nounce });
+  async react({ customerId, nounce, operationsOnBoards }: CustomerChanged): Promise<void> {
+    if (operationsOnBoards.length === 0) return;
+    for (const row of await this.operations.ofCustomer(customerId)) {
+      const { branch_id: branchId, operation_id: operationId, day } = row;
+      const { timezone } = await this.branches.get(branchId);
+      const booking = toBooking(row, timezone);
+      this.board.tell(branchId, day, { kind: 'booking', customerId, nounce, operationId, booking });
     }
   }
 }

@@ -6,7 +6,6 @@ import type { PlacedOperation } from '../../../moves/index.js';
 import { LockTruckCommand } from '../../../trucks/index.js';
 import { BLOCK_MINUTES } from '../../domain/grid.js';
 import { judgeDrop } from '../../domain/judge-drop.js';
-import { BoardChanges } from '../../live/board-changes.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
 import { crewMismatch, dropRefusal } from '../../refusals.js';
 import { AssignOperationCommand } from './assign-operation.command.js';
@@ -16,7 +15,6 @@ export class AssignOperationHandler implements ICommandHandler<AssignOperationCo
   constructor(
     private readonly commands: CommandBus,
     private readonly occupancy: OccupancyRepository,
-    private readonly board: BoardChanges,
   ) {}
 
   async execute(command: AssignOperationCommand): Promise<{ nounce: string }> {
@@ -44,7 +42,6 @@ export class AssignOperationHandler implements ICommandHandler<AssignOperationCo
     if (verdict !== 'OK') throw dropRefusal(verdict);
     if (placed.crewMismatch) throw crewMismatch();
     await this.takeSlot(truckId, placed);
-    await this.board.operationMoved(placed);
     return { nounce: placed.nounce };
   }
 

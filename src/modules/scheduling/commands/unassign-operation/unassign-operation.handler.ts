@@ -2,7 +2,6 @@ import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { PlaceOperationCommand } from '../../../moves/index.js';
 import { fitsGrid } from '../../domain/grid.js';
-import { BoardChanges } from '../../live/board-changes.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
 import { dropRefusal } from '../../refusals.js';
 import { UnassignOperationCommand } from './unassign-operation.command.js';
@@ -12,7 +11,6 @@ export class UnassignOperationHandler implements ICommandHandler<UnassignOperati
   constructor(
     private readonly commands: CommandBus,
     private readonly occupancy: OccupancyRepository,
-    private readonly board: BoardChanges,
   ) {}
 
   async execute(command: UnassignOperationCommand): Promise<{ nounce: string }> {
@@ -30,7 +28,6 @@ export class UnassignOperationHandler implements ICommandHandler<UnassignOperati
       throw dropRefusal('OUTSIDE_GRID');
     }
     await this.occupancy.free([operationId]);
-    await this.board.operationMoved(placed);
     return { nounce: placed.nounce };
   }
 }

@@ -1,0 +1,8 @@
+import { Command } from '@nestjs/cqrs';
+
+/** Gives a held slot back; one that is gone already is no fault. */
+export class DropHoldCommand extends Command<void> {
+  constructor(readonly holdId: string) {
+    super();
+  }
+}

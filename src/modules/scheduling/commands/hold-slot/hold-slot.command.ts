@@ -1,0 +1,30 @@
+import { Command } from '@nestjs/cqrs';
+import type { LocalDate } from '../../../../kernel/local-date.js';
+import type { TimeWindow } from '../../../../kernel/time-window.js';
+
+/** A stretch of time that somebody outside wants kept for them for a while. */
+export interface SlotWish {
+  branchId: string;
+  day: LocalDate;
+  window: TimeWindow;
+  expiresAt: Date;
+  /** Hash of the secret that lets its holder book or drop it. */
+  secretHash: string;
+  /** The address that asked, where known. */
+  heldBy: string | null;
+}
+
+export interface HeldSlot {
+  holdId: string;
+  truckId: string;
+}
+
+/**
+ * Holds any truck of the branch that is free then, with the separation that public booking keeps.
+ * @throws 404 'Branch not found', 409 SLOT_TAKEN OUTSIDE_GRID
+ */
+export class HoldSlotCommand extends Command<HeldSlot> {
+  constructor(readonly wish: SlotWish) {
+    super();
+  }
+}

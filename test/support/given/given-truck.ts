@@ -1,0 +1,20 @@
+import type { TruckView } from '../../../src/modules/trucks/contract/truck.view.js';
+import type { TestApi } from '../api/start-test-api.js';
+
+let made = 0;
+
+/** A truck of the home branch, made as an admin makes one. */
+export async function givenTruck(api: TestApi, over: Partial<TruckView> = {}): Promise<TruckView> {
+  made += 1;
+  const { status, body } = await api.as('admin').post<TruckView>('truck', {
+    name: `T${made}`,
+    abbreviation: `T${String(made).padStart(2, '0')}`,
+    color: '#1c7ed6',
+    hasLift: false,
+    inService: true,
+    branchId: api.branchId,
+    ...over,
+  });
+  if (status !== 201) throw new Error(`No truck: ${JSON.stringify(body)}`);
+  return body;
+}
