@@ -5,13 +5,13 @@ import { Queues } from '../../src/platform/queue/queues.js';
 import { enqueue, eventually, JobBench, jobRow, runsOf, settled } from './support/job-bench.js';
 import type { BackendKind } from './support/job-bench.js';
 import { EnqueueOnlyModule, SampleWorkerModule } from './support/worker-app.js';
-import { end, WorkerChildren } from './support/worker-child.js';
+import { ChildPrograms, end } from './support/child-programs.js';
 
-let children: WorkerChildren;
+let programs: ChildPrograms;
 beforeAll(async () => {
-  children = await WorkerChildren.compile();
+  programs = await ChildPrograms.compile();
 });
-afterAll(() => children.close());
+afterAll(() => programs.close());
 
 describe.each<BackendKind>(['postgres', 'redis'])('a job on %s is not lost', (kind) => {
   let bench: JobBench;
@@ -43,7 +43,7 @@ describe.each<BackendKind>(['postgres', 'redis'])('a job on %s is not lost', (ki
 
   it('when the worker process is killed in the middle of it', async () => {
     const app = await bench.start(EnqueueOnlyModule);
-    const child = await children.start();
+    const { child } = await programs.start('worker-process');
     const id = await enqueue(app, { label: 'killed', act: 'linger' });
     await eventually(async () => ((await runsOf(app, 'killed')).length > 0 ? true : undefined));
     await end(child, 'SIGKILL');
@@ -56,7 +56,7 @@ describe.each<BackendKind>(['postgres', 'redis'])('a job on %s is not lost', (ki
     'when the process stops while it runs (%s)',
     async (act) => {
       const app = await bench.start(EnqueueOnlyModule);
-      const stopping = await children.start();
+      const { child: stopping } = await programs.start('worker-process');
       const id = await enqueue(app, { label: act, act });
       await eventually(async () => ((await runsOf(app, act)).length > 0 ? true : undefined));
       await end(stopping, 'SIGTERM');

@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -17,13 +18,20 @@ const SWC = [
   'module.type=es6',
 ].flatMap((option) => ['-C', option]);
 
-/** Worker processes of their own, from the same sources as the test. */
-export class WorkerChildren {
+/** A process beside the test's own. */
+export interface ChildProgram {
+  child: ChildProcess;
+  /** The line with which it said that it is ready. */
+  said: string;
+}
+
+/** Processes of their own, from the same sources as the test. */
+export class ChildPrograms {
   private readonly children: ChildProcess[] = [];
 
   private constructor(private readonly folder: string) {}
 
-  static async compile(): Promise<WorkerChildren> {
+  static async compile(): Promise<ChildPrograms> {
     // Inside the project, so that the packages are found from there.
     const local = join(ROOT, '.local');
     await mkdir(local, { recursive: true });
@@ -31,20 +39,22 @@ export class WorkerChildren {
     const cli = join(ROOT, 'node_modules/@swc/cli/bin/swc.js');
     const args = [cli, 'src', 'test/jobs/support', '-d', folder, '--quiet', '--no-swcrc', ...SWC];
     await promisify(execFile)(process.execPath, args, { cwd: ROOT });
-    return new WorkerChildren(folder);
+    return new ChildPrograms(folder);
   }
 
-  /** Resolves once the process takes jobs. */
-  async start(): Promise<ChildProcess> {
-    const program = join(this.folder, 'test/jobs/support/worker-process.js');
-    const child = spawn(process.execPath, [program], {
+  /** Resolves once the process takes work. */
+  async start(program: 'worker-process' | 'server-process'): Promise<ChildProgram> {
+    const child = spawn(
+      process.execPath,
+      [join(this.folder, `test/jobs/support/${program}.js`)],
       // The test's own settings, which the test runner keeps apart from those of its process.
-      env: { ...process.env },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+      { env: { ...process.env }, stdio: ['ignore', 'pipe', 'inherit'] },
+    );
     this.children.push(child);
-    for await (const line of child.stdout) if (String(line).includes('ready')) break;
-    return child;
+    for await (const said of createInterface(child.stdout)) {
+      if (said.startsWith('ready')) return { child, said };
+    }
+    throw new Error(`${program} ended before it was ready`);
   }
 
   async close(): Promise<void> {
