@@ -1,4 +1,4 @@
-import { Menu, SegmentedControl, Text, useMantineColorScheme } from '@mantine/core';
+import { Menu, useMantineColorScheme } from '@mantine/core';
 import { IconCalendarUser, IconLogout2, IconUserCircle } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { Avatar } from '../../shared/ui';
 import styles from './account-menu.module.css';
 
 const SCHEMES = [
-  { value: 'auto', label: 'System' },
+  { value: 'auto', label: 'As the system' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ] as const;
@@ -31,25 +31,20 @@ export function AccountMenu(): JSX.Element {
       </Menu.Target>
       <Menu.Dropdown>
         {self && (
-          <div className={styles.who}>
-            <Text size="sm" fw={600} truncate>
-              {self.fullName}
-            </Text>
-            <Text size="xs" c="dimmed" truncate>
-              {self.email}
-            </Text>
-          </div>
+          <Menu.Label className={styles.who}>
+            <b>{self.fullName}</b>
+            {self.email}
+          </Menu.Label>
         )}
         <Menu.Divider />
-        <div className={styles.theme}>
-          <SegmentedControl
-            fullWidth
-            aria-label="Theme"
-            data={SCHEMES.map((scheme) => ({ ...scheme }))}
-            value={colorScheme}
-            onChange={(value) => setColorScheme(value as Scheme)}
-          />
-        </div>
+        <Menu.Label>Theme</Menu.Label>
+        <Menu.RadioGroup value={colorScheme} onChange={(value) => setColorScheme(value as Scheme)}>
+          {SCHEMES.map(({ value, label }) => (
+            <Menu.RadioItem key={value} value={value}>
+              {label}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
         <Menu.Divider />
         <Menu.Item
           component={Link}

@@ -20,13 +20,7 @@ export function MenuDrawer({ groups }: { groups: readonly MenuGroup[] }): JSX.El
       >
         <IconMenu2 size={20} aria-hidden />
       </ActionIcon>
-      <Drawer
-        opened={open}
-        onClose={() => setOpen(false)}
-        title="Emma"
-        size={280}
-        closeButtonProps={{ 'aria-label': 'Close the menu' }}
-      >
+      <Drawer opened={open} onClose={() => setOpen(false)} title="Emma" size={280}>
         <div className={styles.branch}>
           <BranchSelect />
         </div>

@@ -9,6 +9,8 @@ import type { PageDefinition } from '../../shared/pages';
 
 export interface MenuItem extends SidebarItem {
   path: string;
+  /** Loads the page's code. */
+  load: PageDefinition['load'];
 }
 
 export interface MenuGroup {
@@ -16,15 +18,16 @@ export interface MenuGroup {
   items: MenuItem[];
 }
 
-const pathsOf = (pages: readonly PageDefinition[]): string[] =>
-  pages.flatMap(({ path, children = [] }) => [path, ...pathsOf(children)]);
+const flat = (pages: readonly PageDefinition[]): PageDefinition[] =>
+  pages.flatMap((page) => [page, ...flat(page.children ?? [])]);
 
 /** The sidebar: what the roles permit, of the pages that there are. */
 export function menuFor(roles: readonly Role[], pages: readonly PageDefinition[]): MenuGroup[] {
-  const known = new Set(pathsOf(pages));
-  const items = sidebarFor(roles)
-    .filter(({ path }) => known.has(path))
-    .map(({ path, sidebar }) => ({ ...sidebar, path }));
+  const known = new Map(flat(pages).map(({ path, load }) => [path, load]));
+  const items = sidebarFor(roles).flatMap(({ path, sidebar }) => {
+    const load = known.get(path);
+    return load ? [{ ...sidebar, path, load }] : [];
+  });
   return SIDEBAR_GROUPS.map((name) => ({
     name,
     items: items.filter(({ group }) => group === name),

@@ -58,7 +58,8 @@ export default function GlobalSearch({ groups, open, onOpen }: GlobalSearchProps
       scrollable
       maxHeight={440}
       radius="sm"
-      aria-label="Search"
+      overlayProps={{ backgroundOpacity: 0.35, blur: 0 }}
+      attributes={{ content: { 'aria-label': 'Search' } }}
     >
       <Spotlight.Search
         placeholder="Customers by name, phone or e-mail; pages; actions"

@@ -1,7 +1,8 @@
-const run = (): void =>
+const run = (): void => {
   jest.isolateModules(() => {
     require('../../public/before-paint.js');
   });
+};
 
 describe('before the first paint', () => {
   const { dataset } = document.documentElement;

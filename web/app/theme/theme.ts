@@ -79,9 +79,25 @@ export const theme = createTheme({
     DateInput: { defaultProps: { size: 'xs' } },
     Table: { defaultProps: { verticalSpacing: 6, horizontalSpacing: 8, fz: 'sm' } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: false } },
-    Menu: { defaultProps: { shadow: 'md', withinPortal: true } },
+    // The placeholder is a focusable child that a menu may not have; the first item gets the focus instead.
+    Menu: { defaultProps: { shadow: 'md', withInitialFocusPlaceholder: false } },
     Popover: { defaultProps: { shadow: 'md' } },
-    Modal: { defaultProps: { radius: 'sm', padding: 'md', centered: true } },
+    // A dialog's <header> is no banner of the page.
+    Modal: {
+      defaultProps: {
+        padding: 'md',
+        centered: true,
+        attributes: { header: { role: 'presentation' } },
+        closeButtonProps: { 'aria-label': 'Close' },
+      },
+    },
+    Drawer: {
+      defaultProps: {
+        attributes: { header: { role: 'presentation' } },
+        closeButtonProps: { 'aria-label': 'Close' },
+      },
+    },
+    Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Dismiss' } } },
   },
 });
 

@@ -3,6 +3,7 @@ import '@mantine/dates/styles.css';
 import { IconCalendar } from '@tabler/icons-react';
 import type { JSX, ReactNode, Ref } from 'react';
 import type { Day } from '../format';
+import styles from './day-field.module.css';
 import type { FieldProps } from './field-props';
 import { useField } from './use-field';
 
@@ -38,7 +39,8 @@ export function DayBox({ min, max, ...rest }: DayBoxProps): JSX.Element {
         rest.clearable && rest.value ? undefined : <IconCalendar size={15} aria-hidden />
       }
       rightSectionPointerEvents={rest.clearable && rest.value ? undefined : 'none'}
-      popoverProps={{ withinPortal: true }}
+      ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month' }}
+      classNames={{ day: styles.day, weekday: styles.weekday }}
     />
   );
 }

@@ -2,6 +2,7 @@ export { AppForm, type AppFormProps } from './app-form';
 export { CheckField, type CheckFieldProps } from './check-field';
 export { DayBox, DayField, type DayBoxProps, type DayFieldProps } from './day-field';
 export { countDirty, unsavedWords, useDirtyCount } from './dirty-count';
+export { dropDraft, readDraft, writeDraft, type Draft } from './draft-store';
 export { FieldMessage } from './field-message';
 export type { FieldProps } from './field-props';
 export { focusFirstFault } from './focus-first-fault';

@@ -5,13 +5,7 @@ import { onDialogs, openDialogs, type DialogRequest } from './dialogs';
 function AskedDialog({ request }: { request: DialogRequest }): JSX.Element {
   const { title, message, confirmLabel, cancelLabel, danger, answer } = request;
   return (
-    <Modal
-      opened
-      onClose={() => answer(false)}
-      title={title}
-      size="md"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={() => answer(false)} title={title} size="md">
       {typeof message === 'string' ? (
         <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
           {message}
