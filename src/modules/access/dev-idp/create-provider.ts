@@ -31,9 +31,8 @@ export async function createProvider(
     },
   });
   provider.proxy = true;
-  // The addresses this server is reached by are known only when a request comes.
   provider.Client.prototype.redirectUriAllowed = (redirectUri: string): boolean =>
-    mayReturnTo(redirectUri, [...issuer.pageOrigins(), oidc.Provider.ctx?.origin ?? '']);
+    mayReturnTo(redirectUri, ownOrigins(issuer, oidc.Provider.ctx));
   return provider;
 }
 
@@ -53,13 +52,13 @@ const settingsOf = (issuer: DevIssuer, people: DevPeople): Configuration => ({
   claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
   scopes: ['openid', 'email', 'profile'],
   conformIdTokenClaims: false,
-  clientBasedCORS: ({ origin: own }, origin) =>
-    mayReturnTo(`${origin}/signin`, [...issuer.pageOrigins(), own]),
+  clientBasedCORS: (ctx, origin) => mayReturnTo(`${origin}/signin`, ownOrigins(issuer, ctx)),
   features: {
     devInteractions: { enabled: false },
     rpInitiatedLogout: { enabled: false },
   },
   ttl: {
+    AccessToken: TEN_MINUTES,
     IdToken: DEV_ID_TOKEN_SECONDS,
     Interaction: TEN_MINUTES,
     Session: TEN_MINUTES,
@@ -75,6 +74,12 @@ const settingsOf = (issuer: DevIssuer, people: DevPeople): Configuration => ({
     ctx.body = errorPage(`${description ?? 'The request cannot be understood'} (${error})`);
   },
 });
+
+/** The official one, and the one that the request came to; Koa's `origin` is the `Origin` header instead. */
+const ownOrigins = (
+  issuer: DevIssuer,
+  ctx: Pick<KoaContextWithOIDC, 'protocol' | 'host'> | undefined,
+): string[] => [...issuer.pageOrigins(), ...(ctx ? [`${ctx.protocol}://${ctx.host}`] : [])];
 
 /** Nobody is asked whether this server may know its own employees' addresses. */
 async function grantEverything(ctx: KoaContextWithOIDC) {

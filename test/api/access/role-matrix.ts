@@ -1,0 +1,73 @@
+import type { PermissionKey } from '../../../src/kernel/permission.js';
+import type { TestPerson } from '../../support/api/test-people.js';
+
+/** Who holds which key: the five columns of the table in decisions, "Roles". */
+export const HOLDERS: Readonly<Record<Exclude<PermissionKey, 'open'>, readonly TestPerson[]>> = {
+  self: ['mover', 'lead', 'sales', 'manager', 'admin'],
+  read: ['mover', 'lead', 'sales', 'manager', 'admin'],
+  sell: ['sales', 'manager', 'admin'],
+  dispatch: ['manager', 'admin'],
+  trucks: ['manager', 'admin'],
+  admin: ['admin'],
+};
+
+type Rule = [methods: string, path: RegExp, key: PermissionKey];
+
+/** The rows of that table, each call under its key; the first rule that fits decides. */
+const RULES: readonly Rule[] = [
+  ['GET', /^\/healthcheck/, 'open'],
+  ['GET', /^\/calendar\//, 'open'],
+  ['POST', /^access-token$/, 'open'],
+  ['GET', /^client-config$/, 'open'],
+  ['*', /^booking\/(quote|availability|reservations)/, 'open'],
+
+  ['GET', /^employee\/self$/, 'self'],
+  ['PUT DELETE', /^employee\/\{\w+\}\/picture$/, 'self'],
+  ['GET', /^assignment\/schedule\/\{\w+\}$/, 'self'],
+  ['POST DELETE', /^assignment\/schedule\/self\/feed$/, 'self'],
+  ['GET', /^jobs\/\{\w+\}$/, 'self'],
+
+  ['GET', /^customer\/(export|newleads_queue_size|autobook_queue_size)$/, 'sell'],
+  ['GET', /^customer(\/\{\w+\})?$/, 'read'],
+  ['GET', /^(branch|truck|employee)(\/\{\w+\})?$/, 'read'],
+  ['GET', /^(referrer|timezone|zipzone|troublelocations|booking\/currentconstants)$/, 'read'],
+  ['GET', /^movemanager\/(day_view|load)\//, 'read'],
+  ['GET', /^movemanager\/model_config$/, 'read'],
+  ['GET', /^maps\/(tiles\/.*|streetview)$/, 'read'],
+
+  ['PATCH DELETE', /^customer\/\{\w+\}$/, 'sell'],
+  ['POST', /^customer\/clone\//, 'sell'],
+  ['*', /^customermgt(\/|$)/, 'sell'],
+  ['*', /^contract\//, 'sell'],
+  ['*', /^move\//, 'sell'],
+  ['PUT POST', /^mailer\/template(\/\{\w+\})?$/, 'admin'],
+  ['*', /^mailer\//, 'sell'],
+  ['GET', /^mailbox(\/|$)/, 'sell'],
+  ['GET', /^maps\/(places|geocode|legs)$/, 'sell'],
+  ['POST PUT DELETE', /^troublelocations(\/\{\w+\})?$/, 'sell'],
+  ['PUT DELETE', /^assignment\/operation\//, 'sell'],
+  ['GET', /^movemanager\/availability\//, 'sell'],
+  ['POST', /^tickets$/, 'sell'],
+
+  ['*', /^assignment\/(mover|oncall)\//, 'dispatch'],
+  ['GET', /^movemanager\/day_sheet\//, 'dispatch'],
+  ['PUT', /^movemanager\/(notes|assignedmanagers|removefromservice|returntoservice)$/, 'dispatch'],
+  ['POST DELETE', /^movemanager\/rental(\/\{\w+\})?$/, 'dispatch'],
+
+  ['POST PUT DELETE', /^truck(\/\{\w+\})?$/, 'trucks'],
+
+  ['POST PUT DELETE', /^employee(\/\{\w+\})?$/, 'admin'],
+  ['POST PUT', /^branch(\/\{\w+\})?$/, 'admin'],
+  ['PUT', /^(referrer|zipzone\/\{\w+\}|booking\/currentconstants)$/, 'admin'],
+  ['GET POST', /^booking\/constants(\/preview)?$/, 'admin'],
+  ['*', /^(reports|ops|audit)(\/|$)/, 'admin'],
+];
+
+/** The key that the table asks for; undefined: the table does not know the call. */
+export function keyOf(method: string, path: string): PermissionKey | undefined {
+  const call = path.replace(/^\/api\/v3\//, '');
+  return RULES.find(
+    ([methods, pattern]) =>
+      (methods === '*' || methods.split(' ').includes(method)) && pattern.test(call),
+  )?.[2];
+}
