@@ -7,6 +7,7 @@ export async function exitOnConfigError(start: () => Promise<void>): Promise<voi
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
+    // Connections that are open already would keep the process alive.
+    process.exit(1);
   }
 }
