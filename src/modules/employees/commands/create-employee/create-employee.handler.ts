@@ -1,7 +1,7 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { newId } from '../../../../kernel/ids.js';
-import { changesBetween } from '../../../../platform/history/changes-between.js';
+import { fieldChanges } from '../../../../platform/history/field-changes.js';
 import { History } from '../../../../platform/history/history.js';
 import type { EmployeeView } from '../../contract/employee.view.js';
 import { savedFields } from '../../domain/employee-fields.js';
@@ -22,7 +22,7 @@ export class CreateEmployeeHandler implements ICommandHandler<CreateEmployeeComm
     const id = newId();
     const fields = savedFields(undefined, employee);
     await this.employees.save(Object.assign(new EmployeeRow(), fields, { id, deleted: false }));
-    const changes = changesBetween({}, { ...fields });
+    const changes = fieldChanges({}, fields);
     await this.history.record({ entity: 'employee', entityId: id, type: 'CREATED', changes });
     return this.views.whole(id);
   }

@@ -1,6 +1,6 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { changesBetween } from '../../../../platform/history/changes-between.js';
+import { fieldChanges } from '../../../../platform/history/field-changes.js';
 import { History } from '../../../../platform/history/history.js';
 import { employeeTopic } from '../../../../platform/realtime/employee-topic.js';
 import { LiveChanges } from '../../../../platform/realtime/live-changes.js';
@@ -25,7 +25,7 @@ export class DeleteEmployeeHandler implements ICommandHandler<DeleteEmployeeComm
   async execute({ employeeId }: DeleteEmployeeCommand): Promise<EmployeeView> {
     const row = await this.employees.lock(employeeId);
     await this.departure.prepare(employeeId);
-    const changes = changesBetween({ ...row }, GONE);
+    const changes = fieldChanges({ active: row.active, deleted: row.deleted }, GONE);
     await this.employees.save(Object.assign(row, GONE));
     await this.history.record({
       entity: 'employee',

@@ -1,6 +1,6 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { changesBetween } from '../../../../platform/history/changes-between.js';
+import { fieldChanges } from '../../../../platform/history/field-changes.js';
 import { History } from '../../../../platform/history/history.js';
 import type { FieldChange } from '../../../../platform/history/history.js';
 import { employeeTopic } from '../../../../platform/realtime/employee-topic.js';
@@ -26,7 +26,7 @@ export class UpdateEmployeeHandler implements ICommandHandler<UpdateEmployeeComm
     const row = await this.employees.lock(employeeId);
     const fields = savedFields(row, employee);
     if (row.active && !fields.active) await this.departure.prepare(employeeId);
-    const changes = changesBetween({ ...row }, { ...fields });
+    const changes = fieldChanges(savedFields(row, row), fields);
     if (changes.length > 0) {
       await this.employees.save(Object.assign(row, fields));
       await this.tell(employeeId, changes);
