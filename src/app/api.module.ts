@@ -1,14 +1,16 @@
 import { Module } from '@nestjs/common';
 import { AccessApiModule } from '../modules/access/access.api.module.js';
 import { BranchesApiModule } from '../modules/branches/branches.api.module.js';
-import { EmployeesApiModule } from '../modules/employees/employees.api.module.js';
 import { CustomersApiModule } from '../modules/customers/customers.api.module.js';
+import { EmployeesApiModule } from '../modules/employees/employees.api.module.js';
 import { MapsApiModule } from '../modules/maps/maps.api.module.js';
 import { MovesApiModule } from '../modules/moves/moves.api.module.js';
 import { OpsApiModule } from '../modules/ops/ops.api.module.js';
 import { PresenceApiModule } from '../modules/presence/presence.api.module.js';
+import { ReferrersApiModule } from '../modules/referrers/referrers.api.module.js';
 import { SchedulingApiModule } from '../modules/scheduling/scheduling.api.module.js';
 import { TrucksApiModule } from '../modules/trucks/trucks.api.module.js';
+import { ZipZonesApiModule } from '../modules/zip-zones/zip-zones.api.module.js';
 import { HttpModule } from '../platform/http/http.module.js';
 import { CoreModule } from './core.module.js';
 import { PortsModule } from './ports.module.js';
@@ -23,6 +25,8 @@ import { PortsModule } from './ports.module.js';
     AccessApiModule,
     PresenceApiModule,
     BranchesApiModule,
+    ReferrersApiModule,
+    ZipZonesApiModule,
     MapsApiModule,
     EmployeesApiModule,
     TrucksApiModule,

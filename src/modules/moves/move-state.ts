@@ -1,3 +1,4 @@
+import { notFound } from '../../kernel/domain-error.js';
 import type { CustomerState } from '../customers/index.js';
 import type { ActivityRow } from './persistence/activity.row.js';
 import type { LocationRow } from './persistence/location.row.js';
@@ -24,3 +25,16 @@ export interface MoveState {
   branch: MoveBranch;
   activities: StoredActivity[];
 }
+
+/** @throws DomainError 404 */
+export function activityOf({ activities }: MoveState, activityId: string): StoredActivity {
+  const activity = activities.find(({ id }) => id === activityId);
+  if (!activity) throw notFound('Activity');
+  return activity;
+}
+
+/** The move with one of its activities replaced. */
+export const withActivity = (state: MoveState, activity: StoredActivity): MoveState => ({
+  ...state,
+  activities: state.activities.map((one) => (one.id === activity.id ? activity : one)),
+});

@@ -3,6 +3,7 @@ import { ActivityController } from './http/activity.controller.js';
 import { ConstantsController } from './http/constants.controller.js';
 import { CustomerManagementController } from './http/customer-management.controller.js';
 import { CustomerController } from './http/customer.controller.js';
+import { EstimateController } from './http/estimate.controller.js';
 import { MovesModule } from './moves.module.js';
 
 /** The calls on whole customers, their activities and estimates. */
@@ -12,6 +13,7 @@ import { MovesModule } from './moves.module.js';
     CustomerManagementController,
     CustomerController,
     ActivityController,
+    EstimateController,
     ConstantsController,
   ],
 })

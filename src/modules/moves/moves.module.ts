@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ActivityLookups } from './commands/activity-lookups.js';
+import { ActivityLookups } from './lookups/activity-lookups.js';
 import { AddActivityHandler } from './commands/add-activity/add-activity.handler.js';
 import { CancelCustomerHandler } from './commands/cancel-customer/cancel-customer.handler.js';
 import { CloneCustomerHandler } from './commands/clone-customer/clone-customer.handler.js';
@@ -12,8 +12,10 @@ import { OrderLocationsHandler } from './commands/order-locations/order-location
 import { PatchCustomerHandler } from './commands/patch-customer/patch-customer.handler.js';
 import { PlaceOperationHandler } from './commands/place-operation/place-operation.handler.js';
 import { ReactivateCustomerHandler } from './commands/reactivate-customer/reactivate-customer.handler.js';
+import { RequestDriveTimesHandler } from './commands/request-drive-times/request-drive-times.handler.js';
+import { StoreDriveTimesHandler } from './commands/store-drive-times/store-drive-times.handler.js';
 import { SaveConstantsHandler } from './commands/save-constants/save-constants.handler.js';
-import { StopSurroundings } from './commands/stop-surroundings.js';
+import { StopSurroundings } from './lookups/stop-surroundings.js';
 import { UpdateActivityHandler } from './commands/update-activity/update-activity.handler.js';
 import { UpdateCustomerHandler } from './commands/update-customer/update-customer.handler.js';
 import { FutureOperationsAdapter } from './future-operations.adapter.js';
@@ -23,6 +25,8 @@ import { LocationRow } from './persistence/location.row.js';
 import { MoveReader } from './persistence/move-reader.js';
 import { MoveWriter } from './persistence/move-writer.js';
 import { OperationRow } from './persistence/operation.row.js';
+import { EstimateLocationsHandler } from './queries/estimate-locations/estimate-locations.handler.js';
+import { GetDriveRouteHandler } from './queries/get-drive-route/get-drive-route.handler.js';
 import { GetActivityHandler } from './queries/get-activity/get-activity.handler.js';
 import { GetConstantsHandler } from './queries/get-constants/get-constants.handler.js';
 import { GetCustomerHandler } from './queries/get-customer/get-customer.handler.js';
@@ -42,9 +46,18 @@ const commands = [
   DeleteActivityHandler,
   OrderLocationsHandler,
   PlaceOperationHandler,
+  RequestDriveTimesHandler,
+  StoreDriveTimesHandler,
   SaveConstantsHandler,
 ];
-const queries = [GetCustomerHandler, GetActivityHandler, GetConstantsHandler, ListConstantsHandler];
+const queries = [
+  GetCustomerHandler,
+  GetDriveRouteHandler,
+  EstimateLocationsHandler,
+  GetActivityHandler,
+  GetConstantsHandler,
+  ListConstantsHandler,
+];
 
 /** Whole customers: activities, stops, operations, estimates. Takes the port CUSTOMER_EMAILS. */
 @Module({

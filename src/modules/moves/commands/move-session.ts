@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ClaimCustomerCommand } from '../../customers/index.js';
 import type { CustomerClaim } from '../../customers/index.js';
-import { notFound } from '../../../kernel/domain-error.js';
-import type { MoveState, StoredActivity } from '../move-state.js';
+import type { MoveState } from '../move-state.js';
 import { MoveReader } from '../persistence/move-reader.js';
 
 /** Begins every write to a move: claims the customer by its nounce and reads what it covers. */
@@ -22,16 +21,3 @@ export class MoveSession {
     return this.moves.load(await this.commands.execute(new ClaimCustomerCommand(claim)));
   }
 }
-
-/** @throws DomainError 404 */
-export function activityOf({ activities }: MoveState, activityId: string): StoredActivity {
-  const activity = activities.find(({ id }) => id === activityId);
-  if (!activity) throw notFound('Activity');
-  return activity;
-}
-
-/** The move with one of its activities replaced. */
-export const withActivity = (state: MoveState, activity: StoredActivity): MoveState => ({
-  ...state,
-  activities: state.activities.map((one) => (one.id === activity.id ? activity : one)),
-});

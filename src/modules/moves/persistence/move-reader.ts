@@ -32,12 +32,10 @@ export class MoveReader {
 
   async load(customer: CustomerState): Promise<MoveState> {
     const { id, branchId } = customer;
-    const [branch, activities, locations, operations] = await Promise.all([
-      this.branch(branchId),
-      this.db.prepared<ActivityRow>(ACTIVITIES, [id]),
-      this.db.prepared<LocationRow>(LOCATIONS, [id]),
-      this.db.prepared<OperationRow>(OPERATIONS, [id]),
-    ]);
+    const branch = await this.branch(branchId);
+    const activities = await this.db.prepared<ActivityRow>(ACTIVITIES, [id]);
+    const locations = await this.db.prepared<LocationRow>(LOCATIONS, [id]);
+    const operations = await this.db.prepared<OperationRow>(OPERATIONS, [id]);
     return { customer, branch, activities: assembled(activities, locations, operations) };
   }
 

@@ -1,6 +1,4 @@
-import { invalidFields } from '../../../kernel/domain-error.js';
 import { sameValue } from '../../../kernel/same-value.js';
-import type { LocationFieldsDto } from '../contract/location-fields.dto.js';
 import type { SaveActivityDto } from '../contract/save-activity.dto.js';
 import type { SaveOperationDto } from '../contract/save-operation.dto.js';
 import { moveToDay, moveToZone } from '../domain/envelope/rebase.js';
@@ -8,21 +6,14 @@ import { effectiveLegs } from '../domain/transit/hold.js';
 import type { TransitLegs } from '../domain/transit/hold.js';
 import { isStaleTransit, takeTransit } from '../domain/transit/take-transit.js';
 import { isHold } from '../domain/work-types.js';
-import type { MoveBranch, StoredActivity } from '../move-state.js';
-import type { LocationRow } from '../persistence/location.row.js';
+import type { StoredActivity } from '../move-state.js';
 import type { OperationRow } from '../persistence/operation.row.js';
 import { sentFields } from './laid-over.js';
-import { emptyLocation, plannedLocation } from './plan-location.js';
+import { plannedLocations } from './plan-locations.js';
+import type { ActivityContext } from './plan-locations.js';
 import { freshOperation, plannedOperation } from './plan-operation.js';
 import type { EndLegs } from './plan-operation.js';
-import { withStaleLegs } from './stale-legs.js';
-
-/** Where an activity was and will be, and where its body stands, for the paths of faults. */
-export interface ActivityContext {
-  from: MoveBranch;
-  to: MoveBranch;
-  path: string;
-}
+import { inOrder, replaced } from './replaced.js';
 
 const PLAIN = [
   'estHours',
@@ -36,30 +27,6 @@ const PLAIN = [
   'inventory',
   'requiresLift',
 ] as const;
-
-const unknownId = (path: string) =>
-  invalidFields([{ path: `${path}._id`, message: 'There is no such entry in this activity' }]);
-
-/** A list as the body wants it: a known `_id` updates, none creates, an unknown one is refused. */
-function replaced<Row extends { id: string }, Body extends { _id?: string }>(
-  stored: readonly Row[],
-  bodies: readonly Body[],
-  path: string,
-  plan: (body: Body, base: Row | undefined) => Row,
-): Row[] {
-  const taken = new Set<string>();
-  return bodies.map((body, index) => {
-    const base = stored.find(({ id }) => id === body._id);
-    if (body._id !== undefined && (!base || taken.has(base.id))) {
-      throw unknownId(`${path}.${index}`);
-    }
-    if (base) taken.add(base.id);
-    return plan(body, base);
-  });
-}
-
-const inOrder = <Row extends { position: number }>(rows: readonly Row[]): Row[] =>
-  rows.map((row, position) => ({ ...row, position }));
 
 /** The figure that the sender saw or typed at one end, by which Drive Out or Back is a person's. */
 function endLegs(
@@ -97,22 +64,6 @@ function onTheDay(
     unassigned: operation.unassigned && staysOnBoard,
   };
 }
-
-const plannedLocations = (
-  stored: StoredActivity,
-  body: SaveActivityDto,
-  { from, to, path }: ActivityContext,
-): LocationRow[] => {
-  const plan = (sent: LocationFieldsDto, base: LocationRow | undefined): LocationRow =>
-    plannedLocation(base ?? emptyLocation(stored.id), sent);
-  const locations = body.locations
-    ? inOrder(replaced(stored.locations, body.locations, `${path}.locations`, plan))
-    : stored.locations;
-  return withStaleLegs(
-    { locations: stored.locations, branchId: from.id },
-    { locations, branchId: to.id },
-  );
-};
 
 /** An end that the body makes Hold counts 0 there, whether its sender zeroed the leg or left it. */
 const zeroAtHold = (legs: EndLegs, sent: number | null | undefined, holds: boolean): EndLegs =>
@@ -160,7 +111,7 @@ export function plannedActivity(
   body: SaveActivityDto,
   context: ActivityContext,
 ): StoredActivity {
-  const locations = plannedLocations(stored, body, context);
+  const locations = plannedLocations(stored, body.locations, context);
   const legs = takeTransit(
     body.transitInfo,
     { legs: stored, version: stored.transitVersion, locations: stored.locations },

@@ -2,7 +2,8 @@ import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { requireUntrucked } from '../../planning/activity-guard.js';
 import { MoveSaver } from '../move-saver.js';
-import { activityOf, MoveSession } from '../move-session.js';
+import { MoveSession } from '../move-session.js';
+import { activityOf } from '../../move-state.js';
 import { DeleteActivityCommand } from './delete-activity.command.js';
 
 @CommandHandler(DeleteActivityCommand)

@@ -5,9 +5,10 @@ import type { StoredActivity } from '../../move-state.js';
 import { guardActivity } from '../../planning/activity-guard.js';
 import { followingLegs } from '../../planning/place.js';
 import { withStaleLegs } from '../../planning/stale-legs.js';
-import { ActivityLookups } from '../activity-lookups.js';
+import { ActivityLookups } from '../../lookups/activity-lookups.js';
 import { MoveSaver } from '../move-saver.js';
-import { activityOf, MoveSession, withActivity } from '../move-session.js';
+import { MoveSession } from '../move-session.js';
+import { activityOf, withActivity } from '../../move-state.js';
 import { OrderLocationsCommand } from './order-locations.command.js';
 
 @CommandHandler(OrderLocationsCommand)

@@ -9,7 +9,7 @@ import { MoveReader } from '../../persistence/move-reader.js';
 import type { OperationRow } from '../../persistence/operation.row.js';
 import { onTruck, onUnassignedRow, unplaced } from '../../planning/place.js';
 import { MoveSaver } from '../move-saver.js';
-import { withActivity } from '../move-session.js';
+import { withActivity } from '../../move-state.js';
 import { findOperation, judgePlacing, placeOf } from './judge-placing.js';
 import { PlaceOperationCommand } from './place-operation.command.js';
 import type { PlacedOperation, Placement, PlacingOperation } from './place-operation.command.js';

@@ -4,9 +4,10 @@ import { guardActivity } from '../../planning/activity-guard.js';
 import { requireComplete } from '../../planning/body-faults.js';
 import { plannedActivity } from '../../planning/plan-activity.js';
 import { requirePreSave } from '../../planning/pre-save.js';
-import { ActivityLookups } from '../activity-lookups.js';
+import { ActivityLookups } from '../../lookups/activity-lookups.js';
 import { MoveSaver } from '../move-saver.js';
-import { activityOf, MoveSession, withActivity } from '../move-session.js';
+import { MoveSession } from '../move-session.js';
+import { activityOf, withActivity } from '../../move-state.js';
 import { UpdateActivityCommand } from './update-activity.command.js';
 
 const PATH = 'activity';

@@ -9,9 +9,10 @@ import { requireComplete } from '../../planning/body-faults.js';
 import { plannedActivity } from '../../planning/plan-activity.js';
 import { contactValues, metaValues } from '../../planning/plan-customer.js';
 import { requirePreSave } from '../../planning/pre-save.js';
-import { ActivityLookups } from '../activity-lookups.js';
+import { ActivityLookups } from '../../lookups/activity-lookups.js';
 import { MoveSaver } from '../move-saver.js';
-import { activityOf, MoveSession } from '../move-session.js';
+import { MoveSession } from '../move-session.js';
+import { activityOf } from '../../move-state.js';
 import { UpdateCustomerCommand } from './update-customer.command.js';
 
 @CommandHandler(UpdateCustomerCommand)

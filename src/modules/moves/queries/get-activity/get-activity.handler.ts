@@ -1,8 +1,8 @@
 import { QueryBus, QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { notFound } from '../../../../kernel/domain-error.js';
 import { FindCustomerQuery } from '../../../customers/index.js';
 import type { ActivityView } from '../../contract/activity.view.js';
+import { activityOf } from '../../move-state.js';
 import { MoveReader } from '../../persistence/move-reader.js';
 import { activityView } from '../../views/activity-view.js';
 import { GetActivityQuery } from './get-activity.query.js';
@@ -17,8 +17,6 @@ export class GetActivityHandler implements IQueryHandler<GetActivityQuery> {
   async execute({ customerId, activityId }: GetActivityQuery): Promise<ActivityView> {
     const { customer } = await this.queries.execute(new FindCustomerQuery(customerId));
     const state = await this.moves.load(customer);
-    const activity = state.activities.find(({ id }) => id === activityId);
-    if (!activity) throw notFound('Activity');
-    return activityView(activity, state);
+    return activityView(activityOf(state, activityId), state);
   }
 }

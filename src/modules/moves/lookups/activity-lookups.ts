@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { sameValue } from '../../../kernel/same-value.js';
 import { localDateOf } from '../../../kernel/local-date.js';
 import { Clock } from '../../../platform/clock/clock.js';
+import type { EstimateConstants } from '../domain/estimates/estimate-constants.js';
 import type { MoveBranch, StoredActivity } from '../move-state.js';
 import { ConstantsStore } from '../persistence/constants-store.js';
-import type { LocationRow } from '../persistence/location.row.js';
 import { withEstimates } from '../planning/with-estimates.js';
 import { StopSurroundings } from './stop-surroundings.js';
 
@@ -28,22 +28,21 @@ export class ActivityLookups {
   ): Promise<StoredActivity[]> {
     const known = new Map(before.map((activity) => [activity.id, activity]));
     const constants = await this.constants.inForce(localDateOf(this.clock.now(), branch.timezone));
-    return Promise.all(
-      planned.map(async (activity) => {
-        if (sameEstimateInput(activity, known.get(activity.id))) return activity;
-        const locations = await this.located(activity.locations, branch);
-        return withEstimates({ ...activity, locations }, constants);
-      }),
-    );
+    const completed: StoredActivity[] = [];
+    for (const activity of planned) {
+      const isAsStored = sameEstimateInput(activity, known.get(activity.id));
+      completed.push(isAsStored ? activity : await this.completeOne(activity, constants));
+    }
+    return completed;
   }
 
-  private located(locations: readonly LocationRow[], branch: MoveBranch): Promise<LocationRow[]> {
-    return Promise.all(
-      locations.map(async (location) => ({
-        ...location,
-        ...(await this.surroundings.of(location, branch.id)),
-      })),
-    );
+  private async completeOne(
+    activity: StoredActivity,
+    constants: EstimateConstants,
+  ): Promise<StoredActivity> {
+    const { locations, branchId } = activity;
+    const located = await this.surroundings.around(locations, branchId);
+    return withEstimates({ ...activity, locations: located }, constants);
   }
 }
 

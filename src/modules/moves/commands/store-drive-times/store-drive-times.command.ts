@@ -1,0 +1,21 @@
+import { Command } from '@nestjs/cqrs';
+import type { FetchedLeg } from '../../planning/with-drive-times.js';
+
+export interface FetchedDriveTimes {
+  customerId: string;
+  activityId: string;
+  /** `key` of the route that was asked for. */
+  routeKey: string;
+  /** To each stop in order, then back to the branch; null when the maps service failed. */
+  legs: readonly (FetchedLeg | null)[] | null;
+}
+
+/**
+ * Writes fetched drive times, if the addresses are still those that were asked for. Needs and
+ * changes no nounce. Refused: 404.
+ */
+export class StoreDriveTimesCommand extends Command<void> {
+  constructor(readonly fetched: FetchedDriveTimes) {
+    super();
+  }
+}

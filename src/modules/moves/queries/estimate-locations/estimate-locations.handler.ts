@@ -1,0 +1,46 @@
+import { QueryBus, QueryHandler } from '@nestjs/cqrs';
+import type { IQueryHandler } from '@nestjs/cqrs';
+import { localDateOf } from '../../../../kernel/local-date.js';
+import { Clock } from '../../../../platform/clock/clock.js';
+import { FindCustomerQuery } from '../../../customers/index.js';
+import type { EstimateView } from '../../contract/estimate.view.js';
+import { estimateActivity } from '../../domain/estimates/estimate-activity.js';
+import { StopSurroundings } from '../../lookups/stop-surroundings.js';
+import { activityOf } from '../../move-state.js';
+import { ConstantsStore } from '../../persistence/constants-store.js';
+import { MoveReader } from '../../persistence/move-reader.js';
+import { plannedLocations } from '../../planning/plan-locations.js';
+import { estimateView } from '../../views/estimate-view.js';
+import { EstimateLocationsQuery } from './estimate-locations.query.js';
+
+@QueryHandler(EstimateLocationsQuery)
+export class EstimateLocationsHandler implements IQueryHandler<EstimateLocationsQuery> {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly moves: MoveReader,
+    private readonly surroundings: StopSurroundings,
+    private readonly constants: ConstantsStore,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ customerId, activityId, body }: EstimateLocationsQuery): Promise<EstimateView> {
+    const { customer } = await this.queries.execute(new FindCustomerQuery(customerId));
+    const state = await this.moves.load(customer);
+    const { branch } = state;
+    const stored = activityOf(state, activityId);
+    const planned = plannedLocations(stored, body.locations, {
+      from: branch,
+      to: branch,
+      path: '',
+    });
+    const locations = await this.surroundings.around(planned, branch.id);
+    const estimate = estimateActivity({
+      locations,
+      numMovers: body.numMovers ?? stored.numMovers,
+      truckCount: body.truckCount ?? stored.truckCount,
+      minTime: body.minTime ?? stored.minTime,
+      constants: await this.constants.inForce(localDateOf(this.clock.now(), branch.timezone)),
+    });
+    return estimateView(estimate, locations, stored);
+  }
+}

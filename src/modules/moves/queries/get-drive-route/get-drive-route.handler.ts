@@ -1,0 +1,27 @@
+import { QueryBus, QueryHandler } from '@nestjs/cqrs';
+import type { IQueryHandler } from '@nestjs/cqrs';
+import { instantAt } from '../../../../kernel/local-date.js';
+import { FindCustomerQuery } from '../../../customers/index.js';
+import { NEW_OPERATION_START } from '../../domain/envelope/day-limits.js';
+import { activityOf } from '../../move-state.js';
+import { MoveReader } from '../../persistence/move-reader.js';
+import { driveRoute } from '../../planning/drive-route.js';
+import type { DriveRoute } from '../../planning/drive-route.js';
+import { GetDriveRouteQuery } from './get-drive-route.query.js';
+
+@QueryHandler(GetDriveRouteQuery)
+export class GetDriveRouteHandler implements IQueryHandler<GetDriveRouteQuery> {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly moves: MoveReader,
+  ) {}
+
+  async execute({ customerId, activityId }: GetDriveRouteQuery): Promise<DriveRoute> {
+    const { customer } = await this.queries.execute(new FindCustomerQuery(customerId));
+    const state = await this.moves.load(customer);
+    const activity = activityOf(state, activityId);
+    const { branch } = state;
+    const morning = instantAt(activity.activityDay, NEW_OPERATION_START, branch.timezone);
+    return driveRoute(activity, branch, morning);
+  }
+}
