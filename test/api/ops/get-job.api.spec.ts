@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { WorkerModule } from '../../../src/app/worker.module.js';
+import type { JobView } from '../../../src/modules/ops/contract/job.view.js';
 import { PRUNE_JOBS } from '../../../src/modules/ops/jobs/prune-jobs.job.js';
 import { UnitOfWork } from '../../../src/platform/database/unit-of-work.js';
 import { Jobs } from '../../../src/platform/queue/jobs.js';
@@ -40,5 +42,26 @@ describe('GET /jobs/{jobId}', () => {
       status: 200,
       body: { database: 'up', queue: 'up', presence: 'up' },
     });
+  });
+});
+
+describe('GET /jobs/{jobId} where the workers are in the same process', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi({ modules: [WorkerModule] });
+  });
+  afterAll(() => api.close());
+
+  it('sees the job done', async () => {
+    const startedBy = api.people.mover._id;
+    const jobId = await api
+      .get(UnitOfWork)
+      .run(() => api.get(Jobs).enqueue(PRUNE_JOBS, {}, { startedBy }));
+    for (;;) {
+      const { body } = await api.as('mover').get<JobView>(`jobs/${jobId}`);
+      if (body.state === 'queued' || body.state === 'running') continue;
+      expect(body).toEqual({ state: 'done', progress: 100, error: null });
+      break;
+    }
   });
 });

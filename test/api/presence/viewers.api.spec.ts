@@ -102,4 +102,19 @@ describe('viewers of a page', () => {
       [CONTRACT]: [idOf('sales')],
     });
   });
+
+  it('forget a connection that died without a word within 15 s', async () => {
+    const sales = await connect('sales');
+    const manager = await LiveConnection.open(api.origin, api.as('manager').token, ['websocket']);
+    await sales.ask('join', { pageId: PAGE });
+    await manager.ask('join', { pageId: PAGE });
+    await sales.until<Viewers>('viewers', ({ employeeIds }) => employeeIds.length === 2);
+    manager.fallSilent();
+    await sales.until<Viewers>(
+      'viewers',
+      () => sales.all<Viewers>('viewers').at(-1)?.employeeIds.join() === idOf('sales'),
+      15_000,
+    );
+    manager.close();
+  }, 25_000);
 });

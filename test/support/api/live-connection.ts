@@ -12,8 +12,13 @@ export class LiveConnection {
   }
 
   /** @throws what the server refused the connection with. */
-  static async open(origin: string, token: unknown): Promise<LiveConnection> {
-    const socket = io(origin, { auth: { token }, reconnection: false, forceNew: true });
+  static async open(
+    origin: string,
+    token: unknown,
+    transports = ['polling', 'websocket'],
+  ): Promise<LiveConnection> {
+    const options = { auth: { token }, transports, reconnection: false, forceNew: true };
+    const socket = io(origin, options);
     const connection = new LiveConnection(socket);
     await new Promise<void>((resolve, reject) => {
       socket.once('connect', resolve);
@@ -59,6 +64,11 @@ export class LiveConnection {
         resolve(reason);
       });
     });
+  }
+
+  /** Answers no ping any more, as a computer that was switched off. */
+  fallSilent(): void {
+    this.socket.io.engine.transport.send = () => undefined;
   }
 
   close(): void {
