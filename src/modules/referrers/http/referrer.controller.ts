@@ -1,0 +1,33 @@
+import { Body, Controller, Get, Put, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { BodyListPipe } from '../../../platform/http/body-list.pipe.js';
+import { Requires } from '../../../platform/http/requires.js';
+import { SaveReferrersCommand } from '../commands/save-referrers/save-referrers.command.js';
+import { checkSourceList } from '../contract/check-source-list.js';
+import type { MarketingSourceDto } from '../contract/marketing-source.dto.js';
+import type { MarketingSourceView } from '../contract/marketing-source.view.js';
+import { ReferrerListQueryDto } from '../contract/referrer-list.query.dto.js';
+import { ListReferrersQuery } from '../queries/list-referrers/list-referrers.query.js';
+
+@Controller('referrer')
+export class ReferrerController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get()
+  @Requires('read')
+  list(@Query() { all = false }: ReferrerListQueryDto): Promise<MarketingSourceView[]> {
+    return this.queries.execute(new ListReferrersQuery(all));
+  }
+
+  /** The whole list; what is left out becomes inactive. */
+  @Put()
+  @Requires('admin')
+  save(
+    @Body(new BodyListPipe(checkSourceList)) sources: MarketingSourceDto[],
+  ): Promise<MarketingSourceView[]> {
+    return this.commands.execute(new SaveReferrersCommand(sources));
+  }
+}
