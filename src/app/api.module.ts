@@ -7,6 +7,7 @@ import { MapsApiModule } from '../modules/maps/maps.api.module.js';
 import { MovesApiModule } from '../modules/moves/moves.api.module.js';
 import { OpsApiModule } from '../modules/ops/ops.api.module.js';
 import { PresenceApiModule } from '../modules/presence/presence.api.module.js';
+import { ProblemLocationsApiModule } from '../modules/problem-locations/problem-locations.api.module.js';
 import { ReferrersApiModule } from '../modules/referrers/referrers.api.module.js';
 import { SchedulingApiModule } from '../modules/scheduling/scheduling.api.module.js';
 import { TrucksApiModule } from '../modules/trucks/trucks.api.module.js';
@@ -28,6 +29,7 @@ import { PortsModule } from './ports.module.js';
     ReferrersApiModule,
     ZipZonesApiModule,
     MapsApiModule,
+    ProblemLocationsApiModule,
     EmployeesApiModule,
     TrucksApiModule,
     CustomersApiModule,

@@ -1,0 +1,30 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { newId } from '../../../../kernel/ids.js';
+import { History } from '../../../../platform/history/history.js';
+import type { ProblemLocationView } from '../../contract/problem-location.view.js';
+import { problemLocationRowOf } from '../../persistence/problem-location-row-of.js';
+import { problemLocationViewOf } from '../../persistence/problem-location-view-of.js';
+import { ProblemLocationRepository } from '../../persistence/problem-location.repository.js';
+import { CreateProblemLocationCommand } from './create-problem-location.command.js';
+
+@CommandHandler(CreateProblemLocationCommand)
+export class CreateProblemLocationHandler implements ICommandHandler<CreateProblemLocationCommand> {
+  constructor(
+    private readonly locations: ProblemLocationRepository,
+    private readonly history: History,
+  ) {}
+
+  async execute({ location }: CreateProblemLocationCommand): Promise<ProblemLocationView> {
+    const row = problemLocationRowOf(newId(), location);
+    await this.locations.insert(row);
+    const view = problemLocationViewOf(row);
+    await this.history.record({
+      entity: 'problemlocation',
+      entityId: row.id,
+      type: 'CREATED',
+      data: view,
+    });
+    return view;
+  }
+}

@@ -1,0 +1,26 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { History } from '../../../../platform/history/history.js';
+import { problemLocationViewOf } from '../../persistence/problem-location-view-of.js';
+import { ProblemLocationRepository } from '../../persistence/problem-location.repository.js';
+import { DeleteProblemLocationCommand } from './delete-problem-location.command.js';
+
+@CommandHandler(DeleteProblemLocationCommand)
+export class DeleteProblemLocationHandler implements ICommandHandler<DeleteProblemLocationCommand> {
+  constructor(
+    private readonly locations: ProblemLocationRepository,
+    private readonly history: History,
+  ) {}
+
+  async execute({ locationId }: DeleteProblemLocationCommand): Promise<Record<string, never>> {
+    const row = await this.locations.lock(locationId);
+    await this.locations.delete(locationId);
+    await this.history.record({
+      entity: 'problemlocation',
+      entityId: locationId,
+      type: 'CLOSED',
+      data: problemLocationViewOf(row),
+    });
+    return {};
+  }
+}

@@ -1,0 +1,34 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { fieldChanges } from '../../../../platform/history/field-changes.js';
+import { History } from '../../../../platform/history/history.js';
+import type { ProblemLocationView } from '../../contract/problem-location.view.js';
+import { problemLocationRowOf } from '../../persistence/problem-location-row-of.js';
+import { problemLocationViewOf } from '../../persistence/problem-location-view-of.js';
+import { ProblemLocationRepository } from '../../persistence/problem-location.repository.js';
+import { UpdateProblemLocationCommand } from './update-problem-location.command.js';
+
+@CommandHandler(UpdateProblemLocationCommand)
+export class UpdateProblemLocationHandler implements ICommandHandler<UpdateProblemLocationCommand> {
+  constructor(
+    private readonly locations: ProblemLocationRepository,
+    private readonly history: History,
+  ) {}
+
+  async execute(command: UpdateProblemLocationCommand): Promise<ProblemLocationView> {
+    const before = await this.locations.lock(command.locationId);
+    const after = problemLocationRowOf(before.id, command.location, before);
+    await this.locations.update(after);
+    const view = problemLocationViewOf(after);
+    const changes = fieldChanges(problemLocationViewOf(before), view);
+    if (changes.length > 0) {
+      await this.history.record({
+        entity: 'problemlocation',
+        entityId: before.id,
+        type: 'UPDATED',
+        changes,
+      });
+    }
+    return view;
+  }
+}

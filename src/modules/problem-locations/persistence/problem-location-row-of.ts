@@ -1,0 +1,32 @@
+import { addressKey } from '../../../kernel/address-key.js';
+import type { ProblemLocationDto } from '../contract/problem-location.dto.js';
+import type { ProblemLocationRow } from './problem-location.row.js';
+
+/** The stored location after a body; what the body leaves out stays as it is in `before`. */
+export function problemLocationRowOf(
+  id: string,
+  sent: ProblemLocationDto,
+  before?: ProblemLocationRow,
+): ProblemLocationRow {
+  const suggested = sent.googlePlacesSuggestedAddress ?? before?.googlePlacesSuggestedAddress ?? '';
+  return {
+    id,
+    address: sent.address,
+    addressKey: addressKey(sent.address),
+    suggestedKey: addressKey(suggested),
+    reason: sent.reason ?? before?.reason ?? '',
+    ...positionOf(sent, before),
+    googlePlacesSuggestedAddress: suggested,
+  };
+}
+
+type Position = Pick<ProblemLocationRow, 'latitude' | 'longitude'>;
+
+/** Half a position is none, and the position of another address is not this one's. */
+function positionOf(sent: ProblemLocationDto, before: ProblemLocationRow | undefined): Position {
+  const kept = before?.address === sent.address ? before : undefined;
+  const { latitude = kept?.latitude ?? null, longitude = kept?.longitude ?? null } = sent;
+  return latitude === null || longitude === null
+    ? { latitude: null, longitude: null }
+    : { latitude, longitude };
+}
