@@ -1,0 +1,20 @@
+import { CreateEmployeeCommand } from '../../../src/modules/employees/commands/create-employee/create-employee.command.js';
+import type { EmployeeView } from '../../../src/modules/employees/contract/employee.view.js';
+import type { SentFields } from '../../../src/modules/employees/domain/employee-fields.js';
+import type { TestApi } from '../api/start-test-api.js';
+
+let hired = 0;
+
+/** An employee of the home branch, a mover unless told; each has an address of their own. */
+export function hire(api: TestApi, fields: Partial<SentFields> = {}): Promise<EmployeeView> {
+  hired += 1;
+  const base: SentFields = {
+    firstName: 'Hand',
+    lastName: `Number${hired}`,
+    email: `hand${hired}@emma.test`,
+    color: '#996633',
+    branchId: api.branchId,
+    roles: ['mover'],
+  };
+  return api.execute(new CreateEmployeeCommand({ ...base, ...fields }));
+}
