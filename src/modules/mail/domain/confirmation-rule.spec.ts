@@ -1,0 +1,24 @@
+import { confirmationRefusal } from './confirmation-rule.js';
+
+const committed = { operations: 1, trucked: 1, state: 'committed' } as const;
+
+describe('confirmationRefusal', () => {
+  it('lets a wholly committed move through', () => {
+    expect(
+      confirmationRefusal([committed, { ...committed, operations: 2, trucked: 2 }]),
+    ).toBeNull();
+  });
+
+  it('asks for trucks first', () => {
+    const open = { operations: 2, trucked: 1, state: 'partial' } as const;
+    expect(confirmationRefusal([committed, open])).toBe('NOT_ALL_TRUCKS_ASSIGNED');
+  });
+
+  it('refuses a move without activities, or with one that is not committed', () => {
+    expect(confirmationRefusal([])).toBe('MOVE_NOT_CONFIRMED');
+    const short = { operations: 1, trucked: 1, state: 'partial' } as const;
+    expect(confirmationRefusal([short])).toBe('MOVE_NOT_CONFIRMED');
+    const none = { operations: 0, trucked: 0, state: 'uncommitted' } as const;
+    expect(confirmationRefusal([committed, none])).toBe('MOVE_NOT_CONFIRMED');
+  });
+});

@@ -1,0 +1,25 @@
+/** What a confirmation needs to know of one activity. */
+export interface BookedShare {
+  operations: number;
+  /** Operations that have a truck. */
+  trucked: number;
+  state: 'uncommitted' | 'partial' | 'committed';
+}
+
+export type ConfirmationRefusal = 'NOT_ALL_TRUCKS_ASSIGNED' | 'MOVE_NOT_CONFIRMED';
+
+/** Why a confirmation may not go out; null when it may. Source: product-1 section 5, api section 7. */
+export function confirmationRefusal(
+  activities: readonly BookedShare[],
+): ConfirmationRefusal | null {
+  if (activities.some(({ operations, trucked }) => trucked < operations)) {
+    return 'NOT_ALL_TRUCKS_ASSIGNED';
+  }
+  const isConfirmed =
+    activities.length > 0 && activities.every(({ state }) => state === 'committed');
+  return isConfirmed ? null : 'MOVE_NOT_CONFIRMED';
+}
+
+/** Templates that confirm a move to the customer. */
+export const isConfirmation = (template: string): boolean =>
+  template === 'confirmation' || template === 'autoconfirm';
