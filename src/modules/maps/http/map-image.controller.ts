@@ -1,10 +1,18 @@
-import { Controller, Get, Header, Param, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import type { FastifyReply } from 'fastify';
 import { Requires } from '../../../platform/http/requires.js';
 import { StreetViewQueryDto } from '../contract/street-view.query.dto.js';
 import { TilePathDto } from '../contract/tile.path.dto.js';
 import { GetStreetViewQuery } from '../queries/get-street-view/get-street-view.query.js';
 import { GetTileQuery } from '../queries/get-tile/get-tile.query.js';
+
+const A_DAY = 86_400;
+
+// Set after the image is there: a refusal must not be kept. (`@Header` would set it before.)
+const keepFor = (reply: FastifyReply, seconds: number): void => {
+  void reply.header('cache-control', `private, max-age=${seconds}`);
+};
 
 /** Pictures of outside services, fetched here so that keys and addresses stay on the server. */
 @Controller('maps')
@@ -13,18 +21,22 @@ export class MapImageController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get('streetview')
-  @Header('cache-control', 'private, max-age=86400')
-  async streetView(@Query() { latitude, longitude }: StreetViewQueryDto): Promise<StreamableFile> {
-    const { bytes, contentType } = await this.queries.execute(
-      new GetStreetViewQuery(latitude, longitude),
-    );
-    return new StreamableFile(bytes, { type: contentType });
+  async streetView(
+    @Query() { latitude, longitude }: StreetViewQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const image = await this.queries.execute(new GetStreetViewQuery(latitude, longitude));
+    keepFor(reply, A_DAY);
+    return new StreamableFile(image.bytes, { type: image.contentType });
   }
 
   @Get('tiles/:z/:x/:y')
-  @Header('cache-control', 'private, max-age=604800')
-  async tile(@Param() { z, x, y }: TilePathDto): Promise<StreamableFile> {
-    const { bytes, contentType } = await this.queries.execute(new GetTileQuery({ z, x, y }));
-    return new StreamableFile(bytes, { type: contentType });
+  async tile(
+    @Param() { z, x, y }: TilePathDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const image = await this.queries.execute(new GetTileQuery({ z, x, y }));
+    keepFor(reply, 7 * A_DAY);
+    return new StreamableFile(image.bytes, { type: image.contentType });
   }
 }
