@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import type { Socket } from 'socket.io-client';
-import { live } from '../../shared/realtime';
+import { live, type LiveSocket } from '../../shared/realtime';
 import { DANA, LEE, renderApp } from '../../testing';
 import { PageViewers, type Colleague } from '.';
 import { newsBetween } from './colleague-news';
@@ -28,7 +27,7 @@ describe('PageViewers', () => {
       on: (event: string, handler: (payload: unknown) => void) => handlers.set(event, handler),
       emit: jest.fn(),
       disconnect: jest.fn(),
-    } as unknown as Socket),
+    } as unknown as LiveSocket),
   );
   afterEach(() => act(() => live.detach()));
 

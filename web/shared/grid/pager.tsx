@@ -1,4 +1,4 @@
-import { Group, Pagination, Text } from '@mantine/core';
+import { Group, Pagination, Text, useMatches } from '@mantine/core';
 import type { JSX } from 'react';
 
 export interface PagerProps {
@@ -13,6 +13,7 @@ const COUNT = new Intl.NumberFormat('en-US');
 
 /** Where in a list one is, and the way to its other pages. */
 export function Pager({ page, size, total, onPage }: PagerProps): JSX.Element {
+  const around = useMatches({ base: 0, sm: 1 });
   const pages = Math.max(1, Math.ceil(total / size));
   const first = total === 0 ? 0 : (page - 1) * size + 1;
   const last = Math.min(total, page * size);
@@ -28,6 +29,8 @@ export function Pager({ page, size, total, onPage }: PagerProps): JSX.Element {
         total={pages}
         value={page}
         onChange={onPage}
+        siblings={around}
+        boundaries={around}
         withEdges
         aria-label="Pages"
         getItemProps={(at) => ({ 'aria-label': `Page ${at}` })}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCloudOff, IconLock, IconMoodEmpty } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
-import { apiErrorOf } from '../api';
+import { apiErrorOf, wayForward } from '../api';
 import { PageMessage } from './page-message';
 
 /** The same page for whoever lacks the right, whether the menu or the server noticed. */
@@ -29,7 +29,7 @@ export interface PageFailedProps {
 
 /** Why a page's data could not be had, in the error's own words. */
 export function PageFailed({ error, title, onRetry }: PageFailedProps): JSX.Element {
-  const { statusCode, message, requestId } = apiErrorOf(error);
+  const { statusCode, code, message, requestId } = apiErrorOf(error);
   if (statusCode === 403) return <PageForbidden />;
   const missing = statusCode === 404;
   return (
@@ -37,7 +37,11 @@ export function PageFailed({ error, title, onRetry }: PageFailedProps): JSX.Elem
       role="alert"
       icon={missing ? <IconMoodEmpty size={28} /> : <IconCloudOff size={28} />}
       title={title ?? message}
-      text={[title ? message : '', requestId && !missing ? `Reference ${requestId}` : '']
+      text={[
+        title ? message : '',
+        wayForward(code),
+        requestId && !missing ? `Reference ${requestId}` : '',
+      ]
         .filter(Boolean)
         .join('\n')}
       actions={

@@ -1,5 +1,4 @@
-import type { Socket } from 'socket.io-client';
-import { LiveClient } from './live-client';
+import { LiveClient, type LiveSocket } from './live-client';
 
 type Handler = (payload?: unknown) => void;
 
@@ -37,7 +36,7 @@ describe('LiveClient', () => {
   const begin = () => {
     const socket = new FakeSocket();
     const client = new LiveClient();
-    client.attach(socket as unknown as Socket);
+    client.attach(socket as unknown as LiveSocket);
     socket.receive('connect');
     const onChange = jest.fn();
     const onGap = jest.fn();

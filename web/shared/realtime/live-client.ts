@@ -1,35 +1,34 @@
 import type { Socket } from 'socket.io-client';
+import type {
+  ClientToServerEvents,
+  ServerToClientEvents,
+} from '../../../src/modules/presence/contract/socket-messages';
 import { PagePresence } from './page-presence';
-import type { TopicChanged, TopicListener } from './topic-changed';
+import type { TopicListener } from './topic-changed';
 import { TopicWatch } from './topic-watch';
 
 /** `online`, or `searching` while there is no connection. */
 export type LiveState = 'online' | 'searching';
-type Answer = { revision: number } | { error: string };
-type Viewers = { pageId: string; employeeIds: string[] };
+export type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
 /**
  * The tab's one live connection. What is watched and joined is remembered here, so that a new
  * connection takes up where the lost one left off, and a change missed in between is noticed.
  */
 export class LiveClient {
-  private socket: Socket | null = null;
+  private socket: LiveSocket | null = null;
   private state: LiveState = 'searching';
   private readonly stateListeners = new Set<() => void>();
   private readonly topics = new Map<string, TopicWatch>();
   private readonly pages = new Map<string, PagePresence>();
 
-  attach(socket: Socket): void {
+  attach(socket: LiveSocket): void {
     this.detach();
     this.socket = socket;
     socket.on('connect', () => this.resume());
     socket.on('disconnect', () => this.setState('searching'));
-    socket.on('changed', (changed: TopicChanged) =>
-      this.topics.get(changed.topic)?.changed(changed),
-    );
-    socket.on('viewers', ({ pageId, employeeIds }: Viewers) =>
-      this.pages.get(pageId)?.set(employeeIds),
-    );
+    socket.on('changed', (changed) => this.topics.get(changed.topic)?.changed(changed));
+    socket.on('viewers', ({ pageId, employeeIds }) => this.pages.get(pageId)?.set(employeeIds));
     if (socket.connected) this.resume();
   }
 
@@ -95,14 +94,14 @@ export class LiveClient {
   }
 
   private askWatch(topic: string, watch: TopicWatch): void {
-    this.socket?.emit('watch', { topic }, (answer: Answer) => {
+    this.socket?.emit('watch', { topic }, (answer) => {
       if ('revision' in answer) watch.answered(answer.revision);
     });
   }
 
   private askJoin(pageId: string, page: PagePresence): void {
-    this.socket?.emit('join', { pageId }, (answer: Partial<Viewers>) => {
-      if (answer.employeeIds) page.set(answer.employeeIds);
+    this.socket?.emit('join', { pageId }, (answer) => {
+      if ('employeeIds' in answer) page.set(answer.employeeIds);
     });
   }
 

@@ -1,10 +1,7 @@
-/** One thing that changed, told to all who watch its topic. */
-export interface TopicChanged {
-  topic: string;
-  revision: number;
-  /** Enough to patch the view; null when it was too large to send: read anew. */
-  change: unknown;
-}
+import type { ChangedMessage } from '../../../src/modules/presence/contract/socket-messages';
+
+/** One thing that changed, told to all who watch its topic; `actorId` is whose hand it was. */
+export type TopicChanged = ChangedMessage;
 
 export interface TopicListener {
   /** The next change, in order. */

@@ -1,0 +1,82 @@
+import type { CommonErrorCode } from '../../../src/kernel/validation/error-body';
+import type { AccessErrorCode } from '../../../src/modules/access/contract/errors';
+import type { BranchErrorCode } from '../../../src/modules/branches/contract/errors';
+import type { CustomerErrorCode } from '../../../src/modules/customers/contract/errors';
+import type { EmployeeErrorCode } from '../../../src/modules/employees/contract/errors';
+import type { MailErrorCode } from '../../../src/modules/mail/contract/errors';
+import type { MapsErrorCode } from '../../../src/modules/maps/contract/errors';
+import type { MoveErrorCode } from '../../../src/modules/moves/contract/errors';
+import type { SchedulingErrorCode } from '../../../src/modules/scheduling/contract/errors';
+import type { TruckErrorCode } from '../../../src/modules/trucks/contract/errors';
+
+/** Every word that a refusal may carry for programs. */
+export type ErrorCode =
+  | CommonErrorCode
+  | AccessErrorCode
+  | BranchErrorCode
+  | CustomerErrorCode
+  | EmployeeErrorCode
+  | MailErrorCode
+  | MapsErrorCode
+  | MoveErrorCode
+  | SchedulingErrorCode
+  | TruckErrorCode;
+
+const TRY_AGAIN = 'Try again in a moment.';
+const TELL = 'If it happens again, give the reference to your administrator.';
+const RELOAD = 'Reload to see the latest.';
+const OTHER_TRUCK = 'Choose another truck or another time.';
+
+/** The server says what is the matter; this says what the person can do about it. */
+const WAYS_FORWARD: Readonly<Record<ErrorCode, string>> = {
+  VALIDATION_FAILED: 'Correct the highlighted fields and save again.',
+  INVALID_DATE: 'Choose a day from the calendar.',
+  BAD_REQUEST: TELL,
+  UNAUTHENTICATED: 'Sign in again; unsaved changes are kept.',
+  FORBIDDEN: 'Ask an administrator if you need it for your work.',
+  NOT_FOUND: 'It may have been removed meanwhile.',
+  METHOD_NOT_ALLOWED: TELL,
+  BODY_TOO_LARGE: 'Make it smaller and try again.',
+  ADDRESS_TOO_LONG: 'Search for fewer words.',
+  UNSUPPORTED_MEDIA_TYPE: 'Choose a file of another kind.',
+  HEADERS_TOO_LARGE: TELL,
+  TOO_MANY_REQUESTS: TRY_AGAIN,
+  SERVICE_UNAVAILABLE: TRY_AGAIN,
+  IDEMPOTENCY_KEY_REUSED: RELOAD,
+  IDEMPOTENCY_IN_PROGRESS: TRY_AGAIN,
+  SYSTEM_ERROR: TELL,
+  CREDENTIAL_MISSING: 'Sign in again and confirm your account.',
+  LOGIN_FAILED: 'Sign in with the account that your company gave you.',
+  BRANCH_HAS_OPERATIONS: 'Move or cancel those moves first.',
+  STALE_NOUNCE: 'Your changes are kept; look at theirs, then save again.',
+  CUSTOMER_INACTIVE: 'Reactivate the customer to change it.',
+  EMAIL_TAKEN: 'Use another e-mail address.',
+  OUTSTANDING_ASSIGNMENTS: 'Free those days on the board first.',
+  PICTURE_INVALID: 'Choose another picture.',
+  NOT_ALL_TRUCKS_ASSIGNED: 'Assign the missing trucks first.',
+  MOVE_NOT_CONFIRMED: 'Commit every activity first.',
+  EMAIL_NOT_RETRYABLE: RELOAD,
+  ADDRESS_NOT_FOUND: 'Check the spelling, or choose a place from the list.',
+  ACTIVITY_COMMITTED: 'Unbook its trucks first.',
+  PRE_SAVE_CHECKS: 'Correct what is named and save again.',
+  BLOCK_CHANGED: RELOAD,
+  OTHER_BRANCH: 'View the board of its own branch.',
+  SLOT_TAKEN: OTHER_TRUCK,
+  TRUCK_UNAVAILABLE: OTHER_TRUCK,
+  LIFT_REQUIRED: 'Choose a truck with a lift.',
+  OUTSIDE_GRID: 'Change the times on the customer page.',
+  CREW_MISMATCH: 'Correct the mover counts on the customer page.',
+  SEAT_TAKEN: 'Free the seat first.',
+  LEAD_SEAT: 'Choose a team lead.',
+  CREW_CHANGED: RELOAD,
+  STALE_REVISION: 'Both texts are shown: merge them and go on.',
+  SAME_MANAGER: 'Choose two different people.',
+  TRUCK_HAS_BOOKINGS: 'Move its bookings to another truck first.',
+  NOT_A_RENTAL: RELOAD,
+  NAME_TAKEN: 'Choose another name.',
+  OUTSTANDING_BOOKINGS: 'Move those bookings first, or confirm that they become unassigned.',
+};
+
+/** What the person can do about a refusal; nothing where the code is unknown. */
+export const wayForward = (code: string): string =>
+  Object.hasOwn(WAYS_FORWARD, code) ? WAYS_FORWARD[code as ErrorCode] : '';
