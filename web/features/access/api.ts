@@ -5,7 +5,7 @@ import type {
 import type { AccessTokenDto } from '../../../src/modules/access/contract/access-token.dto';
 import { baseApi } from '../../shared/api';
 
-export const accessApi = baseApi.injectEndpoints({
+const accessApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** What the page must know of the house before anyone is signed in. */
     getClientConfig: build.query<ClientConfigView, void>({

@@ -1,2 +1,2 @@
-export { useGetSelfQuery, useListStaffQuery } from './api';
+export { useGetSelfQuery } from './api';
 export { useStaff } from './use-staff';

@@ -1,10 +1,9 @@
-export { isRole, type Role } from './role';
+export type { Role } from './role';
 export {
   currentSession,
   endSession,
   forgetSession,
   onSessionChange,
-  sessionOf,
   startSession,
   type Session,
 } from './session';

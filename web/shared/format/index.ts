@@ -3,12 +3,4 @@ export { showDay, showDayNamed, todayIn, type Day } from './day';
 export { showHours } from './hours';
 export { showMoney } from './money';
 export { phoneLink, showPhone } from './phone';
-export {
-  showInstant,
-  showInstantDay,
-  showTime,
-  showTimeNamed,
-  showTimeRange,
-  viewerTimezone,
-  zoneName,
-} from './time';
+export { showInstant, showTime, showTimeNamed, showTimeRange, zoneName } from './time';

@@ -13,7 +13,7 @@ type Instant = string | Date;
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 const DAY = { month: '2-digit', day: '2-digit', year: 'numeric' } as const;
 
-export const viewerTimezone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const viewerTimezone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 // ICU separates the time from AM/PM by a narrow no-break space, which people can't type into a search.
 const plain = (text: string): string => text.replace(/\u202f/g, ' ');
@@ -40,7 +40,7 @@ export const showTimeRange = (start: Instant, end: Instant, timezone: string): s
   `${showTime(start, timezone)} – ${showTimeNamed(end, timezone)}`;
 
 /** `11/21/2026`, the day that the instant has in the zone. */
-export const showInstantDay = (instant: Instant, timezone: string): string =>
+const showInstantDay = (instant: Instant, timezone: string): string =>
   formatterFor(timezone, DAY).format(new Date(instant));
 
 /** `11/21/2026 8:30 AM`. */

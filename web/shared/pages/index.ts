@@ -5,4 +5,3 @@ export { PageFrame, type PageFrameProps } from './page-frame';
 export { PageMessage, type PageMessageProps } from './page-message';
 export { PageSkeleton } from './page-skeleton';
 export { StickyFooter, type StickyFooterProps } from './sticky-footer';
-export { useDocumentTitle } from './use-document-title';

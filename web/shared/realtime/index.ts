@@ -1,5 +1,5 @@
 export { keepLive, live } from './live';
-export { LiveClient, type LiveSocket, type LiveState } from './live-client';
+export type { LiveSocket, LiveState } from './live-client';
 export type { TopicChanged, TopicListener } from './topic-changed';
 export { useLiveState } from './use-live-state';
 export { useViewers } from './use-viewers';

@@ -9,4 +9,4 @@ export { KeyHint } from './key-hint';
 export { PhoneLink } from './phone-link';
 export { StatusBadge, type StatusBadgeProps, type Tone } from './status-badge';
 export { textOnColor } from './text-on-color';
-export { toast, TOAST_MS, UNDO_TOAST_MS, type ToastOptions } from './toast';
+export { toast, type ToastOptions } from './toast';

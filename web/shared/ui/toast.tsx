@@ -4,9 +4,9 @@ import { IconAlertTriangle, IconCheck, IconExclamationMark } from '@tabler/icons
 import type { JSX, ReactNode } from 'react';
 
 /** How long a toast stays. */
-export const TOAST_MS = 1500;
+const TOAST_MS = 1500;
 /** One that offers Undo stays longer: a hand has to reach it. */
-export const UNDO_TOAST_MS = 8000;
+const UNDO_TOAST_MS = 8000;
 
 export interface ToastOptions {
   title?: string;

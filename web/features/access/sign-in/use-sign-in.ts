@@ -7,7 +7,7 @@ import { useCreateAccessTokenMutation } from '../api';
 import { providerAnswer, type ProviderAnswer } from './provider-answer';
 
 /** How long the overlay shows after a success. */
-export const SIGN_IN_DELAY_MS = 1500;
+const SIGN_IN_DELAY_MS = 1500;
 
 export interface SignInState {
   signingIn: boolean;
