@@ -1,16 +1,21 @@
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { newId } from '../../../src/kernel/ids.js';
-import { Db } from '../../../src/platform/database/db.js';
-
-const INSERT = `
-  insert into branches.branch
-    (id, name, timezone, phone, default_hourly_rate_cents, normalized_address, latitude, longitude)
-  values ($1, 'Oklahoma City', 'America/Chicago', '405-555-0199', 5500,
-          '4321 NW 63rd St, Oklahoma City, OK 73116', 35.5381, -97.5975)`;
+import type { CommandBus } from '@nestjs/cqrs';
+import { CreateBranchCommand } from '../../../src/modules/branches/commands/create-branch/create-branch.command.js';
 
 /** The branch that the test people belong to. @returns its id */
-export async function createHomeBranch(app: NestFastifyApplication): Promise<string> {
-  const id = newId();
-  await app.get(Db).query(INSERT, [id]);
-  return id;
+export async function createHomeBranch(commands: CommandBus): Promise<string> {
+  const branch = await commands.execute(
+    new CreateBranchCommand({
+      name: 'Oklahoma City',
+      timezone: 'America/Chicago',
+      phone: '405-555-0199',
+      defaultHourlyRate: 55,
+      normalizedAddress: '4321 NW 63rd St, Oklahoma City, OK 73116',
+      latitude: 35.5381,
+      longitude: -97.5975,
+      outboundEmail: 'okc@emma.test',
+      outboundName: 'Emma Oklahoma City',
+      outboundRefreshToken: 'not-used-by-tests',
+    }),
+  );
+  return branch._id;
 }

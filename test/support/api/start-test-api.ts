@@ -53,7 +53,7 @@ export async function startTestApi({
   await app.listen(port, '127.0.0.1');
   const origin = `http://127.0.0.1:${port}`;
   const commands = app.get(CommandBus);
-  const branchId = await createHomeBranch(app);
+  const branchId = await createHomeBranch(commands);
   const people = await hireAll(commands, branchId);
   const asEmployee = async ({ _id, roles }: Pick<EmployeeView, '_id' | 'roles'>) =>
     new ApiClient(origin, await app.get(AccessTokens, { strict: false }).issue(_id, roles));

@@ -12,10 +12,6 @@ import { createProvider } from './create-provider.js';
 import { DEV_IDP_PATH, DevIssuer } from './dev-issuer.js';
 import { addDevIdpRoutes } from './dev-idp.routes.js';
 
-const WARNING =
-  'ANYONE WHO REACHES THIS SERVER CAN SIGN IN AS ANYONE, because no OIDC_ISSUER is set: ' +
-  'the development sign-in under /dev-idp asks for no password.';
-
 /** Puts the development provider under /dev-idp, unless an outside issuer is configured. */
 @Injectable()
 export class DevIdpMount implements OnModuleInit, OnApplicationBootstrap {
@@ -54,6 +50,6 @@ export class DevIdpMount implements OnModuleInit, OnApplicationBootstrap {
   }
 
   onApplicationBootstrap(): void {
-    if (this.issuer instanceof DevIssuer) this.logger.warn(WARNING);
+    if (this.issuer.warning) this.logger.warn(this.issuer.warning);
   }
 }

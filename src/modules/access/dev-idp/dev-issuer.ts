@@ -7,6 +7,9 @@ export const DEV_IDP_PATH = '/dev-idp';
 export const DEV_ID_TOKEN_SECONDS = 600;
 
 const DEFAULT_CLIENT_ID = 'emma';
+const WARNING =
+  'ANYONE WHO REACHES THIS SERVER CAN SIGN IN AS ANYONE, because no OIDC_ISSUER is set: ' +
+  'the development sign-in under /dev-idp asks for no password.';
 
 /** What the development provider says about somebody. */
 export interface DevClaims {
@@ -28,6 +31,7 @@ interface DevIssuerSettings {
  * so that checking a token does not depend on the server reaching itself through a proxy.
  */
 export class DevIssuer extends Issuer {
+  override readonly warning = WARNING;
   readonly keys: JWTVerifyGetKey;
 
   private constructor(

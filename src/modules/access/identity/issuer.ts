@@ -6,6 +6,9 @@ export abstract class Issuer {
   abstract readonly issuer: string;
   abstract readonly clientId: string;
 
+  /** What whoever starts the server must hear, where there is something. */
+  readonly warning: string | null = null;
+
   /** Its published keys. */
   abstract readonly keys: JWTVerifyGetKey;
 

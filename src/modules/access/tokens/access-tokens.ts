@@ -4,6 +4,7 @@ import { isId } from '../../../kernel/ids.js';
 import type { Role } from '../../../kernel/permission.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { SecretKey } from '../../../platform/config/secret-key.js';
+import type { TokenPayload } from '../contract/access.view.js';
 import { TOKEN_HOURS } from '../contract/limits.js';
 
 /** What a token that we signed ourselves says. */
@@ -28,10 +29,14 @@ export class AccessTokens {
 
   issue(employeeId: string, roles: readonly Role[]): Promise<string> {
     const now = Math.floor(this.clock.now().getTime() / 1000);
-    return new SignJWT({ userId: employeeId, roles: [...roles] })
+    const payload: TokenPayload = {
+      userId: employeeId,
+      roles: [...roles],
+      iat: now,
+      exp: now + TOKEN_HOURS * 3600,
+    };
+    return new SignJWT({ ...payload })
       .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
-      .setIssuedAt(now)
-      .setExpirationTime(now + TOKEN_HOURS * 3600)
       .sign(this.key);
   }
 
