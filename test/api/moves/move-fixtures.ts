@@ -1,10 +1,14 @@
+import type { ActivityView } from '../../../src/modules/moves/contract/activity.view.js';
 import type {
   CreatedView,
   CustomerView,
 } from '../../../src/modules/moves/contract/customer.view.js';
+import { newId } from '../../../src/kernel/ids.js';
 import { Db } from '../../../src/platform/database/db.js';
 import type { ApiClient } from '../../support/api/api-client.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
+import { assign } from '../../support/given/booking-calls.js';
+import { givenTruck } from '../../support/given/given-truck.js';
 
 /** The source that always exists. */
 export const SOURCE = 'Web site';
@@ -88,3 +92,35 @@ export const historyOf = (api: TestApi, customerId: string): Promise<StoredEvent
        where entity = 'customer' and entity_id = $1 order by seq`,
     [customerId],
   );
+
+export function activityOf(customer: CustomerView, index = 0): ActivityView {
+  const activity = customer.move.activities[index];
+  if (!activity) throw new Error(`The customer has no activity ${index}`);
+  return activity;
+}
+
+/** A customer whose one operation stands on a truck of its own. */
+export async function givenBooked(
+  api: TestApi,
+  requestedDay = '2027-03-10',
+): Promise<CustomerView> {
+  const customer = await givenCustomer(api, requestedDay);
+  const operationId = activityOf(customer).operations[0]?._id ?? '';
+  const truck = await givenTruck(api);
+  const { status, body } = await assign(api, { operationId, nounce: customer.nounce }, truck._id);
+  if (status !== 200) throw new Error(`Not booked: ${JSON.stringify(body)}`);
+  return customerOf(api.as('sales'), customer._id);
+}
+
+/** A second branch, in Denver. @returns its id */
+export async function givenDenver(api: TestApi): Promise<string> {
+  const id = newId();
+  await api.get(Db).query(
+    `insert into branches.branch
+       (id, name, timezone, phone, default_hourly_rate_cents, normalized_address, latitude, longitude)
+     values ($1, 'Denver', 'America/Denver', '303-555-0100', 6500,
+             '1437 Bannock St, Denver, CO 80202', 39.7392, -104.9903)`,
+    [id],
+  );
+  return id;
+}
