@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '../../../src/kernel/ids.js';
+import { addDays, localDateOf } from '../../../src/kernel/local-date.js';
 import { GetBranchMailSettingsQuery, GetBranchQuery } from '../../../src/modules/branches/index.js';
 import { Db } from '../../../src/platform/database/db.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
+import { givenMove } from '../../support/given/given-move.js';
 import { branchBody } from './branch-body.js';
 
 describe('PUT /branch/{id}', () => {
@@ -85,5 +87,17 @@ describe('PUT /branch/{id}', () => {
         ],
       },
     ]);
+  });
+
+  it('keeps its zone while it has moves today or later', async () => {
+    await put({});
+    const today = localDateOf(new Date(), 'America/Chicago');
+    await givenMove(api, addDays(today, -1), { branchId: id });
+    expect((await put({ timezone: 'America/New_York' })).status).toBe(200);
+    await put({});
+    await givenMove(api, addDays(today, 1), { branchId: id });
+    const refused = await put({ timezone: 'America/New_York' });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'BRANCH_HAS_OPERATIONS' } });
+    expect((await put({ phone: '918-555-0199' })).status).toBe(200);
   });
 });

@@ -1,4 +1,4 @@
-import { Inject, Injectable, Optional } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { conflict } from '../../../kernel/domain-error.js';
 import { TRUCK_ERRORS } from '../contract/errors.js';
 import type { OutstandingDates } from '../contract/errors.js';
@@ -8,17 +8,13 @@ import type { TruckBookings } from '../truck-bookings.js';
 /** Empties a truck that leaves its place on the board. */
 @Injectable()
 export class TruckClearance {
-  constructor(
-    // Absent only where no board is part of the process.
-    @Optional() @Inject(TRUCK_BOOKINGS) private readonly bookings: TruckBookings | undefined,
-  ) {}
+  constructor(@Inject(TRUCK_BOOKINGS) private readonly bookings: TruckBookings) {}
 
   /**
    * @param confirmed a person agreed that its bookings become unassigned
    * @throws 409 OUTSTANDING_BOOKINGS with `dates`
    */
   async clear(truckId: string, confirmed: boolean): Promise<void> {
-    if (!this.bookings) return;
     const dates = await this.bookings.daysOf(truckId);
     if (dates.length > 0 && !confirmed) {
       const details: OutstandingDates = { dates };

@@ -1,4 +1,4 @@
-import { Inject, Optional } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { conflict, invalidFields } from '../../../../kernel/domain-error.js';
@@ -22,8 +22,7 @@ export class UpdateBranchHandler implements ICommandHandler<UpdateBranchCommand>
     private readonly branches: BranchRepository,
     private readonly tokens: TokenSeal,
     private readonly history: History,
-    // Absent only where no moves are part of the process.
-    @Optional() @Inject(FUTURE_OPERATIONS) private readonly operations?: FutureOperations,
+    @Inject(FUTURE_OPERATIONS) private readonly operations: FutureOperations,
   ) {}
 
   async execute({ branchId, branch }: UpdateBranchCommand): Promise<BranchView> {
@@ -49,7 +48,7 @@ export class UpdateBranchHandler implements ICommandHandler<UpdateBranchCommand>
   }
 
   private async refuseWithOperations(branchId: string): Promise<void> {
-    if (await this.operations?.existAt(branchId)) {
+    if (await this.operations.existAt(branchId)) {
       throw conflict('BRANCH_HAS_OPERATIONS', BRANCH_ERRORS.BRANCH_HAS_OPERATIONS);
     }
   }

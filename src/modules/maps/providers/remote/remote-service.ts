@@ -14,7 +14,7 @@ export interface Patience {
   restMs: number;
 }
 
-export const USUAL_PATIENCE: Patience = {
+const USUAL_PATIENCE: Patience = {
   timeoutMs: 4_000,
   attempts: 3,
   backoffMs: 200,

@@ -21,8 +21,8 @@ export class UpdateTruckHandler implements ICommandHandler<UpdateTruckCommand> {
   async execute({ truckId, truck, clear }: UpdateTruckCommand): Promise<TruckView> {
     const before = await this.trucks.lock(truckId);
     const after = changed(before, truck);
-    await this.trucks.update(after);
     if (leavesItsPlace(before, after)) await this.clearance.clear(truckId, clear);
+    await this.trucks.update(after);
     const view = truckViewOf(after);
     const changes = fieldChanges(truckViewOf(before), view);
     if (changes.length > 0) {
