@@ -27,7 +27,10 @@ interface SignedInFrameProps {
 function useScrollTop(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  useEffect(() => main.current?.scrollTo?.({ top: 0 }), [pathname]);
+  useEffect(() => {
+    // Not as the arrow's value: newer browsers answer a promise, which React would take for a clean-up.
+    void main.current?.scrollTo?.({ top: 0 });
+  }, [pathname]);
   return main;
 }
 
@@ -44,7 +47,9 @@ function SignedInFrame({ session, pages }: SignedInFrameProps): JSX.Element {
     [title, actions, sandboxLabel],
   );
   useEffect(keepLive, []);
-  useEffect(() => setHomeBranch(self?.branchId ?? null), [self]);
+  useEffect(() => {
+    setHomeBranch(self?.branchId ?? null);
+  }, [self]);
 
   return (
     <div className={styles.frame}>

@@ -46,7 +46,10 @@ export default function GlobalSearch({ groups, open, onOpen }: GlobalSearchProps
   const [query, setQuery] = useState('');
   const [asked] = useDebouncedValue(query.trim(), TYPING_MS);
   const themeAction = useThemeAction();
-  useEffect(() => (open ? search.open() : search.close()), [open]);
+  useEffect(() => {
+    if (open) search.open();
+    else search.close();
+  }, [open]);
 
   return (
     <Spotlight.Root

@@ -63,7 +63,9 @@ export function BranchCalendar<Event extends object>(
 ): JSX.Element {
   const { timezone, day, view, views, onDay, onView, onOpenDay, components, ...rest } = props;
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => mendRoles(frame.current));
+  useEffect(() => {
+    mendRoles(frame.current);
+  });
   return (
     <div ref={frame} className="branch-calendar">
       <Calendar<Event>
