@@ -136,6 +136,18 @@ describe('PUT /customermgt/{id}: times, legs and fees', () => {
     ]);
   });
 
+  it('marks a stop where work was difficult before', async () => {
+    const [load, unload] = stops();
+    const address = '1200 N Walker Ave, Oklahoma City, OK 73103';
+    const trouble = { address, reason: 'Low bridge' };
+    await api.as('sales').post('troublelocations', trouble);
+    const customer = await save(await givenCustomer(api), { locations: [load, unload] });
+    expect(activityOf(customer).locations).toMatchObject([
+      { isProblem: true, problemReason: 'Low bridge' },
+      { isProblem: false, problemReason: '' },
+    ]);
+  });
+
   it('knows no branch that does not exist', async () => {
     const customer = await givenCustomer(api);
     const { status, body } = await api

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { CustomerView } from '../../../src/modules/moves/contract/customer.view.js';
+import { startTestApi } from '../../support/api/start-test-api.js';
+import type { TestApi } from '../../support/api/start-test-api.js';
+import { activityOf, customerOf, givenBooked, givenCustomer, stops } from './move-fixtures.js';
+
+const NOBODY = 'd'.repeat(24);
+
+describe('one activity', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startTestApi();
+  });
+  afterAll(() => api?.close());
+
+  const update = ({ _id, nounce }: CustomerView, activityId: string, activity: object) =>
+    api
+      .as('sales')
+      .put<CustomerView>(`move/activity/${activityId}`, { customerId: _id, nounce, activity });
+  const remove = ({ _id, nounce }: CustomerView, activityId: string) =>
+    api.as('sales').delete<{ nounce: string }>('move/activity', {
+      query: { customerId: _id, activityId, nounce },
+    });
+  const reorder = ({ _id, nounce }: CustomerView, activityId: string, locations: unknown[]) =>
+    api
+      .as('sales')
+      .put<CustomerView>('move/location/order', { contractId: _id, activityId, locations, nounce });
+
+  describe('PUT /move/activity/{activityId}', () => {
+    it('is for those who sell, of a known customer and activity, with the nounce', async () => {
+      const customer = await givenCustomer(api);
+      const { _id } = activityOf(customer);
+      const body = { customerId: customer._id, nounce: customer.nounce, activity: {} };
+      expect((await api.as('mover').put(`move/activity/${_id}`, body)).status).toBe(403);
+      expect((await update({ ...customer, _id: NOBODY }, _id, {})).body).toMatchObject({
+        statusCode: 404,
+        message: 'Customer not found',
+      });
+      expect((await update(customer, NOBODY, {})).body).toMatchObject({
+        statusCode: 404,
+        message: 'Activity not found',
+      });
+      expect((await update({ ...customer, nounce: '9' }, _id, {})).body).toMatchObject({
+        code: 'STALE_NOUNCE',
+      });
+    });
+
+    it('names a faulty field by its path', async () => {
+      const customer = await givenCustomer(api);
+      const { _id } = activityOf(customer);
+      expect((await update(customer, _id, { numMovers: 0 })).body).toMatchObject({
+        statusCode: 400,
+        errors: [
+          {
+            path: 'activity.numMovers',
+            message: 'Mover count must be a positive whole number',
+          },
+        ],
+      });
+      const [load] = stops();
+      const noZip = { locations: [{ ...load, zip: '' }] };
+      expect((await update(customer, _id, noZip)).body).toMatchObject({
+        errors: [{ path: 'activity.locations.0.zip', message: 'zip not provided' }],
+      });
+    });
+
+    it('changes it and nothing else', async () => {
+      const customer = await givenCustomer(api);
+      const { _id } = activityOf(customer);
+      const { status, body } = await update(customer, _id, { estHours: 6.5, truckCount: 2 });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ nounce: '2', firstName: 'Maria' });
+      expect(activityOf(body)).toMatchObject({ estHours: 6.5, truckCount: 2, minTime: 2.5 });
+    });
+
+    it('gives a new operation its share and the day’s start', async () => {
+      const customer = await givenCustomer(api);
+      const { _id, operations } = activityOf(customer);
+      const { body } = await update(customer, _id, {
+        numMovers: 5,
+        truckCount: 2,
+        operations: [...operations, {}],
+      });
+      expect(activityOf(body).operations[1]).toMatchObject({
+        moverCount: 3,
+        duration: 4,
+        date: '2027-03-10T14:30:00.000Z',
+        truck: null,
+      });
+    });
+
+    it('holds it fast while a truck is assigned', async () => {
+      const customer = await givenBooked(api);
+      const { _id } = activityOf(customer);
+      expect((await update(customer, _id, { inventory: 'Piano' })).body).toMatchObject({
+        statusCode: 409,
+        code: 'ACTIVITY_COMMITTED',
+      });
+    });
+  });
+
+  describe('DELETE /move/activity', () => {
+    it('wants customer, activity and nounce', async () => {
+      const customer = await givenCustomer(api);
+      expect((await api.as('sales').delete('move/activity')).status).toBe(400);
+      expect((await remove(customer, NOBODY)).status).toBe(404);
+      const stale = { ...customer, nounce: '9' };
+      expect((await remove(stale, activityOf(customer)._id)).status).toBe(409);
+    });
+
+    it('is refused while a truck is assigned', async () => {
+      const customer = await givenBooked(api);
+      expect((await remove(customer, activityOf(customer)._id)).body).toMatchObject({
+        code: 'ACTIVITY_COMMITTED',
+      });
+    });
+
+    it('removes it', async () => {
+      const customer = await givenCustomer(api);
+      const { status, body } = await remove(customer, activityOf(customer)._id);
+      expect(status).toBe(200);
+      expect(body).toEqual({ nounce: '2' });
+      expect((await customerOf(api.as('sales'), customer._id)).move.activities).toEqual([]);
+    });
+  });
+
+  describe('PUT /move/location/order', () => {
+    it('wants every stop once', async () => {
+      const customer = await givenCustomer(api);
+      const { _id } = activityOf(customer);
+      const { body } = await update(customer, _id, { locations: stops() });
+      const [load, unload] = activityOf(body).locations;
+      expect((await reorder(body, _id, [load?._id])).status).toBe(400);
+      expect((await reorder(body, _id, [load?._id, NOBODY])).status).toBe(400);
+      expect((await reorder(body, NOBODY, [load?._id, unload?._id])).status).toBe(404);
+    });
+
+    it('puts the stops in another order and their legs up for fetching', async () => {
+      const customer = await givenCustomer(api);
+      const { _id } = activityOf(customer);
+      const { body: first } = await update(customer, _id, { locations: stops() });
+      const [load, unload] = activityOf(first).locations;
+      const { status, body } = await reorder(first, _id, [unload?._id, load?._id]);
+      expect(status).toBe(200);
+      expect(activityOf(body).locations).toMatchObject([
+        { _id: unload?._id, driveTimeFetchStatus: 'EligibleForFetching' },
+        { _id: load?._id, driveTimeFetchStatus: 'EligibleForFetching' },
+      ]);
+    });
+  });
+});

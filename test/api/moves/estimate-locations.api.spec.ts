@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { CustomerView } from '../../../src/modules/moves/contract/customer.view.js';
+import type { EstimateView } from '../../../src/modules/moves/contract/estimate.view.js';
+import { startTestApi } from '../../support/api/start-test-api.js';
+import type { TestApi } from '../../support/api/start-test-api.js';
+import { activityOf, customerOf, givenCustomer, stops } from './move-fixtures.js';
+
+describe('POST /move/location/estimate/{customerId}/{activityId}', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startTestApi();
+  });
+  afterAll(() => api?.close());
+
+  const pathOf = (customer: CustomerView) =>
+    `move/location/estimate/${customer._id}/${activityOf(customer)._id}`;
+  const estimate = (customer: CustomerView, body: object) =>
+    api.as('sales').post<EstimateView>(pathOf(customer), body);
+
+  it('is for those who sell, of a known customer and activity', async () => {
+    const customer = await givenCustomer(api);
+    expect((await api.as('mover').post(pathOf(customer), {})).status).toBe(403);
+    const path = `move/location/estimate/${customer._id}/${'d'.repeat(24)}`;
+    expect((await api.as('sales').post(path, {})).status).toBe(404);
+    expect((await estimate(customer, { locations: [{ shoe: 1 }] })).status).toBe(400);
+    expect((await estimate(customer, { locations: [{ _id: 'd'.repeat(24) }] })).body).toMatchObject(
+      { statusCode: 400, errors: [{ path: 'locations.0._id' }] },
+    );
+  });
+
+  it('computes stops that are not stored, and stores nothing', async () => {
+    const customer = await givenCustomer(api);
+    const { status, body } = await estimate(customer, { locations: stops(), numMovers: 3 });
+    expect(status).toBe(200);
+    expect(body.locations).toHaveLength(2);
+    expect(body.locations[0]).not.toHaveProperty('_id');
+    expect(body.locations[0]).toMatchObject({
+      worktimeEstimations: { timeInMinutes: { forFurniture: 115, forDriving: null } },
+      suggestedWorktime: expect.any(Number),
+      hasExcessInventory: false,
+      isProblem: false,
+    });
+    expect(body.resourceEstimate).toEqual({ truckCount: 1, numMovers: 2 });
+    expect(body.moveMgrCostingStrategyReason).toBe(
+      'From size tables of 2026-11-01: 2-bedroom apartment to house of 1,800 sq ft, 40 boxes',
+    );
+    expect(body.warnings).toHaveLength(1);
+    expect(body.warnings[0]).toMatch(/ so estimate will not have refreshed drivetimes\.$/);
+    expect(await customerOf(api.as('sales'), customer._id)).toEqual(customer);
+  });
+
+  it('takes the stored stops where none are sent', async () => {
+    const customer = await givenCustomer(api);
+    const { body: saved } = await api.as('sales').put<CustomerView>(`customermgt/${customer._id}`, {
+      nounce: customer.nounce,
+      move: { activities: [{ _id: activityOf(customer)._id, locations: stops() }] },
+    });
+    const { body } = await estimate(saved, {});
+    expect(body.locations.map(({ _id }) => _id)).toEqual(
+      activityOf(saved).locations.map(({ _id }) => _id),
+    );
+    const faster = await estimate(saved, { numMovers: 6, truckCount: 2 });
+    expect(faster.body.estHours).toBeLessThan(body.estHours);
+  });
+});
