@@ -35,15 +35,21 @@ export function stateCodeOf(text: string): string | undefined {
   return code?.toUpperCase();
 }
 
+const shortForm = (word: string): string => SHORT_FORMS.get(word) ?? word;
+
 /** The words of an address in their short forms: 'N. Walker Avenue #4' → n, walker, ave, apt, 4. */
 export function addressWords(address: string): string[] {
+  // Names of places are mostly this plain, and tens of thousands are read at a time.
+  if (/^[A-Za-z ]+$/.test(address)) {
+    return address.toLowerCase().split(' ').filter(Boolean).map(shortForm);
+  }
   return plain(address)
     .replace(/#/g, ' apt ')
     .replace(/\b(apt|ste|unit|apartment|suite)\.?\s+apt\b/g, 'apt')
     .replace(/\b(\d{5})-\d{4}\b/g, '$1')
     .split(/[^\p{L}\p{N}/-]+/u)
     .filter((word) => word !== '')
-    .map((word) => SHORT_FORMS.get(word) ?? word);
+    .map(shortForm);
 }
 
 /** Ends every written country off: all addresses here are in the United States. */

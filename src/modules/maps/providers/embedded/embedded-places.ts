@@ -20,7 +20,7 @@ export class EmbeddedPlaces {
 
   search(text: string, near: Coordinates | null, limit: number): Place[] {
     const milesTo = (place: Coordinates): number => (near ? milesBetween(near, place) : 0);
-    const areas = this.areas(text, limit).sort((a, b) => milesTo(a) - milesTo(b));
+    const areas = nearest(this.areas(text, limit), milesTo, limit);
     const room = limit - Math.min(areas.length, ROOM_FOR_AREAS);
     const known = rankAddresses(this.addresses.all, text)
       .map(({ address: { place }, rank }) => ({ place, rank, miles: milesTo(place) }))
@@ -57,6 +57,14 @@ export class EmbeddedPlaces {
     if (/^\d{3,5}$/.test(line)) return this.zips.beginningWith(line, limit);
     return /^\p{L}/u.test(line) ? this.zips.citiesBeginningWith(line) : [];
   }
+}
+
+function nearest(areas: ZipArea[], milesTo: (area: ZipArea) => number, limit: number): ZipArea[] {
+  return areas
+    .map((area) => ({ area, miles: milesTo(area) }))
+    .sort((a, b) => a.miles - b.miles)
+    .slice(0, limit)
+    .map(({ area }) => area);
 }
 
 /** The middle of a zip code, under the street that a person named if any. */
