@@ -1,6 +1,5 @@
 export { GetBranchMailSettingsQuery } from './queries/get-branch-mail-settings/get-branch-mail-settings.query.js';
 export type { BranchMailSettings } from './queries/get-branch-mail-settings/get-branch-mail-settings.query.js';
 export { GetBranchQuery } from './queries/get-branch/get-branch.query.js';
-export type { BranchFacts } from './queries/get-branch/get-branch.query.js';
 export { FUTURE_OPERATIONS } from './future-operations.js';
 export type { FutureOperations } from './future-operations.js';

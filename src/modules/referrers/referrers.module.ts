@@ -1,11 +1,10 @@
 import { Module } from '@nestjs/common';
 import { SaveReferrersHandler } from './commands/save-referrers/save-referrers.handler.js';
 import { ReferrerRepository } from './persistence/referrer.repository.js';
-import { FindReferrerHandler } from './queries/find-referrer/find-referrer.handler.js';
 import { ListReferrersHandler } from './queries/list-referrers/list-referrers.handler.js';
 
 /** The sources that customers come from. */
 @Module({
-  providers: [ReferrerRepository, SaveReferrersHandler, ListReferrersHandler, FindReferrerHandler],
+  providers: [ReferrerRepository, SaveReferrersHandler, ListReferrersHandler],
 })
 export class ReferrersModule {}

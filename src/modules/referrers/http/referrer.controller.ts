@@ -1,10 +1,11 @@
 import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiBody } from '@nestjs/swagger';
 import { BodyListPipe } from '../../../platform/http/body-list.pipe.js';
 import { Requires } from '../../../platform/http/requires.js';
 import { SaveReferrersCommand } from '../commands/save-referrers/save-referrers.command.js';
 import { checkSourceList } from '../contract/check-source-list.js';
-import type { MarketingSourceDto } from '../contract/marketing-source.dto.js';
+import { MarketingSourceDto } from '../contract/marketing-source.dto.js';
 import type { MarketingSourceView } from '../contract/marketing-source.view.js';
 import { ReferrerListQueryDto } from '../contract/referrer-list.query.dto.js';
 import { ListReferrersQuery } from '../queries/list-referrers/list-referrers.query.js';
@@ -25,6 +26,7 @@ export class ReferrerController {
   /** The whole list; what is left out becomes inactive. */
   @Put()
   @Requires('admin')
+  @ApiBody({ type: [MarketingSourceDto] })
   save(
     @Body(new BodyListPipe(checkSourceList)) sources: MarketingSourceDto[],
   ): Promise<MarketingSourceView[]> {

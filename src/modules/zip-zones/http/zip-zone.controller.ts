@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiBody } from '@nestjs/swagger';
 import { currentActor } from '../../../platform/actor/actor.js';
 import { BodyListPipe } from '../../../platform/http/body-list.pipe.js';
 import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
@@ -8,7 +9,7 @@ import { isReduced } from '../../access/contract/permission-table.js';
 import { reducedView } from '../../access/contract/reduced-fields.js';
 import { SaveZonesCommand } from '../commands/save-zones/save-zones.command.js';
 import { checkZoneList } from '../contract/check-zone-list.js';
-import type { ZipZoneDto } from '../contract/zip-zone.dto.js';
+import { ZipZoneDto } from '../contract/zip-zone.dto.js';
 import { ZipZoneListQueryDto } from '../contract/zip-zone-list.query.dto.js';
 import type { ZipZoneView } from '../contract/zip-zone.view.js';
 import { ListZonesQuery } from '../queries/list-zones/list-zones.query.js';
@@ -31,6 +32,7 @@ export class ZipZoneController {
   /** The branch's whole list. */
   @Put(':branchId')
   @Requires('admin')
+  @ApiBody({ type: [ZipZoneDto] })
   save(
     @Param('branchId', ObjectIdPipe) branchId: string,
     @Body(new BodyListPipe(checkZoneList)) zones: ZipZoneDto[],

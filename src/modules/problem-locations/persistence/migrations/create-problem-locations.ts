@@ -32,10 +32,6 @@ export class CreateProblemLocations1795000000600 implements MigrationInterface {
           sin(radians(lat2 - lat1) / 2) ^ 2
           + cos(radians(lat1)) * cos(radians(lat2)) * sin(radians(lng2 - lng1) / 2) ^ 2)))
       $$;
-
-      create view problem_locations.v_problem_location as
-        select id, address, address_key, reason, latitude, longitude
-        from problem_locations.problem_location;
     `);
   }
 
