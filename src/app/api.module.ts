@@ -14,6 +14,7 @@ import { TrucksApiModule } from '../modules/trucks/trucks.api.module.js';
 import { ZipZonesApiModule } from '../modules/zip-zones/zip-zones.api.module.js';
 import { HttpModule } from '../platform/http/http.module.js';
 import { CoreModule } from './core.module.js';
+import { DemoModule } from './demo/demo.module.js';
 import { PortsModule } from './ports.module.js';
 
 /** The process that answers people: HTTP calls, sockets, the web page. */
@@ -22,6 +23,7 @@ import { PortsModule } from './ports.module.js';
     CoreModule,
     HttpModule,
     PortsModule,
+    DemoModule,
     // One line a module, in the order of the module map.
     AccessApiModule,
     PresenceApiModule,

@@ -6,6 +6,7 @@ import { AllRolesModule } from './all-roles.module.js';
 import { announce } from './announce.js';
 import { ApiModule } from './api.module.js';
 import { createHttpApp } from './create-http-app.js';
+import { DemoCompany } from './demo/demo-company.js';
 import { exitOnConfigError } from './exit-on-config-error.js';
 
 /** dist/web beside dist/server. */
@@ -17,6 +18,8 @@ export const startServer = (): Promise<void> =>
     const config = loadConfig(AppConfig);
     const app = await createHttpApp(config.jobsInProcess === 'on' ? AllRolesModule : ApiModule);
     await serveWebPage(app, WEB_ROOT);
+    await app.init();
+    if (config.demo === 'on') await app.get(DemoCompany).loadWhenEmpty();
     await app.listen(config.port, config.host);
     await announce(app);
   });

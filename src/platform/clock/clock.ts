@@ -1,9 +1,17 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 
-/** The only source of the present moment for handlers, so that tests can set it. */
+const pretended = new AsyncLocalStorage<Date>();
+
+/** The only source of the present moment for handlers, so that tests and the demo can set it. */
 @Injectable()
 export class Clock {
   now(): Date {
-    return new Date();
+    return pretended.getStore() ?? new Date();
+  }
+
+  /** Carries `work` out as if it were `instant`. */
+  at<T>(instant: Date, work: () => T): T {
+    return pretended.run(instant, work);
   }
 }

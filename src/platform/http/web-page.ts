@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import fastifyStatic from '@fastify/static';
 
-const PAGE_PATHS = ['/', '/signin', '/emma', '/emma/*', '/book', '/book/*'];
+const PAGE_PATHS = ['/', '/signin', '/signout', '/emma', '/emma/*'];
 
 /** Serves the built web page: hashed files for ever, the page itself always fresh. */
 export async function serveWebPage(app: NestFastifyApplication, root: string): Promise<void> {

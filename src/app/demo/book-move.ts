@@ -1,0 +1,63 @@
+import { DomainError } from '../../kernel/domain-error.js';
+import type { CustomerView } from '../../modules/moves/contract/customer.view.js';
+import {
+  CancelCustomerCommand,
+  GetCustomerQuery,
+  UpdateCustomerCommand,
+} from '../../modules/moves/index.js';
+import {
+  AssignOperationCommand,
+  UnassignOperationCommand,
+} from '../../modules/scheduling/index.js';
+import type { PlannedMove } from './day-plan.js';
+import type { DemoDesk } from './make-customer.js';
+
+const BOOKED = new Set(['done', 'confirmed', 'booked', 'partial', 'reconfirm']);
+
+/** Puts the move where its story wants it. A slot that is taken after all leaves it unbooked. */
+export async function bookMove(
+  desk: DemoDesk,
+  plan: PlannedMove,
+  customer: CustomerView,
+): Promise<void> {
+  const [operation] = customer.move.activities[0]?.operations ?? [];
+  if (!operation) return;
+  const { commands, branch } = desk;
+  const inService = branch.trucks.filter((truck) => truck.inService);
+  const truck = inService[plan.truck % inService.length];
+  if (BOOKED.has(plan.story) && truck) {
+    const book = new AssignOperationCommand(branch.id, operation._id, truck._id, customer.nounce);
+    await unlessRefused(() => commands.execute(book));
+  }
+  if (plan.story === 'unassigned') {
+    const row = new UnassignOperationCommand(branch.id, operation._id, customer.nounce, true);
+    await unlessRefused(() => commands.execute(row));
+  }
+}
+
+/** What happened after the move, or instead of it. */
+export async function endMove(
+  desk: DemoDesk,
+  plan: PlannedMove,
+  customerId: string,
+): Promise<void> {
+  const { commands, queries } = desk;
+  if (plan.story !== 'done' && plan.story !== 'cancelled') return;
+  const { nounce, move } = await queries.execute(new GetCustomerQuery(customerId));
+  if (plan.story === 'cancelled') {
+    await commands.execute(new CancelCustomerCommand(customerId, nounce, 'Plans have changed.'));
+    return;
+  }
+  const estimate = move.meta.curTotalEstimate ?? 0;
+  const actualPrice = Math.round(estimate * (0.9 + ((plan.truck * 7) % 5) / 20));
+  const meta = { actualPrice };
+  await commands.execute(new UpdateCustomerCommand(customerId, { nounce, move: { meta } }));
+}
+
+async function unlessRefused(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+  }
+}

@@ -1,0 +1,80 @@
+import { addDays } from '../../kernel/local-date.js';
+import type { LocalDate } from '../../kernel/local-date.js';
+import type { Chance } from './chance.js';
+
+/** How a customer of the demo company came along. */
+export type Story =
+  | 'done'
+  | 'confirmed'
+  | 'booked'
+  | 'partial'
+  | 'unassigned'
+  | 'reconfirm'
+  | 'cancelled'
+  | 'quoted'
+  | 'called'
+  | 'lead'
+  | 'autobooking';
+
+/** One customer to be made. Minutes count from midnight. */
+export interface PlannedMove {
+  story: Story;
+  day: LocalDate;
+  /** Index into the branch's trucks that are in service. */
+  truck: number;
+  startMinutes: number;
+  duration: number;
+  /** Days before the move's day (or before today, when that is earlier) that it was called in. */
+  leadDays: number;
+}
+
+export const PAST_DAYS = 85;
+export const FUTURE_DAYS = 58;
+const MORNINGS = [8 * 60 + 30, 9 * 60, 8 * 60 + 45];
+const AFTERNOONS = [13 * 60 + 45, 14 * 60, 14 * 60 + 15];
+
+/** The moves of one branch around `today`; today itself is busy but has room. */
+export function planMoves(today: LocalDate, trucks: number, chance: Chance): PlannedMove[] {
+  const plan: PlannedMove[] = [];
+  for (let offset = -PAST_DAYS; offset <= FUTURE_DAYS; offset += 1) {
+    const slots = chance.shuffle(slotsOf(trucks));
+    const wanted = offset === 0 ? 9 : movesOn(offset, chance);
+    slots.slice(0, wanted).forEach((slot, index) => {
+      const story = storyOf(offset, index, chance);
+      plan.push({
+        ...slot,
+        story,
+        day: addDays(today, offset),
+        startMinutes: chance.pick(slot.afternoon ? AFTERNOONS : MORNINGS),
+        duration: slot.afternoon ? chance.whole(4, 9) / 2 - 0.5 : chance.whole(5, 7) / 2,
+        leadDays: chance.whole(2, 24),
+      });
+    });
+  }
+  return plan;
+}
+
+const slotsOf = (trucks: number): { truck: number; afternoon: boolean }[] =>
+  Array.from({ length: trucks }, (_, truck) => [
+    { truck, afternoon: false },
+    { truck, afternoon: true },
+  ]).flat();
+
+function movesOn(offset: number, chance: Chance): number {
+  const busy = Math.abs(offset) < 14 ? chance.whole(3, 7) : chance.whole(1, 4);
+  return offset > 30 ? Math.ceil(busy / 2) : busy;
+}
+
+function storyOf(offset: number, index: number, chance: Chance): Story {
+  if (chance.happens(0.07)) return 'cancelled';
+  if (offset < 0) return chance.happens(0.06) ? 'quoted' : 'done';
+  if (offset === 0) return todaysStory(index);
+  if (index === 0 && chance.happens(0.3)) return 'unassigned';
+  return chance.pick(['confirmed', 'confirmed', 'booked', 'booked', 'quoted', 'called', 'partial']);
+}
+
+const todaysStory = (index: number): Story => {
+  if (index >= 7) return 'unassigned';
+  if (index === 0) return 'partial';
+  return index === 1 ? 'reconfirm' : 'confirmed';
+};

@@ -1,0 +1,106 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { localDateOf } from '../../kernel/local-date.js';
+import type { Role } from '../../kernel/permission.js';
+import { SaveReferrersCommand } from '../../modules/referrers/commands/save-referrers/save-referrers.command.js';
+import { runAs } from '../../platform/actor/actor.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { Db } from '../../platform/database/db.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { bookMove, endMove } from './book-move.js';
+import { Chance } from './chance.js';
+import { DEMO_BRANCHES, SOURCES } from './company.js';
+import { planMoves } from './day-plan.js';
+import type { PlannedMove } from './day-plan.js';
+import { foundBranch } from './found-branch.js';
+import type { FoundedBranch } from './found-branch.js';
+import { callTimeOf, makeCustomer } from './make-customer.js';
+import type { DemoDesk } from './make-customer.js';
+import { dressToday, manTheDays } from './man-the-day.js';
+
+const SEED = 20_261_121;
+/** Customers made at the same time: enough to keep the database busy. */
+const DESKS = 6;
+const LOADER_LOCK = 7_316_003;
+
+/** Loads the demo company into an empty database, through the commands that people use. */
+@Injectable()
+export class DemoCompany {
+  private readonly logger = new Logger('Demo');
+
+  constructor(
+    private readonly db: Db,
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly work: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** One process loads; others that start meanwhile wait and find the company there. */
+  async loadWhenEmpty(): Promise<void> {
+    const client = await this.db.pool.connect();
+    try {
+      await client.query('select pg_advisory_lock($1)', [LOADER_LOCK]);
+      const [row] = await this.db.query<{ branches: number }>(
+        'select count(*) as branches from branches.v_branch',
+      );
+      if (row?.branches === 0) await this.load();
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [LOADER_LOCK]);
+      client.release();
+    }
+  }
+
+  private async load(): Promise<void> {
+    const started = Date.now();
+    const chance = new Chance(SEED);
+    const sources = SOURCES.slice(1).map((name) => ({ name, active: name !== 'Billboard' }));
+    await this.commands.execute(
+      new SaveReferrersCommand([{ name: 'Web site', active: true }, ...sources]),
+    );
+    for (const [index, demo] of DEMO_BRANCHES.entries()) {
+      const branch = await foundBranch(this.commands, demo, index === 0, chance);
+      await this.fill(branch, index === 0, chance);
+      this.logger.log(`${demo.name} is loaded`);
+    }
+    await this.db.pool.query('analyze');
+    this.logger.log(`The demo company took ${Math.round((Date.now() - started) / 1000)} s`);
+  }
+
+  private async fill(branch: FoundedBranch, isFirst: boolean, chance: Chance): Promise<void> {
+    const now = this.clock.now();
+    const today = localDateOf(now, branch.demo.timezone);
+    const { commands, queries } = this;
+    const desk = { commands, queries, branch, today };
+    const inService = branch.trucks.filter((truck) => truck.inService).length;
+    // The last truck stays free today: it is in the shop.
+    const queue = planMoves(today, inService - 1, chance).map((plan) => ({
+      plan,
+      chance: new Chance(chance.whole(1, 2 ** 30)),
+    }));
+    await Promise.all(
+      Array.from({ length: DESKS }, async () => {
+        for (let next = queue.shift(); next; next = queue.shift()) {
+          await this.tell(desk, next.plan, next.chance, now);
+        }
+      }),
+    );
+    await manTheDays(commands, branch, today, chance);
+    if (isFirst) await dressToday(commands, branch, today, now);
+  }
+
+  private async tell(desk: DemoDesk, plan: PlannedMove, chance: Chance, now: Date): Promise<void> {
+    const { people, demo } = desk.branch;
+    const seller = chance.pick(people.filter(({ isSales }) => isSales));
+    const roles: Role[] = seller.roles;
+    const actor = { employeeId: seller._id, roles, requestId: 'demo' };
+    const called = callTimeOf(plan, desk.today, now, demo.timezone);
+    await runAs(actor, () =>
+      this.clock.at(called, async () => {
+        const customer = await this.work.run(() => makeCustomer(desk, plan, chance));
+        await bookMove(desk, plan, customer);
+        await endMove(desk, plan, customer._id);
+      }),
+    );
+  }
+}

@@ -1,0 +1,109 @@
+import type { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { addDays, instantAt } from '../../kernel/local-date.js';
+import type { LocalDate } from '../../kernel/local-date.js';
+import type { ActivityView } from '../../modules/moves/contract/activity.view.js';
+import type { SaveKnownActivityDto } from '../../modules/moves/contract/save-known-activity.dto.js';
+import type { CustomerView } from '../../modules/moves/contract/customer.view.js';
+import {
+  CreateMoveCommand,
+  GetCustomerQuery,
+  UpdateCustomerCommand,
+} from '../../modules/moves/index.js';
+import type { Chance } from './chance.js';
+import { FIRST_NAMES, LAST_NAMES, SOURCES } from './company.js';
+import type { PlannedMove } from './day-plan.js';
+import type { FoundedBranch } from './found-branch.js';
+import { demoStops } from './stops.js';
+
+/** Buses and the branch that a customer is made for. */
+export interface DemoDesk {
+  commands: CommandBus;
+  queries: QueryBus;
+  branch: FoundedBranch;
+  today: LocalDate;
+}
+
+/** A customer with stops, an estimate by hand and operations at the planned time, not booked yet. */
+export async function makeCustomer(
+  desk: DemoDesk,
+  plan: PlannedMove,
+  chance: Chance,
+): Promise<CustomerView> {
+  const { commands, queries, branch } = desk;
+  const { id } = await commands.execute(
+    new CreateMoveCommand({
+      customer: {
+        ...contactOf(desk, chance),
+        branchId: branch.id,
+        autobooking: plan.story === 'autobooking',
+      },
+      requestedDay: plan.day,
+    }),
+  );
+  const customer = await queries.execute(new GetCustomerQuery(id));
+  const activity = customer.move.activities[0];
+  if (!activity) throw new Error('A new customer with a day has an activity');
+  const body = {
+    nounce: customer.nounce,
+    move: { activities: [detailsOf(activity, plan, branch, chance)] },
+  };
+  await commands.execute(new UpdateCustomerCommand(id, body));
+  return queries.execute(new GetCustomerQuery(id));
+}
+
+function contactOf({ branch }: DemoDesk, chance: Chance) {
+  const firstName = chance.pick(FIRST_NAMES);
+  const lastName = chance.pick(LAST_NAMES);
+  const plain = `${firstName}.${lastName}`.normalize('NFD').replace(/[^A-Za-z.]/g, '');
+  return {
+    firstName,
+    lastName,
+    email: `${plain.toLowerCase()}${chance.whole(1, 999)}@mail.example`,
+    phone: `${branch.demo.phone.slice(0, 3)}555${chance.whole(1000, 9999)}`,
+    phoneType: chance.happens(0.85) ? 'Mobile' : 'Landline',
+    referredBy: chance.pick(SOURCES),
+    notes: chance.happens(0.12) ? 'Prefers to be called after five.' : '',
+  };
+}
+
+function detailsOf(
+  activity: ActivityView,
+  plan: PlannedMove,
+  branch: FoundedBranch,
+  chance: Chance,
+): SaveKnownActivityDto {
+  const { timezone } = branch.demo;
+  const date = instantAt(plan.day, plan.startMinutes, timezone).toISOString();
+  const trucks = plan.story === 'partial' ? 2 : 1;
+  const moverCount = chance.happens(0.35) ? 3 : 2;
+  const early = plan.startMinutes < 9 * 60 && chance.happens(0.1);
+  const operation = {
+    date,
+    duration: plan.duration,
+    moverCount,
+    earlyStart: early,
+    earlyStartNotes: early ? 'Keys are handed over at eight, call on arrival.' : '',
+  };
+  const [known] = activity.operations;
+  return {
+    _id: activity._id,
+    estHours: plan.duration,
+    numMovers: moverCount * trucks,
+    truckCount: trucks,
+    notes: chance.happens(0.1) ? 'Baby grand piano: bring the board and four straps.' : '',
+    locations: demoStops(branch.addresses, chance),
+    operations: [{ ...operation, ...(known ? { _id: known._id } : {}) }, operation].slice(
+      0,
+      trucks,
+    ),
+  };
+}
+
+/** When the customer called: some days before the move, never later than an hour ago. */
+export function callTimeOf(plan: PlannedMove, today: LocalDate, now: Date, timezone: string): Date {
+  const before = plan.day < today ? plan.day : today;
+  const minutes = 9 * 60 + ((plan.leadDays * 37 + plan.truck * 53) % 480);
+  const called = instantAt(addDays(before, -plan.leadDays), minutes, timezone);
+  const hourAgo = new Date(now.getTime() - 3_600_000);
+  return called < hourAgo ? called : hourAgo;
+}

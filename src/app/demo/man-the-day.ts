@@ -1,0 +1,101 @@
+import type { CommandBus } from '@nestjs/cqrs';
+import { addDays, instantAt } from '../../kernel/local-date.js';
+import type { LocalDate } from '../../kernel/local-date.js';
+import type { EmployeeView } from '../../modules/employees/contract/employee.view.js';
+import {
+  AddRentalCommand,
+  HoldSlotCommand,
+  PutOnCallCommand,
+  RemoveTrucksFromServiceCommand,
+  SaveDayNotesCommand,
+  SeatMoverCommand,
+  SetDayManagersCommand,
+} from '../../modules/scheduling/index.js';
+import type { Chance } from './chance.js';
+import type { FoundedBranch } from './found-branch.js';
+
+const ALERTS = [
+  'Marathon downtown until noon: take I-44 instead of Broadway.',
+  'Rain from two o’clock. Floor runners and shrink wrap on every truck, please.',
+  'Fuel cards for 02 and 05 are at the front desk.',
+  'Street sweeping on the north side until eleven.',
+];
+
+/** Days around today that have crews. */
+const CREWED = { from: -10, to: 9 };
+
+/** Crews, managers and alerts of the days around today. */
+export async function manTheDays(
+  commands: CommandBus,
+  branch: FoundedBranch,
+  today: LocalDate,
+  chance: Chance,
+): Promise<void> {
+  for (let offset = CREWED.from; offset <= CREWED.to; offset += 1) {
+    const day = addDays(today, offset);
+    await seatCrews(commands, branch, day, offset === 0, chance);
+    const [acting, support] = branch.people.filter(({ isManager }) => isManager);
+    if (acting && support) {
+      const managers = { actingManagerId: acting._id, supportManagerId: support._id };
+      await commands.execute(new SetDayManagersCommand(branch.id, day, managers));
+    }
+    if (offset === 0 || chance.happens(0.4)) {
+      await commands.execute(new SaveDayNotesCommand(branch.id, day, chance.pick(ALERTS), 0));
+    }
+  }
+}
+
+async function seatCrews(
+  commands: CommandBus,
+  { id: branchId, trucks, people }: FoundedBranch,
+  day: LocalDate,
+  isToday: boolean,
+  chance: Chance,
+): Promise<void> {
+  const leads = people.filter(({ isTeamLead }) => isTeamLead);
+  const movers = people.filter(({ isTeamLead, roles }) => !isTeamLead && roles.includes('mover'));
+  const crews = trucks.filter((truck) => truck.inService).slice(0, 6);
+  const seat = async (person: EmployeeView | undefined, truckId: string, position: number) => {
+    if (!person) return;
+    const request = { branchId, day, employeeId: person._id, truckId, position, replace: false };
+    await commands.execute(new SeatMoverCommand(request));
+  };
+  const waiting = [...movers];
+  for (const [index, truck] of crews.entries()) {
+    // Today one truck still lacks its lead, so that the line on top has something to say.
+    if (!(isToday && index === 4)) await seat(leads[index], truck._id, 0);
+    await seat(waiting.shift(), truck._id, 1);
+    if (chance.happens(0.4)) await seat(waiting.shift(), truck._id, 2);
+  }
+  const [onCall] = waiting;
+  if (onCall) await commands.execute(new PutOnCallCommand(branchId, day, onCall._id));
+}
+
+const TEN_MINUTES = 600_000;
+
+/** What makes today special at the first branch: a rental, a truck in the shop, a live reservation. */
+export async function dressToday(
+  commands: CommandBus,
+  { id: branchId, trucks, demo }: FoundedBranch,
+  today: LocalDate,
+  now: Date,
+): Promise<void> {
+  const rental = { branchId, name: 'Penske_26', hasLift: true, rentalDay: today };
+  await commands.execute(new AddRentalCommand(rental));
+  const inShop = trucks.at(-1);
+  if (inShop) {
+    const removal = new RemoveTrucksFromServiceCommand(today, [inShop._id], 'Brakes in the shop');
+    await commands.execute(removal);
+  }
+  const at = (minutes: number): Date => instantAt(today, minutes, demo.timezone);
+  await commands.execute(
+    new HoldSlotCommand({
+      branchId,
+      day: today,
+      window: { start: at(16 * 60), end: at(18 * 60) },
+      expiresAt: new Date(now.getTime() + TEN_MINUTES),
+      secretHash: 'demo',
+      heldBy: null,
+    }),
+  );
+}
