@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { AccessApiModule } from '../modules/access/access.api.module.js';
 import { BranchesApiModule } from '../modules/branches/branches.api.module.js';
+import { CallsApiModule } from '../modules/calls/calls.api.module.js';
 import { CustomersApiModule } from '../modules/customers/customers.api.module.js';
 import { EmployeesApiModule } from '../modules/employees/employees.api.module.js';
+import { MailApiModule } from '../modules/mail/mail.api.module.js';
 import { MapsApiModule } from '../modules/maps/maps.api.module.js';
 import { MovesApiModule } from '../modules/moves/moves.api.module.js';
 import { OpsApiModule } from '../modules/ops/ops.api.module.js';
@@ -37,6 +39,8 @@ import { PortsModule } from './ports.module.js';
     CustomersApiModule,
     MovesApiModule,
     SchedulingApiModule,
+    MailApiModule,
+    CallsApiModule,
     OpsApiModule,
   ],
 })

@@ -12,6 +12,8 @@ import { CreateCustomers1795000000900 } from '../modules/customers/persistence/m
 import { CreateMoves1795000001000 } from '../modules/moves/persistence/migrations/create-moves.js';
 import { CreateMoveViews1795000001001 } from '../modules/moves/persistence/migrations/create-move-views.js';
 import { CreateScheduling1795000001100 } from '../modules/scheduling/persistence/migrations/create-scheduling.js';
+import { CreateMail1795000001200 } from '../modules/mail/persistence/migrations/create-mail.js';
+import { AddDefaultTemplates1795000001201 } from '../modules/mail/persistence/migrations/add-default-templates.js';
 
 /** Every migration in the order of its stamp; forward only. */
 export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
@@ -28,4 +30,6 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   CreateMoves1795000001000,
   CreateMoveViews1795000001001,
   CreateScheduling1795000001100,
+  CreateMail1795000001200,
+  AddDefaultTemplates1795000001201,
 ];

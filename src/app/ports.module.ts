@@ -2,7 +2,10 @@ import { Global, Module } from '@nestjs/common';
 import { FUTURE_OPERATIONS } from '../modules/branches/index.js';
 import { EmployeesModule } from '../modules/employees/employees.module.js';
 import { OUTSTANDING_ASSIGNMENTS } from '../modules/employees/index.js';
+import { MailModule } from '../modules/mail/mail.module.js';
+import { CustomerEmailsAdapter } from '../modules/mail/ports/customer-emails.adapter.js';
 import { FutureOperationsAdapter } from '../modules/moves/future-operations.adapter.js';
+import { CUSTOMER_EMAILS } from '../modules/moves/index.js';
 import { MovesModule } from '../modules/moves/moves.module.js';
 import { OutstandingAssignmentsAdapter } from '../modules/scheduling/ports/outstanding-assignments.adapter.js';
 import { TruckBookingsAdapter } from '../modules/scheduling/ports/truck-bookings.adapter.js';
@@ -15,12 +18,19 @@ import { TRUCK_BOOKINGS } from '../modules/trucks/index.js';
  */
 @Global()
 @Module({
-  imports: [EmployeesModule, MovesModule, SchedulingModule],
+  imports: [EmployeesModule, MovesModule, SchedulingModule, MailModule],
   providers: [
+    { provide: CUSTOMER_EMAILS, useExisting: CustomerEmailsAdapter },
     { provide: FUTURE_OPERATIONS, useExisting: FutureOperationsAdapter },
     { provide: OUTSTANDING_ASSIGNMENTS, useExisting: OutstandingAssignmentsAdapter },
     { provide: TRUCK_BOOKINGS, useExisting: TruckBookingsAdapter },
   ],
-  exports: [EmployeesModule, FUTURE_OPERATIONS, OUTSTANDING_ASSIGNMENTS, TRUCK_BOOKINGS],
+  exports: [
+    EmployeesModule,
+    CUSTOMER_EMAILS,
+    FUTURE_OPERATIONS,
+    OUTSTANDING_ASSIGNMENTS,
+    TRUCK_BOOKINGS,
+  ],
 })
 export class PortsModule {}

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CustomersJobsModule } from '../modules/customers/customers.jobs.module.js';
+import { MailJobsModule } from '../modules/mail/mail.jobs.module.js';
 import { MapsModule } from '../modules/maps/maps.module.js';
 import { MovesJobsModule } from '../modules/moves/moves.jobs.module.js';
 import { OpsJobsModule } from '../modules/ops/ops.jobs.module.js';
@@ -18,6 +19,7 @@ import { PortsModule } from './ports.module.js';
     // One line a module that has processors, in the order of the module map.
     CustomersJobsModule,
     MovesJobsModule,
+    MailJobsModule,
     OpsJobsModule,
   ],
 })

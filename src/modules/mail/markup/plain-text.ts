@@ -45,3 +45,6 @@ const tidy = (text: string): string =>
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+
+/** Whether an e-mail shows anything at all: words or a picture. */
+export const isVisible = (html: string): boolean => /<img\b/i.test(html) || plainText(html) !== '';

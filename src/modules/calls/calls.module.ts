@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { LogCallHandler } from './commands/log-call/log-call.handler.js';
+import { HistoryReader } from './persistence/history-reader.js';
+import { GetHistoryHandler } from './queries/get-history/get-history.handler.js';
+
+/** Calls with customers, and the trail of all that happened to them. */
+@Module({ providers: [HistoryReader, LogCallHandler, GetHistoryHandler] })
+export class CallsModule {}

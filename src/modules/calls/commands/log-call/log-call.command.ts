@@ -1,0 +1,13 @@
+import { Command } from '@nestjs/cqrs';
+import type { PhoneEventView } from '../../contract/history.view.js';
+import type { LogCallDto } from '../../contract/log-call.dto.js';
+
+/**
+ * Notes a call with a customer, active or not, and how far the contract has come by it. Needs and
+ * changes no nounce. Refused: 404.
+ */
+export class LogCallCommand extends Command<PhoneEventView> {
+  constructor(readonly call: LogCallDto) {
+    super();
+  }
+}

@@ -1,0 +1,47 @@
+import { CommandBus, CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { History } from '../../../../platform/history/history.js';
+import { LiveChanges } from '../../../../platform/realtime/live-changes.js';
+import { LockCustomerCommand, ProjectCustomerCommand } from '../../../customers/index.js';
+import { customerTopic } from '../../../moves/contract/live.js';
+import type { CustomerChange } from '../../../moves/contract/live.js';
+import type { PhoneEventData, PhoneEventView } from '../../contract/history.view.js';
+import type { LogCallDto } from '../../contract/log-call.dto.js';
+import { phoneEventView } from '../../persistence/history-view-of.js';
+import { HistoryReader } from '../../persistence/history-reader.js';
+import { LogCallCommand } from './log-call.command.js';
+
+@CommandHandler(LogCallCommand)
+export class LogCallHandler implements ICommandHandler<LogCallCommand> {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly history: History,
+    private readonly events: HistoryReader,
+    private readonly live: LiveChanges,
+  ) {}
+
+  async execute({ call }: LogCallCommand): Promise<PhoneEventView> {
+    const { contractId: customerId } = call;
+    await this.commands.execute(new LockCustomerCommand(customerId));
+    const data = dataOf(call);
+    const entry = { entity: 'customer', entityId: customerId, type: 'PHONED' };
+    const eventId = await this.history.record({ ...entry, data });
+    const event = await this.events.find(eventId);
+    const { at: when, employeeId: by } = event;
+    const projection = { kind: 'call', callType: data.callType, by, when } as const;
+    await this.commands.execute(new ProjectCustomerCommand(customerId, projection));
+    const change: CustomerChange = { kind: 'call', eventId };
+    this.live.changed(customerTopic(customerId), change);
+    return phoneEventView(event);
+  }
+}
+
+/** `altPhoneType` is kept with the call only: a call touches no field that a person saves. */
+const dataOf = (call: LogCallDto): PhoneEventData & { altPhoneType?: string } => ({
+  phone: call.phone,
+  isSms: call.isSms ?? false,
+  leftVm: call.isVoiceMail ?? false,
+  notes: call.notes,
+  callType: call.callType ?? 'Generic',
+  ...(call.altPhoneType ? { altPhoneType: call.altPhoneType } : {}),
+});

@@ -1,0 +1,32 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
+import { Requires } from '../../../platform/http/requires.js';
+import { LogCallCommand } from '../commands/log-call/log-call.command.js';
+import type { HistoryEventView, PhoneEventView } from '../contract/history.view.js';
+import { HistoryQueryDto } from '../contract/history.query.dto.js';
+import { LogCallDto } from '../contract/log-call.dto.js';
+import { GetHistoryQuery } from '../queries/get-history/get-history.query.js';
+
+@Controller('contract')
+@Requires('sell')
+export class ContractController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Post('phone')
+  @HttpCode(201)
+  logCall(@Body() call: LogCallDto): Promise<PhoneEventView> {
+    return this.commands.execute(new LogCallCommand(call));
+  }
+
+  @Get('history/:id')
+  history(
+    @Param('id', ObjectIdPipe) id: string,
+    @Query() { type }: HistoryQueryDto,
+  ): Promise<HistoryEventView[]> {
+    return this.queries.execute(new GetHistoryQuery(id, type ?? null));
+  }
+}

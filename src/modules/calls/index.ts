@@ -1,0 +1,2 @@
+/** The face of calls. */
+export { LogCallCommand } from './commands/log-call/log-call.command.js';

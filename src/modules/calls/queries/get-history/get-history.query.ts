@@ -1,0 +1,13 @@
+import { Query } from '@nestjs/cqrs';
+import type { EventKind } from '../../contract/call-terms.js';
+import type { HistoryEventView } from '../../contract/history.view.js';
+
+/** A customer's history, newest first, at most 500 events; `type` null: of every kind. Refused: 404. */
+export class GetHistoryQuery extends Query<HistoryEventView[]> {
+  constructor(
+    readonly customerId: string,
+    readonly type: EventKind | null,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,17 @@
+import { Command } from '@nestjs/cqrs';
+import type { Letter } from '../../outgoing/letter.js';
+
+/** What is to be done next for an e-mail, once this is committed. */
+export type DeliveryStep =
+  | { kind: 'nothing' }
+  /** It is `sending` now, and this process's. */
+  | { kind: 'handOver'; letter: Letter }
+  /** Another process died while it was sending. */
+  | { kind: 'findOut'; letter: Letter };
+
+/** Begins the next hand-over of an e-mail, if it is due. Bears repetition. */
+export class BeginDeliveryCommand extends Command<DeliveryStep> {
+  constructor(readonly emailId: string) {
+    super();
+  }
+}

@@ -1,0 +1,89 @@
+import { CommandHandler, QueryBus } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../../../platform/clock/clock.js';
+import { MailConfig } from '../../../../platform/mail-transport/mail.config.js';
+import { Jobs } from '../../../../platform/queue/jobs.js';
+import { GetBranchMailSettingsQuery } from '../../../branches/index.js';
+import { DELIVER_EMAIL } from '../../delivery/deliver-email.job.js';
+import { chooseTransport } from '../../outgoing/choose-transport.js';
+import type { Letter } from '../../outgoing/letter.js';
+import type { TransportName } from '../../outgoing/transport-name.js';
+import { EmailRepository } from '../../persistence/email.repository.js';
+import type { EmailRow } from '../../persistence/email.row.js';
+import { BeginDeliveryCommand } from './begin-delivery.command.js';
+import type { DeliveryStep } from './begin-delivery.command.js';
+
+/** What a process may need beyond the hand-over itself to note how it ended. */
+const SPARE_MS = 5_000;
+
+@CommandHandler(BeginDeliveryCommand)
+export class BeginDeliveryHandler implements ICommandHandler<BeginDeliveryCommand> {
+  constructor(
+    private readonly emails: EmailRepository,
+    private readonly queries: QueryBus,
+    private readonly jobs: Jobs,
+    private readonly config: MailConfig,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ emailId }: BeginDeliveryCommand): Promise<DeliveryStep> {
+    const email = await this.emails.lock(emailId);
+    switch (email.status) {
+      case 'queued':
+        return this.waits(email, email.due) ?? this.begin(email);
+      case 'sending':
+        return this.waits(email, email.holdUntil) ?? { kind: 'findOut', letter: letterOf(email) };
+      case 'sent':
+      case 'failed':
+      case 'unknown':
+        return { kind: 'nothing' };
+    }
+  }
+
+  private async begin(email: EmailRow): Promise<DeliveryStep> {
+    const begun = await this.emails.move(email, {
+      status: 'sending',
+      attempts: email.attempts + 1,
+      tries: email.tries + 1,
+      transport: await this.transportFor(email.branchId),
+      holdUntil: new Date(this.clock.now().getTime() + this.config.timeoutMs + SPARE_MS),
+    });
+    return { kind: 'handOver', letter: letterOf(begun) };
+  }
+
+  /** Comes back when it is time; undefined when it is. */
+  private waits({ id }: EmailRow, until: Date | null): Promise<DeliveryStep> | undefined {
+    const delayMs = (until?.getTime() ?? 0) - this.clock.now().getTime();
+    if (delayMs <= 0) return undefined;
+    const later = this.jobs.enqueue(
+      DELIVER_EMAIL,
+      { emailId: id },
+      { dedupeKey: id, delayMs, startedBy: null },
+    );
+    return later.then(() => ({ kind: 'nothing' }));
+  }
+
+  private async transportFor(branchId: string): Promise<TransportName> {
+    if (this.config.smtpUrl || !this.config.googleClientId)
+      return chooseTransport(this.config, false);
+    const settings = new GetBranchMailSettingsQuery(branchId);
+    // A token that cannot be opened is one all the same: the hand-over then says what is wrong.
+    const hasToken = await this.queries.execute(settings).then(
+      ({ refreshToken }) => refreshToken !== null,
+      () => true,
+    );
+    return chooseTransport(this.config, hasToken);
+  }
+}
+
+const letterOf = (email: EmailRow): Letter => ({
+  emailId: email.id,
+  attempt: email.attempts,
+  transport: email.transport ?? 'mailbox',
+  branchId: email.branchId,
+  messageId: email.messageId,
+  recipient: email.recipient,
+  cc: email.cc,
+  subject: email.subject,
+  html: email.html,
+});

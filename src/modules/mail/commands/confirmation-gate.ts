@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { ruleBroken } from '../../../kernel/domain-error.js';
+import { Db } from '../../../platform/database/db.js';
+import { MAIL_ERRORS } from '../contract/errors.js';
+import { confirmationRefusal, isConfirmation } from '../domain/confirmation-rule.js';
+import type { BookedShare } from '../domain/confirmation-rule.js';
+
+const ACTIVITIES = 'select operations, trucked, state from moves.v_activity where customer_id = $1';
+
+/** Lets a confirmation out only for a move that is booked as a whole. */
+@Injectable()
+export class ConfirmationGate {
+  constructor(private readonly db: Db) {}
+
+  /**
+   * The customer must be locked, so that the move stays as it is until the command ends.
+   * @throws 422 NOT_ALL_TRUCKS_ASSIGNED, MOVE_NOT_CONFIRMED
+   */
+  async pass(customerId: string, template: string): Promise<void> {
+    if (!isConfirmation(template)) return;
+    const refusal = confirmationRefusal(await this.db.query<BookedShare>(ACTIVITIES, [customerId]));
+    if (refusal) throw ruleBroken(refusal, MAIL_ERRORS[refusal]);
+  }
+}

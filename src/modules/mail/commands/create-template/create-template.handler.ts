@@ -1,0 +1,38 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { newId } from '../../../../kernel/ids.js';
+import { Clock } from '../../../../platform/clock/clock.js';
+import { History } from '../../../../platform/history/history.js';
+import { EMAIL_TEMPLATES } from '../../contract/mail.view.js';
+import type { EmailTemplateView } from '../../contract/mail.view.js';
+import { templateKind } from '../../domain/template-kind.js';
+import { templateHtml } from '../../markup/template-html.js';
+import { templateView } from '../../markup/template-view.js';
+import { TemplateRepository } from '../../persistence/template.repository.js';
+import { CreateTemplateCommand } from './create-template.command.js';
+
+@CommandHandler(CreateTemplateCommand)
+export class CreateTemplateHandler implements ICommandHandler<CreateTemplateCommand> {
+  constructor(
+    private readonly templates: TemplateRepository,
+    private readonly history: History,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ template }: CreateTemplateCommand): Promise<EmailTemplateView> {
+    await templateHtml(template.mjml);
+    const row = {
+      id: newId(this.clock.now().getTime()),
+      name: template.name,
+      template: templateKind(template.template, EMAIL_TEMPLATES, 'other'),
+      subject: template.subject,
+      preview: template.preview ?? '',
+      mjml: template.mjml,
+      regionId: template.regionId ?? null,
+    };
+    await this.templates.insert(row);
+    const entry = { entity: 'template', entityId: row.id, type: 'CREATED' };
+    await this.history.record({ ...entry, data: row });
+    return templateView(row);
+  }
+}

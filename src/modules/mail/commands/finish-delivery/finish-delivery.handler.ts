@@ -1,0 +1,61 @@
+import { CommandBus, CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { currentActor, runAs } from '../../../../platform/actor/actor.js';
+import { Clock } from '../../../../platform/clock/clock.js';
+import { History } from '../../../../platform/history/history.js';
+import { Jobs } from '../../../../platform/queue/jobs.js';
+import { ProjectCustomerCommand } from '../../../customers/index.js';
+import { DELIVER_EMAIL } from '../../delivery/deliver-email.job.js';
+import { settle } from '../../domain/delivery-plan.js';
+import type { Settlement } from '../../domain/delivery-plan.js';
+import { mayBecome } from '../../domain/email-status.js';
+import { EmailRepository } from '../../persistence/email.repository.js';
+import type { EmailRow } from '../../persistence/email.row.js';
+import { FinishDeliveryCommand } from './finish-delivery.command.js';
+
+@CommandHandler(FinishDeliveryCommand)
+export class FinishDeliveryHandler implements ICommandHandler<FinishDeliveryCommand> {
+  constructor(
+    private readonly emails: EmailRepository,
+    private readonly commands: CommandBus,
+    private readonly history: History,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ emailId, attempt, outcome }: FinishDeliveryCommand): Promise<void> {
+    const email = await this.emails.lock(emailId);
+    const settlement = settle(outcome, email.recipient, email.tries);
+    if (email.attempts !== attempt || !endsHere(email, settlement)) return;
+    const now = this.clock.now();
+    const { status, error, pauseMs } = settlement;
+    const sent = status === 'sent' ? now : null;
+    const due = new Date(now.getTime() + pauseMs);
+    await this.emails.move(email, { status, error, sent, due, holdUntil: null });
+    if (status === 'queued') {
+      await this.jobs.enqueue(DELIVER_EMAIL, { emailId }, { delayMs: pauseMs, startedBy: null });
+    }
+    if (sent) await this.tellDelivered(email, sent);
+  }
+
+  private async tellDelivered(email: EmailRow, sent: Date): Promise<void> {
+    const { customerId, template, acceptedVersion, sender } = email;
+    await this.commands.execute(
+      new ProjectCustomerCommand(customerId, {
+        ...{ kind: 'emailDelivered', template, sent, acceptedVersion },
+      }),
+    );
+    const { id: emailId, subject, recipient, cc } = email;
+    // The trail names who sent it, not the job that carried it out.
+    await runAs({ ...currentActor(), employeeId: sender }, () =>
+      this.history.record({
+        ...{ entity: 'customer', entityId: customerId, type: 'EMAILED' },
+        data: { emailId, template, subject, recipient, recipientcc: cc.join(', ') },
+      }),
+    );
+  }
+}
+
+/** An e-mail that was taken for lost may still turn out to be sent; nothing else is overruled. */
+const endsHere = ({ status }: EmailRow, to: Settlement): boolean =>
+  status === 'sending' || (to.status === 'sent' && mayBecome(status, to.status));

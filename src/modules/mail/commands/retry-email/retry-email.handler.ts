@@ -1,0 +1,36 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { conflict } from '../../../../kernel/domain-error.js';
+import { Clock } from '../../../../platform/clock/clock.js';
+import { Jobs } from '../../../../platform/queue/jobs.js';
+import { MAIL_ERRORS } from '../../contract/errors.js';
+import type { EmailStatusView } from '../../contract/mail.view.js';
+import { DELIVER_EMAIL } from '../../delivery/deliver-email.job.js';
+import { isRetryable } from '../../domain/email-status.js';
+import { emailStatusView } from '../../persistence/email-status-view.js';
+import { EmailRepository } from '../../persistence/email.repository.js';
+import { RetryEmailCommand } from './retry-email.command.js';
+
+@CommandHandler(RetryEmailCommand)
+export class RetryEmailHandler implements ICommandHandler<RetryEmailCommand> {
+  constructor(
+    private readonly emails: EmailRepository,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ emailId }: RetryEmailCommand): Promise<EmailStatusView> {
+    const email = await this.emails.lock(emailId);
+    if (!isRetryable(email.status)) {
+      throw conflict('EMAIL_NOT_RETRYABLE', MAIL_ERRORS.EMAIL_NOT_RETRYABLE);
+    }
+    const queued = await this.emails.move(email, {
+      status: 'queued',
+      tries: 0,
+      error: null,
+      due: this.clock.now(),
+    });
+    await this.jobs.enqueue(DELIVER_EMAIL, { emailId });
+    return emailStatusView(queued);
+  }
+}

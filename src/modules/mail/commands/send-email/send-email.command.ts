@@ -1,0 +1,19 @@
+import { Command } from '@nestjs/cqrs';
+import type { SendEmailDto } from '../../contract/send-email.dto.js';
+
+/** An accepted e-mail; it is on its way from the commit on. */
+export interface AcceptedEmail {
+  emailId: string;
+  status: 'queued';
+}
+
+/**
+ * Accepts an e-mail to a customer, in the name of the actor.
+ * Refused in this order: 400 nothing left of `html` once it is safe, 404, 422
+ * NOT_ALL_TRUCKS_ASSIGNED, 422 MOVE_NOT_CONFIRMED.
+ */
+export class SendEmailCommand extends Command<AcceptedEmail> {
+  constructor(readonly email: SendEmailDto) {
+    super();
+  }
+}

@@ -1,0 +1,52 @@
+import { CommandBus, CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { invalidFields } from '../../../../kernel/domain-error.js';
+import { newId } from '../../../../kernel/ids.js';
+import { REQUIRED_MESSAGE } from '../../../../kernel/validation/index.js';
+import { currentActor } from '../../../../platform/actor/actor.js';
+import { Clock } from '../../../../platform/clock/clock.js';
+import { Jobs } from '../../../../platform/queue/jobs.js';
+import { LockCustomerCommand, ProjectCustomerCommand } from '../../../customers/index.js';
+import { copyAddresses } from '../../contract/recipients.js';
+import { DELIVER_EMAIL } from '../../delivery/deliver-email.job.js';
+import { safeHtml } from '../../markup/safe-html.js';
+import { isVisible } from '../../markup/plain-text.js';
+import { EmailRepository } from '../../persistence/email.repository.js';
+import { ConfirmationGate } from '../confirmation-gate.js';
+import { SendEmailCommand } from './send-email.command.js';
+import type { AcceptedEmail } from './send-email.command.js';
+
+@CommandHandler(SendEmailCommand)
+export class SendEmailHandler implements ICommandHandler<SendEmailCommand> {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly gate: ConfirmationGate,
+    private readonly emails: EmailRepository,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ email }: SendEmailCommand): Promise<AcceptedEmail> {
+    const { customerId, recipient, recipientcc = '', subject, template } = email;
+    const html = safeHtml(email.html);
+    if (!isVisible(html)) throw invalidFields([{ path: 'html', message: REQUIRED_MESSAGE }]);
+    const { branchId } = await this.commands.execute(new LockCustomerCommand(customerId));
+    await this.gate.pass(customerId, template);
+    const { version } = await this.commands.execute(
+      new ProjectCustomerCommand(customerId, { kind: 'emailAccepted' }),
+    );
+    const accepted = this.clock.now();
+    const id = newId(accepted.getTime());
+    await this.emails.insert({
+      ...{ id, customerId, branchId, template, subject, recipient, html, accepted },
+      cc: copyAddresses(recipientcc),
+      sender: currentActor().employeeId,
+      messageId: `<${id}@emma.mail>`,
+      acceptedVersion: version,
+      ...{ status: 'queued', attempts: 0, tries: 0, transport: null, error: null },
+      ...{ due: accepted, holdUntil: null, sent: null },
+    });
+    await this.jobs.enqueue(DELIVER_EMAIL, { emailId: id });
+    return { emailId: id, status: 'queued' };
+  }
+}

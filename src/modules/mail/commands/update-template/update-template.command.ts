@@ -1,0 +1,16 @@
+import { Command } from '@nestjs/cqrs';
+import type { EmailTemplateDto } from '../../contract/email-template.dto.js';
+import type { EmailTemplateView } from '../../contract/mail.view.js';
+
+/**
+ * Absent properties stay.
+ * Refused: 400 MJML that does not compile, with its lines; 404 for the template or its branch.
+ */
+export class UpdateTemplateCommand extends Command<EmailTemplateView> {
+  constructor(
+    readonly templateId: string,
+    readonly template: EmailTemplateDto,
+  ) {
+    super();
+  }
+}

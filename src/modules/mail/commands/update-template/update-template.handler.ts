@@ -1,0 +1,48 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { fieldChanges } from '../../../../platform/history/field-changes.js';
+import { History } from '../../../../platform/history/history.js';
+import type { EmailTemplateDto } from '../../contract/email-template.dto.js';
+import { EMAIL_TEMPLATES } from '../../contract/mail.view.js';
+import type { EmailTemplateView } from '../../contract/mail.view.js';
+import { templateKind } from '../../domain/template-kind.js';
+import { templateHtml } from '../../markup/template-html.js';
+import { templateView } from '../../markup/template-view.js';
+import { TemplateRepository } from '../../persistence/template.repository.js';
+import type { TemplateRow } from '../../persistence/template.row.js';
+import { UpdateTemplateCommand } from './update-template.command.js';
+
+@CommandHandler(UpdateTemplateCommand)
+export class UpdateTemplateHandler implements ICommandHandler<UpdateTemplateCommand> {
+  constructor(
+    private readonly templates: TemplateRepository,
+    private readonly history: History,
+  ) {}
+
+  async execute({ templateId, template }: UpdateTemplateCommand): Promise<EmailTemplateView> {
+    // A fault in the body is told before an unknown template.
+    await templateHtml(template.mjml);
+    const before = await this.templates.lock(templateId);
+    const after = changed(before, template);
+    await this.templates.update(after);
+    const changes = fieldChanges(before, after);
+    if (changes.length > 0) {
+      const entry = { entity: 'template', entityId: templateId, type: 'UPDATED' };
+      await this.history.record({ ...entry, changes });
+    }
+    return templateView(after);
+  }
+}
+
+const changed = (before: TemplateRow, template: EmailTemplateDto): TemplateRow => ({
+  id: before.id,
+  name: template.name,
+  template:
+    template.template === undefined
+      ? before.template
+      : templateKind(template.template, EMAIL_TEMPLATES, 'other'),
+  subject: template.subject,
+  preview: template.preview ?? before.preview,
+  mjml: template.mjml,
+  regionId: template.regionId === undefined ? before.regionId : template.regionId,
+});

@@ -1,0 +1,92 @@
+import { mergeFields } from './merge-fields.js';
+import type { MergeSource } from './merge-source.js';
+
+const location = {
+  typeOfWork: 'Load',
+  locationType: 'House',
+  street: '12 Main St',
+  unit: 'Apt 3',
+  city: 'Oklahoma City',
+  state: 'OK',
+  zip: '73107',
+  normalizedStreetAddress: '',
+};
+const activity = {
+  id: 'a'.repeat(24),
+  activityDay: '2026-11-21',
+  activityType: 'pack_move',
+  firstStart: new Date('2026-11-21T15:15:00Z'),
+  numMovers: 4,
+  truckCount: 2,
+  estHours: 4.5,
+  minTime: 2.5,
+  totalHourlyRateCents: 22_000,
+  totalTripFeesCents: 7_000,
+  totalPackingCents: 0,
+  estTotalCostCents: 106_000,
+  estTotalCostMinCents: 62_000,
+  locations: [location, { ...location, street: '', normalizedStreetAddress: '9 Elm St, Moore' }],
+};
+const source: MergeSource = {
+  customer: {
+    firstName: 'Ann',
+    lastName: "O'Hara",
+    email: 'ann@example.com',
+    phone: '405-555-0100',
+    altFirstName: '',
+    altLastName: '',
+    altEmail: '',
+    altPhone: '',
+    requestedDay: '2026-11-21',
+    rateCents: 5_500,
+  },
+  branch: { name: 'OKC', phone: '405-555-0199', address: 'x', timezone: 'America/Chicago' },
+  salesperson: null,
+  activities: [
+    activity,
+    { ...activity, activityDay: '2026-11-22', firstStart: null, locations: [] },
+  ],
+};
+const now = new Date('2026-11-21T03:00:00Z');
+
+describe('mergeFields', () => {
+  const fields = mergeFields(source, now);
+
+  it('writes days, times, addresses and money as people read them', () => {
+    expect(fields).toMatchObject({
+      today: '11/20/2026',
+      customer: { fullName: "Ann O'Hara", requestedDay: '11/21/2026' },
+      move: { rate: '$55.00', totalEstimate: '$2,120.00', maximumHours: '9', activityCount: '2' },
+    });
+    expect((fields['activities'] as object[])[0]).toMatchObject({
+      type: 'Packing and move',
+      day: '11/21/2026',
+      weekday: 'Saturday',
+      startTime: '9:15 AM',
+      hourlyRate: '$220.00',
+      estimatedHours: '4.5',
+      from: '12 Main St, Apt 3, Oklahoma City, OK 73107',
+      to: '9 Elm St, Moore',
+    });
+  });
+
+  it('gives each value by its dotted path and the common ones by a short name', () => {
+    expect(fields).toMatchObject({
+      'customer.firstName': 'Ann',
+      'activities.0.startTime': '9:15 AM',
+      'activities.0.stops.1.address': '9 Elm St, Moore',
+      firstName: 'Ann',
+      activityDay: '11/21/2026',
+      totalEstimate: '$2,120.00',
+    });
+  });
+
+  it('leaves empty what is not known', () => {
+    expect(fields).toMatchObject({ 'activities.1.startTime': '', 'activities.1.from': '' });
+    expect(mergeFields({ ...source, activities: [] }, now)).toMatchObject({
+      activityDay: '',
+      totalEstimate: '$0.00',
+      'salesperson.fullName': '',
+    });
+  });
+});

@@ -1,0 +1,119 @@
+import { localDateOf } from '../../../../kernel/local-date.js';
+import { flatten } from './flatten.js';
+import {
+  showAddress,
+  showDay,
+  showHours,
+  showMoney,
+  showName,
+  showTime,
+  showWeekday,
+  showWord,
+} from './formats.js';
+import type { MergeActivity, MergeLocation, MergeSource } from './merge-source.js';
+
+type Fields = Record<string, unknown>;
+
+/**
+ * The merge fields of a customer: nested for blocks and dotted names, flat by dotted path, and the
+ * common ones by a short name. Every value is text as a person reads it, '' where unknown.
+ */
+export function mergeFields(source: MergeSource, now: Date): Fields {
+  const nested = nestedFields(source, now);
+  return { ...flatten(nested), ...shortNames(nested), ...nested };
+}
+
+type Nested = ReturnType<typeof nestedFields>;
+
+function nestedFields(source: MergeSource, now: Date) {
+  const { customer, branch, salesperson } = source;
+  const activities = source.activities.map((activity, index) =>
+    activityFields(activity, index, branch.timezone),
+  );
+  return {
+    today: showDay(localDateOf(now, branch.timezone)),
+    customer: {
+      firstName: customer.firstName,
+      lastName: customer.lastName,
+      fullName: showName(customer.firstName, customer.lastName),
+      email: customer.email,
+      phone: customer.phone,
+      altFirstName: customer.altFirstName,
+      altLastName: customer.altLastName,
+      altFullName: showName(customer.altFirstName, customer.altLastName),
+      altEmail: customer.altEmail,
+      altPhone: customer.altPhone,
+      requestedDay: showDay(customer.requestedDay),
+    },
+    branch: { ...branch },
+    salesperson: salesperson ?? { firstName: '', fullName: '', email: '', phone: '' },
+    move: moveFields(source),
+    activities,
+  };
+}
+
+const sumOf = (source: MergeSource, figure: (activity: MergeActivity) => number): number =>
+  source.activities.reduce((sum, activity) => sum + figure(activity), 0);
+
+const moveFields = (source: MergeSource): Fields => ({
+  rate: showMoney(source.customer.rateCents),
+  totalEstimate: showMoney(sumOf(source, ({ estTotalCostCents }) => estTotalCostCents)),
+  totalEstimateMin: showMoney(sumOf(source, ({ estTotalCostMinCents }) => estTotalCostMinCents)),
+  maximumHours: showHours(sumOf(source, ({ estHours }) => estHours)),
+  activityCount: String(source.activities.length),
+});
+
+function activityFields(activity: MergeActivity, index: number, timezone: string) {
+  const stops = activity.locations.map(stopFields);
+  return {
+    number: String(index + 1),
+    type: showWord(activity.activityType),
+    day: showDay(activity.activityDay),
+    weekday: showWeekday(activity.activityDay),
+    startTime: showTime(activity.firstStart, timezone),
+    movers: String(activity.numMovers),
+    trucks: String(activity.truckCount),
+    estimatedHours: showHours(activity.estHours),
+    minimumHours: showHours(activity.minTime),
+    hourlyRate: showMoney(activity.totalHourlyRateCents),
+    tripFees: showMoney(activity.totalTripFeesCents),
+    packing: showMoney(activity.totalPackingCents),
+    totalEstimate: showMoney(activity.estTotalCostCents),
+    totalEstimateMin: showMoney(activity.estTotalCostMinCents),
+    from: stops[0]?.address ?? '',
+    to: stops.length > 1 ? (stops.at(-1)?.address ?? '') : '',
+    stops,
+  };
+}
+
+const stopFields = (location: MergeLocation) => ({
+  address: showAddress(location),
+  work: showWord(location.typeOfWork),
+  type: location.locationType,
+  street: location.street,
+  unit: location.unit,
+  city: location.city,
+  state: location.state,
+  zip: location.zip,
+});
+
+/** Of several activities the first. */
+function shortNames({ customer, branch, salesperson, move, activities }: Nested): Fields {
+  const first = activities[0];
+  return {
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    fullName: customer.fullName,
+    email: customer.email,
+    phone: customer.phone,
+    branchName: branch.name,
+    branchPhone: branch.phone,
+    branchAddress: branch.address,
+    salespersonName: salesperson.fullName,
+    activityDay: first?.day ?? '',
+    startTime: first?.startTime ?? '',
+    fromAddress: first?.from ?? '',
+    toAddress: first?.to ?? '',
+    ...move,
+  };
+}

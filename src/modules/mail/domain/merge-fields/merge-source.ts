@@ -1,0 +1,55 @@
+import type { LocalDate } from '../../../../kernel/local-date.js';
+import type { Cents } from '../../../../kernel/money.js';
+
+/** What the merge fields are made from: a customer as stored. */
+export interface MergeSource {
+  customer: {
+    firstName: string;
+    lastName: string;
+    email: string;
+    phone: string;
+    altFirstName: string;
+    altLastName: string;
+    altEmail: string;
+    altPhone: string;
+    requestedDay: LocalDate | null;
+    rateCents: Cents;
+  };
+  branch: { name: string; phone: string; address: string; timezone: string };
+  /** Who looks after the customer. */
+  salesperson: { firstName: string; fullName: string; email: string; phone: string } | null;
+  /** By day. */
+  activities: MergeActivity[];
+}
+
+export interface MergeActivity {
+  id: string;
+  activityDay: LocalDate;
+  activityType: string;
+  /** Start of the earliest operation; null without any. */
+  firstStart: Date | null;
+  numMovers: number;
+  truckCount: number;
+  /** Hours. */
+  estHours: number;
+  /** Hours. */
+  minTime: number;
+  totalHourlyRateCents: Cents;
+  totalTripFeesCents: Cents;
+  totalPackingCents: Cents;
+  estTotalCostCents: Cents;
+  estTotalCostMinCents: Cents;
+  /** In the order of travel. */
+  locations: MergeLocation[];
+}
+
+export interface MergeLocation {
+  typeOfWork: string;
+  locationType: string;
+  street: string;
+  unit: string;
+  city: string;
+  state: string;
+  zip: string;
+  normalizedStreetAddress: string;
+}

@@ -1,0 +1,55 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { FastifyReply } from 'fastify';
+import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
+import { Requires } from '../../../platform/http/requires.js';
+import { RetryEmailCommand } from '../commands/retry-email/retry-email.command.js';
+import { SendEmailCommand } from '../commands/send-email/send-email.command.js';
+import { SEND_WAIT_SECONDS } from '../contract/errors.js';
+import type { CustomerDataView, EmailStatusView, SendAcceptedView } from '../contract/mail.view.js';
+import { SendEmailDto } from '../contract/send-email.dto.js';
+import { AwaitDeliveryQuery } from '../queries/await-delivery/await-delivery.query.js';
+import { GetCustomerDataQuery } from '../queries/get-customer-data/get-customer-data.query.js';
+import { GetEmailQuery } from '../queries/get-email/get-email.query.js';
+
+@Controller('mailer')
+@Requires('sell')
+export class MailerController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get('customerdata/:id')
+  customerData(@Param('id', ObjectIdPipe) id: string): Promise<CustomerDataView> {
+    return this.queries.execute(new GetCustomerDataQuery(id));
+  }
+
+  /** 200 when it is delivered in time, else 202: it is on its way. */
+  @Post('send')
+  @HttpCode(200)
+  async send(
+    @Body() email: SendEmailDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SendAcceptedView> {
+    const accepted = await this.commands.execute(new SendEmailCommand(email));
+    const { emailId } = accepted;
+    const limitMs = SEND_WAIT_SECONDS * 1_000;
+    if (await this.queries.execute(new AwaitDeliveryQuery(emailId, limitMs))) {
+      return { emailId, status: 'sent' };
+    }
+    void reply.status(202);
+    return accepted;
+  }
+
+  @Get('email/:emailId')
+  email(@Param('emailId', ObjectIdPipe) emailId: string): Promise<EmailStatusView> {
+    return this.queries.execute(new GetEmailQuery(emailId));
+  }
+
+  @Post('email/:emailId/retry')
+  @HttpCode(202)
+  retry(@Param('emailId', ObjectIdPipe) emailId: string): Promise<EmailStatusView> {
+    return this.commands.execute(new RetryEmailCommand(emailId));
+  }
+}

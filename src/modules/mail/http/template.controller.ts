@@ -1,0 +1,56 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
+import { Requires } from '../../../platform/http/requires.js';
+import { CreateTemplateCommand } from '../commands/create-template/create-template.command.js';
+import { UpdateTemplateCommand } from '../commands/update-template/update-template.command.js';
+import { EmailTemplateDto } from '../contract/email-template.dto.js';
+import type { EmailTemplateRow, EmailTemplateView, HtmlView } from '../contract/mail.view.js';
+import { PreviewTemplateDto } from '../contract/preview-template.dto.js';
+import { TemplateListQueryDto } from '../contract/template-list.query.dto.js';
+import { GetTemplateQuery } from '../queries/get-template/get-template.query.js';
+import { ListTemplatesQuery } from '../queries/list-templates/list-templates.query.js';
+import { PreviewTemplateQuery } from '../queries/preview-template/preview-template.query.js';
+
+@Controller('mailer/template')
+export class TemplateController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get()
+  @Requires('sell')
+  list(@Query() { regionId }: TemplateListQueryDto): Promise<EmailTemplateRow[]> {
+    return this.queries.execute(new ListTemplatesQuery(regionId ?? null));
+  }
+
+  @Get(':id')
+  @Requires('sell')
+  get(@Param('id', ObjectIdPipe) id: string): Promise<EmailTemplateView> {
+    return this.queries.execute(new GetTemplateQuery(id));
+  }
+
+  @Post()
+  @Requires('admin')
+  @HttpCode(201)
+  create(@Body() template: EmailTemplateDto): Promise<EmailTemplateView> {
+    return this.commands.execute(new CreateTemplateCommand(template));
+  }
+
+  @Put(':id')
+  @Requires('admin')
+  update(
+    @Param('id', ObjectIdPipe) id: string,
+    @Body() template: EmailTemplateDto,
+  ): Promise<EmailTemplateView> {
+    return this.commands.execute(new UpdateTemplateCommand(id, template));
+  }
+
+  @Post('preview')
+  @Requires('sell')
+  @HttpCode(200)
+  preview(@Body() preview: PreviewTemplateDto): Promise<HtmlView> {
+    return this.queries.execute(new PreviewTemplateQuery(preview));
+  }
+}

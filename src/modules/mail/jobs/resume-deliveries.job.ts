@@ -1,0 +1,10 @@
+import { MINUTE_MS } from '../../../kernel/time-window.js';
+import { defineJob } from '../../../platform/queue/job-definition.js';
+import { MAIL_QUEUE } from '../delivery/mail-queue.js';
+
+/** Every minute: no accepted e-mail stays behind, whatever became of its job. */
+export const RESUME_DELIVERIES = defineJob({
+  name: 'mail.resume-deliveries',
+  queue: MAIL_QUEUE,
+  schedule: { everyMs: MINUTE_MS },
+});

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { DeliverEmailProcessor } from './jobs/deliver-email.processor.js';
+import { ResumeDeliveriesProcessor } from './jobs/resume-deliveries.processor.js';
+import { MailModule } from './mail.module.js';
+
+/** The background work of mail: deliveries. */
+@Module({
+  imports: [MailModule],
+  providers: [DeliverEmailProcessor, ResumeDeliveriesProcessor],
+})
+export class MailJobsModule {}

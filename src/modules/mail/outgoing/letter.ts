@@ -1,0 +1,15 @@
+import type { TransportName } from './transport-name.js';
+
+/** One attempt to hand an e-mail over. */
+export interface Letter {
+  emailId: string;
+  /** Counts from 1; the outcome of an older attempt is not that of a newer one. */
+  attempt: number;
+  transport: TransportName;
+  branchId: string;
+  messageId: string;
+  recipient: string;
+  cc: string[];
+  subject: string;
+  html: string;
+}

@@ -1,0 +1,2 @@
+/** The ways out of the house. */
+export type TransportName = 'smtp' | 'google' | 'mailbox';

@@ -1,0 +1,15 @@
+import type { EmailStatusView } from '../contract/mail.view.js';
+import type { EmailRow } from './email.row.js';
+
+/** What leaves the server of an e-mail's fate. */
+export const emailStatusView = ({
+  status,
+  attempts,
+  error,
+  sent,
+}: Pick<EmailRow, 'status' | 'attempts' | 'error' | 'sent'>): EmailStatusView => ({
+  status,
+  attempts,
+  error,
+  sent: sent?.toISOString() ?? null,
+});

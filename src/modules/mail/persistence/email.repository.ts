@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../../kernel/domain-error.js';
+import { Db } from '../../../platform/database/db.js';
+import { LiveChanges } from '../../../platform/realtime/live-changes.js';
+import { emailTopic } from '../contract/mail.view.js';
+import type { EmailChange } from '../contract/mail.view.js';
+import { mayBecome } from '../domain/email-status.js';
+import type { DeliveryStatus } from '../domain/email-status.js';
+import { customerTopic } from '../../moves/contract/live.js';
+import { emailStatusView } from './email-status-view.js';
+import { EmailRow } from './email.row.js';
+
+type Progress = Pick<EmailRow, 'status'> &
+  Partial<
+    Pick<EmailRow, 'attempts' | 'tries' | 'transport' | 'error' | 'due' | 'holdUntil' | 'sent'>
+  >;
+
+/** Accepted e-mails, written inside a command; the only writer of their status. */
+@Injectable()
+export class EmailRepository {
+  constructor(
+    private readonly db: Db,
+    private readonly live: LiveChanges,
+  ) {}
+
+  /** The e-mail, held until the command ends. @throws 404 */
+  async lock(id: string): Promise<EmailRow> {
+    const row = await this.db.manager.findOne(EmailRow, {
+      where: { id },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!row) throw notFound('Email');
+    return row;
+  }
+
+  async insert(row: EmailRow): Promise<void> {
+    await this.db.manager.insert(EmailRow, row);
+    this.announce(row);
+  }
+
+  /** @throws Error when the transition table has no such way. */
+  async move(row: EmailRow, progress: Progress): Promise<EmailRow> {
+    refuseOtherWays(row.status, progress.status);
+    const after = { ...row, ...progress };
+    await this.db.manager.update(EmailRow, { id: row.id }, progress);
+    this.announce(after);
+    return after;
+  }
+
+  private announce(row: EmailRow): void {
+    const change: EmailChange = { kind: 'email', ...emailStatusView(row) };
+    this.live.changed(emailTopic(row.id), change);
+    this.live.changed(customerTopic(row.customerId), { kind: 'email', emailId: row.id });
+  }
+}
+
+function refuseOtherWays(from: DeliveryStatus, to: DeliveryStatus): void {
+  if (!mayBecome(from, to)) throw new Error(`An e-mail that is ${from} cannot become ${to}`);
+}

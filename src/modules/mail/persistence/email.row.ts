@@ -1,0 +1,38 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { DeliveryStatus } from '../domain/email-status.js';
+import type { EmailTemplate } from '../contract/mail.view.js';
+import type { TransportName } from '../outgoing/transport-name.js';
+
+/** `mail.email`: one accepted e-mail and how it fares. */
+@Entity({ schema: 'mail', name: 'email' })
+export class EmailRow {
+  @PrimaryColumn('text') id!: string;
+  @Column('text', { name: 'customer_id' }) customerId!: string;
+  /** The customer's when the send was accepted. */
+  @Column('text', { name: 'branch_id' }) branchId!: string;
+  @Column('text') template!: EmailTemplate;
+  @Column('text') subject!: string;
+  @Column('text') recipient!: string;
+  @Column('text', { array: true }) cc!: string[];
+  /** Safe. */
+  @Column('text') html!: string;
+  /** Employee id; null for the system. */
+  @Column('text', { nullable: true }) sender!: string | null;
+  @Column('text', { name: 'message_id' }) messageId!: string;
+  @Column('timestamptz') accepted!: Date;
+  /** The customer's version at that moment. */
+  @Column('integer', { name: 'accepted_version' }) acceptedVersion!: number;
+  @Column('text') status!: DeliveryStatus;
+  /** Hand-overs begun in all. */
+  @Column('integer') attempts!: number;
+  /** Hand-overs since a person last asked for it. */
+  @Column('integer') tries!: number;
+  /** The one that the last hand-over went through. */
+  @Column('text', { nullable: true }) transport!: TransportName | null;
+  @Column('text', { nullable: true }) error!: string | null;
+  /** While queued: not handed over before. */
+  @Column('timestamptz') due!: Date;
+  /** While sending: its process is given up after this. */
+  @Column('timestamptz', { name: 'hold_until', nullable: true }) holdUntil!: Date | null;
+  @Column('timestamptz', { nullable: true }) sent!: Date | null;
+}

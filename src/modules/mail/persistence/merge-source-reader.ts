@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../../kernel/domain-error.js';
+import { Db } from '../../../platform/database/db.js';
+import type {
+  MergeActivity,
+  MergeLocation,
+  MergeSource,
+} from '../domain/merge-fields/merge-source.js';
+
+type CustomerRow = MergeSource['customer'] & {
+  branchName: string;
+  branchPhone: string;
+  branchAddress: string;
+  timezone: string;
+  salesperson: MergeSource['salesperson'];
+};
+
+const CUSTOMER = `
+  select c.first_name as "firstName", c.last_name as "lastName", c.email, c.phone,
+         c.alt_first_name as "altFirstName", c.alt_last_name as "altLastName",
+         c.alt_email as "altEmail", c.alt_phone as "altPhone",
+         c.requested_day as "requestedDay", c.rate_cents as "rateCents",
+         b.name as "branchName", b.phone as "branchPhone",
+         b.normalized_address as "branchAddress", b.timezone,
+         case when e.id is not null then jsonb_build_object('firstName', e.first_name,
+           'fullName', e.full_name, 'email', e.email, 'phone', e.phone) end as salesperson
+  from customers.v_customer c
+  join branches.v_branch b on b.id = c.branch_id
+  left join employees.v_employee e on e.id = c.managed_by
+  where c.id = $1`;
+
+const ACTIVITIES = `
+  select a.id, a.activity_day as "activityDay", a.activity_type as "activityType",
+         a.first_start as "firstStart", a.num_movers as "numMovers",
+         a.truck_count as "truckCount", a.est_hours as "estHours", a.min_time as "minTime",
+         a.total_hourly_rate_cents as "totalHourlyRateCents",
+         a.total_trip_fees_cents as "totalTripFeesCents",
+         a.total_packing_cents as "totalPackingCents",
+         a.est_total_cost_cents as "estTotalCostCents",
+         a.est_total_cost_min_cents as "estTotalCostMinCents"
+  from moves.v_activity a where a.customer_id = $1
+  order by a.activity_day`;
+
+const LOCATIONS = `
+  select l.activity_id as "activityId", l.type_of_work as "typeOfWork",
+         l.location_type as "locationType", l.street, l.unit, l.city, l.state, l.zip,
+         l.normalized_street_address as "normalizedStreetAddress"
+  from moves.v_location l where l.activity_id = any($1)
+  order by l.position`;
+
+/** Reads what merge fields are made from, through the public views of the other modules. */
+@Injectable()
+export class MergeSourceReader {
+  constructor(private readonly db: Db) {}
+
+  /** @throws 404 */
+  async read(customerId: string): Promise<MergeSource> {
+    const [row] = await this.db.query<CustomerRow>(CUSTOMER, [customerId]);
+    if (!row) throw notFound('Customer');
+    const { branchName, branchPhone, branchAddress, timezone, salesperson, ...customer } = row;
+    const branch = { name: branchName, phone: branchPhone, address: branchAddress, timezone };
+    return { customer, branch, salesperson, activities: await this.activities(customerId) };
+  }
+
+  private async activities(customerId: string): Promise<MergeActivity[]> {
+    const activities = await this.db.query<Omit<MergeActivity, 'locations'>>(ACTIVITIES, [
+      customerId,
+    ]);
+    const ids = activities.map(({ id }) => id);
+    const stops = await this.db.query<MergeLocation & { activityId: string }>(LOCATIONS, [ids]);
+    return activities.map((activity) => ({
+      ...activity,
+      locations: stops.filter(({ activityId }) => activityId === activity.id),
+    }));
+  }
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from '@jest/globals';
+import { EMAIL_TEMPLATES } from '../../../contract/mail.view.js';
+import { mergeFields } from '../../../domain/merge-fields/merge-fields.js';
+import { compileMjml } from '../../../markup/compile-mjml.js';
+import { fillFields } from '../../../markup/fill-fields.js';
+import { plainText } from '../../../markup/plain-text.js';
+import { safeHtml } from '../../../markup/safe-html.js';
+import { DEFAULT_TEMPLATES } from './index.js';
+
+const location = {
+  typeOfWork: 'Load',
+  locationType: 'House',
+  street: '12 Main St',
+  unit: '',
+  city: 'Oklahoma City',
+  state: 'OK',
+  zip: '73107',
+  normalizedStreetAddress: '',
+};
+const fields = mergeFields(
+  {
+    customer: {
+      ...{ firstName: 'Ann', lastName: 'Hill', email: 'ann@example.com', phone: '405-555-0100' },
+      ...{ altFirstName: '', altLastName: '', altEmail: '', altPhone: '' },
+      ...{ requestedDay: null, rateCents: 5_500 },
+    },
+    branch: {
+      ...{ name: 'Oklahoma City', phone: '405-555-0199', timezone: 'America/Chicago' },
+      address: '4321 NW 63rd St, Oklahoma City, OK 73116',
+    },
+    salesperson: { firstName: 'Sam', fullName: 'Sam Sales', email: 's@example.com', phone: '1' },
+    activities: [
+      {
+        ...{ id: 'a'.repeat(24), activityDay: '2026-11-21', activityType: 'move' },
+        ...{ firstStart: new Date('2026-11-21T15:15:00Z'), numMovers: 2, truckCount: 1 },
+        ...{ estHours: 4, minTime: 2.5, totalHourlyRateCents: 11_000, totalTripFeesCents: 3_500 },
+        ...{ totalPackingCents: 0, estTotalCostCents: 47_500, estTotalCostMinCents: 31_000 },
+        locations: [location, { ...location, typeOfWork: 'Unload', street: '9 Elm St' }],
+      },
+    ],
+  },
+  new Date('2026-11-01T12:00:00Z'),
+);
+
+/** As a customer reads it: compiled, filled in, made safe. */
+async function read(kind: string): Promise<string> {
+  const template = DEFAULT_TEMPLATES.find((entry) => entry.template === kind);
+  const { html } = await compileMjml(template?.mjml ?? '');
+  return plainText(safeHtml(fillFields(html ?? '', fields))).replace(/\s+/g, ' ');
+}
+
+describe('default templates', () => {
+  it('are one of each kind', () => {
+    expect(DEFAULT_TEMPLATES.map(({ template }) => template).sort()).toEqual(
+      [...EMAIL_TEMPLATES].sort(),
+    );
+  });
+
+  it.each(EMAIL_TEMPLATES)('%s compiles and reads well', async (kind) => {
+    const template = DEFAULT_TEMPLATES.find((entry) => entry.template === kind);
+    expect((await compileMjml(template?.mjml ?? '')).faults).toEqual([]);
+    const text = await read(kind);
+    expect(text).toContain('Hello Ann,');
+    expect(text).toContain('405-555-0199');
+    expect(text).not.toMatch(/[{}]|undefined|null/);
+    expect(fillFields(template?.subject ?? '', fields)).not.toMatch(/[{}]|undefined/);
+  });
+
+  it.each(['rfq', 'confirmation', 'autoconfirm'])(
+    '%s carries what Texas asks of a written proposal',
+    async (kind) => {
+      const text = await read(kind);
+      expect(text).toContain('This is a not-to-exceed proposal.');
+      expect(text).toMatch(/maximum amount that you can be required to pay .* is \$475\.00/);
+      expect(text).toContain('a maximum of 4 hours');
+      expect(text).toContain('$0.60 per pound per article');
+      expect(text).toContain('12 Main St, Oklahoma City, OK 73107');
+      expect(text).toContain('11/21/2026');
+      expect(text).toContain('9:15 AM');
+    },
+  );
+});

@@ -1,0 +1,103 @@
+const INK = '#1f2a37';
+const SOFT = '#5b6776';
+const LINE = '#dde3ea';
+const BRAND = '#1c5d99';
+const PAPER = '#f3f5f8';
+
+/** A frame that is the same for every e-mail: letterhead, a title, the body, who to ask. */
+export const layout = (title: string, body: string): string => `<mjml>
+  <mj-head>
+    <mj-title>${title}</mj-title>
+    <mj-attributes>
+      <mj-all font-family="Helvetica, Arial, sans-serif" />
+      <mj-text color="${INK}" font-size="15px" line-height="23px" padding="6px 28px" />
+      <mj-table color="${INK}" font-size="14px" line-height="21px" padding="6px 28px" />
+      <mj-section background-color="#ffffff" padding="0" />
+    </mj-attributes>
+  </mj-head>
+  <mj-body background-color="${PAPER}" width="620px">
+    <mj-section background-color="${BRAND}" padding="18px 0">
+      <mj-column>
+        <mj-text color="#ffffff" font-size="20px" font-weight="bold">{{branch.name}}</mj-text>
+      </mj-column>
+    </mj-section>
+    <mj-section padding="22px 0 0">
+      <mj-column>
+        <mj-text font-size="24px" line-height="30px" font-weight="bold">${title}</mj-text>
+        <mj-text>Hello {{customer.firstName}},</mj-text>
+      </mj-column>
+    </mj-section>
+${body}
+    <mj-section padding="10px 0 24px">
+      <mj-column>
+        <mj-text>Kind regards,<br />{{#salesperson.fullName}}{{salesperson.fullName}}<br />{{/salesperson.fullName}}{{branch.name}}</mj-text>
+      </mj-column>
+    </mj-section>
+    <mj-section background-color="${PAPER}" padding="12px 0 24px">
+      <mj-column>
+        <mj-text align="center" color="${SOFT}" font-size="12px" line-height="18px">{{branch.name}} &middot; {{branch.phone}}<br />{{branch.address}}</mj-text>
+      </mj-column>
+    </mj-section>
+  </mj-body>
+</mjml>
+`;
+
+/** Paragraphs in a section of their own. */
+export const paragraphs = (...texts: string[]): string => `    <mj-section>
+      <mj-column>
+${texts.map((text) => `        <mj-text>${text}</mj-text>`).join('\n')}
+      </mj-column>
+    </mj-section>`;
+
+const heading = (text: string): string =>
+  `        <mj-text font-size="17px" font-weight="bold" padding="18px 28px 2px">${text}</mj-text>`;
+
+const row = (name: string, value: string): string =>
+  `            <tr><td style="color:${SOFT};padding:3px 14px 3px 0;width:150px;vertical-align:top">${name}</td><td style="padding:3px 0">${value}</td></tr>`;
+
+/** Each day of the move: when, where, with how many people and for how long. */
+export const schedule = (timeName: string): string => `    <mj-section>
+      <mj-column>
+${heading('Your move')}
+        <mj-table>
+          {{#activities}}
+            <tr><td colspan="2" style="border-top:1px solid ${LINE};padding:12px 0 4px;font-weight:bold">{{weekday}}, {{day}} &middot; {{type}}</td></tr>
+            {{#startTime}}
+${row(timeName, '{{startTime}}')}
+            {{/startTime}}
+            {{#stops}}
+${row('{{#work}}{{work}}{{/work}}{{^work}}Stop{{/work}}', '{{address}}')}
+            {{/stops}}
+${row('Crew', '{{movers}} movers, {{trucks}} truck(s)')}
+${row('Time', 'up to {{estimatedHours}} hours, at least {{minimumHours}} hours')}
+          {{/activities}}
+        </mj-table>
+      </mj-column>
+    </mj-section>`;
+
+/** What it costs, day by day and in all. */
+export const prices = `    <mj-section>
+      <mj-column>
+${heading('What it costs')}
+        <mj-table>
+          {{#activities}}
+            <tr><td colspan="2" style="border-top:1px solid ${LINE};padding:12px 0 4px;font-weight:bold">{{day}}</td></tr>
+${row('Hourly rate of the crew', '{{hourlyRate}}')}
+${row('Maximum hours', '{{estimatedHours}}')}
+${row('Trip fees', '{{tripFees}}')}
+${row('Packing and supplies', '{{packing}}')}
+${row('Maximum for this day', '{{totalEstimate}}')}
+          {{/activities}}
+            <tr><td style="border-top:2px solid ${INK};padding:12px 14px 4px 0;font-weight:bold">Maximum payable</td><td style="border-top:2px solid ${INK};padding:12px 0 4px;font-weight:bold">{{move.totalEstimate}}</td></tr>
+        </mj-table>
+      </mj-column>
+    </mj-section>`;
+
+/** What Texas asks of a written proposal: 43 TAC 218.56. */
+export const proposalTerms = `    <mj-section>
+      <mj-column>
+${heading('Your written proposal')}
+        <mj-text><b>This is a not-to-exceed proposal.</b> The maximum amount that you can be required to pay for the services listed above is <b>{{move.totalEstimate}}</b>. It is figured by the hour, with a maximum of <b>{{move.maximumHours}} hours</b> in all at the hourly rates above. If the work takes less time you pay less, but at least {{move.totalEstimateMin}}. Services that are not listed are charged only if you agree to them in writing before they are done.</mj-text>
+        <mj-text><b>Liability.</b> A household goods mover's liability for loss or damage to your property is limited to <b>$0.60 per pound per article</b>, unless you and the mover agree in writing to a higher limit.</mj-text>
+      </mj-column>
+    </mj-section>`;

@@ -1,0 +1,11 @@
+import { Query } from '@nestjs/cqrs';
+
+/** Waits until an e-mail is delivered, at most `limitMs` milliseconds; whether it is. */
+export class AwaitDeliveryQuery extends Query<boolean> {
+  constructor(
+    readonly emailId: string,
+    readonly limitMs: number,
+  ) {
+    super();
+  }
+}

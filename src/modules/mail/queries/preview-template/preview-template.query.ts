@@ -1,0 +1,13 @@
+import { Query } from '@nestjs/cqrs';
+import type { HtmlView } from '../../contract/mail.view.js';
+import type { PreviewTemplateDto } from '../../contract/preview-template.dto.js';
+
+/**
+ * MJML as HTML, with a customer's data filled in where one is named.
+ * Refused: 400 MJML that does not compile, with its lines; 404 for the customer.
+ */
+export class PreviewTemplateQuery extends Query<HtmlView> {
+  constructor(readonly preview: PreviewTemplateDto) {
+    super();
+  }
+}
