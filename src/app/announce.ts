@@ -1,13 +1,25 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Issuer } from '../modules/access/identity/issuer.js';
 import { AppConfig } from '../platform/config/app.config.js';
+import { Db } from '../platform/database/db.js';
+import { SIGN_IN_PEOPLE } from './demo/staff.js';
 
-/** Tells the person at the terminal where the page is, and what they must know of it. */
+const KNOWN = 'select email from employees.v_employee where email = any ($1) and active';
+
+/** Tells the person at the terminal where the page is, as whom to sign in, and what to beware of. */
 export async function announce(app: NestFastifyApplication): Promise<void> {
   const config = app.get(AppConfig);
   const { port } = new URL(await app.getUrl());
   const address = config.publicUrl ?? `http://localhost:${port}`;
   process.stdout.write(`\nEmma is ready: ${address}\n`);
   const { warning } = app.get(Issuer, { strict: false });
-  if (warning) process.stderr.write(`\n${warning}\n\n`);
+  if (!warning) return;
+  const emails = SIGN_IN_PEOPLE.map(({ email }) => email);
+  const known = await app.get(Db, { strict: false }).query<{ email: string }>(KNOWN, [emails]);
+  if (known.length > 0) {
+    const people = SIGN_IN_PEOPLE.filter(({ email }) => known.some((row) => row.email === email));
+    const lines = people.map(({ email, roles }) => `  ${email.padEnd(20)} ${roles.join(', ')}`);
+    process.stdout.write(`Sign in as one of the demo's people:\n${lines.join('\n')}\n`);
+  }
+  process.stderr.write(`\n${warning}\n\n`);
 }

@@ -8,6 +8,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppConfig } from '../platform/config/app.config.js';
 import { loadConfig } from '../platform/config/load-config.js';
+import { parseBodies } from '../platform/http/body-parsing.js';
 import { foldDayPath } from '../platform/http/day-path.js';
 import { openRequestScope } from '../platform/http/request-scope.js';
 import { addSecurityHeaders } from '../platform/http/security-headers.js';
@@ -27,20 +28,23 @@ const OUTSIDE_THE_API = [
 
 /** The HTTP application, complete but not yet listening. */
 export async function createHttpApp(root: Type): Promise<NestFastifyApplication> {
-  const logger = createPino(loadConfig(AppConfig));
+  const config = loadConfig(AppConfig);
+  const logger = createPino(config);
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
     rewriteUrl: ({ url }: { url?: string }) => foldDayPath(url ?? '/'),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-    trustProxy: true,
+    trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',
   });
   const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
     logger: new PinoLogger(logger),
     abortOnError: false,
+    bodyParser: false,
   });
   openRequestScope(adapter.getInstance());
+  parseBodies(adapter.getInstance());
   await addSecurityHeaders(app);
   await app.register(cookie);
   // Limits only the routes that ask for it.

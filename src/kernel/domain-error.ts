@@ -10,6 +10,7 @@ export type RefusalKind =
   | 'conflict'
   | 'gone'
   | 'too-large'
+  | 'unsupported'
   | 'rule'
   | 'too-many'
   | 'unavailable';

@@ -1,4 +1,4 @@
-import { IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { IsArray, IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 import { asNumber, Env } from './env.js';
 
 /** What the process is and where it keeps its things. */
@@ -22,6 +22,11 @@ export class AppConfig {
   @IsOptional()
   @IsString()
   publicUrl?: string;
+
+  /** Addresses of the proxies whose word on the caller's address is taken, comma-separated. */
+  @Env('TRUST_PROXY', (text) => text.split(','))
+  @IsArray()
+  trustProxy: string[] = ['loopback'];
 
   @Env('DATA_DIR')
   @IsString()

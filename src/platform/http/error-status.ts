@@ -9,6 +9,7 @@ export const STATUS_OF: Readonly<Record<RefusalKind, number>> = {
   conflict: 409,
   gone: 410,
   'too-large': 413,
+  unsupported: 415,
   rule: 422,
   'too-many': 429,
   unavailable: 503,

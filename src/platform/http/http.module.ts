@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
 import { AllErrorsFilter } from './all-errors.filter.js';
+import { BodyFaultInterceptor } from './body-fault.interceptor.js';
 import { HealthProbes } from './health-probes.js';
 import { HealthController } from './health.controller.js';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
@@ -18,6 +19,7 @@ import { PageOrigins } from './page-origins.js';
     IdempotentRequests,
     ProcessMark,
     { provide: APP_FILTER, useClass: AllErrorsFilter },
+    { provide: APP_INTERCEPTOR, useClass: BodyFaultInterceptor },
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ],
   exports: [HealthProbes, IdempotentRequests, PageOrigins],

@@ -2,6 +2,9 @@ import type { LoggerService } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { currentActor } from '../actor/actor.js';
 
+/** Who speaks while the framework wires itself up: more than a hundred lines that help nobody. */
+const WIRING = new Set(['InstanceLoader', 'RouterExplorer', 'RoutesResolver', 'NestFactory']);
+
 type Level = 'info' | 'error' | 'warn' | 'debug';
 
 /** Nest's logger on pino: one JSON line an event, with the request or job it belongs to. */
@@ -26,6 +29,7 @@ export class PinoLogger implements LoggerService {
 
   private write(level: Level, message: unknown, rest: unknown[]): void {
     const context = rest.at(-1);
+    if (level === 'info' && WIRING.has(String(context))) return;
     const fields = { context, requestId: currentActor().requestId };
     if (message instanceof Error) this.pino[level]({ ...fields, err: message }, message.message);
     else if (typeof message === 'object' && message !== null) {
