@@ -24,12 +24,9 @@ export function followingLegs(
 export const unplaced = (operation: OperationRow, activity: StoredActivity): OperationRow =>
   followingLegs({ ...operation, truck: null, unassigned: false }, activity);
 
-/** An operation on the Unassigned row, at the time at which it was. */
-export const onUnassignedRow = (operation: OperationRow): OperationRow => ({
-  ...operation,
-  truck: null,
-  unassigned: true,
-});
+/** An operation on the Unassigned row; its start stays, its drives follow as `unplaced` ones do. */
+export const onUnassignedRow = (operation: OperationRow, activity: StoredActivity): OperationRow =>
+  followingLegs({ ...operation, truck: null, unassigned: true }, activity);
 
 /** An operation on a truck; its time is not touched. */
 export const onTruck = (operation: OperationRow, truck: string): OperationRow => ({

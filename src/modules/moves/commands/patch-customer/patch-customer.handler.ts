@@ -8,6 +8,7 @@ import type { CustomerChange } from '../../contract/live.js';
 import type { PatchCustomerDto } from '../../contract/patch-customer.dto.js';
 import { isDismissalOnly } from '../../contract/patch-nounce.rule.js';
 import { metaValues } from '../../planning/plan-customer.js';
+import { customerInactive } from '../refusals.js';
 import { MoveSaver } from '../move-saver.js';
 import { MoveSession } from '../move-session.js';
 import { PatchCustomerCommand } from './patch-customer.command.js';
@@ -23,7 +24,7 @@ export class PatchCustomerHandler implements ICommandHandler<PatchCustomerComman
   ) {}
 
   execute({ customerId, body }: PatchCustomerCommand): Promise<void> {
-    return isDismissalOnly(body) && body.nounce === undefined
+    return isDismissalOnly(body)
       ? this.dismiss(customerId, body.move.meta.reconfirm === false)
       : this.patch(customerId, body);
   }
@@ -36,7 +37,8 @@ export class PatchCustomerHandler implements ICommandHandler<PatchCustomerComman
   }
 
   private async dismiss(customerId: string, isDismissed: boolean): Promise<void> {
-    const { reconfirm } = await this.commands.execute(new LockCustomerCommand(customerId));
+    const { reconfirm, status } = await this.commands.execute(new LockCustomerCommand(customerId));
+    if (status !== 'active') throw customerInactive();
     if (!isDismissed || !reconfirm) return;
     await this.commands.execute(new ChangeCustomerCommand(customerId, { reconfirm: false }));
     const change: CustomerChange = { kind: 'reconfirm', reconfirm: false };

@@ -1,8 +1,7 @@
-import { conflict, notFound } from '../../../../kernel/domain-error.js';
-import { CUSTOMER_ERRORS } from '../../../customers/contract/errors.js';
-import { MOVE_ERRORS } from '../../contract/errors.js';
+import { notFound } from '../../../../kernel/domain-error.js';
 import type { MoveState, StoredActivity } from '../../move-state.js';
 import type { OperationRow } from '../../persistence/operation.row.js';
+import { blockChanged, customerInactive, otherBranch, staleNounce } from '../refusals.js';
 import type { OperationPlace, PlacingOperation } from './place-operation.command.js';
 
 export interface FoundOperation {
@@ -45,16 +44,16 @@ export function judgePlacing(
   { activity, operation }: FoundOperation,
 ): void {
   if (isStale(placing, customer.version, activity)) {
-    throw conflict('STALE_NOUNCE', CUSTOMER_ERRORS.STALE_NOUNCE);
+    throw staleNounce();
   }
   if (placing.expect && isElsewhere(placing.expect, operation)) {
-    throw conflict('BLOCK_CHANGED', MOVE_ERRORS.BLOCK_CHANGED);
+    throw blockChanged();
   }
   if (placing.customerNounce === undefined) return;
   if (customer.status !== 'active') {
-    throw conflict('CUSTOMER_INACTIVE', CUSTOMER_ERRORS.CUSTOMER_INACTIVE);
+    throw customerInactive();
   }
   if (customer.branchId !== placing.branchId) {
-    throw conflict('OTHER_BRANCH', MOVE_ERRORS.OTHER_BRANCH);
+    throw otherBranch();
   }
 }

@@ -68,7 +68,7 @@ function placed(
   activity: StoredActivity,
 ): OperationRow {
   if (placement === 'none') return unplaced(operation, activity);
-  if (placement === 'unassigned') return onUnassignedRow(operation);
+  if (placement === 'unassigned') return onUnassignedRow(operation, activity);
   return onTruck(operation, placement.truckId);
 }
 

@@ -1,9 +1,7 @@
 import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { conflict } from '../../../../kernel/domain-error.js';
 import { LiveChanges } from '../../../../platform/realtime/live-changes.js';
 import { Jobs } from '../../../../platform/queue/jobs.js';
-import { CUSTOMER_ERRORS } from '../../../customers/contract/errors.js';
 import { LockCustomerCommand } from '../../../customers/index.js';
 import type { JobStartedView } from '../../contract/estimate.view.js';
 import { customerTopic } from '../../contract/live.js';
@@ -13,6 +11,7 @@ import { activityOf } from '../../move-state.js';
 import { MoveReader } from '../../persistence/move-reader.js';
 import { MoveWriter } from '../../persistence/move-writer.js';
 import { withFetchStatus } from '../../planning/with-drive-times.js';
+import { customerInactive } from '../refusals.js';
 import { RequestDriveTimesCommand } from './request-drive-times.command.js';
 
 @CommandHandler(RequestDriveTimesCommand)
@@ -28,9 +27,7 @@ export class RequestDriveTimesHandler implements ICommandHandler<RequestDriveTim
   async execute({ customerId, activityId }: RequestDriveTimesCommand): Promise<JobStartedView> {
     const customer = await this.commands.execute(new LockCustomerCommand(customerId));
     const stored = activityOf(await this.moves.load(customer), activityId);
-    if (customer.status !== 'active') {
-      throw conflict('CUSTOMER_INACTIVE', CUSTOMER_ERRORS.CUSTOMER_INACTIVE);
-    }
+    if (customer.status !== 'active') throw customerInactive();
     await this.writer.write([stored], [withFetchStatus(stored, 'EligibleForFetching')]);
     const change: CustomerChange = {
       kind: 'drivetimes',

@@ -81,12 +81,12 @@ const BOARD_OPERATION = `
                as starting_trip_fee_cents,
              coalesce((array_agg(l.trip_fee_cents order by l.position desc))[1], 0)
                as ending_trip_fee_cents,
-             coalesce(jsonb_agg(jsonb_build_object(
+             coalesce(json_agg(json_build_object(
                'street', l.street, 'unit', l.unit, 'city', l.city, 'state', l.state, 'zip', l.zip,
                'typeOfWOrk', l.type_of_work, 'locationType', l.location_type, 'floor', l.floor,
                'stories', l.stories, 'hasElevator', l.has_elevator,
                'distanceToDoor', l.distance_to_door, 'parkingType', l.parking_type,
-               'notes', l.notes, 'zone', l.zone) order by l.position), '[]'::jsonb) as locations
+               'notes', l.notes, 'zone', l.zone) order by l.position), '[]'::json) as locations
       from moves.v_location l where l.activity_id = a.id
     ) stops;`;
 

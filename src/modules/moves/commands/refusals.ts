@@ -1,0 +1,10 @@
+import { conflict } from '../../../kernel/domain-error.js';
+import { CUSTOMER_ERRORS } from '../../customers/contract/errors.js';
+import { MOVE_ERRORS } from '../contract/errors.js';
+
+/** Refusals of moves by the codes and words of the wire contract; all 409. */
+export const staleNounce = (): Error => conflict('STALE_NOUNCE', CUSTOMER_ERRORS.STALE_NOUNCE);
+export const customerInactive = (): Error =>
+  conflict('CUSTOMER_INACTIVE', CUSTOMER_ERRORS.CUSTOMER_INACTIVE);
+export const blockChanged = (): Error => conflict('BLOCK_CHANGED', MOVE_ERRORS.BLOCK_CHANGED);
+export const otherBranch = (): Error => conflict('OTHER_BRANCH', MOVE_ERRORS.OTHER_BRANCH);
