@@ -30,6 +30,7 @@ import { GetDriveRouteHandler } from './queries/get-drive-route/get-drive-route.
 import { GetActivityHandler } from './queries/get-activity/get-activity.handler.js';
 import { GetConstantsHandler } from './queries/get-constants/get-constants.handler.js';
 import { GetCustomerHandler } from './queries/get-customer/get-customer.handler.js';
+import { PreviewConstantsHandler } from './queries/preview-constants/preview-constants.handler.js';
 import { ListConstantsHandler } from './queries/list-constants/list-constants.handler.js';
 
 const persistence = [MoveReader, MoveWriter, ConstantsStore];
@@ -57,6 +58,7 @@ const queries = [
   GetActivityHandler,
   GetConstantsHandler,
   ListConstantsHandler,
+  PreviewConstantsHandler,
 ];
 
 /** Whole customers: activities, stops, operations, estimates. Takes the port CUSTOMER_EMAILS. */

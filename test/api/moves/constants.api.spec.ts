@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ConstantsView } from '../../../src/modules/moves/contract/constants.view.js';
+import type {
+  ConstantsPreviewRow,
+  ConstantsView,
+} from '../../../src/modules/moves/contract/constants.view.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 
@@ -53,5 +56,19 @@ describe('GET and PUT /booking/currentconstants', () => {
     expect(await current()).toEqual(body);
     const all = await api.as('admin').get<ConstantsView[]>('booking/constants');
     expect(all.body.map(({ version }) => version)).toEqual([2, 1]);
+  });
+
+  it('shows what other figures would make of ten typical moves', async () => {
+    const constants = await current();
+    const path = 'booking/constants/preview';
+    expect((await api.as('manager').post(path, constants)).status).toBe(403);
+    const { status, body } = await api
+      .as('admin')
+      .post<ConstantsPreviewRow[]>(path, { ...constants, stairsCoefficient: 0.5 });
+    expect(status).toBe(200);
+    expect(body).toHaveLength(10);
+    for (const { before, after } of body) expect(after).toBeGreaterThanOrEqual(before);
+    expect(body[2]?.after).toBeGreaterThan(body[2]?.before ?? 0);
+    expect(await current()).toEqual(constants);
   });
 });

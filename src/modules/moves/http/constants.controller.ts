@@ -1,12 +1,13 @@
-import { Body, Controller, Get, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '../../../platform/http/requires.js';
 import { SaveConstantsCommand } from '../commands/save-constants/save-constants.command.js';
-import type { ConstantsView } from '../contract/constants.view.js';
+import type { ConstantsPreviewRow, ConstantsView } from '../contract/constants.view.js';
 import { SaveConstantsDto } from '../contract/save-constants.dto.js';
 import { GetConstantsQuery } from '../queries/get-constants/get-constants.query.js';
 import { ListConstantsQuery } from '../queries/list-constants/list-constants.query.js';
+import { PreviewConstantsQuery } from '../queries/preview-constants/preview-constants.query.js';
 
 /** The figures that estimates rest on. */
 @ApiTags('estimates')
@@ -33,5 +34,12 @@ export class ConstantsController {
   @Requires('admin')
   all(): Promise<ConstantsView[]> {
     return this.queries.execute(new ListConstantsQuery());
+  }
+
+  @Post('constants/preview')
+  @HttpCode(200)
+  @Requires('admin')
+  preview(@Body() body: SaveConstantsDto): Promise<ConstantsPreviewRow[]> {
+    return this.queries.execute(new PreviewConstantsQuery(body));
   }
 }
