@@ -1,0 +1,59 @@
+import { Autocomplete, Loader } from '@mantine/core';
+import { useState, type JSX } from 'react';
+import type { PlaceView } from '../../../src/modules/maps/contract/place.view';
+import { useField, type FieldProps } from '../../shared/forms';
+import { useSuggestions } from './use-suggestions';
+
+export interface AddressFieldProps extends FieldProps {
+  /** Places near this branch come first. */
+  branchId: string;
+  onPicked: (place: PlaceView) => void;
+  /** Called when the field is left with a text that is no suggestion. */
+  onTyped?: (text: string) => void;
+}
+
+/** One address: typed freely, or chosen from what is found while typing. */
+export function AddressField(props: AddressFieldProps): JSX.Element {
+  const { branchId, onPicked, onTyped } = props;
+  const { field, shown } = useField(props);
+  const [typed, setTyped] = useState<string | null>(null);
+  const { places, searching, nothingFound } = useSuggestions(typed, branchId);
+
+  const pick = (description: string): void => {
+    const place = places.find((found) => found.description === description);
+    setTyped(null);
+    if (!place) return;
+    field.onChange(place.normalizedStreetAddress);
+    onPicked(place);
+  };
+  const leave = (): void => {
+    if (typed !== null) onTyped?.(typed);
+    setTyped(null);
+    shown.onBlur();
+  };
+
+  return (
+    <Autocomplete
+      {...shown}
+      size="xs"
+      name={field.name}
+      ref={field.ref}
+      value={(field.value as string | null | undefined) ?? ''}
+      onChange={(text) => {
+        // Choosing an option comes here too, with its text; `pick` has the whole place.
+        if (places.some(({ description }) => description === text)) return;
+        field.onChange(text);
+        setTyped(text);
+      }}
+      onOptionSubmit={pick}
+      onBlur={leave}
+      data={[...new Set(places.map(({ description }) => description))]}
+      // The server has found them: what fits is not judged again.
+      filter={({ options }) => options}
+      rightSection={searching ? <Loader size={14} aria-label="Searching" /> : undefined}
+      description={nothingFound ? 'No such address found; it is kept as typed.' : undefined}
+      comboboxProps={{ withinPortal: true }}
+      autoComplete="off"
+    />
+  );
+}

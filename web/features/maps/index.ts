@@ -1,0 +1,1 @@
+export { AddressField, type AddressFieldProps } from './address-field';

@@ -1,0 +1,67 @@
+import { Button, Tabs } from '@mantine/core';
+import { IconAlertCircleFilled, IconPlus } from '@tabler/icons-react';
+import type { JSX } from 'react';
+import { get, useFormState, useWatch } from 'react-hook-form';
+import { activityState, activityType } from '../../../../src/modules/moves/contract/activity-rules';
+import { showDayNamed } from '../../../shared/format';
+import { useCustomerPage } from '../form/customer-context';
+import type { ActivityValues, CustomerValues } from '../form/values';
+import { STATE_WORDS, TYPE_WORDS } from '../words/activity-words';
+import styles from './activities.module.css';
+
+export interface ActivityTabsProps {
+  selected: string | null;
+  onSelect: (activityId: string) => void;
+  onAdd: () => void;
+  isAdding: boolean;
+}
+
+/** The days of the move, each with its state. */
+export function ActivityTabs(props: ActivityTabsProps): JSX.Element {
+  const { selected, onSelect, onAdd, isAdding } = props;
+  const { editable } = useCustomerPage();
+  const activities = useWatch<CustomerValues, 'move.activities'>({
+    name: 'move.activities',
+  }) as ActivityValues[];
+  const { errors } = useFormState<CustomerValues>({ name: 'move.activities' });
+  return (
+    <div className={styles.strip}>
+      <Tabs value={selected} onChange={(id) => id && onSelect(id)} keepMounted={false}>
+        <Tabs.List aria-label="Activities" className={styles.list}>
+          {activities.map((activity, at) => {
+            const words = STATE_WORDS[activityState(activity.operations, activity.truckCount)];
+            const faulty = get(errors, `move.activities.${at}`) !== undefined;
+            return (
+              <Tabs.Tab key={activity._id} value={activity._id} className={styles.tab}>
+                <span className={styles.day}>
+                  {activity.activityDay ? showDayNamed(activity.activityDay) : 'No day'}
+                  {faulty && (
+                    <IconAlertCircleFilled
+                      size={14}
+                      className={styles.fault}
+                      aria-label="has errors"
+                    />
+                  )}
+                </span>
+                <span className={styles.state} data-tone={words.tone}>
+                  {words.icon}
+                  {TYPE_WORDS[activityType(activity.locations)]} · {words.label}
+                </span>
+              </Tabs.Tab>
+            );
+          })}
+        </Tabs.List>
+      </Tabs>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        leftSection={<IconPlus size={14} aria-hidden />}
+        disabled={!editable}
+        loading={isAdding}
+        onClick={onAdd}
+      >
+        Activity
+      </Button>
+    </div>
+  );
+}

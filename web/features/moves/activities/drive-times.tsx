@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import type { JSX } from 'react';
+import { Banner } from '../../../shared/ui';
+import { useActivity, useActivityScope, useCustomerPage } from '../form/customer-context';
+import styles from './activities.module.css';
+import { useDriveTimes } from './use-drive-times';
+
+/** Fetches the drive times of an activity anew and says how it went. */
+export function DriveTimes(): JSX.Element | null {
+  const { editable } = useCustomerPage();
+  const { locked } = useActivityScope();
+  const activity = useActivity();
+  const { refresh, failure, isFetching } = useDriveTimes(activity);
+  if (activity.locations.length === 0) return null;
+  return (
+    <>
+      <Button
+        variant="subtle"
+        size="compact-xs"
+        leftSection={<IconRefresh size={14} aria-hidden />}
+        loading={isFetching}
+        disabled={!editable || locked}
+        onClick={() => void refresh()}
+      >
+        Refresh drive times
+      </Button>
+      {failure && (
+        <div className={styles.failure}>
+          <Banner tone="danger">
+            <b>Error refreshing drive time</b>
+            {`\n${failure}`}
+          </Banner>
+        </div>
+      )}
+    </>
+  );
+}

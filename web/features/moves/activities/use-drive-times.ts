@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { DRIVE_TIMES_ERROR } from '../../../../src/modules/moves/contract/errors';
+import { apiErrorOf } from '../../../shared/api';
+import { useGetJobQuery, useRefreshDriveTimesMutation } from '../api';
+import { useCustomerPage } from '../form/customer-context';
+import type { ActivityValues } from '../form/values';
+
+const POLL_MS = 1_500;
+
+export interface DriveTimesState {
+  refresh: () => Promise<void>;
+  /** Why the last refresh failed, or null. */
+  failure: string | null;
+  isFetching: boolean;
+}
+
+/** The drive-time job of an activity as this page started it; its legs arrive on the customer's topic. */
+export function useDriveTimes(activity: ActivityValues): DriveTimesState {
+  const { base } = useCustomerPage();
+  const [start] = useRefreshDriveTimesMutation();
+  const [jobId, setJobId] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  // The topic tells what came of it; the job is asked only for why it failed.
+  const { data: job } = useGetJobQuery(jobId ?? '', {
+    skip: jobId === null,
+    pollingInterval: POLL_MS,
+  });
+
+  useEffect(() => {
+    if (job?.state === 'failed') setFailure(job.error ?? DRIVE_TIMES_ERROR);
+    if (job?.state === 'failed' || job?.state === 'done') setJobId(null);
+  }, [job]);
+
+  const refresh = async (): Promise<void> => {
+    setFailure(null);
+    try {
+      const answer = await start({ customerId: base._id, activityId: activity._id }).unwrap();
+      setJobId(answer.jobId);
+    } catch (error) {
+      setFailure(apiErrorOf(error).message);
+    }
+  };
+  const inError = activity.locations.some(
+    ({ driveTimeFetchStatus }) => driveTimeFetchStatus === 'InError',
+  );
+  return {
+    refresh,
+    failure: failure ?? (inError && jobId === null ? DRIVE_TIMES_ERROR : null),
+    isFetching: jobId !== null,
+  };
+}

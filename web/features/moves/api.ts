@@ -1,0 +1,158 @@
+import type { CreateActivityDto } from '../../../src/modules/moves/contract/create-activity.dto';
+import type { CreateCustomerDto } from '../../../src/modules/moves/contract/create-customer.dto';
+import type {
+  ActivityCreatedView,
+  NounceView,
+} from '../../../src/modules/moves/contract/activity.view';
+import type { ConstantsView } from '../../../src/modules/moves/contract/constants.view';
+import type { CreatedView, CustomerView } from '../../../src/modules/moves/contract/customer.view';
+import type { DeleteActivityQueryDto } from '../../../src/modules/moves/contract/delete-activity.query.dto';
+import type {
+  EstimateView,
+  JobStartedView,
+  JobView,
+} from '../../../src/modules/moves/contract/estimate.view';
+import type { PatchMoveMetaDto } from '../../../src/modules/moves/contract/patch-move-meta.dto';
+import type { ReorderLocationsDto } from '../../../src/modules/moves/contract/reorder-locations.dto';
+import { baseApi } from '../../shared/api';
+
+interface WithNounce {
+  id: string;
+  nounce: string;
+}
+
+type Dispatch = (action: unknown) => unknown;
+
+/** What a write answers is the newest there is: the page need not ask for it. */
+async function keepAnswer(
+  dispatch: Dispatch,
+  answered: Promise<{ data: CustomerView }>,
+): Promise<void> {
+  try {
+    const { data } = await answered;
+    dispatch(movesApi.util.upsertQueryData('getCustomer', data._id, data));
+  } catch {
+    // Whoever called it shows why it was refused.
+  }
+}
+
+interface OfActivity {
+  customerId: string;
+  activityId: string;
+}
+
+export const movesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** One customer with the whole move. */
+    getCustomer: build.query<CustomerView, string>({
+      query: (id) => `/customer/${id}`,
+      providesTags: (_view, _error, id) => [{ type: 'Customer', id }],
+    }),
+    /** The figures that estimates rest on. */
+    getConstants: build.query<ConstantsView, void>({
+      query: () => '/booking/currentconstants',
+      keepUnusedDataFor: 600,
+    }),
+    createCustomer: build.mutation<CreatedView, CreateCustomerDto>({
+      query: (body) => ({ url: '/customermgt', method: 'POST', body }),
+      invalidatesTags: ['CustomerList', 'QueueSize'],
+    }),
+    /** `body` is a whole customer, as GET gave it and a person changed it. */
+    saveCustomer: build.mutation<CustomerView, { id: string; body: object }>({
+      query: ({ id, body }) => ({ url: `/customermgt/${id}`, method: 'PUT', body }),
+      onQueryStarted: (_args, { dispatch, queryFulfilled }) =>
+        keepAnswer(dispatch as Dispatch, queryFulfilled),
+      invalidatesTags: ['CustomerList', 'QueueSize', 'History'],
+    }),
+    patchCustomer: build.mutation<
+      CustomerView,
+      { id: string; nounce?: string; meta: PatchMoveMetaDto }
+    >({
+      query: ({ id, nounce, meta }) => ({
+        url: `/customer/${id}`,
+        method: 'PATCH',
+        body: { nounce, move: { meta } },
+      }),
+      onQueryStarted: (_args, { dispatch, queryFulfilled }) =>
+        keepAnswer(dispatch as Dispatch, queryFulfilled),
+      invalidatesTags: ['History'],
+    }),
+    cancelCustomer: build.mutation<CustomerView, WithNounce & { reason: string }>({
+      query: ({ id, nounce, reason }) => ({
+        url: `/customer/${id}`,
+        method: 'DELETE',
+        params: reason.trim() ? { nounce, reason: reason.trim() } : { nounce },
+      }),
+      onQueryStarted: (_args, { dispatch, queryFulfilled }) =>
+        keepAnswer(dispatch as Dispatch, queryFulfilled),
+      invalidatesTags: ['CustomerList', 'QueueSize', 'History', 'DayView', 'Load'],
+    }),
+    reactivateCustomer: build.mutation<CustomerView, WithNounce>({
+      query: ({ id, nounce }) => ({
+        url: `/customermgt/${id}/reactivate`,
+        method: 'PUT',
+        body: { nounce },
+      }),
+      onQueryStarted: (_args, { dispatch, queryFulfilled }) =>
+        keepAnswer(dispatch as Dispatch, queryFulfilled),
+      invalidatesTags: ['CustomerList', 'QueueSize', 'History'],
+    }),
+    cloneCustomer: build.mutation<CreatedView, string>({
+      query: (id) => ({ url: `/customer/clone/${id}`, method: 'POST' }),
+      invalidatesTags: ['CustomerList', 'QueueSize'],
+    }),
+    addActivity: build.mutation<ActivityCreatedView, CreateActivityDto>({
+      query: (body) => ({ url: '/move/activity', method: 'POST', body }),
+      invalidatesTags: (_view, error, { movingContractId }) =>
+        error ? [] : [{ type: 'Customer', id: movingContractId }, 'CustomerList', 'History'],
+    }),
+    deleteActivity: build.mutation<NounceView, DeleteActivityQueryDto>({
+      query: (params) => ({ url: '/move/activity', method: 'DELETE', params }),
+      invalidatesTags: (_view, error, { customerId }) =>
+        error ? [] : [{ type: 'Customer', id: customerId }, 'CustomerList', 'History'],
+    }),
+    orderLocations: build.mutation<CustomerView, ReorderLocationsDto>({
+      query: (body) => ({ url: '/move/location/order', method: 'PUT', body }),
+      onQueryStarted: (_args, { dispatch, queryFulfilled }) =>
+        keepAnswer(dispatch as Dispatch, queryFulfilled),
+      invalidatesTags: ['History'],
+    }),
+    /** Computes from what is on screen (`body` as EstimateRequestDto has it); stores nothing. */
+    createEstimate: build.mutation<EstimateView, OfActivity & { body: object }>({
+      query: ({ customerId, activityId, body }) => ({
+        url: `/move/location/estimate/${customerId}/${activityId}`,
+        method: 'POST',
+        body,
+      }),
+    }),
+    /** Starts a job; how it goes is told on the customer's topic. */
+    refreshDriveTimes: build.mutation<JobStartedView, OfActivity>({
+      query: ({ customerId, activityId }) => ({
+        url: `/move/drivetimes/${customerId}/${activityId}`,
+        method: 'POST',
+      }),
+    }),
+    /** How a job that this page started goes. */
+    getJob: build.query<JobView, string>({
+      query: (id) => `/jobs/${id}`,
+      providesTags: ['Job'],
+    }),
+  }),
+});
+
+export const {
+  useGetJobQuery,
+  useGetCustomerQuery,
+  useGetConstantsQuery,
+  useCreateCustomerMutation,
+  useSaveCustomerMutation,
+  usePatchCustomerMutation,
+  useCancelCustomerMutation,
+  useReactivateCustomerMutation,
+  useCloneCustomerMutation,
+  useAddActivityMutation,
+  useDeleteActivityMutation,
+  useOrderLocationsMutation,
+  useCreateEstimateMutation,
+  useRefreshDriveTimesMutation,
+} = movesApi;

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { useState, type JSX } from 'react';
+import { useFormState } from 'react-hook-form';
+import type { Choice } from '../../../shared/forms';
+import { useCustomerPage } from '../form/customer-context';
+import type { CustomerValues } from '../form/values';
+import { Section } from '../section';
+import { BranchField } from './branch-field';
+import { ContactFields } from './contact-fields';
+import { ContactGlance } from './contact-glance';
+import styles from './contact.module.css';
+
+const CONTACT = [
+  'firstName',
+  'lastName',
+  'email',
+  'altEmail',
+  'referredBy',
+  'phone',
+  'altPhone',
+  'notes',
+] as const;
+
+/** The person at the top of the page: one line to read, opened to be changed. */
+export function ContactSection({ staff }: { staff: readonly Choice[] }): JSX.Element {
+  const { editable } = useCustomerPage();
+  const [wanted, setWanted] = useState(false);
+  const { errors } = useFormState<CustomerValues>({ name: CONTACT });
+  const open = wanted || CONTACT.some((field) => errors[field]);
+  const Chevron = open ? IconChevronUp : IconChevronDown;
+  return (
+    <Section
+      title="Contact"
+      actions={
+        <Button
+          variant="subtle"
+          size="compact-xs"
+          rightSection={<Chevron size={14} aria-hidden />}
+          aria-expanded={open}
+          onClick={() => setWanted(!open)}
+        >
+          {open ? 'Hide details' : 'Details'}
+        </Button>
+      }
+    >
+      <div className={styles.top}>
+        {!open && <ContactGlance staff={staff} />}
+        {open && (
+          <fieldset className={styles.details} disabled={!editable}>
+            <ContactFields staff={staff} />
+          </fieldset>
+        )}
+        <div className={styles.branch}>
+          <BranchField />
+        </div>
+      </div>
+    </Section>
+  );
+}

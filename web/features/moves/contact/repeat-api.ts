@@ -1,0 +1,14 @@
+import type { MatchRepeatDto } from '../../../../src/modules/customers/contract/match-repeat.dto';
+import type { RepeatMatchView } from '../../../../src/modules/customers/contract/match-repeat.view';
+import { baseApi } from '../../../shared/api';
+
+const repeatApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Customers who had a move with one of these addresses before, newest first. */
+    findRepeats: build.mutation<RepeatMatchView[], MatchRepeatDto>({
+      query: (body) => ({ url: '/contract/matchrepeat', method: 'POST', body }),
+    }),
+  }),
+});
+
+export const { useFindRepeatsMutation } = repeatApi;

@@ -1,0 +1,42 @@
+import { Anchor, Button } from '@mantine/core';
+import type { JSX } from 'react';
+import { Link } from 'react-router-dom';
+import type { RepeatMatchView } from '../../../../src/modules/customers/contract/match-repeat.view';
+import { showDay } from '../../../shared/format';
+import { Banner } from '../../../shared/ui';
+
+export interface RepeatNoticeProps {
+  matches: readonly RepeatMatchView[];
+  /** Whether the customer is marked as a repeat of the first match. */
+  marked: boolean;
+  onMark: (match: RepeatMatchView) => void;
+  onDismiss: () => void;
+}
+
+/** Says that someone with this e-mail address moved with us before. */
+export function RepeatNotice(props: RepeatNoticeProps): JSX.Element | null {
+  const { matches, marked, onMark, onDismiss } = props;
+  const [match] = matches;
+  if (!match) return null;
+  const more = matches.length > 1 ? ` and ${matches.length - 1} more` : '';
+  return (
+    <Banner
+      tone="info"
+      onClose={onDismiss}
+      actions={
+        !marked && (
+          <Button size="compact-xs" variant="default" onClick={() => onMark(match)}>
+            Mark as repeat
+          </Button>
+        )
+      }
+    >
+      Repeat customer:{' '}
+      <Anchor component={Link} to={`/emma/customer/${match._id}`} target="_blank" size="sm">
+        {match.firstName} {match.lastName}
+      </Anchor>
+      {match.lastActivityDay ? `, last move ${showDay(match.lastActivityDay)}` : ''}
+      {more}
+    </Banner>
+  );
+}

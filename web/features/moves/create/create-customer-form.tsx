@@ -1,0 +1,106 @@
+import { Button, Group } from '@mantine/core';
+import type { JSX } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import type { CreateCustomerDto } from '../../../../src/modules/moves/contract/create-customer.dto';
+import { AppForm, CheckField, DayField, SelectField, TextField } from '../../../shared/forms';
+import { Banner } from '../../../shared/ui';
+import { useListBranchesQuery } from '../../branches';
+import { useListSourcesQuery } from '../../referrers';
+import contact from '../contact/contact.module.css';
+import { sourceChoices } from '../contact/contact-choices';
+import { PhoneFields } from '../contact/phone-fields';
+import { RepeatNotice } from '../contact/repeat-notice';
+import { useRepeatLookup } from '../contact/use-repeat-lookup';
+
+export interface CreateCustomerFormProps {
+  form: UseFormReturn<CreateCustomerDto>;
+  onSubmit: (values: CreateCustomerDto) => Promise<void>;
+  onCancel: () => void;
+  isSaving: boolean;
+  /** Why it was refused as a whole, or null. */
+  refusal: string | null;
+}
+
+const INFORMATION = 'moveContractRequest.customerInformation';
+const DETAILS = 'moveContractRequest.moveDetails';
+
+/** What is asked of a new customer while they are on the phone. */
+export function CreateCustomerForm(props: CreateCustomerFormProps): JSX.Element {
+  const { form, onSubmit, onCancel, isSaving, refusal } = props;
+  const { data: branches = [] } = useListBranchesQuery();
+  const { data: sources = [] } = useListSourcesQuery();
+  const { matches, look, forget } = useRepeatLookup(null);
+  const isRepeat = useWatch({ control: form.control, name: `${INFORMATION}.isRepeat` });
+
+  const mark = (previous: string | null): void => {
+    form.setValue(`${INFORMATION}.isRepeat`, previous !== null);
+    form.setValue(`${INFORMATION}.previousContractId`, previous);
+  };
+  const emailLeft = async (): Promise<void> => {
+    const { email = '', altEmail = '' } = form.getValues(INFORMATION);
+    const [newest] = await look(email, altEmail);
+    if (newest) mark(newest._id);
+  };
+
+  return (
+    <AppForm form={form} onSubmit={onSubmit}>
+      <div className={contact.fields}>
+        <TextField name={`${INFORMATION}.firstName`} label="First name" required />
+        <TextField name={`${INFORMATION}.lastName`} label="Last name" required />
+        <PhoneFields prefix={`${INFORMATION}.`} />
+        <TextField
+          name={`${INFORMATION}.email`}
+          label="E-mail"
+          type="email"
+          onLeave={() => void emailLeft()}
+        />
+        <SelectField
+          name={`${INFORMATION}.referredBy`}
+          label="Referred by"
+          required
+          emptyValue=""
+          choices={sourceChoices(sources, undefined)}
+        />
+        <SelectField
+          name={`${DETAILS}.branchId`}
+          label="Branch"
+          required
+          choices={branches.map(({ _id, name }) => ({ value: _id, label: name }))}
+        />
+        <DayField name={`${DETAILS}.requestedDay`} label="Requested day" clearable />
+        <TextField name={`${INFORMATION}.altFirstName`} label="Alt first name" />
+        <TextField name={`${INFORMATION}.altLastName`} label="Alt last name" />
+        <PhoneFields prefix={`${INFORMATION}.`} alternate />
+        <TextField
+          name={`${INFORMATION}.altEmail`}
+          label="Alt e-mail"
+          type="email"
+          onLeave={() => void emailLeft()}
+        />
+        <div className={contact.checks}>
+          <CheckField name={`${INFORMATION}.isRepeat`} label="Repeat customer" />
+        </div>
+      </div>
+      <RepeatNotice
+        matches={matches}
+        marked={Boolean(isRepeat)}
+        onMark={({ _id }) => mark(_id)}
+        onDismiss={() => {
+          mark(null);
+          forget();
+        }}
+      />
+      {refusal && (
+        <Banner tone="danger">{`An error occurred creating this Customer.\n${refusal}`}</Banner>
+      )}
+      <Group justify="flex-end" gap="xs" mt="md">
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={isSaving}>
+          Create
+        </Button>
+      </Group>
+    </AppForm>
+  );
+}

@@ -1,0 +1,71 @@
+import { Tooltip } from '@mantine/core';
+import { IconBellX, IconRepeat, IconX } from '@tabler/icons-react';
+import type { JSX } from 'react';
+import { useWatch } from 'react-hook-form';
+import { CONTRACT_STAGES } from '../../../src/modules/customers/contract/customer-terms';
+import type { CustomerView } from '../../../src/modules/moves/contract/customer.view';
+import { StatusBadge } from '../../shared/ui';
+import { useCustomerFields } from './form/customer-context';
+import type { CustomerValues } from './form/values';
+import styles from './customer.module.css';
+
+const STAGE_WORDS: Readonly<Record<keyof typeof CONTRACT_STAGES, string>> = {
+  CREATED: 'Created',
+  RFQ_SENT: 'RFQ sent',
+  FIRST_CALL: 'First call',
+  SECOND_CALL: 'Second call',
+  BOOKED: 'Booked',
+  CONFIRMATION_CALL: 'Confirmation call',
+  CLOSED: 'Closed',
+};
+
+const stageWords = (stage: number): string => {
+  const known = (Object.keys(CONTRACT_STAGES) as (keyof typeof CONTRACT_STAGES)[]).find(
+    (name) => CONTRACT_STAGES[name] === stage,
+  );
+  return known ? STAGE_WORDS[known] : `Stage ${stage}`;
+};
+
+export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  [firstName, lastName].filter(Boolean).join(' ') || 'No name';
+
+/** Status, stage and the like of a customer, in badges. */
+export function CustomerBadges({ customer }: { customer: CustomerView }): JSX.Element {
+  const { status, isRepeat, stage, move } = customer;
+  return (
+    <>
+      <StatusBadge
+        tone={status === 'active' ? 'success' : 'danger'}
+        icon={status === 'active' ? undefined : <IconX aria-hidden />}
+      >
+        {status === 'active' ? 'Active' : 'Inactive'}
+      </StatusBadge>
+      <StatusBadge tone="info">{stageWords(stage)}</StatusBadge>
+      {isRepeat && <StatusBadge icon={<IconRepeat aria-hidden />}>Repeat</StatusBadge>}
+      {move.meta.doNotDisturb && (
+        <Tooltip label="Do not disturb">
+          <span>
+            <StatusBadge tone="warning" icon={<IconBellX aria-hidden />}>
+              Do not disturb
+            </StatusBadge>
+          </span>
+        </Tooltip>
+      )}
+    </>
+  );
+}
+
+/** The customer's name as it is typed, and how things stand. */
+export function CustomerHeading({ customer }: { customer: CustomerView }): JSX.Element {
+  const { control } = useCustomerFields();
+  const [firstName, lastName] = useWatch<CustomerValues, ['firstName', 'lastName']>({
+    control,
+    name: ['firstName', 'lastName'],
+  });
+  return (
+    <span className={styles.heading}>
+      {nameOf({ firstName, lastName })}
+      <CustomerBadges customer={customer} />
+    </span>
+  );
+}

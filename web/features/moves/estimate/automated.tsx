@@ -1,0 +1,38 @@
+import { Tooltip, UnstyledButton } from '@mantine/core';
+import type { JSX } from 'react';
+import styles from './estimate.module.css';
+import { showFigure } from './minutes-words';
+
+export interface AutomatedProps {
+  /** What the figure is of, such as `estimated hours`. */
+  of: string;
+  /** The automated figure; null is `N/A`. */
+  figure: number | null;
+  /** What stands in the input. */
+  entered: number | null;
+  /** Takes the figure over; absent where nothing may be changed. */
+  onTake?: () => void;
+}
+
+/** The automated estimate beside an input; a click takes it over. */
+export function Automated({ of, figure, entered, onTake }: AutomatedProps): JSX.Element {
+  const words = `auto ${showFigure(figure)}`;
+  if (figure === null || figure === entered || !onTake) {
+    return (
+      <span className={styles.auto} data-same={figure !== null && figure === entered}>
+        {figure === null ? 'N/A' : words}
+      </span>
+    );
+  }
+  return (
+    <Tooltip label={`Take the automated ${of}`}>
+      <UnstyledButton
+        className={styles.take}
+        aria-label={`Take the automated ${of}, ${showFigure(figure)}`}
+        onClick={onTake}
+      >
+        {words}
+      </UnstyledButton>
+    </Tooltip>
+  );
+}

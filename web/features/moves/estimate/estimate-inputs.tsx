@@ -1,0 +1,109 @@
+import type { JSX } from 'react';
+import {
+  HOURS_STEP,
+  MOVE_DEFAULTS,
+  MOVE_LIMITS,
+} from '../../../../src/modules/moves/contract/limits';
+import type { ActivityEstimate } from '../../../../src/modules/moves/contract/estimating';
+import { NumberField } from '../../../shared/forms';
+import { useActivityScope, useCustomerFields } from '../form/customer-context';
+import type { ActivityValues } from '../form/values';
+import { Automated } from './automated';
+import styles from './estimate.module.css';
+
+export interface EstimateInputsProps {
+  activity: ActivityValues;
+  estimate: ActivityEstimate | null;
+  disabled: boolean;
+}
+
+interface Input {
+  name: 'estHours' | 'minTime' | 'numMovers' | 'truckCount';
+  label: string;
+  of: string;
+  unit?: string;
+  step: number;
+  max?: number;
+  decimals?: number;
+}
+
+const INPUTS: readonly Input[] = [
+  { name: 'estHours', label: 'Est Hours', of: 'hours', unit: 'h', step: HOURS_STEP },
+  { name: 'minTime', label: 'Est Min Hrs', of: 'minimum hours', unit: 'h', step: HOURS_STEP },
+  {
+    name: 'numMovers',
+    label: 'Movers',
+    of: 'number of movers',
+    step: 1,
+    max: MOVE_LIMITS.movers,
+    decimals: 0,
+  },
+  {
+    name: 'truckCount',
+    label: 'Trucks',
+    of: 'number of trucks',
+    step: 1,
+    max: MOVE_LIMITS.trucks,
+    decimals: 0,
+  },
+];
+
+const figuresOf = (estimate: ActivityEstimate | null): Partial<Record<Input['name'], number>> =>
+  estimate?.isKnown
+    ? {
+        estHours: estimate.estHours,
+        minTime: estimate.minTime,
+        ...estimate.resourceEstimate,
+      }
+    : {};
+
+/** What a person decides on: hours, crew and rate, each with the automated figure beside it. */
+export function EstimateInputs(props: EstimateInputsProps): JSX.Element {
+  const { activity, estimate, disabled } = props;
+  const { path } = useActivityScope();
+  const form = useCustomerFields();
+  const figures = figuresOf(estimate);
+  return (
+    <div className={styles.inputs}>
+      {INPUTS.map(({ name, label, of, ...limits }) => {
+        const figure = figures[name] ?? null;
+        return (
+          <div key={name} className={styles.input}>
+            <NumberField
+              name={`${path}.${name}`}
+              label={label}
+              min={0}
+              disabled={disabled}
+              {...limits}
+            />
+            <Automated
+              of={of}
+              figure={figure}
+              entered={activity[name]}
+              onTake={
+                disabled || figure === null
+                  ? undefined
+                  : () =>
+                      form.setValue(`${path}.${name}`, figure, {
+                        shouldDirty: true,
+                        shouldValidate: true,
+                      })
+              }
+            />
+          </div>
+        );
+      })}
+      <div className={styles.input}>
+        <NumberField
+          name="move.meta.rate"
+          label="Single mover hourly rate"
+          prefix="$"
+          min={0}
+          placeholder={`${MOVE_DEFAULTS.rate}`}
+          disabled={disabled}
+        />
+        <span className={styles.auto}>for all activities</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Text } from '@mantine/core';
+import type { JSX } from 'react';
+import { HOURS_STEP } from '../../../../src/modules/moves/contract/limits';
+import type { StopEstimate } from '../../../../src/modules/moves/contract/estimating';
+import { NumberField } from '../../../shared/forms';
+import { useActivity, useActivityScope, useCustomerFields } from '../form/customer-context';
+import type { LocationPath } from '../form/values';
+import { LocationFlags } from '../locations/location-flags';
+import { addressLine } from '../words/address-line';
+import { WORK_WORDS } from '../words/location-words';
+import { Automated } from './automated';
+import { COLUMNS } from './columns';
+import styles from './estimate.module.css';
+import { showMinutes } from './minutes-words';
+import { OverrideFields } from './override-fields';
+import { TripFeeFields } from './trip-fee-fields';
+
+export interface EstimateRowProps {
+  index: number;
+  estimate: StopEstimate | undefined;
+  advanced: boolean;
+  disabled: boolean;
+}
+
+/** A stop's minutes for a crew of two, and the worktime that a person decides on. */
+export function EstimateRow(props: EstimateRowProps): JSX.Element | null {
+  const { index, estimate, advanced, disabled } = props;
+  const { path: activityPath } = useActivityScope();
+  const form = useCustomerFields();
+  const location = useActivity().locations[index];
+  if (!location) return null;
+  const path: LocationPath = `${activityPath}.locations.${index}`;
+  const minutes = estimate?.worktimeEstimations.timeInMinutes;
+  const suggested = estimate?.suggestedWorktime ?? null;
+  const branchLeg = estimate?.branchLegMinutes ?? null;
+  return (
+    <>
+      <tr>
+        <th scope="row" className={styles.stop}>
+          <span className={styles.address}>
+            {index + 1}. {addressLine(location) || 'No address yet'}
+          </span>
+          <span className={styles.kind}>
+            {[WORK_WORDS[location.typeOfWOrk], location.locationType].filter(Boolean).join(' · ')}
+            <LocationFlags location={location} hasExcess={estimate?.hasExcessInventory} />
+          </span>
+        </th>
+        {COLUMNS.map(({ name }) => (
+          <td key={name} className={styles.minutes}>
+            {showMinutes(minutes?.[name])}
+            {name === 'forDriving' && branchLeg !== null && (
+              <span className={styles.leg} title="From the branch">
+                {' '}
+                ({Math.round(branchLeg)})
+              </span>
+            )}
+          </td>
+        ))}
+        <td className={styles.entry}>
+          <NumberField
+            name={`${path}.worktime`}
+            label=""
+            ariaLabel={`Worktime of location ${index + 1}, hours`}
+            min={0}
+            step={HOURS_STEP}
+            unit="h"
+            disabled={disabled}
+          />
+          <Automated
+            of={`worktime of location ${index + 1}`}
+            figure={suggested}
+            entered={location.worktime}
+            onTake={
+              disabled
+                ? undefined
+                : () => form.setValue(`${path}.worktime`, suggested, { shouldDirty: true })
+            }
+          />
+          {(estimate?.packingMinutes ?? 0) > 0 && (
+            <Text size="xs" c="dimmed">
+              + packing {showMinutes(estimate?.packingMinutes)} min
+            </Text>
+          )}
+        </td>
+      </tr>
+      {advanced && (
+        <tr>
+          <td colSpan={COLUMNS.length + 2} className={styles.more}>
+            <fieldset disabled={disabled} className={styles.moreFields}>
+              <OverrideFields path={path} index={index} />
+              <TripFeeFields path={path} location={location} />
+            </fieldset>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { JSX } from 'react';
+import type { ActivityCosts } from '../../../../src/modules/moves/contract/pricing';
+import { showMoney } from '../../../shared/format';
+import styles from './estimate.module.css';
+
+const FIGURES: readonly [keyof ActivityCosts, string][] = [
+  ['totalHourlyRate', 'Hourly rate'],
+  ['totalTripFees', 'Trip fee'],
+  ['totalPacking', 'Supplies'],
+  ['estCostMin', 'Min est. costs'],
+  ['estCost', 'Est. costs'],
+  ['estTotalCost', 'Total est. with supplies'],
+];
+
+/** What it costs, as it follows from what is typed. */
+export function MoneyFigures({ costs }: { costs: ActivityCosts }): JSX.Element {
+  return (
+    <dl className={styles.money} aria-live="off">
+      {FIGURES.map(([name, label]) => (
+        <div key={name} data-strong={name === 'estTotalCost'}>
+          <dt>{label}</dt>
+          <dd>{showMoney(costs[name])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import {
+  estimateActivity,
+  type ActivityEstimate,
+} from '../../../../src/modules/moves/contract/estimating';
+import { useCustomerPage } from '../form/customer-context';
+import type { ActivityValues } from '../form/values';
+
+/** The automated estimate of what is on screen, by the code that the server uses; null while unknown. */
+export function useAutomatedEstimate(activity: ActivityValues): ActivityEstimate | null {
+  const { constants } = useCustomerPage();
+  const { locations, numMovers, truckCount, minTime } = activity;
+  return useMemo(
+    () =>
+      constants && locations.length > 0
+        ? estimateActivity({ locations, numMovers, truckCount, minTime, constants })
+        : null,
+    [constants, locations, numMovers, truckCount, minTime],
+  );
+}

@@ -1,0 +1,66 @@
+import type { EstimateView } from '../../../../src/modules/moves/contract/estimate.view';
+import { estimateActivity } from '../../../../src/modules/moves/contract/estimating';
+import { apiErrorOf } from '../../../shared/api';
+import { toast } from '../../../shared/ui';
+import { useCreateEstimateMutation } from '../api';
+import { useActivityScope, useCustomerFields, useCustomerPage } from '../form/customer-context';
+import type { ActivityValues } from '../form/values';
+
+const FAULTY = 'Please address highlighted errors before trying to create estimate';
+
+/** Takes the estimate of what is on screen into every input of it. */
+export function useCreateEstimate(): { create: () => Promise<void>; isCreating: boolean } {
+  const { path, index } = useActivityScope();
+  const { base, constants } = useCustomerPage();
+  const form = useCustomerFields();
+  const [estimate, { isLoading }] = useCreateEstimateMutation();
+
+  const take = (
+    values: Pick<ActivityValues, 'estHours' | 'minTime' | 'numMovers' | 'truckCount'>,
+  ) => {
+    for (const name of ['numMovers', 'truckCount', 'minTime', 'estHours'] as const)
+      form.setValue(`${path}.${name}`, values[name], { shouldDirty: true, shouldValidate: true });
+  };
+  const takeWorktimes = (worktimes: readonly (number | null)[]): void =>
+    worktimes.forEach((worktime, at) =>
+      form.setValue(`${path}.locations.${at}.worktime`, worktime, { shouldDirty: true }),
+    );
+
+  const apply = (view: EstimateView): void => {
+    const before = structuredClone(form.getValues(path)) as ActivityValues;
+    const { numMovers, truckCount } = view.resourceEstimate;
+    // The answer's hours are of the crew that was asked for; the suggested one has its own.
+    const { estHours, minTime } = constants
+      ? estimateActivity({ ...before, numMovers, truckCount, minTime: 0, constants })
+      : view;
+    take({ numMovers, truckCount, estHours: Math.max(estHours, minTime), minTime });
+    takeWorktimes(view.locations.map(({ suggestedWorktime }) => suggestedWorktime));
+    const undo = (): void => {
+      take(before);
+      takeWorktimes(before.locations.map(({ worktime }) => worktime));
+    };
+    toast.success(view.moveMgrCostingStrategyReason, { title: 'Estimate created', undo });
+    for (const warning of view.warnings) toast.warning(warning, { stays: true });
+  };
+
+  const create = async (): Promise<void> => {
+    if (!(await form.trigger(path))) {
+      toast.error(FAULTY, { stays: true });
+      return;
+    }
+    const activity = form.getValues(path) as ActivityValues;
+    const { locations, numMovers, truckCount, minTime } = activity;
+    try {
+      apply(
+        await estimate({
+          customerId: base._id,
+          activityId: activity._id,
+          body: { locations, numMovers, truckCount, minTime },
+        }).unwrap(),
+      );
+    } catch (error) {
+      toast.error(apiErrorOf(error).message, { title: `Estimate of activity ${index + 1}` });
+    }
+  };
+  return { create, isCreating: isLoading };
+}

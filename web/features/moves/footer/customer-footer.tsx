@@ -1,0 +1,125 @@
+import { Button, Text, Tooltip } from '@mantine/core';
+import { IconArrowLeft, IconBan, IconCopy, IconRestore } from '@tabler/icons-react';
+import { useState, type JSX } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router-dom';
+import { SaveBar } from '../../../shared/forms';
+import { StickyFooter } from '../../../shared/pages';
+import { apiErrorOf } from '../../../shared/api';
+import { confirm, toast } from '../../../shared/ui';
+import { useCloneCustomerMutation, useReactivateCustomerMutation } from '../api';
+import { unsavedChanges } from '../form/changes';
+import { useCustomerFields, useCustomerPage } from '../form/customer-context';
+import type { CustomerValues } from '../form/values';
+import { CancelDialog } from './cancel-dialog';
+
+export interface CustomerFooterProps {
+  formId: string;
+  isSaving: boolean;
+  /** Said for a moment in place of what is unsaved. */
+  message: string | null;
+  mayEdit: boolean;
+}
+
+const CLONE_QUESTION = 'Are you sure you want to duplicate this customer?';
+
+/** The page's actions, always in reach. */
+export function CustomerFooter(props: CustomerFooterProps): JSX.Element {
+  const { formId, isSaving, message, mayEdit } = props;
+  const { base, write } = useCustomerPage();
+  const navigate = useNavigate();
+  const values = useWatch({ control: useCustomerFields().control }) as CustomerValues;
+  const changes = unsavedChanges(base, values);
+  const [cancelling, setCancelling] = useState(false);
+  const [clone, { isLoading: isCloning }] = useCloneCustomerMutation();
+  const [reactivate, { isLoading: isReactivating }] = useReactivateCustomerMutation();
+  const active = base.status === 'active';
+
+  const duplicate = async (): Promise<void> => {
+    if (!(await confirm({ title: 'Clone', message: CLONE_QUESTION, confirmLabel: 'Clone' })))
+      return;
+    try {
+      const { id } = await clone(base._id).unwrap();
+      await navigate(`/emma/customer/${id}`);
+    } catch (error) {
+      toast.error(apiErrorOf(error).message, { stays: true });
+    }
+  };
+  const bringBack = async (): Promise<void> => {
+    try {
+      await write(() => reactivate({ id: base._id, nounce: base.nounce }).unwrap());
+      toast.success('Customer reactivated');
+    } catch (error) {
+      toast.error(apiErrorOf(error).message, { stays: true });
+    }
+  };
+
+  return (
+    <StickyFooter
+      start={
+        <>
+          <Button
+            component={Link}
+            to="/emma/customer"
+            variant="default"
+            leftSection={<IconArrowLeft size={14} aria-hidden />}
+          >
+            Back
+          </Button>
+          {mayEdit && active && (
+            <Button
+              variant="subtle"
+              color="red.9"
+              leftSection={<IconBan size={14} aria-hidden />}
+              onClick={() => setCancelling(true)}
+            >
+              Cancel customer
+            </Button>
+          )}
+          {mayEdit && !active && (
+            <Button
+              variant="default"
+              leftSection={<IconRestore size={14} aria-hidden />}
+              loading={isReactivating}
+              onClick={() => void bringBack()}
+            >
+              Reactivate
+            </Button>
+          )}
+          {mayEdit && (
+            <Button
+              variant="subtle"
+              leftSection={<IconCopy size={14} aria-hidden />}
+              loading={isCloning}
+              onClick={() => void duplicate()}
+            >
+              Clone
+            </Button>
+          )}
+          {cancelling && <CancelDialog onClose={() => setCancelling(false)} />}
+        </>
+      }
+      end={
+        mayEdit &&
+        active && (
+          <>
+            {message && changes.length === 0 && (
+              <Text size="sm" c="var(--emma-success)" role="status">
+                {message}
+              </Text>
+            )}
+            <Tooltip
+              label={changes.slice(0, 12).join('\n')}
+              disabled={changes.length === 0}
+              style={{ whiteSpace: 'pre-line' }}
+            >
+              <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
+                <SaveBar dirtyCount={changes.length} saving={isSaving} form={formId} />
+              </div>
+            </Tooltip>
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { sameValue } from '../../../../src/kernel/same-value';
+import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
+
+const route = ({ locations }: CustomerView['move']['activities'][number]): unknown[] =>
+  locations.map(({ normalizedStreetAddress, latitude, longitude }) => [
+    normalizedStreetAddress,
+    latitude,
+    longitude,
+  ]);
+
+/** The activities whose drives lead elsewhere after a save: their ids. */
+export const drivesToFetch = (before: CustomerView, after: CustomerView): string[] =>
+  after.move.activities
+    .filter((activity) => {
+      if (activity.locations.length === 0) return false;
+      const was = before.move.activities.find(({ _id }) => _id === activity._id);
+      return !was || before.branchId !== after.branchId || !sameValue(route(was), route(activity));
+    })
+    .map(({ _id }) => _id);

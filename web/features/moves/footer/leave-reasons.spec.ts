@@ -1,0 +1,57 @@
+import {
+  exampleActivity,
+  exampleCustomer,
+} from '../../../../src/modules/moves/contract/examples.fixture';
+import type {
+  CustomerView,
+  MoveEmailView,
+} from '../../../../src/modules/moves/contract/customer.view';
+import { leaveReasons, LEAVE_WORDS } from './leave-reasons';
+
+const [rfq] = exampleCustomer.move.emails!;
+const email = (template: MoveEmailView['template']): MoveEmailView => ({ ...rfq!, template });
+
+const given = (change: {
+  emails?: MoveEmailView[];
+  booked?: boolean;
+  reconfirm?: boolean;
+  status?: CustomerView['status'];
+}): CustomerView => ({
+  ...exampleCustomer,
+  status: change.status ?? 'active',
+  move: {
+    meta: { ...exampleCustomer.move.meta, reconfirm: change.reconfirm ?? false },
+    emails: change.emails ?? [],
+    activities: [
+      {
+        ...exampleActivity,
+        operations: exampleActivity.operations.map((one) => ({
+          ...one,
+          truck: change.booked ? one.truck : null,
+        })),
+      },
+    ],
+  },
+});
+
+it('lets go of a customer with nothing pending', () => {
+  expect(leaveReasons(given({}), [])).toEqual([]);
+  expect(leaveReasons(given({ booked: true, emails: [email('confirmation')] }), [])).toEqual([]);
+  expect(leaveReasons(given({ booked: true, status: 'inactive' }), [])).toEqual([]);
+});
+
+it('says that the confirmation is pending, and what is unsaved with it', () => {
+  expect(leaveReasons(given({ booked: true, emails: [email('rfq')] }), ['phone'])).toEqual([
+    LEAVE_WORDS.emailPending,
+    '1 unsaved change: phone.',
+  ]);
+});
+
+it('says what is unsaved, what must be confirmed anew and what lacks a truck', () => {
+  const confirmed = [email('autoconfirm')];
+  expect(leaveReasons(given({}), ['phone', 'floor'])).toEqual(['2 unsaved changes: phone, floor.']);
+  expect(leaveReasons(given({ emails: confirmed, reconfirm: true }), [])).toEqual([
+    LEAVE_WORDS.reconfirm,
+    LEAVE_WORDS.assignTruck,
+  ]);
+});

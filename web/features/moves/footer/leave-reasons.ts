@@ -1,0 +1,39 @@
+import { activityState, hasTruck } from '../../../../src/modules/moves/contract/activity-rules';
+import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
+
+export const LEAVE_WORDS = {
+  emailPending: 'The confirmation e-mail of this customer has not been sent yet.',
+  reconfirm:
+    'Changes were made since the last confirmation: this customer requires reconfirmation.',
+  assignTruck: 'Assign a truck before leaving: an activity of this confirmed customer has none.',
+} as const;
+
+const wasConfirmed = ({ move }: CustomerView): boolean =>
+  (move.emails ?? []).some(
+    ({ template, status }) =>
+      (template === 'confirmation' || template === 'autoconfirm') && status !== 'failed',
+  );
+
+const unsavedWords = (changes: readonly string[]): string[] =>
+  changes.length === 0
+    ? []
+    : [
+        `${changes.length} unsaved ${changes.length === 1 ? 'change' : 'changes'}: ${changes.join(', ')}.`,
+      ];
+
+/** What to say to who leaves the page now; nothing when they may go. Source: product-1 section 4. */
+export function leaveReasons(saved: CustomerView, changes: readonly string[]): string[] {
+  const { activities, meta } = saved.move;
+  const confirmed = wasConfirmed(saved);
+  const booked = activities.some(
+    ({ operations, truckCount }) => activityState(operations, truckCount) !== 'uncommitted',
+  );
+  if (saved.status === 'active' && booked && !confirmed)
+    return [LEAVE_WORDS.emailPending, ...unsavedWords(changes)];
+  const lacksTruck = activities.some(({ operations }) => !operations.some(hasTruck));
+  return [
+    ...(meta.reconfirm ? [LEAVE_WORDS.reconfirm] : []),
+    ...unsavedWords(changes),
+    ...(saved.status === 'active' && confirmed && lacksTruck ? [LEAVE_WORDS.assignTruck] : []),
+  ];
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
+import { apiErrorOf, type ApiError } from '../../../shared/api';
+import { showServerFaults } from '../../../shared/forms';
+import { announce, confirm, tell, toast } from '../../../shared/ui';
+import { useRefreshDriveTimesMutation, useSaveCustomerMutation } from '../api';
+import type { CustomerFormState } from '../form/use-customer-form';
+import type { CustomerValues } from '../form/values';
+import { drivesToFetch } from './drives-to-fetch';
+import { preSaveRefusal, questionsBeforeSave } from './save-questions';
+
+const SAVED = 'Customer updated successfully';
+const SAVED_MS = 2_500;
+const TOLD_MS = 1_000;
+
+export interface SaveCustomer {
+  save: (values: CustomerValues) => Promise<void>;
+  isSaving: boolean;
+  /** Shown for a moment after a save. */
+  message: string | null;
+  /** Someone else was faster: nothing was written. */
+  isRefusedAsStale: boolean;
+}
+
+export interface SaveOptions {
+  state: CustomerFormState;
+  /** The newest version is wanted. */
+  onStale: () => void;
+  /** Fields were refused; they are marked. */
+  onFaults: () => void;
+}
+
+const isMarked = (error: ApiError): boolean => error.errors.length > 0;
+
+async function confirmed(values: CustomerValues): Promise<boolean> {
+  for (const question of questionsBeforeSave(values)) {
+    const goOn = await confirm({ title: 'Save', message: question, confirmLabel: 'Save anyway' });
+    if (!goOn) return false;
+  }
+  return true;
+}
+
+/** Saves the whole customer: checks first, asks, writes, and lets changed drives be fetched. */
+export function useSaveCustomer({ state, onStale, onFaults }: SaveOptions): SaveCustomer {
+  const { base, form, write } = state;
+  const [send, { isLoading }] = useSaveCustomerMutation();
+  const [fetchDrives] = useRefreshDriveTimesMutation();
+  const [message, setMessage] = useState<string | null>(null);
+  const [isRefusedAsStale, setRefused] = useState(false);
+
+  const saved = (after: CustomerView): void => {
+    setRefused(false);
+    setMessage(SAVED);
+    announce(SAVED);
+    toast.success('Move saved.', { closesAfter: TOLD_MS });
+    setTimeout(() => setMessage(null), SAVED_MS);
+    for (const activityId of drivesToFetch(base, after))
+      void fetchDrives({ customerId: after._id, activityId });
+  };
+
+  const refused = async (error: ApiError): Promise<void> => {
+    if (error.code === 'STALE_NOUNCE') {
+      setRefused(true);
+      onStale();
+      return;
+    }
+    if (isMarked(error)) {
+      showServerFaults(form, error);
+      onFaults();
+      toast.error(error.message, { stays: true });
+      return;
+    }
+    await tell('Save Error', error.message);
+  };
+
+  const save = async (values: CustomerValues): Promise<void> => {
+    const refusal = preSaveRefusal(values);
+    if (refusal) {
+      await tell('Save Error', refusal);
+      return;
+    }
+    if (!(await confirmed(values))) return;
+    try {
+      const body = { ...values, nounce: base.nounce };
+      saved(await write(() => send({ id: base._id, body }).unwrap()));
+    } catch (error) {
+      await refused(apiErrorOf(error));
+    }
+  };
+
+  return { save, isSaving: isLoading, message, isRefusedAsStale };
+}

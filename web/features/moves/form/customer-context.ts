@@ -1,0 +1,60 @@
+import { createContext, useContext } from 'react';
+import { useFormContext, useWatch, type UseFormReturn } from 'react-hook-form';
+import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
+import type { ZipZoneView } from '../../../../src/modules/zip-zones/contract/zip-zone.view';
+import type { ConstantsView } from '../../../../src/modules/moves/contract/constants.view';
+import type { HeldDrives } from './end-drives';
+import type { CustomerFormState } from './use-customer-form';
+import type { ActivityPath, ActivityValues, CustomerValues } from './values';
+
+/** What every part of the customer page knows. */
+export interface CustomerPageState {
+  base: CustomerView;
+  /** The person may change things and the customer is active. */
+  editable: boolean;
+  /** Zones of all branches; empty until they are loaded. */
+  zones: readonly ZipZoneView[];
+  /** Undefined until they are loaded: estimates show as N/A. */
+  constants: ConstantsView | undefined;
+  write: CustomerFormState['write'];
+  /** Takes an operation off its truck. */
+  unbook: (operationId: string) => Promise<void>;
+}
+
+export const CustomerPageContext = createContext<CustomerPageState | null>(null);
+
+export function useCustomerPage(): CustomerPageState {
+  const state = useContext(CustomerPageContext);
+  if (!state) throw new Error('No customer page around this');
+  return state;
+}
+
+export interface ActivityScope {
+  index: number;
+  path: ActivityPath;
+  /** Some operation stands on a truck: nothing but notes and operations without a truck changes. */
+  locked: boolean;
+  /** Drives that Hold took away and that come back after it. */
+  held: HeldDrives;
+}
+
+export const ActivityScopeContext = createContext<ActivityScope | null>(null);
+
+export function useActivityScope(): ActivityScope {
+  const scope = useContext(ActivityScopeContext);
+  if (!scope) throw new Error('No activity around this');
+  return scope;
+}
+
+export const useCustomerFields = (): UseFormReturn<CustomerValues> =>
+  useFormContext<CustomerValues>();
+
+/** The activity around this as it is typed; renders with every keystroke in it. */
+export function useActivity(): ActivityValues {
+  const { path } = useActivityScope();
+  return useWatch<CustomerValues, ActivityPath>({ name: path }) as ActivityValues;
+}
+
+/** The zone in which the customer's branch keeps its clock. */
+export const useTimezone = (): string =>
+  useWatch<CustomerValues, 'branch.timezone'>({ name: 'branch.timezone' });

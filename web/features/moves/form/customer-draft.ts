@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
+import { dropDraft, readDraft, writeDraft } from '../../../shared/forms';
+import { unsavedChanges } from './changes';
+import type { CustomerValues } from './values';
+
+interface CustomerDraft {
+  base: CustomerView;
+  values: CustomerValues;
+}
+
+export interface CustomerDraftOptions {
+  form: UseFormReturn<CustomerValues>;
+  base: CustomerView;
+  /** Lays `next` under the form's values, which were typed over `under`. */
+  take: (next: CustomerView, under: CustomerValues) => void;
+}
+
+const PAUSE_MS = 250;
+const isDraft = (value: unknown): value is CustomerDraft =>
+  typeof value === 'object' && value !== null && 'base' in value && 'values' in value;
+
+/**
+ * Keeps what was typed over an accidental reload, in this tab only. What changed on the server in
+ * between is laid under it, so an older draft never takes anyone's work back.
+ */
+export function useCustomerDraft({ form, base, take }: CustomerDraftOptions): {
+  restored: boolean;
+  drop: () => void;
+} {
+  const name = `customer:${base._id}`;
+  const [restored, setRestored] = useState(false);
+  const looked = useRef(false);
+
+  useEffect(() => {
+    if (looked.current) return;
+    looked.current = true;
+    const draft = readDraft(name)?.values;
+    if (!isDraft(draft)) return;
+    form.reset(draft.values);
+    take(base, draft.base);
+    setRestored(true);
+  }, [base, form, name, take]);
+
+  const keep = useCallback((): void => {
+    const values = form.getValues();
+    if (unsavedChanges(base, values).length === 0) dropDraft(name);
+    else writeDraft(name, { version: base.nounce, values: { base, values } });
+  }, [base, form, name]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const soon = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, PAUSE_MS);
+    };
+    const stop = form.subscribe({ formState: { values: true }, callback: soon });
+    window.addEventListener('pagehide', keep);
+    soon();
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', keep);
+      stop();
+    };
+  }, [form, keep]);
+
+  const drop = useCallback((): void => {
+    dropDraft(name);
+    setRestored(false);
+  }, [name]);
+  return { restored, drop };
+}

@@ -1,0 +1,51 @@
+import {
+  computedDrive,
+  effectiveLegs,
+} from '../../../../src/modules/moves/contract/operation-times';
+import { hasTruck, isHold } from '../../../../src/modules/moves/contract/activity-rules';
+import type { ActivityValues, OperationValues } from './values';
+
+type End = 'startingDriveTime' | 'endingDriveTime';
+
+/** What operations drove at an end before it became Hold, by operation and end. */
+export type HeldDrives = Map<string, number>;
+
+const keyOf = (operation: OperationValues, at: number, end: End): string =>
+  `${operation._id ?? at} ${end}`;
+
+const legOf = (activity: ActivityValues, end: End): number | null => {
+  const { transitInfo, locations } = activity;
+  const first = end === 'startingDriveTime' ? locations[0]?.driveTime : undefined;
+  return transitInfo[end] || first || null;
+};
+
+/**
+ * The operations after the work at the ends changed: where it became Hold they drive nothing there,
+ * where it is Hold no longer what they drove before comes back. `held` remembers it and is changed.
+ */
+export function withEndDrives(
+  before: ActivityValues,
+  after: ActivityValues,
+  held: HeldDrives,
+): OperationValues[] {
+  const ends: [End, boolean, boolean][] = [
+    ['startingDriveTime', isHold(before.locations[0]), isHold(after.locations[0])],
+    ['endingDriveTime', isHold(before.locations.at(-1)), isHold(after.locations.at(-1))],
+  ];
+  return after.operations.map((operation, at) => {
+    if (hasTruck(operation)) return operation;
+    const drives = { ...operation.bookingEnvelope };
+    for (const [end, was, is] of ends) {
+      const key = keyOf(operation, at, end);
+      if (!was && is) {
+        held.set(key, drives[end]);
+        drives[end] = 0;
+      } else if (was && !is) drives[end] = held.get(key) ?? computedDrive(legOf(after, end)).hours;
+    }
+    return { ...operation, bookingEnvelope: drives };
+  });
+}
+
+/** The legs at the two ends as they count now: 0 where the work is Hold. */
+export const legsAtEnds = ({ locations, transitInfo }: ActivityValues) =>
+  effectiveLegs(locations, transitInfo);

@@ -1,0 +1,35 @@
+import type {
+  ActivityView,
+  OperationView,
+} from '../../../../src/modules/moves/contract/activity.view';
+import type { CustomerView, MoveView } from '../../../../src/modules/moves/contract/customer.view';
+import type { LocationView } from '../../../../src/modules/moves/contract/location.view';
+
+/** A stop in the form; without `_id` it is not stored yet. */
+export interface LocationValues extends Omit<LocationView, '_id'> {
+  _id?: string;
+}
+
+/** An operation in the form; without `_id` it is not stored yet. */
+export interface OperationValues extends Omit<OperationView, '_id'> {
+  _id?: string;
+}
+
+export interface ActivityValues extends Omit<
+  ActivityView,
+  'activityDay' | 'locations' | 'operations'
+> {
+  /** `null` while it is being retyped: a pre-save check. */
+  activityDay: string | null;
+  locations: LocationValues[];
+  operations: OperationValues[];
+}
+
+/** A whole customer as the page's form holds it: what GET gave, with what a person changed. */
+export interface CustomerValues extends Omit<CustomerView, 'move'> {
+  move: Omit<MoveView, 'activities'> & { activities: ActivityValues[] };
+}
+
+export type ActivityPath = `move.activities.${number}`;
+export type LocationPath = `${ActivityPath}.locations.${number}`;
+export type OperationPath = `${ActivityPath}.operations.${number}`;

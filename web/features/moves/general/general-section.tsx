@@ -1,0 +1,47 @@
+import type { JSX } from 'react';
+import { useWatch } from 'react-hook-form';
+import { FEE_STEP } from '../../../../src/modules/moves/contract/limits';
+import { moveTotals } from '../../../../src/modules/moves/contract/pricing';
+import { NumberField } from '../../../shared/forms';
+import { showMoney } from '../../../shared/format';
+import { useCosts } from '../estimate/use-costs';
+import { useCustomerPage } from '../form/customer-context';
+import type { ActivityValues, CustomerValues } from '../form/values';
+import { Section } from '../section';
+import styles from './general.module.css';
+
+/** The money of the whole move. */
+export function GeneralSection(): JSX.Element {
+  const { base, editable } = useCustomerPage();
+  const activities = useWatch<CustomerValues, 'move.activities'>({
+    name: 'move.activities',
+  }) as ActivityValues[];
+  const totals = moveTotals(useCosts(activities));
+  return (
+    <Section title="General Move Information - Sum of all Activities">
+      <div className={styles.figures}>
+        <div>
+          <span>Min current total estimate</span>
+          <output>{showMoney(totals.curTotalEstimateMin)}</output>
+        </div>
+        <div>
+          <span>Current total estimate</span>
+          <output className={styles.strong}>{showMoney(totals.curTotalEstimate)}</output>
+        </div>
+        <NumberField
+          name="move.meta.actualPrice"
+          label="Actual Cost $"
+          prefix="$"
+          min={0}
+          step={FEE_STEP}
+          hideControls
+          disabled={!editable}
+        />
+        <div>
+          <span>Prev Move Actual Cost</span>
+          <output>{showMoney(base.previousActualPrice)}</output>
+        </div>
+      </div>
+    </Section>
+  );
+}

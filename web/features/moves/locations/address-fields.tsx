@@ -1,0 +1,56 @@
+import type { JSX } from 'react';
+import { useWatch } from 'react-hook-form';
+import { TextField } from '../../../shared/forms';
+import { AddressField } from '../../maps';
+import { useActivityScope, useCustomerFields } from '../form/customer-context';
+import type { CustomerValues, LocationPath } from '../form/values';
+import { useActivityEdits } from '../form/use-activity-edits';
+import styles from './locations.module.css';
+
+const holds = (whole: string, part: string): boolean =>
+  whole.toLowerCase().includes(part.trim().toLowerCase());
+
+/** A stop's address: searched as one line, its parts beneath. */
+export function AddressFields({ index }: { index: number }): JSX.Element {
+  const { path: activityPath } = useActivityScope();
+  const path: LocationPath = `${activityPath}.locations.${index}`;
+  const form = useCustomerFields();
+  const edits = useActivityEdits();
+  const branchId = useWatch<CustomerValues, 'branchId'>({ name: 'branchId' });
+
+  // Parts typed by hand make the line anew; the search line is what the server looks up.
+  const partLeft = (): void => {
+    const { street, city, state, zip, normalizedStreetAddress: line } = form.getValues(path);
+    if (!street || [street, city, zip].every((part) => holds(line, part))) return;
+    const rest = [state, zip].filter(Boolean).join(' ');
+    form.setValue(
+      `${path}.normalizedStreetAddress`,
+      [street, city, rest].filter(Boolean).join(', '),
+      { shouldDirty: true, shouldValidate: true },
+    );
+    edits.forgetPosition(index);
+  };
+
+  return (
+    <>
+      <div className={styles.wide}>
+        <AddressField
+          name={`${path}.normalizedStreetAddress`}
+          label="Address"
+          placeholder="Search an address"
+          required
+          branchId={branchId}
+          onPicked={(place) => edits.takePlace(index, place)}
+          onTyped={() => edits.forgetPosition(index)}
+        />
+      </div>
+      <TextField name={`${path}.unit`} label="Unit" />
+      <div className={styles.double}>
+        <TextField name={`${path}.street`} label="Street" onLeave={partLeft} />
+      </div>
+      <TextField name={`${path}.city`} label="City" onLeave={partLeft} />
+      <TextField name={`${path}.state`} label="State" onLeave={partLeft} />
+      <TextField name={`${path}.zip`} label="Zip" required onLeave={partLeft} />
+    </>
+  );
+}

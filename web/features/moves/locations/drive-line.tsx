@@ -1,0 +1,37 @@
+import { IconCarCrash, IconMapPinOff, IconRefresh, IconRoute } from '@tabler/icons-react';
+import type { JSX } from 'react';
+import { isHold } from '../../../../src/modules/moves/contract/activity-rules';
+import type { DriveTimeFetchStatus } from '../../../../src/modules/moves/contract/move-terms';
+import type { LocationValues } from '../form/values';
+import { DRIVE_WORDS } from '../words/location-words';
+import styles from './locations.module.css';
+
+const ICONS: Readonly<Record<DriveTimeFetchStatus, typeof IconRoute>> = {
+  NeedsCoordinates: IconMapPinOff,
+  EligibleForFetching: IconRefresh,
+  Done: IconRoute,
+  InError: IconCarCrash,
+};
+
+const minutesOf = (hours: number): string => `${Math.round(hours * 60)} min`;
+
+function wordsOf({ driveTime, driveDistance, driveTimeFetchStatus }: LocationValues): string {
+  if (driveTime === null) return DRIVE_WORDS[driveTimeFetchStatus].label;
+  return [minutesOf(driveTime), driveDistance === null ? null : `${driveDistance.toFixed(1)} mi`]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** The drive that leads to a stop, between the cards. */
+export function DriveLine(props: { location: LocationValues; index: number }): JSX.Element {
+  const { location, index } = props;
+  const status = location.driveTimeFetchStatus;
+  const Icon = ICONS[status];
+  return (
+    <div className={styles.drive} data-status={status}>
+      <Icon size={14} aria-hidden />
+      <span>{index === 0 ? 'From the branch' : 'Drive'}</span>
+      <span>{isHold(location) ? 'none while Hold' : wordsOf(location)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { ActionIcon, Collapse, Tooltip } from '@mantine/core';
+import { IconChevronDown, IconChevronUp, IconGripVertical, IconTrash } from '@tabler/icons-react';
+import type { JSX, KeyboardEvent } from 'react';
+import { get, useFormState } from 'react-hook-form';
+import { useActivityScope, useCustomerPage } from '../form/customer-context';
+import type { CustomerValues, LocationValues } from '../form/values';
+import { addressLine } from '../words/address-line';
+import { WORK_WORDS } from '../words/location-words';
+import { LocationFields } from './location-fields';
+import { LocationFlags } from './location-flags';
+import { LocationSummary } from './location-summary';
+import styles from './locations.module.css';
+import { useCardDrag } from './use-card-drag';
+
+export interface LocationCardProps {
+  index: number;
+  location: LocationValues;
+  hasExcess: boolean | undefined;
+  open: boolean;
+  onToggle: () => void;
+  onMove: (from: number, to: number) => void;
+  onRemove: () => void;
+}
+
+/** One stop of the day: read at a glance, opened to be changed. */
+export function LocationCard(props: LocationCardProps): JSX.Element {
+  const { index, location, hasExcess, onToggle, onMove, onRemove } = props;
+  const { path, locked } = useActivityScope();
+  const { editable } = useCustomerPage();
+  const { errors } = useFormState<CustomerValues>({ name: `${path}.locations.${index}` });
+  const faulty = get(errors, `${path}.locations.${index}`) !== undefined;
+  const open = props.open || faulty;
+  const free = editable && !locked;
+  const drag = useCardDrag({ index, list: path, enabled: free, onMove });
+  const name = `location ${index + 1}, ${addressLine(location) || 'no address yet'}`;
+  const Chevron = open ? IconChevronUp : IconChevronDown;
+
+  const keys = (event: KeyboardEvent): void => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    onMove(index, index + step);
+  };
+
+  return (
+    <li
+      ref={drag.card}
+      className={styles.card}
+      data-faulty={faulty}
+      data-dragging={drag.isDragging}
+      data-edge={drag.edge ?? undefined}
+      aria-label={name}
+    >
+      <div className={styles.head}>
+        <Tooltip label="Drag, or arrow keys, to reorder" disabled={!free}>
+          <ActionIcon
+            ref={drag.grip}
+            className={styles.grip}
+            size="sm"
+            aria-label={`Move ${name}`}
+            aria-describedby="location-order-help"
+            disabled={!free}
+            onKeyDown={keys}
+            data-location-grip={index}
+          >
+            <IconGripVertical size={15} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+        <span className={styles.number} aria-hidden>
+          {index + 1}
+        </span>
+        <div className={styles.what}>
+          <div className={styles.title}>
+            <span className={styles.work}>{WORK_WORDS[location.typeOfWOrk]}</span>
+            <span>{addressLine(location) || 'No address yet'}</span>
+            <LocationFlags location={location} hasExcess={hasExcess} />
+          </div>
+          {!open && <LocationSummary location={location} />}
+        </div>
+        <div className={styles.tools}>
+          <ActionIcon aria-label={`Remove ${name}`} disabled={!free} onClick={onRemove} size="sm">
+            <IconTrash size={15} aria-hidden />
+          </ActionIcon>
+          <ActionIcon
+            aria-label={`${open ? 'Close' : 'Edit'} ${name}`}
+            aria-expanded={open}
+            onClick={onToggle}
+            size="sm"
+          >
+            <Chevron size={16} aria-hidden />
+          </ActionIcon>
+        </div>
+      </div>
+      <Collapse expanded={open} keepMounted={false} transitionDuration={0}>
+        <fieldset className={styles.body} disabled={!free}>
+          <LocationFields index={index} />
+        </fieldset>
+      </Collapse>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import type { JSX } from 'react';
+import { useWatch } from 'react-hook-form';
+import { MOVE_LIMITS } from '../../../../src/modules/moves/contract/limits';
+import type { WorkType } from '../../../../src/modules/moves/contract/move-terms';
+import { NumberField, SelectField, TextAreaField } from '../../../shared/forms';
+import { useActivityScope, useCustomerFields } from '../form/customer-context';
+import { useActivityEdits } from '../form/use-activity-edits';
+import type { ActivityValues, CustomerValues, LocationPath } from '../form/values';
+import { LOCATION_TYPE_CHOICES, PARKING_CHOICES, WORK_CHOICES } from '../words/location-words';
+import { AddressFields } from './address-fields';
+import styles from './locations.module.css';
+import { PackingFields } from './packing-fields';
+import { RoomsField } from './rooms-field';
+import { TypeField } from './type-field';
+import { fieldsOf } from './type-fields';
+
+const withWork = (
+  activity: ActivityValues,
+  index: number,
+  typeOfWOrk: WorkType,
+): ActivityValues => ({
+  ...activity,
+  locations: activity.locations.map((one, at) => (at === index ? { ...one, typeOfWOrk } : one)),
+});
+
+/** Everything that is asked of a stop. */
+export function LocationFields({ index }: { index: number }): JSX.Element {
+  const { path: activityPath } = useActivityScope();
+  const path: LocationPath = `${activityPath}.locations.${index}`;
+  const form = useCustomerFields();
+  const { stopsChanged } = useActivityEdits();
+  const work = useWatch<CustomerValues, `${LocationPath}.typeOfWOrk`>({
+    name: `${path}.typeOfWOrk`,
+  });
+  const locationType = useWatch<CustomerValues, `${LocationPath}.locationType`>({
+    name: `${path}.locationType`,
+  });
+  const workChosen = (): void =>
+    stopsChanged(withWork(form.getValues(activityPath) as ActivityValues, index, work));
+
+  return (
+    <div className={styles.fields}>
+      <SelectField
+        name={`${path}.typeOfWOrk`}
+        label="Type of work"
+        required
+        choices={WORK_CHOICES}
+        onChosen={workChosen}
+      />
+      <SelectField
+        name={`${path}.locationType`}
+        label="Location type"
+        choices={LOCATION_TYPE_CHOICES}
+        searchable={false}
+        emptyValue=""
+      />
+      <AddressFields index={index} />
+      {fieldsOf(locationType).map((field) => (
+        <div key={field} className={field === 'hasElevator' ? styles.check : undefined}>
+          <TypeField path={path} field={field} locationType={locationType} />
+        </div>
+      ))}
+      <NumberField
+        name={`${path}.distanceToDoor`}
+        label="Walk to the door"
+        unit="ft"
+        decimals={0}
+        min={0}
+        max={MOVE_LIMITS.distanceFeet}
+        step={50}
+      />
+      <SelectField
+        name={`${path}.parkingType`}
+        label="Parking"
+        choices={PARKING_CHOICES}
+        clearable
+        emptyValue=""
+      />
+      <PackingFields path={path} />
+      <div className={styles.wide}>
+        <RoomsField path={path} />
+      </div>
+      <div className={styles.wide}>
+        <TextAreaField name={`${path}.notes`} label="Special considerations" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Tooltip } from '@mantine/core';
+import { IconAlertTriangle, IconPackages } from '@tabler/icons-react';
+import type { JSX } from 'react';
+import { isUnload } from '../../../../src/modules/moves/contract/activity-rules';
+import { StatusBadge } from '../../../shared/ui';
+import type { LocationValues } from '../form/values';
+
+export interface LocationFlagsProps {
+  location: LocationValues;
+  /** As estimated from what is on screen; the stored flag where no estimate could be made. */
+  hasExcess?: boolean;
+}
+
+/** What to beware of at a stop. */
+export function LocationFlags({ location, hasExcess }: LocationFlagsProps): JSX.Element | null {
+  const { isProblem, problemReason, hasExcessInventory } = location;
+  const excess = isUnload(location) && (hasExcess ?? hasExcessInventory);
+  if (!isProblem && !excess) return null;
+  return (
+    <>
+      {isProblem && (
+        <Tooltip label={problemReason || 'Work was difficult here before'} multiline maw={300}>
+          <span tabIndex={0}>
+            <StatusBadge tone="warning" icon={<IconAlertTriangle aria-hidden />}>
+              Problem Location
+            </StatusBadge>
+          </span>
+        </Tooltip>
+      )}
+      {excess && (
+        <StatusBadge tone="warning" icon={<IconPackages aria-hidden />}>
+          Excess Inventory
+        </StatusBadge>
+      )}
+    </>
+  );
+}

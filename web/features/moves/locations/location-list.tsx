@@ -1,0 +1,117 @@
+import { Button } from '@mantine/core';
+import { IconArrowsSort, IconPlus } from '@tabler/icons-react';
+import { Fragment, useState, type JSX } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { MOVE_LIMITS } from '../../../../src/modules/moves/contract/limits';
+import { announce, confirm } from '../../../shared/ui';
+import type { ActivityEstimate } from '../../../../src/modules/moves/contract/estimating';
+import { useActivity, useActivityScope, useCustomerPage } from '../form/customer-context';
+import { freshLocation, nextWork } from '../form/fresh-location';
+import { useActivityEdits } from '../form/use-activity-edits';
+import type { ActivityPath, CustomerValues } from '../form/values';
+import { DriveLine } from './drive-line';
+import { LocationCard } from './location-card';
+import styles from './locations.module.css';
+import { ReorderDialog } from './reorder-dialog';
+
+const focusGrip = (index: number): void => {
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>(`[data-location-grip="${index}"]`)?.focus(),
+  );
+};
+
+/** The stops of an activity, in the order of travel. */
+export function LocationList({ estimate }: { estimate: ActivityEstimate | null }): JSX.Element {
+  const { path, locked } = useActivityScope();
+  const { editable } = useCustomerPage();
+  const activity = useActivity();
+  const { changeStops } = useActivityEdits();
+  const array = useFieldArray<CustomerValues, `${ActivityPath}.locations`, 'key'>({
+    name: `${path}.locations`,
+    keyName: 'key',
+  });
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [reordering, setReordering] = useState(false);
+  const free = editable && !locked;
+  const { locations } = activity;
+  const keyOf = (at: number): string => locations[at]?._id ?? array.fields[at]?.key ?? `${at}`;
+
+  const toggle = (key: string): void =>
+    setOpened((before) => {
+      const next = new Set(before);
+      if (!next.delete(key)) next.add(key);
+      return next;
+    });
+  const move = (from: number, to: number): void => {
+    if (from === to || to < 0 || to >= locations.length) return;
+    changeStops(() => array.move(from, to));
+    announce(`Location moved to place ${to + 1} of ${locations.length}`);
+    focusGrip(to);
+  };
+  const remove = async (at: number): Promise<void> => {
+    const sure = await confirm({
+      title: 'Delete location',
+      message: 'Are you sure you want to delete location?',
+      confirmLabel: 'Delete',
+      danger: true,
+    });
+    if (sure) changeStops(() => array.remove(at));
+  };
+
+  return (
+    <>
+      <p id="location-order-help" className="visually-hidden">
+        Arrow up and arrow down change the order of travel.
+      </p>
+      {locations.length === 0 && <p className={styles.none}>No locations yet.</p>}
+      <ol className={styles.list} aria-label="Locations in the order of travel">
+        {array.fields.map((field, at) => {
+          const location = locations[at];
+          if (!location) return null;
+          const key = keyOf(at);
+          return (
+            <Fragment key={location._id ?? field.key}>
+              <DriveLine location={location} index={at} />
+              <LocationCard
+                index={at}
+                location={location}
+                hasExcess={estimate?.locations[at]?.hasExcessInventory}
+                open={opened.has(key) !== !location._id}
+                onToggle={() => toggle(key)}
+                onMove={move}
+                onRemove={() => void remove(at)}
+              />
+            </Fragment>
+          );
+        })}
+      </ol>
+      {free && (
+        <div className={styles.foot}>
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={14} aria-hidden />}
+            disabled={locations.length >= MOVE_LIMITS.locations}
+            onClick={() => changeStops(() => array.append(freshLocation(nextWork(locations))))}
+          >
+            Add location
+          </Button>
+          {locations.length > 1 && (
+            <Button
+              variant="subtle"
+              leftSection={<IconArrowsSort size={14} aria-hidden />}
+              onClick={() => setReordering(true)}
+            >
+              Reorder Locations
+            </Button>
+          )}
+        </div>
+      )}
+      {reordering && <ReorderDialog onClose={() => setReordering(false)} onOrder={order} />}
+    </>
+  );
+
+  function order(indexes: readonly number[]): void {
+    const next = indexes.flatMap((at) => locations[at] ?? []);
+    changeStops(() => array.replace(next));
+  }
+}

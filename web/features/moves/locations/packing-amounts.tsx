@@ -1,0 +1,80 @@
+import { ActionIcon, Autocomplete, Button } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { useState, type JSX } from 'react';
+import { useController } from 'react-hook-form';
+import { NumberBox } from '../../../shared/forms';
+import type { CustomerValues, LocationPath } from '../form/values';
+import styles from './locations.module.css';
+
+const COMMON = [
+  'Small box',
+  'Medium box',
+  'Large box',
+  'Wardrobe box',
+  'Dish pack',
+  'TV box',
+  'Mattress bag',
+  'Shrink wrap',
+  'Tape',
+];
+
+/** Packing materials and how many of each. */
+export function PackingAmounts({ path }: { path: LocationPath }): JSX.Element {
+  const { field } = useController<CustomerValues, `${LocationPath}.packingAmounts`>({
+    name: `${path}.packingAmounts`,
+  });
+  const [item, setItem] = useState('');
+  const amounts = field.value;
+  const { [item.trim()]: known } = amounts;
+  const without = (name: string): Record<string, number> =>
+    Object.fromEntries(Object.entries(amounts).filter(([other]) => other !== name));
+
+  const add = (): void => {
+    field.onChange({ ...amounts, [item.trim()]: 1 });
+    setItem('');
+  };
+
+  return (
+    <div className={styles.materials} role="group" aria-label="Packing materials">
+      {Object.entries(amounts).map(([name, count]) => (
+        <div key={name} className={styles.material}>
+          <span>{name}</span>
+          <NumberBox
+            aria-label={`${name}, count`}
+            value={count}
+            onChange={(next) => field.onChange({ ...amounts, [name]: next ?? 0 })}
+            min={0}
+            decimals={0}
+            w={72}
+          />
+          <ActionIcon
+            size="sm"
+            aria-label={`Remove ${name}`}
+            onClick={() => field.onChange(without(name))}
+          >
+            <IconX size={14} aria-hidden />
+          </ActionIcon>
+        </div>
+      ))}
+      <div className={styles.material}>
+        <Autocomplete
+          aria-label="Packing material"
+          placeholder="Packing material"
+          size="xs"
+          data={COMMON.filter((name) => !(name in amounts))}
+          value={item}
+          onChange={setItem}
+          maxLength={100}
+        />
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={14} aria-hidden />}
+          disabled={!item.trim() || known !== undefined}
+          onClick={add}
+        >
+          Add
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import {
+  isNeeded,
+  LOCATION_NEEDS,
+  type NeededField,
+} from '../../../../src/modules/moves/contract/location-needs';
+import type { LocationType } from '../../../../src/modules/moves/contract/move-terms';
+
+export type TypeField = NeededField | 'hasElevator' | 'storageType' | 'employees' | 'otherDetails';
+
+/** What is worth asking of a place by its type, beside what it must have. */
+const WORTH_ASKING: Readonly<Record<LocationType, readonly TypeField[]>> = {
+  Apartment: ['hasElevator'],
+  House: ['bedrooms'],
+  Office: ['employees', 'sqft', 'floor', 'hasElevator'],
+  Storage: ['storageType', 'floor', 'hasElevator'],
+  Pod: [],
+  'Rental Truck': [],
+  Condo: ['hasElevator'],
+  'Town-home': [],
+  Other: ['otherDetails'],
+};
+
+const ORDER: readonly TypeField[] = [
+  'bedrooms',
+  'sqft',
+  'stories',
+  'floor',
+  'hasElevator',
+  'dimensions',
+  'storageType',
+  'employees',
+  'otherDetails',
+];
+
+const isNeedable = (field: TypeField): field is NeededField => field in LOCATION_NEEDS;
+
+export const isRequired = (field: TypeField, type: LocationType | ''): boolean =>
+  isNeedable(field) && isNeeded(field, type);
+
+/** The fields of a place of this type, in the order in which they are asked. */
+export const fieldsOf = (type: LocationType | ''): TypeField[] =>
+  type === ''
+    ? []
+    : ORDER.filter((field) => isRequired(field, type) || WORTH_ASKING[type].includes(field));

@@ -1,0 +1,136 @@
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import type { JSX } from 'react';
+import {
+  driveBackLimits,
+  driveOutLimits,
+  durationLimits,
+  MAX_MOVER_COUNT,
+  MIN_MOVER_COUNT,
+} from '../../../../src/modules/moves/contract/operation-times';
+import { hasTruck } from '../../../../src/modules/moves/contract/activity-rules';
+import type { OperationView } from '../../../../src/modules/moves/contract/activity.view';
+import { HOURS_STEP } from '../../../../src/modules/moves/contract/limits';
+import { CheckField, NumberField, TextField } from '../../../shared/forms';
+import { useActivityScope, useCustomerPage, useTimezone } from '../form/customer-context';
+import type { OperationPath, OperationValues } from '../form/values';
+import { DragToBook } from './drag-to-book';
+import styles from './operations.module.css';
+import { StartField } from './start-field';
+
+export interface OperationRowProps {
+  index: number;
+  operation: OperationValues;
+  /** As it is saved; null while it is not. */
+  stored: OperationView | null;
+  requiresLift: boolean;
+  isOnly: boolean;
+  obstacle: string | null;
+  onRemove: () => void;
+}
+
+/** One truck's share: its times, its movers, and its way onto the board. */
+export function OperationRow(props: OperationRowProps): JSX.Element {
+  const { index, operation, stored, requiresLift, isOnly, obstacle, onRemove } = props;
+  const { path: activityPath } = useActivityScope();
+  const { editable, unbook } = useCustomerPage();
+  const timezone = useTimezone();
+  const path: OperationPath = `${activityPath}.operations.${index}`;
+  const number = index + 1;
+  const booked = hasTruck(operation);
+  const disabled = !editable || booked;
+  const { date, duration, earlyStart } = operation;
+  const of = (what: string): string => `${what} of truck ${number}`;
+
+  return (
+    <tr className={styles.row}>
+      <td className={styles.start} data-label="Start Time">
+        <StartField {...{ path, number, operation, timezone, disabled }} />
+      </td>
+      <td data-label="Drive Out">
+        <NumberField
+          name={`${path}.bookingEnvelope.startingDriveTime`}
+          label=""
+          ariaLabel={of('Drive out')}
+          unit="h"
+          step={HOURS_STEP}
+          {...driveOutLimits(date, timezone, earlyStart)}
+          disabled={disabled}
+        />
+      </td>
+      <td data-label="Duration">
+        <NumberField
+          name={`${path}.duration`}
+          label=""
+          ariaLabel={of('Duration')}
+          unit="h"
+          step={HOURS_STEP}
+          {...durationLimits(date, timezone)}
+          disabled={disabled}
+        />
+      </td>
+      <td data-label="Drive Back">
+        <NumberField
+          name={`${path}.bookingEnvelope.endingDriveTime`}
+          label=""
+          ariaLabel={of('Drive back')}
+          unit="h"
+          step={HOURS_STEP}
+          {...driveBackLimits(date, timezone, duration ?? 0)}
+          disabled={disabled}
+        />
+      </td>
+      <td className={styles.movers} data-label="Mover Count">
+        <NumberField
+          name={`${path}.moverCount`}
+          label=""
+          ariaLabel={of('Mover count')}
+          decimals={0}
+          min={MIN_MOVER_COUNT}
+          max={MAX_MOVER_COUNT}
+          disabled={disabled}
+        />
+      </td>
+      <td className={styles.drag} data-label="Drag to Book">
+        <DragToBook {...{ number, requiresLift, obstacle }} operation={stored} />
+      </td>
+      <td className={styles.early} data-label="Early Start">
+        <CheckField
+          name={`${path}.earlyStart`}
+          label=""
+          ariaLabel={of('Early start')}
+          disabled={disabled}
+        />
+      </td>
+      <td className={styles.notes} data-label="Early Start Notes">
+        <TextField
+          name={`${path}.earlyStartNotes`}
+          label=""
+          ariaLabel={of('Early start notes')}
+          disabled={disabled || !earlyStart}
+        />
+      </td>
+      <td className={styles.actions}>
+        <Button
+          variant="default"
+          size="compact-xs"
+          aria-label={`Unbook truck ${number}`}
+          disabled={!editable || !stored || !(booked || operation.unassigned)}
+          onClick={() => stored && void unbook(stored._id)}
+        >
+          Unbook
+        </Button>
+        <Tooltip label="Remove">
+          <ActionIcon
+            size="sm"
+            aria-label={`Remove truck ${number}`}
+            disabled={!editable || booked || isOnly}
+            onClick={onRemove}
+          >
+            <IconX size={15} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      </td>
+    </tr>
+  );
+}

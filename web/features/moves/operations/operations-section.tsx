@@ -1,0 +1,127 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import type { JSX } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { MOVE_LIMITS } from '../../../../src/modules/moves/contract/limits';
+import { sameValue } from '../../../../src/kernel/same-value';
+import { CheckField } from '../../../shared/forms';
+import {
+  useActivity,
+  useActivityScope,
+  useCustomerPage,
+  useTimezone,
+} from '../form/customer-context';
+import { freshOperation } from '../form/fresh-operation';
+import type { ActivityPath, CustomerValues, OperationValues } from '../form/values';
+import { Section } from '../section';
+import { OperationRow } from './operation-row';
+import styles from './operations.module.css';
+
+const HEADS = [
+  'Start Time',
+  'Drive Out',
+  'Duration',
+  'Drive Back',
+  'Mover Count',
+  'Drag to Book',
+  'Early Start',
+  'Early Start Notes',
+];
+
+const timesOf = ({ date, duration, bookingEnvelope }: OperationValues): unknown[] => [
+  date,
+  duration,
+  bookingEnvelope.startingDriveTime,
+  bookingEnvelope.endingDriveTime,
+];
+
+/** The trucks' shares of an activity. */
+export function OperationsSection(): JSX.Element {
+  const { path, locked } = useActivityScope();
+  const { base, editable } = useCustomerPage();
+  const timezone = useTimezone();
+  const activity = useActivity();
+  const array = useFieldArray<CustomerValues, `${ActivityPath}.operations`, 'key'>({
+    name: `${path}.operations`,
+    keyName: 'key',
+  });
+  const saved = base.move.activities.find(({ _id }) => _id === activity._id);
+  const storedOf = (operation: OperationValues) =>
+    saved?.operations.find(({ _id }) => _id === operation._id) ?? null;
+  const moved = saved?.activityDay !== activity.activityDay;
+
+  const obstacleOf = (operation: OperationValues): string | null => {
+    const stored = storedOf(operation);
+    if (!editable) return 'Only active customers are booked';
+    if (!stored || moved || !sameValue(timesOf(stored), timesOf(operation)))
+      return 'Save the new times before booking';
+    return null;
+  };
+  const add = (): void => {
+    const operation = freshOperation(activity, timezone);
+    if (operation) array.append(operation, { shouldFocus: false });
+  };
+
+  return (
+    <Section
+      title="Operations"
+      actions={
+        <div className={styles.tools}>
+          <CheckField
+            name={`${path}.requiresLift`}
+            label="Needs a truck with a lift"
+            disabled={!editable || locked}
+          />
+          <Button
+            variant="default"
+            size="compact-xs"
+            leftSection={<IconPlus size={14} aria-hidden />}
+            disabled={
+              !editable ||
+              !activity.activityDay ||
+              activity.operations.length >= MOVE_LIMITS.operations
+            }
+            onClick={add}
+          >
+            Add Truck
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label="Operations table">
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {HEADS.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+              <th>
+                <span className="visually-hidden">Actions</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {array.fields.map((field, at) => {
+              const operation = activity.operations[at];
+              if (!operation) return null;
+              return (
+                <OperationRow
+                  key={operation._id ?? field.key}
+                  index={at}
+                  operation={operation}
+                  stored={storedOf(operation)}
+                  requiresLift={activity.requiresLift}
+                  isOnly={array.fields.length === 1}
+                  obstacle={obstacleOf(operation)}
+                  onRemove={() => array.remove(at)}
+                />
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}

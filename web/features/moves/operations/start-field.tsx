@@ -1,0 +1,42 @@
+import type { JSX } from 'react';
+import { startChoiceInstants } from '../../../../src/modules/moves/contract/operation-times';
+import { SelectField } from '../../../shared/forms';
+import { showTime } from '../../../shared/format';
+import type { OperationPath, OperationValues } from '../form/values';
+
+export interface StartFieldProps {
+  path: OperationPath;
+  number: number;
+  operation: OperationValues;
+  timezone: string;
+  disabled: boolean;
+}
+
+/** When the job may start, in steps of a quarter hour. */
+export function StartField(props: StartFieldProps): JSX.Element {
+  const { path, number, operation, timezone, disabled } = props;
+  const { duration, earlyStart, date, bookingEnvelope } = operation;
+  const choices = startChoiceInstants(
+    {
+      date,
+      duration: duration ?? 0,
+      earlyStart,
+      startingDriveTime: bookingEnvelope.startingDriveTime ?? 0,
+      endingDriveTime: bookingEnvelope.endingDriveTime ?? 0,
+    },
+    timezone,
+  );
+  return (
+    <SelectField
+      name={`${path}.date`}
+      label=""
+      ariaLabel={`Start time of truck ${number}`}
+      choices={choices.map((instant) => ({
+        value: instant.toISOString(),
+        label: showTime(instant, timezone),
+      }))}
+      searchable={false}
+      disabled={disabled}
+    />
+  );
+}

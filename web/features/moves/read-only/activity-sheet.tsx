@@ -1,0 +1,76 @@
+import type { JSX } from 'react';
+import type { ActivityView } from '../../../../src/modules/moves/contract/activity.view';
+import { showHours } from '../../../shared/format';
+import { Banner } from '../../../shared/ui';
+import { DriveLine } from '../locations/drive-line';
+import { LocationFlags } from '../locations/location-flags';
+import { LocationSummary } from '../locations/location-summary';
+import locations from '../locations/locations.module.css';
+import { Section } from '../section';
+import { addressLine } from '../words/address-line';
+import { STATE_WORDS } from '../words/activity-words';
+import { WORK_WORDS } from '../words/location-words';
+import { OperationsSheet } from './operations-sheet';
+import sheet from './sheet.module.css';
+
+const NOTES: readonly [
+  keyof ActivityView & ('notes' | 'alerts' | 'toBeMoved' | 'inventory'),
+  string,
+][] = [
+  ['notes', 'Move Alerts'],
+  ['alerts', 'Alerts'],
+  ['toBeMoved', 'To be moved'],
+  ['inventory', 'Inventory'],
+];
+
+/** One day's work to be read, also on a phone. */
+export function ActivitySheet({ activity }: { activity: ActivityView }): JSX.Element {
+  const words = STATE_WORDS[activity.state];
+  return (
+    <>
+      <Banner tone={words.tone}>{words.banner}</Banner>
+      {NOTES.some(([field]) => activity[field]) && (
+        <dl className={sheet.notes}>
+          {NOTES.filter(([field]) => activity[field]).map(([field, label]) => (
+            <div key={field}>
+              <dt>{label}</dt>
+              <dd>{activity[field]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Section title="Locations">
+        <ol className={locations.list} aria-label="Locations in the order of travel">
+          {activity.locations.map((location, at) => (
+            <li key={location._id}>
+              <DriveLine location={location} index={at} />
+              <div className={locations.card}>
+                <div className={locations.head}>
+                  <span className={locations.number}>{at + 1}</span>
+                  <div className={locations.what}>
+                    <div className={locations.title}>
+                      <span className={locations.work}>{WORK_WORDS[location.typeOfWOrk]}</span>
+                      <span>{addressLine(location)}</span>
+                      <LocationFlags location={location} />
+                    </div>
+                    <LocationSummary location={location} />
+                  </div>
+                </div>
+              </div>
+            </li>
+          ))}
+        </ol>
+        {activity.locations.length === 0 && <p className={locations.none}>No locations yet.</p>}
+      </Section>
+      <Section title="Operations">
+        <p className={sheet.dim}>
+          {showHours(activity.estHours)}, at least {showHours(activity.minTime)} ·{' '}
+          {activity.numMovers} movers on {activity.truckCount}{' '}
+          {activity.truckCount === 1 ? 'truck' : 'trucks'}
+          {activity.requiresLift ? ' · lift needed' : ''}
+        </p>
+        <OperationsSheet operations={activity.operations} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Tabs } from '@mantine/core';
+import type { JSX, ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
+import { showDayNamed } from '../../../shared/format';
+import { PageFrame } from '../../../shared/pages';
+import { PhoneLink } from '../../../shared/ui';
+import { CustomerBadges, nameOf } from '../customer-heading';
+import styles from '../customer.module.css';
+import { STATE_WORDS, TYPE_WORDS } from '../words/activity-words';
+import { ActivitySheet } from './activity-sheet';
+import sheet from './sheet.module.css';
+
+export interface CustomerSheetProps {
+  customer: CustomerView;
+  footer: ReactNode;
+}
+
+/** The page of a customer for those who read it: who, where, when; no money. */
+export function CustomerSheet({ customer, footer }: CustomerSheetProps): JSX.Element {
+  const [search, setSearch] = useSearchParams();
+  const { activities, meta } = customer.move;
+  const activity =
+    activities.find(({ _id }) => _id === search.get('activity')) ?? activities[0] ?? null;
+  const other = [customer.altFirstName, customer.altLastName].filter(Boolean).join(' ');
+  return (
+    <PageFrame
+      title={nameOf(customer)}
+      heading={
+        <span className={styles.heading}>
+          {nameOf(customer)}
+          <CustomerBadges customer={customer} />
+        </span>
+      }
+      footer={footer}
+    >
+      <div className={styles.desk}>
+        <div className={sheet.people}>
+          <PhoneLink phone={customer.phone} />
+          {other && <span>{other}</span>}
+          <PhoneLink phone={customer.altPhone} />
+          <span className={sheet.dim}>{customer.branch.name}</span>
+        </div>
+        {meta.moveAlerts && <p className={sheet.alert}>{meta.moveAlerts}</p>}
+        {activities.length > 0 && (
+          <Tabs
+            value={activity?._id ?? null}
+            onChange={(id) => id && setSearch({ activity: id }, { replace: true })}
+          >
+            <Tabs.List aria-label="Activities">
+              {activities.map((one) => (
+                <Tabs.Tab key={one._id} value={one._id}>
+                  {showDayNamed(one.activityDay)} · {TYPE_WORDS[one.activityType]} ·{' '}
+                  {STATE_WORDS[one.state].label}
+                </Tabs.Tab>
+              ))}
+            </Tabs.List>
+          </Tabs>
+        )}
+        {activity ? (
+          <ActivitySheet activity={activity} />
+        ) : (
+          <p className={styles.none}>No activities yet.</p>
+        )}
+      </div>
+    </PageFrame>
+  );
+}

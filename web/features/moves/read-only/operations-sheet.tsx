@@ -1,0 +1,33 @@
+import type { JSX } from 'react';
+import { plusHours } from '../../../../src/kernel/time-window';
+import type { OperationView } from '../../../../src/modules/moves/contract/activity.view';
+import { showHours, showTime, showTimeRange } from '../../../shared/format';
+import { StatusBadge } from '../../../shared/ui';
+import sheet from './sheet.module.css';
+
+/** When each truck leaves, works and is back. */
+export function OperationsSheet(props: { operations: readonly OperationView[] }): JSX.Element {
+  return (
+    <ul className={sheet.operations}>
+      {props.operations.map((operation) => {
+        const { _id, date, duration, timezone, bookingEnvelope, moverCount, truck } = operation;
+        const { startingDriveTime, endingDriveTime, bookingStart } = bookingEnvelope;
+        return (
+          <li key={_id}>
+            <b>{showTimeRange(date, plusHours(new Date(date), duration), timezone)}</b>
+            <span>
+              leaves {showTime(bookingStart, timezone)} · out {showHours(startingDriveTime)} · back{' '}
+              {showHours(endingDriveTime)} · {moverCount} movers
+            </span>
+            <StatusBadge tone={truck ? 'success' : 'neutral'}>
+              {truck ? 'On a truck' : 'No truck yet'}
+            </StatusBadge>
+            {operation.earlyStart && (
+              <StatusBadge tone="warning">Early start: {operation.earlyStartNotes}</StatusBadge>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

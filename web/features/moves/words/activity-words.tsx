@@ -1,0 +1,44 @@
+import { IconCircleCheck, IconCircleDashed, IconProgress } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type {
+  ActivityState,
+  ActivityType,
+} from '../../../../src/modules/moves/contract/move-terms';
+import type { Tone } from '../../../shared/ui';
+
+interface StateWords {
+  label: string;
+  tone: Tone;
+  icon: ReactNode;
+  /** What the state means for what may be done. */
+  banner: string;
+}
+
+export const STATE_WORDS: Readonly<Record<ActivityState, StateWords>> = {
+  uncommitted: {
+    label: 'Unconfirmed',
+    tone: 'neutral',
+    icon: <IconCircleDashed aria-hidden />,
+    banner: 'This activity is not confirmed. Assign trucks to confirm it.',
+  },
+  partial: {
+    label: 'Partly confirmed',
+    tone: 'warning',
+    icon: <IconProgress aria-hidden />,
+    banner:
+      'This activity is partly confirmed. All truck assignments must be removed before scheduling changes or deletion.',
+  },
+  committed: {
+    label: 'Confirmed',
+    tone: 'success',
+    icon: <IconCircleCheck aria-hidden />,
+    banner:
+      'This activity is confirmed. All truck assignments must be removed before scheduling changes or deletion.',
+  },
+};
+
+export const TYPE_WORDS: Readonly<Record<ActivityType, string>> = {
+  move: 'Move',
+  pack: 'Pack',
+  pack_move: 'Pack & move',
+};

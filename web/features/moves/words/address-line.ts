@@ -1,0 +1,18 @@
+import type { LocationView } from '../../../../src/modules/moves/contract/location.view';
+
+type Address = Pick<
+  LocationView,
+  'street' | 'unit' | 'city' | 'state' | 'zip' | 'normalizedStreetAddress'
+>;
+
+/** `1200 N Walker Ave #4, Oklahoma City, OK 73103`; empty while nothing is known. */
+export function addressLine(address: Address): string {
+  const { street, unit, city, state, zip, normalizedStreetAddress } = address;
+  if (!street && !city && !zip) return normalizedStreetAddress;
+  const line = [street, unit && `#${unit.replace(/^#/, '')}`].filter(Boolean).join(' ');
+  return [line, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+}
+
+/** The way there in an outside map, in a new tab. */
+export const directionsLink = (address: Address): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(addressLine(address))}`;

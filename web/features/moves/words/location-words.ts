@@ -1,0 +1,51 @@
+import {
+  LOCATION_TYPES,
+  PARKING_TYPES,
+  STORAGE_TYPES,
+  WORK_TYPES,
+  type DriveTimeFetchStatus,
+  type ParkingType,
+  type WorkType,
+} from '../../../../src/modules/moves/contract/move-terms';
+import type { Choice } from '../../../shared/forms';
+import type { Tone } from '../../../shared/ui';
+
+export const WORK_WORDS: Readonly<Record<WorkType, string>> = {
+  '': 'Unspecified',
+  Load: 'Load',
+  Unload: 'Unload',
+  LoadAndUnload: 'Load & unload',
+  Hold: 'Hold',
+  Packing: 'Packing',
+};
+
+const PARKING_WORDS: Readonly<Record<ParkingType, string>> = {
+  Private: 'Private',
+  Public: 'Public',
+  NoDrive: 'No drive',
+};
+
+export const parkingWords = (parking: ParkingType | ''): string =>
+  parking ? PARKING_WORDS[parking] : '';
+
+const same = (values: readonly string[]): Choice[] =>
+  values.map((value) => ({ value, label: value }));
+
+export const WORK_CHOICES: readonly Choice[] = WORK_TYPES.filter(Boolean).map((value) => ({
+  value,
+  label: WORK_WORDS[value],
+}));
+export const LOCATION_TYPE_CHOICES = same(LOCATION_TYPES);
+export const STORAGE_CHOICES = same(STORAGE_TYPES);
+export const PARKING_CHOICES: readonly Choice[] = PARKING_TYPES.map((value) => ({
+  value,
+  label: PARKING_WORDS[value],
+}));
+
+/** How the drive to a stop is known. */
+export const DRIVE_WORDS: Readonly<Record<DriveTimeFetchStatus, { label: string; tone: Tone }>> = {
+  NeedsCoordinates: { label: 'Position unknown', tone: 'warning' },
+  EligibleForFetching: { label: 'Drive time to be fetched', tone: 'info' },
+  Done: { label: 'Drive time known', tone: 'success' },
+  InError: { label: 'Drive time failed', tone: 'danger' },
+};

@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useCallback, type JSX } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useStaff } from '../../features/employees';
+import {
+  CustomerDesk,
+  CustomerSheet,
+  useGetCustomerQuery,
+  useLiveCustomer,
+  type CustomerDeskProps,
+} from '../../features/moves';
+import { useMay } from '../../shared/auth';
+import { PageFrame, StickyFooter } from '../../shared/pages';
+import { CustomerSkeleton } from './customer-skeleton';
+import { useUnbookOperationMutation } from './placement-api';
+import { useStaffChoices } from './use-staff-choices';
+
+const BACK = (
+  <StickyFooter
+    start={
+      <Button
+        component={Link}
+        to="/emma/customer"
+        variant="default"
+        leftSection={<IconArrowLeft size={14} aria-hidden />}
+      >
+        Back
+      </Button>
+    }
+  />
+);
+
+function LoadedCustomer({ id }: { id: string }): JSX.Element {
+  const mayEdit = useMay('sell');
+  const staff = useStaffChoices(useStaff());
+  const { data: customer, error, refetch } = useGetCustomerQuery(id);
+  const [takeOff] = useUnbookOperationMutation();
+  useLiveCustomer(id);
+  const refresh = useCallback(() => void refetch(), [refetch]);
+  const unbook = useCallback<CustomerDeskProps['unbook']>(
+    (operation) => takeOff(operation).unwrap(),
+    [takeOff],
+  );
+
+  if (!customer) {
+    return (
+      <PageFrame
+        title="Customer"
+        state={error ? 'failed' : 'loading'}
+        error={error}
+        onRetry={refresh}
+        skeleton={<CustomerSkeleton />}
+      />
+    );
+  }
+  if (!mayEdit) return <CustomerSheet customer={customer} footer={BACK} />;
+  return (
+    <CustomerDesk
+      customer={customer}
+      staff={staff}
+      onRefresh={refresh}
+      unbook={unbook}
+      board={() => null}
+    />
+  );
+}
+
+/** /emma/customer/{id}. */
+export default function CustomerPage(): JSX.Element {
+  const { id = '' } = useParams();
+  // Another customer is another page: nothing typed may be carried over.
+  return <LoadedCustomer key={id} id={id} />;
+}

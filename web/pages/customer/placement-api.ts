@@ -1,0 +1,24 @@
+import type { PlacedView } from '../../../src/modules/scheduling/contract/booking.view';
+import { baseApi } from '../../shared/api';
+
+interface PlacedOperation {
+  id: string;
+  branchId: string;
+  nounce: string;
+}
+
+const placementApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Takes an operation off its truck and off the board. */
+    unbookOperation: build.mutation<PlacedView, PlacedOperation>({
+      query: ({ id, branchId, nounce }) => ({
+        url: `/assignment/operation/${branchId}/${id}`,
+        method: 'DELETE',
+        params: { customerNounce: nounce },
+      }),
+      invalidatesTags: ['DayView', 'Load', 'CustomerList', 'History'],
+    }),
+  }),
+});
+
+export const { useUnbookOperationMutation } = placementApi;
