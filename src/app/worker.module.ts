@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BranchesModule } from '../modules/branches/branches.module.js';
 import { CustomersJobsModule } from '../modules/customers/customers.jobs.module.js';
 import { MailJobsModule } from '../modules/mail/mail.jobs.module.js';
 import { MapsModule } from '../modules/maps/maps.module.js';
@@ -14,6 +15,7 @@ import { PortsModule } from './ports.module.js';
     CoreModule,
     QueueWorkerModule,
     // Jobs ask them and react through them.
+    BranchesModule,
     MapsModule,
     PortsModule,
     // One line a module that has processors, in the order of the module map.

@@ -26,6 +26,8 @@ export interface PlannedMove {
   duration: number;
   /** Days before the move's day (or before today, when that is earlier) that it was called in. */
   leadDays: number;
+  /** Instead of `leadDays`: the call was so many hours ago. */
+  hoursAgo?: number;
 }
 
 export const PAST_DAYS = 85;
@@ -78,3 +80,25 @@ const todaysStory = (index: number): Story => {
   if (index === 0) return 'partial';
   return index === 1 ? 'reconfirm' : 'confirmed';
 };
+
+/** Ages in hours of fresh leads: some green, some yellow, some red. */
+const LEAD_AGES = [0.2, 0.6, 0.9, 1.5, 2.5, 3.5, 5, 9, 20];
+/** Ages in hours of autobookings; the older ones have had their first call or are urgent. */
+const AUTOBOOKING_AGES = [1, 6, 20, 30, 52, 75];
+
+/** Those who asked and nobody has answered yet, and those who booked themselves. */
+export function planInquiries(today: LocalDate, trucks: number, chance: Chance): PlannedMove[] {
+  const inquiry = (story: Story, hoursAgo: number): PlannedMove => ({
+    story,
+    hoursAgo,
+    day: addDays(today, chance.whole(31, FUTURE_DAYS)),
+    truck: chance.whole(0, trucks - 1),
+    startMinutes: 9 * 60,
+    duration: chance.whole(5, 8) / 2,
+    leadDays: 0,
+  });
+  return [
+    ...LEAD_AGES.map((hours) => inquiry('lead', hours)),
+    ...AUTOBOOKING_AGES.map((hours) => inquiry('autobooking', hours)),
+  ];
+}

@@ -2,16 +2,17 @@ import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { localDateOf } from '../../kernel/local-date.js';
 import type { Role } from '../../kernel/permission.js';
+import { HOUR_MS } from '../../kernel/time-window.js';
 import { SaveReferrersCommand } from '../../modules/referrers/commands/save-referrers/save-referrers.command.js';
 import { runAs } from '../../platform/actor/actor.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Db } from '../../platform/database/db.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { bookMove, endMove } from './book-move.js';
 import { Chance } from './chance.js';
 import { DEMO_BRANCHES, SOURCES } from './company.js';
-import { planMoves } from './day-plan.js';
+import { planInquiries, planMoves } from './day-plan.js';
 import type { PlannedMove } from './day-plan.js';
+import { followUp } from './follow-up.js';
 import { foundBranch } from './found-branch.js';
 import type { FoundedBranch } from './found-branch.js';
 import { callTimeOf, makeCustomer } from './make-customer.js';
@@ -74,7 +75,11 @@ export class DemoCompany {
     const desk = { commands, queries, branch, today };
     const inService = branch.trucks.filter((truck) => truck.inService).length;
     // The last truck stays free today: it is in the shop.
-    const queue = planMoves(today, inService - 1, chance).map((plan) => ({
+    const plans = [
+      ...planMoves(today, inService - 1, chance),
+      ...planInquiries(today, inService, chance),
+    ];
+    const queue = plans.map((plan) => ({
       plan,
       chance: new Chance(chance.whole(1, 2 ** 30)),
     }));
@@ -95,12 +100,13 @@ export class DemoCompany {
     const roles: Role[] = seller.roles;
     const actor = { employeeId: seller._id, roles, requestId: 'demo' };
     const called = callTimeOf(plan, desk.today, now, demo.timezone);
-    await runAs(actor, () =>
-      this.clock.at(called, async () => {
-        const customer = await this.work.run(() => makeCustomer(desk, plan, chance));
-        await bookMove(desk, plan, customer);
-        await endMove(desk, plan, customer._id);
-      }),
-    );
+    const at = <T>(hoursLater: number, work: () => Promise<T>): Promise<T> => {
+      const then = Math.min(called.getTime() + hoursLater * HOUR_MS, now.getTime());
+      return this.clock.at(new Date(then), work);
+    };
+    await runAs(actor, async () => {
+      const customer = await at(0, () => this.work.run(() => makeCustomer(desk, plan, chance)));
+      await followUp(desk, plan, customer, at);
+    });
   }
 }

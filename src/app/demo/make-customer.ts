@@ -1,9 +1,11 @@
 import type { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { addDays, instantAt } from '../../kernel/local-date.js';
 import type { LocalDate } from '../../kernel/local-date.js';
+import { HOUR_MS } from '../../kernel/time-window.js';
 import type { ActivityView } from '../../modules/moves/contract/activity.view.js';
 import type { SaveKnownActivityDto } from '../../modules/moves/contract/save-known-activity.dto.js';
 import type { CustomerView } from '../../modules/moves/contract/customer.view.js';
+import { RefreshDriveTimesProcessor } from '../../modules/moves/jobs/refresh-drive-times.processor.js';
 import {
   CreateMoveCommand,
   GetCustomerQuery,
@@ -48,6 +50,9 @@ export async function makeCustomer(
     move: { activities: [detailsOf(activity, plan, branch, chance)] },
   };
   await commands.execute(new UpdateCustomerCommand(id, body));
+  // The maps service is asked at once, as the job would do later.
+  const route = { customerId: id, activityId: activity._id };
+  await new RefreshDriveTimesProcessor(commands, queries).handle(route);
   return queries.execute(new GetCustomerQuery(id));
 }
 
@@ -101,9 +106,10 @@ function detailsOf(
 
 /** When the customer called: some days before the move, never later than an hour ago. */
 export function callTimeOf(plan: PlannedMove, today: LocalDate, now: Date, timezone: string): Date {
+  if (plan.hoursAgo !== undefined) return new Date(now.getTime() - plan.hoursAgo * HOUR_MS);
   const before = plan.day < today ? plan.day : today;
   const minutes = 9 * 60 + ((plan.leadDays * 37 + plan.truck * 53) % 480);
   const called = instantAt(addDays(before, -plan.leadDays), minutes, timezone);
-  const hourAgo = new Date(now.getTime() - 3_600_000);
+  const hourAgo = new Date(now.getTime() - HOUR_MS);
   return called < hourAgo ? called : hourAgo;
 }

@@ -1,0 +1,62 @@
+import { addDays } from '../../kernel/local-date.js';
+import type { CustomerView } from '../../modules/moves/contract/customer.view.js';
+import { GetCustomerQuery, UpdateCustomerCommand } from '../../modules/moves/index.js';
+import { bookMove, endMove } from './book-move.js';
+import type { PlannedMove, Story } from './day-plan.js';
+import { call, mail } from './keep-in-touch.js';
+import type { DemoDesk } from './make-customer.js';
+
+/** Carries `work` out as if it were so many hours after the first call, never later than now. */
+export type Later = <T>(hours: number, work: () => Promise<T>) => Promise<T>;
+
+const CALLED: ReadonlySet<Story> = new Set(['called', 'quoted', 'booked', 'unassigned']);
+const CONFIRMED: ReadonlySet<Story> = new Set(['confirmed', 'reconfirm']);
+/** Older moves keep their story without its letters. */
+const LETTERS_SINCE_DAYS = 21;
+
+/** What happened to a customer after the first call. */
+export async function followUp(
+  desk: DemoDesk,
+  plan: PlannedMove,
+  customer: CustomerView,
+  at: Later,
+): Promise<void> {
+  const { story } = plan;
+  if (story === 'lead') return;
+  if (CALLED.has(story)) {
+    await at(1, () =>
+      call(desk, customer, 'Generic', 'Talked through the inventory and the price.'),
+    );
+  }
+  if (story === 'autobooking') {
+    await bookMove(desk, { ...plan, story: 'booked' }, customer);
+    if ((plan.hoursAgo ?? 0) > 25) {
+      await at(3, () =>
+        call(desk, customer, 'AutobookFirstCall', 'Left a message, will try again.'),
+      );
+    }
+    return;
+  }
+  const recent = plan.day >= addDays(desk.today, -LETTERS_SINCE_DAYS);
+  const hasLetters = recent && story !== 'cancelled' && story !== 'called';
+  if (hasLetters) await at(2, () => mail(desk, customer, 'rfq'));
+  await at(20, () => bookMove(desk, plan, customer));
+  if (CONFIRMED.has(story) || (story === 'done' && recent)) await confirm(desk, customer, at);
+  if (story === 'reconfirm') await at(30, () => raisePrice(desk, customer._id));
+  await at(40, () => endMove(desk, plan, customer._id));
+}
+
+/** Only what is committed can be confirmed; a slot may have been taken by somebody else. */
+async function confirm(desk: DemoDesk, customer: CustomerView, at: Later): Promise<void> {
+  const { move } = await desk.queries.execute(new GetCustomerQuery(customer._id));
+  if (move.activities.some(({ state }) => state !== 'committed')) return;
+  await at(24, () => mail(desk, customer, 'confirmation'));
+  await at(26, () => call(desk, customer, 'CourtesyCall', 'Confirmed time and address.'));
+}
+
+/** A higher rate changes the total that was confirmed. */
+async function raisePrice({ commands, queries }: DemoDesk, customerId: string): Promise<void> {
+  const { nounce, move } = await queries.execute(new GetCustomerQuery(customerId));
+  const meta = { rate: (move.meta.rate ?? 55) + 4 };
+  await commands.execute(new UpdateCustomerCommand(customerId, { nounce, move: { meta } }));
+}

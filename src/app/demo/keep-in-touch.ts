@@ -1,0 +1,65 @@
+import type { CustomerView } from '../../modules/moves/contract/customer.view.js';
+import type { CallType } from '../../modules/calls/contract/call-terms.js';
+import { LogCallCommand } from '../../modules/calls/index.js';
+import { BeginDeliveryCommand } from '../../modules/mail/commands/begin-delivery/begin-delivery.command.js';
+import { FinishDeliveryCommand } from '../../modules/mail/commands/finish-delivery/finish-delivery.command.js';
+import { KeepInMailboxCommand } from '../../modules/mail/commands/keep-in-mailbox/keep-in-mailbox.command.js';
+import { SendEmailCommand } from '../../modules/mail/index.js';
+import { showLocalDate } from '../../kernel/local-date.js';
+import type { DemoDesk } from './make-customer.js';
+
+/** Notes a call with the customer. */
+export async function call(
+  { commands }: DemoDesk,
+  customer: CustomerView,
+  callType: CallType,
+  notes: string,
+): Promise<void> {
+  const { _id: contractId, phone } = customer;
+  const isVoiceMail = notes.includes('message');
+  await commands.execute(new LogCallCommand({ contractId, phone, callType, notes, isVoiceMail }));
+}
+
+/** The kinds of e-mail that the demo's customers have had. */
+type DemoMail = 'rfq' | 'confirmation';
+
+const SUBJECTS: Record<DemoMail, string> = {
+  rfq: 'Your moving quote',
+  confirmation: 'Your move is confirmed',
+};
+
+/**
+ * An e-mail as it was sent and delivered. It always goes into the local mailbox: nobody outside
+ * gets mail because a demo was loaded.
+ */
+export async function mail(desk: DemoDesk, customer: CustomerView, kind: DemoMail): Promise<void> {
+  const { commands, branch } = desk;
+  const { emailId } = await commands.execute(
+    new SendEmailCommand({
+      customerId: customer._id,
+      html: letterTo(customer, kind),
+      recipient: customer.email ?? '',
+      subject: SUBJECTS[kind],
+      template: kind,
+    }),
+  );
+  const step = await commands.execute(new BeginDeliveryCommand(emailId));
+  if (step.kind === 'nothing') return;
+  const { messageId, recipient: to, cc, subject, html, attempt } = step.letter;
+  const text = SUBJECTS[kind];
+  const from = { name: `Emma Moving ${branch.demo.name}`, address: 'moves@emma.test' };
+  await commands.execute(
+    new KeepInMailboxCommand({ messageId, from, to, cc, subject, html, text }),
+  );
+  const taken = { kind: 'taken' as const, refusedAddresses: [] };
+  await commands.execute(new FinishDeliveryCommand(emailId, attempt, taken));
+}
+
+function letterTo({ firstName, move }: CustomerView, kind: DemoMail): string {
+  const day = move.activities[0]?.activityDay;
+  const when = day ? ` on ${showLocalDate(day)}` : '';
+  const total = move.meta.curTotalEstimate?.toFixed(2) ?? '';
+  return kind === 'rfq'
+    ? `<p>Dear ${firstName},</p><p>for your move${when} we expect $${total}.</p>`
+    : `<p>Dear ${firstName},</p><p>your move${when} is confirmed. We look forward to it.</p>`;
+}
