@@ -8,7 +8,7 @@ export interface DriveTimesPayload {
 }
 
 /** Maps services charge and throttle by the call. */
-export const DRIVE_TIMES = defineQueue({
+const DRIVE_TIMES = defineQueue({
   name: 'drive-times',
   concurrency: 4,
   limit: { max: 20, perMs: 1_000 },

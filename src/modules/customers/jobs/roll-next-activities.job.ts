@@ -3,7 +3,7 @@ import { defineQueue } from '../../../platform/queue/queue-definition.js';
 
 const HOUR_MS = 3_600_000;
 
-export const CUSTOMER_UPKEEP = defineQueue({ name: 'customer-upkeep', concurrency: 1 });
+const CUSTOMER_UPKEEP = defineQueue({ name: 'customer-upkeep', concurrency: 1 });
 
 /** Hourly, because midnight comes at another hour in each zone. */
 export const ROLL_NEXT_ACTIVITIES = defineJob({

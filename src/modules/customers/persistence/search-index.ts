@@ -1,37 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Db } from '../../../platform/database/db.js';
+import { SEARCH_COLUMNS, SEARCH_ROW } from './search-row.js';
 
-// Rank 0 is a day to come, 1 all elapsed, 2 none. Words stand between blanks, so that a whole word
-// can be told from a part of one; phones are digits only.
-const SELECTED = `
-  select c.id, c.branch_id, c.status = 'active',
-         customers.plain(c.last_name || ' ' || c.first_name), c.requested_day, c.created,
-         case when day.next is not null then 0 when day.last is not null then 1 else 2 end,
-         coalesce(day.next, day.last, date '9999-12-31'),
-         '  ' || customers.plain(concat_ws('  ', c.first_name || ' ' || c.last_name,
-           nullif(trim(c.alt_first_name || ' ' || c.alt_last_name), ''), nullif(c.email, ''),
-           nullif(c.alt_email, ''), nullif(regexp_replace(c.phone, '\\D', '', 'g'), ''),
-           nullif(regexp_replace(c.alt_phone, '\\D', '', 'g'), ''),
-           nullif(c.external_id, ''))) || '  '
-  from customers.customer c
-  join branches.v_branch b on b.id = c.branch_id
-  cross join lateral (
-    select min(d) filter (where d >= ($1::timestamptz at time zone b.timezone)::date) as next,
-           max(d) as last
-    from unnest(c.activity_days) d
-  ) day`;
-
+// A customer whose row stays the same is not written: most writes change nothing that lists show.
 const UPSERT = `
-  insert into customers.customer_search
-    (customer_id, branch_id, active, name_sort, requested_day, created,
-     activity_rank, activity_sort, search_text)
-  ${SELECTED}
+  insert into customers.customer_search as known (${SEARCH_COLUMNS})
+  select ${SEARCH_ROW}
   where c.id = any($2::text[])
   on conflict (customer_id) do update set
     branch_id = excluded.branch_id, active = excluded.active, name_sort = excluded.name_sort,
     requested_day = excluded.requested_day, activity_rank = excluded.activity_rank,
-    activity_sort = excluded.activity_sort, search_text = excluded.search_text`;
+    activity_sort = excluded.activity_sort, search_text = excluded.search_text
+  where (known.branch_id, known.active, known.name_sort, known.requested_day,
+         known.activity_rank, known.activity_sort, known.search_text)
+    is distinct from (excluded.branch_id, excluded.active, excluded.name_sort,
+         excluded.requested_day, excluded.activity_rank, excluded.activity_sort,
+         excluded.search_text)`;
 
 // In the order of the words: two writers with words in common then wait instead of deadlocking.
 const ADD_WORDS = `
@@ -51,11 +36,13 @@ const ADD_WORDS = `
   from added, generate_series(1, length(word)) position
   on conflict do nothing`;
 
+// No place is a day further than Kiritimati: that condition needs no branch and is the index's.
 const DUE = `
   select s.customer_id as id
   from customers.customer_search s
   join branches.v_branch b on b.id = s.branch_id
   where s.activity_rank = 0 and s.activity_sort < ($1::timestamptz at time zone b.timezone)::date
+    and s.activity_sort < ($1::timestamptz at time zone 'Pacific/Kiritimati')::date
   limit $2`;
 
 /** Keeps what the customer list and its search read true to the customers. */

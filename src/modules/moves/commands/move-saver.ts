@@ -9,11 +9,9 @@ import { ChangeCustomerCommand, ProjectCustomerCommand } from '../../customers/i
 import type { CustomerState, CustomerValues } from '../../customers/index.js';
 import { customerTopic } from '../contract/live.js';
 import type { CustomerChange } from '../contract/live.js';
-import { activityState } from '../domain/activities/activity-state.js';
-import { ActivityStateChanged } from '../events/activity-state-changed.event.js';
 import { CustomerChanged } from '../events/customer-changed.event.js';
 import { OperationsReleased } from '../events/operations-released.event.js';
-import type { MoveState, StoredActivity } from '../move-state.js';
+import type { MoveState } from '../move-state.js';
 import { MoveWriter } from '../persistence/move-writer.js';
 import { boardOperations, releasedOperations } from '../planning/board-marks.js';
 import { changesPlan } from '../planning/confirmed-terms.js';
@@ -71,7 +69,6 @@ export class MoveSaver {
     }
     const released = releasedOperations(before.activities, after.activities);
     if (released.length > 0) this.events.raise(new OperationsReleased(id, nounce, released));
-    for (const event of stateChanges(before, after)) this.events.raise(event);
     this.events.raise(new CustomerChanged(id, nounce, boardOperations(after.activities)));
   }
 }
@@ -103,16 +100,4 @@ function differing(before: CustomerState, after: CustomerState): Values {
       field !== 'version' && !sameValue(before[field as keyof CustomerState], value),
   );
   return Object.fromEntries(fields) as Values;
-}
-
-const stateOf = ({ operations, truckCount }: StoredActivity) =>
-  activityState(operations, truckCount);
-
-function stateChanges(before: MoveState, after: MoveState): ActivityStateChanged[] {
-  return after.activities.flatMap((activity) => {
-    const known = before.activities.find(({ id }) => id === activity.id);
-    const was = known ? stateOf(known) : 'uncommitted';
-    const is = stateOf(activity);
-    return was === is ? [] : [new ActivityStateChanged(after.customer.id, activity.id, was, is)];
-  });
 }

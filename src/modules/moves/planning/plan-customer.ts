@@ -1,6 +1,6 @@
 import { toCents } from '../../../kernel/money.js';
 import type { CustomerContactDto } from '../../customers/contract/customer-contact.dto.js';
-import type { CustomerState, CustomerValues } from '../../customers/index.js';
+import type { CustomerValues } from '../../customers/index.js';
 import type { PatchMoveMetaDto } from '../contract/patch-move-meta.dto.js';
 import type { SaveMoveMetaDto } from '../contract/save-move-meta.dto.js';
 import { sentFields } from './laid-over.js';
@@ -38,14 +38,3 @@ export const metaValues = (meta: SaveMoveMetaDto | PatchMoveMetaDto): Partial<Cu
     ? {}
     : { actualPriceCents: meta.actualPrice && toCents(meta.actualPrice) }),
 });
-
-/** The values that differ from what is stored. */
-export function differingValues(
-  before: CustomerState,
-  values: Partial<CustomerValues>,
-): Partial<CustomerValues> {
-  const differing = Object.entries(values).filter(
-    ([field, value]) => before[field as keyof CustomerValues] !== value,
-  );
-  return Object.fromEntries(differing) as Partial<CustomerValues>;
-}

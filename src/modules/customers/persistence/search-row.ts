@@ -1,0 +1,33 @@
+const NAME = (first: string, last: string): string =>
+  `nullif(btrim(regexp_replace(${first} || ' ' || ${last}, '\\s+', ' ', 'g')), '')`;
+
+const DIGITS = (phone: string): string => `nullif(regexp_replace(${phone}, '\\D', '', 'g'), '')`;
+
+/**
+ * Select list and sources of the search rows of all customers `c`; `$1` is now.
+ *
+ * Rank 0 is a day to come, 1 all elapsed, 2 none. In the text fields stand between double blanks, so
+ * that a whole word can be told from a part of one and no match goes over two fields; phones are
+ * digits only; addresses of mail stand behind the line break, where reduced readers do not look.
+ */
+export const SEARCH_ROW = `
+  c.id, c.branch_id, c.status = 'active' as active,
+  customers.plain(c.last_name || ' ' || c.first_name) as name_sort, c.requested_day, c.created,
+  case when day.next is not null then 0 when day.last is not null then 1 else 2 end
+    as activity_rank,
+  coalesce(day.next, day.last, date '9999-12-31') as activity_sort,
+  customers.plain('  ' || concat_ws('  ',
+    ${NAME('c.first_name', 'c.last_name')}, ${NAME('c.alt_first_name', 'c.alt_last_name')},
+    ${DIGITS('c.phone')}, ${DIGITS('c.alt_phone')}, nullif(btrim(c.external_id), ''))
+    || E'  \\n  ' || concat_ws('  ', nullif(c.email, ''), nullif(c.alt_email, ''), '')) as search_text
+  from customers.customer c
+  join branches.v_branch b on b.id = c.branch_id
+  cross join lateral (
+    select min(d) filter (where d >= ($1::timestamptz at time zone b.timezone)::date) as next,
+           max(d) as last
+    from unnest(c.activity_days) d
+  ) day`;
+
+/** The columns of customers.customer_search that SEARCH_ROW gives, in its order. */
+export const SEARCH_COLUMNS = `customer_id, branch_id, active, name_sort, requested_day, created,
+    activity_rank, activity_sort, search_text`;
