@@ -18,6 +18,9 @@ const SWC = [
   'module.type=es6',
 ].flatMap((option) => ['-C', option]);
 
+/** The programs of this folder. */
+type Program = 'worker-process' | 'server-process' | 'product-worker-process';
+
 /** A process beside the test's own. */
 export interface ChildProgram {
   child: ChildProcess;
@@ -43,7 +46,7 @@ export class ChildPrograms {
   }
 
   /** Resolves once the process takes work. */
-  async start(program: 'worker-process' | 'server-process'): Promise<ChildProgram> {
+  async start(program: Program): Promise<ChildProgram> {
     const child = spawn(
       process.execPath,
       [join(this.folder, `test/jobs/support/${program}.js`)],

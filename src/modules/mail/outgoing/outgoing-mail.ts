@@ -10,6 +10,7 @@ import { plainText } from '../markup/plain-text.js';
 import type { Letter } from './letter.js';
 import { MailboxTransport } from './mailbox-transport.js';
 
+const UNREADABLE = 'The mail settings of the branch cannot be read.';
 const LOST = 'The server stopped while it was handing this e-mail over.';
 
 /** Takes letters to the transport they were given, in the name of their branch. */
@@ -22,7 +23,8 @@ export class OutgoingMail {
   ) {}
 
   async handOver(letter: Letter): Promise<HandOver> {
-    const branch = await this.branch(letter);
+    const branch = await this.branch(letter).catch(() => null);
+    if (!branch) return { kind: 'refused', reason: UNREADABLE };
     if (branch.outboundEmail === '' && letter.transport !== 'mailbox') {
       return { kind: 'refused', reason: 'The branch has no outbound e-mail address.' };
     }
@@ -39,8 +41,9 @@ export class OutgoingMail {
 
   /** How a hand-over ended whose process died in it. */
   async findOut(letter: Letter): Promise<HandOver> {
-    const transport = this.transport(letter, await this.branch(letter));
-    switch (await transport.recordOf(letter.messageId)) {
+    const branch = await this.branch(letter).catch(() => null);
+    if (!branch) return { kind: 'unclear', reason: LOST };
+    switch (await this.transport(letter, branch).recordOf(letter.messageId)) {
       case 'delivered':
         return { kind: 'taken', refusedAddresses: [] };
       case 'absent':

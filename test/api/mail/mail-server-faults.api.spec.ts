@@ -1,0 +1,101 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { WorkerModule } from '../../../src/app/worker.module.js';
+import { Db } from '../../../src/platform/database/db.js';
+import { startScriptedSmtp } from '../../../src/platform/testing/scripted-smtp.js';
+import type { ScriptedSmtp } from '../../../src/platform/testing/scripted-smtp.js';
+import { startTestApi } from '../../support/api/start-test-api.js';
+import type { TestApi } from '../../support/api/start-test-api.js';
+import { customerOf, givenCustomer } from '../moves/move-fixtures.js';
+import { fateWhen, givenOutboundAddress, send } from './mail-fixtures.js';
+
+/** Handing over to a mail server that misbehaves. */
+describe('a faulty mail server', () => {
+  let api: TestApi;
+  let smtp: ScriptedSmtp;
+  beforeAll(async () => {
+    smtp = await startScriptedSmtp();
+    process.env['SMTP_URL'] = `smtp://127.0.0.1:${smtp.port}`;
+    process.env['MAIL_TIMEOUT_MS'] = '700';
+    api = await startTestApi({ modules: [WorkerModule] });
+    await givenOutboundAddress(api);
+  });
+  afterEach(() => smtp.faults.clear());
+  afterAll(async () => {
+    await api?.close();
+    await smtp?.close();
+  });
+
+  const retry = (emailId: string) => api.as('sales').post(`mailer/email/${emailId}/retry`);
+  const copiesOf = (emailId: string): number =>
+    smtp.contents.filter((content) => content.includes(`<${emailId}@`)).length;
+
+  it('that refuses for now gets the e-mail again after a pause, once', async () => {
+    const customer = await givenCustomer(api);
+    smtp.faults.set('sender', '451 come back later');
+    const sending = send(api, customer._id);
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    smtp.faults.clear();
+    const { status, body } = await sending;
+    expect([200, 202]).toContain(status);
+    const fate = await fateWhen(api, body.emailId, ({ status }) => status === 'sent');
+    expect(fate).toMatchObject({ attempts: 2, error: null });
+    expect(copiesOf(body.emailId)).toBe(1);
+  });
+
+  it('that never answers is given up, tried again, and at last told of as failed', async () => {
+    const customer = await givenCustomer(api);
+    smtp.faults.set('greeting', 'hang');
+    const started = Date.now();
+    const { status, body } = await send(api, customer._id);
+    expect({ status, body }).toEqual({
+      status: 202,
+      body: { emailId: body.emailId, status: 'queued' },
+    });
+    expect(Date.now() - started).toBeLessThan(8_000);
+    // As if the earlier pauses were over.
+    await fateWhen(api, body.emailId, ({ status }) => status === 'queued');
+    await api.get(Db).query('update mail.email set tries = 4 where id = $1', [body.emailId]);
+    const fate = await fateWhen(api, body.emailId, ({ status }) => status === 'failed');
+    expect(fate).toMatchObject({ sent: null, error: expect.stringMatching(/\w/) });
+    const { move, stage } = await customerOf(api.as('sales'), customer._id);
+    expect(move.emails).toEqual([expect.objectContaining({ status: 'failed', sent: null })]);
+    expect(stage).toBe(1);
+
+    smtp.faults.clear();
+    const again = await retry(body.emailId);
+    expect(again).toMatchObject({ status: 202, body: { status: 'queued', error: null } });
+    await fateWhen(api, body.emailId, ({ status }) => status === 'sent');
+    expect(copiesOf(body.emailId)).toBe(1);
+    expect(await retry(body.emailId)).toMatchObject({
+      status: 409,
+      body: { code: 'EMAIL_NOT_RETRYABLE' },
+    });
+  }, 60_000);
+
+  it.each(['drop', 'hang'] as const)(
+    'that may or may not have the message (%s) never gets it again by itself',
+    async (fault) => {
+      const customer = await givenCustomer(api);
+      smtp.faults.set('content', fault);
+      const { body } = await send(api, customer._id);
+      const fate = await fateWhen(api, body.emailId, ({ status }) => status === 'unknown');
+      expect(fate).toMatchObject({ attempts: 1, sent: null, error: expect.any(String) });
+      smtp.faults.clear();
+      await new Promise((resolve) => setTimeout(resolve, 3_000));
+      expect(copiesOf(body.emailId)).toBe(1);
+
+      expect((await retry(body.emailId)).status).toBe(202);
+      await fateWhen(api, body.emailId, ({ status }) => status === 'sent');
+      expect(copiesOf(body.emailId)).toBe(2);
+    },
+  );
+
+  it('that takes the copies but not the recipient is not asked twice', async () => {
+    const customer = await givenCustomer(api);
+    smtp.faults.set('recipient:maria@example.com', '550 no such person');
+    const { body } = await send(api, customer._id, { recipientcc: 'copy@example.com' });
+    const fate = await fateWhen(api, body.emailId, ({ status }) => status === 'failed');
+    expect(fate.error).toContain('maria@example.com');
+    expect(fate.attempts).toBe(1);
+  });
+});
