@@ -10,3 +10,12 @@ export {
 } from './given';
 export { renderApp, renderRoutes, type Rendered, type RenderOptions } from './render-app';
 export { tokenFor } from './session-token';
+export {
+  GIVEN_ZONES,
+  givenActivity,
+  givenCustomer,
+  givenCustomerWith,
+  givenLocation,
+  givenOperation,
+  MARIA,
+} from './given-customer';
