@@ -1,0 +1,93 @@
+import { IconPhoneRinging } from '@tabler/icons-react';
+import type { JSX } from 'react';
+import type { ScheduleDayView } from '../../../src/modules/scheduling/contract/schedule.view';
+import type { SeatPosition } from '../../../src/modules/scheduling/contract/limits';
+import { showDayNamed, type Day } from '../../shared/format';
+import { StatusBadge } from '../../shared/ui';
+import styles from './day-card.module.css';
+import { Job } from './job';
+import { Manager } from './manager';
+
+const SEATS: Readonly<Record<SeatPosition, string>> = { 0: 'Lead', 1: 'Second', 2: 'Third' };
+
+function Place({ entry }: { entry: ScheduleDayView }): JSX.Element {
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>Branch</dt>
+        <dd>{entry.branchName}</dd>
+      </div>
+      {entry.truckName !== null && (
+        <div>
+          <dt>Truck</dt>
+          <dd>{entry.truckName}</dd>
+        </div>
+      )}
+      {entry.position !== null && (
+        <div>
+          <dt>Seat</dt>
+          <dd>{SEATS[entry.position]}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Work({ entry }: { entry: ScheduleDayView }): JSX.Element {
+  const { operations, timezone, onCall } = entry;
+  if (operations.length === 0 && !onCall)
+    return <p className={styles.nothing}>No jobs on this truck yet</p>;
+  return (
+    <>
+      {operations.map((job, at) => (
+        <Job
+          key={job._id}
+          job={job}
+          timezone={timezone}
+          count={operations.length > 1 ? `${at + 1} of ${operations.length}` : null}
+        />
+      ))}
+    </>
+  );
+}
+
+export interface DayCardProps {
+  day: Day;
+  today: Day;
+  /** None: nothing is scheduled. */
+  entry: ScheduleDayView | undefined;
+}
+
+/** One day of a person's schedule. */
+export function DayCard({ day, today, entry }: DayCardProps): JSX.Element {
+  return (
+    <li
+      className={styles.card}
+      data-past={day < today || undefined}
+      data-empty={!entry || undefined}
+      aria-current={day === today ? 'date' : undefined}
+    >
+      <h3 className={styles.day}>
+        {showDayNamed(day)}
+        {day === today && <StatusBadge tone="info">Today</StatusBadge>}
+      </h3>
+      {entry?.onCall && (
+        <StatusBadge tone="warning" icon={<IconPhoneRinging aria-hidden />}>
+          On call
+        </StatusBadge>
+      )}
+      {entry ? (
+        <>
+          <Place entry={entry} />
+          <Work entry={entry} />
+          <dl className={styles.managers}>
+            <Manager label="Acting Manager" manager={entry.actingManager} />
+            <Manager label="Support Manager" manager={entry.supportManager} />
+          </dl>
+        </>
+      ) : (
+        <p className={styles.nothing}>Not Scheduled</p>
+      )}
+    </li>
+  );
+}

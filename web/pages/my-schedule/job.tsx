@@ -1,0 +1,64 @@
+import { IconSunrise } from '@tabler/icons-react';
+import type { JSX } from 'react';
+import { Link } from 'react-router-dom';
+import type { ScheduleOperationView } from '../../../src/modules/scheduling/contract/schedule.view';
+import { showTimeNamed } from '../../shared/format';
+import styles from './job.module.css';
+
+const NO_NOTES = 'Ask your manager.';
+
+interface MomentProps {
+  label: string;
+  at: string;
+  timezone: string;
+}
+
+function Moment({ label, at, timezone }: MomentProps): JSX.Element {
+  return (
+    <div className={styles.moment}>
+      <dt>{label}</dt>
+      <dd>
+        <time dateTime={at}>{showTimeNamed(at, timezone)}</time>
+      </dd>
+    </div>
+  );
+}
+
+export interface JobProps {
+  job: ScheduleOperationView;
+  timezone: string;
+  /** `1 of 2`, where the day has several. */
+  count: string | null;
+}
+
+/** One job of a day: when to be where. */
+export function Job({ job, timezone, count }: JobProps): JSX.Element {
+  const start = showTimeNamed(job.start, timezone);
+  return (
+    <section className={styles.job} aria-label={`Job ${count ?? ''} ${start}`}>
+      {count && <h4 className={styles.count}>Job {count}</h4>}
+      <dl className={styles.moments}>
+        <Moment label="Arrive to yard" at={job.arrive} timezone={timezone} />
+        <Moment label="Depart yard" at={job.depart} timezone={timezone} />
+        <div className={styles.moment}>
+          <dt>Job Start</dt>
+          <dd>
+            <Link className={styles.start} to={`/emma/customer/${job.moveId}`}>
+              <time dateTime={job.start}>{start}</time>
+              <span className={styles.go}>See the job</span>
+            </Link>
+          </dd>
+        </div>
+        <Moment label="Job End" at={job.end} timezone={timezone} />
+      </dl>
+      {job.earlyStart && (
+        <p className={styles.early}>
+          <IconSunrise size={16} aria-hidden />
+          <span>
+            <strong>Early start</strong> {job.earlyStartNotes.trim() || NO_NOTES}
+          </span>
+        </p>
+      )}
+    </section>
+  );
+}

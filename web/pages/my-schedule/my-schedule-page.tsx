@@ -1,0 +1,54 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { Button } from '@mantine/core';
+import type { JSX } from 'react';
+import { useGetSelfQuery } from '../../features/employees';
+import { useSession } from '../../shared/auth';
+import { showAge } from '../../shared/format';
+import { PageFrame } from '../../shared/pages';
+import { Banner } from '../../shared/ui';
+import { useGetScheduleQuery } from './api';
+import { ScheduleGrid } from './schedule-grid';
+import { ScheduleSkeleton } from './schedule-skeleton';
+import { useToday } from './use-today';
+
+const REFRESH_MS = 60_000;
+
+/** One's own days: `/emma/account/myschedule`. */
+export default function MySchedulePage(): JSX.Element {
+  const session = useSession();
+  const { data: self } = useGetSelfQuery();
+  const { data, error, fulfilledTimeStamp, refetch } = useGetScheduleQuery(
+    session?.userId ?? skipToken,
+    { pollingInterval: REFRESH_MS, skipPollingIfUnfocused: true, refetchOnFocus: true },
+  );
+  const today = useToday(self?.branch?.timezone ?? null);
+  const state = data ? 'ready' : error ? 'failed' : 'loading';
+  return (
+    <PageFrame
+      title={self ? `Schedule For ${self.firstName} ${self.lastName}` : 'My Schedule'}
+      state={state}
+      error={error}
+      skeleton={<ScheduleSkeleton />}
+      onRetry={() => void refetch()}
+    >
+      {error && (
+        <Banner
+          tone="warning"
+          actions={
+            <Button variant="default" size="compact-sm" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {`The schedule can't be refreshed; this is how it was ${ago(fulfilledTimeStamp)}.`}
+        </Banner>
+      )}
+      {data && <ScheduleGrid days={data} today={today} />}
+    </PageFrame>
+  );
+}
+
+const ago = (stamp: number | undefined): string => {
+  const age = showAge(new Date(stamp ?? Date.now()));
+  return age === 'now' ? 'a moment ago' : `${age} ago`;
+};

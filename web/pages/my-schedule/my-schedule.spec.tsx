@@ -1,0 +1,136 @@
+import { screen, within } from '@testing-library/react';
+import type {
+  ScheduleDayView,
+  ScheduleOperationView,
+  ScheduleView,
+} from '../../../src/modules/scheduling/contract/schedule.view';
+import { DANA, FakeApi, givenEmployee, refuse, renderApp } from '../../testing';
+import MySchedulePage from './my-schedule-page';
+
+const CUSTOMER = '65f0000000000000000000c1';
+
+const givenJob = (change: Partial<ScheduleOperationView> = {}): ScheduleOperationView => ({
+  _id: '65f0000000000000000000a1',
+  arrive: '2026-11-21T12:45:00.000Z',
+  depart: '2026-11-21T13:15:00.000Z',
+  start: '2026-11-21T13:30:00.000Z',
+  end: '2026-11-21T17:30:00.000Z',
+  moveId: CUSTOMER,
+  earlyStart: false,
+  earlyStartNotes: '',
+  ...change,
+});
+
+const givenDay = (change: Partial<ScheduleDayView> = {}): ScheduleDayView => ({
+  branchName: 'Oklahoma City',
+  timezone: 'America/Chicago',
+  truckName: 'T01',
+  position: 0,
+  onCall: false,
+  actingManagerId: DANA,
+  supportManagerId: null,
+  actingManager: { name: 'Lee Park', phone: '4055550111' },
+  supportManager: null,
+  operations: [givenJob()],
+  ...change,
+});
+
+describe('my schedule', () => {
+  let server: FakeApi;
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date('2026-11-20T18:00:00Z'), doNotFake: ['queueMicrotask'] });
+    server = new FakeApi().on('GET /employee/self', givenEmployee());
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    server.restore();
+  });
+  const open = (days: ScheduleView) => {
+    server.on<ScheduleView>('GET /assignment/schedule/:id', days);
+    return renderApp(<MySchedulePage />, { roles: ['mover'] });
+  };
+  const card = (day: string) =>
+    screen.findByRole('heading', { name: new RegExp(day) }).then((heading) => {
+      const item = heading.closest('li');
+      if (!item) throw new Error(`${day} is in no list`);
+      return item;
+    });
+
+  it('is named after the person and shows the whole weeks of the days there are', async () => {
+    open({ '2026-11-18': givenDay(), '2026-11-24': givenDay() });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Schedule For Dana Reyes' }),
+    ).toBeInTheDocument();
+    expect(await screen.findAllByRole('listitem')).toHaveLength(14);
+    expect(screen.getByText('Sun 11/15/2026')).toBeInTheDocument();
+    expect(screen.getByText('Sat 11/28/2026')).toBeInTheDocument();
+    expect(screen.getAllByText('Not Scheduled')).toHaveLength(12);
+    expect(server.callsOf('GET /assignment/schedule/:id')[0]?.path).toBe(
+      `/assignment/schedule/${DANA}`,
+    );
+  });
+
+  it('marks today and greys what is past', async () => {
+    open({ '2026-11-19': givenDay(), '2026-11-20': givenDay() });
+    expect(await card('11/19/2026')).toHaveAttribute('data-past');
+    const today = await card('11/20/2026');
+    expect(today).toHaveAttribute('aria-current', 'date');
+    expect(today).not.toHaveAttribute('data-past');
+    expect(within(today).getByText('Today')).toBeInTheDocument();
+  });
+
+  it('tells where to be, when, and whom to call', async () => {
+    open({ '2026-11-21': givenDay() });
+    const day = within(await card('11/21/2026'));
+    expect(day.getByText('Oklahoma City')).toBeInTheDocument();
+    expect(day.getByText('T01')).toBeInTheDocument();
+    expect(day.getByText('Lead')).toBeInTheDocument();
+    const time = (label: string) => day.getByText(label).nextElementSibling;
+    expect(time('Arrive to yard')).toHaveTextContent(/^6:45 AM/);
+    expect(time('Depart yard')).toHaveTextContent(/^7:15 AM/);
+    expect(time('Job Start')).toHaveTextContent(/^7:30 AM/);
+    expect(time('Job End')).toHaveTextContent(/^11:30 AM/);
+    expect(day.getByRole('link', { name: /7:30 AM/ })).toHaveAttribute(
+      'href',
+      `/emma/customer/${CUSTOMER}`,
+    );
+    expect(day.getByRole('link', { name: 'Call Lee Park, (405) 555-0111' })).toHaveAttribute(
+      'href',
+      'tel:+14055550111',
+    );
+    expect(day.queryByText(/Early start/)).not.toBeInTheDocument();
+  });
+
+  it('shows early start notes, or whom to ask', async () => {
+    const early = givenJob({ earlyStart: true, earlyStartNotes: 'Gate code 1142' });
+    const silent = givenJob({ _id: '65f0000000000000000000a2', earlyStart: true });
+    open({ '2026-11-21': givenDay({ operations: [early, silent] }) });
+    const day = within(await card('11/21/2026'));
+    expect(day.getByText(/Gate code 1142/)).toBeInTheDocument();
+    expect(day.getByText(/Ask your manager\./)).toBeInTheDocument();
+    expect(day.getByText('Job 2 of 2')).toBeInTheDocument();
+  });
+
+  it('shows on call, and a seat without jobs', async () => {
+    open({
+      '2026-11-21': givenDay({ onCall: true, truckName: null, position: null, operations: [] }),
+      '2026-11-20': givenDay({ operations: [], position: 2 }),
+    });
+    expect(within(await card('11/21/2026')).getByText('On call')).toBeInTheDocument();
+    const seat = within(await card('11/20/2026'));
+    expect(seat.getByText('Third')).toBeInTheDocument();
+    expect(seat.getByText('No jobs on this truck yet')).toBeInTheDocument();
+  });
+
+  it('shows the present week to whom nothing is scheduled', async () => {
+    open({});
+    expect(await screen.findAllByText('Not Scheduled')).toHaveLength(7);
+  });
+
+  it('offers to try again when it can’t be had', async () => {
+    server.on('GET /assignment/schedule/:id', refuse(500, 'SYSTEM_ERROR', 'secret'));
+    renderApp(<MySchedulePage />, { roles: ['mover'] });
+    expect(await screen.findByText('We encountered a system error')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,36 @@
+import { useEffect, useRef, type JSX } from 'react';
+import type { ScheduleView } from '../../../src/modules/scheduling/contract/schedule.view';
+import { showDay, type Day } from '../../shared/format';
+import { DayCard } from './day-card';
+import styles from './schedule-grid.module.css';
+import { weeksOf } from './weeks';
+
+/** The weeks of a schedule, one under the other; on a phone its days, today first in view. */
+export function ScheduleGrid({ days, today }: ScheduleGridProps): JSX.Element {
+  const grid = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    grid.current?.querySelector('[aria-current="date"]')?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <div ref={grid} className={styles.weeks}>
+      {weeksOf(Object.keys(days), today).map((week) => {
+        const name = `Week of ${showDay(week[0])}`;
+        return (
+          <section key={week[0]} aria-label={name}>
+            <h2 className={styles.week}>{name}</h2>
+            <ol className={styles.days}>
+              {week.map((day) => (
+                <DayCard key={day} day={day} today={today} entry={days[day]} />
+              ))}
+            </ol>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+export interface ScheduleGridProps {
+  days: ScheduleView;
+  today: Day;
+}
