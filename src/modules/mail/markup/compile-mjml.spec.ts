@@ -34,6 +34,7 @@ describe('compileMjml', () => {
       2,
     ],
     ['plain text', 'hello', 1],
+    ['an unknown element without a body', '<mjml>\n<mj-foo>\n</mj-foo></mjml>', 2],
     ['no body', '<mjml></mjml>', 1],
     ['an open merge block', body('<mj-text>{{#activities}}</mj-text>'), 4],
     ['an open merge field', body('<mj-text>{{name</mj-text>'), 4],

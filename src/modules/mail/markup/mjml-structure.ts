@@ -47,18 +47,24 @@ function faultOf(tag: Tag, open: Tag[]): Fault | null {
   return { at, reason };
 }
 
-function* mjmlTags(text: string): Generator<Tag | Fault> {
+function* mjmlTags(text: string): Generator<Tag | Fault, void> {
   for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) {
     if (text.startsWith('<!--', at)) {
       const end = text.indexOf('-->', at);
-      if (end < 0) return yield { at, reason: 'This comment is never closed' };
+      if (end < 0) {
+        yield { at, reason: 'This comment is never closed' };
+        return;
+      }
       at = end;
       continue;
     }
     const [, slash, name] = MJML_TAG.exec(text.slice(at, at + LONGEST_NAME)) ?? [];
     if (!name) continue;
     const end = tagEnd(text, at);
-    if (end < 0) return yield { at, reason: `The tag ${name} has no end` };
+    if (end < 0) {
+      yield { at, reason: `The tag ${name} has no end` };
+      return;
+    }
     const alone = text[end - 1] === '/';
     const kind = slash ? 'closes' : alone ? 'stands alone' : 'opens';
     yield { name: name.toLowerCase(), at, kind };

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { HistoryEventView } from '../../../src/modules/calls/contract/history.view.js';
+import { Db } from '../../../src/platform/database/db.js';
+import { startTestApi } from '../../support/api/start-test-api.js';
+import type { TestApi } from '../../support/api/start-test-api.js';
+import { givenCustomer } from '../moves/move-fixtures.js';
+
+const UNKNOWN = 'f'.repeat(24);
+
+describe('GET /contract/history/{id}', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi();
+  });
+  afterAll(() => api?.close());
+
+  const history = async (id: string, type?: string): Promise<HistoryEventView[]> =>
+    (await api.as('sales').get<HistoryEventView[]>(`contract/history/${id}`, { query: { type } }))
+      .body;
+
+  it('is for those who sell', async () => {
+    for (const person of ['mover', 'lead'] as const) {
+      expect((await api.as(person).get(`contract/history/${UNKNOWN}`)).status).toBe(403);
+    }
+  });
+
+  it('names a faulty id and kind, and does not know an unknown customer', async () => {
+    expect((await api.as('sales').get('contract/history/x')).status).toBe(400);
+    const options = { query: { type: 'SUNG' } };
+    expect(await api.as('sales').get(`contract/history/${UNKNOWN}`, options)).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'type' }] },
+    });
+    expect(await api.as('sales').get(`contract/history/${UNKNOWN}`)).toMatchObject({
+      status: 404,
+      body: { message: 'Customer not found' },
+    });
+  });
+
+  it('tells who did what, when, with before and after, newest first', async () => {
+    const customer = await givenCustomer(api);
+    const path = `customermgt/${customer._id}`;
+    const change = { nounce: customer.nounce, firstName: 'Mary' };
+    expect((await api.as('manager').put(path, change)).status).toBe(200);
+    const call = { contractId: customer._id, phone: '1', notes: 'n', altPhoneType: 'Mobile' };
+    await api.as('sales').post('contract/phone', call);
+
+    const events = await history(customer._id);
+    expect(events.map(({ type }) => type)).toEqual(['PHONED', 'UPDATED', 'CREATED']);
+    const times = events.map(({ timestamp }) => timestamp);
+    expect(times).toEqual([...times].sort().reverse());
+    expect(events[1]).toMatchObject({
+      employeeId: api.people.manager._id,
+      changes: [{ field: 'firstName', before: 'Maria', after: 'Mary' }],
+    });
+    const phoned = await history(customer._id, 'PHONED');
+    expect(phoned).toEqual([
+      {
+        ...events[0],
+        data: { phone: '1', isSms: false, leftVm: false, notes: 'n', callType: 'Generic' },
+      },
+    ]);
+    expect(await history(customer._id, 'CLOSED')).toEqual([]);
+  });
+
+  it('shows the newest of very many', async () => {
+    const { _id } = await givenCustomer(api);
+    await api.get(Db).query(
+      `insert into platform.history_event
+         (id, entity, entity_id, type, at, request_id, data, changes)
+       select lpad(to_hex(n), 24, '0'), 'customer', $1, 'OTHER', now(), 'test',
+              jsonb_build_object('n', n), '[]'
+       from generate_series(1, 600) n`,
+      [_id],
+    );
+    const events = await history(_id);
+    expect(events).toHaveLength(500);
+    expect(events[0]?.data).toEqual({ n: 600 });
+  });
+});
