@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { localDateOf } from '../../../kernel/local-date.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Db } from '../../../platform/database/db.js';
 import type { OutstandingAssignments } from '../../employees/index.js';
 
-const TIMEZONE = `
-  select b.timezone from employees.v_employee e join branches.v_branch b on b.id = e.branch_id
-  where e.id = $1`;
 const DAYS = `
-  select day from scheduling.v_crew_place where employee_id = $1 and day >= $2
-  union
-  select day from scheduling.v_day_plan
-  where day >= $2 and (acting_manager_id = $1 or support_manager_id = $1)
-  order by day`;
+  select p.day
+  from (
+    select branch_id, day from scheduling.v_crew_place where employee_id = $1
+    union
+    select branch_id, day from scheduling.v_day_plan
+    where acting_manager_id = $1 or support_manager_id = $1
+  ) p join branches.v_branch b on b.id = p.branch_id
+  where p.day >= ($2::timestamptz at time zone b.timezone)::date
+  group by p.day order by p.day`;
 
-/** The days from today on that a person is planned for. */
+/** The days that a person is planned for, from today on by the clock of the branch that planned. */
 @Injectable()
 export class OutstandingAssignmentsAdapter implements OutstandingAssignments {
   constructor(
@@ -24,9 +24,7 @@ export class OutstandingAssignmentsAdapter implements OutstandingAssignments {
   ) {}
 
   async daysOf(employeeId: string): Promise<LocalDate[]> {
-    const [employee] = await this.db.query<{ timezone: string }>(TIMEZONE, [employeeId]);
-    const today = localDateOf(this.clock.now(), employee?.timezone ?? 'utc');
-    const rows = await this.db.query<{ day: LocalDate }>(DAYS, [employeeId, today]);
+    const rows = await this.db.query<{ day: LocalDate }>(DAYS, [employeeId, this.clock.now()]);
     return rows.map(({ day }) => day);
   }
 }

@@ -1,29 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { DomainError } from '../../../kernel/domain-error.js';
 import { localDateOf } from '../../../kernel/local-date.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Db } from '../../../platform/database/db.js';
 import { PlaceOperationCommand } from '../../moves/index.js';
 import type { TruckBookings } from '../../trucks/index.js';
+import { CrewMoves } from '../commands/crew-moves.js';
 import { BoardChanges } from '../live/board-changes.js';
-import { CrewPlaces } from '../persistence/crew-places.js';
 import { OccupancyRepository } from '../persistence/occupancy.repository.js';
 
-interface BookedRow {
-  operation_id: string;
-  day: LocalDate;
-  branch_id: string;
+interface Home {
+  branchId: string;
+  today: LocalDate;
 }
 
-const TIMEZONE = `
-  select b.timezone from trucks.v_truck t join branches.v_branch b on b.id = t.branch_id
-  where t.id = $1`;
-const BOOKED = `
-  select o.operation_id, o.day, t.branch_id
-  from scheduling.v_occupancy o join trucks.v_truck t on t.id = o.truck_id
-  where o.truck_id = $1 and o.kind = 'booking' and o.day >= $2
-  order by o.day, o.operation_id`;
+interface LyingRow {
+  kind: string;
+  operation_id: string | null;
+  day: LocalDate;
+}
+
+const HOME = `
+  select t.branch_id, b.timezone
+  from trucks.v_truck t join branches.v_branch b on b.id = t.branch_id where t.id = $1`;
+const LYING = `
+  select kind, operation_id, day from scheduling.v_occupancy
+  where truck_id = $1 and day >= $2 order by day, operation_id`;
 
 /** What lies on a truck from today on, for whoever takes the truck out of service. */
 @Injectable()
@@ -33,31 +37,52 @@ export class TruckBookingsAdapter implements TruckBookings {
     private readonly clock: Clock,
     private readonly commands: CommandBus,
     private readonly occupancy: OccupancyRepository,
-    private readonly crews: CrewPlaces,
+    private readonly crews: CrewMoves,
     private readonly board: BoardChanges,
   ) {}
 
   async daysOf(truckId: string): Promise<LocalDate[]> {
-    const { rows } = await this.outstanding(truckId);
-    return [...new Set(rows.map(({ day }) => day))];
+    const { today } = await this.homeOf(truckId);
+    const booked = (await this.lying(truckId, today)).filter(({ kind }) => kind === 'booking');
+    return [...new Set(booked.map(({ day }) => day))];
   }
 
   async clear(truckId: string): Promise<void> {
-    const { rows, today } = await this.outstanding(truckId);
-    for (const { operation_id: operationId, branch_id: branchId } of rows) {
-      await this.commands.execute(
-        new PlaceOperationCommand({ operationId, branchId, placement: 'unassigned' }),
-      );
-      await this.occupancy.free([operationId]);
+    const { branchId, today } = await this.homeOf(truckId);
+    const lying = await this.lying(truckId, today);
+    for (const { operation_id: operationId } of lying) {
+      if (operationId) await this.unassign(operationId, truckId, branchId);
     }
-    for (const { branchId, day } of await this.crews.freeTrucks([truckId], today, null)) {
-      await this.board.crewChanged(branchId, day);
+    await this.crews.freeTrucks([truckId], today, null);
+    for (const day of new Set([today, ...lying.map(({ day }) => day)])) {
+      this.board.tell(branchId, day, { kind: 'trucks', truckIds: [truckId] });
     }
   }
 
-  private async outstanding(truckId: string): Promise<{ rows: BookedRow[]; today: LocalDate }> {
-    const [truck] = await this.db.query<{ timezone: string }>(TIMEZONE, [truckId]);
-    const today = localDateOf(this.clock.now(), truck?.timezone ?? 'utc');
-    return { rows: await this.db.query<BookedRow>(BOOKED, [truckId, today]), today };
+  /** The truck is locked, its customers are not: one that somebody moved off it meanwhile is theirs. */
+  private async unassign(operationId: string, truckId: string, branchId: string): Promise<void> {
+    const expect = { truck: truckId, unassigned: false };
+    try {
+      await this.commands.execute(
+        new PlaceOperationCommand({ operationId, branchId, expect, placement: 'unassigned' }),
+      );
+      await this.occupancy.free([operationId]);
+    } catch (error) {
+      if (!isElsewhereByNow(error)) throw error;
+    }
+  }
+
+  private async homeOf(truckId: string): Promise<Home> {
+    const values = [truckId];
+    const [row] = await this.db.query<{ branch_id: string; timezone: string }>(HOME, values);
+    if (!row) throw new Error(`The truck ${truckId} is gone while it is locked`);
+    return { branchId: row.branch_id, today: localDateOf(this.clock.now(), row.timezone) };
+  }
+
+  private lying(truckId: string, from: LocalDate): Promise<LyingRow[]> {
+    return this.db.query<LyingRow>(LYING, [truckId, from]);
   }
 }
+
+const isElsewhereByNow = (error: unknown): boolean =>
+  error instanceof DomainError && (error.code === 'BLOCK_CHANGED' || error.kind === 'not-found');
