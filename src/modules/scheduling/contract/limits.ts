@@ -11,7 +11,6 @@ export const AVAILABILITY = { slots: 1, duration: 2.5, days: 28, maxDays: 90 } a
 
 /** Days before and after today that a schedule covers unless told. */
 export const SCHEDULE_DAYS = { before: 7, after: 28 } as const;
-export const MAX_SCHEDULE_DAYS = 400;
 
 export const UNAVAILABLE_NOTE = 'Unavailable';
 

@@ -29,6 +29,8 @@ const MANAGERS = `
   where active and not deleted and (is_manager or is_admin)
   order by lower(last_name), lower(first_name), id`;
 
+const PERSON = 'select id, display_name, phone from employees.v_employee where id = $1';
+
 /** Reads who may be put on a day: crews and managers of all branches. */
 @Injectable()
 export class DayPeople {
@@ -48,10 +50,18 @@ export class DayPeople {
   }
 
   async managers(): Promise<DayManagerView[]> {
-    return (await this.db.prepared<ManagerRow>(MANAGERS)).map((row) => ({
-      _id: row.id,
-      displayName: row.display_name,
-      phone: row.phone,
-    }));
+    return (await this.db.prepared<ManagerRow>(MANAGERS)).map(toManager);
+  }
+
+  /** Anybody, also one who left. */
+  async person(id: string): Promise<DayManagerView | undefined> {
+    const [row] = await this.db.prepared<ManagerRow>(PERSON, [id]);
+    return row && toManager(row);
   }
 }
+
+const toManager = (row: ManagerRow): DayManagerView => ({
+  _id: row.id,
+  displayName: row.display_name,
+  phone: row.phone,
+});

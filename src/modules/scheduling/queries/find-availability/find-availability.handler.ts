@@ -18,7 +18,6 @@ interface TruckRow {
 interface TakenRow {
   truck_id: string;
   day: LocalDate;
-  kind: string;
   starts: Date;
   ends: Date;
 }
@@ -28,7 +27,7 @@ const TRUCKS = `
   where branch_id = $1 and in_service and (has_lift or not $2::boolean)
     and (not is_rental or rental_day between $3::date and $4::date)`;
 const TAKEN = `
-  select o.truck_id, o.day, o.kind, o.starts, o.ends
+  select o.truck_id, o.day, o.starts, o.ends
   from scheduling.v_occupancy o
   where o.truck_id = any ($1) and o.day between $2::date and $3::date
     and (o.kind <> 'hold' or o.expires_at > $4)`;

@@ -45,8 +45,11 @@ export class GetDayViewHandler implements IQueryHandler<GetDayViewQuery> {
       this.assignments.find(branchId, day),
       this.reservations.ofDay(branchId, day, timezone),
     ]);
-    const manager = (id: string | null): DayManagerView | null =>
-      managers.find(({ _id }) => _id === id) ?? null;
+    const { actingManagerId, supportManagerId } = assignment;
+    const [actingManager, supportManager] = await Promise.all([
+      this.managerOf(actingManagerId, managers),
+      this.managerOf(supportManagerId, managers),
+    ]);
     const { bookable, business } = MODEL_CONFIG;
     const isPast = day < localDateOf(this.clock.now(), timezone);
     const view: DayView = {
@@ -56,14 +59,23 @@ export class GetDayViewHandler implements IQueryHandler<GetDayViewQuery> {
       reservations,
       movers,
       assignment,
-      actingManager: manager(assignment.actingManagerId),
-      supportManager: manager(assignment.supportManagerId),
+      actingManager,
+      supportManager,
       supportingManagers: managers,
       notes: assignment.notes,
       canAddRentalTruck: branch.active && !isPast && may(currentActor().roles, 'trucks'),
       revision,
     };
     return isReduced(currentActor().roles) ? (reducedView(view) as DayView) : view;
+  }
+
+  /** Whoever managed a past day may not manage any more. */
+  private async managerOf(
+    id: string | null,
+    managers: readonly DayManagerView[],
+  ): Promise<DayManagerView | null> {
+    if (id === null) return null;
+    return managers.find(({ _id }) => _id === id) ?? (await this.people.person(id)) ?? null;
   }
 }
 
