@@ -75,7 +75,7 @@ export class CreateScheduling1795000001100 implements MigrationInterface {
         return null;
       end $$;
       create constraint trigger occupancy_freed_under_operation
-        after delete on scheduling.occupancy
+        after delete or update of operation_id, truck_id on scheduling.occupancy
         deferrable initially deferred
         for each row when (old.operation_id is not null)
         execute function scheduling.freed_slot_has_no_operation();
