@@ -23,12 +23,11 @@ import { OutstandingAssignmentsAdapter } from './ports/outstanding-assignments.a
 import { TruckBookingsAdapter } from './ports/truck-bookings.adapter.js';
 import { BoardBranches } from './queries/board-branches.js';
 import { BoardOperations } from './queries/board-operations.js';
+import { Bookings } from './queries/bookings.js';
 import { DailyAssignments } from './queries/daily-assignments.js';
 import { DayPeople } from './queries/day-people.js';
 import { DayTrucks } from './queries/day-trucks.js';
 import { FindAvailabilityHandler } from './queries/find-availability/find-availability.handler.js';
-import { GetBookingHandler } from './queries/get-booking/get-booking.handler.js';
-import { GetDailyAssignmentHandler } from './queries/get-daily-assignment/get-daily-assignment.handler.js';
 import { GetDayLoadHandler } from './queries/get-day-load/get-day-load.handler.js';
 import { GetDaySheetHandler } from './queries/get-day-sheet/get-day-sheet.handler.js';
 import { GetDayViewHandler } from './queries/get-day-view/get-day-view.handler.js';
@@ -58,8 +57,6 @@ const commands = [
 ];
 const queries = [
   GetDayViewHandler,
-  GetBookingHandler,
-  GetDailyAssignmentHandler,
   GetDayLoadHandler,
   GetDaySheetHandler,
   FindAvailabilityHandler,
@@ -67,6 +64,7 @@ const queries = [
   ListDayTrucksHandler,
   BoardBranches,
   BoardOperations,
+  Bookings,
   DailyAssignments,
   DayPeople,
   DayTrucks,

@@ -1,20 +1,55 @@
 import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { notFound } from '../../../kernel/domain-error.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
+import { sameValue } from '../../../kernel/same-value.js';
 import { History } from '../../../platform/history/history.js';
+import { LockEmployeeCommand } from '../../employees/index.js';
+import type { DailyAssignmentView } from '../contract/day.view.js';
 import type { ExpectedCrewPlace } from '../contract/expectations.js';
+import { isCrewMember } from '../domain/crew.js';
 import { BoardChanges } from '../live/board-changes.js';
 import { CrewPlaces } from '../persistence/crew-places.js';
-import type { CrewPlace } from '../persistence/crew-places.js';
+import type { CrewPlace, FreedPlace } from '../persistence/crew-places.js';
+import { BoardBranches } from '../queries/board-branches.js';
 import { crewChanged } from '../refusals.js';
 
-/** What every crew command shares: the check of `expect`, the trail, the word to the boards. */
+/** One person's way from one place of a day to another; undefined: nowhere. */
+export interface CrewMove {
+  employeeId: string;
+  before: CrewPlace | undefined;
+  after: CrewPlace | undefined;
+}
+
+/** What every crew command shares: who may be moved, the check of `expect`, the trail, the word to the boards. */
 @Injectable()
 export class CrewMoves {
   constructor(
+    private readonly commands: CommandBus,
+    private readonly branches: BoardBranches,
     private readonly places: CrewPlaces,
     private readonly history: History,
     private readonly board: BoardChanges,
   ) {}
+
+  /** Locks a person whom the branch may put on a crew. @throws 404 for the branch, the employee, and one who moves nothing */
+  async holdMember(branchId: string, employeeId: string): Promise<{ isTeamLead: boolean }> {
+    await this.branches.get(branchId);
+    const employee = await this.commands.execute(new LockEmployeeCommand(employeeId));
+    if (!isCrewMember(employee)) throw notFound('Mover');
+    return employee;
+  }
+
+  /** Locks a person, whoever they are by now, and says where they are. @throws 404 */
+  async holdPlace(
+    branchId: string,
+    employeeId: string,
+    day: LocalDate,
+  ): Promise<CrewPlace | undefined> {
+    await this.branches.get(branchId);
+    await this.commands.execute(new LockEmployeeCommand(employeeId));
+    return this.places.placeOf(employeeId, day);
+  }
 
   /** Where the person is now. @throws 409 CREW_CHANGED when the sender believed otherwise. */
   async placeAsExpected(
@@ -27,17 +62,36 @@ export class CrewMoves {
     return place;
   }
 
-  /** Notes the change and tells the board of each branch concerned. */
+  /** Frees every seat of these trucks from a day on (to another one, inclusive, when given). */
+  async freeTrucks(truckIds: string[], from: LocalDate, to: LocalDate | null): Promise<void> {
+    const days = new Map<string, FreedPlace[]>();
+    for (const freed of await this.places.freeTrucks(truckIds, from, to)) {
+      const key = `${freed.day} ${freed.branchId}`;
+      days.set(key, [...(days.get(key) ?? []), freed]);
+    }
+    for (const places of days.values()) {
+      const [{ branchId, day }] = places as [FreedPlace];
+      await this.record(branchId, day, places.map(leaving));
+    }
+  }
+
+  /** Notes the moves and tells the board of each branch concerned. @returns the branch's day. */
   async record(
-    employeeId: string,
+    branchId: string,
     day: LocalDate,
-    before: CrewPlace | undefined,
-    after: CrewPlace | undefined,
-  ): Promise<void> {
-    const changes = [{ field: day, before: shown(before), after: shown(after) }];
-    await this.history.record({ entity: 'crew', entityId: employeeId, type: 'UPDATED', changes });
-    const branches = new Set([before?.branchId, after?.branchId]);
-    for (const branchId of branches) if (branchId) await this.board.crewChanged(branchId, day);
+    moves: readonly CrewMove[],
+  ): Promise<DailyAssignmentView> {
+    for (const { employeeId, ...places } of moves) {
+      const change = { field: day, before: shown(places.before), after: shown(places.after) };
+      if (sameValue(change.before, change.after)) continue;
+      const entry = { entity: 'crew', entityId: employeeId, type: 'UPDATED', changes: [change] };
+      await this.history.record(entry);
+    }
+    const left = moves.flatMap(({ before }) => (before ? [before.branchId] : []));
+    for (const other of new Set(left)) {
+      if (other !== branchId) await this.board.crewChanged(other, day);
+    }
+    return this.board.crewChanged(branchId, day);
   }
 }
 
@@ -47,6 +101,12 @@ function isThere(place: CrewPlace | undefined, expect: ExpectedCrewPlace): boole
   if (expect === 'onCall') return place.truckId === null;
   return place.truckId === expect.truck && place.position === expect.position;
 }
+
+const leaving = (place: FreedPlace): CrewMove => ({
+  employeeId: place.employeeId,
+  before: place,
+  after: undefined,
+});
 
 const shown = (place: CrewPlace | undefined): unknown =>
   place ? { branchId: place.branchId, truck: place.truckId, position: place.position } : null;

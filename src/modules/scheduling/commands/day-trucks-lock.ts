@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { addDays, instantAt } from '../../../kernel/local-date.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import type { TimeWindow } from '../../../kernel/time-window.js';
 import { History } from '../../../platform/history/history.js';
 import { LockTruckCommand } from '../../trucks/index.js';
+import { boardHours } from '../domain/grid.js';
 import { BoardChanges } from '../live/board-changes.js';
 import { OccupancyRepository } from '../persistence/occupancy.repository.js';
 import { BoardBranches } from '../queries/board-branches.js';
@@ -13,9 +13,12 @@ import { truckHasBookings } from '../refusals.js';
 export interface LockedDayTruck {
   id: string;
   branchId: string;
-  /** From midnight to midnight by the clock of its branch. */
-  wholeDay: TimeWindow;
+  /** All that its branch's board shows of the day. */
+  boardHours: TimeWindow;
 }
+
+/** Why trucks were and are unavailable that day, by truck; one that is available has no note. */
+export type UnavailableNotes = ReadonlyMap<string, string>;
 
 /** What making trucks unavailable and available for a day share. */
 @Injectable()
@@ -31,23 +34,27 @@ export class DayTrucksLock {
   /** Locks the trucks in one order. @throws 404, 409 TRUCK_HAS_BOOKINGS */
   async unbooked(truckIds: string[], day: LocalDate): Promise<LockedDayTruck[]> {
     const trucks: LockedDayTruck[] = [];
-    for (const truckId of [...new Set(truckIds)].sort()) {
+    for (const truckId of [...truckIds].sort()) {
       const { _id: id, branchId } = await this.commands.execute(new LockTruckCommand(truckId));
       const { timezone } = await this.branches.get(branchId);
-      const wholeDay = {
-        start: instantAt(day, 0, timezone),
-        end: instantAt(addDays(day, 1), 0, timezone),
-      };
-      trucks.push({ id, branchId, wholeDay });
+      trucks.push({ id, branchId, boardHours: boardHours(day, timezone) });
     }
-    if ((await this.occupancy.bookedAmong(truckIds, day)).length > 0) throw truckHasBookings();
+    if (await this.occupancy.isBooked(truckIds, day)) throw truckHasBookings();
     return trucks;
   }
 
-  async record(trucks: LockedDayTruck[], day: LocalDate, after: object): Promise<void> {
+  /** Notes what changed and tells the boards of the trucks' branches. */
+  async record(
+    trucks: LockedDayTruck[],
+    day: LocalDate,
+    before: UnavailableNotes,
+    after: UnavailableNotes,
+  ): Promise<void> {
     for (const { id } of trucks) {
-      const changes = [{ field: day, before: null, after }];
-      await this.history.record({ entity: 'truck', entityId: id, type: 'UPDATED', changes });
+      const change = { field: day, before: shown(before.get(id)), after: shown(after.get(id)) };
+      if (before.get(id) === after.get(id)) continue;
+      const entry = { entity: 'truck', entityId: id, type: 'UPDATED', changes: [change] };
+      await this.history.record(entry);
     }
     for (const branchId of new Set(trucks.map((truck) => truck.branchId))) {
       const truckIds = trucks.filter((truck) => truck.branchId === branchId).map(({ id }) => id);
@@ -55,3 +62,8 @@ export class DayTrucksLock {
     }
   }
 }
+
+const shown = (note: string | undefined): object => ({
+  unavailable: note !== undefined,
+  unavailableNote: note ?? '',
+});

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
   type DayCrew,
+  isCrewMember,
   isSeat,
   mayDropInZone,
   maySit,
@@ -22,6 +23,13 @@ const crew: DayCrew = {
 };
 
 describe('crew', () => {
+  it('is made of active movers and team leads', () => {
+    expect(isCrewMember({ active: true, roles: ['sales', 'mover'] })).toBe(true);
+    expect(isCrewMember({ active: true, roles: ['team_lead'] })).toBe(true);
+    expect(isCrewMember({ active: true, roles: ['sales', 'manager', 'admin'] })).toBe(false);
+    expect(isCrewMember({ active: false, roles: ['mover'] })).toBe(false);
+  });
+
   it('has three seats, the first for a team lead', () => {
     expect([0, 1, 2, 3, 1.5, -1].map(isSeat)).toEqual([true, true, true, false, false, false]);
     expect(maySit(0, false)).toBe(false);

@@ -14,6 +14,10 @@ export interface DayCrew {
 
 export const LEAD_POSITION = 0;
 
+/** Active movers and team leads, of any branch, are put on crews. Source: api.md section 6, DayView. */
+export const isCrewMember = (employee: { active: boolean; roles: readonly string[] }): boolean =>
+  employee.active && employee.roles.some((role) => role === 'mover' || role === 'team_lead');
+
 /** The first seat takes a team lead only: LEAD_SEAT. */
 export const maySit = (position: number, isTeamLead: boolean): boolean =>
   position !== LEAD_POSITION || isTeamLead;

@@ -46,6 +46,10 @@ export function gridWindow(place: GridPlace, day: LocalDate, timezone: string): 
   return { start: new Date(start), end: new Date(start + place.span * BLOCK_MS) };
 }
 
+/** All columns of `day`. */
+export const boardHours = (day: LocalDate, timezone: string): TimeWindow =>
+  gridWindow({ column: 0, span: BOARD_CONFIG.columns }, day, timezone);
+
 /** Shaded columns before and after the ordinary hours. */
 export const isExtendedColumn = (column: number): boolean =>
   BOARD_CONFIG.extended.some(([first, last]) => column >= first && column <= last);

@@ -8,16 +8,19 @@ import {
 import { fitsGrid } from './grid.js';
 
 /** An operation on its way to a truck; its time does not change on the way. */
-export interface DroppedOperation {
+export interface PlacedOnTruck {
   operationId: string;
   branchId: string;
-  isCustomerActive: boolean;
   /** Of the operation or its activity. */
   requiresLift: boolean;
   /** The envelope. */
   window: TimeWindow;
   day: LocalDate;
   timezone: string;
+}
+
+export interface DroppedOperation extends PlacedOnTruck {
+  isCustomerActive: boolean;
 }
 
 /** What lies on a truck: a booking (with its operation) or a live hold. */
@@ -36,16 +39,13 @@ export interface DropTruck {
   taken: readonly TakenSlot[];
 }
 
-export const DROP_REFUSALS = [
-  'CUSTOMER_INACTIVE',
-  'OTHER_BRANCH',
-  'OUTSIDE_GRID',
-  'TRUCK_UNAVAILABLE',
-  'LIFT_REQUIRED',
-  'SLOT_TAKEN',
-] as const;
-export type DropRefusal = (typeof DROP_REFUSALS)[number];
-export type DropVerdict = 'OK' | DropRefusal;
+export type TruckRefusal =
+  | 'OTHER_BRANCH'
+  | 'OUTSIDE_GRID'
+  | 'TRUCK_UNAVAILABLE'
+  | 'LIFT_REQUIRED'
+  | 'SLOT_TAKEN';
+export type DropVerdict = 'OK' | 'CUSTOMER_INACTIVE' | TruckRefusal;
 
 export type TruckOnDay = Pick<DropTruck, 'inService' | 'isRental' | 'rentalDay' | 'unavailable'>;
 
@@ -71,9 +71,12 @@ export function isSlotFree(
  * Whether an operation may be put on a truck, by what the caller knows; the board asks before a drop,
  * the server again under lock, and the database has the last word. Source: api.md section 6, Refusals.
  */
-export function judgeDrop(operation: DroppedOperation, truck: DropTruck): DropVerdict {
+export const judgeDrop = (operation: DroppedOperation, truck: DropTruck): DropVerdict =>
+  operation.isCustomerActive ? judgeTruck(operation, truck) : 'CUSTOMER_INACTIVE';
+
+/** The same for whoever has judged the customer already. */
+export function judgeTruck(operation: PlacedOnTruck, truck: DropTruck): 'OK' | TruckRefusal {
   const { window, day, timezone } = operation;
-  if (!operation.isCustomerActive) return 'CUSTOMER_INACTIVE';
   if (operation.branchId !== truck.branchId) return 'OTHER_BRANCH';
   if (!fitsGrid(window, day, timezone)) return 'OUTSIDE_GRID';
   if (!isTruckAvailable(truck, day)) return 'TRUCK_UNAVAILABLE';

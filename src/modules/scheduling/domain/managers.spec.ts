@@ -1,9 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { areDistinctManagers, withManager } from './managers.js';
+import { areDistinctManagers, mayManageDay, withManager } from './managers.js';
 
 const managers = { actingManagerId: 'dana', supportManagerId: 'lee' };
 
 describe('managers of a day', () => {
+  it('are active managers or admins', () => {
+    expect(mayManageDay({ active: true, roles: ['manager'] })).toBe(true);
+    expect(mayManageDay({ active: true, roles: ['mover', 'admin'] })).toBe(true);
+    expect(mayManageDay({ active: true, roles: ['sales', 'team_lead'] })).toBe(false);
+    expect(mayManageDay({ active: false, roles: ['manager'] })).toBe(false);
+  });
+
   it('are two people', () => {
     expect(areDistinctManagers(managers)).toBe(true);
     expect(areDistinctManagers({ actingManagerId: 'dana', supportManagerId: 'dana' })).toBe(false);

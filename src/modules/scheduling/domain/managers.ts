@@ -3,6 +3,10 @@ export interface DayManagers {
   supportManagerId: string | null;
 }
 
+/** Active managers and admins. Source: api.md section 6, DayView. */
+export const mayManageDay = (employee: { active: boolean; roles: readonly string[] }): boolean =>
+  employee.active && employee.roles.some((role) => role === 'manager' || role === 'admin');
+
 /** One person cannot be both. */
 export const areDistinctManagers = ({ actingManagerId, supportManagerId }: DayManagers): boolean =>
   actingManagerId === null || actingManagerId !== supportManagerId;

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Param, Put, Query } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
 import { Requires } from '../../../platform/http/requires.js';
 import { AssignOperationCommand } from '../commands/assign-operation/assign-operation.command.js';
@@ -8,40 +8,33 @@ import { AssignOperationDto } from '../contract/assign-operation.dto.js';
 import type { PlacedView } from '../contract/booking.view.js';
 import { expectedPlaceOf } from '../contract/expectations.js';
 import { UnassignOperationQueryDto } from '../contract/unassign-operation.query.dto.js';
-import { GetBookingQuery } from '../queries/get-booking/get-booking.query.js';
 
 /** Operations on trucks. */
+@Requires('sell')
 @Controller('assignment/operation')
 export class AssignmentController {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
-  ) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Put(':branchId/:operationId')
-  @Requires('sell')
-  async assign(
+  assign(
     @Param('branchId', ObjectIdPipe) branchId: string,
     @Param('operationId', ObjectIdPipe) operationId: string,
     @Body() { truck, customerNounce, expect }: AssignOperationDto,
   ): Promise<PlacedView> {
-    const { nounce } = await this.commands.execute(
+    return this.commands.execute(
       new AssignOperationCommand(branchId, operationId, truck, customerNounce, expect),
     );
-    return { nounce, booking: await this.queries.execute(new GetBookingQuery(operationId)) };
   }
 
   @Delete(':branchId/:operationId')
-  @Requires('sell')
-  async unassign(
+  unassign(
     @Param('branchId', ObjectIdPipe) branchId: string,
     @Param('operationId', ObjectIdPipe) operationId: string,
     @Query() { customerNounce, unassigned = false, expectTruck }: UnassignOperationQueryDto,
   ): Promise<PlacedView> {
     const expect = expectedPlaceOf(expectTruck);
-    const { nounce } = await this.commands.execute(
+    return this.commands.execute(
       new UnassignOperationCommand(branchId, operationId, customerNounce, unassigned, expect),
     );
-    return { nounce, booking: await this.queries.execute(new GetBookingQuery(operationId)) };
   }
 }

@@ -16,7 +16,6 @@ import { UNAVAILABLE_NOTE } from '../contract/limits.js';
 import { RemoveFromServiceDto } from '../contract/remove-from-service.dto.js';
 import { ReturnToServiceDto } from '../contract/return-to-service.dto.js';
 import { SaveNotesDto } from '../contract/save-notes.dto.js';
-import { GetDailyAssignmentQuery } from '../queries/get-daily-assignment/get-daily-assignment.query.js';
 import { ListDayTrucksQuery } from '../queries/list-day-trucks/list-day-trucks.query.js';
 
 /** What managers plan for a day: alerts, who is in charge, which trucks run. */
@@ -36,12 +35,11 @@ export class DayPlanController {
   }
 
   @Put('assignedmanagers')
-  async assignManagers(@Body() body: AssignManagersDto): Promise<DailyAssignmentView> {
+  assignManagers(@Body() body: AssignManagersDto): Promise<DailyAssignmentView> {
     const { branchId, assignmentDay, actingManagerId, supportManagerId } = body;
-    await this.commands.execute(
+    return this.commands.execute(
       new SetDayManagersCommand(branchId, assignmentDay, { actingManagerId, supportManagerId }),
     );
-    return this.queries.execute(new GetDailyAssignmentQuery(branchId, assignmentDay));
   }
 
   @Put('removefromservice')

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import { LiveChanges } from '../../../platform/realtime/live-changes.js';
+import type { DailyAssignmentView } from '../contract/day.view.js';
 import { boardTopic } from '../contract/live.js';
 import type { BoardChange } from '../contract/live.js';
 import { DailyAssignments } from '../queries/daily-assignments.js';
@@ -13,10 +14,11 @@ export class BoardChanges {
     private readonly assignments: DailyAssignments,
   ) {}
 
-  /** Seats, on-call or managers of the day changed. */
-  async crewChanged(branchId: string, day: LocalDate): Promise<void> {
+  /** Seats, on-call or managers of the day changed. @returns what they are now. */
+  async crewChanged(branchId: string, day: LocalDate): Promise<DailyAssignmentView> {
     const assignment = await this.assignments.find(branchId, day);
     this.tell(branchId, day, { kind: 'assignment', assignment });
+    return assignment;
   }
 
   tell(branchId: string, day: LocalDate, change: BoardChange): void {

@@ -12,6 +12,11 @@ export interface CrewPlace {
   position: number | null;
 }
 
+/** A place that was given up. */
+export interface FreedPlace extends CrewPlace {
+  day: LocalDate;
+}
+
 interface CrewPlaceRow {
   employee_id: string;
   branch_id: string;
@@ -23,19 +28,19 @@ const COLUMNS = 'employee_id, branch_id, truck_id, position';
 const OF_EMPLOYEE = `select ${COLUMNS} from scheduling.crew_place where employee_id = $1 and day = $2`;
 const ON_SEAT = `
   select ${COLUMNS} from scheduling.crew_place where truck_id = $1 and day = $2 and position = $3`;
-const OF_BRANCH = `
-  select ${COLUMNS} from scheduling.crew_place where branch_id = $1 and day = $2
-  order by truck_id, position, employee_id`;
 const PLACE = `
   insert into scheduling.crew_place (day, employee_id, branch_id, truck_id, position)
   values ($1, $2, $3, $4, $5)
   on conflict on constraint crew_one_place_a_day
   do update set branch_id = $3, truck_id = $4, position = $5`;
-const REMOVE = 'delete from scheduling.crew_place where employee_id = $1 and day = $2';
+const REMOVE = `
+  delete from scheduling.crew_place
+  where employee_id = $1 and day = $2
+    and truck_id is not distinct from $3 and position is not distinct from $4`;
 const FREE_TRUCKS = `
   delete from scheduling.crew_place
   where truck_id = any ($1) and day >= $2 and ($3::date is null or day <= $3)
-  returning branch_id, day::text as day`;
+  returning ${COLUMNS}, day`;
 
 /** Seats and on-call of a day. The database lets a person be in one place only. */
 @Injectable()
@@ -52,10 +57,6 @@ export class CrewPlaces {
     return row && toPlace(row);
   }
 
-  async ofBranch(branchId: string, day: LocalDate): Promise<CrewPlace[]> {
-    return (await this.db.query<CrewPlaceRow>(OF_BRANCH, [branchId, day])).map(toPlace);
-  }
-
   /** Puts the person there, wherever they were on that day. @throws 409 SEAT_TAKEN */
   async place(
     day: LocalDate,
@@ -68,8 +69,9 @@ export class CrewPlaces {
     }
   }
 
-  async remove(employeeId: string, day: LocalDate): Promise<void> {
-    await this.db.execute(REMOVE, [employeeId, day]);
+  /** Takes the person off this place. @returns false when they are not there any more. */
+  async remove({ employeeId, truckId, position }: CrewPlace, day: LocalDate): Promise<boolean> {
+    return (await this.db.execute(REMOVE, [employeeId, day, truckId, position])) > 0;
   }
 
   /** Frees every seat of these trucks from a day on (to another one, inclusive, when given). */
@@ -77,10 +79,10 @@ export class CrewPlaces {
     truckIds: string[],
     from: LocalDate,
     to: LocalDate | null,
-  ): Promise<{ branchId: string; day: LocalDate }[]> {
+  ): Promise<FreedPlace[]> {
     const values = [truckIds, from, to];
-    const rows = await this.db.query<{ branch_id: string; day: LocalDate }>(FREE_TRUCKS, values);
-    return rows.map((row) => ({ branchId: row.branch_id, day: row.day }));
+    const rows = await this.db.query<CrewPlaceRow & { day: LocalDate }>(FREE_TRUCKS, values);
+    return rows.map((row) => ({ ...toPlace(row), day: row.day }));
   }
 }
 

@@ -18,41 +18,25 @@ interface DayPlanRow {
   support_manager_id: string | null;
 }
 
-const FIND = `
-  select notes, notes_revision, acting_manager_id, support_manager_id
-  from scheduling.day_plan where branch_id = $1 and day = $2`;
+const HOLD = `
+  insert into scheduling.day_plan (branch_id, day) values ($1, $2)
+  on conflict (branch_id, day) do update set day = excluded.day
+  returning notes, notes_revision, acting_manager_id, support_manager_id`;
 const SAVE_NOTES = `
-  insert into scheduling.day_plan (branch_id, day, notes, notes_revision)
-  select $1, $2, $3, 1 where $4 = 0
-  on conflict (branch_id, day) do update
-    set notes = $3, notes_revision = day_plan.notes_revision + 1
-    where day_plan.notes_revision = $4
-  returning notes_revision`;
-const SAVE_LATER_NOTES = `
-  update scheduling.day_plan set notes = $3, notes_revision = notes_revision + 1
-  where branch_id = $1 and day = $2 and notes_revision = $4
-  returning notes_revision`;
+  update scheduling.day_plan set notes = $3, notes_revision = $4 where branch_id = $1 and day = $2`;
 const SAVE_MANAGERS = `
-  insert into scheduling.day_plan (branch_id, day, acting_manager_id, support_manager_id)
-  values ($1, $2, $3, $4)
-  on conflict (branch_id, day) do update
-    set acting_manager_id = $3, support_manager_id = $4`;
+  update scheduling.day_plan set acting_manager_id = $3, support_manager_id = $4
+  where branch_id = $1 and day = $2`;
 
-const NO_PLAN: DayPlan = {
-  notes: '',
-  notesRevision: 0,
-  actingManagerId: null,
-  supportManagerId: null,
-};
-
-/** Keeps a branch's day; notes are written only on top of the revision they were based on. */
+/** Keeps a branch's day. */
 @Injectable()
 export class DayPlanRepository {
   constructor(private readonly db: Db) {}
 
-  async find(branchId: string, day: LocalDate): Promise<DayPlan> {
-    const [row] = await this.db.query<DayPlanRow>(FIND, [branchId, day]);
-    if (!row) return NO_PLAN;
+  /** The day as it is, made where there was none, and locked until the command ends. */
+  async hold(branchId: string, day: LocalDate): Promise<DayPlan> {
+    const [row] = await this.db.query<DayPlanRow>(HOLD, [branchId, day]);
+    if (!row) throw new Error(`No plan of ${branchId} on ${day} came back`);
     return {
       notes: row.notes,
       notesRevision: row.notes_revision,
@@ -61,25 +45,20 @@ export class DayPlanRepository {
     };
   }
 
-  /** @returns the new revision, or undefined when someone saved in between. */
   async saveNotes(
     branchId: string,
     day: LocalDate,
-    notes: string,
-    revision: number,
-  ): Promise<number | undefined> {
-    const sql = revision === 0 ? SAVE_NOTES : SAVE_LATER_NOTES;
-    const values = [branchId, day, notes, revision];
-    const [row] = await this.db.query<{ notes_revision: number }>(sql, values);
-    return row?.notes_revision;
+    { notes, notesRevision }: Pick<DayPlan, 'notes' | 'notesRevision'>,
+  ): Promise<void> {
+    await this.db.execute(SAVE_NOTES, [branchId, day, notes, notesRevision]);
   }
 
   async saveManagers(
     branchId: string,
     day: LocalDate,
-    actingManagerId: string | null,
-    supportManagerId: string | null,
+    managers: Pick<DayPlan, 'actingManagerId' | 'supportManagerId'>,
   ): Promise<void> {
+    const { actingManagerId, supportManagerId } = managers;
     await this.db.execute(SAVE_MANAGERS, [branchId, day, actingManagerId, supportManagerId]);
   }
 }

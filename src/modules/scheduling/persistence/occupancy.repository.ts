@@ -59,14 +59,13 @@ const DROP_HOLD = `
 const BLOCK = `
   insert into scheduling.occupancy (id, truck_id, kind, day, during, note)
   values ($4, $3, 'unavailable', $5, ${RANGE}, $6)`;
-const FREE = `
-  delete from scheduling.occupancy where operation_id = any ($1) returning truck_id, day`;
+const FREE = 'delete from scheduling.occupancy where operation_id = any ($1)';
 const UNBLOCK = `
   delete from scheduling.occupancy
-  where truck_id = any ($1) and day = $2 and kind = 'unavailable' returning truck_id`;
-const BOOKED_TRUCKS = `
-  select distinct truck_id from scheduling.occupancy
-  where truck_id = any ($1) and day = $2 and kind = 'booking'`;
+  where truck_id = any ($1) and day = $2 and kind = 'unavailable' returning truck_id, note`;
+const IS_BOOKED = `
+  select 1 from scheduling.occupancy
+  where truck_id = any ($1) and kind = 'booking' and ($2::date is null or day = $2) limit 1`;
 
 /** The one table in which bookings, live holds and unavailability of trucks lie. */
 @Injectable()
@@ -78,7 +77,7 @@ export class OccupancyRepository {
 
   /** What lies on the truck that day once expired holds are gone. */
   async onTruck(truckId: string, day: LocalDate): Promise<Occupied[]> {
-    await this.db.execute(DROP_EXPIRED, [truckId, day, this.clock.now()]);
+    await this.dropExpired(truckId, day);
     const rows = await this.db.query<OccupiedRow>(ON_TRUCK, [truckId, day]);
     return rows.map(({ operation_id: operationId, ...rest }) => ({ ...rest, operationId }));
   }
@@ -103,26 +102,31 @@ export class OccupancyRepository {
     return row && { branchId: row.branch_id, day: row.day };
   }
 
-  /** Takes the truck off the board for a window of a day. */
+  /** Takes the truck off the board for a window of a day. @throws 409 SLOT_TAKEN for a live hold. */
   async block(truckId: string, day: LocalDate, window: TimeWindow, note: string): Promise<void> {
+    await this.dropExpired(truckId, day);
     await this.insert(BLOCK, [window.start, window.end, truckId, newId(), day, note]);
   }
 
-  async unblock(truckIds: string[], day: LocalDate): Promise<string[]> {
-    const rows = await this.db.query<{ truck_id: string }>(UNBLOCK, [truckIds, day]);
-    return rows.map((row) => row.truck_id);
+  /** @returns why each truck was unavailable that was. */
+  async unblock(truckIds: string[], day: LocalDate): Promise<Map<string, string>> {
+    const values = [truckIds, day];
+    const rows = await this.db.query<{ truck_id: string; note: string }>(UNBLOCK, values);
+    return new Map(rows.map((row) => [row.truck_id, row.note]));
   }
 
-  /** Gives the slots of these operations back; says which trucks and days are concerned. */
-  async free(operationIds: string[]): Promise<{ truckId: string; day: LocalDate }[]> {
-    const rows = await this.db.query<{ truck_id: string; day: LocalDate }>(FREE, [operationIds]);
-    return rows.map((row) => ({ truckId: row.truck_id, day: row.day }));
+  /** Gives the slots of these operations back. */
+  async free(operationIds: string[]): Promise<void> {
+    await this.db.execute(FREE, [operationIds]);
   }
 
-  /** Which of these trucks have a booking on that day. */
-  async bookedAmong(truckIds: string[], day: LocalDate): Promise<string[]> {
-    const rows = await this.db.query<{ truck_id: string }>(BOOKED_TRUCKS, [truckIds, day]);
-    return rows.map((row) => row.truck_id);
+  /** Whether any of these trucks has a booking, on that day or (`null`) ever. */
+  async isBooked(truckIds: string[], day: LocalDate | null): Promise<boolean> {
+    return (await this.db.query(IS_BOOKED, [truckIds, day])).length > 0;
+  }
+
+  private async dropExpired(truckId: string, day: LocalDate): Promise<void> {
+    await this.db.execute(DROP_EXPIRED, [truckId, day, this.clock.now()]);
   }
 
   private async insert(sql: string, values: unknown[]): Promise<void> {

@@ -1,8 +1,9 @@
 import { Command } from '@nestjs/cqrs';
+import type { PlacedView } from '../../contract/booking.view.js';
 import type { PlaceExpectation } from '../place-expectation.js';
 
 /** Puts an operation on a truck, from wherever it is; its time stays. */
-export class AssignOperationCommand extends Command<{ nounce: string }> {
+export class AssignOperationCommand extends Command<PlacedView> {
   constructor(
     readonly branchId: string,
     readonly operationId: string,

@@ -4,21 +4,27 @@ import { alignOutward } from '../../../../kernel/time-window.js';
 import { PlaceOperationCommand } from '../../../moves/index.js';
 import type { PlacedOperation } from '../../../moves/index.js';
 import { LockTruckCommand } from '../../../trucks/index.js';
+import type { PlacedView } from '../../contract/booking.view.js';
 import { BLOCK_MINUTES } from '../../domain/grid.js';
-import { judgeDrop } from '../../domain/judge-drop.js';
+import { judgeTruck } from '../../domain/judge-drop.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
-import { crewMismatch, dropRefusal } from '../../refusals.js';
+import { BoardBranches } from '../../queries/board-branches.js';
+import { Bookings } from '../../queries/bookings.js';
+import { crewMismatch, truckRefusal } from '../../refusals.js';
 import { AssignOperationCommand } from './assign-operation.command.js';
 
 @CommandHandler(AssignOperationCommand)
 export class AssignOperationHandler implements ICommandHandler<AssignOperationCommand> {
   constructor(
     private readonly commands: CommandBus,
+    private readonly branches: BoardBranches,
     private readonly occupancy: OccupancyRepository,
+    private readonly bookings: Bookings,
   ) {}
 
-  async execute(command: AssignOperationCommand): Promise<{ nounce: string }> {
+  async execute(command: AssignOperationCommand): Promise<PlacedView> {
     const { branchId, operationId, truckId, customerNounce, expect } = command;
+    await this.branches.get(branchId);
     // The truck first, then the customer: everybody who needs both takes them in this order.
     const truck = await this.commands.execute(new LockTruckCommand(truckId));
     const placed = await this.commands.execute(
@@ -31,18 +37,15 @@ export class AssignOperationHandler implements ICommandHandler<AssignOperationCo
       }),
     );
     const lying = await this.occupancy.onTruck(truckId, placed.day);
-    const verdict = judgeDrop(
-      { ...placed, isCustomerActive: true },
-      {
-        ...truck,
-        unavailable: lying.some(({ kind }) => kind === 'unavailable'),
-        taken: lying.filter(({ kind }) => kind !== 'unavailable'),
-      },
-    );
-    if (verdict !== 'OK') throw dropRefusal(verdict);
+    const verdict = judgeTruck(placed, {
+      ...truck,
+      unavailable: lying.some(({ kind }) => kind === 'unavailable'),
+      taken: lying.filter(({ kind }) => kind !== 'unavailable'),
+    });
+    if (verdict !== 'OK') throw truckRefusal(verdict);
     if (placed.crewMismatch) throw crewMismatch();
     await this.takeSlot(truckId, placed);
-    return { nounce: placed.nounce };
+    return { nounce: placed.nounce, booking: await this.bookings.get(operationId) };
   }
 
   private async takeSlot(truckId: string, placed: PlacedOperation): Promise<void> {

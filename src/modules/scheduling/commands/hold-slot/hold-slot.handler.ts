@@ -9,7 +9,7 @@ import { BoardChanges } from '../../live/board-changes.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
 import { BoardBranches } from '../../queries/board-branches.js';
 import { DayTrucks } from '../../queries/day-trucks.js';
-import { dropRefusal, slotTaken } from '../../refusals.js';
+import { slotTaken, truckRefusal } from '../../refusals.js';
 import { HoldSlotCommand } from './hold-slot.command.js';
 import type { HeldSlot, SlotWish } from './hold-slot.command.js';
 
@@ -26,8 +26,10 @@ export class HoldSlotHandler implements ICommandHandler<HoldSlotCommand> {
   async execute({ wish }: HoldSlotCommand): Promise<HeldSlot> {
     const { branchId, day } = wish;
     const { timezone } = await this.branches.get(branchId);
-    if (!fitsGrid(wish.window, day, timezone)) throw dropRefusal('OUTSIDE_GRID');
-    for (const { _id: truckId } of await this.trucks.ofDay(branchId, day)) {
+    if (!fitsGrid(wish.window, day, timezone)) throw truckRefusal('OUTSIDE_GRID');
+    const trucks = await this.trucks.ofDay(branchId, day);
+    // In the order in which whoever locks several trucks takes them.
+    for (const truckId of trucks.map(({ _id }) => _id).sort()) {
       const holdId = await this.tryTruck(truckId, wish);
       if (!holdId) continue;
       this.board.tell(branchId, day, { kind: 'reservations' });

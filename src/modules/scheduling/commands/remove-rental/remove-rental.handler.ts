@@ -2,9 +2,9 @@ import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { LockTruckCommand, RemoveRentalTruckCommand } from '../../../trucks/index.js';
 import { BoardChanges } from '../../live/board-changes.js';
-import { CrewPlaces } from '../../persistence/crew-places.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
 import { truckHasBookings } from '../../refusals.js';
+import { CrewMoves } from '../crew-moves.js';
 import { RemoveRentalCommand } from './remove-rental.command.js';
 
 @CommandHandler(RemoveRentalCommand)
@@ -12,20 +12,18 @@ export class RemoveRentalHandler implements ICommandHandler<RemoveRentalCommand>
   constructor(
     private readonly commands: CommandBus,
     private readonly occupancy: OccupancyRepository,
-    private readonly crews: CrewPlaces,
+    private readonly crews: CrewMoves,
     private readonly board: BoardChanges,
   ) {}
 
   async execute({ truckId }: RemoveRentalCommand): Promise<void> {
     const { branchId, rentalDay } = await this.commands.execute(new LockTruckCommand(truckId));
     if (rentalDay !== null) {
-      const booked = await this.occupancy.bookedAmong([truckId], rentalDay);
-      if (booked.length > 0) throw truckHasBookings();
+      if (await this.occupancy.isBooked([truckId], null)) throw truckHasBookings();
       await this.crews.freeTrucks([truckId], rentalDay, rentalDay);
     }
     await this.commands.execute(new RemoveRentalTruckCommand(truckId));
     if (rentalDay === null) return;
     this.board.tell(branchId, rentalDay, { kind: 'trucks', truckIds: [truckId] });
-    await this.board.crewChanged(branchId, rentalDay);
   }
 }

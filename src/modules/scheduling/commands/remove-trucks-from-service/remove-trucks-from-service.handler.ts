@@ -1,8 +1,7 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { BoardChanges } from '../../live/board-changes.js';
-import { CrewPlaces } from '../../persistence/crew-places.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
+import { CrewMoves } from '../crew-moves.js';
 import { DayTrucksLock } from '../day-trucks-lock.js';
 import { RemoveTrucksFromServiceCommand } from './remove-trucks-from-service.command.js';
 
@@ -11,18 +10,14 @@ export class RemoveTrucksFromServiceHandler implements ICommandHandler<RemoveTru
   constructor(
     private readonly lock: DayTrucksLock,
     private readonly occupancy: OccupancyRepository,
-    private readonly crews: CrewPlaces,
-    private readonly board: BoardChanges,
+    private readonly crews: CrewMoves,
   ) {}
 
   async execute({ day, truckIds, note }: RemoveTrucksFromServiceCommand): Promise<void> {
     const trucks = await this.lock.unbooked(truckIds, day);
-    await this.occupancy.unblock(truckIds, day);
-    for (const { id, wholeDay } of trucks) await this.occupancy.block(id, day, wholeDay, note);
-    const freed = await this.crews.freeTrucks(truckIds, day, day);
-    await this.lock.record(trucks, day, { unavailable: true, note });
-    for (const branchId of new Set(freed.map((seat) => seat.branchId))) {
-      await this.board.crewChanged(branchId, day);
-    }
+    const before = await this.occupancy.unblock(truckIds, day);
+    for (const { id, boardHours } of trucks) await this.occupancy.block(id, day, boardHours, note);
+    await this.crews.freeTrucks(truckIds, day, day);
+    await this.lock.record(trucks, day, before, new Map(truckIds.map((id) => [id, note])));
   }
 }

@@ -13,7 +13,7 @@ export class ReturnTrucksToServiceHandler implements ICommandHandler<ReturnTruck
 
   async execute({ day, truckIds }: ReturnTrucksToServiceCommand): Promise<void> {
     const trucks = await this.lock.unbooked(truckIds, day);
-    await this.occupancy.unblock(truckIds, day);
-    await this.lock.record(trucks, day, { unavailable: false, note: '' });
+    const before = await this.occupancy.unblock(truckIds, day);
+    await this.lock.record(trucks, day, before, new Map());
   }
 }

@@ -20,27 +20,20 @@ export class SaveDayNotesHandler implements ICommandHandler<SaveDayNotesCommand>
 
   async execute({ branchId, day, notes, revision }: SaveDayNotesCommand): Promise<NotesView> {
     await this.branches.get(branchId);
-    const before = await this.plans.find(branchId, day);
-    const saved = await this.plans.saveNotes(branchId, day, notes, revision);
-    if (saved === undefined) throw await this.stale(branchId, day);
-    const changes = [{ field: 'notes', before: before.notes, after: notes }];
+    const before = await this.plans.hold(branchId, day);
+    const stored: NotesView = { notes: before.notes, revision: before.notesRevision };
+    if (revision !== stored.revision) {
+      throw conflict('STALE_REVISION', SCHEDULING_ERRORS.STALE_REVISION, { ...stored });
+    }
+    const saved: NotesView = { notes, revision: revision + 1 };
+    await this.plans.saveNotes(branchId, day, { notes, notesRevision: saved.revision });
     await this.history.record({
       entity: 'day',
       entityId: `${branchId}:${day}`,
       type: 'UPDATED',
-      changes,
+      changes: [{ field: 'notes', before: before.notes, after: notes }],
     });
-    const view = { notes, revision: saved };
-    this.board.tell(branchId, day, { kind: 'notes', notes: view });
-    return view;
-  }
-
-  /** Read anew: the loser of a race must be shown what the winner wrote. */
-  private async stale(branchId: string, day: string): Promise<Error> {
-    const { notes, notesRevision } = await this.plans.find(branchId, day);
-    return conflict('STALE_REVISION', SCHEDULING_ERRORS.STALE_REVISION, {
-      notes,
-      revision: notesRevision,
-    });
+    this.board.tell(branchId, day, { kind: 'notes', notes: saved });
+    return saved;
   }
 }

@@ -1,5 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { LocalDate } from '../../../../kernel/local-date.js';
+import type { DailyAssignmentView } from '../../contract/day.view.js';
 import type { ExpectedCrewPlace } from '../../contract/expectations.js';
 
 /** One person, one seat, one day. `expect` undefined: where they are now is not checked. */
@@ -14,10 +15,10 @@ export interface SeatRequest {
 }
 
 /**
- * Puts a mover on a seat of a truck and frees whatever they held that day.
+ * Puts a mover on a seat of a truck and frees whatever they held that day, at whichever branch.
  * @throws 404, 409 OTHER_BRANCH TRUCK_UNAVAILABLE CREW_CHANGED SEAT_TAKEN, 422 LEAD_SEAT
  */
-export class SeatMoverCommand extends Command<void> {
+export class SeatMoverCommand extends Command<DailyAssignmentView> {
   constructor(readonly seat: SeatRequest) {
     super();
   }

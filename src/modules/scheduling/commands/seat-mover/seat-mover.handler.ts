@@ -1,13 +1,14 @@
 import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { LockEmployeeCommand } from '../../../employees/index.js';
 import { LockTruckCommand } from '../../../trucks/index.js';
+import type { DailyAssignmentView } from '../../contract/day.view.js';
 import { maySit } from '../../domain/crew.js';
 import { isTruckAvailable } from '../../domain/judge-drop.js';
 import { CrewPlaces } from '../../persistence/crew-places.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
-import { dropRefusal, leadSeat, seatTaken } from '../../refusals.js';
+import { leadSeat, seatTaken, truckRefusal, truckUnavailable } from '../../refusals.js';
 import { CrewMoves } from '../crew-moves.js';
+import type { CrewMove } from '../crew-moves.js';
 import { SeatMoverCommand } from './seat-mover.command.js';
 import type { SeatRequest } from './seat-mover.command.js';
 
@@ -20,28 +21,33 @@ export class SeatMoverHandler implements ICommandHandler<SeatMoverCommand> {
     private readonly moves: CrewMoves,
   ) {}
 
-  async execute({ seat }: SeatMoverCommand): Promise<void> {
+  async execute({ seat }: SeatMoverCommand): Promise<DailyAssignmentView> {
     const { employeeId, branchId, truckId, position, day } = seat;
-    const employee = await this.commands.execute(new LockEmployeeCommand(employeeId));
+    const { isTeamLead } = await this.moves.holdMember(branchId, employeeId);
     await this.refuseTruck(seat);
     const before = await this.moves.placeAsExpected(employeeId, day, seat.expect);
-    const sitting = await this.places.onSeat(truckId, day, position);
-    if (sitting && sitting.employeeId !== employeeId) {
-      if (!seat.replace) throw seatTaken();
-      await this.places.remove(sitting.employeeId, day);
-      await this.moves.record(sitting.employeeId, day, sitting, undefined);
-    }
-    if (!maySit(position, employee.isTeamLead)) throw leadSeat();
+    const replaced = await this.clearSeat(seat);
+    if (!maySit(position, isTeamLead)) throw leadSeat();
     const after = { employeeId, branchId, truckId, position };
     await this.places.place(day, after);
-    await this.moves.record(employeeId, day, before, after);
+    return this.moves.record(branchId, day, [...replaced, { employeeId, before, after }]);
   }
 
   private async refuseTruck({ truckId, branchId, day }: SeatRequest): Promise<void> {
     const truck = await this.commands.execute(new LockTruckCommand(truckId));
-    if (truck.branchId !== branchId) throw dropRefusal('OTHER_BRANCH');
+    if (truck.branchId !== branchId) throw truckRefusal('OTHER_BRANCH');
     const lying = await this.occupancy.onTruck(truckId, day);
     const unavailable = lying.some(({ kind }) => kind === 'unavailable');
-    if (!isTruckAvailable({ ...truck, unavailable }, day)) throw dropRefusal('TRUCK_UNAVAILABLE');
+    if (!isTruckAvailable({ ...truck, unavailable }, day)) throw truckUnavailable();
+  }
+
+  /** @returns the move of whoever sat there. @throws 409 SEAT_TAKEN */
+  private async clearSeat(seat: SeatRequest): Promise<CrewMove[]> {
+    const sitting = await this.places.onSeat(seat.truckId, seat.day, seat.position);
+    if (!sitting || sitting.employeeId === seat.employeeId) return [];
+    if (!seat.replace) throw seatTaken();
+    // Only the truck is locked, not the person: one who took another place meanwhile keeps it.
+    const isFreed = await this.places.remove(sitting, seat.day);
+    return isFreed ? [{ employeeId: sitting.employeeId, before: sitting, after: undefined }] : [];
   }
 }

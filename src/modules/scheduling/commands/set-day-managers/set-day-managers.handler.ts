@@ -1,45 +1,64 @@
-import { CommandHandler } from '@nestjs/cqrs';
+import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { notFound } from '../../../../kernel/domain-error.js';
 import { History } from '../../../../platform/history/history.js';
-import { areDistinctManagers } from '../../domain/managers.js';
+import type { FieldChange } from '../../../../platform/history/history.js';
+import { LockEmployeeCommand } from '../../../employees/index.js';
+import type { DailyAssignmentView } from '../../contract/day.view.js';
+import { areDistinctManagers, mayManageDay } from '../../domain/managers.js';
+import type { DayManagers } from '../../domain/managers.js';
 import { BoardChanges } from '../../live/board-changes.js';
 import { DayPlanRepository } from '../../persistence/day-plan.repository.js';
 import { BoardBranches } from '../../queries/board-branches.js';
-import { DayPeople } from '../../queries/day-people.js';
 import { sameManager } from '../../refusals.js';
 import { SetDayManagersCommand } from './set-day-managers.command.js';
 
 @CommandHandler(SetDayManagersCommand)
 export class SetDayManagersHandler implements ICommandHandler<SetDayManagersCommand> {
   constructor(
+    private readonly commands: CommandBus,
     private readonly branches: BoardBranches,
-    private readonly people: DayPeople,
     private readonly plans: DayPlanRepository,
     private readonly history: History,
     private readonly board: BoardChanges,
   ) {}
 
-  async execute({ branchId, day, managers }: SetDayManagersCommand): Promise<void> {
+  async execute({ branchId, day, managers }: SetDayManagersCommand): Promise<DailyAssignmentView> {
     await this.branches.get(branchId);
-    const before = await this.plans.find(branchId, day);
+    const before = await this.plans.hold(branchId, day);
     const { actingManagerId = before.actingManagerId, supportManagerId = before.supportManagerId } =
       managers;
-    const known = new Set((await this.people.managers()).map(({ _id }) => _id));
-    for (const id of [actingManagerId, supportManagerId]) {
-      if (id !== null && !known.has(id)) throw notFound('Manager');
-    }
-    if (!areDistinctManagers({ actingManagerId, supportManagerId })) throw sameManager();
-    await this.plans.saveManagers(branchId, day, actingManagerId, supportManagerId);
+    const after: DayManagers = { actingManagerId, supportManagerId };
+    await this.holdNewcomers(before, after);
+    if (!areDistinctManagers(after)) throw sameManager();
+    await this.plans.saveManagers(branchId, day, after);
     await this.history.record({
       entity: 'day',
       entityId: `${branchId}:${day}`,
       type: 'UPDATED',
-      changes: [
-        { field: 'actingManagerId', before: before.actingManagerId, after: actingManagerId },
-        { field: 'supportManagerId', before: before.supportManagerId, after: supportManagerId },
-      ],
+      changes: changed(before, after),
     });
-    await this.board.crewChanged(branchId, day);
+    return this.board.crewChanged(branchId, day);
+  }
+
+  /** Whoever is there already may stay, also one who manages nothing by now. @throws 404 */
+  private async holdNewcomers(before: DayManagers, after: DayManagers): Promise<void> {
+    const there = [before.actingManagerId, before.supportManagerId];
+    const newcomers = [after.actingManagerId, after.supportManagerId].filter(
+      (id): id is string => id !== null && !there.includes(id),
+    );
+    for (const id of newcomers.sort()) {
+      const employee = await this.commands.execute(new LockEmployeeCommand(id));
+      if (!mayManageDay(employee)) throw notFound('Manager');
+    }
   }
 }
+
+const ROLES = ['actingManagerId', 'supportManagerId'] as const;
+
+const changed = (before: DayManagers, after: DayManagers): FieldChange[] =>
+  ROLES.filter((role) => before[role] !== after[role]).map((role) => ({
+    field: role,
+    before: before[role],
+    after: after[role],
+  }));

@@ -1,6 +1,6 @@
-import { CommandBus, CommandHandler } from '@nestjs/cqrs';
+import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { LockEmployeeCommand } from '../../../employees/index.js';
+import type { DailyAssignmentView } from '../../contract/day.view.js';
 import { CrewPlaces } from '../../persistence/crew-places.js';
 import { crewChanged } from '../../refusals.js';
 import { CrewMoves } from '../crew-moves.js';
@@ -9,16 +9,15 @@ import { TakeOffCallCommand } from './take-off-call.command.js';
 @CommandHandler(TakeOffCallCommand)
 export class TakeOffCallHandler implements ICommandHandler<TakeOffCallCommand> {
   constructor(
-    private readonly commands: CommandBus,
     private readonly places: CrewPlaces,
     private readonly moves: CrewMoves,
   ) {}
 
-  async execute({ branchId, day, employeeId }: TakeOffCallCommand): Promise<void> {
-    await this.commands.execute(new LockEmployeeCommand(employeeId));
-    const place = await this.places.placeOf(employeeId, day);
+  async execute(command: TakeOffCallCommand): Promise<DailyAssignmentView> {
+    const { branchId, day, employeeId } = command;
+    const place = await this.moves.holdPlace(branchId, employeeId, day);
     if (!place || place.truckId !== null || place.branchId !== branchId) throw crewChanged();
-    await this.places.remove(employeeId, day);
-    await this.moves.record(employeeId, day, place, undefined);
+    await this.places.remove(place, day);
+    return this.moves.record(branchId, day, [{ employeeId, before: place, after: undefined }]);
   }
 }

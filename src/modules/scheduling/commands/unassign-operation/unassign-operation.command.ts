@@ -1,8 +1,9 @@
 import { Command } from '@nestjs/cqrs';
+import type { PlacedView } from '../../contract/booking.view.js';
 import type { PlaceExpectation } from '../place-expectation.js';
 
 /** Takes an operation off its truck: to the Unassigned row of its day, or off the board. */
-export class UnassignOperationCommand extends Command<{ nounce: string }> {
+export class UnassignOperationCommand extends Command<PlacedView> {
   constructor(
     readonly branchId: string,
     readonly operationId: string,

@@ -1,20 +1,27 @@
 import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { PlaceOperationCommand } from '../../../moves/index.js';
+import type { PlacedOperation } from '../../../moves/index.js';
+import type { PlacedView } from '../../contract/booking.view.js';
 import { fitsGrid } from '../../domain/grid.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
-import { dropRefusal } from '../../refusals.js';
+import { BoardBranches } from '../../queries/board-branches.js';
+import { Bookings } from '../../queries/bookings.js';
+import { truckRefusal } from '../../refusals.js';
 import { UnassignOperationCommand } from './unassign-operation.command.js';
 
 @CommandHandler(UnassignOperationCommand)
 export class UnassignOperationHandler implements ICommandHandler<UnassignOperationCommand> {
   constructor(
     private readonly commands: CommandBus,
+    private readonly branches: BoardBranches,
     private readonly occupancy: OccupancyRepository,
+    private readonly bookings: Bookings,
   ) {}
 
-  async execute(command: UnassignOperationCommand): Promise<{ nounce: string }> {
+  async execute(command: UnassignOperationCommand): Promise<PlacedView> {
     const { branchId, operationId, customerNounce, keepOnBoard, expect } = command;
+    await this.branches.get(branchId);
     const placed = await this.commands.execute(
       new PlaceOperationCommand({
         operationId,
@@ -24,10 +31,12 @@ export class UnassignOperationHandler implements ICommandHandler<UnassignOperati
         placement: keepOnBoard ? 'unassigned' : 'none',
       }),
     );
-    if (keepOnBoard && !fitsGrid(placed.window, placed.day, placed.timezone)) {
-      throw dropRefusal('OUTSIDE_GRID');
-    }
+    if (keepOnBoard && entersBoardOutsideGrid(placed)) throw truckRefusal('OUTSIDE_GRID');
     await this.occupancy.free([operationId]);
-    return { nounce: placed.nounce };
+    return { nounce: placed.nounce, booking: await this.bookings.get(operationId) };
   }
 }
+
+/** What is on the board already may always be taken off its truck: drives that grew must not hold it there. */
+const entersBoardOutsideGrid = ({ previous, window, day, timezone }: PlacedOperation): boolean =>
+  previous.truck === null && !previous.unassigned && !fitsGrid(window, day, timezone);

@@ -1,5 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { LocalDate } from '../../../../kernel/local-date.js';
+import type { DailyAssignmentView } from '../../contract/day.view.js';
 
 /** The seat that the sender sees the mover on; undefined: any. */
 export interface ExpectedSeat {
@@ -8,7 +9,7 @@ export interface ExpectedSeat {
 }
 
 /** Takes a mover off their seat of that branch and day. @throws 409 CREW_CHANGED */
-export class UnseatMoverCommand extends Command<void> {
+export class UnseatMoverCommand extends Command<DailyAssignmentView> {
   constructor(
     readonly branchId: string,
     readonly day: LocalDate,
