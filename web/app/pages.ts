@@ -1,12 +1,11 @@
-import { createCustomerPage, customerPage } from '../pages/customer/routes';
+import { customerPages } from '../pages/customer/routes';
 import { moveManagerPages } from '../pages/move-manager/routes';
 import { mySchedulePage } from '../pages/my-schedule/routes';
 import type { PageDefinition } from '../shared/pages';
 
 /** Every page below /emma. A page that isn't here has neither an address nor a place in the sidebar. */
 export const PAGES: readonly PageDefinition[] = [
-  customerPage,
-  createCustomerPage,
+  ...customerPages,
   ...moveManagerPages,
   mySchedulePage,
 ];

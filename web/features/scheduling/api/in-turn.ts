@@ -1,0 +1,16 @@
+const tails = new Map<string, Promise<unknown>>();
+
+/**
+ * Runs acts on the same thing one after the other: the second one of a fast hand is based on what
+ * the first one's answer said.
+ */
+export function inTurn<T>(key: string, act: () => Promise<T>): Promise<T> {
+  const before = tails.get(key) ?? Promise.resolve();
+  const turn = before.then(act, act);
+  tails.set(key, turn);
+  const forget = (): void => {
+    if (tails.get(key) === turn) tails.delete(key);
+  };
+  turn.then(forget, forget);
+  return turn;
+}

@@ -1,0 +1,83 @@
+import type {
+  BookingView,
+  PlacedView,
+} from '../../../../src/modules/scheduling/contract/booking.view';
+import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
+import { bookingOf, movePlace, putBooking } from '../cache/day-draft';
+import { isSamePlace, rowOf, type Place } from '../cache/place';
+import type { DayKey } from './day-key';
+import { inTurn } from './in-turn';
+import { begin, end } from './pending';
+import { cachedDay, schedulingApi, staleDay } from './scheduling-api';
+
+/** One operation from where it is to where it shall be; its time never changes. */
+export interface PlaceArgs extends DayKey {
+  booking: BookingView;
+  from: Place;
+  to: Place;
+}
+
+const urlOf = ({ branchId, booking }: PlaceArgs): string =>
+  `/assignment/operation/${branchId}/${booking.operation._id}`;
+
+const callOf = (args: PlaceArgs, customerNounce: string) =>
+  args.to.truck
+    ? {
+        url: urlOf(args),
+        method: 'PUT',
+        body: { customerNounce, truck: args.to.truck, expect: args.from },
+      }
+    : {
+        url: urlOf(args),
+        method: 'DELETE',
+        params: {
+          customerNounce,
+          unassigned: args.to.unassigned || undefined,
+          expectTruck: rowOf(args.from),
+        },
+      };
+
+const placingApi = schedulingApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Shown at once; taken back when the server refuses. */
+    placeOperation: build.mutation<PlacedView, PlaceArgs>({
+      queryFn: async (args, { dispatch, getState }, _extra, baseQuery) => {
+        const { branchId, day, booking, from, to } = args;
+        const key: DayKey = { branchId, day };
+        const { _id: operationId } = booking.operation;
+        const patch = (recipe: (view: DayView) => void): void => {
+          dispatch(schedulingApi.util.updateQueryData('getDayView', key, recipe));
+        };
+        patch((view) => movePlace(view, booking, to));
+        begin(operationId);
+        return inTurn(booking.metaData.customerId, async () => {
+          const nounce = nounceIn(cachedDay(getState(), key), booking);
+          const { data, error } = await baseQuery(callOf(args, nounce));
+          const passedOver = end(operationId);
+          if (error) {
+            patch((draft) => putBack(draft, booking, to, from));
+            dispatch(staleDay(key));
+            return { error };
+          }
+          const placed = data as PlacedView;
+          patch((draft) => putBooking(draft, placed.booking));
+          if (passedOver && passedOver !== placed.nounce) dispatch(staleDay(key));
+          return { data: placed };
+        });
+      },
+    }),
+  }),
+});
+
+/** The newest that is known: a write or a live change since the drop is in the cache. */
+const nounceIn = (view: DayView | undefined, { metaData }: BookingView): string =>
+  view?.customers.find(({ _id }) => _id === metaData.customerId)?.nounce ?? metaData.nounce;
+
+/** Only where the block still is where this hand put it. */
+function putBack(view: DayView, booking: BookingView, to: Place, from: Place): void {
+  const now = bookingOf(view, booking.operation._id);
+  const here: Place = now ? now.operation : { truck: null, unassigned: false };
+  if (isSamePlace(here, to)) movePlace(view, booking, from);
+}
+
+export const { usePlaceOperationMutation } = placingApi;

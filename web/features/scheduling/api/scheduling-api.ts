@@ -1,0 +1,43 @@
+import type { DayLoadView } from '../../../../src/modules/scheduling/contract/availability.view';
+import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
+import { baseApi } from '../../../shared/api';
+import type { Day } from '../../../shared/format';
+import type { DayKey } from './day-key';
+
+export interface LoadSpan {
+  branchId: string;
+  /** Both days inclusive, at most 62. */
+  from: Day;
+  to: Day;
+}
+
+const tagOf = ({ branchId, day }: DayKey): string => `${branchId}:${day}`;
+
+/** What boards are drawn from. */
+export const schedulingApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getDayView: build.query<DayView, DayKey>({
+      query: ({ branchId, day }) => `/movemanager/day_view/${day}/${branchId}`,
+      providesTags: (_view, _error, key) => [{ type: 'DayView', id: tagOf(key) }],
+    }),
+    getLoad: build.query<DayLoadView[], LoadSpan>({
+      query: ({ branchId, from, to }) => ({
+        url: `/movemanager/load/${branchId}`,
+        params: { from, to },
+      }),
+      providesTags: ['Load'],
+    }),
+  }),
+});
+
+/** Reads a board anew. */
+export const staleDay = (key: DayKey): ReturnType<typeof schedulingApi.util.invalidateTags> =>
+  schedulingApi.util.invalidateTags([{ type: 'DayView', id: tagOf(key) }]);
+
+type ApiState = Parameters<ReturnType<typeof schedulingApi.endpoints.getDayView.select>>[0];
+
+/** The board as the cache has it now. */
+export const cachedDay = (state: unknown, key: DayKey): DayView | undefined =>
+  schedulingApi.endpoints.getDayView.select(key)(state as ApiState).data;
+
+export const { useGetDayViewQuery, useGetLoadQuery } = schedulingApi;

@@ -1,0 +1,105 @@
+import { Button, Group, Popover, Text } from '@mantine/core';
+import { IconAlertTriangle, IconArrowsMoveVertical, IconSunrise } from '@tabler/icons-react';
+import type { JSX, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { StatusBadge } from '../../../shared/ui';
+import type { BoardBlock } from '../board/board-block';
+import { useDesk } from '../desk/desk-context';
+import styles from './block-popup.module.css';
+import { StopDetails } from './stop-details';
+
+export interface BlockPopupProps {
+  block: BoardBlock;
+  timezone: string;
+}
+
+function Notice({
+  title,
+  icon,
+  children,
+}: {
+  title: string;
+  icon: ReactNode;
+  children: ReactNode;
+}): JSX.Element {
+  return (
+    <div className={styles.notice}>
+      {icon}
+      <div>
+        <b>{title}</b>
+        <p>{children}</p>
+      </div>
+    </div>
+  );
+}
+
+const STATE_WORDS = {
+  committed: 'Committed',
+  partial: 'Partial',
+  uncommitted: 'Uncommitted',
+} as const;
+
+/** What a booking is about, where its stops are, and the way to its customer. */
+export function BlockPopup({ block }: BlockPopupProps): JSX.Element {
+  const desk = useDesk();
+  const { metaData } = block.booking;
+  const { activity, earlyStart, earlyStartNotes } = metaData;
+  const close = (): void => desk.open.set(null);
+  return (
+    <Popover
+      opened
+      onChange={close}
+      width={360}
+      position="bottom-start"
+      trapFocus
+      returnFocus
+      withinPortal
+    >
+      <Popover.Target>
+        <span className={styles.anchor} aria-hidden />
+      </Popover.Target>
+      <Popover.Dropdown aria-label={block.name} className={styles.popup}>
+        <header className={styles.head}>
+          <b className={styles.name}>{block.name}</b>
+          <StatusBadge tone={metaData.state === 'committed' ? 'success' : 'warning'}>
+            {STATE_WORDS[metaData.state]}
+          </StatusBadge>
+        </header>
+        <Text size="xs" c="dimmed">
+          {block.times} · {metaData.moverCount} movers · {activity.activityType}
+        </Text>
+        {activity.notes.trim() && (
+          <Notice title="Attention" icon={<IconAlertTriangle size={16} aria-hidden />}>
+            {activity.notes}
+          </Notice>
+        )}
+        {earlyStart && (
+          <Notice title="Early Start" icon={<IconSunrise size={16} aria-hidden />}>
+            {earlyStartNotes}
+          </Notice>
+        )}
+        <ol className={styles.stops}>
+          {activity.locations.map((stop, at) => (
+            <StopDetails key={at} stop={stop} at={at} />
+          ))}
+        </ol>
+        <Group justify="space-between" mt="sm">
+          {desk.mayMove ? (
+            <Button
+              variant="default"
+              leftSection={<IconArrowsMoveVertical size={14} aria-hidden />}
+              onClick={() => desk.lift(block, 'click')}
+            >
+              Move to another row
+            </Button>
+          ) : (
+            <span />
+          )}
+          <Button component={Link} to={`/emma/customer/${metaData.customerId}`}>
+            View this move
+          </Button>
+        </Group>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

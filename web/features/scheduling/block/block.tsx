@@ -1,0 +1,108 @@
+import { memo, useEffect, useRef, type CSSProperties, type JSX } from 'react';
+import { showHours } from '../../../shared/format';
+import type { BoardBlock } from '../board/board-block';
+import { useCell } from '../desk/cell';
+import { useDesk } from '../desk/desk-context';
+import { cancelHeld } from '../hand/drop-held';
+import { useBlockKeys } from '../hand/use-block-keys';
+import { useDraggableBlock } from '../hand/use-draggable-block';
+import { useHand } from '../hand/use-hand';
+import { marksOf } from './block-marks';
+import { BlockPopup } from './block-popup';
+import { blockWords } from './block-words';
+import styles from './block.module.css';
+import { FlagIcon } from './flag-icon';
+import { MarkIcon } from './mark-icon';
+
+export interface BlockProps {
+  block: BoardBlock;
+  /** The row as it is spoken. */
+  rowName: string;
+  day: string;
+  timezone: string;
+  isTight: boolean;
+}
+
+const LAST_COLUMN = 60;
+
+/** Where a block lies, in columns; one outside the hours hangs at the nearer edge. */
+function spanOf({ grid, window }: BoardBlock, timezone: string): CSSProperties {
+  const span = grid ?? {
+    column:
+      Number(window.start.toLocaleString('en-GB', { hour: '2-digit', timeZone: timezone })) < 12
+        ? 0
+        : LAST_COLUMN - 7,
+    span: 8,
+  };
+  return { '--column': span.column, '--span': span.span } as CSSProperties;
+}
+
+/** A booking on the board: drive out, job and drive back in true proportion. */
+export const Block = memo(function Block(props: BlockProps): JSX.Element {
+  const { block, rowName, day, timezone, isTight } = props;
+  const desk = useDesk();
+  const element = useRef<HTMLDivElement>(null);
+  const isOpen = useCell(desk.open, (open) => open === block.id);
+  const isMarked = useCell(desk.marked, (marked) => marked === block.id);
+  const fades = useCell(desk.sought, (sought) => !block.name.toLowerCase().includes(sought));
+  const hand = useCell(desk.hands, (hands) => hands.get(block.id) ?? null);
+  const isHeld = useHand((held) => held?.block.id === block.id);
+  const onKeyDown = useBlockKeys(block);
+  useDraggableBlock(element, block.id);
+
+  useEffect(() => {
+    if (desk.focusNext !== block.id) return;
+    desk.focusNext = null;
+    element.current?.focus();
+  }, [desk, block]);
+
+  const marks = marksOf(block, { day, timezone, isTight });
+  const { out, back } = block.parts;
+  return (
+    <div className={styles.place} style={spanOf(block, timezone)}>
+      <div
+        ref={element}
+        role="button"
+        tabIndex={0}
+        className={styles.block}
+        aria-label={blockWords(block, rowName, marks)}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        data-block={block.id}
+        data-held={isHeld}
+        data-marked={isMarked}
+        data-fades={fades}
+        data-touched={hand !== null}
+        data-state={block.booking.metaData.state}
+        data-tight={isTight}
+        style={{ '--out': `${out * 100}%`, '--back': `${back * 100}%` } as CSSProperties}
+        onClick={() => !desk.hand.current() && desk.open.set(isOpen ? null : block.id)}
+        onKeyDown={onKeyDown}
+        onBlur={() => isHeld && desk.hand.current()?.by === 'keys' && cancelHeld(desk)}
+      >
+        <span className={styles.drive} data-part="out" aria-hidden />
+        <span className={styles.drive} data-part="back" aria-hidden />
+        <span className={styles.words}>
+          <span className={styles.name}>{block.name}</span>
+          <span className={styles.marks}>
+            {marks.map((mark) => (
+              <MarkIcon key={mark} mark={mark} />
+            ))}
+          </span>
+          <span className={styles.times} title={block.times}>
+            {block.shortTimes}
+            <span className={styles.hours}>{showHours(block.booking.metaData.duration)}</span>
+          </span>
+          <span className={styles.route}>{block.route}</span>
+          <span className={styles.flags}>
+            {block.flags.map((flag) => (
+              <FlagIcon key={flag.kind} flag={flag} />
+            ))}
+          </span>
+        </span>
+        {hand && <span className={styles.whose}>{hand}</span>}
+      </div>
+      {isOpen && <BlockPopup block={block} timezone={timezone} />}
+    </div>
+  );
+});

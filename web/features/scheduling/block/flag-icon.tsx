@@ -1,0 +1,18 @@
+import { Tooltip } from '@mantine/core';
+import type { JSX } from 'react';
+import type { BlockFlag } from './block-flags';
+import { FLAG_ICONS } from './block-icons';
+import styles from './block.module.css';
+
+/** A flag of a block: an icon with its name on hover. The block's own name says it to screen readers. */
+export function FlagIcon({ flag }: { flag: BlockFlag }): JSX.Element {
+  const Picture = FLAG_ICONS[flag.kind];
+  return (
+    <Tooltip label={flag.name}>
+      <span className={styles.flag} data-wide={flag.wide} aria-hidden>
+        {Picture && <Picture size={13} stroke={1.8} />}
+        {flag.text}
+      </span>
+    </Tooltip>
+  );
+}

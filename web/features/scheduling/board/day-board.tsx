@@ -1,0 +1,81 @@
+import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
+import { useEffect, useRef, type JSX, type ReactNode } from 'react';
+import type { TruckLane } from './board-model';
+import { useDesk } from '../desk/desk-context';
+import { operationDragOf } from '../hand/drag-data';
+import { useCell } from '../desk/cell';
+import styles from './board.module.css';
+import { Ghost } from './ghost';
+import { NowLine } from './now-line';
+import { ScratchRow } from './scratch-row';
+import { TimeHeader } from './time-header';
+import { TruckRow } from './truck-row';
+import { useRowClicks } from './use-row-clicks';
+import type { Zoom } from './zoom';
+
+export interface DayBoardProps {
+  zoom: Zoom;
+  /** A truck's header; the same function means that no header changed. */
+  headOf: (lane: TruckLane) => ReactNode;
+  corner?: ReactNode;
+  /** Without crews, for a part of a page. */
+  compact?: boolean;
+}
+
+const tightOf = ({ blocks }: TruckLane, tight: ReadonlySet<string>): string =>
+  blocks
+    .filter(({ id }) => tight.has(id))
+    .map(({ id }) => id)
+    .join(' ');
+
+/** Trucks by time: the grid of one branch's day. */
+export function DayBoard({ zoom, headOf, corner, compact }: DayBoardProps): JSX.Element | null {
+  const desk = useDesk();
+  const model = useCell(desk.model, (now) => now);
+  const scroller = useRef<HTMLDivElement>(null);
+  const clicks = useRowClicks(desk);
+
+  useEffect(() => {
+    if (!scroller.current || !desk.mayMove) return undefined;
+    return autoScrollForElements({
+      element: scroller.current,
+      canScroll: ({ source }) => operationDragOf(source.data) !== null,
+    });
+  }, [desk]);
+
+  if (!model) return null;
+  const { date: day, timezone } = model.view.day;
+  return (
+    <div
+      ref={scroller}
+      className={styles.scroller}
+      data-board
+      data-zoom={zoom}
+      data-compact={compact}
+      role="region"
+      aria-label={`Trucks of ${day}`}
+      {...clicks}
+    >
+      <div className={styles.grid}>
+        <TimeHeader corner={corner} />
+        {model.lanes.map((lane) => (
+          <TruckRow
+            key={lane.truck._id}
+            lane={lane}
+            day={day}
+            timezone={timezone}
+            tight={tightOf(lane, model.tight)}
+            headOf={headOf}
+          />
+        ))}
+        {model.lanes.length === 0 && (
+          <p className={styles.empty}>This branch has no trucks in service on this day.</p>
+        )}
+        <div className={styles.rest} aria-hidden />
+        <ScratchRow blocks={model.unassigned} day={day} timezone={timezone} />
+        <NowLine day={day} timezone={timezone} />
+        <Ghost scroller={scroller} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { useEffect, useRef, type JSX, type RefObject } from 'react';
+import { useHand } from '../hand/use-hand';
+import styles from './board.module.css';
+
+/**
+ * What the pointer holds. It follows the hand up and down and stays in its own columns: a drag
+ * changes the truck, never the time.
+ */
+export function Ghost({
+  scroller,
+}: {
+  scroller: RefObject<HTMLElement | null>;
+}): JSX.Element | null {
+  const block = useHand((held) => (held?.by === 'pointer' ? held.block : null));
+  const ghost = useRef<HTMLDivElement>(null);
+
+  useEffect(
+    () =>
+      monitorForElements({
+        onDrag: ({ location }) => {
+          const [element, frame] = [ghost.current, scroller.current];
+          if (!element || !frame) return;
+          const { top } = frame.getBoundingClientRect();
+          const y =
+            location.current.input.clientY - top + frame.scrollTop - element.offsetHeight / 2;
+          element.style.transform = `translateY(${y}px)`;
+          element.style.visibility = 'visible';
+        },
+      }),
+    [scroller],
+  );
+
+  if (!block?.grid) return null;
+  const { column, span } = block.grid;
+  return (
+    <div
+      ref={ghost}
+      className={styles.ghost}
+      aria-hidden
+      style={{
+        left: `calc(var(--head) + var(--col) * ${column})`,
+        width: `calc(var(--col) * ${span})`,
+      }}
+    >
+      <b>{block.name}</b> {block.times}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { BoardBlock } from './board-block';
+
+/** Blocks side by side in as few lines as possible: those of the Unassigned row may overlap. */
+export function inLines(blocks: readonly BoardBlock[]): BoardBlock[][] {
+  const lines: { end: number; blocks: BoardBlock[] }[] = [];
+  const inOrder = [...blocks].sort((a, b) => a.window.start.getTime() - b.window.start.getTime());
+  for (const block of inOrder) {
+    const start = block.window.start.getTime();
+    const line = lines.find(({ end }) => end <= start);
+    const end = block.window.end.getTime();
+    if (line) {
+      line.blocks.push(block);
+      line.end = end;
+    } else lines.push({ end, blocks: [block] });
+  }
+  return lines.map((line) => line.blocks);
+}
+
+/** The old list where it says the same, so that what shows it isn't drawn anew. */
+export function sameIfEqual<T>(before: readonly T[] | undefined, now: readonly T[]): readonly T[] {
+  return before?.length === now.length && now.every((one, at) => one === before[at]) ? before : now;
+}

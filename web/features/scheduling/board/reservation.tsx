@@ -1,0 +1,33 @@
+import { IconHourglass } from '@tabler/icons-react';
+import { useEffect, useState, type CSSProperties, type JSX } from 'react';
+import type { ReservationView } from '../../../../src/modules/scheduling/contract/day.view';
+import styles from './board.module.css';
+
+const SECOND_MS = 1000;
+export const ENDED = 'Ended: Please refresh';
+
+const secondsLeft = (expiresAt: string): number =>
+  Math.max(0, Math.ceil((new Date(expiresAt).getTime() - Date.now()) / SECOND_MS));
+
+/** A slot that someone holds on the company's web site, counting down. */
+export function Reservation({ held }: { held: ReservationView }): JSX.Element | null {
+  const [left, setLeft] = useState(() => secondsLeft(held.expiresAt));
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(secondsLeft(held.expiresAt)), SECOND_MS);
+    return () => clearInterval(timer);
+  }, [held.expiresAt]);
+  if (!held.grid) return null;
+  const { column, span } = held.grid;
+  return (
+    <div
+      className={styles.reservation}
+      data-ended={left === 0}
+      style={{ '--column': column, '--span': span } as CSSProperties}
+      role="group"
+      aria-label="Autobooking reservation"
+    >
+      <IconHourglass size={14} aria-hidden />
+      <span>{left > 0 ? `Ends in ${left} seconds` : ENDED}</span>
+    </div>
+  );
+}

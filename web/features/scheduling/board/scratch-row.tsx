@@ -1,0 +1,55 @@
+import { memo, useMemo, useRef, type CSSProperties, type JSX } from 'react';
+import { Block } from '../block/block';
+import { UNASSIGNED_ROW } from '../cache/place';
+import { useDropRow } from '../hand/use-drop-row';
+import type { BoardBlock } from './board-block';
+import styles from './board.module.css';
+import { inLines } from './lanes';
+import { RowLight } from './row-light';
+
+export interface ScratchRowProps {
+  blocks: readonly BoardBlock[];
+  day: string;
+  timezone: string;
+}
+
+/** The moves of the day that no truck has yet; it stays at the board's foot. */
+export const ScratchRow = memo(function ScratchRow(props: ScratchRowProps): JSX.Element {
+  const { blocks, day, timezone } = props;
+  const element = useRef<HTMLDivElement>(null);
+  const lines = useMemo(() => inLines(blocks), [blocks]);
+  useDropRow(element, UNASSIGNED_ROW);
+  return (
+    <div
+      ref={element}
+      className={styles.scratch}
+      role="group"
+      aria-label="Unassigned Moves"
+      data-row={UNASSIGNED_ROW}
+      data-lines={lines.length > 1 ? 'many' : 'one'}
+      style={{ '--lines': Math.max(1, lines.length) } as CSSProperties}
+    >
+      <div className={styles.scratchHead}>
+        Unassigned Moves
+        {blocks.length > 0 && <span className={styles.count}>{blocks.length}</span>}
+      </div>
+      <div className={styles.lane}>
+        {lines.map((line, at) => (
+          <div key={at} className={styles.line} style={{ '--line': at } as CSSProperties}>
+            {line.map((block) => (
+              <Block
+                key={block.id}
+                block={block}
+                rowName="Unassigned Moves"
+                day={day}
+                timezone={timezone}
+                isTight={false}
+              />
+            ))}
+          </div>
+        ))}
+        <RowLight row={UNASSIGNED_ROW} />
+      </div>
+    </div>
+  );
+});

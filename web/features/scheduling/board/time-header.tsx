@@ -1,0 +1,39 @@
+import type { JSX, ReactNode } from 'react';
+import {
+  BOARD_CONFIG,
+  columnMinutes,
+  isExtendedColumn,
+} from '../../../../src/modules/scheduling/contract/board-rules';
+import styles from './board.module.css';
+
+const COLUMNS_AN_HOUR = 60 / BOARD_CONFIG.blockMinutes;
+const HOURS = Array.from(
+  { length: Math.ceil(BOARD_CONFIG.columns / COLUMNS_AN_HOUR) },
+  (_, at) => at * COLUMNS_AN_HOUR,
+);
+
+const hourLabel = (column: number): string => {
+  const hour = Math.floor(columnMinutes(column) / 60);
+  return `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`;
+};
+
+/** The hours along the top; it stays while the board scrolls. */
+export function TimeHeader({ corner }: { corner?: ReactNode }): JSX.Element {
+  return (
+    <div className={styles.header}>
+      <div className={styles.corner}>{corner}</div>
+      <div className={styles.hours} aria-hidden>
+        {HOURS.map((column) => (
+          <span
+            key={column}
+            className={styles.hour}
+            data-extended={isExtendedColumn(column)}
+            style={{ left: `calc(var(--col) * ${column})` }}
+          >
+            {hourLabel(column)}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

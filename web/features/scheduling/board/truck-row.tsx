@@ -1,0 +1,56 @@
+import { memo, useRef, type CSSProperties, type JSX, type ReactNode } from 'react';
+import { Block } from '../block/block';
+import { useDropRow } from '../hand/use-drop-row';
+import type { TruckLane } from './board-model';
+import styles from './board.module.css';
+import { Reservation } from './reservation';
+import { RowLight } from './row-light';
+
+export interface TruckRowProps {
+  lane: TruckLane;
+  day: string;
+  timezone: string;
+  /** Ids of tight operations on this truck, joined: the same text means nothing to draw anew. */
+  tight: string;
+  /** The row's header; the same function means nothing to draw anew. */
+  headOf: (lane: TruckLane) => ReactNode;
+}
+
+/** A truck's day. */
+export const TruckRow = memo(function TruckRow(props: TruckRowProps): JSX.Element {
+  const { lane, day, timezone, tight, headOf } = props;
+  const { truck, blocks, reservations } = lane;
+  const element = useRef<HTMLDivElement>(null);
+  useDropRow(element, truck._id);
+  return (
+    <div
+      ref={element}
+      className={styles.row}
+      role="group"
+      aria-label={`Truck ${truck.name}`}
+      data-row={truck._id}
+      style={{ '--truck': truck.color } as CSSProperties}
+    >
+      {headOf(lane)}
+      <div className={styles.lane} data-unavailable={truck.unavailable}>
+        {truck.unavailable && (
+          <span className={styles.unavailable}>Unavailable: {truck.unavailableNote}</span>
+        )}
+        {reservations.map((held) => (
+          <Reservation key={held._id} held={held} />
+        ))}
+        {blocks.map((block) => (
+          <Block
+            key={block.id}
+            block={block}
+            rowName={`truck ${truck.name}`}
+            day={day}
+            timezone={timezone}
+            isTight={tight.includes(block.id)}
+          />
+        ))}
+        <RowLight row={truck._id} />
+      </div>
+    </div>
+  );
+});

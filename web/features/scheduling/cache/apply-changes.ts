@@ -1,0 +1,98 @@
+import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
+import type { BoardChange } from '../../../../src/modules/scheduling/contract/live';
+import {
+  bookingOf,
+  dropBooking,
+  putAssignment,
+  putBooking,
+  putNotes,
+  putNounce,
+} from './day-draft';
+
+/** Whether the change says enough to patch the board; else it must be read anew. */
+export function isWhole(change: BoardChange): boolean {
+  switch (change.kind) {
+    case 'booking':
+      return change.booking !== undefined;
+    case 'assignment':
+      return change.assignment !== undefined;
+    case 'notes':
+      return change.notes !== undefined;
+    case 'unbooked':
+    case 'nounce':
+      return true;
+    case 'trucks':
+    case 'reservations':
+      return false;
+  }
+}
+
+/** Does to a board in the cache what someone did to it on the server. */
+export function applyChange(view: DayView, change: BoardChange): void {
+  switch (change.kind) {
+    case 'booking':
+      if (change.booking) putBooking(view, change.booking);
+      break;
+    case 'unbooked':
+      dropBooking(view, change.customerId, change.operationId);
+      putNounce(view, change.customerId, change.nounce);
+      break;
+    case 'nounce':
+      putNounce(view, change.customerId, change.nounce);
+      break;
+    case 'assignment':
+      if (change.assignment) putAssignment(view, change.assignment);
+      break;
+    case 'notes':
+      if (change.notes) putNotes(view, change.notes.notes, change.notes.revision);
+      break;
+    case 'trucks':
+    case 'reservations':
+      break;
+  }
+}
+
+/** The operation that a change is about; null for those about crews, alerts and trucks. */
+export const operationOf = (change: BoardChange): string | null =>
+  'operationId' in change ? change.operationId : null;
+
+/** What a change touched, for the flash: rows of crews by their truck, blocks by their operation. */
+export function touchedBy(view: DayView, change: BoardChange): string[] {
+  switch (change.kind) {
+    case 'booking':
+      return hasMoved(view, change) ? [change.operationId] : [];
+    case 'assignment':
+      return change.assignment ? movedTrucks(view, change.assignment.movers) : [];
+    case 'trucks':
+      return change.truckIds;
+    case 'notes':
+      return ['notes'];
+    case 'unbooked':
+    case 'nounce':
+    case 'reservations':
+      return [];
+  }
+}
+
+type BookingChange = Extract<BoardChange, { kind: 'booking' }>;
+
+/** A new version token alone is nothing to look at. */
+function hasMoved(view: DayView, { booking, operationId }: BookingChange): boolean {
+  const known = bookingOf(view, operationId);
+  if (!known || !booking) return true;
+  const shown = ({ operation, metaData: { nounce: _, ...rest } }: typeof known): string =>
+    JSON.stringify([operation, rest]);
+  return shown(known) !== shown(booking);
+}
+
+function movedTrucks(view: DayView, next: DayView['assignment']['movers']): string[] {
+  const key = (seat: (typeof next)[number]): string =>
+    `${seat.truck} ${seat.position} ${seat.mover}`;
+  const before = new Set(view.assignment.movers.map(key));
+  const after = new Set(next.map(key));
+  const changed = [
+    ...next.filter((seat) => !before.has(key(seat))),
+    ...view.assignment.movers.filter((seat) => !after.has(key(seat))),
+  ];
+  return [...new Set(changed.map(({ truck }) => truck))];
+}

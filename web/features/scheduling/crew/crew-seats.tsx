@@ -1,0 +1,24 @@
+import { memo, type JSX } from 'react';
+import type { DayMoverView, DayView } from '../../../../src/modules/scheduling/contract/day.view';
+import type { TruckLane } from '../board/board-model';
+import styles from './crew.module.css';
+import { SeatBox } from './seat-box';
+import { seatsOf } from './seat-model';
+
+export interface CrewSeatsProps {
+  lane: TruckLane;
+  assignment: DayView['assignment'];
+  movers: ReadonlyMap<string, DayMoverView>;
+}
+
+/** The three seats of a truck, the lead's first. */
+export const CrewSeats = memo(function CrewSeats(props: CrewSeatsProps): JSX.Element {
+  const seats = seatsOf(props.lane, props.assignment, props.movers);
+  return (
+    <div className={styles.seats} role="group" aria-label="Crew">
+      {seats.map((seat) => (
+        <SeatBox key={seat.position} seat={seat} />
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,46 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { PlacedView } from '../../../../src/modules/scheduling/contract/booking.view';
+import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
+import type { DayKey } from '../api/day-key';
+import { boardModel, type BoardModel } from '../board/board-model';
+import { OFF_BOARD, UNASSIGNED_ROW, type RowId } from '../cache/place';
+import { usePlacing } from '../placing/use-placing';
+import { Desk } from './desk';
+import { UndoStack } from './undo-stack';
+import { useLatest } from './use-latest';
+
+export interface DayDeskOptions {
+  key: DayKey;
+  view: DayView | undefined;
+  mayMove: boolean;
+  onPlaced?: (placed: PlacedView) => void;
+}
+
+function rowWords(view: DayView | undefined, row: RowId): string {
+  if (row === UNASSIGNED_ROW) return 'Unassigned Moves';
+  if (row === OFF_BOARD) return 'no board any more';
+  return view?.trucks.find(({ _id }) => _id === row)?.name ?? 'another truck';
+}
+
+/** Sets up a board: what is on it, and what may be done with it. A new day or branch begins afresh. */
+export function useDayDesk(options: DayDeskOptions): { desk: Desk; model: BoardModel | null } {
+  const { view, mayMove, onPlaced } = options;
+  const { branchId, day } = options.key;
+  const key = useMemo<DayKey>(() => ({ branchId, day }), [branchId, day]);
+  const before = useRef<BoardModel | undefined>(undefined);
+  const model = useMemo(() => (view ? boardModel(view, before.current) : null), [view]);
+
+  // One for as long as the page is open, whatever day it shows meanwhile.
+  const [undo] = useState(() => new UndoStack());
+  const place = useLatest(
+    usePlacing(key, undo, { nameOf: (row) => rowWords(view, row), onPlaced }),
+  );
+  const desk = useMemo(() => new Desk({ key, mayMove, undo, place }), [key, mayMove, undo, place]);
+
+  useLayoutEffect(() => {
+    before.current = model ?? undefined;
+    desk.model.set(model);
+  }, [desk, model]);
+
+  return { desk, model };
+}

@@ -1,0 +1,22 @@
+import { tell } from '../../../shared/ui';
+import { chooseBranch } from '../../../shared/viewing-branch';
+import { useLeaveBlock } from '../../../shared/forms';
+
+const branchOf = (search: string): string | null => new URLSearchParams(search).get('branchId');
+
+/** Nobody who may move them leaves a day's moves without trucks. Source: product-2, Move Manager screen. */
+export function useLeaveBoard(branchId: string, isHeld: boolean): void {
+  useLeaveBlock({
+    guardsWindow: isHeld,
+    leaves: (to, from) =>
+      isHeld && (to.pathname !== from.pathname || branchOf(to.search) !== branchOf(from.search)),
+    ask: async () => {
+      await tell(
+        'Unassigned Moves',
+        'You must assign all moves to trucks before leaving this view',
+      );
+      chooseBranch(branchId);
+      return false;
+    },
+  });
+}

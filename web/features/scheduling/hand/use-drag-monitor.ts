@@ -1,0 +1,52 @@
+import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { useEffect } from 'react';
+import type { BoardBlock } from '../board/board-block';
+import { OFF_BOARD, type RowId } from '../cache/place';
+import type { Desk } from '../desk/desk';
+import { operationDragOf } from './drag-data';
+import { cancelHeld, dropHeld } from './drop-held';
+
+/** Finds the block that a drag stands for; null when it is not of this board. */
+export type BlockOfDrag = (operationId: string) => BoardBlock | null;
+
+interface DropTargets {
+  dropTargets: { data: Record<string | symbol, unknown> }[];
+}
+
+const rowUnder = ({ dropTargets }: DropTargets): RowId | null => {
+  const row = dropTargets[0]?.data.row;
+  return typeof row === 'string' ? row : null;
+};
+
+/** Follows the pointer's drags over a board: takes the block into the hand and puts it down. */
+export function useDragMonitor(
+  desk: Desk,
+  blockOfDrag: BlockOfDrag,
+  onOff?: (block: BoardBlock) => void,
+): void {
+  useEffect(
+    () =>
+      monitorForElements({
+        canMonitor: ({ source }) => {
+          const drag = operationDragOf(source.data);
+          return drag !== null && desk.mayMove && blockOfDrag(drag.operationId) !== null;
+        },
+        onDragStart: ({ source }) => {
+          const drag = operationDragOf(source.data);
+          const block = drag && blockOfDrag(drag.operationId);
+          if (block) desk.lift(block, 'pointer');
+        },
+        onDropTargetChange: ({ location }) => desk.hand.hover(rowUnder(location.current)),
+        onDrop: ({ location }) => {
+          const row = rowUnder(location.current);
+          const block = desk.hand.current()?.block;
+          if (row === OFF_BOARD && block && onOff) {
+            desk.hand.release();
+            onOff(block);
+          } else if (row === null || row === OFF_BOARD) cancelHeld(desk);
+          else dropHeld(desk, row);
+        },
+      }),
+    [desk, blockOfDrag, onOff],
+  );
+}

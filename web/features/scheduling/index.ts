@@ -1,0 +1,4 @@
+export { stepDay } from './calendar/calendar-span';
+export type { IsProblem } from './marks/marks-of';
+export { MoveManager, type MoveManagerProps } from './move-manager';
+export { PLANNER_VIEWS, plannerViewOf, type PlannerView } from './planner-views';

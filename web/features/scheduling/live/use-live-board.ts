@@ -1,0 +1,71 @@
+import { useEffectEvent } from 'react';
+import { useStore } from 'react-redux';
+import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
+import {
+  boardTopic,
+  type BoardChange,
+  type ChangeItems,
+} from '../../../../src/modules/scheduling/contract/live';
+import { currentSession } from '../../../shared/auth';
+import { useWatch, type TopicChanged } from '../../../shared/realtime';
+import { isPending, skip } from '../api/pending';
+import { cachedDay, schedulingApi, staleDay } from '../api/scheduling-api';
+import { applyChange, isWhole, operationOf, touchedBy } from '../cache/apply-changes';
+import type { Desk } from '../desk/desk';
+
+/** Who did it and to what. */
+export type OnTouched = (ids: readonly string[], actorId: string) => void;
+
+const isChange = (change: unknown): change is ChangeItems<BoardChange> =>
+  typeof change === 'object' && change !== null && 'items' in change;
+
+/** Keeps a board up to date with what is done to it, here and elsewhere. */
+export function useLiveBoard(desk: Desk, onTouched: OnTouched): void {
+  const { key, hand } = desk;
+  const store = useStore();
+  const touched = useEffectEvent(onTouched);
+  const dispatch = store.dispatch as (action: unknown) => void;
+
+  // What is in the hand must not be torn away: reading anew waits until it is put down.
+  const readAnew = (): void => hand.whenEmpty(() => dispatch(staleDay(key)));
+
+  const isHeldBack = (change: BoardChange): boolean => {
+    const operationId = operationOf(change);
+    if (operationId === null) return false;
+    if (isPending(operationId) && 'nounce' in change) {
+      skip(operationId, change.nounce);
+      return true;
+    }
+    if (hand.current()?.block.id !== operationId) return false;
+    readAnew();
+    return true;
+  };
+
+  const patch = (view: DayView, { revision, change, actorId }: TopicChanged): void => {
+    if (!isChange(change)) return readAnew();
+    const items = change.items.filter((item) => !isHeldBack(item));
+    if (!items.every(isWhole)) readAnew();
+    if (actorId && actorId !== currentSession()?.userId) {
+      const ids = items.flatMap((item) => touchedBy(view, item));
+      if (ids.length > 0) touched(ids, actorId);
+    }
+    dispatch(
+      schedulingApi.util.updateQueryData('getDayView', key, (draft) => {
+        items.forEach((item) => applyChange(draft, item));
+        draft.revision = revision;
+      }),
+    );
+  };
+
+  useWatch(
+    boardTopic(key.branchId, key.day),
+    (changed) => {
+      const view = cachedDay(store.getState(), key);
+      // What was read after the change has it already.
+      if (!view || changed.revision <= view.revision) return;
+      if (changed.revision > view.revision + 1) readAnew();
+      else patch(view, changed);
+    },
+    readAnew,
+  );
+}

@@ -1,0 +1,34 @@
+import type { BoardMark } from '../../../../src/modules/scheduling/contract/board-rules';
+
+/** A mark in the line on top: what it is called after its count, and in full. */
+export interface MarkWords {
+  label: string;
+  title: string;
+  tone: 'danger' | 'warning';
+}
+
+export const MARK_WORDS: Readonly<Record<BoardMark, MarkWords>> = {
+  unassigned: { label: 'unassigned', title: 'Moves without a truck', tone: 'danger' },
+  tight: { label: 'tight', title: 'Less than an hour between two bookings', tone: 'danger' },
+  missingLead: { label: 'no lead', title: 'Trucks without a team lead', tone: 'warning' },
+  shortCrew: {
+    label: 'short crew',
+    title: 'Trucks with fewer movers than needed',
+    tone: 'warning',
+  },
+  unconfirmed: {
+    label: 'unconfirmed',
+    title: 'Moves of which not all trucks are assigned',
+    tone: 'warning',
+  },
+  problemAddress: {
+    label: 'problem',
+    title: 'Moves with a problem address',
+    tone: 'warning',
+  },
+  lateFinish: {
+    label: 'late',
+    title: 'Jobs that end after 6:30 PM or trucks back after 9:30 PM',
+    tone: 'warning',
+  },
+};

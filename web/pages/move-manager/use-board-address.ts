@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { isLocalDate } from '../../../src/kernel/local-date';
+import { useViewingBranch } from '../../features/branches';
+import { plannerViewOf, type PlannerView } from '../../features/scheduling';
+import { todayIn, type Day } from '../../shared/format';
+
+export interface BoardAddress {
+  /** Undefined while the person's branch is not known yet. */
+  branchId: string | undefined;
+  timezone: string;
+  day: Day;
+  today: Day;
+  view: PlannerView;
+  goTo: (day: Day, view?: PlannerView) => void;
+}
+
+const DEFAULT_TIMEZONE = 'America/Chicago';
+
+const addressOf = (day: Day, branchId: string | undefined, view: PlannerView): string => {
+  const query = new URLSearchParams(branchId ? { branchId } : {});
+  if (view !== 'trucks') query.set('view', view);
+  return `/emma/move/${day}?${query.toString()}`;
+};
+
+/** Day, branch and view live in the address; the header's branch selector rewrites it. */
+export function useBoardAddress(): BoardAddress {
+  const { pathDay } = useParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { branch, branches, choose } = useViewingBranch();
+  const asked = search.get('branchId');
+  const known = branches.find(({ _id }) => _id === asked);
+  const shown = known ?? branch;
+  const timezone = shown?.timezone ?? DEFAULT_TIMEZONE;
+  const today = todayIn(timezone);
+  const day = isLocalDate(pathDay) ? pathDay : today;
+  const view = plannerViewOf(search.get('view'));
+
+  // An address that names a branch chooses it; afterwards the selector's choice rewrites the address.
+  const followed = useRef<string | null>(null);
+  useEffect(() => {
+    if (!branch) return;
+    if (known && followed.current !== known._id) {
+      followed.current = known._id;
+      if (known._id !== branch._id) return choose(known._id);
+    }
+    if (asked === branch._id && pathDay === day) return;
+    followed.current = branch._id;
+    void navigate(addressOf(day, branch._id, view), { replace: asked === null || !pathDay });
+  }, [asked, branch, known, choose, navigate, day, pathDay, view]);
+
+  return {
+    branchId: shown?._id,
+    timezone,
+    day,
+    today,
+    view,
+    goTo: (to, as = view) => void navigate(addressOf(to, shown?._id, as)),
+  };
+}
