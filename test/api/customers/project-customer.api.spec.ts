@@ -76,7 +76,9 @@ describe('what other modules tell customers', () => {
       activity_sort: '2027-03-10',
       active: true,
     });
-    expect(row?.search_text).toBe('  maria gomez  maria@example.com  4055550100  5550101  ');
+    for (const part of ['  maria gomez  ', '  4055550100  ', '  5550101  ', 'maria@example.com']) {
+      expect(row?.search_text).toContain(part);
+    }
     const none = await givenCustomer(api, null);
     expect(await searchRow(none._id)).toMatchObject({ activity_rank: 2 });
   });

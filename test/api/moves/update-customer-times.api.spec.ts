@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ActivityView } from '../../../src/modules/moves/contract/activity.view.js';
 import type { CustomerView } from '../../../src/modules/moves/contract/customer.view.js';
+import { Db } from '../../../src/platform/database/db.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { activityOf, givenBooked, givenCustomer, givenDenver, stops } from './move-fixtures.js';
@@ -119,6 +120,19 @@ describe('PUT /customermgt/{id}: times, legs and fees', () => {
       estTotalCost: 1320.49,
     });
     expect(customer.move.meta.curTotalEstimate).toBe(1320.49);
+    // The reports reckon the same in the database.
+    const sql = 'select * from moves.v_activity where customer_id = $1';
+    expect(await api.get(Db).query(sql, [customer._id])).toMatchObject([
+      {
+        state: 'uncommitted',
+        activity_type: 'move',
+        total_trip_fees_cents: 20_050,
+        total_hourly_rate_cents: 27_500,
+        est_cost_cents: 130_050,
+        est_total_cost_cents: 132_049,
+        est_total_cost_min_cents: 90_799,
+      },
+    ]);
   });
 
   it('moves with its branch: same time on the wall, zones and legs anew', async () => {

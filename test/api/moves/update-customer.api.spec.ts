@@ -66,6 +66,13 @@ describe('PUT /customermgt/{id}', () => {
     expect(now.body).toMatchObject({ notes: 'first', nounce: '2' });
   });
 
+  it('lets one of many writers win who all saw the same', async () => {
+    const customer = await givenCustomer(api);
+    const tries = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((notes) => put(customer, { notes }));
+    const statuses = (await Promise.all(tries)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
+  });
+
   it('takes back what GET gave, and changes nothing by it', async () => {
     const customer = await givenCustomer(api);
     const { body: complete } = await putActivity(customer, { locations: stops() });

@@ -14,17 +14,21 @@ export interface ProjectedCustomer {
   version: number;
   stage: number;
   reconfirm: boolean;
+  /** Of a move: the next activity may be another one. */
+  daysChanged?: boolean;
 }
 
 const { RFQ_SENT, FIRST_CALL, SECOND_CALL, BOOKED, CONFIRMATION_CALL } = CONTRACT_STAGES;
 const RETURNING = 'returning version, stage, reconfirm';
 
 const MOVE = `
+  with before as (select activity_days from customers.customer where id = $1)
   update customers.customer set
     activity_days = $2::date[], has_booked_operation = $3,
     stage = case when $4 then greatest(stage, ${BOOKED}) else stage end,
     from_city = $5, from_state = $6, from_zip = $7, to_city = $8, to_state = $9, to_zip = $10
-  where id = $1 ${RETURNING}`;
+  where id = $1
+  ${RETURNING}, activity_days <> (select activity_days from before) as "daysChanged"`;
 
 const EMAIL_ACCEPTED = `
   update customers.customer set has_email = true where id = $1 ${RETURNING}`;

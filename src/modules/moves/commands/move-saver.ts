@@ -44,8 +44,9 @@ export class MoveSaver {
       await this.commands.execute(new ChangeCustomerCommand(id, values));
     }
     await this.writer.write(before.activities, after.activities);
-    if (!sameValue(before.activities, after.activities)) {
-      await this.commands.execute(new ProjectCustomerCommand(id, moveProjection(after.activities)));
+    const projection = moveProjection(after.activities);
+    if (!sameValue(moveProjection(before.activities), projection)) {
+      await this.commands.execute(new ProjectCustomerCommand(id, projection));
     }
     this.tell(before, after);
     await this.history.record({

@@ -3,6 +3,7 @@ import { MOVE_ERRORS } from '../contract/errors.js';
 import { breaksActivityLock } from '../domain/activities/activity-lock.js';
 import { isTrucked } from '../domain/activities/activity-state.js';
 import type { StoredActivity } from '../move-state.js';
+import type { LocationRow } from '../persistence/location.row.js';
 import type { OperationRow } from '../persistence/operation.row.js';
 
 const committed = () => conflict('ACTIVITY_COMMITTED', MOVE_ERRORS.ACTIVITY_COMMITTED);
@@ -13,8 +14,17 @@ const lockedOperation = ({ id, position: _place, ...operation }: OperationRow) =
   _id: id,
 });
 
-const lockedActivity = ({ operations, ...activity }: StoredActivity) => ({
+/** Legs are the server's: that one must be fetched again is no change of a person's. */
+const lockedLocation = (location: LocationRow) => ({
+  ...location,
+  driveTime: null,
+  driveDistance: null,
+  driveTimeFetchStatus: null,
+});
+
+const lockedActivity = ({ operations, locations, ...activity }: StoredActivity) => ({
   ...activity,
+  locations: locations.map(lockedLocation),
   operations: operations.map(lockedOperation),
 });
 

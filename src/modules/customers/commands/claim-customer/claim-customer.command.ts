@@ -7,6 +7,8 @@ export interface CustomerClaim {
   nounce: string | null;
   /** Only reactivation (and commands from elsewhere) may write to an inactive customer. */
   mayBeInactive?: boolean;
+  /** What LockCustomerCommand told the running command: the row is held already. */
+  held?: CustomerState;
 }
 
 /**

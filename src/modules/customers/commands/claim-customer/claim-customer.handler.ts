@@ -11,8 +11,8 @@ export class ClaimCustomerHandler implements ICommandHandler<ClaimCustomerComman
   constructor(private readonly customers: CustomerStore) {}
 
   async execute({ claim }: ClaimCustomerCommand): Promise<CustomerState> {
-    const { customerId, nounce, mayBeInactive = false } = claim;
-    const state = await this.customers.lock(customerId);
+    const { customerId, nounce, mayBeInactive = false, held } = claim;
+    const state = held ?? (await this.customers.lock(customerId));
     if (nounce !== null && nounce !== String(state.version)) {
       throw conflict('STALE_NOUNCE', CUSTOMER_ERRORS.STALE_NOUNCE);
     }

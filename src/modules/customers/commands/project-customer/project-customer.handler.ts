@@ -17,8 +17,8 @@ export class ProjectCustomerHandler implements ICommandHandler<ProjectCustomerCo
   ) {}
 
   async execute({ customerId, projection }: ProjectCustomerCommand): Promise<Projected> {
-    const { version, reconfirm } = await this.write(customerId, projection);
-    if (projection.kind === 'move') await this.search.refresh([customerId]);
+    const { version, reconfirm, daysChanged = false } = await this.write(customerId, projection);
+    if (daysChanged) await this.search.refresh([customerId]);
     if (projection.kind === 'emailDelivered') {
       this.live.changed(`customer:${customerId}`, { kind: 'reconfirm', reconfirm });
     }

@@ -32,6 +32,7 @@ export class PlaceOperationHandler implements ICommandHandler<PlaceOperationComm
         customerId: stored.customer.id,
         nounce: null,
         mayBeInactive: true,
+        held: stored.customer,
       }),
     );
     const before = { ...stored, customer };
