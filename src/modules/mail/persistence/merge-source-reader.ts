@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import { notFound } from '../../../kernel/domain-error.js';
 import { Db } from '../../../platform/database/db.js';
+import { GetBranchQuery } from '../../branches/index.js';
 import type {
   MergeActivity,
   MergeLocation,
@@ -8,10 +10,7 @@ import type {
 } from '../domain/merge-fields/merge-source.js';
 
 type CustomerRow = MergeSource['customer'] & {
-  branchName: string;
-  branchPhone: string;
-  branchAddress: string;
-  timezone: string;
+  branchId: string;
   salesperson: MergeSource['salesperson'];
 };
 
@@ -20,12 +19,10 @@ const CUSTOMER = `
          c.alt_first_name as "altFirstName", c.alt_last_name as "altLastName",
          c.alt_email as "altEmail", c.alt_phone as "altPhone",
          c.requested_day as "requestedDay", c.rate_cents as "rateCents",
-         b.name as "branchName", b.phone as "branchPhone",
-         b.normalized_address as "branchAddress", b.timezone,
+         c.branch_id as "branchId",
          case when e.id is not null then jsonb_build_object('firstName', e.first_name,
            'fullName', e.full_name, 'email', e.email, 'phone', e.phone) end as salesperson
   from customers.v_customer c
-  join branches.v_branch b on b.id = c.branch_id
   left join employees.v_employee e on e.id = c.managed_by
   where c.id = $1`;
 
@@ -48,18 +45,26 @@ const LOCATIONS = `
   from moves.v_location l where l.activity_id = any($1)
   order by l.position`;
 
-/** Reads what merge fields are made from, through the public views of the other modules. */
+/** Reads what merge fields are made from, through the public views and faces of the other modules. */
 @Injectable()
 export class MergeSourceReader {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly queries: QueryBus,
+  ) {}
 
   /** @throws 404 */
   async read(customerId: string): Promise<MergeSource> {
     const [row] = await this.db.query<CustomerRow>(CUSTOMER, [customerId]);
     if (!row) throw notFound('Customer');
-    const { branchName, branchPhone, branchAddress, timezone, salesperson, ...customer } = row;
-    const branch = { name: branchName, phone: branchPhone, address: branchAddress, timezone };
-    return { customer, branch, salesperson, activities: await this.activities(customerId) };
+    const { branchId, salesperson, ...customer } = row;
+    const branch = await this.queries.execute(new GetBranchQuery(branchId));
+    return {
+      customer,
+      branch: { ...branch, links: { ...branch.links } },
+      salesperson,
+      activities: await this.activities(customerId),
+    };
   }
 
   private async activities(customerId: string): Promise<MergeActivity[]> {

@@ -10,7 +10,10 @@ type Row = Omit<BranchFacts, 'position'> & { latitude: number | null; longitude:
 const SQL = `
   select id, name, timezone, phone, active,
          default_hourly_rate_cents as "defaultHourlyRateCents",
-         normalized_address as address, latitude, longitude
+         normalized_address as address, latitude, longitude,
+         jsonb_build_object('googlePlusUrl', google_plus_url, 'facebookUrl', facebook_url,
+           'yelpUrl', yelp_url, 'twitterUrl', twitter_url, 'gatherupUrl', gatherup_url,
+           'instagramUrl', instagram_url) as links
   from branches.branch where id = $1`;
 
 @QueryHandler(GetBranchQuery)

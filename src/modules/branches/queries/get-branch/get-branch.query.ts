@@ -1,6 +1,16 @@
 import { Query } from '@nestjs/cqrs';
 import type { Cents } from '../../../../kernel/money.js';
 
+/** The branch's own pages elsewhere; `''` where it has none. */
+export interface BranchLinks {
+  googlePlusUrl: string;
+  facebookUrl: string;
+  yelpUrl: string;
+  twitterUrl: string;
+  gatherupUrl: string;
+  instagramUrl: string;
+}
+
 /** What other modules may know of a branch. */
 export interface BranchFacts {
   id: string;
@@ -14,6 +24,7 @@ export interface BranchFacts {
   address: string;
   /** Degrees; null until the address was found on a map. */
   position: { latitude: number; longitude: number } | null;
+  links: BranchLinks;
 }
 
 /** 404 when there is none. */

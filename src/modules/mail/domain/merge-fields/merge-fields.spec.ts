@@ -40,7 +40,13 @@ const source: MergeSource = {
     requestedDay: '2026-11-21',
     rateCents: 5_500,
   },
-  branch: { name: 'OKC', phone: '405-555-0199', address: 'x', timezone: 'America/Chicago' },
+  branch: {
+    name: 'OKC',
+    phone: '405-555-0199',
+    address: 'x',
+    timezone: 'America/Chicago',
+    links: { yelpUrl: 'https://yelp.example/okc' },
+  },
   salesperson: null,
   activities: [
     activity,
@@ -73,6 +79,7 @@ describe('mergeFields', () => {
   it('gives each value by its dotted path and the common ones by a short name', () => {
     expect(fields).toMatchObject({
       'customer.firstName': 'Ann',
+      'branch.yelpUrl': 'https://yelp.example/okc',
       'activities.0.startTime': '9:15 AM',
       'activities.0.stops.1.address': '9 Elm St, Moore',
       firstName: 'Ann',

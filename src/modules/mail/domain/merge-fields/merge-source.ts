@@ -15,7 +15,14 @@ export interface MergeSource {
     requestedDay: LocalDate | null;
     rateCents: Cents;
   };
-  branch: { name: string; phone: string; address: string; timezone: string };
+  branch: {
+    name: string;
+    phone: string;
+    address: string;
+    timezone: string;
+    /** The branch's pages elsewhere by the names of its fields, such as `facebookUrl`. */
+    links: Record<string, string>;
+  };
   /** Who looks after the customer. */
   salesperson: { firstName: string; fullName: string; email: string; phone: string } | null;
   /** By day. */

@@ -27,6 +27,7 @@ const fields = mergeFields(
     branch: {
       ...{ name: 'Oklahoma City', phone: '405-555-0199', timezone: 'America/Chicago' },
       address: '4321 NW 63rd St, Oklahoma City, OK 73116',
+      links: { facebookUrl: 'https://facebook.example/okc', yelpUrl: '' },
     },
     salesperson: { firstName: 'Sam', fullName: 'Sam Sales', email: 's@example.com', phone: '1' },
     activities: [
@@ -62,6 +63,8 @@ describe('default templates', () => {
     const text = await read(kind);
     expect(text).toContain('Hello Ann,');
     expect(text).toContain('405-555-0199');
+    expect(text).toContain('Facebook (https://facebook.example/okc)');
+    expect(text).not.toContain('Yelp');
     expect(text).not.toMatch(/[{}]|undefined|null/);
     expect(fillFields(template?.subject ?? '', fields)).not.toMatch(/[{}]|undefined/);
   });

@@ -4,6 +4,18 @@ const LINE = '#dde3ea';
 const BRAND = '#1c5d99';
 const PAPER = '#f3f5f8';
 
+const page = (field: string, name: string): string =>
+  `{{#branch.${field}}}<a href="{{branch.${field}}}" style="color:${BRAND}">${name}</a> {{/branch.${field}}}`;
+
+/** Those of the branch's own pages elsewhere that it has. */
+const pages = [
+  page('facebookUrl', 'Facebook'),
+  page('instagramUrl', 'Instagram'),
+  page('twitterUrl', 'Twitter'),
+  page('yelpUrl', 'Yelp'),
+  page('gatherupUrl', 'Reviews'),
+].join('');
+
 /** A frame that is the same for every e-mail: letterhead, a title, the body, who to ask. */
 export const layout = (title: string, body: string): string => `<mjml>
   <mj-head>
@@ -36,6 +48,7 @@ ${body}
     <mj-section background-color="${PAPER}" padding="12px 0 24px">
       <mj-column>
         <mj-text align="center" color="${SOFT}" font-size="12px" line-height="18px">{{branch.name}} &middot; {{branch.phone}}<br />{{branch.address}}</mj-text>
+        <mj-text align="center" font-size="12px">${pages}</mj-text>
       </mj-column>
     </mj-section>
   </mj-body>
