@@ -49,7 +49,7 @@ const emailDelivered = (template: EmailTemplateKind): string => `
     has_email = true,
     ${COLUMN_OF[template]} = greatest(${COLUMN_OF[template]}, $2),
     stage = ${template === 'rfq' ? `greatest(stage, ${RFQ_SENT})` : 'stage'},
-    reconfirm = ${isConfirmation(template) ? 'plan_version > $3' : 'reconfirm and $3 > 0'}
+    reconfirm = ${isConfirmation(template) ? 'plan_version > $3' : 'reconfirm'}
   where id = $1 ${RETURNING}`;
 
 const isConfirmation = (template: EmailTemplateKind): boolean =>
@@ -91,7 +91,9 @@ export class CustomerProjections {
   }
 
   emailDelivered(id: string, email: EmailDeliveredProjection): Promise<ProjectedCustomer> {
-    return this.write(emailDelivered(email.template), [id, email.sent, email.acceptedVersion]);
+    const { template, sent, acceptedVersion } = email;
+    const states = isConfirmation(template) ? [acceptedVersion] : [];
+    return this.write(emailDelivered(template), [id, sent, ...states]);
   }
 
   call(id: string, { callType, by, when }: CallProjection): Promise<ProjectedCustomer> {
