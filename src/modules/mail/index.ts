@@ -1,4 +1,2 @@
-/** The face of mail: sending to a customer, and templates. */
-export { CreateTemplateCommand } from './commands/create-template/create-template.command.js';
+/** The face of mail: sending to a customer. */
 export { SendEmailCommand } from './commands/send-email/send-email.command.js';
-export type { AcceptedEmail } from './commands/send-email/send-email.command.js';
