@@ -50,6 +50,12 @@ describe('safeHtml', () => {
     }
   });
 
+  it('leaves a document a document', () => {
+    expect(safeHtml('<!DOCTYPE html><html><body>x</body></html>')).toBe(
+      '<!doctype html><html><body>x</body></html>',
+    );
+  });
+
   it('keeps emoji and right-to-left text', () => {
     expect(safeHtml('<p>🚚 שלום &amp; مرحبا</p>')).toBe('<p>🚚 שלום &amp; مرحبا</p>');
   });

@@ -33,6 +33,10 @@ const FOREIGN_URL = /url\(\s*(?!["']?\s*(?:https:|data:image\/))[^)]*\)/gi;
 
 const SAFE_PICTURE = /^(https:|data:image\/(png|jpe?g|gif|webp);)/i;
 
+/** Without it mail programs lay a document out by the rules of the nineties. */
+const DOCTYPE = '<!doctype html>';
+const IS_DOCUMENT = /^\s*<(!doctype|html)\b/i;
+
 const safeCss = (css: string): string => css.replace(ACTIVE_CSS, '').replace(FOREIGN_URL, 'none');
 
 const OPTIONS: sanitize.IOptions = {
@@ -82,6 +86,7 @@ const OPTIONS: sanitize.IOptions = {
  * lead to ftp, http and https only. Layout (tables, styles, style blocks) stays.
  */
 export const safeHtml = (html: string): string =>
+  (IS_DOCUMENT.test(html) ? DOCTYPE : '') +
   sanitize(html, OPTIONS).replace(
     /(<style[^>]*>)([\s\S]*?)(<\/style>)/gi,
     (_all, open: string, css: string, close: string) => open + safeCss(css) + close,
