@@ -4,6 +4,7 @@ import type { JSX, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../../shared/ui';
 import type { BoardBlock } from '../board/board-block';
+import { OFF_BOARD } from '../cache/place';
 import { useDesk } from '../desk/desk-context';
 import styles from './block-popup.module.css';
 import { StopDetails } from './stop-details';
@@ -45,6 +46,10 @@ export function BlockPopup({ block }: BlockPopupProps): JSX.Element {
   const { metaData } = block.booking;
   const { activity, earlyStart, earlyStartNotes } = metaData;
   const close = (): void => desk.open.set(null);
+  const unbook = (): void => {
+    close();
+    void desk.place(block, OFF_BOARD);
+  };
   return (
     <Popover
       opened
@@ -84,14 +89,19 @@ export function BlockPopup({ block }: BlockPopupProps): JSX.Element {
           ))}
         </ol>
         <Group justify="space-between" mt="sm">
-          {desk.mayMove ? (
-            <Button
-              variant="default"
-              leftSection={<IconArrowsMoveVertical size={14} aria-hidden />}
-              onClick={() => desk.lift(block, 'click')}
-            >
-              Move to another row
-            </Button>
+          {desk.mayLift(block) ? (
+            <Group gap="xs">
+              <Button
+                variant="default"
+                leftSection={<IconArrowsMoveVertical size={14} aria-hidden />}
+                onClick={() => desk.lift(block, 'click')}
+              >
+                Move
+              </Button>
+              <Button variant="default" onClick={unbook}>
+                Unbook
+              </Button>
+            </Group>
           ) : (
             <span />
           )}

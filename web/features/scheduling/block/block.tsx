@@ -48,7 +48,7 @@ export const Block = memo(function Block(props: BlockProps): JSX.Element {
   const hand = useCell(desk.hands, (hands) => hands.get(block.id) ?? null);
   const isHeld = useHand((held) => held?.block.id === block.id);
   const onKeyDown = useBlockKeys(block);
-  useDraggableBlock(element, block.id);
+  useDraggableBlock(element, block);
 
   useEffect(() => {
     if (desk.focusNext !== block.id) return;
@@ -70,6 +70,8 @@ export const Block = memo(function Block(props: BlockProps): JSX.Element {
         aria-expanded={isOpen}
         data-block={block.id}
         data-held={isHeld}
+        data-own={desk.isOwn(block)}
+        data-fixed={!desk.mayLift(block)}
         data-marked={isMarked}
         data-fades={fades}
         data-touched={hand !== null}

@@ -26,10 +26,10 @@ export function RowLight({ row }: { row: RowId }): JSX.Element | null {
           className={styles.landing}
           style={{ '--column': span.column, '--span': span.span } as CSSProperties}
         >
-          {isOver && held.times}
+          {isOver && hand.by !== 'pointer' && held.times}
         </div>
       )}
-      {!fits && (
+      {!fits && verdict !== 'TRUCK_UNAVAILABLE' && (
         <span className={styles.reason}>
           <IconBan size={13} aria-hidden />
           {shortReason(verdict)}

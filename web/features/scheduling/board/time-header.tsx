@@ -12,9 +12,12 @@ const HOURS = Array.from(
   (_, at) => at * COLUMNS_AN_HOUR,
 );
 
+/** Which half of the day it is stands where it begins. */
 const hourLabel = (column: number): string => {
   const hour = Math.floor(columnMinutes(column) / 60);
-  return `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`;
+  const figure = String(hour % 12 === 0 ? 12 : hour % 12);
+  if (column === 0) return `${figure} AM`;
+  return hour === 12 ? `${figure} PM` : figure;
 };
 
 /** The hours along the top; it stays while the board scrolls. */

@@ -15,6 +15,8 @@ export interface DeskGiven {
   key: DayKey;
   /** Whether this person may move blocks here. */
   mayMove: boolean;
+  /** Only this customer's blocks are moved here. */
+  onlyCustomer?: string;
   undo: UndoStack;
   place: PlaceBlock;
 }
@@ -45,6 +47,16 @@ export class Desk {
 
   get mayMove(): boolean {
     return this.given.mayMove;
+  }
+
+  mayLift({ booking }: BoardBlock): boolean {
+    const { mayMove, onlyCustomer } = this.given;
+    return mayMove && (!onlyCustomer || booking.metaData.customerId === onlyCustomer);
+  }
+
+  /** Whether the block stands out among those of others. */
+  isOwn({ booking }: BoardBlock): boolean {
+    return booking.metaData.customerId === this.given.onlyCustomer;
   }
 
   get undo(): UndoStack {

@@ -13,6 +13,7 @@ export interface DayDeskOptions {
   key: DayKey;
   view: DayView | undefined;
   mayMove: boolean;
+  onlyCustomer?: string;
   onPlaced?: (placed: PlacedView) => void;
 }
 
@@ -24,7 +25,7 @@ function rowWords(view: DayView | undefined, row: RowId): string {
 
 /** Sets up a board: what is on it, and what may be done with it. A new day or branch begins afresh. */
 export function useDayDesk(options: DayDeskOptions): { desk: Desk; model: BoardModel | null } {
-  const { view, mayMove, onPlaced } = options;
+  const { view, mayMove, onlyCustomer, onPlaced } = options;
   const { branchId, day } = options.key;
   const key = useMemo<DayKey>(() => ({ branchId, day }), [branchId, day]);
   const before = useRef<BoardModel | undefined>(undefined);
@@ -35,7 +36,10 @@ export function useDayDesk(options: DayDeskOptions): { desk: Desk; model: BoardM
   const place = useLatest(
     usePlacing(key, undo, { nameOf: (row) => rowWords(view, row), onPlaced }),
   );
-  const desk = useMemo(() => new Desk({ key, mayMove, undo, place }), [key, mayMove, undo, place]);
+  const desk = useMemo(
+    () => new Desk({ key, mayMove, onlyCustomer, undo, place }),
+    [key, mayMove, onlyCustomer, undo, place],
+  );
 
   useLayoutEffect(() => {
     before.current = model ?? undefined;

@@ -19,7 +19,7 @@ function hoverRow(desk: Desk, key: string): boolean {
   const step = STEPS[key];
   if (!held || !step) return false;
   const here: RowId = held.over ?? rowOf(held.block.place);
-  const row = rows[step(Math.max(0, rows.indexOf(here)), rows.length - 1)];
+  const row = rows[step(rows.indexOf(here), rows.length - 1)];
   if (row !== undefined) {
     desk.hand.hover(row);
     tellRow(desk, row);
@@ -36,7 +36,7 @@ function keysWhileHeld(desk: Desk, key: string): void {
 }
 
 function lift(desk: Desk, block: BoardBlock): void {
-  if (!desk.mayMove) return;
+  if (!desk.mayLift(block)) return;
   desk.lift(block, 'keys');
   announce(
     `${block.name}, ${block.times}, is lifted. The arrows choose the row, Space drops, Escape cancels.`,

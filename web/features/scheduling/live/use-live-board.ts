@@ -1,4 +1,3 @@
-import { useEffectEvent } from 'react';
 import { useStore } from 'react-redux';
 import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
 import {
@@ -10,8 +9,10 @@ import { currentSession } from '../../../shared/auth';
 import { useWatch, type TopicChanged } from '../../../shared/realtime';
 import { isPending, skip } from '../api/pending';
 import { cachedDay, schedulingApi, staleDay } from '../api/scheduling-api';
+import { useApiDispatch } from '../api/use-api-dispatch';
 import { applyChange, isWhole, operationOf, touchedBy } from '../cache/apply-changes';
 import type { Desk } from '../desk/desk';
+import { useLatest } from '../desk/use-latest';
 
 /** Who did it and to what. */
 export type OnTouched = (ids: readonly string[], actorId: string) => void;
@@ -23,11 +24,14 @@ const isChange = (change: unknown): change is ChangeItems<BoardChange> =>
 export function useLiveBoard(desk: Desk, onTouched: OnTouched): void {
   const { key, hand } = desk;
   const store = useStore();
-  const touched = useEffectEvent(onTouched);
-  const dispatch = store.dispatch as (action: unknown) => void;
+  const touched = useLatest(onTouched);
+  const dispatch = useApiDispatch();
 
   // What is in the hand must not be torn away: reading anew waits until it is put down.
-  const readAnew = (): void => hand.whenEmpty(() => dispatch(staleDay(key)));
+  const readAnew = (): void =>
+    hand.whenEmpty(() => {
+      dispatch(staleDay(key));
+    });
 
   const isHeldBack = (change: BoardChange): boolean => {
     const operationId = operationOf(change);

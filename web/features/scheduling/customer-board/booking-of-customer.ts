@@ -1,0 +1,69 @@
+import type {
+  ActivityView,
+  OperationView,
+} from '../../../../src/modules/moves/contract/activity.view';
+import { envelopeWindow, jobEndOf } from '../../../../src/modules/moves/contract/envelope';
+import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
+import { gridPlace } from '../../../../src/modules/scheduling/contract/board-rules';
+import type { BookingView } from '../../../../src/modules/scheduling/contract/booking.view';
+
+const nameOf = ({ firstName, lastName }: CustomerView): string => `${firstName} ${lastName}`.trim();
+
+/**
+ * A customer's operation as a board shows it, for the moment between the drop and the server's
+ * answer; what only the board knows (flights of stairs, fees) comes with the answer.
+ */
+export function bookingOfCustomer(
+  customer: CustomerView,
+  activity: ActivityView,
+  operation: OperationView,
+): BookingView {
+  const { bookingEnvelope, date, duration } = operation;
+  const { bookingStart, bookingDuration } = bookingEnvelope;
+  const window = envelopeWindow({ bookingStart: new Date(bookingStart), bookingDuration });
+  const { locations } = activity;
+  return {
+    operation: {
+      _id: operation._id,
+      truck: operation.truck,
+      unassigned: operation.unassigned,
+      bookingEnvelope,
+    },
+    grid: gridPlace(window, activity.activityDay, operation.timezone),
+    metaData: {
+      state: activity.state,
+      nounce: customer.nounce,
+      customer: customer._id,
+      customerId: customer._id,
+      customerName: nameOf(customer),
+      fromZone: locations[0]?.zone ?? '',
+      toZone: locations.at(-1)?.zone ?? '',
+      interimLocations: Math.max(0, locations.length - 2),
+      startTime: date,
+      endTime: jobEndOf({ date, duration }).toISOString(),
+      earlyStart: operation.earlyStart,
+      earlyStartNotes: operation.earlyStartNotes,
+      hasPrevDayActivity: activity.hasPrevDayActivity,
+      hasNextDayActivity: activity.hasNextDayActivity,
+      requiresLift: operation.requiresLift || activity.requiresLift,
+      moverCount: operation.moverCount,
+      duration,
+      stairsFloors: 0,
+      activity: {
+        _id: activity._id,
+        activityType: activity.activityType,
+        notes: activity.notes,
+        estHours: activity.estHours,
+        locations,
+      },
+    },
+  };
+}
+
+/** The customer's bookings and operations without a truck on one day, in order. */
+export const bookingsOfDay = (customer: CustomerView, day: string): BookingView[] =>
+  customer.move.activities
+    .filter(({ activityDay }) => activityDay === day)
+    .flatMap((activity) =>
+      activity.operations.map((operation) => bookingOfCustomer(customer, activity, operation)),
+    );
