@@ -9,6 +9,7 @@ import { CreateZipZones1795000000500 } from '../modules/zip-zones/persistence/mi
 import { CreateProblemLocations1795000000600 } from '../modules/problem-locations/persistence/migrations/create-problem-locations.js';
 import { CreateAccess1795000000700 } from '../modules/access/persistence/migrations/create-access.js';
 import { CreateCustomers1795000000900 } from '../modules/customers/persistence/migrations/create-customers.js';
+import { SpeedUpCustomerList1795000000901 } from '../modules/customers/persistence/migrations/speed-up-customer-list.js';
 import { CreateMoves1795000001000 } from '../modules/moves/persistence/migrations/create-moves.js';
 import { CreateMoveViews1795000001001 } from '../modules/moves/persistence/migrations/create-move-views.js';
 import { CreateScheduling1795000001100 } from '../modules/scheduling/persistence/migrations/create-scheduling.js';
@@ -27,6 +28,7 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   CreateProblemLocations1795000000600,
   CreateAccess1795000000700,
   CreateCustomers1795000000900,
+  SpeedUpCustomerList1795000000901,
   CreateMoves1795000001000,
   CreateMoveViews1795000001001,
   CreateScheduling1795000001100,

@@ -8,6 +8,7 @@ import { ApiModule } from './api.module.js';
 import { createHttpApp } from './create-http-app.js';
 import { DemoCompany } from './demo/demo-company.js';
 import { exitOnConfigError } from './exit-on-config-error.js';
+import { hireFirstAdmin } from './hire-first-admin.js';
 
 /** dist/web beside dist/server. */
 const WEB_ROOT = fileURLToPath(new URL('../../web', import.meta.url));
@@ -20,6 +21,7 @@ export const startServer = (): Promise<void> =>
     await serveWebPage(app, WEB_ROOT);
     await app.init();
     if (config.demo === 'on') await app.get(DemoCompany).loadWhenEmpty();
+    if (config.firstAdmin) await hireFirstAdmin(app, config.firstAdmin);
     await app.listen(config.port, config.host);
     await announce(app);
   });

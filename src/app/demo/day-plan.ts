@@ -32,6 +32,7 @@ export interface PlannedMove {
 
 export const PAST_DAYS = 85;
 export const FUTURE_DAYS = 58;
+const TODAYS_MOVES = 11;
 const MORNINGS = [8 * 60 + 30, 9 * 60, 8 * 60 + 45];
 const AFTERNOONS = [13 * 60 + 45, 14 * 60, 14 * 60 + 15];
 
@@ -40,7 +41,7 @@ export function planMoves(today: LocalDate, trucks: number, chance: Chance): Pla
   const plan: PlannedMove[] = [];
   for (let offset = -PAST_DAYS; offset <= FUTURE_DAYS; offset += 1) {
     const slots = chance.shuffle(slotsOf(trucks));
-    const wanted = offset === 0 ? 9 : movesOn(offset, chance);
+    const wanted = offset === 0 ? TODAYS_MOVES : movesOn(offset, chance);
     slots.slice(0, wanted).forEach((slot, index) => {
       const story = storyOf(offset, index, chance);
       plan.push({
@@ -68,15 +69,15 @@ function movesOn(offset: number, chance: Chance): number {
 }
 
 function storyOf(offset: number, index: number, chance: Chance): Story {
+  if (offset === 0) return todaysStory(index);
   if (chance.happens(0.07)) return 'cancelled';
   if (offset < 0) return chance.happens(0.06) ? 'quoted' : 'done';
-  if (offset === 0) return todaysStory(index);
   if (index === 0 && chance.happens(0.3)) return 'unassigned';
   return chance.pick(['confirmed', 'confirmed', 'booked', 'booked', 'quoted', 'called', 'partial']);
 }
 
 const todaysStory = (index: number): Story => {
-  if (index >= 7) return 'unassigned';
+  if (index >= TODAYS_MOVES - 2) return 'unassigned';
   if (index === 0) return 'partial';
   return index === 1 ? 'reconfirm' : 'confirmed';
 };

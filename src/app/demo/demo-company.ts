@@ -71,8 +71,8 @@ export class DemoCompany {
   private async fill(branch: FoundedBranch, isFirst: boolean, chance: Chance): Promise<void> {
     const now = this.clock.now();
     const today = localDateOf(now, branch.demo.timezone);
-    const { commands, queries } = this;
-    const desk = { commands, queries, branch, today };
+    const { commands, queries, work } = this;
+    const desk = { commands, queries, work, branch, today };
     const inService = branch.trucks.filter((truck) => truck.inService).length;
     // The last truck stays free today: it is in the shop.
     const plans = [

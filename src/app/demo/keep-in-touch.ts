@@ -32,8 +32,15 @@ const SUBJECTS: Record<DemoMail, string> = {
  * An e-mail as it was sent and delivered. It always goes into the local mailbox: nobody outside
  * gets mail because a demo was loaded.
  */
-export async function mail(desk: DemoDesk, customer: CustomerView, kind: DemoMail): Promise<void> {
-  const { commands, branch } = desk;
+export const mail = (desk: DemoDesk, customer: CustomerView, kind: DemoMail): Promise<void> =>
+  // All at once: no worker may see the e-mail before it is in the mailbox.
+  desk.work.run(() => sendAndDeliver(desk, customer, kind));
+
+async function sendAndDeliver(
+  { commands, branch }: DemoDesk,
+  customer: CustomerView,
+  kind: DemoMail,
+): Promise<void> {
   const { emailId } = await commands.execute(
     new SendEmailCommand({
       customerId: customer._id,

@@ -11,6 +11,7 @@ import {
   GetCustomerQuery,
   UpdateCustomerCommand,
 } from '../../modules/moves/index.js';
+import type { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Chance } from './chance.js';
 import { FIRST_NAMES, LAST_NAMES, SOURCES } from './company.js';
 import type { PlannedMove } from './day-plan.js';
@@ -21,6 +22,7 @@ import { demoStops } from './stops.js';
 export interface DemoDesk {
   commands: CommandBus;
   queries: QueryBus;
+  work: UnitOfWork;
   branch: FoundedBranch;
   today: LocalDate;
 }

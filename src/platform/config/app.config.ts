@@ -1,4 +1,4 @@
-import { IsArray, IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { IsArray, IsEmail, IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 import { asNumber, Env } from './env.js';
 
 /** What the process is and where it keeps its things. */
@@ -36,6 +36,12 @@ export class AppConfig {
   @Env('DEMO')
   @IsIn(['on', 'off'])
   demo: 'on' | 'off' = 'on';
+
+  /** Who may sign in first where the demo company is off and nobody is employed yet. */
+  @Env('FIRST_ADMIN')
+  @IsOptional()
+  @IsEmail({}, { message: 'must be an e-mail address' })
+  firstAdmin?: string;
 
   /** 'off' leaves the jobs to worker processes (`node dist/server/worker.js`). */
   @Env('JOBS_IN_PROCESS')

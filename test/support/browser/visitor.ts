@@ -1,0 +1,56 @@
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+/** One person at one browser. */
+export interface Visitor {
+  page: Page;
+  /** What the page's console and scripts complained about. */
+  complaints: string[];
+  close: () => Promise<void>;
+}
+
+interface VisitOptions {
+  width?: number;
+  height?: number;
+  colorScheme?: 'light' | 'dark';
+}
+
+const SHOTS = resolve(import.meta.dirname, '../../../.local/screenshots');
+
+/** Opens the product in a browser of its own, as somebody in the first branch's time zone. */
+export async function visit(
+  browser: Browser,
+  origin: string,
+  { width = 1440, height = 1000, colorScheme = 'light' }: VisitOptions = {},
+): Promise<Visitor> {
+  const context: BrowserContext = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height },
+    colorScheme,
+    timezoneId: 'America/Chicago',
+    locale: 'en-US',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return { page, complaints, close: () => context.close() };
+}
+
+/** Signs in on the development provider's page, as a person does. */
+export async function signInAs({ page }: Visitor, email: string): Promise<void> {
+  await page.goto('/signin');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: email }).click();
+  await page.waitForURL(/\/emma\//);
+}
+
+/** Keeps a picture of a page that did not do what was expected. */
+export async function keepShot({ page }: Visitor, name: string): Promise<void> {
+  await mkdir(SHOTS, { recursive: true });
+  await page.screenshot({ path: join(SHOTS, `${name}.png`), fullPage: true });
+}
