@@ -40,7 +40,9 @@ export function CustomerBadges({ customer }: { customer: CustomerView }): JSX.El
       >
         {status === 'active' ? 'Active' : 'Inactive'}
       </StatusBadge>
-      <StatusBadge tone="info">{stageWords(stage)}</StatusBadge>
+      <span className={styles.stage}>
+        <StatusBadge tone="info">{stageWords(stage)}</StatusBadge>
+      </span>
       {isRepeat && <StatusBadge icon={<IconRepeat aria-hidden />}>Repeat</StatusBadge>}
       {move.meta.doNotDisturb && (
         <Tooltip label="Do not disturb">

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useCallback, type JSX } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { CustomerTrail } from '../../features/calls';
 import { useStaff } from '../../features/employees';
 import {
   CustomerDesk,
@@ -62,6 +63,9 @@ function LoadedCustomer({ id }: { id: string }): JSX.Element {
       onRefresh={refresh}
       unbook={unbook}
       board={() => null}
+      actions={
+        <CustomerTrail customerId={id} phone={customer.phone} timezone={customer.branch.timezone} />
+      }
     />
   );
 }

@@ -49,6 +49,14 @@ export function CreateCustomerDialog(): JSX.Element {
     if (branchId && !form.getValues(path)) form.setValue(path, branchId);
   }, [branchId, form]);
 
+  // Whoever opens this has someone on the phone: the first key goes into the name.
+  useEffect(() => {
+    const timer = setTimeout(() =>
+      form.setFocus('moveContractRequest.customerInformation.firstName'),
+    );
+    return () => clearTimeout(timer);
+  }, [form]);
+
   const submit = async (values: CreateCustomerDto): Promise<void> => {
     try {
       const { id } = await create(values).unwrap();

@@ -28,7 +28,7 @@ export function EstimateTotals({ activity, estimate }: EstimateTotalsProps): JSX
           </td>
         ))}
         <td className={styles.sum}>
-          <span data-testid="worktime-total">{showFigure(worktime)} h</span>
+          <span>{worktime > 0 ? `${showFigure(worktime)} h` : '–'}</span>
           <span className={styles.auto}>
             {known ? `auto ${showFigure(known.totalMinutes / 60)}` : 'N/A'}
           </span>

@@ -69,7 +69,7 @@ export function CustomerFooter(props: CustomerFooterProps): JSX.Element {
           {mayEdit && active && (
             <Button
               variant="subtle"
-              color="red.9"
+              c="var(--emma-danger)"
               leftSection={<IconBan size={14} aria-hidden />}
               onClick={() => setCancelling(true)}
             >

@@ -24,7 +24,7 @@ export function TypeField({ path, field, locationType }: TypeFieldProps): JSX.El
           decimals={0}
           min={0}
           max={MOVE_LIMITS.bedrooms}
-          description="0 is a studio"
+          placeholder="0 is a studio"
         />
       );
     case 'sqft':
@@ -48,7 +48,7 @@ export function TypeField({ path, field, locationType }: TypeFieldProps): JSX.El
         <NumberField {...shared} label="Floor" decimals={0} min={FLOORS.min} max={FLOORS.max} />
       );
     case 'dimensions':
-      return <TextField {...shared} label="Dimensions" placeholder="10 x 20" description="Feet" />;
+      return <TextField {...shared} label="Dimensions" placeholder="10 x 20 feet" />;
     case 'employees':
       return (
         <NumberField

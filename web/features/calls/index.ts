@@ -1,0 +1,1 @@
+export { CustomerTrail, type CustomerTrailProps } from './customer-trail';
