@@ -1,5 +1,38 @@
 import { Module } from '@nestjs/common';
 import { CustomersModule } from './customers.module.js';
+import { CustomerListController } from './http/customer-list.controller.js';
+import { LeadController } from './http/lead.controller.js';
+import { RepeatCustomerController } from './http/repeat-customer.controller.js';
+import { CountQueueHandler } from './queries/count-queue/count-queue.handler.js';
+import { ExportCustomersHandler } from './queries/export-customers/export-customers.handler.js';
+import { LeadRows } from './queries/lead-rows.js';
+import { ListAutobookingsHandler } from './queries/list-autobookings/list-autobookings.handler.js';
+import { CustomerCounts } from './queries/list-customers/customer-counts.js';
+import { CustomerPages } from './queries/list-customers/customer-pages.js';
+import { CustomerSearch } from './queries/list-customers/customer-search.js';
+import { ListCustomersHandler } from './queries/list-customers/list-customers.handler.js';
+import { SearchTerms } from './queries/list-customers/search-terms.js';
+import { SlipWords } from './queries/list-customers/slip-words.js';
+import { ListLeadsHandler } from './queries/list-leads/list-leads.handler.js';
+import { MatchRepeatHandler } from './queries/match-repeat/match-repeat.handler.js';
 
-@Module({ imports: [CustomersModule] })
+/** The customer list, its search and the lead lists: asked by people only, never by jobs. */
+@Module({
+  imports: [CustomersModule],
+  controllers: [CustomerListController, LeadController, RepeatCustomerController],
+  providers: [
+    CustomerCounts,
+    CustomerPages,
+    CustomerSearch,
+    SearchTerms,
+    SlipWords,
+    LeadRows,
+    ListCustomersHandler,
+    ExportCustomersHandler,
+    ListLeadsHandler,
+    ListAutobookingsHandler,
+    CountQueueHandler,
+    MatchRepeatHandler,
+  ],
+})
 export class CustomersApiModule {}

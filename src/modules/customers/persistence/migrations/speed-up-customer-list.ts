@@ -7,6 +7,9 @@ export class SpeedUpCustomerList1795000000901 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(TEXTS);
+    await runner.query(
+      'alter table customers.customer_search alter column name_sort type text collate "C"',
+    );
     await runner.query(INDEXES);
     await runner.query(COUNTERS);
     await runner.query(
@@ -30,7 +33,7 @@ const TEXTS = `
 
   create function customers.csv_text(value text) returns text
     language sql immutable parallel safe
-    return case when value ~ '^[=+@\\t\\r\\n-]' then '''' || value else value end;`;
+    return nullif(case when value ~ '^[=+@\\t\\r\\n-]' then '''' || value else value end, '');`;
 
 // Days by date, then all elapsed, then none in both directions; so with requested days. The flag
 // leads instead of being a condition, so that "all" is two index walks merged.

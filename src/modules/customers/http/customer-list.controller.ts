@@ -1,0 +1,49 @@
+import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { currentActor } from '../../../platform/actor/actor.js';
+import { Requires } from '../../../platform/http/requires.js';
+import { isReduced } from '../../access/contract/permission-table.js';
+import { CustomerListQueryDto } from '../contract/customer-list.query.dto.js';
+import type { CustomerListView } from '../contract/customer-row.view.js';
+import { LeadQueueQueryDto } from '../contract/lead-queue.query.dto.js';
+import type { QueueSizeView } from '../contract/lead-row.view.js';
+import { CountQueueQuery } from '../queries/count-queue/count-queue.query.js';
+import { ExportCustomersQuery } from '../queries/export-customers/export-customers.query.js';
+import { ListCustomersQuery } from '../queries/list-customers/list-customers.query.js';
+
+/** The customer list, its search and its export; how many customers wait. */
+@ApiTags('customers')
+@Controller('customer')
+export class CustomerListController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get()
+  @Requires('read')
+  list(@Query() criteria: CustomerListQueryDto): Promise<CustomerListView> {
+    return this.queries.execute(new ListCustomersQuery(criteria, isReduced(currentActor().roles)));
+  }
+
+  /** All rows, whatever page the query names. */
+  @Get('export')
+  @Requires('sell')
+  async export(@Query() criteria: CustomerListQueryDto): Promise<StreamableFile> {
+    const csv = await this.queries.execute(new ExportCustomersQuery(criteria));
+    return new StreamableFile(csv, {
+      type: 'text/csv; charset=utf-8',
+      disposition: 'attachment; filename="customers.csv"',
+    });
+  }
+
+  @Get('newleads_queue_size')
+  @Requires('sell')
+  leads(@Query() { branchId }: LeadQueueQueryDto): Promise<QueueSizeView> {
+    return this.queries.execute(new CountQueueQuery('leads', branchId ?? null));
+  }
+
+  @Get('autobook_queue_size')
+  @Requires('sell')
+  autobookings(@Query() { branchId }: LeadQueueQueryDto): Promise<QueueSizeView> {
+    return this.queries.execute(new CountQueueQuery('autobookings', branchId ?? null));
+  }
+}

@@ -1,0 +1,27 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '../../../platform/http/requires.js';
+import { LeadQueueQueryDto } from '../contract/lead-queue.query.dto.js';
+import type { AutobookingRow, LeadRow } from '../contract/lead-row.view.js';
+import { ListAutobookingsQuery } from '../queries/list-autobookings/list-autobookings.query.js';
+import { ListLeadsQuery } from '../queries/list-leads/list-leads.query.js';
+
+/** Customers who wait to be looked after. */
+@ApiTags('customers')
+@Controller('customermgt')
+export class LeadController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get('newleads')
+  @Requires('sell')
+  leads(@Query() { branchId }: LeadQueueQueryDto): Promise<LeadRow[]> {
+    return this.queries.execute(new ListLeadsQuery(branchId ?? null));
+  }
+
+  @Get('autobookings')
+  @Requires('sell')
+  autobookings(@Query() { branchId }: LeadQueueQueryDto): Promise<AutobookingRow[]> {
+    return this.queries.execute(new ListAutobookingsQuery(branchId ?? null));
+  }
+}

@@ -1,0 +1,21 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '../../../platform/http/requires.js';
+import { MatchRepeatDto } from '../contract/match-repeat.dto.js';
+import type { RepeatMatchView } from '../contract/match-repeat.view.js';
+import { MatchRepeatQuery } from '../queries/match-repeat/match-repeat.query.js';
+
+/** Who had a move with the company before. */
+@ApiTags('customers')
+@Controller('contract')
+export class RepeatCustomerController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Post('matchrepeat')
+  @HttpCode(200)
+  @Requires('sell')
+  match(@Body() addresses: MatchRepeatDto): Promise<RepeatMatchView[]> {
+    return this.queries.execute(new MatchRepeatQuery(addresses));
+  }
+}

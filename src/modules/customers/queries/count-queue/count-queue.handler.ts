@@ -1,0 +1,26 @@
+import { QueryHandler } from '@nestjs/cqrs';
+import type { IQueryHandler } from '@nestjs/cqrs';
+import { Db } from '../../../../platform/database/db.js';
+import type { QueueSizeView } from '../../contract/lead-row.view.js';
+import { QUEUE_CONDITIONS } from '../queue-conditions.js';
+import type { LeadQueue } from '../queue-conditions.js';
+import { CountQueueQuery } from './count-queue.query.js';
+
+const sizeOf = (queue: LeadQueue): string => `
+  select count(*) as size from customers.customer c
+  where ${QUEUE_CONDITIONS[queue]} and ($1::text is null or c.branch_id = $1)`;
+
+const SIZES: Readonly<Record<LeadQueue, string>> = {
+  leads: sizeOf('leads'),
+  autobookings: sizeOf('autobookings'),
+};
+
+@QueryHandler(CountQueueQuery)
+export class CountQueueHandler implements IQueryHandler<CountQueueQuery> {
+  constructor(private readonly db: Db) {}
+
+  async execute({ queue, branchId }: CountQueueQuery): Promise<QueueSizeView> {
+    const [size] = await this.db.prepared<QueueSizeView>(SIZES[queue], [branchId]);
+    return size ?? { size: 0 };
+  }
+}

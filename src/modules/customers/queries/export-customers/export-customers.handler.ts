@@ -1,0 +1,44 @@
+import type { Readable } from 'node:stream';
+import { QueryHandler } from '@nestjs/cqrs';
+import type { IQueryHandler } from '@nestjs/cqrs';
+import { Clock } from '../../../../platform/clock/clock.js';
+import { Db } from '../../../../platform/database/db.js';
+import { ListOrder } from '../list-customers/list-order.js';
+import { ListScope } from '../list-customers/list-scope.js';
+import { SearchTerms } from '../list-customers/search-terms.js';
+import { SqlParams } from '../list-customers/sql-params.js';
+import { copyCsv } from './copy-csv.js';
+import { CSV_HEAD, csvColumns } from './export-sql.js';
+import { ExportCustomersQuery } from './export-customers.query.js';
+
+@QueryHandler(ExportCustomersQuery)
+export class ExportCustomersHandler implements IQueryHandler<ExportCustomersQuery> {
+  constructor(
+    private readonly db: Db,
+    private readonly terms: SearchTerms,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ criteria }: ExportCustomersQuery): Promise<Readable> {
+    const scope = new ListScope(criteria);
+    const { forwards } = new ListOrder(criteria.sort, criteria.order);
+    const sought = await this.terms.read(criteria.search, false);
+    const params = new SqlParams();
+    const now = params.add(this.clock.now());
+    const branch = scope.branchId === null ? '' : params.add(scope.branchId);
+    const conditions = [
+      ...(sought ? [sought.matches(params)] : []),
+      ...scope.conditions(branch),
+      'true',
+    ].join(' and ');
+    const best = sought && criteria.sort === undefined ? `${sought.step(params)}, ` : '';
+    const sql = `
+      select ${csvColumns(now)}
+      from customers.customer_search s
+      join customers.customer c on c.id = s.customer_id
+      join branches.v_branch b on b.id = s.branch_id
+      where ${conditions}
+      order by ${best}${forwards}`;
+    return copyCsv(this.db.pool, CSV_HEAD, { sql, values: params.values });
+  }
+}

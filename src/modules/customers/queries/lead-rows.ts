@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { Db } from '../../../platform/database/db.js';
+import { GetViewersQuery } from '../../presence/index.js';
+import type { LeadRow } from '../contract/lead-row.view.js';
+import { QUEUE_CONDITIONS } from './queue-conditions.js';
+import type { LeadQueue } from './queue-conditions.js';
+
+/** A row of a lead list as the database gives it. */
+interface StoredLead extends Omit<LeadRow, 'created' | 'viewers'> {
+  created: Date;
+  firstCall: Date | null;
+}
+
+export interface ViewedLead {
+  row: LeadRow;
+  created: Date;
+  firstCall: Date | null;
+}
+
+const place = (end: 'from' | 'to'): string => `
+  case when c.${end}_zip is null then null
+       else json_build_object('city', c.${end}_city, 'state', c.${end}_state, 'zip', c.${end}_zip)
+  end as "${end}"`;
+
+const rowsOf = (queue: LeadQueue): string => `
+  select c.id as "_id", c.first_name as "firstName", c.last_name as "lastName",
+         c.branch_id as "branchId",
+         json_build_object('name', b.name, 'timezone', b.timezone) as branch,
+         c.created, c.requested_day as "requestedDay", c.is_repeat as "isRepeat",
+         ${place('from')}, ${place('to')}, c.first_call_when as "firstCall"
+  from customers.customer c
+  join branches.v_branch b on b.id = c.branch_id
+  where ${QUEUE_CONDITIONS[queue]} and ($1::text is null or c.branch_id = $1)
+  order by c.created desc, c.id desc`;
+
+const ROWS: Readonly<Record<LeadQueue, string>> = {
+  leads: rowsOf('leads'),
+  autobookings: rowsOf('autobookings'),
+};
+
+/** Customers who wait to be looked after, newest first, with who looks at them now. */
+@Injectable()
+export class LeadRows {
+  constructor(
+    private readonly db: Db,
+    private readonly queries: QueryBus,
+  ) {}
+
+  async read(queue: LeadQueue, branchId: string | null): Promise<ViewedLead[]> {
+    const leads = await this.db.prepared<StoredLead>(ROWS[queue], [branchId]);
+    const viewers = await this.queries.execute(new GetViewersQuery(leads.map(({ _id }) => _id)));
+    return leads.map(({ firstCall, created, ...lead }) => ({
+      row: { ...lead, created: created.toISOString(), viewers: viewers[lead._id] ?? [] },
+      created,
+      firstCall,
+    }));
+  }
+}

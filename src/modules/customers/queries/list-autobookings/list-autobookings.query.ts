@@ -1,0 +1,9 @@
+import { Query } from '@nestjs/cqrs';
+import type { AutobookingRow } from '../../contract/lead-row.view.js';
+
+/** The autobookings of a branch, or of all, that no e-mail has settled, newest first. */
+export class ListAutobookingsQuery extends Query<AutobookingRow[]> {
+  constructor(readonly branchId: string | null) {
+    super();
+  }
+}

@@ -1,0 +1,105 @@
+import { nameParts, phoneTerm, searchWords } from '../../domain/search-term.js';
+import type { SqlParams } from './sql-params.js';
+
+/** How well a customer fits, best first. */
+export const MATCH_STEPS = ['exact', 'prefix', 'inside', 'slip'] as const;
+export type MatchStep = (typeof MATCH_STEPS)[number];
+
+const ALL_TEXT = 's.search_text';
+// What stands before the line break is everything but addresses of mail; see SEARCH_ROW.
+const OPEN_TEXT = `split_part(s.search_text, E'\\n', 1)`;
+
+const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+const LOCAL_PART = /^[^@]{3,}@/;
+
+/** What someone seeks, as conditions on search rows `s`. */
+export class Sought {
+  private readonly digits: string | null;
+
+  /**
+   * @param term plain: lower case, without accents, single blanks
+   * @param neighbours of each name part of the term, the words one slip away
+   * @param reduced the reader does not find customers by their e-mail addresses
+   */
+  constructor(
+    readonly term: string,
+    private readonly neighbours: ReadonlyMap<string, readonly string[]>,
+    readonly reduced: boolean,
+  ) {
+    const digits = phoneTerm(term);
+    this.digits = digits === term ? null : digits;
+  }
+
+  /** Finds everyone who fits, slips included. */
+  matches(params: SqlParams): string {
+    const plain = this.everyWord(params);
+    return this.forgives ? `(${plain} or ${this.withSlips(params)})` : plain;
+  }
+
+  /** Which step of MATCH_STEPS a customer found by `matches` stands on, from 0. */
+  step(params: SqlParams): string {
+    const text = this.readable;
+    const has = (part: string): string => `strpos(${text}, ${params.add(part)}) > 0`;
+    const terms = this.digits === null ? [this.term] : [this.term, this.digits];
+    const exact = terms.map((term) => has(` ${term} `)).join(' or ');
+    const prefix = terms.map((term) => has(` ${term}`)).join(' or ');
+    const inside = this.forgives ? `when ${this.everyWord(params)} then 2 else 3` : 'else 2';
+    return `case when ${exact} then 0 when ${prefix} then 1 ${inside} end`;
+  }
+
+  /** Finds who stands on one step alone, by an index as `matches` does. */
+  matchesAt(at: MatchStep, params: SqlParams): string | null {
+    const terms = this.digits === null ? [this.term] : [this.term, this.digits];
+    const anyOf = (tail: string): string =>
+      `(${terms.map((term) => this.contains(` ${term}${tail}`, params)).join(' or ')})`;
+    switch (at) {
+      case 'exact':
+        return anyOf(' ');
+      case 'prefix':
+        return `${anyOf('')} and ${this.step(params)} = 1`;
+      case 'inside':
+        return `${this.everyWord(params)} and ${this.step(params)} = 2`;
+      case 'slip':
+        return this.forgives ? `${this.withSlips(params)} and ${this.step(params)} = 3` : null;
+    }
+  }
+
+  private get forgives(): boolean {
+    return [...this.neighbours.values()].some((words) => words.length > 0);
+  }
+
+  private get readable(): string {
+    return this.reduced ? OPEN_TEXT : ALL_TEXT;
+  }
+
+  private everyWord(params: SqlParams): string {
+    const words = searchWords(this.term).map((word) => this.contains(word, params));
+    const all = words.join(' and ');
+    return this.digits === null
+      ? `(${all})`
+      : `((${all}) or ${this.contains(this.digits, params)})`;
+  }
+
+  private withSlips(params: SqlParams): string {
+    const parts = nameParts(this.term).map((part) => {
+      const words = [part, ...(this.neighbours.get(part) ?? [])];
+      return `(${words.map((word) => this.contains(word, params)).join(' or ')})`;
+    });
+    return `(${parts.join(' and ')})`;
+  }
+
+  /**
+   * LIKE, which the trigram index serves. The domain of an address stands in nearly every row, so
+   * an address is found by what is before the `@` and only then compared as a whole.
+   */
+  private contains(part: string, params: SqlParams): string {
+    const sought = LOCAL_PART.exec(part)?.[0] ?? part;
+    const like = (text: string): string => `${text} like ${params.add(`%${escaped(sought)}%`)}`;
+    const conditions = [
+      like(ALL_TEXT),
+      ...(this.reduced ? [like(OPEN_TEXT)] : []),
+      ...(sought === part ? [] : [`strpos(${this.readable}, ${params.add(part)}) > 0`]),
+    ];
+    return conditions.length === 1 ? (conditions[0] ?? '') : `(${conditions.join(' and ')})`;
+  }
+}

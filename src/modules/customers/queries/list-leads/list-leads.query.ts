@@ -1,0 +1,9 @@
+import { Query } from '@nestjs/cqrs';
+import type { LeadRow } from '../../contract/lead-row.view.js';
+
+/** The new leads of a branch, or of all, newest first. */
+export class ListLeadsQuery extends Query<LeadRow[]> {
+  constructor(readonly branchId: string | null) {
+    super();
+  }
+}

@@ -1,0 +1,14 @@
+/** The lists of customers who wait to be looked after. */
+export type LeadQueue = 'leads' | 'autobookings';
+
+/**
+ * Who stands in them, as conditions on customers `c`; word for word those of the indexes
+ * customer_lead and customer_autobooking. Source: api.md section 4, LeadRow, and product-1 section 2,
+ * Autobookings.
+ */
+export const QUEUE_CONDITIONS: Readonly<Record<LeadQueue, string>> = {
+  leads: `c.status = 'active' and not c.autobooking and not c.has_phone_event and not c.has_email
+    and not c.has_booked_operation`,
+  autobookings: `c.status = 'active' and c.autobooking and c.last_autobooknonresponse is null
+    and c.last_confirmation is null and c.last_other is null`,
+};

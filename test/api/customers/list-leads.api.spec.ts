@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type {
+  LeadRow,
+  QueueSizeView,
+} from '../../../src/modules/customers/contract/lead-row.view.js';
+import { ProjectCustomerCommand } from '../../../src/modules/customers/index.js';
+import { CancelCustomerCommand } from '../../../src/modules/moves/index.js';
+import { LiveConnection } from '../../support/api/live-connection.js';
+import { startTestApi } from '../../support/api/start-test-api.js';
+import type { TestApi } from '../../support/api/start-test-api.js';
+import { givenBooked, givenCustomer, givenDenver } from '../moves/move-fixtures.js';
+import { givenListed } from './customer-fixtures.js';
+
+describe('GET /customermgt/newleads', () => {
+  let api: TestApi;
+  let denver: string;
+  let first: string;
+  let second: string;
+  beforeAll(async () => {
+    api = await startTestApi();
+    denver = await givenDenver(api);
+    first = await givenListed(api, { first: 'First', last: 'Lead', isRepeat: true });
+    second = await givenListed(api, { first: 'Second', last: 'Lead', day: '2027-03-10' });
+    await givenListed(api, { first: 'Denver', last: 'Lead', branchId: denver });
+    await givenListed(api, { first: 'Auto', last: 'Booked', autobooking: true });
+    const gone = await givenListed(api, { last: 'Gone' });
+    await api.execute(new CancelCustomerCommand(gone, '1', ''));
+    const called = await givenListed(api, { last: 'Called' });
+    const call = { callType: 'Generic', by: api.people.sales._id, when: new Date() } as const;
+    await api.execute(new ProjectCustomerCommand(called, { kind: 'call', ...call }));
+    const written = await givenListed(api, { last: 'Written' });
+    await api.execute(new ProjectCustomerCommand(written, { kind: 'emailAccepted' }));
+    await givenBooked(api);
+  });
+  afterAll(() => api?.close());
+
+  const leads = async (branchId: string): Promise<LeadRow[]> =>
+    (await api.as('sales').get<LeadRow[]>('customermgt/newleads', { query: { branchId } })).body;
+  const size = async (branchId: string): Promise<QueueSizeView> =>
+    (
+      await api
+        .as('sales')
+        .get<QueueSizeView>('customer/newleads_queue_size', { query: { branchId } })
+    ).body;
+
+  it.each(['customermgt/newleads', 'customer/newleads_queue_size'])(
+    '%s is refused without a token, to movers, and for what is no branch',
+    async (path) => {
+      expect((await api.anonymous.get(path)).status).toBe(401);
+      expect((await api.as('lead').get(path)).status).toBe(403);
+      expect((await api.as('sales').get(path, { query: { branchId: 'x' } })).status).toBe(400);
+    },
+  );
+
+  it('lists who nobody has called, written to or booked, newest first', async () => {
+    const rows = await leads(api.branchId);
+    expect(rows.map(({ _id }) => _id)).toEqual([second, first]);
+    expect(rows[1]).toEqual({
+      _id: first,
+      firstName: 'First',
+      lastName: 'Lead',
+      branchId: api.branchId,
+      branch: { name: expect.any(String), timezone: 'America/Chicago' },
+      created: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      requestedDay: null,
+      isRepeat: true,
+      from: null,
+      to: null,
+      viewers: [],
+    });
+  });
+
+  it('counts what it lists, of one branch or all', async () => {
+    expect(await size(api.branchId)).toEqual({ size: 2 });
+    expect(await size(denver)).toEqual({ size: 1 });
+    expect(await size('all')).toEqual({ size: 3 });
+    expect(await leads('all')).toHaveLength(3);
+  });
+
+  it('says where the move goes from and to', async () => {
+    const customer = await givenCustomer(api, '2027-04-01', { lastName: 'Placed' });
+    const place = (city: string, zip: string) => ({ city, state: 'OK', zip });
+    const [from, to] = [place('Oklahoma City', '73103'), place('Moore', '73160')];
+    const move = { activityDays: ['2027-04-01'], hasBookedOperation: false, isBooked: false };
+    await api.execute(
+      new ProjectCustomerCommand(customer._id, { kind: 'move', ...move, from, to }),
+    );
+    const [row] = await leads(api.branchId);
+    expect(row).toMatchObject({ lastName: 'Placed', from, to });
+  });
+
+  it('names who has the customer’s page open', async () => {
+    const viewer = await LiveConnection.open(api.origin, api.as('manager').token ?? '');
+    await viewer.ask('join', { pageId: `/emma/customer/${first}` });
+    const row = (await leads(api.branchId)).find(({ _id }) => _id === first);
+    viewer.close();
+    expect(row?.viewers).toEqual([api.people.manager._id]);
+  });
+});
