@@ -49,7 +49,9 @@ function isTooDeep(body: unknown): boolean {
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > MAX_DEPTH) return true;
     level = level.flatMap((value) =>
-      typeof value === 'object' && value !== null ? Object.values(value) : [],
+      typeof value === 'object' && value !== null
+        ? Object.values(value as Record<string, unknown>)
+        : [],
     );
   }
   return false;
