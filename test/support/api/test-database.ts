@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { MIGRATIONS } from '../../../src/app/migrations.js';
@@ -11,6 +12,7 @@ export interface TestDatabase {
 }
 
 const TEMPLATE_LOCK = 7_316_900;
+const MAX_DROPS = 50;
 
 /** A fresh, migrated, empty database: a copy of a template that is migrated once per schema version. */
 export async function createTestDatabase(): Promise<TestDatabase> {
@@ -51,9 +53,25 @@ async function ensureTemplate(admin: pg.Client, server: string, template: string
 async function dropDatabase(server: string, name: string): Promise<void> {
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
-  await admin.query(`drop database if exists ${name} with (force)`);
-  await admin.end();
+  try {
+    for (let tries = 1; ; tries++) {
+      const dropped = await admin.query(`drop database if exists ${name} with (force)`).then(
+        () => true,
+        (error: unknown) => {
+          if (!isBusy(error) || tries === MAX_DROPS) throw error;
+        },
+      );
+      if (dropped) return;
+      await sleep(100);
+    }
+  } finally {
+    await admin.end();
+  }
 }
+
+/** The server's own vacuum may be at work there, and is not ours to end. */
+const isBusy = (error: unknown): boolean =>
+  ['42501', '55006'].includes((error as { code?: string }).code ?? '');
 
 /** Changes with the text of any migration, so that an edited one makes a new template. */
 function schemaVersion(): string {
