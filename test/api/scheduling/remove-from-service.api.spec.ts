@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { HoldSlotCommand } from '../../../src/modules/scheduling/index.js';
+import { startTestApi } from '../../support/api/start-test-api.js';
+import type { TestApi } from '../../support/api/start-test-api.js';
+import { assign } from '../../support/given/booking-calls.js';
+import { givenMove } from '../../support/given/given-move.js';
+import { givenTruck } from '../../support/given/given-truck.js';
+import { hire } from '../../support/given/hire.js';
+import { historyOf } from '../../support/given/history-of.js';
+import { dayView, givenBranch, removeFromService, seat, UNKNOWN } from './day-calls.js';
+
+describe('PUT /movemanager/removefromservice', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startTestApi();
+  });
+  afterAll(async () => {
+    api?.setTime(undefined);
+    await api?.close();
+  });
+
+  const truckOf = async (day: string, truckId: string) =>
+    (await dayView(api, day)).trucks.find(({ _id }) => _id === truckId);
+
+  it('is for those who dispatch', async () => {
+    const truckIds = [(await givenTruck(api))._id];
+    const clients = [api.anonymous, api.as('lead'), api.as('sales')];
+    const answers = clients.map((client) =>
+      removeFromService(api, { date: '2027-03-01', truckIds }, client),
+    );
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    expect(statuses).toEqual([401, 403, 403]);
+  });
+
+  it.each([
+    ['date', { date: '2027/03/01' }],
+    ['truckIds', { truckIds: [] }],
+    ['truckIds', { truckIds: ['T1'] }],
+    ['truckIds', { truckIds: [UNKNOWN, UNKNOWN] }],
+    ['truckIds', { truckIds: UNKNOWN }],
+    ['note', { note: '' }],
+    ['note', { note: '   ' }],
+    ['reason', { reason: 'brakes' }],
+  ])('names %s when it is wrong', async (path, over) => {
+    const answer = await removeFromService(api, {
+      date: '2027-03-01',
+      truckIds: [UNKNOWN],
+      ...over,
+    });
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ path }] } });
+  });
+
+  it('takes all or none: one that is unknown, one with a booking', async () => {
+    const date = '2027-03-02';
+    const [free, booked] = [await givenTruck(api), await givenTruck(api)];
+    expect((await assign(api, await givenMove(api, date), booked._id)).status).toBe(200);
+    const unknown = await removeFromService(api, { date, truckIds: [free._id, UNKNOWN] });
+    expect(unknown).toMatchObject({ status: 404, body: { message: 'Truck not found' } });
+    const taken = await removeFromService(api, { date, truckIds: [free._id, booked._id] });
+    expect(taken).toMatchObject({ status: 409, body: { code: 'TRUCK_HAS_BOOKINGS' } });
+    expect(await truckOf(date, free._id)).toMatchObject({ unavailable: false });
+    expect(await truckOf(date, booked._id)).toMatchObject({ unavailable: false });
+    const otherDay = await removeFromService(api, { date: '2027-03-03', truckIds: [booked._id] });
+    expect(otherDay.status).toBe(200);
+  });
+
+  it('marks trucks for that day only, with a note or the default one, and corrects a note', async () => {
+    const date = '2027-03-04';
+    const trucks = [await givenTruck(api), await givenTruck(api)];
+    const truckIds = trucks.map(({ _id }) => _id);
+    const marked = await removeFromService(api, { date, truckIds });
+    expect(marked.status).toBe(200);
+    expect(marked.body).toEqual(
+      trucks.map((truck) => ({ ...truck, unavailable: true, unavailableNote: 'Unavailable' })),
+    );
+    const [first = ''] = truckIds;
+    const corrected = await removeFromService(api, { date, truckIds: [first], note: 'Brakes' });
+    expect(corrected.body).toMatchObject([{ _id: first, unavailableNote: 'Brakes' }]);
+    expect(await truckOf(date, first)).toMatchObject({
+      unavailable: true,
+      unavailableNote: 'Brakes',
+    });
+    expect(await truckOf('2027-03-05', first)).toMatchObject({
+      unavailable: false,
+      unavailableNote: '',
+    });
+    const [event] = await historyOf(api, 'truck', first);
+    expect(event?.changes).toEqual([
+      {
+        field: date,
+        before: { unavailable: true, unavailableNote: 'Unavailable' },
+        after: { unavailable: true, unavailableNote: 'Brakes' },
+      },
+    ]);
+  });
+
+  it('takes days in a row, and trucks of branches in different zones at once', async () => {
+    const branchId = (await givenBranch(api, { timezone: 'America/Denver' }))._id;
+    const [here, there] = [await givenTruck(api), await givenTruck(api, { branchId })];
+    const truckIds = [here._id, there._id];
+    for (const date of ['2027-03-13', '2027-03-14', '2027-03-15']) {
+      expect((await removeFromService(api, { date, truckIds })).status).toBe(200);
+    }
+  });
+
+  it('goes with a truck to a branch in another zone', async () => {
+    const branchId = (await givenBranch(api, { timezone: 'America/Los_Angeles' }))._id;
+    const truck = await givenTruck(api);
+    await removeFromService(api, { date: '2027-03-10', truckIds: [truck._id] });
+    const moved = await api.as('admin').put(`truck/${truck._id}`, { ...truck, branchId });
+    expect(moved.status).toBe(200);
+    for (const date of ['2027-03-09', '2027-03-11']) {
+      expect((await removeFromService(api, { date, truckIds: [truck._id] })).status).toBe(200);
+    }
+  });
+
+  it('frees the seats of that day', async () => {
+    const truck = (await givenTruck(api))._id;
+    const mover = (await hire(api))._id;
+    await seat(api, '2027-03-06', { mover, truck, position: 1 });
+    await seat(api, '2027-03-07', { mover, truck, position: 1 });
+    await removeFromService(api, { date: '2027-03-06', truckIds: [truck] });
+    expect((await dayView(api, '2027-03-06')).assignment.movers).toEqual([]);
+    expect((await dayView(api, '2027-03-07')).assignment.movers).toHaveLength(1);
+    const [event] = await historyOf(api, 'crew', mover);
+    expect(event?.changes).toMatchObject([{ field: '2027-03-06', after: null }]);
+  });
+
+  it('waits for a live reservation and not for one that has ended', async () => {
+    const date = '2027-03-08';
+    const branchId = (await givenBranch(api))._id;
+    const { _id: truckId } = await givenTruck(api, { branchId });
+    const expiresAt = new Date(Date.now() + 600_000);
+    const wish = {
+      branchId,
+      day: date,
+      window: { start: new Date(`${date}T15:00:00Z`), end: new Date(`${date}T17:00:00Z`) },
+      expiresAt,
+      secretHash: 'secret',
+      heldBy: null,
+    };
+    expect(await api.execute(new HoldSlotCommand(wish))).toMatchObject({ truckId });
+    const held = await removeFromService(api, { date, truckIds: [truckId] });
+    expect(held).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN' } });
+    api.setTime(expiresAt);
+    expect((await removeFromService(api, { date, truckIds: [truckId] })).status).toBe(200);
+    api.setTime(undefined);
+  });
+});
