@@ -88,6 +88,16 @@ describe.each<BackendKind>(['postgres', 'redis'])('jobs on %s', (kind) => {
     await settled(app, id, 'done');
   });
 
+  it('of a queue that only another version knows are left to it, and hold up no others', async () => {
+    const foreign = `
+      insert into platform.job (id, queue, name, payload, max_attempts, backoff_ms, created, run_at)
+      values ($1, 'of-tomorrow', 'tomorrow.act', '{}', 1, 1, now() - interval '1 day', now())`;
+    await app.get(Db).query(foreign, [ANNA]);
+    const own = await enqueue(app, { label: 'beside', act: 'succeed' });
+    await settled(app, own, 'done');
+    expect(await jobRow(app, ANNA)).toMatchObject({ state: 'queued', attempts: 0 });
+  });
+
   it('of a schedule start by themselves', async () => {
     const ticks = await eventually(async () => {
       const runs = await runsOf(app, 'tick');

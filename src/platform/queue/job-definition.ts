@@ -45,3 +45,18 @@ export function defineJob<Payload extends object>(
 }
 
 export const definedJobs = (): readonly JobDefinition<object>[] => [...definitions.values()];
+
+/**
+ * Every queue that a defined job goes through.
+ * @throws Error when two of them share a name.
+ */
+export function definedQueues(): QueueDefinition[] {
+  const queues = new Map<string, QueueDefinition>();
+  for (const { queue } of definitions.values()) {
+    if ((queues.get(queue.name) ?? queue) !== queue) {
+      throw new Error(`Two queues are named ${queue.name}`);
+    }
+    queues.set(queue.name, queue);
+  }
+  return [...queues.values()];
+}

@@ -43,10 +43,9 @@ export class JobReconciler implements OnApplicationBootstrap, BeforeApplicationS
 
   private async compare(): Promise<void> {
     const present: string[] = [];
-    for (const { id, queue, name } of await this.states.unfinished(
-      this.config.reconcileMs,
-      BATCH,
-    )) {
+    const { reconcileMs } = this.config;
+    const unfinished = await this.states.unfinished(this.queues.names, reconcileMs, BATCH);
+    for (const { id, queue, name } of unfinished) {
       const job = await this.queues.get(queue).getJob(id);
       if (!job) await this.states.handOverAgain(id);
       else if (await job.isFailed()) await this.states.failed(id, failureMessageOf(name));

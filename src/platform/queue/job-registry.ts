@@ -4,7 +4,6 @@ import { definedJobs } from './job-definition.js';
 import type { JobDefinition } from './job-definition.js';
 import type { JobHandler } from './job-handler.js';
 import { PROCESSED_JOB } from './job-processor.js';
-import type { QueueDefinition } from './queue-definition.js';
 
 interface Registered {
   definition: JobDefinition<object>;
@@ -40,21 +39,5 @@ export class JobRegistry {
 
   get(name: string): Registered | undefined {
     return this.byName.get(name);
-  }
-
-  get definitions(): JobDefinition<object>[] {
-    return [...this.byName.values()].map(({ definition }) => definition);
-  }
-
-  /** @throws Error when two definitions share a name. */
-  get queues(): QueueDefinition[] {
-    const queues = new Map<string, QueueDefinition>();
-    for (const { queue } of this.definitions) {
-      if ((queues.get(queue.name) ?? queue) !== queue) {
-        throw new Error(`Two queues are named ${queue.name}`);
-      }
-      queues.set(queue.name, queue);
-    }
-    return [...queues.values()];
   }
 }

@@ -61,7 +61,7 @@ export class JobRelay implements OnApplicationBootstrap, BeforeApplicationShutdo
 
   private async drain(): Promise<void> {
     for (;;) {
-      const due = await this.states.claim(BATCH);
+      const due = await this.states.claim(this.queues.names, BATCH);
       if (due.length === 0) return;
       await this.handOver(due);
     }

@@ -19,7 +19,8 @@ export interface StartedJob {
 const CLAIM = `
   with due as (
     select id from platform.job
-    where queue_seen is null and state = 'queued' and (claimed_until is null or claimed_until < now())
+    where queue_seen is null and state = 'queued' and queue = any($2)
+      and (claimed_until is null or claimed_until < now())
     order by created limit $1 for update skip locked)
   update platform.job j set claimed_until = now() + interval '15 seconds'
   from due where j.id = due.id
@@ -39,9 +40,9 @@ const START = `
 export class JobStates {
   constructor(private readonly db: Db) {}
 
-  /** Takes jobs to hand over for fifteen seconds; another process skips them meanwhile. */
-  claim(limit: number): Promise<DueJob[]> {
-    return this.db.query<DueJob>(CLAIM, [limit]);
+  /** Takes jobs of these queues to hand over for fifteen seconds; another process skips them meanwhile. */
+  claim(queues: string[], limit: number): Promise<DueJob[]> {
+    return this.db.query<DueJob>(CLAIM, [limit, queues]);
   }
 
   /** They are in their queues now. */
@@ -83,12 +84,17 @@ export class JobStates {
   }
 
   /** Unfinished jobs last seen in their queue at least `ageMs` ago, those longest unseen first. */
-  unfinished(ageMs: number, limit: number): Promise<{ id: string; queue: string; name: string }[]> {
+  unfinished(
+    queues: string[],
+    ageMs: number,
+    limit: number,
+  ): Promise<{ id: string; queue: string; name: string }[]> {
     const sql = `
       select id, queue, name from platform.job
-      where state in ('queued', 'running') and queue_seen < now() - $1 * interval '1 millisecond'
+      where state in ('queued', 'running') and queue = any($3)
+        and queue_seen < now() - $1 * interval '1 millisecond'
       order by queue_seen limit $2`;
-    return this.db.query(sql, [ageMs, limit]);
+    return this.db.query(sql, [ageMs, limit, queues]);
   }
 
   /** The queue has lost it: hand it over once more. */

@@ -1,14 +1,9 @@
-import { Module } from '@nestjs/common';
-import { DiscoveryModule } from '@nestjs/core';
-import { JobReconciler } from './job-reconciler.js';
-import { JobRegistry } from './job-registry.js';
-import { JobRunner } from './job-runner.js';
-import { JobSchedules } from './job-schedules.js';
-import { JobWorkers } from './job-workers.js';
+import { forwardRef, Module } from '@nestjs/common';
+import { WorkerRoleModule } from './worker-role.module.js';
 
 /** Working on jobs: for the worker role, beside every `*.jobs.module.ts`. */
 @Module({
-  imports: [DiscoveryModule],
-  providers: [JobRegistry, JobRunner, JobWorkers, JobReconciler, JobSchedules],
+  // Asked for when the modules are scanned: by then all of them have defined their jobs.
+  imports: [forwardRef(() => WorkerRoleModule.forDefinedQueues())],
 })
 export class QueueWorkerModule {}

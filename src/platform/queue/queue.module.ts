@@ -1,48 +1,41 @@
-import { Global, Logger, Module } from '@nestjs/common';
+import { BullModule } from '@nestjs/bullmq';
+import { forwardRef, Global, Module } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
 import { provideConfig } from '../config/load-config.js';
-import { DatabaseConfig } from '../database/database.config.js';
-import { RedisConnections } from '../redis/redis-connections.js';
-import { RedisModule } from '../redis/redis.module.js';
-import { openPostgresBackend } from './backend/postgres-backend.js';
+import { QueueBackendModule } from './backend/queue-backend.module.js';
 import { QUEUE_BACKEND } from './backend/queue-backend.js';
 import type { QueueBackend } from './backend/queue-backend.js';
-import { openRedisBackend } from './backend/redis-backend.js';
-import { definedJobs } from './job-definition.js';
+import { definedQueues } from './job-definition.js';
 import { JobRelay } from './job-relay.js';
 import { JobStates } from './job-states.js';
 import { Jobs } from './jobs.js';
 import { QueueHealth } from './queue-health.js';
+import { RETENTION } from './queue-retention.js';
 import { QueueConfig } from './queue.config.js';
 import { Queues } from './queues.js';
-
-const logger = new Logger('Queues');
 
 /** Putting jobs into queues; for every process. Working on them is QueueWorkerModule's. */
 @Global()
 @Module({
-  imports: [RedisModule],
-  providers: [
-    {
-      provide: QUEUE_BACKEND,
-      inject: [RedisConnections, DatabaseConfig],
-      useFactory: (
-        redis: RedisConnections,
-        database: DatabaseConfig,
-      ): Promise<QueueBackend> | QueueBackend =>
-        redis.configured
-          ? openRedisBackend(redis)
-          : openPostgresBackend(database.url, workerCount(), ({ message }) => logger.warn(message)),
-    },
-    provideConfig(QueueConfig),
-    Queues,
-    JobStates,
-    JobRelay,
-    Jobs,
-    QueueHealth,
+  imports: [
+    QueueBackendModule,
+    BullModule.forRootAsync({
+      imports: [QueueBackendModule],
+      inject: [QUEUE_BACKEND],
+      useFactory: ({ options }: QueueBackend) => ({ ...options, defaultJobOptions: RETENTION }),
+      // Workers begin when the application is complete: JobWorkers says when.
+      extraOptions: { manualRegistration: true },
+    }),
+    // Asked for when the modules are scanned: by then all of them have defined their jobs.
+    forwardRef(() => registeredQueues()),
   ],
-  exports: [QUEUE_BACKEND, QueueConfig, Queues, JobStates, JobRelay, Jobs],
+  providers: [provideConfig(QueueConfig), Queues, JobStates, JobRelay, Jobs, QueueHealth],
+  exports: [QueueBackendModule, QueueConfig, Queues, JobStates, JobRelay, Jobs],
 })
 export class QueueModule {}
 
-/** A worker for each queue and one for the schedules. */
-const workerCount = (): number => new Set(definedJobs().map(({ queue }) => queue.name)).size + 1;
+let registered: DynamicModule | undefined;
+
+/** The same one each time, because Nest tells dynamic modules apart by their identity. */
+const registeredQueues = (): DynamicModule =>
+  (registered ??= BullModule.registerQueue(...definedQueues().map(({ name }) => ({ name }))));

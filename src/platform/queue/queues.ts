@@ -1,38 +1,48 @@
+import { getQueueToken } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { OnApplicationShutdown } from '@nestjs/common';
+import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
 import type { Queue } from 'bullmq';
 import { QUEUE_BACKEND } from './backend/queue-backend.js';
 import type { QueueBackend } from './backend/queue-backend.js';
+import { definedQueues } from './job-definition.js';
 
-const DAY_SECONDS = 86_400;
-/** What the administrators' board keeps; the state of record is platform.job. */
-const RETENTION = {
-  removeOnComplete: { age: DAY_SECONDS, count: 1_000 },
-  removeOnFail: { age: 14 * DAY_SECONDS, count: 5_000 },
-};
-
-/** The process's queues, opened at first use. */
+/** The process's queues by name. */
 @Injectable()
-export class Queues implements OnApplicationShutdown {
+export class Queues implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(Queues.name);
-  private readonly opened = new Map<string, Queue>();
+  private readonly byName = new Map<string, Queue>();
   private closed = false;
 
-  constructor(@Inject(QUEUE_BACKEND) private readonly backend: QueueBackend) {}
+  constructor(
+    private readonly modules: ModuleRef,
+    @Inject(QUEUE_BACKEND) private readonly backend: QueueBackend,
+  ) {}
+
+  onModuleInit(): void {
+    for (const { name } of definedQueues()) {
+      const queue = this.modules.get<Queue>(getQueueToken(name), { strict: false });
+      queue.on('error', (error) => this.logger.warn(`Queue ${name}: ${error.message}`));
+      this.byName.set(name, queue);
+    }
+  }
+
+  /** Those that this process knows; a newer or an older one beside it may know others. */
+  get names(): string[] {
+    return [...this.byName.keys()];
+  }
 
   get(name: string): Queue {
     if (this.closed) throw new Error('The queues are closed');
-    const known = this.opened.get(name);
-    if (known) return known;
-    const queue = this.backend.queue(name, { defaultJobOptions: RETENTION });
-    queue.on('error', (error) => this.logger.warn(`Queue ${name}: ${error.message}`));
-    this.opened.set(name, queue);
+    const queue = this.byName.get(name);
+    if (!queue) throw new Error(`There is no queue ${name}`);
     return queue;
   }
 
+  /** The queues would be closed by themselves, but perhaps after what they stand on. */
   async onApplicationShutdown(): Promise<void> {
     this.closed = true;
-    await Promise.allSettled([...this.opened.values()].map((queue) => queue.close()));
+    await Promise.allSettled([...this.byName.values()].map((queue) => queue.close()));
     await this.backend.close().catch((error: unknown) => this.logger.warn(String(error)));
   }
 }

@@ -1,7 +1,8 @@
-import type { DynamicModule, Provider, Type } from '@nestjs/common';
+import type { DynamicModule, ForwardReference, Provider, Type } from '@nestjs/common';
 import { MODULE_METADATA } from '@nestjs/common/constants.js';
 
-type Imported = Type | DynamicModule | Promise<DynamicModule>;
+type Known = Type | DynamicModule;
+type Imported = Known | Promise<DynamicModule> | ForwardReference<() => Known>;
 
 /** A class at the place where a module lists it. */
 export interface Placed {
@@ -29,7 +30,7 @@ export class ModuleGraph {
   }
 
   private async add(imported: Imported): Promise<void> {
-    const module = await imported;
+    const module = 'forwardRef' in imported ? imported.forwardRef() : await imported;
     if (this.seen.has(module)) return;
     this.seen.add(module);
     if ('module' in module) {

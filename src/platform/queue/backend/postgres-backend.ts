@@ -1,5 +1,5 @@
-import { createPostgresBackend, runMigrations, withBackend } from 'bullmq';
-import type { Queue, Worker } from 'bullmq';
+import { createPostgresBackend, runMigrations, setDefaultBackendFactory } from 'bullmq';
+import type { ConnectionOptions } from 'bullmq';
 import pg from 'pg';
 import type { QueueBackend } from './queue-backend.js';
 
@@ -23,15 +23,14 @@ export async function openPostgresBackend(
     options: `-c search_path=${SCHEMA}`,
   });
   pool.on('error', onError);
+  // Each queue and each worker listens for the pool's faults: many, but no leak.
+  pool.setMaxListeners(0);
   await migrate(pool);
-  const bull = withBackend(createPostgresBackend);
+  // Nest opens queues and workers without naming a store, so it is named for the process.
+  setDefaultBackendFactory(createPostgresBackend);
   return {
-    kind: 'postgres',
-    // The library types a queue by its connection; nothing here depends on which one it is.
-    queue: (name, options) =>
-      new bull.Queue(name, { ...options, connection: pool }) as unknown as Queue,
-    worker: (name, processor, options) =>
-      new bull.Worker(name, processor, { ...options, connection: pool }) as unknown as Worker,
+    // The library types a connection as one to Redis.
+    options: { connection: pool as unknown as ConnectionOptions },
     ping: async () => {
       await pool.query('select 1');
     },

@@ -1,14 +1,12 @@
-import type { Processor, Queue, QueueOptions, Worker, WorkerOptions } from 'bullmq';
-
-type Tuning<Options> = Omit<Options, 'connection' | 'prefix'>;
+import type { QueueOptions } from 'bullmq';
 
 /** What holds the queues: PostgreSQL or Redis, behind the same library. */
 export interface QueueBackend {
-  readonly kind: 'postgres' | 'redis';
-  queue(name: string, options?: Tuning<QueueOptions>): Queue;
-  worker(name: string, processor: Processor, options: Tuning<WorkerOptions>): Worker;
+  /** What every queue and every worker of the process is opened with. */
+  readonly options: Pick<QueueOptions, 'connection' | 'prefix'>;
   /** Resolves when the store answers. */
   ping(): Promise<void>;
+  /** Call it once all queues and workers are closed. */
   close(): Promise<void>;
 }
 

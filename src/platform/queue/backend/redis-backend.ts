@@ -1,4 +1,4 @@
-import { Queue, Worker } from 'bullmq';
+import { setDefaultBackendFactory } from 'bullmq';
 import type { RedisConnections } from '../../redis/redis-connections.js';
 import type { QueueBackend } from './queue-backend.js';
 
@@ -6,11 +6,9 @@ import type { QueueBackend } from './queue-backend.js';
 export function openRedisBackend(connections: RedisConnections): QueueBackend {
   // Workers wait on the connection for as long as it takes, so no request may be given up.
   const connection = connections.open({ maxRetriesPerRequest: null });
-  const shared = { connection, prefix: connections.prefix };
+  setDefaultBackendFactory();
   return {
-    kind: 'redis',
-    queue: (name, options) => new Queue(name, { ...options, ...shared }),
-    worker: (name, processor, options) => new Worker(name, processor, { ...options, ...shared }),
+    options: { connection, prefix: connections.prefix },
     ping: async () => {
       await connection.ping();
     },

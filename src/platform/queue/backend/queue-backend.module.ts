@@ -1,0 +1,34 @@
+import { Logger, Module } from '@nestjs/common';
+import { DatabaseConfig } from '../../database/database.config.js';
+import { RedisConnections } from '../../redis/redis-connections.js';
+import { RedisModule } from '../../redis/redis.module.js';
+import { definedQueues } from '../job-definition.js';
+import { openPostgresBackend } from './postgres-backend.js';
+import { QUEUE_BACKEND } from './queue-backend.js';
+import type { QueueBackend } from './queue-backend.js';
+import { openRedisBackend } from './redis-backend.js';
+
+const logger = new Logger('Queues');
+
+/** Chooses what holds the queues. */
+@Module({
+  imports: [RedisModule],
+  providers: [
+    {
+      provide: QUEUE_BACKEND,
+      inject: [RedisConnections, DatabaseConfig],
+      useFactory: (
+        redis: RedisConnections,
+        database: DatabaseConfig,
+      ): Promise<QueueBackend> | QueueBackend =>
+        redis.configured
+          ? openRedisBackend(redis)
+          : openPostgresBackend(database.url, workerCount(), ({ message }) => logger.warn(message)),
+    },
+  ],
+  exports: [QUEUE_BACKEND],
+})
+export class QueueBackendModule {}
+
+/** A worker for each queue and one for the schedules. */
+const workerCount = (): number => definedQueues().length + 1;

@@ -1,0 +1,42 @@
+import { Processor } from '@nestjs/bullmq';
+import type { FactoryProvider } from '@nestjs/common';
+import type { WorkerOptions } from 'bullmq';
+import { JobRegistry } from './job-registry.js';
+import { JobRunner } from './job-runner.js';
+import { JobStates } from './job-states.js';
+import type { QueueDefinition } from './queue-definition.js';
+import { QueueWorker } from './queue-worker.js';
+import { QueueConfig } from './queue.config.js';
+
+/** How often a job may lose its process before it is given up. */
+const MAX_STALLED = 3;
+
+/** The worker of one queue: a class of its own, because Nest reads a worker's settings off its class. */
+export const provideQueueWorker = (queue: QueueDefinition): FactoryProvider<QueueWorker> => ({
+  provide: `QueueWorker_${queue.name}`,
+  inject: [QueueConfig, JobRunner, JobRegistry, JobStates],
+  useFactory: (
+    config: QueueConfig,
+    runner: JobRunner,
+    registry: JobRegistry,
+    states: JobStates,
+  ): QueueWorker => {
+    @Processor(queue.name, tuningOf(queue, config))
+    class TunedWorker extends QueueWorker {}
+    return new TunedWorker(runner, registry, states);
+  },
+});
+
+function tuningOf(
+  queue: QueueDefinition,
+  { concurrency, rates, lockMs }: QueueConfig,
+): Omit<WorkerOptions, 'connection'> {
+  const rate = rates[queue.name] ?? queue.limit;
+  return {
+    concurrency: concurrency[queue.name] ?? queue.concurrency,
+    lockDuration: lockMs,
+    stalledInterval: lockMs,
+    maxStalledCount: MAX_STALLED,
+    ...(rate ? { limiter: { max: rate.max, duration: rate.perMs } } : {}),
+  };
+}

@@ -1,0 +1,37 @@
+import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
+import { Logger } from '@nestjs/common';
+import type { Job } from 'bullmq';
+import type { JobRegistry } from './job-registry.js';
+import type { JobRunner } from './job-runner.js';
+import type { JobStates } from './job-states.js';
+
+/** What works on one queue. Every job goes the same way, whatever its kind. */
+export abstract class QueueWorker extends WorkerHost {
+  private readonly logger = new Logger(QueueWorker.name);
+
+  constructor(
+    private readonly runner: JobRunner,
+    private readonly registry: JobRegistry,
+    private readonly states: JobStates,
+  ) {
+    super();
+  }
+
+  // All three named: the library passes the signal to functions that take three arguments only.
+  override process(job: Job, token?: string, signal?: AbortSignal): Promise<void> {
+    return this.runner.run(job, token, signal);
+  }
+
+  @OnWorkerEvent('error')
+  warn(error: Error): void {
+    this.logger.warn(`Queue ${this.worker.name}: ${error.message}`);
+  }
+
+  /** A job that the queue itself gave up, because its processes kept dying, never reached the runner. */
+  @OnWorkerEvent('failed')
+  async settle(job: Job | undefined, error: Error): Promise<void> {
+    if (!job?.id || !job.finishedOn) return;
+    const message = this.registry.get(job.name)?.definition.failureMessage ?? error.message;
+    await this.states.failed(job.id, message).catch((fault: unknown) => this.logger.error(fault));
+  }
+}
