@@ -1,3 +1,4 @@
+import { mailboxPage } from '../features/mail/routes';
 import { customerPages } from '../pages/customer/routes';
 import { moveManagerPages } from '../pages/move-manager/routes';
 import { mySchedulePage } from '../pages/my-schedule/routes';
@@ -8,4 +9,5 @@ export const PAGES: readonly PageDefinition[] = [
   ...customerPages,
   ...moveManagerPages,
   mySchedulePage,
+  mailboxPage,
 ];

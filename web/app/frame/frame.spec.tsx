@@ -28,6 +28,7 @@ const PAGES = [
   page('/emma/leads', 'Leads'),
   page('/emma/admin/branch', 'Branches'),
   page('/emma/account/myschedule', 'Schedule'),
+  page('/emma/mailbox', 'Mailbox'),
 ];
 
 describe('the frame', () => {
@@ -84,6 +85,18 @@ describe('the frame', () => {
     server.on('GET /customer/newleads_queue_size', refuse(500, 'UNEXPECTED', ''));
     open('/emma/customer');
     expect(await within(await menu()).findByText('-1')).toBeInTheDocument();
+  });
+
+  it('offers the local mailbox only where there is one', async () => {
+    const { unmount } = open('/emma/customer');
+    await within(await menu()).findByText('7');
+    expect(screen.queryByRole('link', { name: 'Local mailbox' })).not.toBeInTheDocument();
+    unmount();
+    server.on('GET /mailbox', []);
+    open('/emma/customer');
+    expect(
+      await within(await menu()).findByRole('link', { name: 'Local mailbox' }),
+    ).toBeInTheDocument();
   });
 
   it('says so when a page needs more than one’s roles', async () => {

@@ -14,6 +14,7 @@ import { keepLive } from '../../shared/realtime';
 import { Announcer, DialogHost } from '../../shared/ui';
 import { setHomeBranch } from '../../shared/viewing-branch';
 import { menuFor } from '../menu/menu-for';
+import { useOfferedPages } from '../menu/use-offered-pages';
 import { Sidebar } from '../menu/sidebar';
 import styles from './frame.module.css';
 import { Header } from './header';
@@ -40,7 +41,8 @@ function SignedInFrame({ session, pages }: SignedInFrameProps): JSX.Element {
   const [title, setTitle] = useState<HTMLElement | null>(null);
   const [actions, setActions] = useState<HTMLElement | null>(null);
   const main = useScrollTop();
-  const groups = useMemo(() => menuFor(session.roles, pages), [session.roles, pages]);
+  const offered = useOfferedPages(pages);
+  const groups = useMemo(() => menuFor(session.roles, offered), [session.roles, offered]);
   const sandboxLabel = config?.sandboxLabel ?? null;
   const slots = useMemo<HeaderSlots>(
     () => ({ title, actions, sandboxLabel }),

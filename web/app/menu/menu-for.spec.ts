@@ -18,7 +18,7 @@ describe('menuFor', () => {
       Moves: ['Move Manager'],
       Administration: ['Branches', 'Trucks', 'Employees', 'Marketing', 'Problem locations'],
       Reports: ['Move', 'Manager', 'Marketing'],
-      Account: ['My Schedule'],
+      Account: ['My Schedule', 'Local mailbox'],
     });
   });
 
@@ -27,7 +27,7 @@ describe('menuFor', () => {
       Customers: ['All Customers'],
       Moves: ['Move Manager'],
       Administration: ['Problem locations'],
-      Account: ['My Schedule'],
+      Account: ['My Schedule', 'Local mailbox'],
     });
   });
 

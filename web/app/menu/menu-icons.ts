@@ -5,6 +5,7 @@ import {
   IconChartBar,
   IconChartHistogram,
   IconChartPie,
+  IconInbox,
   IconMapPinExclamation,
   IconPhoneCalling,
   IconRobot,
@@ -32,4 +33,5 @@ export const MENU_ICONS: Readonly<Record<string, Icon>> = {
   '/emma/report/manager': IconChartHistogram,
   '/emma/report/marketing': IconChartPie,
   '/emma/account/myschedule': IconCalendarUser,
+  '/emma/mailbox': IconInbox,
 };

@@ -22,11 +22,12 @@ describe('pages', () => {
       'Move Manager',
       'Problem locations',
       'My Schedule',
+      'Local mailbox',
     ]);
   });
 
   it('shows an admin everything', () => {
-    expect(labels('admin')).toHaveLength(14);
+    expect(labels('admin')).toHaveLength(15);
     expect(labels('manager')).toContain('Employees');
     expect(labels('manager')).not.toContain('Branches');
   });

@@ -65,6 +65,8 @@ export const WEB_ROUTES: readonly WebRoute[] = [
   page('/emma/report/manager', 'admin', 'admin', item('Reports', 'Manager')),
   page('/emma/report/marketing', 'admin', 'admin', item('Reports', 'Marketing')),
   page('/emma/account/myschedule', 'self', 'self', item('Account', 'My Schedule')),
+  // Offered only where the local mailbox is the transport.
+  page('/emma/mailbox', 'sell', 'sell', item('Account', 'Local mailbox')),
 ];
 
 const fits = (pattern: string, path: string): boolean => {

@@ -1,0 +1,6 @@
+export {
+  confirmationRefusal,
+  isConfirmation,
+  type BookedShare,
+  type ConfirmationRefusal,
+} from '../domain/confirmation-rule.js';

@@ -1,0 +1,13 @@
+import { useMemo } from 'react';
+import { useHasMailbox } from '../../features/mail';
+import { mailboxPage } from '../../features/mail/routes';
+import type { PageDefinition } from '../../shared/pages';
+
+/** The pages that the menu offers: the local mailbox only where mail doesn't leave the house. */
+export function useOfferedPages(pages: readonly PageDefinition[]): readonly PageDefinition[] {
+  const hasMailbox = useHasMailbox();
+  return useMemo(
+    () => (hasMailbox ? pages : pages.filter(({ path }) => path !== mailboxPage.path)),
+    [hasMailbox, pages],
+  );
+}

@@ -1,0 +1,79 @@
+import type {
+  CustomerDataView,
+  EmailStatusView,
+  EmailTemplateRow,
+  EmailTemplateView,
+  MailboxMessageView,
+  MailboxRow,
+  SendAcceptedView,
+} from '../../../src/modules/mail/contract/mail.view';
+import type { SendEmailDto } from '../../../src/modules/mail/contract/send-email.dto';
+import { baseApi } from '../../shared/api';
+
+interface SendRequest {
+  email: SendEmailDto;
+  /** The same for every attempt to send the same e-mail: it is accepted once. */
+  idempotencyKey: string;
+}
+
+const mailApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** A branch's templates and those of every branch. */
+    listTemplates: build.query<EmailTemplateRow[], string>({
+      query: (regionId) => ({ url: '/mailer/template', params: { regionId } }),
+      providesTags: ['Template'],
+    }),
+    getTemplate: build.query<EmailTemplateView, string>({
+      query: (id) => `/mailer/template/${id}`,
+      providesTags: ['Template'],
+    }),
+    /** What fills a customer's merge fields. Never kept: a letter must say what holds now. */
+    getCustomerData: build.query<CustomerDataView, string>({
+      query: (customerId) => `/mailer/customerdata/${customerId}`,
+      keepUnusedDataFor: 0,
+    }),
+    sendEmail: build.mutation<SendAcceptedView, SendRequest>({
+      query: ({ email, idempotencyKey }) => ({
+        url: '/mailer/send',
+        method: 'POST',
+        body: email,
+        headers: { 'idempotency-key': idempotencyKey },
+      }),
+      invalidatesTags: (_view, error, { email }) =>
+        error ? [] : [{ type: 'Customer', id: email.customerId }, 'CustomerList', 'Mailbox'],
+    }),
+    /** How an e-mail fares. */
+    getEmail: build.query<EmailStatusView, string>({
+      query: (id) => `/mailer/email/${id}`,
+      providesTags: (_view, _error, id) => [{ type: 'Email', id }],
+    }),
+    retryEmail: build.mutation<EmailStatusView, { emailId: string; customerId: string }>({
+      query: ({ emailId }) => ({ url: `/mailer/email/${emailId}/retry`, method: 'POST' }),
+      invalidatesTags: (_view, _error, { emailId, customerId }) => [
+        { type: 'Email', id: emailId },
+        { type: 'Customer', id: customerId },
+      ],
+    }),
+    /** Newest first; 404 where mail leaves the house. */
+    listMailbox: build.query<MailboxRow[], void>({
+      query: () => '/mailbox',
+      providesTags: ['Mailbox'],
+      keepUnusedDataFor: 600,
+    }),
+    getMailboxMessage: build.query<MailboxMessageView, string>({
+      query: (id) => `/mailbox/${id}`,
+    }),
+  }),
+});
+
+export const {
+  useListTemplatesQuery,
+  useGetTemplateQuery,
+  useLazyGetTemplateQuery,
+  useLazyGetCustomerDataQuery,
+  useSendEmailMutation,
+  useGetEmailQuery,
+  useRetryEmailMutation,
+  useListMailboxQuery,
+  useGetMailboxMessageQuery,
+} = mailApi;

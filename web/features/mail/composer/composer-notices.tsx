@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import type { JSX } from 'react';
+import { Banner } from '../../../shared/ui';
+import type { MailCustomer } from '../mail-customer';
+import { confirmationBlock } from './confirmation-block';
+import type { Composer } from './use-composer';
+
+export interface ComposerNoticesProps {
+  customer: MailCustomer;
+  composer: Composer;
+}
+
+/** What to know before writing on. */
+export function ComposerNotices({ customer, composer }: ComposerNoticesProps): JSX.Element {
+  const { letter, isRestored, startAnew } = composer;
+  const block = confirmationBlock(letter.kind, customer);
+  return (
+    <>
+      {isRestored && (
+        <Banner
+          tone="info"
+          actions={
+            <Button variant="default" size="compact-xs" onClick={startAnew}>
+              Start anew
+            </Button>
+          }
+        >
+          This is what you were writing before you left.
+        </Banner>
+      )}
+      {block && <Banner tone="warning">{block}</Banner>}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import {
+  confirmationRefusal,
+  isConfirmation,
+} from '../../../../src/modules/mail/contract/confirmation';
+import { MAIL_ERRORS } from '../../../../src/modules/mail/contract/errors';
+import type { EmailTemplate } from '../../../../src/modules/mail/contract/mail.view';
+import type { MailCustomer } from '../mail-customer';
+
+/** Why an e-mail of this kind may not go out now, in the words of the contract; null when it may. */
+export function confirmationBlock(kind: EmailTemplate, { move }: MailCustomer): string | null {
+  if (!isConfirmation(kind)) return null;
+  const refusal = confirmationRefusal(
+    move.activities.map(({ operations, state }) => ({
+      operations: operations.length,
+      trucked: operations.filter(({ truck }) => truck !== null).length,
+      state,
+    })),
+  );
+  return refusal && MAIL_ERRORS[refusal];
+}

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { useEffect, useEffectEvent, type JSX } from 'react';
+import { Banner } from '../../../shared/ui';
+import type { Delivery } from '../sent/use-delivery';
+
+const WORDS = {
+  queued: 'Waiting to be sent. You may close this: how it fares is shown with the sent e-mails.',
+  sending: 'Sending…',
+  unknown: 'It is not known whether this e-mail was delivered. Ask the customer, or send it again.',
+} as const;
+
+export interface DeliveryNoticeProps {
+  delivery: Delivery;
+  onSent: () => void;
+  onFailed: (error: string) => void;
+}
+
+/** How the e-mail that was just accepted fares, live. */
+export function DeliveryNotice(props: DeliveryNoticeProps): JSX.Element | null {
+  const { status, error, retry, isRetrying } = props.delivery;
+  const sent = useEffectEvent(props.onSent);
+  const failed = useEffectEvent(props.onFailed);
+  useEffect(() => {
+    if (status === 'sent') sent();
+    if (status === 'failed') failed(error ?? 'The e-mail was not sent.');
+  }, [status, error]);
+
+  if (status === 'sent') return null;
+  const again = (
+    <Button variant="default" loading={isRetrying} onClick={retry}>
+      Send again
+    </Button>
+  );
+  if (status === 'failed') {
+    return (
+      <Banner tone="danger" actions={again}>
+        Not sent: {error}
+      </Banner>
+    );
+  }
+  return (
+    <Banner
+      tone={status === 'unknown' ? 'warning' : 'info'}
+      actions={status === 'unknown' ? again : undefined}
+    >
+      {WORDS[status]}
+    </Banner>
+  );
+}

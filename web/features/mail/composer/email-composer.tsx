@@ -1,0 +1,50 @@
+import { Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useId, type JSX } from 'react';
+import { AppForm } from '../../../shared/forms';
+import { ComposerFoot } from './composer-foot';
+import { ComposerNotices } from './composer-notices';
+import styles from './composer.module.css';
+import { EnvelopeFields } from './envelope-fields';
+import { LetterSheet } from './letter-sheet';
+import { TemplateSelect } from './template-select';
+import { useComposer, type EmailComposerProps } from './use-composer';
+
+/** Writes an e-mail to a customer and sends it. */
+export default function EmailComposer(props: EmailComposerProps): JSX.Element {
+  const { customer } = props;
+  const formId = useId();
+  const isPhone = useMediaQuery('(max-width: 768px)');
+  const composer = useComposer(props);
+  const { form, letter, templates, isRendering, choose, sending } = composer;
+  const isAccepted = sending.emailId !== null;
+  return (
+    <Modal
+      opened
+      onClose={() => void composer.close()}
+      title={`E-mail to ${customer.firstName} ${customer.lastName}`}
+      // The editor's 620 px and what is around it.
+      size={688}
+      fullScreen={isPhone}
+      closeOnClickOutside={false}
+      closeOnEscape={!sending.isAsking}
+      classNames={{ content: styles.content, body: styles.body }}
+    >
+      <AppForm id={formId} form={form} onSubmit={sending.send} className={styles.form}>
+        <div className={styles.envelope}>
+          <TemplateSelect
+            templates={templates.rows}
+            failed={templates.failed}
+            value={letter.templateId}
+            disabled={isRendering || isAccepted}
+            onChosen={(id) => void choose(id)}
+          />
+          <EnvelopeFields disabled={isAccepted} />
+        </div>
+        <ComposerNotices customer={customer} composer={composer} />
+        <LetterSheet composer={composer} />
+        <ComposerFoot composer={composer} formId={formId} />
+      </AppForm>
+    </Modal>
+  );
+}

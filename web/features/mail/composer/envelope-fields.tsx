@@ -1,0 +1,21 @@
+import type { JSX } from 'react';
+import { TextField } from '../../../shared/forms';
+import styles from './composer.module.css';
+
+/** Whom the e-mail goes to, and what it is about. */
+export function EnvelopeFields({ disabled }: { disabled: boolean }): JSX.Element {
+  return (
+    <>
+      <TextField name="recipient" label="To" type="email" required disabled={disabled} />
+      <TextField
+        name="recipientcc"
+        label="Cc"
+        placeholder="Several with commas between"
+        disabled={disabled}
+      />
+      <div className={styles.subject}>
+        <TextField name="subject" label="Subject" required disabled={disabled} />
+      </div>
+    </>
+  );
+}

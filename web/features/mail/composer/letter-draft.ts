@@ -1,0 +1,46 @@
+import type { EmailTemplate } from '../../../../src/modules/mail/contract/mail.view';
+import { dropDraft, readDraft, writeDraft } from '../../../shared/forms';
+import { openMail } from '../document/mail-document';
+import { writeMail } from '../document/write-mail';
+import type { EnvelopeDto } from './envelope.dto';
+import { kindOf, type Letter } from './letter';
+
+/** A letter under way, as it outlives an accidental reload. */
+interface LetterDraft {
+  envelope: EnvelopeDto;
+  html: string;
+  kind: EmailTemplate;
+  templateId: string | null;
+  preview: string;
+}
+
+export interface KeptLetter {
+  envelope: EnvelopeDto;
+  letter: Letter;
+}
+
+const nameOf = (customerId: string): string => `email:${customerId}`;
+
+export function keepLetter(
+  customerId: string,
+  envelope: EnvelopeDto,
+  { document, kind, templateId, preview }: Letter,
+  edited: string,
+): void {
+  const html = writeMail(document, edited, '');
+  const values: LetterDraft = { envelope, html, kind, templateId, preview };
+  writeDraft(nameOf(customerId), { version: '', values });
+}
+
+/** What was being written to a customer when the page was left; null for nothing. */
+export function keptLetter(customerId: string): KeptLetter | null {
+  const values = readDraft(nameOf(customerId))?.values as LetterDraft | undefined;
+  if (!values) return null;
+  const { envelope, html, kind, templateId, preview } = values;
+  return {
+    envelope,
+    letter: { document: openMail(html), kind: kindOf(kind), templateId, preview },
+  };
+}
+
+export const dropLetter = (customerId: string): void => dropDraft(nameOf(customerId));

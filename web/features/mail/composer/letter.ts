@@ -1,0 +1,34 @@
+import type { EmailTemplate } from '../../../../src/modules/mail/contract/mail.view';
+import { EMAIL_TEMPLATES } from '../../../../src/modules/mail/contract/mail.view';
+import { openMail, type MailDocument } from '../document/mail-document';
+import type { RenderedMail } from '../document/render-mail';
+
+/** What is being written: the document that the editor works on, and what kind of e-mail it is. */
+export interface Letter {
+  document: MailDocument;
+  kind: EmailTemplate;
+  /** Null: begun without a template. */
+  templateId: string | null;
+  /** What mail programs show beside the subject. */
+  preview: string;
+}
+
+const BLANK =
+  '<body style="font-family:Helvetica,Arial,sans-serif;font-size:15px;line-height:23px;color:#1f2a37;padding:16px"></body>';
+
+/** A letter without a template. */
+export const blankLetter = (): Letter => ({
+  document: openMail(BLANK),
+  kind: 'other',
+  templateId: null,
+  preview: '',
+});
+
+/** Anything that is no known kind counts as `other`. */
+export const kindOf = (text: string): EmailTemplate =>
+  EMAIL_TEMPLATES.find((kind) => kind === text) ?? 'other';
+
+export const letterFrom = (
+  { _id, template }: { _id: string; template: string },
+  { html, preview }: RenderedMail,
+): Letter => ({ document: openMail(html), kind: kindOf(template), templateId: _id, preview });

@@ -1,0 +1,31 @@
+import { Select } from '@mantine/core';
+import type { JSX } from 'react';
+import type { EmailTemplateRow } from '../../../../src/modules/mail/contract/mail.view';
+
+export interface TemplateSelectProps {
+  templates: readonly EmailTemplateRow[] | undefined;
+  value: string | null;
+  disabled: boolean;
+  failed: boolean;
+  onChosen: (templateId: string) => void;
+}
+
+/** What to begin with: the templates of the customer's branch and those of every branch. */
+export function TemplateSelect(props: TemplateSelectProps): JSX.Element {
+  const { templates, value, disabled, failed, onChosen } = props;
+  return (
+    <Select
+      label="Template"
+      placeholder={templates ? 'Without a template' : 'Loading…'}
+      data={(templates ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+      value={value}
+      disabled={disabled}
+      error={failed ? 'The templates could not be loaded.' : undefined}
+      searchable
+      allowDeselect={false}
+      nothingFoundMessage="Nothing found"
+      data-autofocus
+      onChange={(id) => id && onChosen(id)}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import type { Editor } from '@tiptap/core';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type {
+  EmailTemplate,
+  EmailTemplateRow,
+} from '../../../../src/modules/mail/contract/mail.view';
+import { useAppForm } from '../../../shared/forms';
+import { confirm, toast } from '../../../shared/ui';
+import { useListTemplatesQuery } from '../api';
+import type { MailCustomer } from '../mail-customer';
+import { useDelivery, type Delivery } from '../sent/use-delivery';
+import { EnvelopeDto } from './envelope.dto';
+import { blankLetter, type Letter } from './letter';
+import { dropLetter, keptLetter } from './letter-draft';
+import { useKeptLetter } from './use-kept-letter';
+import { useLetter } from './use-letter';
+import { useMailEditor } from './use-mail-editor';
+import { useSending, type Sending } from './use-sending';
+
+export interface EmailComposerProps {
+  customer: MailCustomer;
+  /** Begin with the template of this kind. */
+  kind?: EmailTemplate;
+  onClose: () => void;
+}
+
+export interface Composer {
+  form: UseFormReturn<EnvelopeDto>;
+  letter: Letter;
+  editor: Editor | null;
+  templates: { rows: EmailTemplateRow[] | undefined; failed: boolean };
+  isRendering: boolean;
+  choose: (templateId: string) => Promise<void>;
+  sending: Sending;
+  delivery: Delivery;
+  /** What was written before a reload is in it again. */
+  isRestored: boolean;
+  startAnew: () => void;
+  close: () => Promise<void>;
+  done: () => void;
+}
+
+const discard = {
+  title: 'Discard this e-mail?',
+  message: 'What you wrote has not been sent.',
+  confirmLabel: 'Discard',
+  danger: true,
+};
+
+/** All that a letter under way consists of. */
+export function useComposer({ customer, kind, onClose }: EmailComposerProps): Composer {
+  const [kept] = useState(() => keptLetter(customer._id));
+  const [begin] = useState(() => kept?.letter ?? blankLetter());
+  const [isRestored, setRestored] = useState(kept !== null);
+  const [edits, setEdits] = useState(kept ? 1 : 0);
+  const list = useListTemplatesQuery(customer.branchId);
+  const bare = { recipient: customer.email ?? '', recipientcc: '', subject: '' };
+  const form = useAppForm<EnvelopeDto>({
+    dto: EnvelopeDto,
+    defaultValues: kept?.envelope ?? bare,
+  });
+  const { letter, isRendering, choose, reset } = useLetter({
+    customerId: customer._id,
+    begin,
+    kind: kept ? undefined : kind,
+    templates: list.data,
+    onRendered: (subject) => {
+      form.setValue('subject', subject, { shouldValidate: true });
+      setEdits(0);
+    },
+  });
+  const editor = useMailEditor(letter, () => setEdits((count) => count + 1));
+  useKeptLetter({ customerId: customer._id, form, letter, editor, edits });
+
+  const leave = (): void => {
+    dropLetter(customer._id);
+    onClose();
+  };
+  const done = (): void => {
+    toast.success('Email successfully sent!!');
+    leave();
+  };
+  const sending = useSending({ customer, form, letter, editor, onSent: done });
+  const delivery = useDelivery(customer._id, sending.emailId, 'queued');
+
+  return {
+    ...{ form, letter, editor, isRendering, sending, delivery, isRestored, done },
+    templates: { rows: list.data, failed: list.isError },
+    choose: async (templateId) => {
+      const lost = { ...discard, title: 'Replace what you wrote?', confirmLabel: 'Replace' };
+      if (edits > 0 && !(await sending.asking(confirm(lost)))) return;
+      setRestored(false);
+      await choose(templateId);
+    },
+    startAnew: () => {
+      dropLetter(customer._id);
+      setRestored(false);
+      setEdits(0);
+      form.reset(bare);
+      reset(blankLetter());
+    },
+    close: async () => {
+      if (edits > 0 && !sending.emailId && !(await sending.asking(confirm(discard)))) return;
+      leave();
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import type {
+  EmailTemplate,
+  EmailTemplateRow,
+} from '../../../../src/modules/mail/contract/mail.view';
+import { apiErrorOf } from '../../../shared/api';
+import { toast } from '../../../shared/ui';
+import { useLazyGetCustomerDataQuery, useLazyGetTemplateQuery } from '../api';
+import { renderMail } from '../document/render-mail';
+import { kindOf, letterFrom, type Letter } from './letter';
+
+export interface LetterState {
+  letter: Letter;
+  isRendering: boolean;
+  /** Renders a template into a new letter. */
+  choose: (templateId: string) => Promise<void>;
+  /** Puts another letter in its place. */
+  reset: (letter: Letter) => void;
+}
+
+const wordsOf = (error: unknown): string =>
+  error instanceof Error ? error.message : apiErrorOf(error).message;
+
+export interface LetterOptions {
+  customerId: string;
+  begin: Letter;
+  /** Begin with the template of this kind, once the list is there. */
+  kind: EmailTemplate | undefined;
+  templates: readonly EmailTemplateRow[] | undefined;
+  onRendered: (subject: string) => void;
+}
+
+/** The letter being written, and how a template becomes one. */
+export function useLetter(options: LetterOptions): LetterState {
+  const { customerId, begin, kind, templates, onRendered } = options;
+  const [letter, setLetter] = useState(begin);
+  const [isRendering, setRendering] = useState(false);
+  const [getTemplate] = useLazyGetTemplateQuery();
+  const [getData] = useLazyGetCustomerDataQuery();
+
+  const render = async (find: () => Promise<string | undefined>): Promise<void> => {
+    setRendering(true);
+    try {
+      const templateId = await find();
+      if (!templateId) return;
+      const [template, data] = await Promise.all([
+        getTemplate(templateId, true).unwrap(),
+        getData(customerId).unwrap(),
+      ]);
+      const rendered = renderMail(template, data);
+      setLetter(letterFrom(template, rendered));
+      onRendered(rendered.subject);
+    } catch (error) {
+      toast.error(`An error occurred rendering this email: ${wordsOf(error)}`, { stays: true });
+    } finally {
+      setRendering(false);
+    }
+  };
+
+  /** The list doesn't tell kinds; a branch's own template goes before the one of every branch. */
+  const findKind = useCallback(
+    async (rows: readonly EmailTemplateRow[]): Promise<string | undefined> => {
+      const own = [...rows].sort(
+        (a, b) => Number(b.regionId !== null) - Number(a.regionId !== null),
+      );
+      const all = await Promise.all(own.map(({ _id }) => getTemplate(_id, true).unwrap()));
+      return all.find(({ template }) => kindOf(template) === kind)?._id;
+    },
+    [getTemplate, kind],
+  );
+  const beginWithKind = useEffectEvent((rows: readonly EmailTemplateRow[]) =>
+    render(() => findKind(rows)),
+  );
+  useEffect(() => {
+    if (kind && templates) void beginWithKind(templates);
+  }, [kind, templates]);
+
+  return {
+    letter,
+    isRendering,
+    choose: (templateId) => render(() => Promise.resolve(templateId)),
+    reset: setLetter,
+  };
+}

@@ -1,0 +1,87 @@
+import type { Editor } from '@tiptap/core';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { apiErrorOf, wayForward } from '../../../shared/api';
+import { showServerFaults } from '../../../shared/forms';
+import { confirm, tell } from '../../../shared/ui';
+import { writeMail } from '../document/write-mail';
+import type { MailCustomer } from '../mail-customer';
+import { confirmationBlock } from './confirmation-block';
+import type { EnvelopeDto } from './envelope.dto';
+import type { Letter } from './letter';
+import { isBlank } from './use-mail-editor';
+import { useSend } from './use-send';
+
+interface SendingOptions {
+  customer: MailCustomer;
+  form: UseFormReturn<EnvelopeDto>;
+  letter: Letter;
+  editor: Editor | null;
+  onSent: () => void;
+}
+
+export interface Sending {
+  send: (envelope: EnvelopeDto) => Promise<void>;
+  isSending: boolean;
+  /** Accepted, and not delivered yet. */
+  emailId: string | null;
+  /** A question or an alert is on screen. */
+  isAsking: boolean;
+  /** Marks that a question is on screen for as long as it is. */
+  asking: <Answer>(question: Promise<Answer>) => Promise<Answer>;
+  /** Tells why an e-mail is not sent, in an alert. */
+  alert: (message: string) => Promise<void>;
+  /** Send was asked for, but there is nothing to read in it. */
+  isEmpty: boolean;
+}
+
+const QUESTION = 'Are you sure you are ready to send this email?';
+
+/** The way of a letter from the Send button until the server has it. */
+export function useSending(options: SendingOptions): Sending {
+  const { customer, form, letter, editor, onSent } = options;
+  const { send: post, isSending } = useSend();
+  const [emailId, setEmailId] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [isEmpty, setEmpty] = useState(false);
+
+  const asking = async <Answer>(question: Promise<Answer>): Promise<Answer> => {
+    setAsking(true);
+    try {
+      return await question;
+    } finally {
+      setAsking(false);
+    }
+  };
+  const alert = (message: string): Promise<void> => asking(tell('E-mail not sent', message));
+
+  const refused = async (error: unknown): Promise<void> => {
+    const refusal = apiErrorOf(error);
+    if (showServerFaults(form, refusal)) return;
+    await alert([refusal.message, wayForward(refusal.code)].filter(Boolean).join('\n'));
+  };
+
+  const send = async (envelope: EnvelopeDto): Promise<void> => {
+    if (!editor) return;
+    setEmpty(isBlank(editor));
+    if (isBlank(editor)) return;
+    const block = confirmationBlock(letter.kind, customer);
+    if (block) return alert(block);
+    const sure = confirm({ title: 'Send e-mail', message: QUESTION, confirmLabel: 'Send' });
+    if (!(await asking(sure))) return;
+    try {
+      const accepted = await post({
+        ...envelope,
+        customerId: customer._id,
+        html: writeMail(letter.document, editor.getHTML(), letter.preview),
+        template: letter.kind,
+      });
+      if (accepted.status === 'sent') onSent();
+      else setEmailId(accepted.emailId);
+    } catch (error) {
+      await refused(error);
+    }
+  };
+
+  return { send, isSending, emailId, isAsking, asking, alert, isEmpty };
+}

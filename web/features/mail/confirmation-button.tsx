@@ -1,0 +1,66 @@
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { IconAlertTriangle, IconMailCheck, IconX } from '@tabler/icons-react';
+import { useState, type JSX } from 'react';
+import { apiErrorOf } from '../../shared/api';
+import { toast } from '../../shared/ui';
+import { EmailComposer } from './composer/lazy-composer';
+import styles from './confirmation-button.module.css';
+import type { MailCustomer } from './mail-customer';
+
+export interface ConfirmationButtonProps {
+  customer: MailCustomer;
+  /** Stores that no new confirmation is needed. */
+  onDismiss: () => Promise<unknown>;
+}
+
+/** Opens the composer with the confirmation; marked while what was confirmed no longer holds. */
+export function ConfirmationButton(props: ConfirmationButtonProps): JSX.Element {
+  const { customer, onDismiss } = props;
+  const [open, setOpen] = useState(false);
+  const [isDismissing, setDismissing] = useState(false);
+  const { reconfirm } = customer.move.meta;
+  const dismiss = async (): Promise<void> => {
+    setDismissing(true);
+    try {
+      await onDismiss();
+    } catch (error) {
+      toast.error(apiErrorOf(error).message, { stays: true });
+    } finally {
+      setDismissing(false);
+    }
+  };
+  return (
+    <span className={styles.pair}>
+      <Button
+        variant="default"
+        className={reconfirm ? styles.marked : undefined}
+        leftSection={
+          reconfirm ? (
+            <IconAlertTriangle size={15} aria-hidden />
+          ) : (
+            <IconMailCheck size={15} aria-hidden />
+          )
+        }
+        onClick={() => setOpen(true)}
+      >
+        {reconfirm ? 'Requires reconfirmation' : 'Confirmation'}
+      </Button>
+      {reconfirm && customer.status === 'active' && (
+        <Tooltip label="Dismiss: no new confirmation is needed">
+          <ActionIcon
+            variant="default"
+            className={styles.dismiss}
+            aria-label="Dismiss reconfirmation"
+            loading={isDismissing}
+            onClick={() => void dismiss()}
+          >
+            <IconX size={14} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      )}
+      {open && (
+        <EmailComposer customer={customer} kind="confirmation" onClose={() => setOpen(false)} />
+      )}
+    </span>
+  );
+}

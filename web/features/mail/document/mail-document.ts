@@ -1,0 +1,53 @@
+import DOMPurify from 'dompurify';
+
+/** A whole e-mail as a document: the editor gets its body, head and colours stay beside it. */
+export interface MailDocument {
+  /** The body's inside, safe to show. */
+  body: string;
+  /** Style sheets of the head. */
+  css: string;
+  /** The body's own style. */
+  bodyStyle: string;
+  /** The same document with another inside of its body. */
+  withBody: (html: string) => string;
+}
+
+const FORBIDDEN = [
+  'form',
+  'input',
+  'button',
+  'select',
+  'textarea',
+  'video',
+  'audio',
+  'svg',
+  'math',
+];
+const SAFE_ADDRESS = /^(?:ftp:|https?:)/i;
+
+/** HTML without anything that runs, submits or leads elsewhere than to ftp, http and https. */
+export const safeMailHtml = (html: string): string =>
+  DOMPurify.sanitize(html, {
+    WHOLE_DOCUMENT: true,
+    FORBID_TAGS: FORBIDDEN,
+    ALLOWED_URI_REGEXP: SAFE_ADDRESS,
+    // Style sheets of e-mails lie in the head.
+    ADD_TAGS: ['style', 'center'],
+    ADD_ATTR: ['target', 'bgcolor', 'valign', 'align', 'background'],
+  });
+
+/** Reads an e-mail, made safe. */
+export function openMail(html: string): MailDocument {
+  const read = (): Document => new DOMParser().parseFromString(safeMailHtml(html), 'text/html');
+  const page = read();
+  return {
+    body: page.body.innerHTML,
+    css: [...page.querySelectorAll('style')].map(({ textContent }) => textContent ?? '').join('\n'),
+    bodyStyle: page.body.getAttribute('style') ?? '',
+    withBody: (inside) => {
+      const copy = read();
+      copy.body.innerHTML = inside;
+      return `<!doctype html>\n${copy.documentElement.outerHTML}`;
+    },
+  };
+}

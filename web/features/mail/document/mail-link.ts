@@ -1,0 +1,6 @@
+/** The only links that an e-mail may hold. Source: product-1 section 5. */
+const MAIL_LINK = /^(ftp|https?):\/\/[^\s/]/i;
+
+export const LINK_MESSAGE = 'The link must be an ftp, http or https URL';
+
+export const isMailLink = (url: string): boolean => MAIL_LINK.test(url) && URL.canParse(url);

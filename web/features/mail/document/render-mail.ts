@@ -1,0 +1,31 @@
+import mustache from 'mustache';
+import type {
+  CustomerDataView,
+  EmailTemplateView,
+} from '../../../../src/modules/mail/contract/mail.view';
+
+/** A template with a customer's data in it. */
+export interface RenderedMail {
+  html: string;
+  subject: string;
+  preview: string;
+}
+
+const asText = (text: string): string => text;
+
+/** Subjects and previews are text, not HTML: nothing in them is escaped, and they are one line. */
+const line = (template: string, data: CustomerDataView): string =>
+  mustache.render(template, data, {}, { escape: asText }).replace(/\s+/g, ' ').trim();
+
+/**
+ * Fills a template in, values escaped for HTML.
+ * @throws Error when the template can't be filled in
+ */
+export function renderMail(template: EmailTemplateView, data: CustomerDataView): RenderedMail {
+  if (!template.html) throw new Error('the template does not compile');
+  return {
+    html: mustache.render(template.html, data),
+    subject: line(template.subject, data),
+    preview: line(template.preview, data),
+  };
+}

@@ -1,0 +1,32 @@
+import { restoreStyles } from './kept-style';
+import type { MailDocument } from './mail-document';
+
+const HIDDEN = 'display:none;max-height:0;overflow:hidden;opacity:0';
+/** Lines that have a height, or none, of their own. */
+const SIZED = /(^|;)\s*(height|display)\s*:/;
+
+/** An empty line has no height in a mail program unless something is in it. */
+function keepEmptyLines(body: HTMLElement): void {
+  body.querySelectorAll('p:empty, div:empty').forEach((line) => {
+    if (!SIZED.test(line.getAttribute('style') ?? ''))
+      line.append(line.ownerDocument.createElement('br'));
+  });
+}
+
+/** `preview`: what mail programs show beside the subject; it stands hidden before everything else. */
+function addPreview(body: HTMLElement, preview: string): void {
+  if (!preview.trim()) return;
+  const line = body.ownerDocument.createElement('div');
+  line.setAttribute('style', HIDDEN);
+  line.textContent = preview;
+  body.prepend(line);
+}
+
+/** The e-mail as it is sent: what was edited, inside the template's document. */
+export function writeMail(document: MailDocument, edited: string, preview: string): string {
+  const { body } = new DOMParser().parseFromString(edited, 'text/html');
+  restoreStyles(body);
+  keepEmptyLines(body);
+  addPreview(body, preview);
+  return document.withBody(body.innerHTML);
+}

@@ -1,0 +1,49 @@
+import type { AnyExtension, Extensions, MarkConfig } from '@tiptap/core';
+import { StarterKit } from '@tiptap/starter-kit';
+import { isMailLink } from '../document/mail-link';
+import { Box, Line, Picture } from './layout-nodes';
+import { KeepLooks } from './looks';
+import { Span } from './span-mark';
+
+/**
+ * A template's `font-weight: bold` belongs to its block; read as a mark besides, it could not be
+ * taken off again.
+ */
+const byElementOnly = (extension: AnyExtension): AnyExtension =>
+  ['bold', 'italic', 'underline', 'strike'].includes(extension.name)
+    ? extension.extend<object, object, MarkConfig>({
+        parseHTML() {
+          return (this.parent?.() ?? []).filter((rule) => rule.tag !== undefined);
+        },
+      })
+    : extension;
+
+const TextKit = StarterKit.extend({
+  addExtensions() {
+    return (this.parent?.() ?? []).map(byElementOnly);
+  },
+});
+
+/** What an e-mail may be made of: text, lists, links, pictures, and the layout that a template brings. */
+export const MAIL_EXTENSIONS: Extensions = [
+  Line,
+  Box,
+  Picture,
+  Span,
+  KeepLooks,
+  TextKit.configure({
+    paragraph: false,
+    code: false,
+    codeBlock: false,
+    // A template ends where it ends.
+    trailingNode: false,
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      protocols: ['ftp', 'http', 'https'],
+      isAllowedUri: isMailLink,
+      shouldAutoLink: isMailLink,
+      HTMLAttributes: { rel: 'noopener noreferrer', target: '_blank', class: null },
+    },
+  }),
+];

@@ -1,0 +1,15 @@
+import type { CustomerView } from '../../../src/modules/moves/contract/customer.view';
+
+/** What the e-mail parts need to know of a customer. */
+export type MailCustomer = Pick<
+  CustomerView,
+  | '_id'
+  | 'status'
+  | 'firstName'
+  | 'lastName'
+  | 'branchId'
+  | 'branch'
+  | 'email'
+  | 'altEmail'
+  | 'move'
+>;

@@ -1,0 +1,35 @@
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconClock,
+  IconHelpCircle,
+  IconSend,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { EmailStatus, EmailTemplate } from '../../../src/modules/mail/contract/mail.view';
+import type { Tone } from '../../shared/ui';
+
+export const KIND_WORDS: Readonly<Record<EmailTemplate, string>> = {
+  rfq: 'RFQ',
+  confirmation: 'Confirmation',
+  autoconfirm: 'Autoconfirm',
+  mym: 'MYM',
+  followup: 'Follow Up',
+  autobooknonresponse: 'Autobook no response',
+  other: 'Other',
+};
+
+export interface StatusWords {
+  word: string;
+  tone: Tone;
+  icon: ReactNode;
+}
+
+/** How each state of an e-mail reads. */
+export const STATUS_WORDS: Readonly<Record<EmailStatus, StatusWords>> = {
+  queued: { word: 'Queued', tone: 'info', icon: <IconClock aria-hidden /> },
+  sending: { word: 'Sending', tone: 'info', icon: <IconSend aria-hidden /> },
+  sent: { word: 'Sent', tone: 'success', icon: <IconCircleCheck aria-hidden /> },
+  failed: { word: 'Failed', tone: 'danger', icon: <IconAlertTriangle aria-hidden /> },
+  unknown: { word: 'Unknown', tone: 'warning', icon: <IconHelpCircle aria-hidden /> },
+};

@@ -1,0 +1,6 @@
+import type { PageDefinition } from '../../shared/pages';
+
+export const mailboxPage: PageDefinition = {
+  path: '/emma/mailbox',
+  load: () => import('./mailbox/mailbox-page'),
+};

@@ -1,0 +1,30 @@
+import type { JSX } from 'react';
+import type { MailCustomer } from '../mail-customer';
+import { SentEmail } from './sent-email';
+import styles from './sent-emails.module.css';
+
+type Emails = NonNullable<MailCustomer['move']['emails']>;
+
+/** Those under way first, then by when they were sent, newest first. */
+const newestFirst = (emails: Emails): Emails =>
+  emails.toSorted(
+    (a, b) => (b.sent ?? '9').localeCompare(a.sent ?? '9') || b._id.localeCompare(a._id),
+  );
+
+/** The e-mails to a customer, how each fared, and sending again what did not arrive. */
+export function SentEmails({ customer }: { customer: MailCustomer }): JSX.Element {
+  const { emails = [] } = customer.move;
+  if (emails.length === 0) return <p className={styles.none}>No e-mails yet</p>;
+  return (
+    <ul className={styles.list} aria-label="Sent e-mails">
+      {newestFirst(emails).map((email) => (
+        <SentEmail
+          key={email._id}
+          email={email}
+          customerId={customer._id}
+          timezone={customer.branch.timezone}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { emailTopic, type EmailStatus } from '../../../../src/modules/mail/contract/mail.view';
+import { apiErrorOf } from '../../../shared/api';
+import { useLiveState, useWatch } from '../../../shared/realtime';
+import { toast } from '../../../shared/ui';
+import { useGetEmailQuery, useRetryEmailMutation } from '../api';
+
+const POLL_MS = 5_000;
+
+export interface Delivery {
+  status: EmailStatus;
+  /** Why the last attempt failed. */
+  error: string | null;
+  attempts: number;
+  retry: () => void;
+  isRetrying: boolean;
+}
+
+/** How an e-mail fares, as it happens; `known` is what is shown until the server answers. */
+export function useDelivery(
+  customerId: string,
+  emailId: string | null,
+  known: EmailStatus,
+): Delivery {
+  const isLive = useLiveState() === 'online';
+  const { data, refetch } = useGetEmailQuery(emailId ?? skipToken, {
+    // Without a live connection nobody tells.
+    pollingInterval: isLive ? 0 : POLL_MS,
+  });
+  const [again, { isLoading }] = useRetryEmailMutation();
+  const look = (): void => {
+    // A gap may be told before the first read has begun; that read then sees it anyway.
+    if (data) void refetch();
+  };
+  useWatch(emailId && emailTopic(emailId), look, look);
+  const retry = async (): Promise<void> => {
+    if (!emailId) return;
+    try {
+      await again({ emailId, customerId }).unwrap();
+    } catch (error) {
+      toast.error(apiErrorOf(error).message, { stays: true });
+    }
+  };
+  return {
+    status: data?.status ?? known,
+    error: data?.error ?? null,
+    attempts: data?.attempts ?? 0,
+    retry: () => void retry(),
+    isRetrying: isLoading,
+  };
+}
