@@ -13,6 +13,7 @@ interface Violation {
 
 const CHECKOUT = resolve(import.meta.dirname, '../..');
 const CONFIG = '.dependency-cruiser.cjs';
+const MODULE_MAP = '.module-map.cjs';
 
 const { forbidden } = createRequire(import.meta.url)(join(CHECKOUT, CONFIG)) as {
   forbidden: { name: string }[];
@@ -24,7 +25,7 @@ function violationsIn(root: string, files: Record<string, string>): Violation[] 
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  cpSync(join(CHECKOUT, CONFIG), join(root, CONFIG));
+  for (const file of [CONFIG, MODULE_MAP]) cpSync(join(CHECKOUT, file), join(root, file));
   const cli = join(CHECKOUT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
   const { stdout, stderr } = spawnSync(
     process.execPath,
