@@ -27,7 +27,7 @@ describe('menuFor', () => {
       Customers: ['All Customers'],
       Moves: ['Move Manager'],
       Administration: ['Problem locations'],
-      Account: ['My Schedule', 'Local mailbox'],
+      Account: ['My Schedule'],
     });
   });
 

@@ -36,7 +36,7 @@ function Place({ entry }: { entry: ScheduleDayView }): JSX.Element {
 function Work({ entry }: { entry: ScheduleDayView }): JSX.Element {
   const { operations, timezone, onCall } = entry;
   if (operations.length === 0 && !onCall)
-    return <p className={styles.nothing}>No jobs on this truck yet</p>;
+    return <p className={styles.nothing}>No jobs on this truck</p>;
   return (
     <>
       {operations.map((job, at) => (

@@ -119,7 +119,7 @@ describe('my schedule', () => {
     expect(within(await card('11/21/2026')).getByText('On call')).toBeInTheDocument();
     const seat = within(await card('11/20/2026'));
     expect(seat.getByText('Third')).toBeInTheDocument();
-    expect(seat.getByText('No jobs on this truck yet')).toBeInTheDocument();
+    expect(seat.getByText('No jobs on this truck')).toBeInTheDocument();
   });
 
   it('shows the present week to whom nothing is scheduled', async () => {
