@@ -1,12 +1,16 @@
+import { customerListPage } from '../features/customers/routes';
 import { mailboxPage } from '../features/mail/routes';
 import { customerPages } from '../pages/customer/routes';
 import { moveManagerPages } from '../pages/move-manager/routes';
 import { mySchedulePage } from '../pages/my-schedule/routes';
+import { waitingCustomersPages } from '../pages/waiting-customers/routes';
 import type { PageDefinition } from '../shared/pages';
 
 /** Every page below /emma. A page that isn't here has neither an address nor a place in the sidebar. */
 export const PAGES: readonly PageDefinition[] = [
+  customerListPage,
   ...customerPages,
+  ...waitingCustomersPages,
   ...moveManagerPages,
   mySchedulePage,
   mailboxPage,

@@ -1,10 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { JSX } from 'react';
+import { QUEUE_REFRESH_MS } from '../../../src/modules/customers/contract/limits';
 import { useViewingBranch } from '../branches';
 import styles from './queue-badge.module.css';
 import { useGetQueueSizeQuery, type Queue } from './search-api';
-
-const REFRESH_MS = 30_000;
 
 /** How many customers wait in a queue of the branch being viewed; -1 when that can't be learned. */
 export function QueueBadge({ queue }: { queue: Queue }): JSX.Element | null {
@@ -12,7 +11,7 @@ export function QueueBadge({ queue }: { queue: Queue }): JSX.Element | null {
   const { data, isError } = useGetQueueSizeQuery(
     branch ? { queue, branchId: branch._id } : skipToken,
     {
-      pollingInterval: REFRESH_MS,
+      pollingInterval: QUEUE_REFRESH_MS,
       skipPollingIfUnfocused: true,
     },
   );

@@ -119,4 +119,20 @@ describe('LiveClient', () => {
     expect(socket.sent.at(-1)).toMatchObject({ event: 'leave' });
     expect(client.viewersOf('/emma/customer/1')).toEqual([]);
   });
+
+  it('follows who looks at which customer, also after a reconnection', () => {
+    const { socket, client } = begin();
+    const heard = jest.fn();
+    const stop = client.monitor(heard);
+    expect(client.contractViewers()).toBeNull();
+    socket.receive('monitorupdate', { contracts: { c1: ['a'] } });
+    expect(client.contractViewers()).toEqual({ c1: ['a'] });
+    expect(heard).toHaveBeenCalledTimes(1);
+    socket.receive('disconnect');
+    socket.receive('connect');
+    expect(socket.sent.filter(({ event }) => event === 'update_panopticon')).toHaveLength(2);
+    stop();
+    socket.receive('monitorupdate', { contracts: {} });
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
 });

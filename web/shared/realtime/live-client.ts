@@ -3,6 +3,7 @@ import type {
   ClientToServerEvents,
   ServerToClientEvents,
 } from '../../../src/modules/presence/contract/socket-messages';
+import { ContractViewers, type ViewersByContract } from './contract-viewers';
 import { PagePresence } from './page-presence';
 import type { TopicListener } from './topic-changed';
 import { TopicWatch } from './topic-watch';
@@ -21,6 +22,7 @@ export class LiveClient {
   private readonly stateListeners = new Set<() => void>();
   private readonly topics = new Map<string, TopicWatch>();
   private readonly pages = new Map<string, PagePresence>();
+  private readonly contracts = new ContractViewers();
 
   attach(socket: LiveSocket): void {
     this.detach();
@@ -29,6 +31,7 @@ export class LiveClient {
     socket.on('disconnect', () => this.setState('searching'));
     socket.on('changed', (changed) => this.topics.get(changed.topic)?.changed(changed));
     socket.on('viewers', ({ pageId, employeeIds }) => this.pages.get(pageId)?.set(employeeIds));
+    socket.on('monitorupdate', ({ contracts }) => this.contracts.set(contracts));
     if (socket.connected) this.resume();
   }
 
@@ -62,6 +65,16 @@ export class LiveClient {
     };
   }
 
+  /** Follows who has which customer's page open. @returns what ends it. */
+  monitor(listener: () => void): () => void {
+    const { listeners } = this.contracts;
+    if (!this.contracts.wanted && this.socket?.connected) this.socket.emit('update_panopticon');
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  contractViewers = (): ViewersByContract | null => this.contracts.viewers;
+
   viewersOf(pageId: string): readonly string[] {
     return this.pages.get(pageId)?.employeeIds ?? NOBODY;
   }
@@ -90,6 +103,7 @@ export class LiveClient {
   private resume(): void {
     this.topics.forEach((watch, topic) => this.askWatch(topic, watch));
     this.pages.forEach((page, pageId) => this.askJoin(pageId, page));
+    if (this.contracts.wanted) this.socket?.emit('update_panopticon');
     this.setState('online');
   }
 

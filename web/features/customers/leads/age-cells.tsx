@@ -1,0 +1,38 @@
+import type { JSX } from 'react';
+import {
+  leadAgeColour,
+  type LeadAgeColour,
+} from '../../../../src/modules/customers/contract/lead-rules';
+import type { LeadRow } from '../../../../src/modules/customers/contract/lead-row.view';
+import { showAge } from '../../../shared/format';
+import styles from './leads.module.css';
+import { useNow } from './use-now';
+
+/** The same as the bar's colour, for those who don't tell colours apart. */
+const WORDS: Readonly<Record<LeadAgeColour, string>> = {
+  green: 'New',
+  yellow: 'Waiting',
+  red: 'Overdue',
+};
+
+interface CellProps {
+  data?: LeadRow;
+}
+
+/** How long ago the lead came in; goes on by itself. */
+export function AgeCell({ data }: CellProps): JSX.Element | null {
+  const now = useNow();
+  return data ? <span className={styles.age}>{showAge(data.created, now)}</span> : null;
+}
+
+/** Green for an hour, yellow for four, then red. */
+export function AgeBarCell({ data }: CellProps): JSX.Element | null {
+  const now = useNow();
+  if (!data) return null;
+  const colour = leadAgeColour(new Date(data.created), new Date(now));
+  return (
+    <span className={styles.bar} data-colour={colour}>
+      {WORDS[colour]}
+    </span>
+  );
+}

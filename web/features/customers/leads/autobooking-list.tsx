@@ -1,0 +1,55 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useCallback, type JSX } from 'react';
+import { QUEUE_REFRESH_MS } from '../../../../src/modules/customers/contract/limits';
+import type { AutobookingRow } from '../../../../src/modules/customers/contract/lead-row.view';
+import type { GridColumn } from '../../../shared/grid';
+import { useListAutobookingsQuery } from '../api';
+import { FirstCallCell } from './first-call-cell';
+import { LEAD_COLUMNS } from './lead-columns';
+import type { People } from './people';
+import { QueuePage } from './queue-page';
+import { urgencyOf } from './urgency';
+import { useNow } from './use-now';
+
+const COLUMNS = [
+  LEAD_COLUMNS.managing('Manager'),
+  LEAD_COLUMNS.branch,
+  LEAD_COLUMNS.created,
+  { ...LEAD_COLUMNS.name, sortable: true },
+  LEAD_COLUMNS.repeat,
+  { ...LEAD_COLUMNS.requestedDay, sortable: true },
+  LEAD_COLUMNS.from,
+  LEAD_COLUMNS.to,
+  {
+    field: 'firstCall',
+    headerName: 'First Call',
+    minWidth: 250,
+    cellRenderer: FirstCallCell,
+  },
+] as readonly GridColumn<AutobookingRow>[];
+
+const useAutobookings = (branchId: string | null) =>
+  useListAutobookingsQuery(branchId ?? skipToken, { pollingInterval: QUEUE_REFRESH_MS });
+
+/** /emma/autobookings: who booked on the web site and has not been answered. */
+export default function AutobookingList({ people }: { people: People }): JSX.Element {
+  const now = useNow();
+  const rowClass = useCallback(
+    (row: AutobookingRow) => {
+      const urgency = urgencyOf(row, now);
+      return urgency === 'normal' ? undefined : urgency;
+    },
+    [now],
+  );
+  return (
+    <QueuePage<AutobookingRow>
+      title="Autobookings"
+      name="autobookings"
+      people={people}
+      columns={COLUMNS}
+      rowClass={rowClass}
+      emptyText="No autobookings are waiting"
+      useRows={useAutobookings}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { IconRepeat } from '@tabler/icons-react';
+import type { JSX } from 'react';
+import type { LeadRow, PlaceView } from '../../../../src/modules/customers/contract/lead-row.view';
+import { showDay, showInstant } from '../../../shared/format';
+import type { GridColumn } from '../../../shared/grid';
+import { CustomerName } from '../list/customer-name';
+import styles from './leads.module.css';
+import { ManagingCell } from './managing-cell';
+
+const place = (at: PlaceView | null | undefined): string =>
+  at ? [[at.city, at.state].filter(Boolean).join(', '), at.zip].filter(Boolean).join(' ') : '–';
+
+function RepeatCell({ value }: { value?: boolean }): JSX.Element | null {
+  return value ? (
+    <span className={styles.repeat}>
+      <IconRepeat size={14} aria-hidden />
+      Repeat
+    </span>
+  ) : null;
+}
+
+/** The columns that both lists of waiting customers have, by name. */
+export const LEAD_COLUMNS = {
+  managing: (headerName: string): GridColumn<LeadRow> => ({
+    colId: 'managing',
+    headerName,
+    width: 112,
+    cellRenderer: ManagingCell,
+  }),
+  branch: {
+    colId: 'branch',
+    headerName: 'Branch',
+    width: 140,
+    valueGetter: ({ data }) => data?.branch.name,
+  },
+  created: {
+    field: 'created',
+    headerName: 'Created',
+    width: 180,
+    sortable: true,
+    valueFormatter: ({ data }) => (data ? showInstant(data.created, data.branch.timezone) : ''),
+  },
+  requestedDay: {
+    field: 'requestedDay',
+    headerName: 'Requested Date',
+    width: 140,
+    valueFormatter: ({ data }) => showDay(data?.requestedDay),
+  },
+  name: {
+    colId: 'name',
+    headerName: 'Name',
+    minWidth: 160,
+    flex: 1,
+    valueGetter: ({ data }) => data && `${data.lastName} ${data.firstName}`,
+    cellRenderer: ({ data }: { data?: LeadRow }) => data && <CustomerName customer={data} />,
+  },
+  repeat: { field: 'isRepeat', headerName: 'Repeat', width: 100, cellRenderer: RepeatCell },
+  from: {
+    colId: 'from',
+    headerName: 'From',
+    minWidth: 150,
+    flex: 1,
+    valueGetter: ({ data }) => place(data?.from),
+  },
+  to: {
+    colId: 'to',
+    headerName: 'To',
+    minWidth: 150,
+    flex: 1,
+    valueGetter: ({ data }) => place(data?.to),
+  },
+} satisfies Record<string, GridColumn<LeadRow> | ((headerName: string) => GridColumn<LeadRow>)>;

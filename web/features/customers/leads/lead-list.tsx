@@ -1,0 +1,39 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { JSX } from 'react';
+import { QUEUE_REFRESH_MS } from '../../../../src/modules/customers/contract/limits';
+import type { LeadRow } from '../../../../src/modules/customers/contract/lead-row.view';
+import type { GridColumn } from '../../../shared/grid';
+import { useListLeadsQuery } from '../api';
+import { AgeBarCell, AgeCell } from './age-cells';
+import { LEAD_COLUMNS } from './lead-columns';
+import type { People } from './people';
+import { QueuePage } from './queue-page';
+
+const COLUMNS: readonly GridColumn<LeadRow>[] = [
+  LEAD_COLUMNS.managing('Managing'),
+  LEAD_COLUMNS.branch,
+  { colId: 'age', headerName: 'Age', width: 84, cellRenderer: AgeCell },
+  LEAD_COLUMNS.requestedDay,
+  { colId: 'ageColour', headerName: 'Age colour', width: 124, cellRenderer: AgeBarCell },
+  LEAD_COLUMNS.name,
+  LEAD_COLUMNS.repeat,
+  LEAD_COLUMNS.from,
+  LEAD_COLUMNS.to,
+];
+
+const useLeads = (branchId: string | null) =>
+  useListLeadsQuery(branchId ?? skipToken, { pollingInterval: QUEUE_REFRESH_MS });
+
+/** /emma/leads: who asked for a move and has not been called or written to. */
+export default function LeadList({ people }: { people: People }): JSX.Element {
+  return (
+    <QueuePage<LeadRow>
+      title="New Leads"
+      name="leads"
+      people={people}
+      columns={COLUMNS}
+      emptyText="No leads are waiting"
+      useRows={useLeads}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import { ActionIcon, Button, Select, Tooltip } from '@mantine/core';
+import { IconMoodSmile, IconRefresh } from '@tabler/icons-react';
+import { useMemo, useState, type JSX } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { LeadRow } from '../../../../src/modules/customers/contract/lead-row.view';
+import { apiErrorOf } from '../../../shared/api';
+import {
+  ColumnsMenu,
+  DataGrid,
+  type ColumnsMenuProps,
+  type GridColumn,
+} from '../../../shared/grid';
+import { PageFrame, PageMessage } from '../../../shared/pages';
+import { useContractViewers } from '../../../shared/realtime';
+import { Banner } from '../../../shared/ui';
+import { useViewingBranch } from '../../branches';
+import { ALL_BRANCHES } from '../list/list-state';
+import { ListHeading } from '../list/list-heading';
+import styles from './leads.module.css';
+import { ViewersContext, type People } from './people';
+
+export interface QueuePageProps<Row extends LeadRow> {
+  title: string;
+  /** Under which its columns are remembered, and its file's name. */
+  name: string;
+  people: People;
+  columns: readonly GridColumn<Row>[];
+  rowClass?: (row: Row) => string | undefined;
+  emptyText: string;
+  /** Reads the rows of a branch (or of all); null: the branch is not known yet. */
+  useRows: (branchId: string | null) => {
+    data?: Row[];
+    error?: unknown;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+}
+
+/** The branch in the page's address, else the one that is viewed, whose count the sidebar shows. */
+function useQueueBranch(): [string | null, (branchId: string) => void] {
+  const [address, setAddress] = useSearchParams();
+  const { branch } = useViewingBranch();
+  const chosen = address.get('branch') ?? branch?._id ?? null;
+  return [chosen, (branchId) => setAddress({ branch: branchId })];
+}
+
+/** A list of customers who wait to be looked after, with who is at them already. */
+export function QueuePage<Row extends LeadRow>(props: QueuePageProps<Row>): JSX.Element {
+  const { title, name, people, columns, rowClass, emptyText, useRows } = props;
+  const [branchId, chooseBranch] = useQueueBranch();
+  const { branches } = useViewingBranch();
+  const { data, error, isFetching, refetch } = useRows(branchId);
+  const live = useContractViewers();
+  const viewers = useMemo(() => ({ people, live }), [people, live]);
+  const [api, setApi] = useState<ColumnsMenuProps<Row>['api']>(null);
+  const refresh = (): void => void refetch();
+
+  return (
+    <PageFrame
+      title={title}
+      heading={<ListHeading title={title} count={data?.length} />}
+      fill
+      state={data ? 'ready' : error ? 'failed' : 'loading'}
+      error={error}
+      onRetry={refresh}
+      actions={
+        <>
+          <Tooltip label="Refresh">
+            <ActionIcon
+              aria-label="Refresh"
+              loading={isFetching && data !== undefined}
+              onClick={refresh}
+            >
+              <IconRefresh size={17} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+          <ColumnsMenu api={api} name={name} exportAs={name} />
+        </>
+      }
+    >
+      <div className={styles.toolbar}>
+        <Select
+          aria-label="Branch of the customers"
+          data={[
+            { value: ALL_BRANCHES, label: 'All branches' },
+            ...branches.map(({ _id, name: label }) => ({ value: _id, label })),
+          ]}
+          value={branchId}
+          onChange={(chosen) => chosen && chooseBranch(chosen)}
+          allowDeselect={false}
+          searchable={branches.length >= 8}
+        />
+      </div>
+      {error !== undefined && data && (
+        <Banner
+          tone="danger"
+          actions={
+            <Button size="compact-xs" variant="default" onClick={refresh}>
+              Try again
+            </Button>
+          }
+        >
+          {apiErrorOf(error).message}
+        </Banner>
+      )}
+      {data?.length === 0 ? (
+        <PageMessage
+          role="status"
+          icon={<IconMoodSmile size={28} />}
+          title={emptyText}
+          text="New ones appear here by themselves."
+        />
+      ) : (
+        <ViewersContext value={viewers}>
+          <div className={styles.grid}>
+            <DataGrid
+              label={title}
+              name={name}
+              rows={data}
+              columns={columns}
+              rowId={({ _id }) => _id}
+              rowLink={({ _id }) => `/emma/customer/${_id}`}
+              rowClass={rowClass}
+              firstSort="desc"
+              onReady={setApi}
+            />
+          </div>
+        </ViewersContext>
+      )}
+    </PageFrame>
+  );
+}

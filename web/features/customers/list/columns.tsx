@@ -1,0 +1,87 @@
+import {
+  ELAPSED,
+  type CustomerRow,
+} from '../../../../src/modules/customers/contract/customer-row.view';
+import type { CustomerSort } from '../../../../src/modules/customers/contract/customer-terms';
+import { showDay, showInstant } from '../../../shared/format';
+import type { GridColumn } from '../../../shared/grid';
+import { CustomerName } from './customer-name';
+import type { ListState } from './list-state';
+
+type Column = GridColumn<CustomerRow>;
+type EmailKind = keyof CustomerRow['lastEmails'];
+
+const NONE = '–';
+
+const email = (kind: EmailKind, headerName: string): Column => ({
+  colId: kind,
+  headerName,
+  width: 116,
+  valueGetter: ({ data }) => {
+    const sent = data?.lastEmails[kind];
+    // The day is the first ten characters of the date.
+    return data && sent ? showInstant(sent, data.branch.timezone).slice(0, 10) : NONE;
+  },
+  tooltipValueGetter: ({ data }) => {
+    const sent = data?.lastEmails[kind];
+    return data && sent ? showInstant(sent, data.branch.timezone) : null;
+  },
+});
+
+const COLUMNS: readonly Column[] = [
+  {
+    colId: 'branch',
+    headerName: 'Branch',
+    width: 150,
+    valueGetter: ({ data }) => data?.branch.name,
+  },
+  {
+    colId: 'activity',
+    headerName: 'Next Activity',
+    width: 136,
+    sortable: true,
+    valueGetter: ({ data }) =>
+      data?.nextActivity === ELAPSED ? ELAPSED : showDay(data?.nextActivity),
+  },
+  {
+    colId: 'requestedDay',
+    headerName: 'Requested Date',
+    width: 150,
+    sortable: true,
+    valueGetter: ({ data }) => showDay(data?.requestedDay),
+  },
+  {
+    colId: 'name',
+    headerName: 'Name',
+    minWidth: 180,
+    flex: 1,
+    sortable: true,
+    valueGetter: ({ data }) => data && `${data.firstName} ${data.lastName}`.trim(),
+    cellRenderer: ({ data }: { data?: CustomerRow }) => data && <CustomerName customer={data} />,
+  },
+  email('rfq', 'RFQ'),
+  email('confirmation', 'Confirmation'),
+  email('mym', 'MYM'),
+  email('followup', 'Follow Up'),
+];
+
+/** On a phone the name comes first: the rest is beyond the edge. */
+const NARROW_ORDER = ['name', 'activity', 'requestedDay', 'branch'];
+
+const byPlace = (columns: readonly Column[]): Column[] => [
+  ...NARROW_ORDER.flatMap((id) => columns.filter(({ colId }) => colId === id)),
+  ...columns.filter(({ colId }) => !NARROW_ORDER.includes(colId ?? '')),
+];
+
+/** The list's columns, the one it is sorted by marked. */
+export function columnsFor({ search, sort, order }: ListState, narrow: boolean): Column[] {
+  const marked: CustomerSort | null = sort ?? (search ? null : 'activity');
+  const columns = narrow ? byPlace(COLUMNS) : [...COLUMNS];
+  return columns.map((column) =>
+    column.sortable ? { ...column, sort: column.colId === marked ? order : null } : column,
+  );
+}
+
+/** The list's sort that a column's head stands for. */
+export const sortOfColumn = (colId: string): CustomerSort | null =>
+  colId === 'activity' || colId === 'requestedDay' || colId === 'name' ? colId : null;

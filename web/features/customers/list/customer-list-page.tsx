@@ -1,0 +1,115 @@
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconUsers } from '@tabler/icons-react';
+import { useMemo, useState, type JSX } from 'react';
+import type { CustomerRow } from '../../../../src/modules/customers/contract/customer-row.view';
+import { CUSTOMER_PAGE_SIZE } from '../../../../src/modules/customers/contract/limits';
+import { apiErrorOf } from '../../../shared/api';
+import { ColumnsMenu, DataGrid, Pager, type ColumnsMenuProps } from '../../../shared/grid';
+import { PageFrame, PageMessage } from '../../../shared/pages';
+import { Banner } from '../../../shared/ui';
+import { useListCustomersQuery } from '../api';
+import { columnsFor, sortOfColumn } from './columns';
+import { ListActions } from './list-actions';
+import { ListHeading } from './list-heading';
+import { toParams } from './list-state';
+import { SearchForm } from './search-form';
+import { useListState } from './use-list-state';
+
+/** /emma/customer: every customer, found, sorted and paged by the server. */
+export default function CustomerListPage(): JSX.Element {
+  const [state, change] = useListState();
+  const narrow = useMediaQuery('(max-width: 768px)') ?? false;
+  const params = useMemo(() => toParams(state), [state]);
+  const { data, error, isFetching, refetch } = useListCustomersQuery(params);
+  const [api, setApi] = useState<ColumnsMenuProps<CustomerRow>['api']>(null);
+  const columns = useMemo(() => columnsFor(state, narrow), [state, narrow]);
+  // Narrow and wide lists have their columns in another order, and are remembered apart.
+  const name = narrow ? 'customers-narrow' : 'customers';
+  const refresh = (): void => void refetch();
+
+  return (
+    <PageFrame
+      title="Customers"
+      heading={<ListHeading title="Customers" count={data?.total} />}
+      fill
+      state={data ? 'ready' : error ? 'failed' : 'loading'}
+      error={error}
+      onRetry={refresh}
+      actions={
+        <ListActions
+          params={params}
+          refreshing={isFetching && data !== undefined}
+          onRefresh={refresh}
+          columns={<ColumnsMenu api={api} name={name} />}
+        />
+      }
+    >
+      <SearchForm state={state} onChange={change} />
+      {error && data && (
+        <Banner
+          tone="danger"
+          actions={
+            <Button size="compact-xs" variant="default" onClick={refresh}>
+              Try again
+            </Button>
+          }
+        >
+          {apiErrorOf(error).message}
+        </Banner>
+      )}
+      {data?.total === 0 ? (
+        <NoCustomers search={state.search} onClear={() => change({ search: '', sort: null })} />
+      ) : (
+        <>
+          <DataGrid
+            key={name}
+            label="Customers"
+            name={name}
+            rows={data?.customers}
+            columns={columns}
+            rowId={({ _id }) => _id}
+            rowLink={({ _id }) => `/emma/customer/${_id}`}
+            firstSort="desc"
+            onSort={(sort) => {
+              const by = sort && sortOfColumn(sort.column);
+              if (by) change({ sort: by, order: sort.order });
+            }}
+            onReady={setApi}
+          />
+          <Pager
+            page={state.page}
+            size={CUSTOMER_PAGE_SIZE}
+            total={data?.total ?? 0}
+            onPage={(page) => change({ page })}
+          />
+        </>
+      )}
+    </PageFrame>
+  );
+}
+
+function NoCustomers({ search, onClear }: { search: string; onClear: () => void }): JSX.Element {
+  if (!search) {
+    return (
+      <PageMessage
+        icon={<IconUsers size={28} />}
+        title="No customers here yet"
+        text="Choose another branch, or show inactive customers too."
+      />
+    );
+  }
+  return (
+    <PageMessage
+      role="status"
+      icon={<IconUsers size={28} />}
+      title={`Nobody fits “${search}”`}
+      text="Names, phone numbers, e-mail addresses and tracking ids are searched."
+      actions={
+        <Button variant="default" onClick={onClear}>
+          Clear the search
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { IconDownload, IconPlus, IconRefresh } from '@tabler/icons-react';
+import type { JSX, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { apiErrorOf } from '../../../shared/api';
+import { useMay } from '../../../shared/auth';
+import { toast } from '../../../shared/ui';
+import { useExportCustomersMutation, type ListParams } from '../api';
+
+export interface ListActionsProps {
+  params: ListParams;
+  refreshing: boolean;
+  onRefresh: () => void;
+  /** The columns' menu. */
+  columns: ReactNode;
+}
+
+/** What can be done with the list as a whole. */
+export function ListActions({
+  params,
+  refreshing,
+  onRefresh,
+  columns,
+}: ListActionsProps): JSX.Element {
+  const maySell = useMay('sell');
+  const [exportCustomers, { isLoading: exporting }] = useExportCustomersMutation();
+  const download = (): void => {
+    exportCustomers(params)
+      .unwrap()
+      .catch((error: unknown) => toast.error(apiErrorOf(error).message, { stays: true }));
+  };
+  return (
+    <>
+      <Tooltip label="Refresh">
+        <ActionIcon aria-label="Refresh" loading={refreshing} onClick={onRefresh}>
+          <IconRefresh size={17} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+      {columns}
+      {maySell && (
+        <Tooltip label="Export all pages of this list">
+          <ActionIcon aria-label="Export" loading={exporting} onClick={download}>
+            <IconDownload size={17} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      )}
+      <NewCustomer allowed={maySell} />
+    </>
+  );
+}
+
+function NewCustomer({ allowed }: { allowed: boolean }): JSX.Element {
+  const look = { size: 'xs', leftSection: <IconPlus size={14} aria-hidden /> } as const;
+  if (!allowed) {
+    return (
+      <Button {...look} disabled>
+        New Customer
+      </Button>
+    );
+  }
+  return (
+    <Button {...look} component={Link} to="/emma/customer/create">
+      New Customer
+    </Button>
+  );
+}

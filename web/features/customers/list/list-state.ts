@@ -1,0 +1,56 @@
+import { CUSTOMER_PAGE_SIZE } from '../../../../src/modules/customers/contract/limits';
+import {
+  CUSTOMER_SORTS,
+  type CustomerFilter,
+  type CustomerSort,
+} from '../../../../src/modules/customers/contract/customer-terms';
+import type { ListParams } from '../api';
+
+/** What of the customer list is on screen; all of it stands in the page's address. */
+export interface ListState {
+  search: string;
+  /** A branch's id, or `all`. */
+  branch: string;
+  filter: CustomerFilter;
+  page: number;
+  /** Null: best match first while searching, else the next activity. */
+  sort: CustomerSort | null;
+  order: 'asc' | 'desc';
+}
+
+export const ALL_BRANCHES = 'all';
+
+const isSort = (value: string | null): value is CustomerSort =>
+  CUSTOMER_SORTS.some((sort) => sort === value);
+
+export function readState(address: URLSearchParams): ListState {
+  const page = Number(address.get('page'));
+  const sort = address.get('sort');
+  return {
+    search: address.get('search') ?? '',
+    branch: address.get('branch') ?? ALL_BRANCHES,
+    filter: address.get('filter') === 'all' ? 'all' : 'active',
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    sort: isSort(sort) ? sort : null,
+    order: address.get('order') === 'asc' ? 'asc' : 'desc',
+  };
+}
+
+/** The address says only what differs from the list as it opens. */
+export function writeState(state: ListState): URLSearchParams {
+  const { search, branch, filter, page, sort, order } = state;
+  return new URLSearchParams({
+    ...(search && { search }),
+    ...(branch !== ALL_BRANCHES && { branch }),
+    ...(filter !== 'active' && { filter }),
+    ...(sort && { sort, order }),
+    ...(page > 1 && { page: String(page) }),
+  });
+}
+
+/** The query of GET /customer. */
+export const toParams = (state: ListState): ListParams => ({
+  ...Object.fromEntries(writeState({ ...state, page: 1 })),
+  page: state.page,
+  size: CUSTOMER_PAGE_SIZE,
+});
