@@ -39,7 +39,14 @@ beforeEach(() => {
 });
 afterEach(() => api.restore());
 
-const trail = <CustomerTrail customerId={CUSTOMER} phone="4055550100" timezone="America/Chicago" />;
+const trail = (
+  <CustomerTrail
+    customerId={CUSTOMER}
+    phone="4055550100"
+    timezone="America/Chicago"
+    emails={<p>No e-mails yet</p>}
+  />
+);
 
 it('shows the calls and logs another', async () => {
   api.on('POST /contract/phone', CALL);
@@ -76,5 +83,5 @@ it('says why a call was not logged', async () => {
 it('shows who changed what', async () => {
   const { user } = renderApp(trail);
   await user.click(screen.getByRole('button', { name: 'History' }));
-  await waitFor(() => expect(screen.getByText('estHours: 4 → empty')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('Estimated hours: 4 → none')).toBeVisible());
 });

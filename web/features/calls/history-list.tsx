@@ -25,11 +25,16 @@ export function HistoryList({ customerId, timezone }: CallListProps): JSX.Elemen
               {staff.get(employeeId ?? '')?.displayName ?? 'System'}
             </span>
           </div>
-          {changes.map((change) => (
-            <p key={change.field} className={styles.change}>
-              {changeWords(change)}
-            </p>
-          ))}
+          {changes.map((change) => {
+            const words = changeWords(change, timezone);
+            return (
+              words && (
+                <p key={change.field} className={styles.change}>
+                  {words}
+                </p>
+              )
+            );
+          })}
         </li>
       ))}
     </ol>

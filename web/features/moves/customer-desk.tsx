@@ -21,16 +21,15 @@ import { LeaveWatch } from './footer/leave-watch';
 import { useSaveCustomer } from './footer/use-save-customer';
 import { CustomerPageContext, type CustomerPageState } from './form/customer-context';
 import { useCustomerForm } from './form/use-customer-form';
-import type { ActivityValues, CustomerValues } from './form/values';
+import type { CustomerValues } from './form/values';
 import { GeneralSection } from './general/general-section';
-import { ReconfirmNotice } from './reconfirm-notice';
 
 /** What the small board of a day is told. */
 export interface DayBoardSlot {
-  branchId: string;
+  /** As it is saved. */
+  customer: CustomerView;
   day: string;
-  operations: readonly ActivityValues['operations'][number][];
-  nounce: string;
+  /** Off while times are not saved. */
   enabled: boolean;
   /** The board placed an operation: the customer's new version. */
   onPlaced: (nounce: string) => void;
@@ -98,10 +97,13 @@ export function CustomerDesk(props: CustomerDeskProps): JSX.Element {
     () => ({ base, editable, zones, constants, write, unbook: takeOff }),
     [base, editable, zones, constants, write, takeOff],
   );
-  const placed = (nounce: string): void => {
-    expectVersion(nounce);
-    onRefresh();
-  };
+  const placed = useCallback(
+    (nounce: string): void => {
+      expectVersion(nounce);
+      onRefresh();
+    },
+    [expectVersion, onRefresh],
+  );
 
   return (
     <FormProvider {...form}>
@@ -136,7 +138,6 @@ export function CustomerDesk(props: CustomerDeskProps): JSX.Element {
           >
             <LeaveWatch />
             <DraftNotices state={state} />
-            <ReconfirmNotice />
             <ContactSection staff={staff} />
             <div>
               <ActivityTabs
@@ -149,16 +150,8 @@ export function CustomerDesk(props: CustomerDeskProps): JSX.Element {
                 <ActivityPanel
                   key={selected}
                   index={at}
-                  board={({ activityDay, operations }) =>
-                    activityDay &&
-                    board({
-                      branchId: base.branchId,
-                      day: activityDay,
-                      operations,
-                      nounce: base.nounce,
-                      enabled: editable,
-                      onPlaced: placed,
-                    })
+                  board={(day, saved) =>
+                    board({ customer: base, day, enabled: saved && editable, onPlaced: placed })
                   }
                 />
               ) : (

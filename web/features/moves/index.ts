@@ -1,4 +1,4 @@
-export { useGetCustomerQuery } from './api';
+export { useGetCustomerQuery, usePatchCustomerMutation } from './api';
 export { CreateCustomerDialog } from './create/create-customer-dialog';
 export { CustomerDesk, type CustomerDeskProps, type DayBoardSlot } from './customer-desk';
 export type { OperationDragData } from './operations/operation-drag';

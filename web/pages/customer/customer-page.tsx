@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useCallback, type JSX } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { CustomerTrail } from '../../features/calls';
 import { useStaff } from '../../features/employees';
 import {
   CustomerDesk,
@@ -11,8 +10,10 @@ import {
   useLiveCustomer,
   type CustomerDeskProps,
 } from '../../features/moves';
+import { CustomerDayBoard } from '../../features/scheduling';
 import { useMay } from '../../shared/auth';
 import { PageFrame, StickyFooter } from '../../shared/pages';
+import { CustomerActions } from './customer-actions';
 import { CustomerSkeleton } from './customer-skeleton';
 import { useUnbookOperationMutation } from './placement-api';
 import { useStaffChoices } from './use-staff-choices';
@@ -62,10 +63,8 @@ function LoadedCustomer({ id }: { id: string }): JSX.Element {
       staff={staff}
       onRefresh={refresh}
       unbook={unbook}
-      board={() => null}
-      actions={
-        <CustomerTrail customerId={id} phone={customer.phone} timezone={customer.branch.timezone} />
-      }
+      board={(slot) => <CustomerDayBoard {...slot} />}
+      actions={<CustomerActions customer={customer} />}
     />
   );
 }

@@ -12,6 +12,7 @@ import type { HeldDrives } from '../form/end-drives';
 import type { ActivityPath, ActivityValues, CustomerValues } from '../form/values';
 import { LocationList } from '../locations/location-list';
 import { OperationsSection } from '../operations/operations-section';
+import { isScheduleSaved } from '../operations/times-saved';
 import { Section } from '../section';
 import styles from './activities.module.css';
 import { ActivityHead } from './activity-head';
@@ -21,8 +22,8 @@ import { useDeleteActivity } from './use-delete-activity';
 
 export interface ActivityPanelProps {
   index: number;
-  /** The small board of the day, under the operations. */
-  board: (activity: ActivityValues) => ReactNode;
+  /** The small board of a day, under the operations; not enabled while its times are not saved. */
+  board: (day: string, enabled: boolean) => ReactNode;
 }
 
 /** One day's work: stops, hours, money, trucks. */
@@ -51,7 +52,7 @@ export function ActivityPanel({ index, board }: ActivityPanelProps): JSX.Element
           <EstimateSection estimate={estimate} />
         </div>
         <OperationsSection />
-        {board(activity)}
+        {activity.activityDay && board(activity.activityDay, isScheduleSaved(activity, stored))}
         <ActivityNotes />
       </div>
     </ActivityScopeContext>

@@ -6,7 +6,7 @@ import {
 } from '../../../../src/modules/moves/contract/limits';
 import type { ActivityEstimate } from '../../../../src/modules/moves/contract/estimating';
 import { NumberField } from '../../../shared/forms';
-import { useActivityScope, useCustomerFields } from '../form/customer-context';
+import { useActivityScope, useCustomerFields, useCustomerPage } from '../form/customer-context';
 import type { ActivityValues } from '../form/values';
 import { Automated } from './automated';
 import styles from './estimate.module.css';
@@ -61,6 +61,7 @@ const figuresOf = (estimate: ActivityEstimate | null): Partial<Record<Input['nam
 export function EstimateInputs(props: EstimateInputsProps): JSX.Element {
   const { activity, estimate, disabled } = props;
   const { path } = useActivityScope();
+  const { editable } = useCustomerPage();
   const form = useCustomerFields();
   const figures = figuresOf(estimate);
   return (
@@ -100,7 +101,7 @@ export function EstimateInputs(props: EstimateInputsProps): JSX.Element {
           prefix="$"
           min={0}
           placeholder={`${MOVE_DEFAULTS.rate}`}
-          disabled={disabled}
+          disabled={!editable}
         />
         <span className={styles.auto}>for all activities</span>
       </div>

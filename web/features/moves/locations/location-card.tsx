@@ -6,6 +6,7 @@ import { useActivityScope, useCustomerPage } from '../form/customer-context';
 import type { CustomerValues, LocationValues } from '../form/values';
 import { addressLine } from '../words/address-line';
 import { WORK_WORDS } from '../words/location-words';
+import { DriveLine } from './drive-line';
 import { LocationFields } from './location-fields';
 import { LocationFlags } from './location-flags';
 import { LocationSummary } from './location-summary';
@@ -43,59 +44,61 @@ export function LocationCard(props: LocationCardProps): JSX.Element {
   };
 
   return (
-    <li
-      ref={drag.card}
-      className={styles.card}
-      data-faulty={faulty}
-      data-dragging={drag.isDragging}
-      data-edge={drag.edge ?? undefined}
-      aria-label={name}
-    >
-      <div className={styles.head}>
-        <Tooltip label="Drag, or arrow keys, to reorder" disabled={!free}>
-          <ActionIcon
-            ref={drag.grip}
-            className={styles.grip}
-            size="sm"
-            aria-label={`Move ${name}`}
-            aria-describedby="location-order-help"
-            disabled={!free}
-            onKeyDown={keys}
-            data-location-grip={index}
-          >
-            <IconGripVertical size={15} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
-        <span className={styles.number} aria-hidden>
-          {index + 1}
-        </span>
-        <div className={styles.what}>
-          <div className={styles.title}>
-            <span className={styles.work}>{WORK_WORDS[location.typeOfWOrk]}</span>
-            <span>{addressLine(location) || 'No address yet'}</span>
-            <LocationFlags location={location} hasExcess={hasExcess} />
+    <li aria-label={name}>
+      <DriveLine location={location} index={index} />
+      <div
+        ref={drag.card}
+        className={styles.card}
+        data-faulty={faulty}
+        data-dragging={drag.isDragging}
+        data-edge={drag.edge ?? undefined}
+      >
+        <div className={styles.head}>
+          <Tooltip label="Drag, or arrow keys, to reorder" disabled={!free}>
+            <ActionIcon
+              ref={drag.grip}
+              className={styles.grip}
+              size="sm"
+              aria-label={`Move ${name}`}
+              aria-describedby="location-order-help"
+              disabled={!free}
+              onKeyDown={keys}
+              data-location-grip={index}
+            >
+              <IconGripVertical size={15} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+          <span className={styles.number} aria-hidden>
+            {index + 1}
+          </span>
+          <div className={styles.what}>
+            <div className={styles.title}>
+              <span className={styles.work}>{WORK_WORDS[location.typeOfWOrk]}</span>
+              <span>{addressLine(location) || 'No address yet'}</span>
+              <LocationFlags location={location} hasExcess={hasExcess} />
+            </div>
+            {!open && <LocationSummary location={location} />}
           </div>
-          {!open && <LocationSummary location={location} />}
+          <div className={styles.tools}>
+            <ActionIcon aria-label={`Remove ${name}`} disabled={!free} onClick={onRemove} size="sm">
+              <IconTrash size={15} aria-hidden />
+            </ActionIcon>
+            <ActionIcon
+              aria-label={`${open ? 'Close' : 'Edit'} ${name}`}
+              aria-expanded={open}
+              onClick={onToggle}
+              size="sm"
+            >
+              <Chevron size={16} aria-hidden />
+            </ActionIcon>
+          </div>
         </div>
-        <div className={styles.tools}>
-          <ActionIcon aria-label={`Remove ${name}`} disabled={!free} onClick={onRemove} size="sm">
-            <IconTrash size={15} aria-hidden />
-          </ActionIcon>
-          <ActionIcon
-            aria-label={`${open ? 'Close' : 'Edit'} ${name}`}
-            aria-expanded={open}
-            onClick={onToggle}
-            size="sm"
-          >
-            <Chevron size={16} aria-hidden />
-          </ActionIcon>
-        </div>
+        <Collapse expanded={open} keepMounted={false} transitionDuration={0}>
+          <fieldset className={styles.body} disabled={!free}>
+            <LocationFields index={index} />
+          </fieldset>
+        </Collapse>
       </div>
-      <Collapse expanded={open} keepMounted={false} transitionDuration={0}>
-        <fieldset className={styles.body} disabled={!free}>
-          <LocationFields index={index} />
-        </fieldset>
-      </Collapse>
     </li>
   );
 }

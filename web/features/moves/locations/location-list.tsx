@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowsSort, IconPlus } from '@tabler/icons-react';
-import { Fragment, useState, type JSX } from 'react';
+import { useState, type JSX } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { MOVE_LIMITS } from '../../../../src/modules/moves/contract/limits';
 import { announce, confirm } from '../../../shared/ui';
@@ -9,7 +9,6 @@ import { useActivity, useActivityScope, useCustomerPage } from '../form/customer
 import { freshLocation, nextWork } from '../form/fresh-location';
 import { useActivityEdits } from '../form/use-activity-edits';
 import type { ActivityPath, CustomerValues } from '../form/values';
-import { DriveLine } from './drive-line';
 import { LocationCard } from './location-card';
 import styles from './locations.module.css';
 import { ReorderDialog } from './reorder-dialog';
@@ -70,18 +69,16 @@ export function LocationList({ estimate }: { estimate: ActivityEstimate | null }
           if (!location) return null;
           const key = keyOf(at);
           return (
-            <Fragment key={location._id ?? field.key}>
-              <DriveLine location={location} index={at} />
-              <LocationCard
-                index={at}
-                location={location}
-                hasExcess={estimate?.locations[at]?.hasExcessInventory}
-                open={opened.has(key) !== !location._id}
-                onToggle={() => toggle(key)}
-                onMove={move}
-                onRemove={() => void remove(at)}
-              />
-            </Fragment>
+            <LocationCard
+              key={location._id ?? field.key}
+              index={at}
+              location={location}
+              hasExcess={estimate?.locations[at]?.hasExcessInventory}
+              open={opened.has(key) !== !location._id}
+              onToggle={() => toggle(key)}
+              onMove={move}
+              onRemove={() => void remove(at)}
+            />
           );
         })}
       </ol>

@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 export type Edge = 'top' | 'bottom';
 
 export interface CardDrag {
-  card: RefObject<HTMLLIElement | null>;
+  card: RefObject<HTMLDivElement | null>;
   grip: RefObject<HTMLButtonElement | null>;
   isDragging: boolean;
   /** Where a card held over this one would land. */
@@ -30,7 +30,7 @@ const edgeAt = (element: Element, clientY: number): Edge => {
 
 /** Lets a card be dragged by its grip to another place in its list. */
 export function useCardDrag({ index, list, enabled, onMove }: CardDragOptions): CardDrag {
-  const card = useRef<HTMLLIElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   const grip = useRef<HTMLButtonElement>(null);
   const [isDragging, setDragging] = useState(false);
   const [edge, setEdge] = useState<Edge | null>(null);

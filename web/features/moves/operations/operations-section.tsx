@@ -3,7 +3,6 @@ import { IconPlus } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { MOVE_LIMITS } from '../../../../src/modules/moves/contract/limits';
-import { sameValue } from '../../../../src/kernel/same-value';
 import { CheckField } from '../../../shared/forms';
 import {
   useActivity,
@@ -16,6 +15,7 @@ import type { ActivityPath, CustomerValues, OperationValues } from '../form/valu
 import { Section } from '../section';
 import { OperationRow } from './operation-row';
 import styles from './operations.module.css';
+import { isTimeSaved } from './times-saved';
 
 const HEADS = [
   'Start Time',
@@ -26,13 +26,6 @@ const HEADS = [
   'Drag to Book',
   'Early Start',
   'Early Start Notes',
-];
-
-const timesOf = ({ date, duration, bookingEnvelope }: OperationValues): unknown[] => [
-  date,
-  duration,
-  bookingEnvelope.startingDriveTime,
-  bookingEnvelope.endingDriveTime,
 ];
 
 /** The trucks' shares of an activity. */
@@ -53,8 +46,7 @@ export function OperationsSection(): JSX.Element {
   const obstacleOf = (operation: OperationValues): string | null => {
     const stored = storedOf(operation);
     if (!editable) return 'Only active customers are booked';
-    if (!stored || moved || !sameValue(timesOf(stored), timesOf(operation)))
-      return 'Save the new times before booking';
+    if (moved || !isTimeSaved(operation, stored)) return 'Save the new times before booking';
     return null;
   };
   const add = (): void => {
