@@ -39,6 +39,7 @@ export function DayPlanner({ branchId, day, isProblem }: DayPlannerProps): JSX.E
     key: { branchId, day },
     view,
     mayMove: mayDispatch && !isNarrow,
+    mayPlan: mayDispatch && !isNarrow,
   });
   const marks = useMemo(() => (model ? marksOfBoard(model, isProblem) : null), [model, isProblem]);
   useFailureToast(view ? undefined : error);

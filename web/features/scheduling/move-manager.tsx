@@ -1,10 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useMemo, type JSX } from 'react';
+import { useMemo, type CSSProperties, type JSX } from 'react';
+import { instantAt } from '../../../src/kernel/local-date';
+import { BOARD_CONFIG, columnMinutes } from '../../../src/modules/scheduling/contract/board-rules';
 import { BranchCalendar } from '../../shared/calendar';
 import type { Day } from '../../shared/format';
 import { useGetLoadQuery } from './api/scheduling-api';
 import { trucksView, TrucksViewContext } from './board/trucks-view';
 import { DayPlanner } from './day-planner';
+import styles from './calendar/calendar.module.css';
 import { monthPageOf, weekOf } from './calendar/calendar-span';
 import { CalendarDaysContext, MonthDate, WeekHead } from './calendar/month-date';
 import { useWeekEvents, type WeekEvent } from './calendar/use-week-events';
@@ -26,8 +29,8 @@ export interface MoveManagerProps {
 const VIEWS = { trucks: trucksView, week: true, month: true } as const;
 const COMPONENTS = { month: { dateHeader: MonthDate }, week: { header: WeekHead } };
 
-/** The first and the last moment that the week shows; only the time of day counts. */
-const WEEK_HOURS = { min: new Date(2000, 0, 1, 7), max: new Date(2000, 0, 1, 22, 15) };
+/** The first and the last minute of a day that the week shows. */
+const HOURS = { from: columnMinutes(0), to: columnMinutes(BOARD_CONFIG.columns) };
 
 /** The Move Manager's calendar: trucks by time, beside the branch's week and month. */
 export function MoveManager(props: MoveManagerProps): JSX.Element {
@@ -55,7 +58,13 @@ export function MoveManager(props: MoveManagerProps): JSX.Element {
           onView={(next) => onView(next as PlannerView)}
           onOpenDay={onOpenDay}
           onSelectEvent={({ customerId }) => props.onOpenCustomer(customerId)}
-          {...WEEK_HOURS}
+          min={instantAt(day, HOURS.from, timezone)}
+          max={instantAt(day, HOURS.to, timezone)}
+          dayLayoutAlgorithm="no-overlap"
+          eventPropGetter={({ color }) => ({
+            className: styles.event,
+            style: { '--truck': color } as CSSProperties,
+          })}
         />
       </TrucksViewContext>
     </CalendarDaysContext>

@@ -1,6 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
-import { useCallback, useMemo, useState, type JSX, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type JSX } from 'react';
 import type { BoardMarkIds } from '../../../../src/modules/scheduling/contract/board-rules';
 import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
 import type { Desk } from '../desk/desk';
@@ -10,46 +8,26 @@ import { useDragMonitor } from '../hand/use-drag-monitor';
 import { MarksLine } from '../marks/marks-line';
 import { useHands } from '../live/use-hands';
 import { useLiveBoard } from '../live/use-live-board';
+import { CrewContext } from '../crew/crew-context';
+import { CrewPanel } from '../crew/crew-panel';
 import { CrewSeats } from '../crew/crew-seats';
+import { useCrewMonitor } from '../crew/use-crew-drag';
+import { useCrewMoves } from '../crew/use-crew-moves';
+import { useCrewShown } from '../crew/use-crew-shown';
+import { useLatest } from '../desk/use-latest';
+import { PlanLine } from '../plan/plan-line';
 import { TruckHead } from '../truck/truck-head';
+import { TruckMenu } from '../truck/truck-menu';
 import type { BoardModel, TruckLane } from './board-model';
 import { DayBoard } from './day-board';
 import styles from './planner.module.css';
-import { rememberedZoom, rememberZoom, stepZoom, type Zoom, ZOOMS } from './zoom';
+import { rememberedZoom, rememberZoom, type Zoom } from './zoom';
+import { ZoomButtons } from './zoom-buttons';
 
 export interface PlannerProps {
   desk: Desk;
   model: BoardModel;
   marks: BoardMarkIds;
-  /** The line with managers and alerts. */
-  children?: ReactNode;
-}
-
-function ZoomButtons({ zoom, onZoom }: { zoom: Zoom; onZoom: (zoom: Zoom) => void }): JSX.Element {
-  return (
-    <>
-      <Tooltip label="Show more of the day">
-        <ActionIcon
-          size="sm"
-          aria-label="Zoom out"
-          disabled={zoom === ZOOMS[0]}
-          onClick={() => onZoom(stepZoom(zoom, -1))}
-        >
-          <IconZoomOut size={15} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
-      <Tooltip label="Spread the day">
-        <ActionIcon
-          size="sm"
-          aria-label="Zoom in"
-          disabled={zoom === ZOOMS.at(-1)}
-          onClick={() => onZoom(stepZoom(zoom, 1))}
-        >
-          <IconZoomIn size={15} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
-    </>
-  );
 }
 
 /** The heads change with their truck, their bookings' needs and the crew: nothing else. */
@@ -58,7 +36,7 @@ function useHeads(view: DayView): (lane: TruckLane) => JSX.Element {
   const known = useMemo(() => new Map(movers.map((mover) => [mover._id, mover])), [movers]);
   return useCallback(
     (lane) => (
-      <TruckHead truck={lane.truck}>
+      <TruckHead truck={lane.truck} menu={<TruckMenu lane={lane} />}>
         <CrewSeats lane={lane} assignment={assignment} movers={known} />
       </TruckHead>
     ),
@@ -66,14 +44,17 @@ function useHeads(view: DayView): (lane: TruckLane) => JSX.Element {
   );
 }
 
-/** The Move Manager's day: what needs a look, and trucks by time. */
-export function Planner({ desk, model, marks, children }: PlannerProps): JSX.Element {
+/** The Move Manager's day: what needs a look, trucks by time, and the people to man them. */
+export function Planner({ desk, model, marks }: PlannerProps): JSX.Element {
   const [zoom, setZoom] = useState(rememberedZoom);
+  const [isCrewShown, toggleCrew] = useCrewShown();
   const onTouched = useHands(desk);
   useLiveBoard(desk, onTouched);
   useUndoKeys(desk);
   const blockOfDrag = useCallback((id: string) => desk.model.get()?.blocks.get(id) ?? null, [desk]);
   useDragMonitor(desk, blockOfDrag);
+  const put = useLatest(useCrewMoves(desk));
+  useCrewMonitor(desk, put);
   const headOf = useHeads(model.view);
   const zoomTo = (next: Zoom): void => {
     rememberZoom(next);
@@ -81,17 +62,24 @@ export function Planner({ desk, model, marks, children }: PlannerProps): JSX.Ele
   };
   return (
     <DeskContext value={desk}>
-      <div className={styles.planner}>
-        {children}
-        <MarksLine ids={marks} />
-        <div className={styles.board}>
-          <DayBoard
-            zoom={zoom}
-            headOf={headOf}
-            corner={<ZoomButtons zoom={zoom} onZoom={zoomTo} />}
-          />
+      <CrewContext value={put}>
+        <div className={styles.planner}>
+          <PlanLine model={model} isCrewShown={isCrewShown} onCrew={toggleCrew} />
+          <MarksLine ids={marks} />
+          <div className={styles.day}>
+            <div className={styles.board}>
+              <DayBoard
+                zoom={zoom}
+                headOf={headOf}
+                corner={<ZoomButtons zoom={zoom} onZoom={zoomTo} />}
+              />
+            </div>
+            {isCrewShown && desk.mayPlan && (
+              <CrewPanel key={desk.key.branchId} view={model.view} onClose={toggleCrew} />
+            )}
+          </div>
         </div>
-      </div>
+      </CrewContext>
     </DeskContext>
   );
 }

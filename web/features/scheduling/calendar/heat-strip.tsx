@@ -15,7 +15,11 @@ export function HeatStrip({ load }: { load: DayLoadView }): JSX.Element {
       data-heat={full > 0.85 ? 'high' : full > 0.5 ? 'middle' : 'low'}
     >
       <span className={styles.figures} aria-hidden>
-        {load.bookings > 0 && <b>{load.bookings}</b>}
+        {load.bookings > 0 && (
+          <span>
+            <b>{load.bookings}</b> {load.bookings === 1 ? 'booking' : 'bookings'}
+          </span>
+        )}
         {load.unassigned > 0 && <span className={styles.loose}>{load.unassigned} unassigned</span>}
       </span>
       <span className={styles.bar} aria-hidden />

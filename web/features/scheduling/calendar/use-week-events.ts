@@ -10,6 +10,8 @@ export interface WeekEvent {
   start: Date;
   end: Date;
   customerId: string;
+  /** The truck's. */
+  color: string;
 }
 
 const eventsOf = (view: DayView | undefined): WeekEvent[] =>
@@ -21,6 +23,7 @@ const eventsOf = (view: DayView | undefined): WeekEvent[] =>
         start: new Date(metaData.startTime),
         end: new Date(metaData.endTime),
         customerId: metaData.customerId,
+        color: truck?.color ?? 'var(--emma-text-dim)',
       };
     }),
   );

@@ -13,11 +13,12 @@ export interface CrewSeatsProps {
 
 /** The three seats of a truck, the lead's first. */
 export const CrewSeats = memo(function CrewSeats(props: CrewSeatsProps): JSX.Element {
-  const seats = seatsOf(props.lane, props.assignment, props.movers);
+  const { lane, assignment, movers } = props;
+  const { _id, name } = lane.truck;
   return (
     <div className={styles.seats} role="group" aria-label="Crew">
-      {seats.map((seat) => (
-        <SeatBox key={seat.position} seat={seat} />
+      {seatsOf(lane, assignment, movers).map((seat) => (
+        <SeatBox key={seat.position} seat={seat} truckId={_id} truckName={name} />
       ))}
     </div>
   );

@@ -1,31 +1,44 @@
 import { IconStar } from '@tabler/icons-react';
-import type { JSX, Ref } from 'react';
+import { useRef, type JSX } from 'react';
 import { Avatar } from '../../../shared/ui';
 import styles from './crew.module.css';
+import { Mover } from './mover';
 import { seatName, type Seat } from './seat-model';
+import { useCrewTarget } from './use-crew-drag';
+import { useCrewSpot } from './use-crew-spot';
 
 export interface SeatBoxProps {
   seat: Seat;
-  ref?: Ref<HTMLSpanElement>;
+  truckId: string;
+  truckName: string;
 }
 
 /** One seat: who sits there, or an empty place, highlighted where the bookings need somebody. */
-export function SeatBox({ seat, ref }: SeatBoxProps): JSX.Element {
+export function SeatBox({ seat, truckId, truckName }: SeatBoxProps): JSX.Element {
   const { position, mover, isRequired, isStranger } = seat;
+  const element = useRef<HTMLSpanElement>(null);
+  const target = { truck: truckId, position };
+  useCrewTarget(element, target);
+  const spot = useCrewSpot(target);
   const isEmpty = !mover && !isStranger;
+  const name = `${truckName}, ${seatName(position).toLowerCase()}`;
   const state = isRequired ? 'needed, empty' : 'empty';
   return (
     <span
-      ref={ref}
+      ref={element}
       className={styles.seat}
       data-empty={isEmpty}
       data-required={isRequired}
-      data-seat={position}
-      role={isEmpty ? 'img' : undefined}
-      aria-label={isEmpty ? `${seatName(position)}, ${state}` : undefined}
+      role={spot.tabIndex === 0 ? 'button' : isEmpty ? 'img' : 'group'}
+      aria-label={isEmpty ? `${name}: ${state}` : name}
       title={isEmpty ? `${seatName(position)}: ${state}` : undefined}
+      {...spot}
     >
-      {mover && <Avatar person={mover} />}
+      {mover && (
+        <Mover mover={mover}>
+          <Avatar person={mover} />
+        </Mover>
+      )}
       {isStranger && '?'}
       {isEmpty && position === 0 && <IconStar size={12} aria-hidden />}
     </span>

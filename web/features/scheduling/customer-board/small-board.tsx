@@ -40,13 +40,13 @@ function useDropOutside(desk: Desk): void {
 /** Trucks by time without crews, and the operations that still wait for one. */
 export function SmallBoard({ desk, bookings }: SmallBoardProps): JSX.Element {
   const model = useCell(desk.model, (now) => now);
-  const timezone = model?.view.day.timezone ?? '';
+  const timezone = model?.view.day.timezone;
   const onTouched = useHands(desk);
   useLiveBoard(desk, onTouched);
   useDropOutside(desk);
 
   const own = useMemo(
-    () => bookings.map((booking) => blockOf(booking, timezone)),
+    () => (timezone ? bookings.map((booking) => blockOf(booking, timezone)) : []),
     [bookings, timezone],
   );
   const blockOfDrag = useCallback(

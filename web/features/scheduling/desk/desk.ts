@@ -2,6 +2,7 @@ import type { BoardBlock } from '../board/board-block';
 import type { BoardModel } from '../board/board-model';
 import type { DayKey } from '../api/day-key';
 import type { RowId } from '../cache/place';
+import type { HeldMover } from '../crew/held-mover';
 import { Hand } from '../hand/hand';
 import type { Held } from '../hand/held';
 import { Cell } from './cell';
@@ -15,6 +16,8 @@ export interface DeskGiven {
   key: DayKey;
   /** Whether this person may move blocks here. */
   mayMove: boolean;
+  /** Whether this person may plan crews and trucks here. */
+  mayPlan?: boolean;
   /** Only this customer's blocks are moved here. */
   onlyCustomer?: string;
   undo: UndoStack;
@@ -34,6 +37,8 @@ export class Desk {
   readonly hands = new Cell<Hands>(new Map());
   /** What the walk through the marks stands on: an operation or a truck. */
   readonly marked = new Cell<string | null>(null);
+  /** The person on the way to a seat or a zone. */
+  readonly mover = new Cell<HeldMover | null>(null);
   /** Blocks whose names don't contain this fade; lower case. */
   readonly sought = new Cell('');
   /** The block that gets the focus as soon as it is drawn in its new row. */
@@ -47,6 +52,10 @@ export class Desk {
 
   get mayMove(): boolean {
     return this.given.mayMove;
+  }
+
+  get mayPlan(): boolean {
+    return this.given.mayPlan ?? false;
   }
 
   mayLift({ booking }: BoardBlock): boolean {

@@ -9,21 +9,27 @@ export interface Deed {
 
 const KEPT = 100;
 
-/** Undo and redo of this session. What the server refuses to take back is forgotten. */
+/** Undo and redo of this session, one step after the other. What the server refuses to take back is forgotten. */
 export class UndoStack {
   private done: Deed[] = [];
   private undone: Deed[] = [];
-  private busy = false;
+  private last: Promise<unknown> = Promise.resolve();
 
-  did(deed: Deed): void {
+  /** Remembers a deed from the moment of the hand on; one that the server refuses is dropped again. */
+  did(deed: Deed, agreed: Promise<boolean>): void {
     this.done = [...this.done.slice(1 - KEPT), deed];
     this.undone = [];
+    this.last = Promise.all([this.last, agreed]);
+    void agreed.then((isDone) => {
+      if (!isDone) this.done = this.done.filter((other) => other !== deed);
+    });
   }
 
   /** Takes one deed back, the last one unless told. @returns its name, null when there is nothing to take back. */
-  undo(deed: Deed | undefined = this.done.at(-1)): Promise<string | null> {
-    if (!deed || !this.done.includes(deed)) return Promise.resolve(null);
-    return this.turn(async () => {
+  undo(wanted?: Deed): Promise<string | null> {
+    return this.inTurn(async () => {
+      const deed = wanted ?? this.done.at(-1);
+      if (!deed || !this.done.includes(deed)) return null;
       this.done = this.done.filter((other) => other !== deed);
       if (!(await deed.undo())) return null;
       this.undone.push(deed);
@@ -32,23 +38,17 @@ export class UndoStack {
   }
 
   redo(): Promise<string | null> {
-    const deed = this.undone.at(-1);
-    if (!deed) return Promise.resolve(null);
-    return this.turn(async () => {
-      this.undone = this.undone.slice(0, -1);
-      if (!(await deed.redo())) return null;
+    return this.inTurn(async () => {
+      const deed = this.undone.pop();
+      if (!deed || !(await deed.redo())) return null;
       this.done.push(deed);
       return deed.name;
     });
   }
 
-  private async turn(act: () => Promise<string | null>): Promise<string | null> {
-    if (this.busy) return null;
-    this.busy = true;
-    try {
-      return await act();
-    } finally {
-      this.busy = false;
-    }
+  private inTurn(act: () => Promise<string | null>): Promise<string | null> {
+    const turn = this.last.then(act);
+    this.last = turn.catch(() => null);
+    return turn;
   }
 }

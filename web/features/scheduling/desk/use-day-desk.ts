@@ -13,6 +13,7 @@ export interface DayDeskOptions {
   key: DayKey;
   view: DayView | undefined;
   mayMove: boolean;
+  mayPlan?: boolean;
   onlyCustomer?: string;
   onPlaced?: (placed: PlacedView) => void;
 }
@@ -25,7 +26,7 @@ function rowWords(view: DayView | undefined, row: RowId): string {
 
 /** Sets up a board: what is on it, and what may be done with it. A new day or branch begins afresh. */
 export function useDayDesk(options: DayDeskOptions): { desk: Desk; model: BoardModel | null } {
-  const { view, mayMove, onlyCustomer, onPlaced } = options;
+  const { view, mayMove, mayPlan, onlyCustomer, onPlaced } = options;
   const { branchId, day } = options.key;
   const key = useMemo<DayKey>(() => ({ branchId, day }), [branchId, day]);
   const before = useRef<BoardModel | undefined>(undefined);
@@ -37,8 +38,8 @@ export function useDayDesk(options: DayDeskOptions): { desk: Desk; model: BoardM
     usePlacing(key, undo, { nameOf: (row) => rowWords(view, row), onPlaced }),
   );
   const desk = useMemo(
-    () => new Desk({ key, mayMove, onlyCustomer, undo, place }),
-    [key, mayMove, onlyCustomer, undo, place],
+    () => new Desk({ key, mayMove, mayPlan, onlyCustomer, undo, place }),
+    [key, mayMove, mayPlan, onlyCustomer, undo, place],
   );
 
   useLayoutEffect(() => {

@@ -51,9 +51,9 @@ export function usePlacing(
       undo: () => go(after, before),
       redo: () => go(before, after),
     };
-    const agreed = await go(before, after);
-    if (!agreed) return false;
-    undo.did(deed);
+    const answer = go(before, after);
+    undo.did(deed, answer);
+    if (!(await answer)) return false;
     if (after.truck === null) {
       toast.success(`${block.name} is on ${nameOf(row)}.`, { undo: () => void undo.undo(deed) });
     }

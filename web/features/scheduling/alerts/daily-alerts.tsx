@@ -1,0 +1,72 @@
+import { Button, Group, Textarea } from '@mantine/core';
+import { IconBell } from '@tabler/icons-react';
+import type { JSX } from 'react';
+import type { DayView, NotesView } from '../../../../src/modules/scheduling/contract/day.view';
+import { StatusBadge, type Tone } from '../../../shared/ui';
+import { useDesk } from '../desk/desk-context';
+import styles from './alerts.module.css';
+import { useDailyAlerts, type AlertsState, type DailyAlerts as Alerts } from './use-daily-alerts';
+
+const TONES: Readonly<Record<AlertsState, Tone>> = {
+  'Up to Date': 'success',
+  'Editing (Not Saved)': 'warning',
+  'Saving...': 'info',
+  'Error Saving': 'danger',
+};
+
+/** Two people wrote at the same time: both texts, and the ways to go on. */
+function Merge({ alerts, theirs }: { alerts: Alerts; theirs: NotesView }): JSX.Element {
+  const { text, settle } = alerts;
+  return (
+    <div className={styles.merge} role="alert">
+      <b>Someone else changed the daily alerts meanwhile. Theirs:</b>
+      <p className={styles.theirs}>{theirs.notes || '(empty)'}</p>
+      <Group gap="xs">
+        <Button size="compact-xs" onClick={() => settle(`${theirs.notes}\n${text}`.trim())}>
+          Keep both
+        </Button>
+        <Button size="compact-xs" variant="default" onClick={() => settle(text)}>
+          Keep mine
+        </Button>
+        <Button size="compact-xs" variant="default" onClick={() => settle(theirs.notes)}>
+          Keep theirs
+        </Button>
+      </Group>
+    </div>
+  );
+}
+
+/** The day's alerts, saved while they are typed. */
+export function DailyAlerts({ view }: { view: DayView }): JSX.Element {
+  const desk = useDesk();
+  const { notes, notesRevision: revision } = view.assignment;
+  const alerts = useDailyAlerts(desk.key, { notes, revision });
+  const { text, state, theirs, error, type, saveNow } = alerts;
+  return (
+    <div className={styles.alerts} aria-busy={state !== 'Up to Date'}>
+      <Textarea
+        className={styles.text}
+        aria-label="Daily alerts"
+        placeholder={desk.mayPlan ? 'Daily alerts' : 'No daily alerts'}
+        leftSection={<IconBell size={14} aria-hidden />}
+        autosize
+        minRows={1}
+        maxRows={4}
+        value={text}
+        readOnly={!desk.mayPlan}
+        onChange={(event) => type(event.currentTarget.value)}
+      />
+      {desk.mayPlan && (
+        <span className={styles.state} role="status">
+          <StatusBadge tone={TONES[state]}>{state}</StatusBadge>
+        </span>
+      )}
+      {state === 'Error Saving' && !theirs && (
+        <Button size="compact-xs" variant="default" title={error ?? ''} onClick={saveNow}>
+          Save again
+        </Button>
+      )}
+      {theirs && <Merge alerts={alerts} theirs={theirs} />}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react';
+import type { NotesView } from '../../../../src/modules/scheduling/contract/day.view';
+import { NOTES_AUTOSAVE_MS } from '../../../../src/modules/scheduling/contract/limits';
+import { apiErrorOf, type ApiError } from '../../../shared/api';
+import type { DayKey } from '../api/day-key';
+import { useSaveNotesMutation } from '../api/day-plan-api';
+import { useLatest } from '../desk/use-latest';
+
+export type AlertsState = 'Up to Date' | 'Editing (Not Saved)' | 'Saving...' | 'Error Saving';
+
+export interface DailyAlerts {
+  text: string;
+  state: AlertsState;
+  /** What someone else saved in between; both texts are shown to merge. */
+  theirs: NotesView | null;
+  /** Why the last save failed; null while it did not. */
+  error: string | null;
+  type: (text: string) => void;
+  /** Goes on with this text, based on what the other one saved. */
+  settle: (text: string) => void;
+  saveNow: () => void;
+}
+
+const theirsOf = ({ code, details }: ApiError): NotesView | null =>
+  code === 'STALE_REVISION' &&
+  typeof details.notes === 'string' &&
+  typeof details.revision === 'number'
+    ? { notes: details.notes, revision: details.revision }
+    : null;
+
+/** Autosave 3 s after the last keystroke, by revision: nobody's text is lost. */
+export function useDailyAlerts({ branchId, day }: DayKey, stored: NotesView): DailyAlerts {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [state, setState] = useState<AlertsState>('Up to Date');
+  const [theirs, setTheirs] = useState<NotesView | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [save] = useSaveNotesMutation();
+  // The revision that the typed text is based on: the one on screen when typing began.
+  const base = useRef(stored.revision);
+  const latest = useRef<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const send = useLatest(async () => {
+    clearTimeout(timer.current);
+    const notes = latest.current;
+    if (notes === null) return;
+    setState('Saving...');
+    const answer = await save({ branchId, assignmentDay: day, notes, revision: base.current });
+    if (answer.error) {
+      const refusal = apiErrorOf(answer.error);
+      setTheirs(theirsOf(refusal));
+      setError(refusal.message);
+      setState('Error Saving');
+      return;
+    }
+    base.current = answer.data.revision;
+    setError(null);
+    if (latest.current !== notes) return begin();
+    latest.current = null;
+    setTyped(null);
+    setState('Up to Date');
+  });
+
+  const begin = (): void => {
+    clearTimeout(timer.current);
+    setState('Editing (Not Saved)');
+    timer.current = setTimeout(() => void send(), NOTES_AUTOSAVE_MS);
+  };
+
+  const type = (text: string): void => {
+    if (latest.current === null) base.current = stored.revision;
+    latest.current = text;
+    setTyped(text);
+    if (!theirs) begin();
+  };
+
+  // What is typed and not saved goes along when the day is left.
+  useEffect(
+    () => () => {
+      if (latest.current !== null) void send();
+    },
+    [send],
+  );
+
+  const isBusy = state !== 'Up to Date';
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    const hold = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', hold);
+    return () => window.removeEventListener('beforeunload', hold);
+  }, [isBusy]);
+
+  return {
+    text: typed ?? stored.notes,
+    state,
+    theirs,
+    error,
+    type,
+    settle: (text) => {
+      if (theirs) base.current = theirs.revision;
+      latest.current = text;
+      setTyped(text);
+      setTheirs(null);
+      void send();
+    },
+    saveNow: () => void send(),
+  };
+}

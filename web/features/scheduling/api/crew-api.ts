@@ -1,0 +1,78 @@
+import {
+  withOnCall,
+  withoutMover,
+  withSeat,
+} from '../../../../src/modules/scheduling/contract/crew-rules';
+import type {
+  DailyAssignmentView,
+  DayView,
+} from '../../../../src/modules/scheduling/contract/day.view';
+import type { ExpectedCrewPlace } from '../../../../src/modules/scheduling/contract/expectations';
+import { putAssignment } from '../cache/day-draft';
+import type { DayKey } from './day-key';
+import { inTurn } from './in-turn';
+import { schedulingApi, staleDay } from './scheduling-api';
+
+/** A seat, on call, or nowhere that day. */
+export type CrewPlace = ExpectedCrewPlace;
+
+/** One person from where they are to where they shall be. */
+export interface CrewMove extends DayKey {
+  mover: string;
+  from: CrewPlace;
+  to: CrewPlace;
+  /** Off: wherever the person is meanwhile, at another branch too. */
+  isChecked: boolean;
+}
+
+const isSeat = (place: CrewPlace): place is Exclude<CrewPlace, 'onCall' | null> =>
+  place !== null && place !== 'onCall';
+
+function callOf({ branchId, day, mover, from, to, isChecked }: CrewMove) {
+  const at = (kind: 'mover' | 'oncall'): string => `/assignment/${kind}/${branchId}/${day}`;
+  const expect = isChecked ? { expect: from } : {};
+  if (isSeat(to)) {
+    // Who sat there is freed: the person at the board saw the seat taken and dropped on it.
+    return { url: at('mover'), method: 'POST', body: { mover, ...to, replace: true, ...expect } };
+  }
+  if (to === 'onCall')
+    return { url: at('oncall'), method: 'PUT', body: { onCall: mover, ...expect } };
+  if (isSeat(from)) {
+    const params = { expectTruck: from.truck, expectPosition: from.position };
+    return { url: `${at('mover')}/${mover}`, method: 'DELETE', params };
+  }
+  return { url: `${at('oncall')}/${mover}`, method: 'DELETE' };
+}
+
+function moved(assignment: DailyAssignmentView, { mover, to }: CrewMove): DailyAssignmentView {
+  if (isSeat(to)) return withSeat(assignment, { mover, ...to }) as DailyAssignmentView;
+  return to === 'onCall' ? withOnCall(assignment, mover) : withoutMover(assignment, mover);
+}
+
+const crewApi = schedulingApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Shown at once; the board is read anew when the server refuses. */
+    moveMover: build.mutation<DailyAssignmentView, CrewMove>({
+      queryFn: async (move, { dispatch }, _extra, baseQuery) => {
+        const key: DayKey = { branchId: move.branchId, day: move.day };
+        const patch = (recipe: (view: DayView) => void): void => {
+          dispatch(schedulingApi.util.updateQueryData('getDayView', key, recipe));
+        };
+        patch((view) => {
+          view.assignment = moved(view.assignment, move);
+        });
+        return inTurn(`crew ${move.branchId} ${move.day}`, async () => {
+          const { data, error } = await baseQuery(callOf(move));
+          if (error) {
+            dispatch(staleDay(key));
+            return { error };
+          }
+          patch((view) => putAssignment(view, data as DailyAssignmentView));
+          return { data: data as DailyAssignmentView };
+        });
+      },
+    }),
+  }),
+});
+
+export const { useMoveMoverMutation } = crewApi;

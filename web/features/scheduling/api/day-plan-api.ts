@@ -1,0 +1,99 @@
+import type { AddRentalDto } from '../../../../src/modules/scheduling/contract/add-rental.dto';
+import type {
+  DailyAssignmentView,
+  DayTruckView,
+  NotesView,
+} from '../../../../src/modules/scheduling/contract/day.view';
+import type { SaveNotesDto } from '../../../../src/modules/scheduling/contract/save-notes.dto';
+import type { DayManagers } from '../../../../src/modules/scheduling/contract/crew-rules';
+import type { TruckView } from '../../../../src/modules/trucks/contract/truck.view';
+import { putAssignment, putNotes } from '../cache/day-draft';
+import type { DayKey } from './day-key';
+import { schedulingApi, staleDay } from './scheduling-api';
+
+/** Trucks of one day. */
+export interface TrucksOfDay extends DayKey {
+  truckIds: string[];
+}
+
+const dayPlanApi = schedulingApi.injectEndpoints({
+  endpoints: (build) => ({
+    saveNotes: build.mutation<NotesView, SaveNotesDto>({
+      query: (body) => ({ url: '/movemanager/notes', method: 'PUT', body }),
+      onQueryStarted: async ({ branchId, assignmentDay: day }, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (!answer) return;
+        const { notes, revision } = answer.data;
+        dispatch(
+          schedulingApi.util.updateQueryData('getDayView', { branchId, day }, (view) =>
+            putNotes(view, notes, revision),
+          ),
+        );
+      },
+    }),
+    assignManagers: build.mutation<DailyAssignmentView, DayKey & DayManagers>({
+      query: ({ branchId, day, actingManagerId, supportManagerId }) => ({
+        url: '/movemanager/assignedmanagers',
+        method: 'PUT',
+        body: { branchId, assignmentDay: day, actingManagerId, supportManagerId },
+      }),
+      onQueryStarted: async ({ branchId, day, ...managers }, { dispatch, queryFulfilled }) => {
+        const key = { branchId, day };
+        dispatch(
+          schedulingApi.util.updateQueryData('getDayView', key, (view) =>
+            putAssignment(view, { ...view.assignment, ...managers }),
+          ),
+        );
+        const answer = await queryFulfilled.catch(() => null);
+        if (!answer) dispatch(staleDay(key));
+      },
+    }),
+    makeUnavailable: build.mutation<DayTruckView[], TrucksOfDay & { note: string }>({
+      query: ({ day: date, truckIds, note }) => ({
+        url: '/movemanager/removefromservice',
+        method: 'PUT',
+        body: { date, truckIds, note },
+      }),
+      onQueryStarted: rereadAfter,
+    }),
+    makeAvailable: build.mutation<DayTruckView[], TrucksOfDay>({
+      query: ({ day: date, truckIds }) => ({
+        url: '/movemanager/returntoservice',
+        method: 'PUT',
+        body: { date, truckIds },
+      }),
+      onQueryStarted: rereadAfter,
+    }),
+    addRental: build.mutation<TruckView, AddRentalDto>({
+      query: (body) => ({ url: '/movemanager/rental', method: 'POST', body }),
+      onQueryStarted: ({ branchId, rentalDay: day }, api) => rereadAfter({ branchId, day }, api),
+    }),
+    removeRental: build.mutation<object, DayKey & { truckId: string }>({
+      query: ({ truckId }) => ({ url: `/movemanager/rental/${truckId}`, method: 'DELETE' }),
+      onQueryStarted: rereadAfter,
+    }),
+  }),
+});
+
+interface Started {
+  dispatch: (action: ReturnType<typeof staleDay>) => unknown;
+  queryFulfilled: PromiseLike<unknown>;
+}
+
+/** Which trucks a day has is read anew, whether the server agreed or not. */
+async function rereadAfter(
+  { branchId, day }: DayKey,
+  { dispatch, queryFulfilled }: Started,
+): Promise<void> {
+  await Promise.resolve(queryFulfilled).catch(() => null);
+  dispatch(staleDay({ branchId, day }));
+}
+
+export const {
+  useAddRentalMutation,
+  useAssignManagersMutation,
+  useMakeAvailableMutation,
+  useMakeUnavailableMutation,
+  useRemoveRentalMutation,
+  useSaveNotesMutation,
+} = dayPlanApi;

@@ -1,0 +1,55 @@
+import { ActionIcon, MultiSelect } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useState, type JSX } from 'react';
+import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
+import { useViewingBranch } from '../../branches';
+import { useDesk } from '../desk/desk-context';
+import { crewPool } from './crew-pool';
+import styles from './crew.module.css';
+import { CrewZone } from './crew-zone';
+
+export interface CrewPanelProps {
+  view: DayView;
+  onClose: () => void;
+}
+
+/** Escape puts back whoever was lifted by a click. */
+function useEscape(): void {
+  const desk = useDesk();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') desk.mover.set(null);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [desk]);
+}
+
+/** The people of a day who sit nowhere yet, and those on call. */
+export function CrewPanel({ view, onClose }: CrewPanelProps): JSX.Element {
+  const { branches } = useViewingBranch();
+  const [homes, setHomes] = useState<string[]>([view.assignment.branchId]);
+  const { onCall, leads, nonLeads } = crewPool(view, homes);
+  useEscape();
+  return (
+    <aside className={styles.panel} aria-label="Crew">
+      <header className={styles.panelHead}>
+        <h2>Crew</h2>
+        <ActionIcon size="sm" aria-label="Hide the crew" onClick={onClose}>
+          <IconX size={15} aria-hidden />
+        </ActionIcon>
+      </header>
+      <MultiSelect
+        size="xs"
+        label="Home Branches"
+        data={branches.map(({ _id, name }) => ({ value: _id, label: name }))}
+        value={homes}
+        onChange={setHomes}
+        clearable={false}
+      />
+      <CrewZone zone="onCall" title="On Call" movers={onCall} />
+      <CrewZone zone="leads" title="Leads" movers={leads} />
+      <CrewZone zone="nonLeads" title="Non Leads" movers={nonLeads} />
+    </aside>
+  );
+}

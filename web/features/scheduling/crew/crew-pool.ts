@@ -1,0 +1,17 @@
+import { whereIs, type CrewZone } from '../../../../src/modules/scheduling/contract/crew-rules';
+import type { DayMoverView, DayView } from '../../../../src/modules/scheduling/contract/day.view';
+
+/** Who is in which list of the panel: those of the chosen home branches who sit nowhere. */
+export function crewPool(
+  { movers, assignment }: Pick<DayView, 'movers' | 'assignment'>,
+  homeBranches: readonly string[],
+): Record<CrewZone, DayMoverView[]> {
+  const free = movers.filter(
+    ({ _id, branchId }) => homeBranches.includes(branchId) && whereIs(assignment, _id) === null,
+  );
+  return {
+    onCall: movers.filter(({ _id }) => whereIs(assignment, _id) === 'onCall'),
+    leads: free.filter(({ isTeamLead }) => isTeamLead),
+    nonLeads: free.filter(({ isTeamLead }) => !isTeamLead),
+  };
+}

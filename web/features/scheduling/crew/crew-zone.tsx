@@ -1,0 +1,45 @@
+import { useRef, type JSX } from 'react';
+import type { CrewZone as ZoneName } from '../../../../src/modules/scheduling/contract/crew-rules';
+import type { DayMoverView } from '../../../../src/modules/scheduling/contract/day.view';
+import { Avatar } from '../../../shared/ui';
+import styles from './crew.module.css';
+import { Mover } from './mover';
+import { useCrewTarget } from './use-crew-drag';
+import { useCrewSpot } from './use-crew-spot';
+
+export interface CrewZoneProps {
+  zone: ZoneName;
+  title: string;
+  movers: readonly DayMoverView[];
+}
+
+/** One of the panel's three lists. */
+export function CrewZone({ zone, title, movers }: CrewZoneProps): JSX.Element {
+  const element = useRef<HTMLElement>(null);
+  useCrewTarget(element, zone);
+  const spot = useCrewSpot(zone);
+  return (
+    <section
+      ref={element}
+      className={styles.zone}
+      role={spot.tabIndex === 0 ? 'button' : undefined}
+      aria-label={title}
+      {...spot}
+    >
+      <h3 className={styles.zoneTitle}>
+        {title} <span>{movers.length}</span>
+      </h3>
+      {movers.length === 0 && <p className={styles.nobody}>Nobody</p>}
+      <ul className={styles.people}>
+        {movers.map((mover) => (
+          <li key={mover._id}>
+            <Mover mover={mover}>
+              <Avatar person={mover} named={false} />
+              <span className={styles.personName}>{mover.displayName}</span>
+            </Mover>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useRef, type JSX, type ReactNode } from 'react';
+import type { DayMoverView } from '../../../../src/modules/scheduling/contract/day.view';
+import { announce } from '../../../shared/ui';
+import { useCell } from '../desk/cell';
+import { useDesk } from '../desk/desk-context';
+import styles from './crew.module.css';
+import { useDraggableMover } from './use-crew-drag';
+
+export interface MoverProps {
+  mover: DayMoverView;
+  children: ReactNode;
+}
+
+/** A person who can be dragged, or lifted by a click, Enter or Space and put down on a lit place. */
+export function Mover({ mover, children }: MoverProps): JSX.Element {
+  const desk = useDesk();
+  const element = useRef<HTMLSpanElement>(null);
+  const isHeld = useCell(desk.mover, (held) => held?.mover._id === mover._id);
+  useDraggableMover(element, mover);
+  const name = mover.isTeamLead ? `${mover.displayName}, team lead` : mover.displayName;
+  if (!desk.mayPlan) return <>{children}</>;
+
+  const toggle = (): void => {
+    desk.mover.set(isHeld ? null : { mover, by: 'click' });
+    if (!isHeld) announce(`${name} is lifted. Choose a lit seat or list, Escape cancels.`);
+  };
+  return (
+    <span
+      ref={element}
+      role="button"
+      tabIndex={0}
+      className={styles.mover}
+      aria-label={`Move ${name}`}
+      data-held={isHeld}
+      onClick={toggle}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        event.stopPropagation();
+        toggle();
+      }}
+    >
+      {children}
+    </span>
+  );
+}

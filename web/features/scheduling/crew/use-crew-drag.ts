@@ -1,0 +1,74 @@
+import {
+  draggable,
+  dropTargetForElements,
+  monitorForElements,
+} from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { useEffect, type RefObject } from 'react';
+import type { DayMoverView } from '../../../../src/modules/scheduling/contract/day.view';
+import type { Desk } from '../desk/desk';
+import { useDesk } from '../desk/desk-context';
+import { mayPut, type CrewTarget } from './held-mover';
+import type { PutMover } from './use-crew-moves';
+
+type Data = Record<string | symbol, unknown>;
+
+const isMover = (data: Data): boolean => data.kind === 'mover';
+const targetOf = (data: Data | undefined): CrewTarget | null =>
+  (data?.crewTarget as CrewTarget | undefined) ?? null;
+
+/** Lets a person be taken by the pointer. */
+export function useDraggableMover(
+  element: RefObject<HTMLElement | null>,
+  mover: DayMoverView | null,
+): void {
+  const desk = useDesk();
+  useEffect(() => {
+    const target = element.current;
+    if (!target || !mover || !desk.mayPlan) return undefined;
+    return draggable({
+      element: target,
+      getInitialData: () => ({ kind: 'mover', mover: mover._id }),
+      onDragStart: () => desk.mover.set({ mover, by: 'pointer' }),
+    });
+  }, [element, mover, desk]);
+}
+
+/** Lets people be dropped on a seat or a zone that the rules open for them. */
+export function useCrewTarget(element: RefObject<HTMLElement | null>, target: CrewTarget): void {
+  const desk = useDesk();
+  const key = JSON.stringify(target);
+  useEffect(() => {
+    const place = element.current;
+    if (!place || !desk.mayPlan) return undefined;
+    const crewTarget = JSON.parse(key) as CrewTarget;
+    return dropTargetForElements({
+      element: place,
+      getData: () => ({ crewTarget }),
+      getDropEffect: () => 'move',
+      canDrop: ({ source }) => {
+        const held = desk.mover.get();
+        return isMover(source.data) && held !== null && mayPut(held.mover, crewTarget);
+      },
+      onDragEnter: () => place.setAttribute('data-over', 'true'),
+      onDragLeave: () => place.removeAttribute('data-over'),
+      onDrop: () => place.removeAttribute('data-over'),
+    });
+  }, [element, key, desk]);
+}
+
+/** Follows people's drags to their end. */
+export function useCrewMonitor(desk: Desk, put: PutMover): void {
+  useEffect(
+    () =>
+      monitorForElements({
+        canMonitor: ({ source }) => isMover(source.data),
+        onDrop: ({ location }) => {
+          const held = desk.mover.get();
+          const target = targetOf(location.current.dropTargets[0]?.data);
+          desk.mover.set(null);
+          if (held && target !== null) void put(held.mover, target);
+        },
+      }),
+    [desk, put],
+  );
+}

@@ -1,0 +1,117 @@
+import { Button, Select } from '@mantine/core';
+import type { JSX } from 'react';
+import {
+  withManager,
+  type DayManagers,
+} from '../../../../src/modules/scheduling/contract/crew-rules';
+import type { DayManagerView, DayView } from '../../../../src/modules/scheduling/contract/day.view';
+import { PhoneLink } from '../../../shared/ui';
+import { useAssignManagersMutation } from '../api/day-plan-api';
+import type { DayKey } from '../api/day-key';
+import { useDesk } from '../desk/desk-context';
+import type { UndoStack } from '../desk/undo-stack';
+import { tellRefusal } from '../placing/use-placing';
+import styles from './plan.module.css';
+
+const managersOf = ({ assignment }: DayView): DayManagers => ({
+  actingManagerId: assignment.actingManagerId,
+  supportManagerId: assignment.supportManagerId,
+});
+
+/** Sets who is in charge, and remembers how it was. */
+function useManagers(
+  key: DayKey,
+  undo: UndoStack,
+): (before: DayManagers, after: DayManagers) => void {
+  const [assign] = useAssignManagersMutation();
+  const go = async (managers: DayManagers): Promise<boolean> => {
+    const { error } = await assign({ ...key, ...managers });
+    if (error) tellRefusal('Managers', error);
+    return !error;
+  };
+  return (before, after) =>
+    undo.did(
+      { name: 'Managers of the day', undo: () => go(before), redo: () => go(after) },
+      go(after),
+    );
+}
+
+/** Who to call, for those who don't choose them. */
+function Named({ label, manager }: { label: string; manager: DayManagerView | null }): JSX.Element {
+  return (
+    <span className={styles.picker}>
+      <span className={styles.label}>{label}</span>
+      {manager?.displayName ?? 'nobody'} <PhoneLink phone={manager?.phone} />
+    </span>
+  );
+}
+
+interface PickerProps {
+  label: string;
+  chosen: DayManagerView | null;
+  people: readonly DayManagerView[];
+  onPick: (id: string | null) => void;
+}
+
+function Picker({ label, chosen, people, onPick }: PickerProps): JSX.Element {
+  return (
+    <div className={styles.picker}>
+      <span className={styles.label} aria-hidden>
+        {label}
+      </span>
+      <Select
+        aria-label={`${label} manager`}
+        placeholder="Nobody"
+        w={140}
+        data={people.map(({ _id, displayName }) => ({ value: _id, label: displayName }))}
+        value={chosen?._id ?? null}
+        onChange={onPick}
+        searchable
+        clearable
+      />
+    </div>
+  );
+}
+
+/** Who is in charge of the day: the acting and the closing manager, never the same person. */
+export function ManagerPickers({ view }: { view: DayView }): JSX.Element {
+  const desk = useDesk();
+  const set = useManagers(desk.key, desk.undo);
+  const now = managersOf(view);
+  const pick = (role: keyof DayManagers) => (id: string | null) =>
+    set(now, withManager(now, role, id));
+  if (!desk.mayPlan) {
+    return (
+      <div className={styles.managers}>
+        <Named label="Acting" manager={view.actingManager} />
+        <Named label="Closing" manager={view.supportManager} />
+      </div>
+    );
+  }
+  const isSet = now.actingManagerId !== null || now.supportManagerId !== null;
+  return (
+    <div className={styles.managers}>
+      <Picker
+        label="Acting"
+        chosen={view.actingManager}
+        people={view.supportingManagers}
+        onPick={pick('actingManagerId')}
+      />
+      <Picker
+        label="Closing"
+        chosen={view.supportManager}
+        people={view.supportingManagers}
+        onPick={pick('supportManagerId')}
+      />
+      {isSet && (
+        <Button
+          variant="subtle"
+          size="compact-xs"
+          onClick={() => set(now, { actingManagerId: null, supportManagerId: null })}
+        >
+          Undo Assignment
+        </Button>
+      )}
+    </div>
+  );
+}

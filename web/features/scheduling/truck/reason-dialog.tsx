@@ -1,0 +1,43 @@
+import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { useState, type FormEvent, type JSX } from 'react';
+import { UNAVAILABLE_NOTE } from '../../../../src/modules/scheduling/contract/limits';
+
+export interface ReasonDialogProps {
+  title: string;
+  onReason: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** Why trucks can't run on this day; empty is no reason. */
+export function ReasonDialog({ title, onReason, onClose }: ReasonDialogProps): JSX.Element {
+  const [reason, setReason] = useState<string>(UNAVAILABLE_NOTE);
+  const isEmpty = reason.trim() === '';
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isEmpty) return;
+    onReason(reason.trim());
+    onClose();
+  };
+  return (
+    <Modal opened onClose={onClose} title={title}>
+      <form onSubmit={submit}>
+        <TextInput
+          label="Reason"
+          data-autofocus
+          value={reason}
+          error={isEmpty ? 'A reason is required' : undefined}
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <Group justify="flex-end" mt="md" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={isEmpty}>
+            Make unavailable
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}
