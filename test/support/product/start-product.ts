@@ -78,7 +78,7 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   if (server.exitCode !== null || server.signalCode !== null) return;
   const gone = new Promise((done) => server.once('exit', done));
   server.kill(signal);
-  await Promise.race([gone, sleep(20_000)]);
+  await Promise.race([gone, sleep(20_000, undefined, { ref: false })]);
   if (server.exitCode === null && server.signalCode === null) server.kill('SIGKILL');
 }
 

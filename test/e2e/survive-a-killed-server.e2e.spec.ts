@@ -1,0 +1,138 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import type { CustomerView } from '../../src/modules/moves/contract/customer.view.js';
+import type { ApiClient } from '../support/api/api-client.js';
+import { foundCompany } from '../support/company/found-company.js';
+import { BusyDesk } from '../support/product/busy-desk.js';
+import type { Sale } from '../support/product/busy-desk.js';
+import { startProduct } from '../support/product/start-product.js';
+import type { Product } from '../support/product/start-product.js';
+
+/** Two desks a truck, each with days of its own. */
+const FIRST_DAYS = ['2027-01-04', '2028-01-03'];
+const SALES = 20;
+const PATIENCE_MS = 20_000;
+/** Drive times are fetched more slowly than they are asked for, so that some wait at any moment. */
+const SETTINGS = {
+  FIRST_ADMIN: 'admin@emma.test',
+  QUEUE_RATES: 'drive-times=5/1000',
+  QUEUE_LOCK_MS: '1000',
+};
+
+/** What must never be found: one half of a write without the other. */
+const HALVES = `
+  select 'booked, but without its slot' as fault, o.id from moves.operation o
+  where o.truck_id is not null and not exists (select from scheduling.occupancy s
+    where s.operation_id = o.id and s.truck_id = o.truck_id and s.kind = 'booking')
+  union all
+  select 'a slot, but not booked', s.id from scheduling.occupancy s
+  where s.kind = 'booking' and not exists (select from moves.operation o
+    where o.id = s.operation_id and o.truck_id = s.truck_id)
+  union all
+  select 'a customer, but not in the list', c.id from customers.customer c
+  where not exists (select from customers.customer_search s where s.customer_id = c.id)
+  union all
+  select 'a customer, but no trail', c.id from customers.customer c
+  where not exists (select from platform.history_event h
+    where h.entity = 'customer' and h.entity_id = c.id and h.type = 'CREATED')
+  union all
+  select 'a customer with a day, but no move', c.id from customers.customer c
+  where not exists (select from moves.activity a join moves.operation o on o.activity_id = a.id
+    where a.customer_id = c.id)`;
+
+describe('a server that is killed while people sell and book', () => {
+  let product: Product;
+  let client: ApiClient;
+  let database: pg.Client;
+  let sales: Sale[];
+  let waiting: number | undefined;
+
+  beforeAll(async () => {
+    product = await startProduct(SETTINGS);
+    const admin = await product.signIn('admin@emma.test');
+    const { branch, trucks } = await foundCompany(admin);
+    client = await product.signIn('sales@emma.test');
+    database = new pg.Client({ connectionString: product.databaseUrl });
+    await database.connect();
+    const desks = trucks.flatMap(({ _id: truckId, name }) =>
+      FIRST_DAYS.map(
+        (from, index) =>
+          new BusyDesk(client, { branchId: branch._id, truckId, from }, `${name}Desk${index}No`),
+      ),
+    );
+    const working = Promise.all(desks.map((desk) => desk.work()));
+    sales = await killOnce(desks, working);
+    const unfinished = 'select count(*)::int as jobs from platform.job where finished is null';
+    waiting = (await database.query<{ jobs: number }>(unfinished)).rows[0]?.jobs;
+    await product.restart();
+  }, 90_000);
+  afterAll(async () => {
+    await database?.end();
+    await product?.stop();
+  });
+
+  async function killOnce(desks: BusyDesk[], working: Promise<unknown>): Promise<Sale[]> {
+    const sold = (): Sale[] => desks.flatMap((desk) => desk.sales);
+    const enough = async (): Promise<void> => {
+      while (sold().filter(({ jobId }) => jobId).length < SALES) await sleep(5);
+    };
+    await Promise.race([enough(), working]);
+    await product.kill();
+    await working;
+    return sold();
+  }
+
+  it('comes back with everything that it acknowledged', async () => {
+    const lost: unknown[] = [];
+    for (const { customerId, notes, truckId, firstName } of sales) {
+      if (!customerId) continue;
+      const { status, body } = await client.get<CustomerView>(`customer/${customerId}`);
+      const [activity] = status === 200 ? body.move.activities : [];
+      const kept = {
+        customer: body.firstName,
+        notes: notes ? body.notes : undefined,
+        stops: notes ? activity?.locations.length : undefined,
+        truck: truckId ? activity?.operations[0]?.truck : undefined,
+      };
+      const acknowledged = {
+        customer: firstName,
+        notes,
+        stops: notes ? 2 : undefined,
+        truck: truckId,
+      };
+      if (JSON.stringify(kept) !== JSON.stringify(acknowledged)) lost.push({ acknowledged, kept });
+    }
+    expect(lost).toEqual([]);
+  });
+
+  it('has written nothing by half', async () => {
+    const { rows } = await database.query(HALVES);
+    expect(rows).toEqual([]);
+  });
+
+  it('carries out the jobs that waited', async () => {
+    const asked = sales.flatMap(({ jobId }) => jobId ?? []);
+    expect(waiting).toBeGreaterThan(0);
+    const states = async (): Promise<string[]> =>
+      Promise.all(
+        asked.map(async (id) => (await client.get<{ state: string }>(`jobs/${id}`)).body.state),
+      );
+    const until = Date.now() + PATIENCE_MS;
+    while (Date.now() < until && (await states()).some((state) => state !== 'done')) {
+      await sleep(200);
+    }
+    expect([...new Set(await states())]).toEqual(['done']);
+  }, 40_000);
+
+  it('takes a call again whose answer was lost, and carries it out once', async () => {
+    for (const { customerId, body, key, firstName } of sales) {
+      const headers = { 'idempotency-key': key };
+      const again = await client.post<{ id: string }>('customermgt', body, { headers });
+      expect(again.status).toBe(201);
+      if (customerId) expect(again.body.id).toBe(customerId);
+      const sql = 'select count(*)::int as made from customers.customer where first_name = $1';
+      expect((await database.query(sql, [firstName])).rows).toEqual([{ made: 1 }]);
+    }
+  });
+});
