@@ -22,16 +22,16 @@ export async function bookMove(
 ): Promise<void> {
   const [operation] = customer.move.activities[0]?.operations ?? [];
   if (!operation) return;
-  const { commands, branch } = desk;
+  const { commands, branch, work } = desk;
   const inService = branch.trucks.filter((truck) => truck.inService);
   const truck = inService[plan.truck % inService.length];
   if (BOOKED.has(plan.story) && truck) {
     const book = new AssignOperationCommand(branch.id, operation._id, truck._id, customer.nounce);
-    await unlessRefused(() => commands.execute(book));
+    await unlessRefused(() => work.orNothing(() => commands.execute(book)));
   }
   if (plan.story === 'unassigned') {
     const row = new UnassignOperationCommand(branch.id, operation._id, customer.nounce, true);
-    await unlessRefused(() => commands.execute(row));
+    await unlessRefused(() => work.orNothing(() => commands.execute(row)));
   }
 }
 

@@ -7,6 +7,7 @@ import { SaveReferrersCommand } from '../../modules/referrers/commands/save-refe
 import { runAs } from '../../platform/actor/actor.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Db } from '../../platform/database/db.js';
+import { History } from '../../platform/history/history.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { Chance } from './chance.js';
 import { DEMO_BRANCHES, SOURCES } from './company.js';
@@ -24,6 +25,13 @@ const SEED = 20_261_121;
 const DESKS = 6;
 const LOADER_LOCK = 7_316_003;
 
+const UNFINISHED = `
+  select count(*) filter (where type = 'CREATED') > count(*) filter (where type = 'CLOSED')
+    as unfinished
+  from platform.history_event where entity = 'demo'`;
+const CUT_SHORT =
+  'The demo company was not loaded to its end. To begin again, stop and delete the data folder.';
+
 /** Loads the demo company into an empty database, through the commands that people use. */
 @Injectable()
 export class DemoCompany {
@@ -35,6 +43,7 @@ export class DemoCompany {
     private readonly queries: QueryBus,
     private readonly work: UnitOfWork,
     private readonly clock: Clock,
+    private readonly history: History,
   ) {}
 
   /** One process loads; others that start meanwhile wait and find the company there. */
@@ -46,14 +55,26 @@ export class DemoCompany {
         'select count(*) as branches from branches.v_branch',
       );
       if (row?.branches === 0) await this.load();
+      else if (await this.wasCutShort()) this.logger.warn(CUT_SHORT);
     } finally {
       await client.query('select pg_advisory_unlock($1)', [LOADER_LOCK]);
       client.release();
     }
   }
 
+  private async wasCutShort(): Promise<boolean> {
+    const [row] = await this.db.query<{ unfinished: boolean }>(UNFINISHED);
+    return row?.unfinished ?? false;
+  }
+
+  private note(type: 'CREATED' | 'CLOSED'): Promise<void> {
+    const note = { entity: 'demo', entityId: 'company', type };
+    return this.work.run(async () => void (await this.history.record(note)));
+  }
+
   private async load(): Promise<void> {
     const started = Date.now();
+    await this.note('CREATED');
     const chance = new Chance(SEED);
     const sources = SOURCES.slice(1).map((name) => ({ name, active: name !== 'Billboard' }));
     await this.commands.execute(
@@ -64,6 +85,7 @@ export class DemoCompany {
       await this.fill(branch, index === 0, chance);
       this.logger.log(`${demo.name} is loaded`);
     }
+    await this.note('CLOSED');
     await this.db.pool.query('analyze');
     this.logger.log(`The demo company took ${Math.round((Date.now() - started) / 1000)} s`);
   }
@@ -90,8 +112,19 @@ export class DemoCompany {
         }
       }),
     );
-    await manTheDays(commands, branch, today, chance);
+    await this.atOnce(() => manTheDays(commands, branch, today, chance));
     if (isFirst) await dressToday(commands, branch, today, now);
+  }
+
+  /**
+   * One transaction for a whole story: quick, and no worker sees an e-mail before it is in the
+   * mailbox. Nobody waits for the disk: a lost demo can be made again.
+   */
+  private atOnce(work: () => Promise<void>): Promise<void> {
+    return this.work.run(async () => {
+      await this.db.execute('set local synchronous_commit to off');
+      await work();
+    });
   }
 
   private async tell(desk: DemoDesk, plan: PlannedMove, chance: Chance, now: Date): Promise<void> {
@@ -104,9 +137,11 @@ export class DemoCompany {
       const then = Math.min(called.getTime() + hoursLater * HOUR_MS, now.getTime());
       return this.clock.at(new Date(then), work);
     };
-    await runAs(actor, async () => {
-      const customer = await at(0, () => this.work.run(() => makeCustomer(desk, plan, chance)));
-      await followUp(desk, plan, customer, at);
-    });
+    await runAs(actor, () =>
+      this.atOnce(async () => {
+        const customer = await at(0, () => makeCustomer(desk, plan, chance));
+        await followUp(desk, plan, customer, at);
+      }),
+    );
   }
 }

@@ -32,11 +32,7 @@ const SUBJECTS: Record<DemoMail, string> = {
  * An e-mail as it was sent and delivered. It always goes into the local mailbox: nobody outside
  * gets mail because a demo was loaded.
  */
-export const mail = (desk: DemoDesk, customer: CustomerView, kind: DemoMail): Promise<void> =>
-  // All at once: no worker may see the e-mail before it is in the mailbox.
-  desk.work.run(() => sendAndDeliver(desk, customer, kind));
-
-async function sendAndDeliver(
+export async function mail(
   { commands, branch }: DemoDesk,
   customer: CustomerView,
   kind: DemoMail,

@@ -6,7 +6,12 @@ import { ChangeFlush } from '../realtime/change-flush.js';
 import { isRetryable } from './pg-error.js';
 import { ReactionRegistry } from './reaction-registry.js';
 import type { Transaction } from './transaction.js';
-import { currentTransaction, outsideTransaction, runInTransaction } from './transaction.js';
+import {
+  currentTransaction,
+  outsideTransaction,
+  requireTransaction,
+  runInTransaction,
+} from './transaction.js';
 
 const MAX_ATTEMPTS = 6;
 
@@ -31,6 +36,24 @@ export class UnitOfWork {
         if (!isRetryable(error) || attempt >= MAX_ATTEMPTS) throw error;
         await pause(attempt);
       }
+    }
+  }
+
+  /** Inside a transaction: when `work` fails, only what it did itself is taken back. */
+  async orNothing<T>(work: () => Promise<T>): Promise<T> {
+    const { client, events, changes } = requireTransaction();
+    const before = { events: events.length, changes: [...changes] };
+    await client.query('savepoint or_nothing');
+    try {
+      const result = await work();
+      await client.query('release savepoint or_nothing');
+      return result;
+    } catch (error) {
+      await client.query('rollback to savepoint or_nothing');
+      events.length = before.events;
+      changes.clear();
+      for (const [topic, items] of before.changes) changes.set(topic, items);
+      throw error;
     }
   }
 
