@@ -1,3 +1,6 @@
+// Decorators with types read metadata; in the browser nothing else sees to it that this comes first.
+import 'reflect-metadata';
+
 export * from './check-dto.js';
 export * from './error-body.js';
 export * from './field-faults.js';
