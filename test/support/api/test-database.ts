@@ -32,6 +32,18 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { url: withDatabase(server, name), drop: () => dropDatabase(server, name) };
 }
 
+/** A database in which nothing is, for who tests what fills it. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (!server) throw new Error('TEST_DATABASE_URL is not set: run the tests with npm test');
+  const name = `emma_test_${randomBytes(6).toString('hex')}`;
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  return { url: withDatabase(server, name), drop: () => dropDatabase(server, name) };
+}
+
 async function ensureTemplate(admin: pg.Client, server: string, template: string): Promise<void> {
   const found = await admin.query('select 1 from pg_database where datname = $1', [template]);
   if (found.rowCount) return;

@@ -1,0 +1,154 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { QueryBus } from '@nestjs/cqrs';
+import { DataSource } from 'typeorm';
+import type { MigrationInterface } from 'typeorm';
+import { ApiModule } from '../../../src/app/api.module.js';
+import { createHttpApp } from '../../../src/app/create-http-app.js';
+import { MIGRATIONS } from '../../../src/app/migrations.js';
+import { GetCustomerQuery } from '../../../src/modules/moves/index.js';
+import { GetDayViewQuery } from '../../../src/modules/scheduling/queries/get-day-view/get-day-view.query.js';
+import { runAs } from '../../../src/platform/actor/actor.js';
+import { migrate } from '../../../src/platform/database/migrate.js';
+import { createEmptyDatabase } from '../../support/api/test-database.js';
+import type { TestDatabase } from '../../support/api/test-database.js';
+import { useTestSettings } from '../../support/api/test-settings.js';
+import { BRANCH, CUSTOMER, DAY, insertCompany, OPERATION, storedRows } from './company-rows.js';
+
+type Migration = new () => MigrationInterface;
+
+const ALL = Object.values(MIGRATIONS) as Migration[];
+const LAST = ALL.at(-1) as Migration;
+const stampOf = ({ name }: Migration): number => Number(name.slice(-13));
+/** Those that came to tables which a company may have filled: not the first of their module. */
+const LATER = ALL.filter((migration) => stampOf(migration) % 100 !== 0);
+
+describe('migrations', () => {
+  let databases: TestDatabase[] = [];
+  let sources: DataSource[] = [];
+
+  afterEach(async () => {
+    for (const source of sources) await source.destroy();
+    for (const database of databases) await database.drop();
+    [sources, databases] = [[], []];
+  });
+
+  async function empty(): Promise<TestDatabase> {
+    const database = await createEmptyDatabase();
+    databases.push(database);
+    return database;
+  }
+
+  async function connect({ url }: TestDatabase, migrations: Migration[]): Promise<DataSource> {
+    const source = new DataSource({
+      type: 'postgres',
+      url,
+      migrations,
+      logger: 'debug',
+      migrationsTableName: 'emma_migration',
+    });
+    sources.push(source);
+    return source.initialize();
+  }
+
+  const names = (migrations: Migration[]): string[] => migrations.map(({ name }) => name);
+
+  it('stand in the order of their stamps, each stamp once', () => {
+    const stamps = ALL.map(stampOf);
+    expect(stamps).toEqual([...new Set(stamps)].sort((a, b) => a - b));
+    expect(names(ALL)).toEqual(ALL.map((migration) => new migration().name));
+  });
+
+  it('go from nothing to the newest version, and no second time', async () => {
+    const source = await connect(await empty(), ALL);
+    expect(await migrate(source)).toEqual(names(ALL));
+    expect(await migrate(source)).toEqual([]);
+    await insertCompany(source);
+  });
+
+  it('are made by one of several processes that start together', async () => {
+    const database = await empty();
+    const starting = await Promise.all([1, 2, 3].map(() => connect(database, ALL)));
+    const done = await Promise.all(starting.map(migrate));
+    expect(done.filter(({ length }) => length > 0)).toEqual([names(ALL)]);
+    const [first] = starting;
+    const noted = await first?.query('select count(*)::int as noted from emma_migration');
+    expect(noted).toEqual([{ noted: ALL.length }]);
+  });
+
+  it('keep what was done when a later one fails, and go on from there', async () => {
+    class Faulty1795999999999 implements MigrationInterface {
+      name = 'Faulty1795999999999';
+      async up(runner: Parameters<MigrationInterface['up']>[0]): Promise<void> {
+        await runner.query('create schema half_done');
+        await runner.query('select * from nowhere');
+      }
+      async down(): Promise<void> {}
+    }
+    const database = await empty();
+    const faulty = await connect(database, [...ALL, Faulty1795999999999]);
+    await expect(migrate(faulty)).rejects.toThrow('nowhere');
+    const sound = await connect(database, ALL);
+    expect(await migrate(sound)).toEqual([]);
+    const left = "select 1 from pg_namespace where nspname = 'half_done'";
+    expect(await sound.query(left)).toEqual([]);
+  });
+
+  it('do not go back', async () => {
+    const source = await connect(await empty(), [ALL[0] as Migration]);
+    await migrate(source);
+    await expect(source.undoLastMigration()).rejects.toThrow('forward only');
+  });
+
+  it.each(LATER.map((migration) => [migration.name, migration] as const))(
+    '%s comes to a company that has been at work, and loses nothing',
+    async (_name, migration) => {
+      const database = await empty();
+      const before = await connect(
+        database,
+        ALL.filter((one) => one !== migration),
+      );
+      await migrate(before);
+      await insertCompany(before);
+      const rows = await storedRows(before);
+      expect(rows.size).toBeGreaterThan(15);
+
+      const after = await connect(database, ALL);
+      expect(await migrate(after)).toEqual([migration.name]);
+      const kept = await storedRows(after);
+      for (const [table, stored] of rows) {
+        const expected = stored.map((row) => expect.objectContaining(row));
+        expect(kept.get(table)).toEqual(expect.arrayContaining(expected));
+      }
+    },
+  );
+
+  it('leave a company of the version before that the program reads', async () => {
+    const database = await empty();
+    const before = await connect(
+      database,
+      ALL.filter((one) => one !== LAST),
+    );
+    await migrate(before);
+    await insertCompany(before);
+    await useTestSettings(database.url, {});
+    const app = await createHttpApp(ApiModule);
+    await app.init();
+    const actor = { employeeId: null, roles: ['manager'] as const, requestId: 'test' };
+    const [customer, view] = await runAs(actor, async () => [
+      await app.get(QueryBus).execute(new GetCustomerQuery(CUSTOMER)),
+      await app.get(QueryBus).execute(new GetDayViewQuery(BRANCH, DAY)),
+    ]);
+    await app.close();
+    expect(customer).toMatchObject({
+      firstName: 'Maria',
+      nounce: '4',
+      move: { activities: [{ state: 'committed', notes: 'Piano' }] },
+    });
+    expect(view).toMatchObject({
+      notes: 'Rain',
+      actingManager: { displayName: 'Dana Manager' },
+      customers: [{ bookings: [{ operation: { _id: OPERATION }, grid: { column: 6, span: 16 } }] }],
+      assignment: { movers: [{ position: 0 }] },
+    });
+  });
+});
