@@ -1,3 +1,4 @@
+import type { EventKind } from '../../../src/modules/calls/contract/call-terms';
 import type {
   HistoryEventView,
   PhoneEventView,
@@ -5,27 +6,28 @@ import type {
 import type { LogCallDto } from '../../../src/modules/calls/contract/log-call.dto';
 import { baseApi } from '../../shared/api';
 
+interface HistoryQuery {
+  customerId: string;
+  /** Absent: every kind. */
+  type?: EventKind;
+}
+
 const callsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** What happened to a customer, newest first. */
-    getHistory: build.query<HistoryEventView[], string>({
-      query: (customerId) => `/contract/history/${customerId}`,
-      providesTags: ['History'],
-    }),
-    /** The calls with a customer, newest first. */
-    getCalls: build.query<PhoneEventView[], string>({
-      query: (customerId) => ({
+    getHistory: build.query<HistoryEventView[], HistoryQuery>({
+      query: ({ customerId, type }) => ({
         url: `/contract/history/${customerId}`,
-        params: { type: 'PHONED' },
+        params: type ? { type } : undefined,
       }),
       providesTags: ['History'],
     }),
     logCall: build.mutation<PhoneEventView, LogCallDto>({
       query: (body) => ({ url: '/contract/phone', method: 'POST', body }),
-      invalidatesTags: (_event, error, { contractId }) =>
-        error ? [] : ['History', 'CustomerList', 'QueueSize', { type: 'Customer', id: contractId }],
+      invalidatesTags: (_view, error, { contractId }) =>
+        error ? [] : [{ type: 'Customer', id: contractId }, 'History', 'CustomerList', 'QueueSize'],
     }),
   }),
 });
 
-export const { useGetHistoryQuery, useGetCallsQuery, useLogCallMutation } = callsApi;
+export const { useGetHistoryQuery, useLogCallMutation } = callsApi;

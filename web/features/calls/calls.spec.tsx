@@ -1,87 +1,188 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { PhoneEventView } from '../../../src/modules/calls/contract/history.view';
-import { DANA, FakeApi, givenEmployee, refuse, renderApp } from '../../testing';
-import { CustomerTrail } from '.';
+import type { HistoryEventView } from '../../../src/modules/calls/contract/history.view';
+import {
+  DANA,
+  FakeApi,
+  givenCustomer,
+  givenEmployee,
+  MARIA,
+  refuse,
+  renderApp,
+} from '../../testing';
+import { CustomerTrail, HistoryPanel } from '.';
 
-const CUSTOMER = 'a'.repeat(24);
-const CALL: PhoneEventView = {
-  _id: '1',
-  type: 'PHONED',
+const event = (change: Partial<HistoryEventView> = {}): HistoryEventView => ({
+  _id: '1'.repeat(24),
+  type: 'UPDATED',
   timestamp: '2026-11-21T16:31:00.000Z',
   employeeId: DANA,
+  data: {},
+  changes: [],
+  ...change,
+});
+const CALL = event({
+  type: 'PHONED',
   data: {
-    phone: '4055550100',
+    phone: '4055550199',
     isSms: false,
     leftVm: true,
     notes: 'Asked back',
-    callType: 'Generic',
+    callType: 'CourtesyCall',
   },
-  changes: [],
-};
+});
 
 let api: FakeApi;
 beforeEach(() => {
   api = new FakeApi()
     .on('GET /employee', [givenEmployee()])
-    .on('GET /contract/history/:id', ({ query }) =>
-      query.get('type') === 'PHONED'
-        ? [CALL]
-        : [
-            {
-              ...CALL,
-              _id: '2',
-              type: 'UPDATED',
-              data: {},
-              changes: [{ field: 'estHours', before: 4, after: null }],
-            },
-          ],
-    );
+    .on('GET /contract/history/:id', ({ query }) => (query.get('type') === 'PHONED' ? [CALL] : []));
 });
 afterEach(() => api.restore());
 
-const trail = (
-  <CustomerTrail
-    customerId={CUSTOMER}
-    phone="4055550100"
-    timezone="America/Chicago"
-    emails={<p>No e-mails yet</p>}
-  />
-);
+const openTrail = () =>
+  renderApp(
+    <CustomerTrail
+      customer={{ ...givenCustomer(), altPhone: '4055550177', altPhoneType: 'Landline' }}
+      emails={<p>No e-mails yet</p>}
+      history={<p>All of it</p>}
+    />,
+  );
+const openDialog = async () => {
+  const view = openTrail();
+  await view.user.click(screen.getByRole('button', { name: 'Log call' }));
+  const dialog = await screen.findByRole('dialog', { name: /Log a call with Maria Gomez/ });
+  const save = () => view.user.click(within(dialog).getByRole('button', { name: 'Log call' }));
+  const box = (name: string | RegExp) => within(dialog).getByRole('textbox', { name });
+  return { ...view, dialog, save, box };
+};
 
-it('shows the calls and logs another', async () => {
-  api.on('POST /contract/phone', CALL);
-  const { user } = renderApp(trail);
-  await user.click(screen.getByRole('button', { name: 'Calls' }));
-  const calls = await screen.findByRole('list', { name: 'Calls' });
-  expect(within(calls).getByText('Asked back')).toBeVisible();
-  expect(within(calls).getByText(/\(405\) 555-0100 · Dana R\./)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Log call' }));
-  expect(await screen.findByText('This field is required')).toBeVisible();
-  await user.click(screen.getByRole('checkbox', { name: 'Text message' }));
-  await user.type(screen.getByRole('textbox', { name: /Call notes/ }), 'Sent the quote');
-  await user.click(screen.getByRole('button', { name: 'Log call' }));
-  expect(await screen.findByText('Call successfully logged')).toBeVisible();
-  expect(api.callsOf('POST /contract/phone')[0]?.body).toEqual({
-    contractId: CUSTOMER,
-    phone: '4055550100',
-    isVoiceMail: false,
-    isSms: true,
-    notes: 'Sent the quote',
-    callType: 'Generic',
+describe('logging a call', () => {
+  it('asks for phone and notes', async () => {
+    const { user, save, box } = await openDialog();
+    await user.clear(box(/^Phone/));
+    await save();
+    expect(await screen.findAllByText('This field is required')).toHaveLength(2);
+    expect(box(/^Phone/)).toHaveFocus();
+    expect(api.callsOf('POST /contract/phone')).toHaveLength(0);
+  });
+
+  it('offers the three types and sends what was said', async () => {
+    api.on('POST /contract/phone', CALL);
+    const { user, save, box } = await openDialog();
+    await user.click(screen.getByRole('combobox', { name: 'Call type' }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Generic Call',
+      'CourtesyCall',
+      'AutobookFirstCall',
+    ]);
+    await user.click(screen.getByRole('option', { name: 'CourtesyCall' }));
+    await user.click(screen.getByRole('button', { name: 'Use (405) 555-0177' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Left a voice mail' }));
+    await user.type(box(/^Notes/), 'Asked back');
+    await save();
+    expect(await screen.findByText('Call successfully logged')).toBeVisible();
+    expect(api.callsOf('POST /contract/phone')[0]?.body).toEqual({
+      contractId: MARIA,
+      phone: '4055550177',
+      altPhoneType: 'Landline',
+      callType: 'CourtesyCall',
+      isVoiceMail: true,
+      isSms: false,
+      notes: 'Asked back',
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('says why it failed and keeps what was typed', async () => {
+    api.on('POST /contract/phone', refuse(404, 'NOT_FOUND', 'Customer not found'));
+    const { user, save, box } = await openDialog();
+    await user.type(box(/^Notes/), 'Asked back');
+    await save();
+    expect(await screen.findByText('Call log failed: Customer not found')).toBeVisible();
+    expect(box(/^Notes/)).toHaveValue('Asked back');
+  });
+
+  it('finds what was typed again after the dialog was closed, until it is discarded', async () => {
+    const { user, box, dialog } = await openDialog();
+    await user.type(box(/^Notes/), 'Calls back at 5');
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Log call' }));
+    expect(await screen.findByRole('textbox', { name: /^Notes/ })).toHaveValue('Calls back at 5');
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await user.click(screen.getByRole('button', { name: 'Log call' }));
+    expect(await screen.findByRole('textbox', { name: /^Notes/ })).toHaveValue('');
   });
 });
 
-it('says why a call was not logged', async () => {
-  api.on('POST /contract/phone', refuse(404, 'NOT_FOUND', 'Customer not found'));
-  const { user } = renderApp(trail);
-  await user.click(screen.getByRole('button', { name: 'Calls' }));
-  await user.type(await screen.findByRole('textbox', { name: /Call notes/ }), 'x');
-  await user.click(screen.getByRole('button', { name: 'Log call' }));
-  expect(await screen.findByText('Call log failed: Customer not found')).toBeVisible();
-});
+describe('history', () => {
+  it('shows the calls apart', async () => {
+    const { user } = openTrail();
+    await user.click(screen.getByRole('button', { name: 'History' }));
+    expect(await screen.findByText('All of it')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Calls' }));
+    const calls = within(await screen.findByRole('list', { name: 'Calls' }));
+    expect(calls.getByText('CourtesyCall')).toBeVisible();
+    expect(calls.getByText('Asked back')).toBeVisible();
+    expect(calls.getByRole('link', { name: '(405) 555-0199' })).toBeVisible();
+    expect(calls.getByText('Left a voice mail')).toBeVisible();
+    expect(calls.getByText('Dana R.')).toBeVisible();
+  });
 
-it('shows who changed what', async () => {
-  const { user } = renderApp(trail);
-  await user.click(screen.getByRole('button', { name: 'History' }));
-  await waitFor(() => expect(screen.getByText('Estimated hours: 4 → none')).toBeVisible());
+  it('tells every change, before and after, in words', async () => {
+    const customer = givenCustomer();
+    const activity = customer.move.activities[0]!;
+    const at = `move.activities.${activity._id}`;
+    const truck = 'e'.repeat(24);
+    api.on('GET /contract/history/:id', [
+      event({
+        employeeId: null,
+        changes: [
+          { field: `${at}.estHours`, before: 4, after: 5 },
+          { field: 'move.meta.rate', before: 55, after: 60 },
+          { field: 'doNotDisturb', before: false, after: true },
+          {
+            field: `${at}.operations.${activity.operations[0]!._id}.truck`,
+            before: null,
+            after: truck,
+          },
+          {
+            field: `${at}.locations.${'d'.repeat(24)}`,
+            before: null,
+            after: { city: 'Moore', sqft: 0 },
+          },
+          { field: `${at}.locations.${'d'.repeat(24)}.latitude`, before: 1, after: 2 },
+        ],
+      }),
+    ]);
+    renderApp(<HistoryPanel customer={customer} names={new Map([[truck, 'OKC_01']])} />);
+    const list = await screen.findByRole('list', { name: 'History' });
+    expect(list).toHaveTextContent('System');
+    expect(list).toHaveTextContent('Est hours from4 h to5 h');
+    expect(list).toHaveTextContent('Single mover hourly rate from$55.00 to$60.00');
+    expect(list).toHaveTextContent('Do not disturb fromNo toYes');
+    expect(list).toHaveTextContent('Truck 1 · Truck from– toOKC_01');
+    expect(list).toHaveTextContent('Location addedCityMoore');
+    expect(list).not.toHaveTextContent(/latitude/i);
+  });
+
+  it('shows some of many changes, and all on a word', async () => {
+    const changes = Array.from({ length: 9 }, (_, at) => ({
+      field: `field${at}`,
+      before: null,
+      after: 'x',
+    }));
+    api.on('GET /contract/history/:id', [event({ changes })]);
+    const { user } = renderApp(<HistoryPanel customer={givenCustomer()} />);
+    await user.click(await screen.findByRole('button', { name: 'Show all 9 changes' }));
+    expect(screen.getByText('Field8')).toBeVisible();
+  });
+
+  it('says that nothing happened yet, or why it can’t be had', async () => {
+    const { unmount } = renderApp(<HistoryPanel customer={givenCustomer()} />);
+    expect(await screen.findByText('Nothing yet')).toBeVisible();
+    unmount();
+    api.on('GET /contract/history/:id', refuse(500, 'SYSTEM_ERROR', ''));
+    renderApp(<HistoryPanel customer={givenCustomer()} />);
+    expect(await screen.findByText('We encountered a system error')).toBeVisible();
+  });
 });

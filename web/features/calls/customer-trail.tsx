@@ -1,38 +1,30 @@
 import { Button, Drawer, Tabs } from '@mantine/core';
-import { IconHistory, IconPhone } from '@tabler/icons-react';
+import { IconHistory } from '@tabler/icons-react';
 import { useState, type JSX, type ReactNode } from 'react';
-import { CallForm } from './call-form';
-import { CallList } from './call-list';
-import styles from './calls.module.css';
-import { HistoryList } from './history-list';
+import styles from './customer-trail.module.css';
+import { HistoryPanel, type HistoryCustomer } from './history/history-panel';
+import { CallButton } from './log/call-button';
+import type { CallCustomer } from './log/call-customer';
 
 export interface CustomerTrailProps {
-  customerId: string;
-  phone: string;
-  /** The branch's. */
-  timezone: string;
+  customer: CallCustomer & HistoryCustomer;
   /** The e-mails to the customer. */
   emails: ReactNode;
+  /** All that happened: a HistoryPanel that knows the names of trucks. */
+  history: ReactNode;
 }
 
-type Trail = 'calls' | 'emails' | 'history';
+type Trail = 'history' | 'calls' | 'emails';
 
-/** What was said and done, in a panel at the side of the customer's page. */
-export function CustomerTrail(props: CustomerTrailProps): JSX.Element {
-  const { customerId, phone, timezone, emails } = props;
+/** Logging a call, and what was said and done, in a panel at the side of the customer's page. */
+export function CustomerTrail({ customer, emails, history }: CustomerTrailProps): JSX.Element {
   const [open, setOpen] = useState<Trail | null>(null);
   return (
     <>
+      <CallButton customer={customer} />
       <Button
         variant="default"
-        leftSection={<IconPhone size={14} aria-hidden />}
-        onClick={() => setOpen('calls')}
-      >
-        Calls
-      </Button>
-      <Button
-        variant="default"
-        leftSection={<IconHistory size={14} aria-hidden />}
+        leftSection={<IconHistory size={15} aria-hidden />}
         onClick={() => setOpen('history')}
       >
         History
@@ -41,26 +33,24 @@ export function CustomerTrail(props: CustomerTrailProps): JSX.Element {
         opened={open !== null}
         onClose={() => setOpen(null)}
         position="right"
-        size={420}
-        title="Calls, e-mails, history"
-        closeButtonProps={{ 'aria-label': 'Close' }}
+        size={440}
+        title="History, calls, e-mails"
         overlayProps={{ backgroundOpacity: 0.15 }}
       >
         <Tabs value={open} onChange={(trail) => setOpen(trail as Trail)} keepMounted={false}>
           <Tabs.List>
+            <Tabs.Tab value="history">History</Tabs.Tab>
             <Tabs.Tab value="calls">Calls</Tabs.Tab>
             <Tabs.Tab value="emails">E-mails</Tabs.Tab>
-            <Tabs.Tab value="history">History</Tabs.Tab>
           </Tabs.List>
+          <Tabs.Panel value="history" className={styles.panel}>
+            {history}
+          </Tabs.Panel>
           <Tabs.Panel value="calls" className={styles.panel}>
-            <CallForm customerId={customerId} phone={phone} />
-            <CallList customerId={customerId} timezone={timezone} />
+            <HistoryPanel customer={customer} only="PHONED" />
           </Tabs.Panel>
           <Tabs.Panel value="emails" className={styles.panel}>
             {emails}
-          </Tabs.Panel>
-          <Tabs.Panel value="history" className={styles.panel}>
-            <HistoryList customerId={customerId} timezone={timezone} />
           </Tabs.Panel>
         </Tabs>
       </Drawer>

@@ -3,6 +3,7 @@ import type { CustomerView } from '../../../src/modules/moves/contract/customer.
 import { CustomerTrail } from '../../features/calls';
 import { ConfirmationButton, EmailButton, SentEmails } from '../../features/mail';
 import { usePatchCustomerMutation } from '../../features/moves';
+import { CustomerHistory } from './customer-history';
 
 /** What one does with a customer beside changing it: write, confirm, call, look back. */
 export function CustomerActions({ customer }: { customer: CustomerView }): JSX.Element {
@@ -15,10 +16,9 @@ export function CustomerActions({ customer }: { customer: CustomerView }): JSX.E
       />
       <EmailButton customer={customer} />
       <CustomerTrail
-        customerId={customer._id}
-        phone={customer.phone}
-        timezone={customer.branch.timezone}
+        customer={customer}
         emails={<SentEmails customer={customer} />}
+        history={<CustomerHistory customer={customer} />}
       />
     </>
   );

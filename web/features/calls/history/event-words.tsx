@@ -1,0 +1,43 @@
+import {
+  IconBookmark,
+  IconCalculator,
+  IconCircleDot,
+  IconCirclePlus,
+  IconFlag,
+  IconMail,
+  IconPencil,
+  IconPhone,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import {
+  CALL_TYPES,
+  type CallType,
+  type EventKind,
+} from '../../../../src/modules/calls/contract/call-terms';
+import type { HistoryEventView } from '../../../../src/modules/calls/contract/history.view';
+
+interface KindLook {
+  word: string;
+  icon: ReactNode;
+}
+
+export const KIND_LOOKS: Readonly<Record<EventKind, KindLook>> = {
+  CREATED: { word: 'Created', icon: <IconCirclePlus size={15} aria-hidden /> },
+  UPDATED: { word: 'Changed', icon: <IconPencil size={15} aria-hidden /> },
+  PHONED: { word: 'Call', icon: <IconPhone size={15} aria-hidden /> },
+  EMAILED: { word: 'E-mail', icon: <IconMail size={15} aria-hidden /> },
+  ESTIMATED: { word: 'Estimated', icon: <IconCalculator size={15} aria-hidden /> },
+  BOOKED: { word: 'Booked', icon: <IconBookmark size={15} aria-hidden /> },
+  CLOSED: { word: 'Closed', icon: <IconFlag size={15} aria-hidden /> },
+  OTHER: { word: 'Other', icon: <IconCircleDot size={15} aria-hidden /> },
+};
+
+const isCallType = (text: unknown): text is CallType =>
+  typeof text === 'string' && Object.hasOwn(CALL_TYPES, text);
+
+/** What happened, in a word or two. */
+export function eventTitle({ type, data }: HistoryEventView): string {
+  if (type !== 'PHONED') return KIND_LOOKS[type].word;
+  const callType = isCallType(data.callType) ? data.callType : 'Generic';
+  return CALL_TYPES[callType];
+}

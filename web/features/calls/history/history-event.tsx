@@ -1,0 +1,64 @@
+import type { JSX } from 'react';
+import type { HistoryEventView } from '../../../../src/modules/calls/contract/history.view';
+import { showInstant } from '../../../shared/format';
+import { PhoneLink, StatusBadge } from '../../../shared/ui';
+import { ChangeList } from './change-list';
+import { eventTitle, KIND_LOOKS } from './event-words';
+import styles from './history.module.css';
+import type { ValueContext } from './show-value';
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function Call({ data }: { data: HistoryEventView['data'] }): JSX.Element {
+  return (
+    <>
+      <div className={styles.line}>
+        <PhoneLink phone={textOf(data.phone)} />
+        {data.leftVm === true && <StatusBadge>Left a voice mail</StatusBadge>}
+        {data.isSms === true && <StatusBadge>Text message</StatusBadge>}
+      </div>
+      <p className={styles.notes}>{textOf(data.notes)}</p>
+    </>
+  );
+}
+
+function Words({ event }: { event: HistoryEventView }): JSX.Element | null {
+  const { type, data } = event;
+  if (type === 'PHONED') return <Call data={data} />;
+  if (type === 'EMAILED') {
+    return (
+      <p className={styles.notes}>
+        {textOf(data.subject)} <span className={styles.dim}>to {textOf(data.recipient)}</span>
+      </p>
+    );
+  }
+  const reason = textOf(data.reason);
+  return reason ? <p className={styles.notes}>{reason}</p> : null;
+}
+
+export interface HistoryEventProps {
+  event: HistoryEventView;
+  context: ValueContext;
+}
+
+/** One thing that happened: what, who, when, and what it changed. */
+export function HistoryEvent({ event, context }: HistoryEventProps): JSX.Element {
+  const { type, timestamp, employeeId, changes } = event;
+  const who = employeeId === null ? 'System' : (context.names.get(employeeId) ?? 'Someone');
+  return (
+    <li className={styles.event}>
+      <div className={styles.head}>
+        <span className={styles.kind}>
+          {KIND_LOOKS[type].icon}
+          {eventTitle(event)}
+        </span>
+        <span className={styles.dim}>{who}</span>
+        <time className={styles.when} dateTime={timestamp}>
+          {showInstant(timestamp, context.timezone)}
+        </time>
+      </div>
+      <Words event={event} />
+      <ChangeList changes={changes} context={context} />
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useMemo, type JSX } from 'react';
+import type { EventKind } from '../../../../src/modules/calls/contract/call-terms';
+import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
+import { useStaff } from '../../employees';
+import { apiErrorOf } from '../../../shared/api';
+import { Banner } from '../../../shared/ui';
+import { useGetHistoryQuery } from '../api';
+import type { Names } from './field-words';
+import { HistoryEvent } from './history-event';
+import styles from './history.module.css';
+import { namesIn } from './names-in';
+import type { ValueContext } from './show-value';
+
+export type HistoryCustomer = Pick<CustomerView, '_id' | 'branchId' | 'branch' | 'move'>;
+
+export interface HistoryPanelProps {
+  customer: HistoryCustomer;
+  /** Only events of this kind. */
+  only?: EventKind;
+  /** Names of what the customer itself doesn't name, such as trucks, by id. */
+  names?: Names;
+}
+
+const NO_NAMES: Names = new Map();
+
+/**
+ * What happened to a customer, newest first. It follows what happens as long as the page around it
+ * keeps the customer live.
+ */
+export function HistoryPanel(props: HistoryPanelProps): JSX.Element {
+  const { customer, only, names = NO_NAMES } = props;
+  const staff = useStaff();
+  const { data, error, refetch } = useGetHistoryQuery({ customerId: customer._id, type: only });
+  const context = useMemo<ValueContext>(
+    () => ({
+      timezone: customer.branch.timezone,
+      names: new Map([
+        ...names,
+        ...namesIn(customer),
+        ...[...staff].map(([id, { displayName }]) => [id, displayName] as const),
+      ]),
+    }),
+    [customer, names, staff],
+  );
+  if (error && !data) {
+    return (
+      <Banner
+        tone="danger"
+        actions={
+          <Button variant="default" size="compact-xs" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {apiErrorOf(error).message}
+      </Banner>
+    );
+  }
+  if (!data) return <Bones />;
+  if (data.length === 0)
+    return <p className={styles.none}>{only === 'PHONED' ? 'No calls yet' : 'Nothing yet'}</p>;
+  return (
+    // A part that scrolls must be reachable by keyboard.
+    <ol
+      className={styles.events}
+      data-calls={only === 'PHONED' || undefined}
+      tabIndex={0}
+      aria-label={only === 'PHONED' ? 'Calls' : 'History'}
+    >
+      {data.map((event) => (
+        <HistoryEvent key={event._id} event={event} context={context} />
+      ))}
+    </ol>
+  );
+}
+
+function Bones(): JSX.Element {
+  return (
+    <div role="status" aria-label="Loading" className={styles.bones}>
+      {[0, 1, 2, 3].map((at) => (
+        <Skeleton key={at} height={36} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { isId } from '../../../../src/kernel/ids';
+import { showDay, showHours, showInstant, showMoney } from '../../../shared/format';
+import { fieldName, type Names } from './field-words';
+
+const MONEY = ['rate', 'actualPrice', 'tripFee', 'packingEstCost', 'zoneFee'];
+const HOURS = [
+  'duration',
+  'estHours',
+  'minTime',
+  'startingDriveTime',
+  'endingDriveTime',
+  'worktime',
+  'packingEstTime',
+];
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
+export interface ValueContext {
+  timezone: string;
+  names: Names;
+}
+
+const NOTHING = '–';
+
+const isNothing = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0);
+
+const showNumber = (field: string, value: number): string => {
+  if (MONEY.includes(field)) return showMoney(value);
+  return HOURS.includes(field) ? showHours(value) : String(value);
+};
+
+function showText(value: string, { timezone, names }: ValueContext): string {
+  if (isId(value)) return names.get(value) ?? 'no longer known';
+  if (INSTANT.test(value)) return showInstant(value, timezone);
+  return DAY.test(value) ? showDay(value) : value;
+}
+
+/** What stood in a field, as a person reads it; `field` is the last part of its path. */
+export function showValue(field: string, value: unknown, context: ValueContext): string {
+  if (isNothing(value)) return NOTHING;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') return showNumber(field, value);
+  if (typeof value === 'string') return showText(value, context);
+  if (Array.isArray(value))
+    return value.map((entry: unknown) => showValue(field, entry, context)).join(', ');
+  return factsOf(value as object, context)
+    .map(([name, text]) => `${name} ${text}`)
+    .join(', ');
+}
+
+/** A whole thing's fields, those that say something. */
+export const factsOf = (thing: object, context: ValueContext): [string, string][] =>
+  Object.entries(thing)
+    .filter(([, value]) => !isNothing(value) && value !== false && value !== 0)
+    .map(([name, value]) => [fieldName(name), showValue(name, value, context)]);

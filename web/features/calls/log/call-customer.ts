@@ -1,0 +1,20 @@
+import type { PhoneType } from '../../../../src/modules/customers/contract/customer-terms';
+import type { CustomerContactView } from '../../../../src/modules/customers/contract/customer-contact.view';
+
+/** What a call needs to know of a customer. */
+export type CallCustomer = Pick<
+  CustomerContactView,
+  '_id' | 'firstName' | 'lastName' | 'phone' | 'phoneType' | 'altPhone' | 'altPhoneType'
+>;
+
+export interface KnownNumber {
+  phone: string;
+  type: PhoneType | '';
+}
+
+/** The numbers that a customer can be called at. */
+export const numbersOf = (customer: CallCustomer): KnownNumber[] =>
+  [
+    { phone: customer.phone, type: customer.phoneType },
+    { phone: customer.altPhone, type: customer.altPhoneType },
+  ].flatMap(({ phone, type }) => (phone ? [{ phone, type: type || '' }] : []));

@@ -1,0 +1,83 @@
+import { Button, Group, Modal } from '@mantine/core';
+import { IconPhoneCheck } from '@tabler/icons-react';
+import { useId, type JSX } from 'react';
+import { useFormState } from 'react-hook-form';
+import { LogCallDto } from '../../../../src/modules/calls/contract/log-call.dto';
+import { apiErrorOf } from '../../../shared/api';
+import { AppForm, showServerFaults, useAppForm, useDraft } from '../../../shared/forms';
+import { toast } from '../../../shared/ui';
+import { useLogCallMutation } from '../api';
+import { CallFields } from './call-fields';
+import { numbersOf, type CallCustomer } from './call-customer';
+
+export interface CallDialogProps {
+  customer: CallCustomer;
+  onClose: () => void;
+}
+
+const SUCCESS_MS = 1_000;
+
+/** Logs a call with a customer. What is typed outlives closing the dialog, until it is discarded. */
+export function CallDialog({ customer, onClose }: CallDialogProps): JSX.Element {
+  const formId = useId();
+  const [logCall, { isLoading }] = useLogCallMutation();
+  const [first] = numbersOf(customer);
+  const form = useAppForm<LogCallDto>({
+    dto: LogCallDto,
+    defaultValues: {
+      contractId: customer._id,
+      phone: first?.phone ?? '',
+      altPhoneType: first?.type ?? '',
+      callType: 'Generic',
+      isVoiceMail: false,
+      isSms: false,
+      notes: '',
+    },
+  });
+  const { isDirty } = useFormState({ control: form.control });
+  const draft = useDraft(form, `call:${customer._id}`, '');
+
+  const discard = (): void => {
+    draft.discard();
+    onClose();
+  };
+  const save = async (call: LogCallDto): Promise<void> => {
+    try {
+      await logCall(call).unwrap();
+      toast.success('Call successfully logged', { closesAfter: SUCCESS_MS });
+      discard();
+    } catch (error) {
+      const refusal = apiErrorOf(error);
+      showServerFaults(form, refusal);
+      toast.error(`Call log failed: ${refusal.message}`, { stays: true });
+    }
+  };
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`Log a call with ${customer.firstName} ${customer.lastName}`}
+      size="md"
+      closeOnClickOutside={false}
+    >
+      <AppForm id={formId} form={form} onSubmit={save}>
+        <CallFields customer={customer} />
+        <Group justify="flex-end" gap="xs" mt="md">
+          <Button variant="default" size="sm" onClick={discard}>
+            {isDirty ? 'Discard' : 'Cancel'}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            size="sm"
+            leftSection={<IconPhoneCheck size={15} aria-hidden />}
+            loading={isLoading}
+          >
+            Log call
+          </Button>
+        </Group>
+      </AppForm>
+    </Modal>
+  );
+}
