@@ -33,9 +33,20 @@ const hearNodeSignals = (EventTarget) => {
   };
 };
 
+/** Node's takes no form; React asks for a form's values when its submit begins a transition. */
+const formDataOfForms = (OfForm) =>
+  class extends FormData {
+    constructor(form, submitter) {
+      super();
+      const values = form ? new OfForm(form, submitter) : [];
+      for (const [name, value] of values) this.append(name, value);
+    }
+  };
+
 module.exports = class WebEnvironment extends TestEnvironment {
   constructor(...args) {
     super(...args);
+    const { FormData: OfForm } = this.global;
     for (const name of FROM_NODE) {
       Object.defineProperty(this.global, name, {
         value: globalThis[name],
@@ -43,6 +54,7 @@ module.exports = class WebEnvironment extends TestEnvironment {
         writable: true,
       });
     }
+    this.global.FormData = formDataOfForms(OfForm);
     hearNodeSignals(this.global.EventTarget);
     Object.defineProperty(this.global.crypto, 'subtle', { value: globalThis.crypto.subtle });
     for (const name of ['mark', 'measure', 'clearMarks', 'getEntriesByName']) {

@@ -1,11 +1,17 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconUsers } from '@tabler/icons-react';
-import { useMemo, useState, type JSX } from 'react';
+import { useCallback, useMemo, useState, type JSX } from 'react';
 import type { CustomerRow } from '../../../../src/modules/customers/contract/customer-row.view';
 import { CUSTOMER_PAGE_SIZE } from '../../../../src/modules/customers/contract/limits';
 import { apiErrorOf } from '../../../shared/api';
-import { ColumnsMenu, DataGrid, Pager, type ColumnsMenuProps } from '../../../shared/grid';
+import {
+  ColumnsMenu,
+  DataGrid,
+  Pager,
+  type ColumnsMenuProps,
+  type GridSort,
+} from '../../../shared/grid';
 import { PageFrame, PageMessage } from '../../../shared/pages';
 import { Banner } from '../../../shared/ui';
 import { useListCustomersQuery } from '../api';
@@ -27,6 +33,14 @@ export default function CustomerListPage(): JSX.Element {
   // Narrow and wide lists have their columns in another order, and are remembered apart.
   const name = narrow ? 'customers-narrow' : 'customers';
   const refresh = (): void => void refetch();
+  // A new function makes the grid take its columns anew, and with them the order it just left.
+  const sortBy = useCallback(
+    (sort: GridSort | null) => {
+      const by = sort && sortOfColumn(sort.column);
+      if (by) change({ sort: by, order: sort.order });
+    },
+    [change],
+  );
 
   return (
     <PageFrame
@@ -71,10 +85,7 @@ export default function CustomerListPage(): JSX.Element {
             rowId={({ _id }) => _id}
             rowLink={({ _id }) => `/emma/customer/${_id}`}
             firstSort="desc"
-            onSort={(sort) => {
-              const by = sort && sortOfColumn(sort.column);
-              if (by) change({ sort: by, order: sort.order });
-            }}
+            onSort={sortBy}
             onReady={setApi}
           />
           <Pager

@@ -1,4 +1,4 @@
-import { CloseButton, SegmentedControl, Select, TextInput } from '@mantine/core';
+import { Button, CloseButton, SegmentedControl, Select, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState, type FormEvent, type JSX } from 'react';
 import { useListBranchesQuery } from '../../branches';
@@ -51,6 +51,9 @@ export function SearchForm({ state, onChange }: SearchFormProps): JSX.Element {
           )
         }
       />
+      <Button type="submit" variant="default">
+        Search
+      </Button>
       <Select
         className={styles.branch}
         aria-label="Branch of the customers"

@@ -1,0 +1,149 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type {
+  AutobookingRow,
+  LeadRow,
+} from '../../../../src/modules/customers/contract/lead-row.view';
+import { live } from '../../../shared/realtime';
+import {
+  DANA,
+  FakeApi,
+  givenBranch,
+  givenEmployee,
+  LEE,
+  OKLAHOMA,
+  refuse,
+  renderApp,
+} from '../../../testing';
+import { setHomeBranch } from '../../../shared/viewing-branch';
+import AutobookingList from './autobooking-list';
+import LeadList from './lead-list';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const ago = (ms: number): string => new Date(Date.now() - ms).toISOString();
+
+const lead = (id: number, change: Partial<LeadRow> = {}): LeadRow => ({
+  _id: `65f0000000000000000000c${id}`,
+  firstName: 'Maria',
+  lastName: `Lead${id}`,
+  branchId: OKLAHOMA,
+  branch: { name: 'Oklahoma City', timezone: 'America/Chicago' },
+  created: ago(5 * MINUTE),
+  requestedDay: '2026-12-05',
+  isRepeat: false,
+  from: { city: 'Moore', state: 'OK', zip: '73160' },
+  to: null,
+  viewers: [],
+  ...change,
+});
+const autobooking = (id: number, hours: number, called: number | null): AutobookingRow => ({
+  ...lead(id, { created: ago(hours * HOUR) }),
+  firstCall: called === null ? null : ago(called * HOUR),
+  urgency: 'normal',
+});
+
+const PEOPLE = new Map([
+  [DANA, givenEmployee()],
+  [LEE, givenEmployee({ _id: LEE, displayName: 'Lee P.' })],
+]);
+
+let api: FakeApi;
+beforeEach(() => {
+  api = new FakeApi().on('GET /branch', [givenBranch()]);
+  setHomeBranch(OKLAHOMA);
+});
+afterEach(() => api.restore());
+
+const lineOf = (name: string): HTMLElement => {
+  const line = screen.getByRole('link', { name }).closest<HTMLElement>('[role="row"]');
+  if (!line) throw new Error(`No row of ${name}`);
+  return line;
+};
+
+describe('the new leads', () => {
+  it('shows of the branch being viewed how old each is, in colour and word', async () => {
+    api.on<LeadRow[]>('GET /customermgt/newleads', [
+      lead(1),
+      lead(2, { created: ago(3 * HOUR), isRepeat: true }),
+      lead(3, { created: ago(30 * HOUR) }),
+    ]);
+    renderApp(<LeadList people={PEOPLE} />);
+    await screen.findByText('Maria Lead1', {}, { timeout: 10_000 });
+    expect(within(lineOf('Maria Lead1')).getByText('5 min')).toBeInTheDocument();
+    expect(within(lineOf('Maria Lead1')).getByText('New')).toHaveAttribute('data-colour', 'green');
+    expect(within(lineOf('Maria Lead2')).getByText('Waiting')).toHaveAttribute(
+      'data-colour',
+      'yellow',
+    );
+    expect(within(lineOf('Maria Lead2')).getByText('Repeat')).toBeInTheDocument();
+    expect(within(lineOf('Maria Lead3')).getByText('Overdue')).toHaveAttribute(
+      'data-colour',
+      'red',
+    );
+    expect(within(lineOf('Maria Lead3')).getByText('Moore, OK 73160')).toBeInTheDocument();
+    expect(api.callsOf('GET /customermgt/newleads')[0]?.query.get('branchId')).toBe(OKLAHOMA);
+  });
+
+  it('shows who is at a lead, as read and then live', async () => {
+    const contracts = jest.spyOn(live, 'contractViewers');
+    api.on<LeadRow[]>('GET /customermgt/newleads', [lead(1, { viewers: [DANA] })]);
+    renderApp(<LeadList people={PEOPLE} />);
+    expect(await screen.findByRole('img', { name: 'Dana R.' })).toBeInTheDocument();
+    contracts.mockReturnValue({ [lead(1)._id]: [LEE] });
+    // Any message of the live connection makes the page look again.
+    act(() =>
+      live.attach({
+        connected: false,
+        on: (event: string, hear: (message: unknown) => void) => {
+          if (event === 'monitorupdate') hear({ contracts: {} });
+        },
+        disconnect: () => undefined,
+      } as unknown as Parameters<typeof live.attach>[0]),
+    );
+    expect(await screen.findByRole('img', { name: 'Lee P.' })).toBeInTheDocument();
+    expect(screen.queryByRole('img', { name: 'Dana R.' })).not.toBeInTheDocument();
+    contracts.mockRestore();
+  });
+
+  it('takes the branch from the address', async () => {
+    api.on<LeadRow[]>('GET /customermgt/newleads', []);
+    renderApp(<LeadList people={PEOPLE} />, { at: '/emma/leads?branch=all' });
+    expect(await screen.findByText('No leads are waiting')).toBeInTheDocument();
+    expect(api.callsOf('GET /customermgt/newleads')[0]?.query.get('branchId')).toBe('all');
+  });
+
+  it('shows why it failed', async () => {
+    api.on('GET /customermgt/newleads', refuse(503, 'SERVICE_UNAVAILABLE', 'x'));
+    renderApp(<LeadList people={PEOPLE} />);
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+});
+
+describe('the autobookings', () => {
+  it('marks what can wait and what cannot', async () => {
+    api.on<AutobookingRow[]>('GET /customermgt/autobookings', [
+      autobooking(1, 2, null),
+      autobooking(2, 25, null),
+      autobooking(3, 60, 3),
+      autobooking(4, 90, 50),
+    ]);
+    renderApp(<AutobookingList people={PEOPLE} />);
+    await screen.findByText('Maria Lead1', {}, { timeout: 10_000 });
+    const classes = (name: string) =>
+      ['snoozed', 'urgent'].filter((word) => lineOf(name).classList.contains(word));
+    expect([1, 2, 3, 4].map((id) => classes(`Maria Lead${id}`))).toEqual([
+      [],
+      ['urgent'],
+      ['snoozed'],
+      ['urgent'],
+    ]);
+    expect(within(lineOf('Maria Lead2')).getByText('Urgent')).toBeInTheDocument();
+    expect(within(lineOf('Maria Lead3')).getByText('Snoozed')).toBeInTheDocument();
+  });
+
+  it('says when nothing is left', async () => {
+    api.on<AutobookingRow[]>('GET /customermgt/autobookings', []);
+    renderApp(<AutobookingList people={PEOPLE} />);
+    await waitFor(() => expect(screen.getByText('No autobookings are waiting')).toBeVisible());
+  });
+});

@@ -1,0 +1,187 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type {
+  CustomerListView,
+  CustomerRow,
+} from '../../../../src/modules/customers/contract/customer-row.view';
+import { DENVER, FakeApi, givenBranch, OKLAHOMA, refuse, renderApp } from '../../../testing';
+import CustomerListPage from './customer-list-page';
+
+const row = (change: Partial<CustomerRow> = {}): CustomerRow => ({
+  _id: '65f0000000000000000000c1',
+  firstName: 'Maria',
+  lastName: 'Gomez',
+  status: 'active',
+  isRepeat: false,
+  branchId: OKLAHOMA,
+  branch: { name: 'Oklahoma City', timezone: 'America/Chicago' },
+  requestedDay: '2026-12-05',
+  nextActivity: '2026-12-05',
+  lastEmails: { rfq: '2026-11-20T03:00:00.000Z', confirmation: null, mym: null, followup: null },
+  managedBy: null,
+  ...change,
+});
+const GONE = row({
+  _id: '65f0000000000000000000c2',
+  firstName: 'Lee',
+  lastName: 'Park',
+  status: 'inactive',
+  requestedDay: null,
+  nextActivity: 'elapsed',
+});
+
+const LIST: CustomerListView = { customers: [row(), GONE], total: 1504 };
+let api: FakeApi;
+beforeEach(() => {
+  api = new FakeApi()
+    .on('GET /branch', [givenBranch(), givenBranch({ _id: DENVER, name: 'Denver' })])
+    .on<CustomerListView>('GET /customer', LIST);
+});
+afterEach(() => api.restore());
+
+const open = (at = '/emma/customer', roles: ('sales' | 'mover')[] = ['sales']) =>
+  renderApp(<CustomerListPage />, {
+    at,
+    path: '/emma/customer',
+    roles,
+    routes: [{ path: '/emma/customer/:id', element: <p>One customer</p> }],
+  });
+const lastQuery = (): Record<string, string> =>
+  Object.fromEntries(api.callsOf('GET /customer').at(-1)?.query ?? []);
+const found = () => screen.findByText('Maria Gomez', {}, { timeout: 10_000 });
+
+describe('the customer list', () => {
+  it('shows each customer’s day, name and last e-mails, and how many there are', async () => {
+    open();
+    await found();
+    const [maria] = screen.getAllByRole('row').filter((line) => within(line).queryByRole('link'));
+    const cells = within(maria!).getAllByRole('gridcell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual([
+      'Oklahoma City',
+      '12/05/2026',
+      '12/05/2026',
+      'Maria Gomez',
+      '11/19/2026',
+      '–',
+      '–',
+      '–',
+    ]);
+    expect(screen.getByText('1,504')).toBeInTheDocument();
+    expect(screen.getByText('elapsed')).toBeInTheDocument();
+    expect(lastQuery()).toEqual({ page: '1', size: '15' });
+  });
+
+  it('marks inactive customers', async () => {
+    open();
+    await found();
+    expect(screen.getAllByRole('img', { name: 'inactive' })).toHaveLength(1);
+  });
+
+  it('searches by Enter, best match first, and keeps the search in the address', async () => {
+    const { user, router } = open('/emma/customer?sort=name&order=asc&page=4');
+    await found();
+    const box = screen.getByRole('textbox', { name: 'Search customers' });
+    await user.type(box, ' gomez {Enter}');
+    await waitFor(() => expect(lastQuery()).toEqual({ search: 'gomez', page: '1', size: '15' }));
+    expect(router.state.location.search).toBe('?search=gomez');
+    expect(box).toHaveFocus();
+  });
+
+  it('says that the text is required', async () => {
+    const { user } = open();
+    await found();
+    await user.type(screen.getByRole('textbox', { name: 'Search customers' }), '{Enter}');
+    expect(await screen.findByText('Required!')).toBeInTheDocument();
+    expect(api.callsOf('GET /customer')).toHaveLength(1);
+  });
+
+  it('takes everything from the address, and clears the search', async () => {
+    const { user, router } = open(
+      `/emma/customer?search=gomez&branch=${DENVER}&filter=all&sort=name&order=asc&page=2`,
+    );
+    await found();
+    expect(lastQuery()).toEqual({
+      search: 'gomez',
+      branch: DENVER,
+      filter: 'all',
+      sort: 'name',
+      order: 'asc',
+      page: '2',
+      size: '15',
+    });
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await waitFor(() => expect(router.state.location.search).toBe(`?branch=${DENVER}&filter=all`));
+  });
+
+  it('sorts descending at the first click on a head', async () => {
+    const { router } = open('/emma/customer?page=3');
+    await found();
+    fireEvent.click(screen.getByText('Requested Date'));
+    await waitFor(() => expect(lastQuery()).toMatchObject({ sort: 'requestedDay', order: 'desc' }));
+    expect(router.state.location.search).toBe('?sort=requestedDay&order=desc');
+    const head = screen.getByRole('columnheader', { name: /Requested Date/ });
+    await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'descending'));
+    fireEvent.click(screen.getByText('Requested Date'));
+    await waitFor(() => expect(lastQuery()).toMatchObject({ order: 'asc', page: '1' }));
+  });
+
+  it('turns pages and opens rows', async () => {
+    const { user, router } = open();
+    await found();
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(lastQuery()).toMatchObject({ page: '2' }));
+    fireEvent.click(await screen.findByRole('gridcell', { name: 'elapsed' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/emma/customer/${GONE._id}`));
+  });
+
+  it('shows inactive customers when asked', async () => {
+    const { user } = open();
+    await found();
+    await user.click(screen.getByRole('radio', { name: 'All' }));
+    await waitFor(() => expect(lastQuery()).toMatchObject({ filter: 'all' }));
+  });
+
+  it('exports what the search finds', async () => {
+    URL.createObjectURL = jest.fn(() => 'blob:file');
+    URL.revokeObjectURL = jest.fn();
+    const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+    api.on('GET /customer/export', 'Branch\n');
+    const { user } = open('/emma/customer?search=gomez');
+    await found();
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    saved.mockRestore();
+    expect(api.callsOf('GET /customer/export')[0]?.query.get('search')).toBe('gomez');
+  });
+
+  it('offers neither export nor a new customer to those who only read', async () => {
+    open('/emma/customer', ['mover']);
+    await found();
+    expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'New Customer' })).toBeDisabled();
+  });
+
+  it('says when nobody fits, and leads back', async () => {
+    api.on<CustomerListView>('GET /customer', { customers: [], total: 0 });
+    const { user, router } = open('/emma/customer?search=xyzzy');
+    expect(await screen.findByText('Nobody fits “xyzzy”')).toBeInTheDocument();
+    await user.click(screen.getAllByRole('button', { name: 'Clear the search' }).at(-1)!);
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('shows why it failed and tries again', async () => {
+    api.on('GET /customer', refuse(500, 'SYSTEM_ERROR', 'x'));
+    const { user } = open();
+    expect(await screen.findByText('We encountered a system error')).toBeInTheDocument();
+    api.on<CustomerListView>('GET /customer', LIST);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await found();
+  });
+
+  it('says that the page is not for these roles', async () => {
+    api.on('GET /customer', refuse(403, 'FORBIDDEN', 'No'));
+    open();
+    expect(
+      await screen.findByText("You don't have permission to see this page"),
+    ).toBeInTheDocument();
+  });
+});

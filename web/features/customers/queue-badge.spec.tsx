@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { setHomeBranch } from '../../shared/viewing-branch';
+import { FakeApi, givenBranch, OKLAHOMA, refuse, renderApp } from '../../testing';
+import { QueueBadge } from './queue-badge';
+
+let api: FakeApi;
+beforeEach(() => {
+  api = new FakeApi().on('GET /branch', [givenBranch()]);
+  setHomeBranch(OKLAHOMA);
+});
+afterEach(() => api.restore());
+
+describe('a queue’s badge', () => {
+  it('counts the branch being viewed', async () => {
+    api.on('GET /customer/newleads_queue_size', { size: 7 });
+    renderApp(<QueueBadge queue="newleads" />);
+    expect(await screen.findByText('7')).toBeInTheDocument();
+    const [call] = api.callsOf('GET /customer/newleads_queue_size');
+    expect(call?.query.get('branchId')).toBe(OKLAHOMA);
+  });
+
+  it('is -1 when the count cannot be had', async () => {
+    api.on('GET /customer/autobook_queue_size', refuse(500, 'SYSTEM_ERROR', 'x'));
+    renderApp(<QueueBadge queue="autobookings" />);
+    expect(await screen.findByText('-1')).toBeInTheDocument();
+  });
+});
