@@ -3,6 +3,7 @@ import type { ActivityView, OperationView } from '../../src/modules/moves/contra
 import type { LocationView } from '../../src/modules/moves/contract/location.view';
 import type { ZipZoneView } from '../../src/modules/zip-zones/contract/zip-zone.view';
 import { exampleCustomer } from '../../src/modules/moves/contract/examples.fixture';
+import { DEFAULT_CONSTANTS } from '../../src/modules/moves/contract/estimating';
 import { OKLAHOMA } from './given';
 
 export const MARIA = exampleCustomer._id;
@@ -81,3 +82,6 @@ export const GIVEN_ZONES: readonly ZipZoneView[] = [
   { branchId: OKLAHOMA, codes: ['73103', '73107'], zone: 'NW', useFee: true, tripFee: 45 },
   { branchId: OKLAHOMA, codes: [], zone: 'O', useFee: true, tripFee: 90 },
 ];
+
+/** The figures in force from the start. */
+export const GIVEN_CONSTANTS = DEFAULT_CONSTANTS;

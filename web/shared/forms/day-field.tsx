@@ -35,6 +35,7 @@ export function DayBox({ min, max, ...rest }: DayBoxProps): JSX.Element {
       minDate={min}
       maxDate={max}
       firstDayOfWeek={0}
+      clearButtonProps={{ 'aria-label': 'Clear the day' }}
       rightSection={
         rest.clearable && rest.value ? undefined : <IconCalendar size={15} aria-hidden />
       }

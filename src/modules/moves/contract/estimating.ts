@@ -1,3 +1,4 @@
 export { estimateActivity, type ActivityEstimate } from '../domain/estimates/estimate-activity.js';
 export type { StopEstimate } from '../domain/estimates/estimate-stop.js';
 export type { TimeInMinutes } from '../domain/estimates/stop-columns.js';
+export { DEFAULT_CONSTANTS } from '../domain/estimates/estimate-constants.js';

@@ -5,9 +5,14 @@ import { useWatch } from 'react-hook-form';
 import { activityState, adjacentDays } from '../../../../src/modules/moves/contract/activity-rules';
 import { DayField } from '../../../shared/forms';
 import { Banner, StatusBadge } from '../../../shared/ui';
-import { useActivity, useActivityScope, useCustomerPage } from '../form/customer-context';
+import {
+  useActivityPart,
+  useActivityScope,
+  useCustomerFields,
+  useCustomerPage,
+} from '../form/customer-context';
 import { useActivityEdits } from '../form/use-activity-edits';
-import type { ActivityValues, CustomerValues } from '../form/values';
+import type { CustomerValues } from '../form/values';
 import { STATE_WORDS } from '../words/activity-words';
 import styles from './activities.module.css';
 
@@ -16,20 +21,20 @@ export interface ActivityHeadProps {
   isDeleting: boolean;
 }
 
+const HEAD = ['activityDay', 'operations', 'truckCount'] as const;
+
 /** The day of an activity, what its state means, and its neighbours. */
 export function ActivityHead({ onDelete, isDeleting }: ActivityHeadProps): JSX.Element {
   const { path, locked } = useActivityScope();
   const { editable } = useCustomerPage();
   const { changeDay } = useActivityEdits();
-  const activity = useActivity();
-  const all = useWatch<CustomerValues, 'move.activities'>({
-    name: 'move.activities',
-  }) as ActivityValues[];
+  const activity = useActivityPart(HEAD);
+  const days = useWatch({
+    control: useCustomerFields().control,
+    compute: ({ move }: CustomerValues) => move.activities.map(({ activityDay }) => activityDay),
+  });
   const words = STATE_WORDS[activityState(activity.operations, activity.truckCount)];
-  const { hasPrevDayActivity, hasNextDayActivity } = adjacentDays(
-    activity.activityDay,
-    all.map(({ activityDay }) => activityDay),
-  );
+  const { hasPrevDayActivity, hasNextDayActivity } = adjacentDays(activity.activityDay, days);
   return (
     <div className={styles.head}>
       <div className={styles.dayField}>

@@ -1,39 +1,36 @@
-import { useMemo, useState, type JSX, type ReactNode } from 'react';
+import { useMemo, useState, type JSX } from 'react';
 import { useWatch } from 'react-hook-form';
 import { isTrucked } from '../../../../src/modules/moves/contract/activity-rules';
 import { EstimateSection } from '../estimate/estimate-section';
-import { useAutomatedEstimate } from '../estimate/use-automated-estimate';
 import {
   ActivityScopeContext,
   useCustomerPage,
   type ActivityScope,
 } from '../form/customer-context';
 import type { HeldDrives } from '../form/end-drives';
-import type { ActivityPath, ActivityValues, CustomerValues } from '../form/values';
+import type { ActivityPath, CustomerValues } from '../form/values';
 import { LocationList } from '../locations/location-list';
 import { OperationsSection } from '../operations/operations-section';
-import { isScheduleSaved } from '../operations/times-saved';
 import { Section } from '../section';
 import styles from './activities.module.css';
 import { ActivityHead } from './activity-head';
 import { ActivityNotes } from './activity-notes';
+import { BoardOfDay, type BoardOfDayProps } from './board-of-day';
 import { DriveTimes } from './drive-times';
 import { useDeleteActivity } from './use-delete-activity';
 
 export interface ActivityPanelProps {
   index: number;
-  /** The small board of a day, under the operations; not enabled while its times are not saved. */
-  board: (day: string, enabled: boolean) => ReactNode;
+  board: BoardOfDayProps['board'];
 }
 
 /** One day's work: stops, hours, money, trucks. */
 export function ActivityPanel({ index, board }: ActivityPanelProps): JSX.Element {
   const path: ActivityPath = `move.activities.${index}`;
   const { base } = useCustomerPage();
-  const activity = useWatch<CustomerValues, ActivityPath>({ name: path }) as ActivityValues;
-  const estimate = useAutomatedEstimate(activity);
+  const activityId = useWatch<CustomerValues, `${ActivityPath}._id`>({ name: `${path}._id` });
   const [held] = useState<HeldDrives>(() => new Map());
-  const stored = base.move.activities.find(({ _id }) => _id === activity._id);
+  const stored = base.move.activities.find(({ _id }) => _id === activityId);
   const locked = isTrucked(stored?.operations ?? []);
   const scope = useMemo<ActivityScope>(
     () => ({ index, path, locked, held }),
@@ -44,15 +41,15 @@ export function ActivityPanel({ index, board }: ActivityPanelProps): JSX.Element
   return (
     <ActivityScopeContext value={scope}>
       <div className={styles.panel}>
-        <ActivityHead onDelete={() => void remove(activity._id)} isDeleting={isRemoving} />
+        <ActivityHead onDelete={() => void remove(activityId)} isDeleting={isRemoving} />
         <div className={styles.columns}>
           <Section title="Locations" actions={<DriveTimes />}>
-            <LocationList estimate={estimate} />
+            <LocationList />
           </Section>
-          <EstimateSection estimate={estimate} />
+          <EstimateSection />
         </div>
         <OperationsSection />
-        {activity.activityDay && board(activity.activityDay, isScheduleSaved(activity, stored))}
+        <BoardOfDay stored={stored} board={board} />
         <ActivityNotes />
       </div>
     </ActivityScopeContext>

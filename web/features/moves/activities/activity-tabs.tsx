@@ -4,8 +4,8 @@ import type { JSX } from 'react';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import { activityState, activityType } from '../../../../src/modules/moves/contract/activity-rules';
 import { showDayNamed } from '../../../shared/format';
-import { useCustomerPage } from '../form/customer-context';
-import type { ActivityValues, CustomerValues } from '../form/values';
+import { useCustomerFields, useCustomerPage } from '../form/customer-context';
+import type { CustomerValues } from '../form/values';
 import { STATE_WORDS, TYPE_WORDS } from '../words/activity-words';
 import styles from './activities.module.css';
 
@@ -20,21 +20,28 @@ export interface ActivityTabsProps {
 export function ActivityTabs(props: ActivityTabsProps): JSX.Element {
   const { selected, onSelect, onAdd, isAdding } = props;
   const { editable } = useCustomerPage();
-  const activities = useWatch<CustomerValues, 'move.activities'>({
-    name: 'move.activities',
-  }) as ActivityValues[];
+  const tabs = useWatch({
+    control: useCustomerFields().control,
+    compute: ({ move }: CustomerValues) =>
+      move.activities.map(({ _id, activityDay, operations, truckCount, locations }) => ({
+        _id,
+        activityDay,
+        state: activityState(operations, truckCount),
+        type: activityType(locations),
+      })),
+  });
   const { errors } = useFormState<CustomerValues>({ name: 'move.activities' });
   return (
     <div className={styles.strip}>
       <Tabs value={selected} onChange={(id) => id && onSelect(id)} keepMounted={false}>
         <Tabs.List aria-label="Activities" className={styles.list}>
-          {activities.map((activity, at) => {
-            const words = STATE_WORDS[activityState(activity.operations, activity.truckCount)];
+          {tabs.map(({ _id, activityDay, state, type }, at) => {
+            const words = STATE_WORDS[state];
             const faulty = get(errors, `move.activities.${at}`) !== undefined;
             return (
-              <Tabs.Tab key={activity._id} value={activity._id} className={styles.tab}>
+              <Tabs.Tab key={_id} value={_id} className={styles.tab}>
                 <span className={styles.day}>
-                  {activity.activityDay ? showDayNamed(activity.activityDay) : 'No day'}
+                  {activityDay ? showDayNamed(activityDay) : 'No day'}
                   {faulty && (
                     <IconAlertCircleFilled
                       size={14}
@@ -45,7 +52,7 @@ export function ActivityTabs(props: ActivityTabsProps): JSX.Element {
                 </span>
                 <span className={styles.state} data-tone={words.tone}>
                   {words.icon}
-                  {TYPE_WORDS[activityType(activity.locations)]} · {words.label}
+                  {TYPE_WORDS[type]} · {words.label}
                 </span>
               </Tabs.Tab>
             );

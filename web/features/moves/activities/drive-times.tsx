@@ -2,15 +2,17 @@ import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { Banner } from '../../../shared/ui';
-import { useActivity, useActivityScope, useCustomerPage } from '../form/customer-context';
+import { useActivityPart, useActivityScope, useCustomerPage } from '../form/customer-context';
 import styles from './activities.module.css';
 import { useDriveTimes } from './use-drive-times';
+
+const ROUTE = ['_id', 'locations'] as const;
 
 /** Fetches the drive times of an activity anew and says how it went. */
 export function DriveTimes(): JSX.Element | null {
   const { editable } = useCustomerPage();
   const { locked } = useActivityScope();
-  const activity = useActivity();
+  const activity = useActivityPart(ROUTE);
   const { refresh, failure, isFetching } = useDriveTimes(activity);
   if (activity.locations.length === 0) return null;
   return (

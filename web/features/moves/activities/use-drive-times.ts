@@ -15,7 +15,9 @@ export interface DriveTimesState {
 }
 
 /** The drive-time job of an activity as this page started it; its legs arrive on the customer's topic. */
-export function useDriveTimes(activity: ActivityValues): DriveTimesState {
+export function useDriveTimes(
+  activity: Pick<ActivityValues, '_id' | 'locations'>,
+): DriveTimesState {
   const { base } = useCustomerPage();
   const [start] = useRefreshDriveTimesMutation();
   const [jobId, setJobId] = useState<string | null>(null);

@@ -5,8 +5,23 @@ import { showDay } from '../../../shared/format';
 import { PhoneLink } from '../../../shared/ui';
 import type { Choice } from '../../../shared/forms';
 import { useCustomerFields } from '../form/customer-context';
+import { pick } from '../form/pick';
 import type { CustomerValues } from '../form/values';
 import styles from './contact.module.css';
+
+const SHOWN = [
+  'phone',
+  'phoneType',
+  'email',
+  'altEmail',
+  'altPhone',
+  'altPhoneType',
+  'altFirstName',
+  'altLastName',
+  'referredBy',
+  'managedBy',
+  'notes',
+] as const;
 
 function Fact({ label, children }: { label: string; children: ReactNode }): JSX.Element | null {
   if (!children) return null;
@@ -28,7 +43,13 @@ const phone = (number: string, type: string): ReactNode =>
 
 /** Who it is and how to reach them, at a glance. */
 export function ContactGlance({ staff }: { staff: readonly Choice[] }): JSX.Element {
-  const values = useWatch({ control: useCustomerFields().control }) as CustomerValues;
+  const values = useWatch({
+    control: useCustomerFields().control,
+    compute: (customer: CustomerValues) => ({
+      ...pick(customer, SHOWN),
+      requestedDay: customer.move.meta.requestedDay,
+    }),
+  });
   const { email, altEmail, altFirstName, altLastName, referredBy, managedBy, notes } = values;
   const other = [altFirstName, altLastName].filter(Boolean).join(' ');
   return (
@@ -44,9 +65,7 @@ export function ContactGlance({ staff }: { staff: readonly Choice[] }): JSX.Elem
           </>
         )}
       </Fact>
-      <Fact label="Requested day">
-        {values.move.meta.requestedDay && showDay(values.move.meta.requestedDay)}
-      </Fact>
+      <Fact label="Requested day">{values.requestedDay && showDay(values.requestedDay)}</Fact>
       <Fact label="Referred by">{referredBy}</Fact>
       <Fact label="Managed by">
         {managedBy && (staff.find(({ value }) => value === managedBy)?.label ?? '–')}

@@ -9,6 +9,7 @@ import {
 } from '../../../../src/modules/moves/contract/pricing';
 import { isHold } from '../../../../src/modules/moves/contract/activity-rules';
 import type { ZipZoneView } from '../../../../src/modules/zip-zones/contract/zip-zone.view';
+import type { EstimatedPart } from '../form/activity-parts';
 import type { ActivityValues, LocationValues } from '../form/values';
 
 /** The zones of one branch as fees are looked up in them. */
@@ -30,7 +31,7 @@ export function tripFeeAt(location: LocationValues, zones: readonly FeeZone[]): 
 
 /** The figures of an activity as it is typed, in dollars. */
 export const costsOf = (
-  activity: ActivityValues,
+  activity: Pick<ActivityValues, EstimatedPart>,
   rate: number,
   zones: readonly FeeZone[],
 ): ActivityCosts =>

@@ -6,13 +6,14 @@ import {
 } from '../../../../src/modules/moves/contract/limits';
 import type { ActivityEstimate } from '../../../../src/modules/moves/contract/estimating';
 import { NumberField } from '../../../shared/forms';
+import type { EstimatedPart } from '../form/activity-parts';
 import { useActivityScope, useCustomerFields, useCustomerPage } from '../form/customer-context';
 import type { ActivityValues } from '../form/values';
 import { Automated } from './automated';
 import styles from './estimate.module.css';
 
 export interface EstimateInputsProps {
-  activity: ActivityValues;
+  activity: Pick<ActivityValues, EstimatedPart>;
   estimate: ActivityEstimate | null;
   disabled: boolean;
 }

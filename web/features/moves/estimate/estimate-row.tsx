@@ -3,8 +3,8 @@ import type { JSX } from 'react';
 import { HOURS_STEP } from '../../../../src/modules/moves/contract/limits';
 import type { StopEstimate } from '../../../../src/modules/moves/contract/estimating';
 import { NumberField } from '../../../shared/forms';
-import { useActivity, useActivityScope, useCustomerFields } from '../form/customer-context';
-import type { LocationPath } from '../form/values';
+import { useActivityScope, useCustomerFields } from '../form/customer-context';
+import type { LocationPath, LocationValues } from '../form/values';
 import { LocationFlags } from '../locations/location-flags';
 import { addressLine } from '../words/address-line';
 import { WORK_WORDS } from '../words/location-words';
@@ -17,18 +17,17 @@ import { TripFeeFields } from './trip-fee-fields';
 
 export interface EstimateRowProps {
   index: number;
+  location: LocationValues;
   estimate: StopEstimate | undefined;
   advanced: boolean;
   disabled: boolean;
 }
 
 /** A stop's minutes for a crew of two, and the worktime that a person decides on. */
-export function EstimateRow(props: EstimateRowProps): JSX.Element | null {
-  const { index, estimate, advanced, disabled } = props;
+export function EstimateRow(props: EstimateRowProps): JSX.Element {
+  const { index, location, estimate, advanced, disabled } = props;
   const { path: activityPath } = useActivityScope();
   const form = useCustomerFields();
-  const location = useActivity().locations[index];
-  if (!location) return null;
   const path: LocationPath = `${activityPath}.locations.${index}`;
   const minutes = estimate?.worktimeEstimations.timeInMinutes;
   const suggested = estimate?.suggestedWorktime ?? null;

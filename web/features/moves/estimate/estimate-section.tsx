@@ -2,8 +2,8 @@ import { Button, Group, Tooltip } from '@mantine/core';
 import { IconCalculator } from '@tabler/icons-react';
 import { useState, type JSX } from 'react';
 import { stairsTime } from '../../../../src/modules/moves/contract/activity-rules';
-import type { ActivityEstimate } from '../../../../src/modules/moves/contract/estimating';
-import { useActivity, useActivityScope, useCustomerPage } from '../form/customer-context';
+import { ESTIMATED } from '../form/activity-parts';
+import { useActivityPart, useActivityScope, useCustomerPage } from '../form/customer-context';
 import { Section } from '../section';
 import { COLUMNS } from './columns';
 import { EstimateInputs } from './estimate-inputs';
@@ -11,16 +11,18 @@ import { EstimateRow } from './estimate-row';
 import { EstimateTotals } from './estimate-totals';
 import styles from './estimate.module.css';
 import { MoneyFigures } from './money-figures';
+import { useAutomatedEstimate } from './use-automated-estimate';
 import { useCosts } from './use-costs';
 import { useCreateEstimate } from './use-create-estimate';
 
 const SHOWN_KEY = 'emma.estimate.advanced';
 
 /** Hours and money of an activity; every figure follows what is typed. */
-export function EstimateSection({ estimate }: { estimate: ActivityEstimate | null }): JSX.Element {
+export function EstimateSection(): JSX.Element {
   const { editable } = useCustomerPage();
   const { locked } = useActivityScope();
-  const activity = useActivity();
+  const activity = useActivityPart(ESTIMATED);
+  const estimate = useAutomatedEstimate(activity);
   const [costs] = useCosts([activity]);
   const { create, isCreating } = useCreateEstimate();
   const [advanced, setAdvanced] = useState(() => localStorage.getItem(SHOWN_KEY) === 'on');
@@ -83,6 +85,7 @@ export function EstimateSection({ estimate }: { estimate: ActivityEstimate | nul
               <EstimateRow
                 key={location._id ?? at}
                 index={at}
+                location={location}
                 estimate={estimate?.locations[at]}
                 advanced={advanced}
                 disabled={disabled}

@@ -1,12 +1,13 @@
 import type { JSX } from 'react';
 import type { ActivityEstimate } from '../../../../src/modules/moves/contract/estimating';
+import type { EstimatedPart } from '../form/activity-parts';
 import type { ActivityValues } from '../form/values';
 import { COLUMNS } from './columns';
 import styles from './estimate.module.css';
 import { showFigure, showMinutes } from './minutes-words';
 
 export interface EstimateTotalsProps {
-  activity: ActivityValues;
+  activity: Pick<ActivityValues, EstimatedPart>;
   estimate: ActivityEstimate | null;
 }
 

@@ -7,7 +7,9 @@ import { useCustomerPage } from '../form/customer-context';
 import type { ActivityValues } from '../form/values';
 
 /** The automated estimate of what is on screen, by the code that the server uses; null while unknown. */
-export function useAutomatedEstimate(activity: ActivityValues): ActivityEstimate | null {
+export function useAutomatedEstimate(
+  activity: Pick<ActivityValues, 'locations' | 'numMovers' | 'truckCount' | 'minTime'>,
+): ActivityEstimate | null {
   const { constants } = useCustomerPage();
   const { locations, numMovers, truckCount, minTime } = activity;
   return useMemo(

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ActivityCosts, FeeZone } from '../../../../src/modules/moves/contract/pricing';
+import type { EstimatedPart } from '../form/activity-parts';
 import { useCustomerPage } from '../form/customer-context';
 import type { ActivityValues, CustomerValues } from '../form/values';
 import { costsOf, zonesOf } from './costs';
@@ -13,7 +14,9 @@ export function useFeeZones(): FeeZone[] {
 }
 
 /** The money of activities as they are typed, in dollars, in their order. */
-export function useCosts(activities: readonly ActivityValues[]): ActivityCosts[] {
+export function useCosts(
+  activities: readonly Pick<ActivityValues, EstimatedPart>[],
+): ActivityCosts[] {
   const zones = useFeeZones();
   const rate = useWatch<CustomerValues, 'move.meta.rate'>({ name: 'move.meta.rate' }) ?? 0;
   return activities.map((activity) => costsOf(activity, rate, zones));

@@ -1,5 +1,4 @@
-import { saveQuestions } from '../../../../src/modules/moves/contract/saving';
-import { preSaveMessage } from '../../../../src/modules/moves/contract/saving';
+import { preSaveMessage, saveQuestions } from '../../../../src/modules/moves/contract/saving';
 import type { CustomerValues } from '../form/values';
 
 /** Why the customer can't be saved as it is typed; null when it may be. */

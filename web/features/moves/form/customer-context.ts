@@ -5,6 +5,7 @@ import type { ZipZoneView } from '../../../../src/modules/zip-zones/contract/zip
 import type { ConstantsView } from '../../../../src/modules/moves/contract/constants.view';
 import type { HeldDrives } from './end-drives';
 import type { CustomerFormState } from './use-customer-form';
+import { pick } from './pick';
 import type { ActivityPath, ActivityValues, CustomerValues } from './values';
 
 /** What every part of the customer page knows. */
@@ -49,10 +50,21 @@ export function useActivityScope(): ActivityScope {
 export const useCustomerFields = (): UseFormReturn<CustomerValues> =>
   useFormContext<CustomerValues>();
 
-/** The activity around this as it is typed; renders with every keystroke in it. */
-export function useActivity(): ActivityValues {
+/**
+ * A part of the activity around this as it is typed; renders only when that part changes. The page
+ * is large: what watches more than it shows is felt in every keystroke.
+ */
+export function useActivityPart<Field extends keyof ActivityValues>(
+  fields: readonly Field[],
+): Pick<ActivityValues, Field> {
   const { path } = useActivityScope();
-  return useWatch<CustomerValues, ActivityPath>({ name: path }) as ActivityValues;
+  const part: unknown = useWatch({
+    control: useFormContext<CustomerValues>().control,
+    name: path,
+    // Copies, because the form changes its values in place.
+    compute: (activity: unknown) => pick(activity as ActivityValues | undefined, fields),
+  });
+  return part as Pick<ActivityValues, Field>;
 }
 
 /** The zone in which the customer's branch keeps its clock. */

@@ -5,17 +5,21 @@ import { moveTotals } from '../../../../src/modules/moves/contract/pricing';
 import { NumberField } from '../../../shared/forms';
 import { showMoney } from '../../../shared/format';
 import { useCosts } from '../estimate/use-costs';
-import { useCustomerPage } from '../form/customer-context';
-import type { ActivityValues, CustomerValues } from '../form/values';
+import { ESTIMATED } from '../form/activity-parts';
+import { useCustomerFields, useCustomerPage } from '../form/customer-context';
+import { pick } from '../form/pick';
+import type { CustomerValues } from '../form/values';
 import { Section } from '../section';
 import styles from './general.module.css';
 
 /** The money of the whole move. */
 export function GeneralSection(): JSX.Element {
   const { base, editable } = useCustomerPage();
-  const activities = useWatch<CustomerValues, 'move.activities'>({
-    name: 'move.activities',
-  }) as ActivityValues[];
+  const activities = useWatch({
+    control: useCustomerFields().control,
+    compute: ({ move }: CustomerValues) =>
+      move.activities.map((activity) => pick(activity, ESTIMATED)),
+  });
   const totals = moveTotals(useCosts(activities));
   return (
     <Section title="General Move Information - Sum of all Activities">

@@ -4,14 +4,18 @@ import { useState, type JSX } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { MOVE_LIMITS } from '../../../../src/modules/moves/contract/limits';
 import { announce, confirm } from '../../../shared/ui';
-import type { ActivityEstimate } from '../../../../src/modules/moves/contract/estimating';
-import { useActivity, useActivityScope, useCustomerPage } from '../form/customer-context';
+import { useAutomatedEstimate } from '../estimate/use-automated-estimate';
+import { useActivityPart, useActivityScope, useCustomerPage } from '../form/customer-context';
 import { freshLocation, nextWork } from '../form/fresh-location';
 import { useActivityEdits } from '../form/use-activity-edits';
 import type { ActivityPath, CustomerValues } from '../form/values';
 import { LocationCard } from './location-card';
 import styles from './locations.module.css';
 import { ReorderDialog } from './reorder-dialog';
+
+const LOCATIONS = ['locations'] as const;
+/** What is asked here of the estimate, excess inventory, is the same for every crew. */
+const ANY_CREW = { numMovers: 2, truckCount: 1, minTime: 0 };
 
 const focusGrip = (index: number): void => {
   requestAnimationFrame(() =>
@@ -20,10 +24,11 @@ const focusGrip = (index: number): void => {
 };
 
 /** The stops of an activity, in the order of travel. */
-export function LocationList({ estimate }: { estimate: ActivityEstimate | null }): JSX.Element {
+export function LocationList(): JSX.Element {
   const { path, locked } = useActivityScope();
   const { editable } = useCustomerPage();
-  const activity = useActivity();
+  const { locations } = useActivityPart(LOCATIONS);
+  const estimate = useAutomatedEstimate({ locations, ...ANY_CREW });
   const { changeStops } = useActivityEdits();
   const array = useFieldArray<CustomerValues, `${ActivityPath}.locations`, 'key'>({
     name: `${path}.locations`,
@@ -32,7 +37,6 @@ export function LocationList({ estimate }: { estimate: ActivityEstimate | null }
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [reordering, setReordering] = useState(false);
   const free = editable && !locked;
-  const { locations } = activity;
   const keyOf = (at: number): string => locations[at]?._id ?? array.fields[at]?.key ?? `${at}`;
 
   const toggle = (key: string): void =>

@@ -5,7 +5,7 @@ import { apiErrorOf } from '../../../shared/api';
 import { toast } from '../../../shared/ui';
 import { useOrderLocationsMutation } from '../api';
 import { unsavedChanges } from '../form/changes';
-import { useActivity, useCustomerFields, useCustomerPage } from '../form/customer-context';
+import { useActivityPart, useCustomerFields, useCustomerPage } from '../form/customer-context';
 import { addressLine } from '../words/address-line';
 import { WORK_WORDS } from '../words/location-words';
 import styles from './locations.module.css';
@@ -20,7 +20,7 @@ export interface ReorderDialogProps {
 export function ReorderDialog({ onClose, onOrder }: ReorderDialogProps): JSX.Element {
   const { base, write } = useCustomerPage();
   const form = useCustomerFields();
-  const { _id: activityId, locations } = useActivity();
+  const { _id: activityId, locations } = useActivityPart(['_id', 'locations']);
   const [order, setOrder] = useState(() => locations.map((_, at) => at));
   const [send, { isLoading }] = useOrderLocationsMutation();
 

@@ -4,14 +4,16 @@ import type { JSX } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { MOVE_LIMITS } from '../../../../src/modules/moves/contract/limits';
 import { CheckField } from '../../../shared/forms';
+import { SCHEDULED } from '../form/activity-parts';
 import {
-  useActivity,
+  useActivityPart,
   useActivityScope,
+  useCustomerFields,
   useCustomerPage,
   useTimezone,
 } from '../form/customer-context';
 import { freshOperation } from '../form/fresh-operation';
-import type { ActivityPath, CustomerValues, OperationValues } from '../form/values';
+import type { ActivityPath, ActivityValues, CustomerValues, OperationValues } from '../form/values';
 import { Section } from '../section';
 import { OperationRow } from './operation-row';
 import styles from './operations.module.css';
@@ -33,7 +35,8 @@ export function OperationsSection(): JSX.Element {
   const { path, locked } = useActivityScope();
   const { base, editable } = useCustomerPage();
   const timezone = useTimezone();
-  const activity = useActivity();
+  const form = useCustomerFields();
+  const activity = useActivityPart(SCHEDULED);
   const array = useFieldArray<CustomerValues, `${ActivityPath}.operations`, 'key'>({
     name: `${path}.operations`,
     keyName: 'key',
@@ -50,7 +53,7 @@ export function OperationsSection(): JSX.Element {
     return null;
   };
   const add = (): void => {
-    const operation = freshOperation(activity, timezone);
+    const operation = freshOperation(form.getValues(path) as ActivityValues, timezone);
     if (operation) array.append(operation, { shouldFocus: false });
   };
 

@@ -1,5 +1,9 @@
 import { sameValue } from '../../../../src/kernel/same-value';
-import type { OperationView } from '../../../../src/modules/moves/contract/activity.view';
+import type {
+  ActivityView,
+  OperationView,
+} from '../../../../src/modules/moves/contract/activity.view';
+import type { ScheduledPart } from '../form/activity-parts';
 import type { ActivityValues, OperationValues } from '../form/values';
 
 const timesOf = ({ date, duration, requiresLift, bookingEnvelope }: OperationValues): unknown[] => [
@@ -18,8 +22,8 @@ export const isTimeSaved = (
 
 /** The same of a whole activity: its day, its lift and every operation. */
 export const isScheduleSaved = (
-  activity: ActivityValues,
-  stored: (Omit<ActivityValues, 'operations'> & { operations: OperationView[] }) | undefined,
+  activity: Pick<ActivityValues, ScheduledPart>,
+  stored: ActivityView | undefined,
 ): boolean =>
   stored !== undefined &&
   stored.activityDay === activity.activityDay &&

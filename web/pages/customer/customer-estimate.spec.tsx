@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type FakeApi, givenActivity, givenCustomerWith, givenLocation } from '../../testing';
+import {
+  box,
+  figure,
+  givenCustomerApi,
+  openCustomerPage,
+  openedCustomerPage,
+  press,
+  type,
+} from '../../testing/customer-page';
+
+let api: FakeApi;
+beforeEach(() => {
+  api = givenCustomerApi();
+});
+afterEach(() => api.restore());
+
+it('reckons money with every keystroke, without asking the server', async () => {
+  const view = await openedCustomerPage(api);
+  expect(figure('Hourly rate')).toBe('$110.00');
+  expect(figure('Trip fee')).toBe('$90.00');
+  expect(figure('Est. costs')).toBe('$530.00');
+  expect(figure('Min est. costs')).toBe('$365.00');
+  const calls = api.calls.length;
+  await type(view, 'Est Hours', '6');
+  await type(view, 'Movers', '3');
+  await type(view, /Single mover hourly rate/, '60');
+  expect(figure('Hourly rate')).toBe('$180.00');
+  expect(figure('Est. costs')).toBe('$1,170.00');
+  expect(figure('Total est. with supplies')).toBe('$1,170.00');
+  expect(screen.getByText('Current total estimate').parentElement).toHaveTextContent('$1,170.00');
+  expect(api.calls).toHaveLength(calls);
+});
+
+it('follows what is typed about a stop, and takes an automated figure over', async () => {
+  const view = await openedCustomerPage(api);
+  const row = screen.getByRole('rowheader', { name: /1\. 1200 N Walker/ }).closest('tr')!;
+  const cells = (): string[] =>
+    within(row)
+      .getAllByRole('cell')
+      .slice(0, 6)
+      .map(({ textContent }) => textContent ?? '');
+  expect(cells()).toEqual(['115', '0', '14', '0', '30', '0 (13)']);
+  await press(view, /^Edit location 1/);
+  await type(view, /^Bedrooms/, '3');
+  expect(cells()).toEqual(['170', '0', '20', '0', '30', '0 (13)']);
+  await press(view, 'Take the automated worktime of location 1, 3.75');
+  expect(box('Worktime of location 1, hours')).toHaveValue('3.75 h');
+});
+
+it('shows N/A where nothing is known', async () => {
+  const bare = givenLocation({ locationType: 'Office', numBoxes: 0, driveTime: null });
+  api.on('GET /customer/:id', givenCustomerWith(givenActivity({ locations: [bare] })));
+  openCustomerPage();
+  const total = await screen.findByRole('rowheader', { name: 'Total Move Time' });
+  await waitFor(() => expect(total.closest('tr')).toHaveTextContent('N/A'));
+});
+
+it('creates the estimate into every input, and takes it back', async () => {
+  const { locations } = givenActivity();
+  api.on('POST /move/location/estimate/:customer/:activity', {
+    locations: locations.map((one) => ({ ...one, suggestedWorktime: 3 })),
+    resourceEstimate: { truckCount: 1, numMovers: 3 },
+    estHours: 5,
+    minTime: 3,
+    moveMgrCostingStrategyReason: 'From size tables of 2026-11-01: so and so',
+    warnings: ['Drive times are not known yet, so estimate will not have refreshed drivetimes.'],
+  });
+  const view = await openedCustomerPage(api);
+  await press(view, 'Create Estimate');
+  await waitFor(() => expect(box('Movers')).toHaveValue('3'));
+  expect(box('Worktime of location 2, hours')).toHaveValue('3 h');
+  expect(screen.getByText(/will not have refreshed drivetimes/)).toBeVisible();
+  await press(view, 'Undo');
+  expect(box('Movers')).toHaveValue('2');
+  expect(box('Est Hours')).toHaveValue('4 h');
+});

@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react';
+import { type FakeApi, givenActivity, givenCustomerWith, givenOperation } from '../../testing';
+import {
+  box,
+  figure,
+  givenCustomerApi,
+  openCustomerPage,
+  openedCustomerPage,
+  press,
+  type,
+} from '../../testing/customer-page';
+
+let api: FakeApi;
+beforeEach(() => {
+  api = givenCustomerApi();
+});
+afterEach(() => api.restore());
+
+it('offers starts in quarter hours and clamps what is typed', async () => {
+  const view = await openedCustomerPage(api);
+  await view.user.click(screen.getByRole('combobox', { name: 'Start time of truck 1' }));
+  const times = screen
+    .getAllByRole('option', { hidden: false })
+    .map(({ textContent }) => textContent);
+  expect(times[0]).toBe('7:45 AM');
+  expect(times.at(-1)).toBe('4:45 PM');
+  await view.user.keyboard('{Escape}');
+  await type(view, 'Drive out of truck 1', '9');
+  await type(view, 'Duration of truck 1', '99');
+  await view.user.tab();
+  expect(box('Drive out of truck 1')).toHaveValue('1 h');
+  expect(box('Duration of truck 1')).toHaveValue('10 h');
+  expect(box('Drive back of truck 1')).toHaveValue('0.25 h');
+});
+
+it('asks for notes only with an early start, adds trucks and keeps the only one', async () => {
+  const view = await openedCustomerPage(api);
+  expect(box('Early start notes of truck 1')).toBeDisabled();
+  await view.user.click(screen.getByRole('checkbox', { name: 'Early start of truck 1' }));
+  expect(box('Early start notes of truck 1')).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Remove truck 1' })).toBeDisabled();
+  await press(view, 'Add Truck');
+  expect(box('Duration of truck 2')).toHaveValue('4 h');
+  await press(view, 'Remove truck 1');
+  expect(screen.queryByRole('textbox', { name: 'Duration of truck 2' })).toBeNull();
+});
+
+it('drives nothing to a Hold, and what it drove when it is none any more', async () => {
+  const view = await openedCustomerPage(api);
+  const work = async (name: string): Promise<void> => {
+    await view.user.click(screen.getByRole('combobox', { name: /^Type of work/ }));
+    await view.user.click(screen.getByRole('option', { name }));
+  };
+  await press(view, /^Edit location 1/);
+  await work('Hold');
+  expect(box('Drive out of truck 1')).toHaveValue('0 h');
+  expect(box('Drive back of truck 1')).toHaveValue('0.25 h');
+  expect(figure('Trip fee')).toBe('$45.00');
+  await work('Load');
+  expect(box('Drive out of truck 1')).toHaveValue('0.25 h');
+  expect(figure('Trip fee')).toBe('$90.00');
+});
+
+it('locks what a truck holds fast, but its alerts, and unbooks', async () => {
+  const booked = givenActivity({ operations: [givenOperation({ truck: 'e'.repeat(24) })] });
+  api.on('GET /customer/:id', givenCustomerWith(booked));
+  api.on('DELETE /assignment/operation/:branch/:id', { nounce: '8', booking: null });
+  const view = openCustomerPage();
+  expect(await screen.findByText(/^This activity is confirmed/)).toBeVisible();
+  expect(box('Est Hours')).toBeDisabled();
+  expect(box('Day of the activity')).toBeDisabled();
+  expect(box('Move Alerts')).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Delete activity' })).toBeDisabled();
+  await press(view, 'Unbook truck 1');
+  await waitFor(() =>
+    expect(api.callsOf('DELETE /assignment/operation/:branch/:id')).toHaveLength(1),
+  );
+  expect(api.calls.find(({ method }) => method === 'DELETE')?.query.get('customerNounce')).toBe(
+    '7',
+  );
+});

@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  type FakeApi,
+  givenActivity,
+  givenCustomer,
+  givenCustomerWith,
+  givenOperation,
+  refuse,
+} from '../../testing';
+import {
+  box,
+  givenCustomerApi,
+  openedCustomerPage,
+  press,
+  savedAsSent,
+  type,
+} from '../../testing/customer-page';
+
+let api: FakeApi;
+beforeEach(() => {
+  api = givenCustomerApi();
+});
+afterEach(() => api.restore());
+
+it('counts what is unsaved, asks, sends the whole customer and says that it is saved', async () => {
+  api.on('PUT /customermgt/:id', savedAsSent);
+  const view = await openedCustomerPage(api);
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await type(view, 'Est Hours', '5');
+  await type(view, 'Move Alerts', 'Dog in the yard');
+  expect(screen.getByText('2 unsaved changes')).toBeVisible();
+  await press(view, 'Save');
+  const question = await screen.findByRole('dialog', { name: 'Save' });
+  expect(question).toHaveTextContent(/duration mismatch/);
+  expect(api.callsOf('PUT /customermgt/:id')).toHaveLength(0);
+  await view.user.click(within(question).getByRole('button', { name: 'Save anyway' }));
+  expect(await screen.findByText('Customer updated successfully')).toBeVisible();
+  const [call] = api.callsOf('PUT /customermgt/:id');
+  expect(call?.body).toMatchObject({
+    nounce: '7',
+    move: { activities: [{ estHours: 5, notes: 'Dog in the yard' }] },
+  });
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
+
+it('asks about a drive buffer without drive time, and stays when the person says no', async () => {
+  const view = await openedCustomerPage(api);
+  await type(view, 'Drive out of truck 1', '0');
+  await view.user.tab();
+  await press(view, 'Save');
+  const question = await screen.findByRole('dialog', { name: 'Save' });
+  expect(question).toHaveTextContent(/drive buffer is scheduled without drive time/);
+  await view.user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.callsOf('PUT /customermgt/:id')).toHaveLength(0);
+});
+
+it('refuses what fails the checks before saving, in one dialog', async () => {
+  const late = givenOperation({ date: '2026-11-22T01:00:00.000Z' });
+  const view = await openedCustomerPage(
+    api,
+    givenCustomerWith(givenActivity({ operations: [late] })),
+  );
+  await type(view, 'Est Hours', '5');
+  await press(view, 'Save');
+  const told = await screen.findByRole('dialog', { name: 'Save Error' });
+  expect(told).toHaveTextContent('Moves must start between 7am and 5pm.');
+});
+
+it('shows faults under their fields, the page’s own and the server’s', async () => {
+  api.on(
+    'PUT /customermgt/:id',
+    refuse(400, 'VALIDATION_FAILED', 'Please fix the highlighted validation errors!', {
+      errors: [{ path: 'move.activities.0.locations.1.zip', message: 'Invalid zip found' }],
+    }),
+  );
+  const view = await openedCustomerPage(api);
+  await press(view, 'Details');
+  await type(view, /^Last name/, ' ');
+  await press(view, 'Save');
+  expect(await screen.findByText('This field is required')).toBeVisible();
+  expect(api.callsOf('PUT /customermgt/:id')).toHaveLength(0);
+  await type(view, /^Last name/, 'Garcia');
+  await press(view, 'Save');
+  expect(await screen.findByText('Invalid zip found')).toBeVisible();
+  await waitFor(() => expect(box(/^Zip/)).toHaveFocus());
+});
+
+it('keeps what is typed when someone else was faster, and catches up on a word', async () => {
+  api.on(
+    'PUT /customermgt/:id',
+    refuse(409, 'STALE_NOUNCE', 'This customer was changed by someone else.'),
+  );
+  const view = await openedCustomerPage(api);
+  await type(view, 'Move Alerts', 'Mine');
+  api.on('GET /customer/:id', { ...givenCustomer(), phone: '4055550199', nounce: '9' });
+  await press(view, 'Save');
+  expect(await screen.findByText(/was changed by someone else. Reload/)).toBeVisible();
+  await press(view, 'Show the latest');
+  expect(await screen.findByText('(405) 555-0199')).toBeVisible();
+  expect(box('Move Alerts')).toHaveValue('Mine');
+  api.on('PUT /customermgt/:id', savedAsSent);
+  await press(view, 'Save');
+  await waitFor(() => expect(api.callsOf('PUT /customermgt/:id')).toHaveLength(2));
+  expect(api.callsOf('PUT /customermgt/:id')[1]?.body).toMatchObject({ nounce: '9' });
+});
+
+it('finds what was typed again after a reload', async () => {
+  const view = await openedCustomerPage(api);
+  await type(view, 'Move Alerts', 'Do not lose me');
+  window.dispatchEvent(new Event('pagehide'));
+  view.unmount();
+  await openedCustomerPage(api);
+  expect(box('Move Alerts')).toHaveValue('Do not lose me');
+  expect(screen.getByText('1 unsaved change')).toBeVisible();
+});
+
+it('names what is unsaved to who leaves', async () => {
+  const view = await openedCustomerPage(api);
+  await type(view, 'Move Alerts', 'x');
+  await view.user.click(screen.getByRole('link', { name: 'Back' }));
+  const asked = await screen.findByRole('dialog', { name: 'Leave this page?' });
+  expect(asked).toHaveTextContent('1 unsaved change: notes.');
+  await view.user.click(within(asked).getByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('All customers')).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { type FakeApi, givenCustomer, givenCustomerWith, refuse } from '../../testing';
+import { givenCustomerApi, openCustomerPage, press } from '../../testing/customer-page';
+
+let api: FakeApi;
+beforeEach(() => {
+  api = givenCustomerApi();
+});
+afterEach(() => api.restore());
+
+it('shows the outline while loading, then the customer', async () => {
+  api.on('GET /customer/:id', givenCustomer());
+  openCustomerPage();
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: /Maria Gomez.*Active/ })).toBeVisible();
+});
+
+it('says what failed and tries again', async () => {
+  api.on('GET /customer/:id', refuse(500, 'SYSTEM_ERROR', 'secret'));
+  const view = openCustomerPage();
+  expect(await screen.findByText('We encountered a system error')).toBeVisible();
+  api.on('GET /customer/:id', givenCustomer());
+  await press(view, 'Try again');
+  expect(await screen.findByRole('heading', { name: /Maria Gomez/ })).toBeVisible();
+});
+
+it('says that there is no such customer, or no permission', async () => {
+  api.on('GET /customer/:id', refuse(404, 'NOT_FOUND', 'Customer not found'));
+  const { unmount } = openCustomerPage();
+  expect(await screen.findByText('Customer not found')).toBeVisible();
+  unmount();
+  api.on('GET /customer/:id', refuse(403, 'FORBIDDEN', 'You are not allowed to do this'));
+  openCustomerPage();
+  expect(await screen.findByText(/don't have permission/)).toBeVisible();
+});
+
+it('says that there are no activities yet', async () => {
+  api.on('GET /customer/:id', givenCustomerWith());
+  openCustomerPage();
+  expect(await screen.findByText(/No activities yet/)).toBeVisible();
+});
+
+it('shows a mover where and when, without money and without anything to change', async () => {
+  const { email: _email, ...reduced } = givenCustomer();
+  api.on('GET /customer/:id', reduced);
+  openCustomerPage(['mover']);
+  expect(await screen.findByText('1200 N Walker Ave #4, Oklahoma City, OK 73103')).toBeVisible();
+  expect(screen.getByText('8:30 AM – 12:30 PM', { exact: false })).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(document.body.textContent).not.toContain('$');
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});

@@ -1,0 +1,81 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import type { CustomerView } from '../../src/modules/moves/contract/customer.view';
+import CustomerPage from '../pages/customer/customer-page';
+import type { Role } from '../shared/auth';
+import { FakeApi, refuse, type Call } from './fake-api';
+import { DENVER, givenBranch, givenEmployee } from './given';
+import { GIVEN_CONSTANTS, GIVEN_ZONES, givenCustomer, MARIA } from './given-customer';
+import { renderApp, type Rendered } from './render-app';
+
+// The page has hundreds of elements: asking each whether it is visible takes seconds.
+beforeAll(() => configure({ defaultHidden: true }));
+afterAll(() => configure({ defaultHidden: false }));
+
+/** A server that knows what every customer page asks for, but no customer. */
+export const givenCustomerApi = (): FakeApi =>
+  new FakeApi()
+    .on('GET /branch', [
+      givenBranch(),
+      givenBranch({
+        _id: DENVER,
+        name: 'Denver',
+        timezone: 'America/Denver',
+        defaultHourlyRate: 60,
+      }),
+    ])
+    .on('GET /employee', [givenEmployee()])
+    .on('GET /referrer', [{ _id: 'r'.repeat(24), name: 'Web site', active: true }])
+    .on('GET /zipzone', GIVEN_ZONES)
+    .on('GET /booking/currentconstants', GIVEN_CONSTANTS)
+    // The board has tests of its own.
+    .on('GET /movemanager/day_view/:date/:branch', refuse(503, 'SERVICE_UNAVAILABLE', 'No board'))
+    .on('POST /move/drivetimes/:customer/:activity', { jobId: 'j1' })
+    .on('GET /jobs/:id', { state: 'done', progress: 100, error: null });
+
+export const openCustomerPage = (roles: Role[] = ['sales']): Rendered =>
+  renderApp(<CustomerPage />, {
+    at: `/emma/customer/${MARIA}`,
+    path: '/emma/customer/:id',
+    routes: [{ path: '/emma/customer', element: <p>All customers</p> }],
+    roles,
+  });
+
+/** The page of a customer once everything on it is loaded. */
+export async function openedCustomerPage(
+  api: FakeApi,
+  customer: CustomerView = givenCustomer(),
+): Promise<Rendered> {
+  api.on('GET /customer/:id', customer);
+  const view = openCustomerPage();
+  await screen.findByText('Single mover hourly rate');
+  await waitFor(() => expect(screen.getAllByText(/^auto /).length).toBeGreaterThan(1));
+  return view;
+}
+
+/** An input by its label, which may be one that is only heard. */
+export const box = (name: string | RegExp): HTMLInputElement =>
+  screen.getByLabelText(name, { selector: 'input, textarea' });
+
+export const type = async (
+  { user }: Rendered,
+  name: string | RegExp,
+  text: string,
+): Promise<void> => {
+  await user.clear(box(name));
+  await user.type(box(name), text);
+};
+
+export const press = ({ user }: Rendered, name: string | RegExp): Promise<void> =>
+  user.click(screen.getByRole('button', { name }));
+
+/** A read-only figure of the estimate. */
+export const figure = (label: string): string => {
+  const term = screen.getByText(label, { selector: 'dt' });
+  return within(term.parentElement ?? document.body).getByRole('definition').textContent ?? '';
+};
+
+/** Answers a save with what was sent. */
+export const savedAsSent = ({ body }: Call): CustomerView => ({
+  ...(body as CustomerView),
+  nounce: '8',
+});
