@@ -36,7 +36,7 @@ export class CreateScheduling1795000001100 implements MigrationInterface {
           foreign key (operation_id, truck_id) references moves.operation (id, truck_id)
           deferrable initially deferred
       );
-      create index occupancy_of_day on scheduling.occupancy (day, truck_id);
+      create index occupancy_of_truck on scheduling.occupancy (truck_id, day);
       create index occupancy_expiring on scheduling.occupancy (expires_at) where kind = 'hold';
 
       create function scheduling.booked_operation_has_its_slot() returns trigger
@@ -86,14 +86,13 @@ export class CreateScheduling1795000001100 implements MigrationInterface {
         branch_id platform.object_id not null references branches.branch (id),
         truck_id platform.object_id references trucks.truck (id) on delete cascade,
         position smallint constraint crew_position_known check (position between 0 and 2),
-        constraint crew_one_place_a_day primary key (day, employee_id),
+        constraint crew_one_place_a_day primary key (employee_id, day),
         constraint crew_seat_taken_once unique (truck_id, day, position),
         constraint crew_seat_is_whole check ((truck_id is null) = (position is null))
       );
       comment on table scheduling.crew_place is
         'A seat on a truck, or on call for the branch when truck and position are null.';
       create index crew_place_of_branch on scheduling.crew_place (branch_id, day);
-      create index crew_place_of_employee on scheduling.crew_place (employee_id, day);
 
       create table scheduling.day_plan (
         branch_id platform.object_id not null references branches.branch (id),

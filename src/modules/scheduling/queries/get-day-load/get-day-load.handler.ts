@@ -15,30 +15,36 @@ interface LoadRow {
   trucks: number;
 }
 
+// Everything is gathered once for the whole span, truck by truck, and then laid out by day.
 const LOAD = `
+  with lying as (
+    select o.day,
+           count(*) filter (where o.kind = 'booking') as bookings,
+           sum(o.ends - o.starts) filter (where o.kind = 'booking') as booked,
+           count(*) filter (where o.kind = 'unavailable' and t.in_service
+             and (not t.is_rental or t.rental_day = o.day)) as unavailable
+    from trucks.v_truck t join scheduling.v_occupancy o on o.truck_id = t.id
+    where t.branch_id = $1 and o.day between $2::date and $3::date
+    group by o.day
+  ), waiting as (
+    select day, count(*) as unassigned from moves.v_board_operation
+    where branch_id = $1 and day between $2::date and $3::date and unassigned
+    group by day
+  ), working as (
+    select rental_day, count(*) as trucks from trucks.v_truck
+    where branch_id = $1 and in_service group by rental_day
+  )
   select d.day::date as day,
-         coalesce(b.booked_minutes, 0)::float8 as booked_minutes,
-         coalesce(b.bookings, 0) as bookings,
-         coalesce(u.unassigned, 0) as unassigned,
-         t.trucks
+         coalesce(extract(epoch from lying.booked) / 60, 0)::float8 as booked_minutes,
+         coalesce(lying.bookings, 0) as bookings,
+         coalesce(waiting.unassigned, 0) as unassigned,
+         coalesce(own.trucks, 0) + coalesce(rented.trucks, 0) - coalesce(lying.unavailable, 0)
+           as trucks
   from generate_series($2::date, $3::date, interval '1 day') d (day)
-  left join lateral (
-    select count(*) as bookings,
-           sum(extract(epoch from o.ends - o.starts) / 60) as booked_minutes
-    from scheduling.v_occupancy o join trucks.v_truck t on t.id = o.truck_id
-    where o.day = d.day::date and o.kind = 'booking' and t.branch_id = $1
-  ) b on true
-  left join lateral (
-    select count(*) as unassigned from moves.v_board_operation o
-    where o.branch_id = $1 and o.day = d.day::date and o.unassigned
-  ) u on true
-  cross join lateral (
-    select count(*) as trucks from trucks.v_truck t
-    where t.branch_id = $1 and t.in_service and (not t.is_rental or t.rental_day = d.day::date)
-      and not exists (
-        select 1 from scheduling.v_occupancy o
-        where o.truck_id = t.id and o.day = d.day::date and o.kind = 'unavailable')
-  ) t
+  left join lying on lying.day = d.day::date
+  left join waiting on waiting.day = d.day::date
+  left join working own on own.rental_day is null
+  left join working rented on rented.rental_day = d.day::date
   order by d.day`;
 
 @QueryHandler(GetDayLoadQuery)
