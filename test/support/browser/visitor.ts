@@ -36,7 +36,12 @@ export async function visit(
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    const isAboutAnswer = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isAboutAnswer) complaints.push(message.text());
+  });
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (response.status() >= 400) complaints.push(`${response.status()} ${pathname}`);
   });
   return { page, complaints, close: () => context.close() };
 }
