@@ -26,12 +26,23 @@ describe('POST /customermgt', () => {
     [{ email: 'maria@' }, 'email', 'This field should be a valid email'],
     [{ referredBy: '' }, 'referredBy', 'This field is required'],
     [{ referredBy: 'Nobody' }, 'referredBy', 'There is no such marketing source'],
+    [{ managedBy: 'f'.repeat(24) }, 'managedBy', 'There is no such employee'],
   ])('names the field that is wrong in %j', async (over, field, message) => {
     const { status, body } = await create(newCustomer(api.branchId, null, over));
     expect(status).toBe(400);
     expect(body).toMatchObject({
       message: 'Please fix the highlighted validation errors!',
       errors: [{ path: `moveContractRequest.customerInformation.${field}`, message }],
+    });
+  });
+
+  it('leaves two empty names to the pre-save check', async () => {
+    const over = { firstName: '', lastName: ' ' };
+    const { status, body } = await create(newCustomer(api.branchId, null, over));
+    expect(status).toBe(422);
+    expect(body).toMatchObject({
+      code: 'PRE_SAVE_CHECKS',
+      message: 'Customer must have a name.',
     });
   });
 

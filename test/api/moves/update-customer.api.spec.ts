@@ -191,6 +191,31 @@ describe('PUT /customermgt/{id}', () => {
     const unknown = { move: { activities: [{ _id: 'b'.repeat(24) }] } };
     expect((await put(customer, unknown)).status).toBe(404);
     expect((await put(customer, { move: { activities: [{}] } })).status).toBe(400);
+    const _id = activityOf(customer)._id;
+    const twice = {
+      move: {
+        activities: [
+          { _id, notes: 'a' },
+          { _id, notes: 'b' },
+        ],
+      },
+    };
+    expect((await put(customer, twice)).body).toMatchObject({
+      statusCode: 400,
+      errors: [{ path: 'move.activities.1._id' }],
+    });
+  });
+
+  it('wants an employee to manage it, and lets nobody do so', async () => {
+    const customer = await givenCustomer(api);
+    const { _id: manager } = api.people.manager;
+    expect((await put(customer, { managedBy: 'b'.repeat(24) })).body).toMatchObject({
+      statusCode: 400,
+      errors: [{ path: 'managedBy', message: 'There is no such employee' }],
+    });
+    const { body } = await put(customer, { managedBy: manager, isRepeat: null });
+    expect(body).toMatchObject({ managedBy: manager, isRepeat: false });
+    expect((await put(body, { managedBy: null })).body).toMatchObject({ managedBy: null });
   });
 
   it('ignores what is the server’s', async () => {

@@ -1,5 +1,5 @@
 import {
-  Flag,
+  ClearableFlag,
   KeptText,
   NullableObjectId,
   OneOfOrBlank,
@@ -48,7 +48,7 @@ export class CustomerContactDto extends CustomerServerFieldsDto {
   @OptionalText(TEXT_LIMITS.name)
   altLastName?: string;
 
-  @Flag()
+  @ClearableFlag()
   isRepeat?: boolean;
 
   /** The customer of the move before this one, `null` for none. */

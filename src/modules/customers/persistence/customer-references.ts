@@ -1,6 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { invalidFields, notFound } from '../../../kernel/domain-error.js';
 import { Db } from '../../../platform/database/db.js';
+import { EMPLOYEE_DIRECTORY } from '../../access/index.js';
+import type { EmployeeDirectory } from '../../access/index.js';
 
 /** What a branch lends to its customers. */
 interface BranchTerms {
@@ -16,10 +18,13 @@ const BRANCH = `
   from branches.v_branch where id = $1`;
 const SOURCE = 'select 1 from referrers.v_referrer where lower(name) = lower($1)';
 
-/** Branches and marketing sources that a customer names. */
+/** Branches, marketing sources and employees that a customer names. */
 @Injectable()
 export class CustomerReferences {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    @Inject(EMPLOYEE_DIRECTORY) private readonly employees: EmployeeDirectory,
+  ) {}
 
   /** @throws DomainError 404 */
   async branch(id: string): Promise<BranchTerms> {
@@ -36,5 +41,12 @@ export class CustomerReferences {
         { path: `${fieldsAt}referredBy`, message: 'There is no such marketing source' },
       ]);
     }
+  }
+
+  /** @throws DomainError 400 on `managedBy`: whoever is put in charge works here. */
+  async requireManager(employeeId: string, fieldsAt = ''): Promise<void> {
+    if (await this.employees.activeRoles(employeeId)) return;
+    const message = 'There is no such employee';
+    throw invalidFields([{ path: `${fieldsAt}managedBy`, message }]);
   }
 }

@@ -18,6 +18,7 @@ export class ChangeCustomerHandler implements ICommandHandler<ChangeCustomerComm
   async execute({ customerId, values }: ChangeCustomerCommand): Promise<void> {
     if (values.branchId !== undefined) await this.references.branch(values.branchId);
     if (values.referredBy !== undefined) await this.references.requireSource(values.referredBy);
+    if (values.managedBy) await this.references.requireManager(values.managedBy);
     await this.customers.update(customerId, values);
     await this.search.refresh([customerId]);
     if (NAMES.some((name) => values[name])) await this.search.addWords([customerId]);

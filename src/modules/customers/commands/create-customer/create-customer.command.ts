@@ -10,7 +10,8 @@ export type NewCustomer = Pick<
 
 /**
  * Makes a customer, without any activity.
- * Refused: 404 branch, 400 `referredBy` that names no source, 400 unknown `previousContractId`.
+ * Refused: 404 branch, 400 `referredBy` that names no source, `managedBy` no active employee,
+ * unknown `previousContractId`.
  */
 export class CreateCustomerCommand extends Command<CustomerState> {
   /** `fieldsAt` is where the fields stand in the body, for the paths of faults. */

@@ -53,6 +53,7 @@ export class CreateCustomerHandler implements ICommandHandler<CreateCustomerComm
   async execute({ customer, fieldsAt }: CreateCustomerCommand): Promise<CustomerState> {
     const branch = await this.references.branch(customer.branchId);
     await this.references.requireSource(customer.referredBy, fieldsAt);
+    if (customer.managedBy) await this.references.requireManager(customer.managedBy, fieldsAt);
     const created = this.clock.now();
     const state: CustomerState = {
       ...EMPTY,

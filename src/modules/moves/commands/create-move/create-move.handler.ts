@@ -6,6 +6,7 @@ import type { CreatedView } from '../../contract/customer.view.js';
 import type { StoredActivity } from '../../move-state.js';
 import { MoveReader } from '../../persistence/move-reader.js';
 import { freshActivity } from '../../planning/fresh-activity.js';
+import { requirePreSave } from '../../planning/pre-save.js';
 import { MoveSaver } from '../move-saver.js';
 import { CreateMoveCommand } from './create-move.command.js';
 import type { NewMove } from './create-move.command.js';
@@ -25,8 +26,9 @@ export class CreateMoveHandler implements ICommandHandler<CreateMoveCommand> {
     );
     const branch = await this.moves.branch(created.branchId);
     const empty = { customer: created, branch, activities: [] };
-    const activities = this.firstActivity(created, branch, move);
-    await this.saver.save(empty, { ...empty, activities }, { type: 'CREATED' });
+    const planned = { ...empty, activities: this.firstActivity(created, branch, move) };
+    requirePreSave(planned);
+    await this.saver.save(empty, planned, { type: 'CREATED' });
     return { id: created.id };
   }
 

@@ -1,5 +1,6 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
+import { invalidFields } from '../../../../kernel/domain-error.js';
 import type { SaveCustomerDto } from '../../contract/save-customer.dto.js';
 import type { SaveKnownActivityDto } from '../../contract/save-known-activity.dto.js';
 import type { MoveState, StoredActivity } from '../../move-state.js';
@@ -48,6 +49,7 @@ export class UpdateCustomerHandler implements ICommandHandler<UpdateCustomerComm
       branchId,
     };
     const bodies = body.move?.activities ?? [];
+    requireOnceEach(bodies);
     for (const { _id } of bodies) activityOf(before, _id);
     const activities = before.activities.map((stored) => {
       const index = bodies.findIndex(({ _id }) => _id === stored.id);
@@ -68,6 +70,16 @@ function planOne(
   const activity = plannedActivity(stored, sent ?? {}, context);
   if (sent) requireComplete(activity, sent, context.path);
   return activity;
+}
+
+/** @throws DomainError 400: of two bodies for one activity neither is the one that was meant */
+function requireOnceEach(bodies: readonly SaveKnownActivityDto[]): void {
+  const index = bodies.findIndex(
+    ({ _id }, at) => bodies.findIndex((other) => other._id === _id) < at,
+  );
+  if (index < 0) return;
+  const path = `move.activities.${index}._id`;
+  throw invalidFields([{ path, message: 'This activity stands twice in the list' }]);
 }
 
 function guard(before: MoveState, planned: MoveState): void {
