@@ -10,6 +10,7 @@ import { AppConfig } from '../platform/config/app.config.js';
 import { loadConfig } from '../platform/config/load-config.js';
 import { parseBodies } from '../platform/http/body-parsing.js';
 import { foldDayPath } from '../platform/http/day-path.js';
+import { refuseUnreadable } from '../platform/http/refuse-unreadable.js';
 import { openRequestScope } from '../platform/http/request-scope.js';
 import { addSecurityHeaders } from '../platform/http/security-headers.js';
 import { BodyValidationPipe } from '../platform/http/validation.pipe.js';
@@ -33,6 +34,7 @@ export async function createHttpApp(root: Type): Promise<NestFastifyApplication>
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
+    frameworkErrors: refuseUnreadable,
     rewriteUrl: ({ url }: { url?: string }) => foldDayPath(url ?? '/'),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     trustProxy: config.trustProxy,
