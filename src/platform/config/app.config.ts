@@ -1,5 +1,16 @@
-import { IsArray, IsEmail, IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import {
+  IsArray,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsUrl,
+  Max,
+  Min,
+} from 'class-validator';
 import { asNumber, Env } from './env.js';
+import { asTrustedProxies } from './trusted-proxies.js';
 
 /** What the process is and where it keeps its things. */
 export class AppConfig {
@@ -14,22 +25,25 @@ export class AppConfig {
   port = 3000;
 
   @Env('HOST')
-  @IsString()
+  @IsNotEmpty()
   host = '0.0.0.0';
 
   /** The address people type, when it is not http://localhost:PORT (behind a proxy). */
   @Env('PUBLIC_URL')
   @IsOptional()
-  @IsString()
+  @IsUrl(
+    { protocols: ['https', 'http'], require_protocol: true, require_tld: false },
+    { message: 'must be an http(s) address' },
+  )
   publicUrl?: string;
 
   /** Addresses of the proxies whose word on the caller's address is taken, comma-separated. */
-  @Env('TRUST_PROXY', (text) => text.split(','))
-  @IsArray()
+  @Env('TRUST_PROXY', asTrustedProxies)
+  @IsArray({ message: 'must be addresses, subnets or loopback, linklocal, uniquelocal' })
   trustProxy: string[] = ['loopback'];
 
   @Env('DATA_DIR')
-  @IsString()
+  @IsNotEmpty()
   dataDir = './data';
 
   /** 'off' keeps the demo company out of an empty database. */

@@ -1,4 +1,4 @@
-import { IsInt, IsOptional, IsString, Matches, Min } from 'class-validator';
+import { IsInt, IsNotEmpty, IsOptional, IsString, Matches, Min, ValidateIf } from 'class-validator';
 import { asNumber, Env } from '../config/env.js';
 
 /** How mail leaves the house; without any of these it goes to the local mailbox. */
@@ -14,8 +14,8 @@ export class MailConfig {
   googleClientId?: string;
 
   @Env('GOOGLE_CLIENT_SECRET')
-  @IsOptional()
-  @IsString()
+  @ValidateIf((config: MailConfig) => config.googleClientId !== undefined)
+  @IsNotEmpty({ message: 'must be set when GOOGLE_CLIENT_ID is' })
   googleClientSecret?: string;
 
   /** How long one hand-over may take, in milliseconds. */

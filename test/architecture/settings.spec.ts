@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { envBindings } from '../../src/platform/config/env.js';
+import { loadConfig } from '../../src/platform/config/load-config.js';
+import { settingsClasses } from './support/settings-classes.js';
+import type { SettingsClass } from './support/settings-classes.js';
+
+/** Nothing can be wrong with these but being absent where they are needed. */
+const ANY_TEXT = ['HOST', 'DATA_DIR', 'MAPS_ATTRIBUTION', 'OIDC_CLIENT_ID', 'GOOGLE_CLIENT_ID'];
+
+const TUNING = ['', 'fast', 'maps', 'maps=0', 'maps=2;mail=3'];
+const NOT_WHOLE = ['abc', '1.5', '-1'];
+
+/** What nobody can mean by a setting; the settings beside it are what makes it wrong, where any do. */
+const NONSENSE: Record<string, [value: string, beside?: Record<string, string>][]> = {
+  PORT: [...NOT_WHOLE, '65536'].map((value) => [value]),
+  NODE_ENV: [['staging']],
+  PUBLIC_URL: [['emma.example.com'], ['ftp://emma.example.com']],
+  TRUST_PROXY: [['the proxy'], ['10.0.0.0/33']],
+  SECRET_KEY: [['short']],
+  DEMO: [['maybe']],
+  FIRST_ADMIN: [['admin']],
+  JOBS_IN_PROCESS: [['maybe']],
+  LOG_LEVEL: [['loud']],
+  DATABASE_URL: [[''], ['mysql://localhost/emma'], ['localhost']],
+  DATABASE_POOL: [...NOT_WHOLE, '0'].map((value) => [value]),
+  REDIS_URL: [['localhost'], ['http://localhost']],
+  REDIS_PREFIX: [['Emma!']],
+  QUEUE_CONCURRENCY: TUNING.slice(1).map((value) => [value]),
+  QUEUE_RATES: [...TUNING.slice(1), 'maps=10'].map((value) => [value]),
+  QUEUE_SWEEP_MS: NOT_WHOLE.map((value) => [value]),
+  QUEUE_RECONCILE_MS: NOT_WHOLE.map((value) => [value]),
+  QUEUE_LOCK_MS: NOT_WHOLE.map((value) => [value]),
+  QUEUE_SHUTDOWN_MS: NOT_WHOLE.map((value) => [value]),
+  SOCKET_RECHECK_MS: NOT_WHOLE.map((value) => [value]),
+  OIDC_ISSUER: [['accounts'], ['ftp://id.example']],
+  SMTP_URL: [['mail.example.com'], ['http://mail.example.com']],
+  MAIL_TIMEOUT_MS: NOT_WHOLE.map((value) => [value]),
+  GOOGLE_CLIENT_SECRET: [['', { GOOGLE_CLIENT_ID: 'id' }]],
+  MAPS_PROVIDER: [['bing']],
+  MAPS_GOOGLE_KEY: [['', { MAPS_PROVIDER: 'google' }]],
+  MAPS_OSRM_URL: [['', { MAPS_PROVIDER: 'osrm', MAPS_NOMINATIM_URL: 'http://places' }]],
+  MAPS_NOMINATIM_URL: [['', { MAPS_PROVIDER: 'osrm', MAPS_OSRM_URL: 'http://roads' }]],
+  MAPS_TILE_URL: [['https://tiles.example'], ['tiles/{z}/{x}/{y}']],
+};
+
+/** Settings under which a class loads, so that only the nonsense is at fault. */
+const SOUND = { DATABASE_URL: 'postgres://localhost/emma' };
+
+describe('the settings', () => {
+  let readBy: Map<string, SettingsClass>;
+  beforeAll(async () => {
+    const bound = (await settingsClasses()).flatMap((type) =>
+      envBindings(type).map(({ variable }) => [variable, type] as const),
+    );
+    readBy = new Map(bound);
+  });
+
+  it.each(
+    Object.entries(NONSENSE).flatMap(([variable, values]) =>
+      values.map(([value, beside]) => ({ variable, value, beside })),
+    ),
+  )('refuse "$value" as $variable in one sentence', ({ variable, value, beside }) => {
+    const settings = readBy.get(variable);
+    if (!settings) throw new Error(`No settings class reads ${variable}`);
+    expect(() => loadConfig(settings, { ...SOUND, ...beside, [variable]: value })).toThrow(
+      new RegExp(`^The setting ${variable} [^\\n]+\\.$`),
+    );
+  });
+
+  it('are all tried', () => {
+    expect([...Object.keys(NONSENSE), ...ANY_TEXT].sort()).toEqual([...readBy.keys()].sort());
+  });
+});
