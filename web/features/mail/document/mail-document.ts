@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import { isMailLink } from './mail-link';
 
 /** A whole e-mail as a document: the editor gets its body, head and colours stay beside it. */
 export interface MailDocument {
@@ -23,17 +24,26 @@ const FORBIDDEN = [
   'svg',
   'math',
 ];
-const SAFE_ADDRESS = /^(?:ftp:|https?:)/i;
+const PICTURE = /^(https:|data:image\/(png|jpe?g|gif|webp);)/i;
+
+/** A purifier of our own: its rules must not hold for anybody else. */
+const purifier = DOMPurify(window);
+
+purifier.addHook('afterSanitizeAttributes', (element) => {
+  const href = element.getAttribute('href');
+  if (href !== null && !isMailLink(href)) element.removeAttribute('href');
+  const src = element.getAttribute('src');
+  if (src !== null && !PICTURE.test(src)) element.removeAttribute('src');
+});
 
 /** HTML without anything that runs, submits or leads elsewhere than to ftp, http and https. */
 export const safeMailHtml = (html: string): string =>
-  DOMPurify.sanitize(html, {
+  purifier.sanitize(html, {
     WHOLE_DOCUMENT: true,
     FORBID_TAGS: FORBIDDEN,
-    ALLOWED_URI_REGEXP: SAFE_ADDRESS,
     // Style sheets of e-mails lie in the head.
     ADD_TAGS: ['style', 'center'],
-    ADD_ATTR: ['target', 'bgcolor', 'valign', 'align', 'background'],
+    ADD_ATTR: ['target', 'bgcolor', 'valign', 'align'],
   });
 
 /** Reads an e-mail, made safe. */

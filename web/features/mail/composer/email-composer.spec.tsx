@@ -1,0 +1,223 @@
+import { notifications } from '@mantine/notifications';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { EmailStatus } from '../../../../src/modules/mail/contract/mail.view';
+import { live } from '../../../shared/realtime';
+import {
+  FakeApi,
+  givenActivity,
+  givenCustomerWith,
+  givenOperation,
+  MARIA,
+  refuse,
+  renderApp,
+} from '../../../testing';
+import type { MailCustomer } from '../mail-customer';
+import EmailComposer from './email-composer';
+import type { EmailComposerProps } from './use-composer';
+
+const QUOTE = '1'.repeat(24);
+const CONFIRMATION = '2'.repeat(24);
+const EMAIL = '3'.repeat(24);
+const TRUCK = 'e'.repeat(24);
+
+const row = (_id: string, name: string) => ({
+  _id,
+  name,
+  subject: `${name} for {{firstName}}`,
+  preview: '',
+  regionId: null,
+});
+const template = (_id: string, name: string, kind: string) => ({
+  ...row(_id, name),
+  template: kind,
+  mjml: '',
+  html: `<html><body><table><tbody><tr><td><div>Hello {{firstName}}, ${name}</div></td></tr></tbody></table></body></html>`,
+});
+
+let api: FakeApi;
+beforeEach(() => {
+  api = new FakeApi()
+    .on('GET /mailer/template', [row(QUOTE, 'Quote'), row(CONFIRMATION, 'Confirmation')])
+    .on(`GET /mailer/template/${QUOTE}`, template(QUOTE, 'Quote', 'rfq'))
+    .on(
+      `GET /mailer/template/${CONFIRMATION}`,
+      template(CONFIRMATION, 'Confirmation', 'confirmation'),
+    )
+    .on('GET /mailer/customerdata/:id', { firstName: 'Maria' })
+    .on('POST /mailer/send', { emailId: EMAIL, status: 'sent' });
+});
+afterEach(() => {
+  notifications.clean();
+  api.restore();
+});
+
+const booked = (): MailCustomer =>
+  givenCustomerWith(
+    givenActivity({ state: 'committed', operations: [givenOperation({ truck: TRUCK })] }),
+  );
+
+function open(options: Partial<EmailComposerProps> = {}) {
+  const onClose = jest.fn();
+  const view = renderApp(<EmailComposer customer={booked()} onClose={onClose} {...options} />);
+  const { user } = view;
+  const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
+  const choose = async (name: string) => {
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Template' })).toBeEnabled());
+    await user.click(screen.getByRole('combobox', { name: 'Template' }));
+    await user.click(await screen.findByRole('option', { name }));
+  };
+  const send = async () => {
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    const question = await screen.findByRole('dialog', { name: 'Send e-mail' });
+    expect(question).toHaveTextContent('Are you sure you are ready to send this email?');
+    await user.click(within(question).getByRole('button', { name: 'Send' }));
+  };
+  /** The alert's words; it is read and closed. */
+  const alerted = async () => {
+    const alert = await screen.findByRole('dialog', { name: 'E-mail not sent' });
+    const words = alert.textContent;
+    await user.click(within(alert).getByRole('button', { name: 'Ok' }));
+    return words;
+  };
+  return { ...view, onClose, box, choose, send, alerted };
+}
+
+describe('writing', () => {
+  it('renders the template in the browser, with the customer’s data', async () => {
+    const { box, choose } = open();
+    expect(box(/^To/)).toHaveValue(booked().email);
+    await choose('Quote');
+    expect(await screen.findByText('Hello Maria, Quote')).toBeVisible();
+    expect(box(/^Subject/)).toHaveValue('Quote for Maria');
+    expect(api.callsOf('GET /mailer/template')[0]?.query.get('regionId')).toBe(booked().branchId);
+  });
+
+  it('says so when a template can’t be rendered', async () => {
+    api.on(`GET /mailer/template/${QUOTE}`, {
+      ...template(QUOTE, 'Quote', 'rfq'),
+      html: '{{#stops}}',
+    });
+    const { choose } = open();
+    await choose('Quote');
+    expect(
+      await screen.findByText(/^An error occurred rendering this email: Unclosed section/),
+    ).toBeVisible();
+  });
+
+  it('begins with the confirmation where that was asked for', async () => {
+    open({ kind: 'confirmation' });
+    expect(await screen.findByText('Hello Maria, Confirmation')).toBeVisible();
+  });
+
+  it('asks for a recipient, a subject and something to read', async () => {
+    const { user, box } = open();
+    await user.clear(box(/^To/));
+    await user.type(box('Cc'), 'nobody');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('This field should be a valid email')).toBeVisible();
+    expect(screen.getAllByText('This field is required')).toHaveLength(2);
+    await user.type(box(/^To/), 'maria@example.com');
+    await user.clear(box('Cc'));
+    await user.type(box(/^Subject/), 'Hi');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    const form = within(screen.getByRole('dialog', { name: /^E-mail to/ }));
+    expect(await form.findByRole('alert')).toHaveTextContent('This field is required');
+    expect(api.callsOf('POST /mailer/send')).toHaveLength(0);
+  });
+});
+
+describe('sending', () => {
+  it('asks, sends what is on the paper and says that it is sent', async () => {
+    const { choose, send, onClose } = open();
+    await choose('Quote');
+    await screen.findByText('Hello Maria, Quote');
+    await send();
+    expect(await screen.findByText('Email successfully sent!!')).toBeVisible();
+    expect(onClose).toHaveBeenCalled();
+    const [call] = api.callsOf('POST /mailer/send');
+    expect(call?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{24}$/);
+    expect(call?.body).toEqual({
+      customerId: MARIA,
+      recipient: booked().email,
+      recipientcc: '',
+      subject: 'Quote for Maria',
+      template: 'rfq',
+      html: expect.stringContaining(
+        '<table><tbody><tr><td><div>Hello Maria, Quote</div></td></tr></tbody></table>',
+      ),
+    });
+  });
+
+  it('sends nothing when the person is not ready', async () => {
+    const { user, choose, onClose } = open();
+    await choose('Quote');
+    await screen.findByText('Hello Maria, Quote');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    const question = await screen.findByRole('dialog', { name: 'Send e-mail' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(api.callsOf('POST /mailer/send')).toHaveLength(0);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [[givenOperation()], 'uncommitted', 'Not all operations have truck assignments!'],
+    [[givenOperation({ truck: TRUCK })], 'partial', 'Move is not confirmed'],
+  ] as const)('holds a confirmation back while it is %#', async (operations, state, words) => {
+    const customer = givenCustomerWith(givenActivity({ state, operations: [...operations] }));
+    const { user, alerted } = open({ customer, kind: 'confirmation' });
+    await screen.findByText('Hello Maria, Confirmation');
+    expect(screen.getByText(words)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await alerted()).toContain(words);
+    expect(api.callsOf('POST /mailer/send')).toHaveLength(0);
+  });
+
+  it('shows the server’s refusal in an alert', async () => {
+    api.on(
+      'POST /mailer/send',
+      refuse(422, 'NOT_ALL_TRUCKS_ASSIGNED', 'Not all operations have truck assignments!'),
+    );
+    const { choose, send, alerted } = open();
+    await choose('Confirmation');
+    await screen.findByText('Hello Maria, Confirmation');
+    await send();
+    expect(await alerted()).toContain('Not all operations have truck assignments!');
+  });
+
+  it('follows one that is under way, and sends it again when it failed', async () => {
+    let status: EmailStatus = 'sending';
+    let tell: () => void = () => undefined;
+    jest.spyOn(live, 'watch').mockImplementation((_topic, { onGap }) => {
+      tell = onGap;
+      return () => undefined;
+    });
+    api
+      .on('POST /mailer/send', { emailId: EMAIL, status: 'queued' })
+      .on('GET /mailer/email/:id', () => ({
+        status,
+        attempts: 1,
+        error: status === 'failed' ? 'Mailbox full' : null,
+        sent: null,
+      }))
+      .on('POST /mailer/email/:id/retry', () => {
+        status = 'queued';
+        return { status, attempts: 1, error: null, sent: null };
+      });
+    const { user, choose, send, alerted } = open();
+    await choose('Quote');
+    await screen.findByText('Hello Maria, Quote');
+    await send();
+    expect(await screen.findByText('Sending…')).toBeVisible();
+    expect(live.watch).toHaveBeenCalledWith(`email:${EMAIL}`, expect.anything());
+
+    status = 'failed';
+    act(() => tell());
+    expect(await alerted()).toContain('Mailbox full');
+    await user.click(await screen.findByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText(/^Waiting to be sent/)).toBeVisible();
+
+    status = 'sent';
+    act(() => tell());
+    expect(await screen.findByText('Email successfully sent!!')).toBeVisible();
+  });
+});

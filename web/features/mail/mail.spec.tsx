@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { MoveEmailView } from '../../../src/modules/moves/contract/customer.view';
+import { FakeApi, givenCustomer, givenEmployee, refuse, renderApp } from '../../testing';
+import type { MailCustomer } from './mail-customer';
+import MailboxPage from './mailbox/mailbox-page';
+import { ConfirmationButton, SentEmails } from '.';
+
+let api: FakeApi;
+beforeEach(() => {
+  api = new FakeApi().on('GET /employee', [givenEmployee()]);
+});
+afterEach(() => api.restore());
+
+const email = (change: Partial<MoveEmailView> = {}): MoveEmailView => ({
+  _id: '1'.repeat(24),
+  template: 'rfq',
+  subject: 'Your moving quote',
+  recipient: 'maria@example.com',
+  sent: '2026-11-21T16:31:00.000Z',
+  sender: givenEmployee()._id,
+  status: 'sent',
+  ...change,
+});
+
+const customerWith = (change: { reconfirm?: boolean; emails?: MoveEmailView[] }): MailCustomer => {
+  const { move, ...customer } = givenCustomer();
+  const { reconfirm = false, emails = [] } = change;
+  return { ...customer, move: { ...move, emails, meta: { ...move.meta, reconfirm } } };
+};
+
+describe('the confirmation button', () => {
+  it('says what is needed, until it is dismissed', async () => {
+    const onDismiss = jest.fn(() => Promise.resolve());
+    const { user } = renderApp(
+      <ConfirmationButton customer={customerWith({ reconfirm: true })} onDismiss={onDismiss} />,
+    );
+    expect(screen.getByRole('button', { name: 'Requires reconfirmation' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Dismiss reconfirmation' }));
+    expect(onDismiss).toHaveBeenCalledTimes(1);
+  });
+
+  it('is plain otherwise', () => {
+    renderApp(
+      <ConfirmationButton customer={customerWith({})} onDismiss={() => Promise.resolve()} />,
+    );
+    expect(screen.getByRole('button', { name: 'Confirmation' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Dismiss/ })).toBeNull();
+  });
+});
+
+describe('sent e-mails', () => {
+  it('say when, to whom and by whom, newest first', () => {
+    const older = email({
+      _id: '2'.repeat(24),
+      subject: 'Older',
+      sent: '2026-11-01T10:00:00.000Z',
+    });
+    renderApp(<SentEmails customer={customerWith({ emails: [older, email()] })} />);
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent('RFQ');
+    expect(first).toHaveTextContent('Sent');
+    expect(first).toHaveTextContent(/maria@example\.com · 11\/21\/2026 10:31 AM/);
+    expect(second).toHaveTextContent('Older');
+  });
+
+  it('say why one failed and send it again', async () => {
+    const failed = email({ status: 'failed', sent: null });
+    const state = { status: 'failed', attempts: 3, error: 'Mailbox full', sent: null };
+    api
+      .on('GET /mailer/email/:id', state)
+      .on('POST /mailer/email/:id/retry', { ...state, status: 'queued', error: null });
+    const { user } = renderApp(<SentEmails customer={customerWith({ emails: [failed] })} />);
+    expect(await screen.findByText('Mailbox full')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send again: Your moving quote' }));
+    await waitFor(() => expect(api.callsOf('POST /mailer/email/:id/retry')).toHaveLength(1));
+  });
+});
+
+describe('the local mailbox', () => {
+  const ID = '9'.repeat(24);
+  const line = {
+    _id: ID,
+    subject: 'Your quote',
+    to: 'maria@example.com',
+    sent: '2026-11-21T16:31:00Z',
+  };
+  const open = () => renderApp(<MailboxPage />, { path: '/emma/mailbox', at: '/emma/mailbox' });
+
+  it('shows a letter in a frame that can do nothing', async () => {
+    api
+      .on('GET /mailbox', [line])
+      .on('GET /mailbox/:id', { ...line, html: '<p>Hello</p><script>alert(1)</script>' });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /Your quote/ }));
+    const frame = await screen.findByTitle('E-mail: Your quote');
+    expect(frame).toHaveAttribute('sandbox', 'allow-popups');
+    expect(frame.getAttribute('srcdoc')).toContain('<p>Hello</p>');
+    expect(frame.getAttribute('srcdoc')).not.toContain('script');
+    const list = within(screen.getByRole('list', { name: 'E-mails' }));
+    expect(list.getByRole('button')).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('says that there is nothing yet, or nothing here at all', async () => {
+    api.on('GET /mailbox', []);
+    const { unmount } = open();
+    expect(await screen.findByText('No e-mails yet')).toBeVisible();
+    unmount();
+    api.on('GET /mailbox', refuse(404, 'NOT_FOUND', 'Mailbox not found'));
+    open();
+    expect(await screen.findByText('E-mails are delivered to their recipients')).toBeVisible();
+  });
+});
