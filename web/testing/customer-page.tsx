@@ -3,7 +3,7 @@ import type { CustomerView } from '../../src/modules/moves/contract/customer.vie
 import CustomerPage from '../pages/customer/customer-page';
 import type { Role } from '../shared/auth';
 import { FakeApi, refuse, type Call } from './fake-api';
-import { DENVER, givenBranch, givenEmployee } from './given';
+import { DENVER, givenBranch, givenClientConfig, givenEmployee } from './given';
 import { GIVEN_CONSTANTS, GIVEN_ZONES, givenCustomer, MARIA } from './given-customer';
 import { renderApp, type Rendered } from './render-app';
 
@@ -23,6 +23,7 @@ export const givenCustomerApi = (): FakeApi =>
         defaultHourlyRate: 60,
       }),
     ])
+    .on('GET /client-config', givenClientConfig())
     .on('GET /employee', [givenEmployee()])
     .on('GET /referrer', [{ _id: 'r'.repeat(24), name: 'Web site', active: true }])
     .on('GET /zipzone', GIVEN_ZONES)

@@ -48,7 +48,7 @@ export interface CustomerDeskProps {
   }) => Promise<{ nounce: string }>;
   /** Rendered under the operations of the activity on screen. */
   board: (slot: DayBoardSlot) => ReactNode;
-  /** The page's own controls in the header. */
+  /** What one does with the customer beside changing it. */
   actions?: ReactNode;
 }
 
@@ -111,7 +111,6 @@ export function CustomerDesk(props: CustomerDeskProps): JSX.Element {
         <PageFrame
           title={nameOf(base)}
           heading={<CustomerHeading customer={base} />}
-          actions={actions}
           stale={
             state.isStale || saving.isRefusedAsStale
               ? { message: CUSTOMER_ERRORS.STALE_NOUNCE, onReload: state.catchUp }
@@ -138,7 +137,7 @@ export function CustomerDesk(props: CustomerDeskProps): JSX.Element {
           >
             <LeaveWatch />
             <DraftNotices state={state} />
-            <ContactSection staff={staff} />
+            <ContactSection staff={staff} actions={actions} />
             <div>
               <ActivityTabs
                 selected={selected}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { useState, type JSX } from 'react';
+import { useState, type JSX, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { Choice } from '../../../shared/forms';
 import { useCustomerPage } from '../form/customer-context';
@@ -22,8 +22,14 @@ const CONTACT = [
   'notes',
 ] as const;
 
+export interface ContactSectionProps {
+  staff: readonly Choice[];
+  /** What one does with the customer: write, call, look back. */
+  actions: ReactNode;
+}
+
 /** The person at the top of the page: one line to read, opened to be changed. */
-export function ContactSection({ staff }: { staff: readonly Choice[] }): JSX.Element {
+export function ContactSection({ staff, actions }: ContactSectionProps): JSX.Element {
   const { editable } = useCustomerPage();
   const [wanted, setWanted] = useState(false);
   const { errors } = useFormState<CustomerValues>({ name: CONTACT });
@@ -33,15 +39,17 @@ export function ContactSection({ staff }: { staff: readonly Choice[] }): JSX.Ele
     <Section
       title="Contact"
       actions={
-        <Button
-          variant="subtle"
-          size="compact-xs"
-          rightSection={<Chevron size={14} aria-hidden />}
-          aria-expanded={open}
-          onClick={() => setWanted(!open)}
-        >
-          {open ? 'Hide details' : 'Details'}
-        </Button>
+        <div className={styles.actions}>
+          {actions}
+          <Button
+            variant="subtle"
+            rightSection={<Chevron size={14} aria-hidden />}
+            aria-expanded={open}
+            onClick={() => setWanted(!open)}
+          >
+            {open ? 'Hide details' : 'Details'}
+          </Button>
+        </div>
       }
     >
       <div className={styles.top}>

@@ -1,8 +1,13 @@
 import type { PlaceView } from '../../../../src/modules/maps/contract/place.view';
-import { useActivityScope, useCustomerFields, useTimezone } from './customer-context';
+import {
+  useActivityScope,
+  useCustomerFields,
+  useCustomerPage,
+  useTimezone,
+} from './customer-context';
 import { withEndDrives } from './end-drives';
 import { onDay } from './rebased';
-import { staleLegs } from './stale-legs';
+import { legsTo } from './legs-to';
 import type { ActivityValues } from './values';
 
 const PLACE_FIELDS = [
@@ -15,6 +20,8 @@ const PLACE_FIELDS = [
   'longitude',
   'normalizedStreetAddress',
 ] as const;
+
+const LEG_FIELDS = ['driveTime', 'driveDistance', 'driveTimeFetchStatus'] as const;
 
 export interface ActivityEdits {
   /** Runs a change of the stops; drives and legs follow it. */
@@ -30,6 +37,7 @@ export interface ActivityEdits {
 /** Changes of an activity that other fields of it follow. */
 export function useActivityEdits(): ActivityEdits {
   const { path, held } = useActivityScope();
+  const { base } = useCustomerPage();
   const form = useCustomerFields();
   const timezone = useTimezone();
   const mark = { shouldDirty: true, shouldTouch: true };
@@ -42,11 +50,10 @@ export function useActivityEdits(): ActivityEdits {
           form.setValue(`${path}.operations.${at}.bookingEnvelope.${end}`, bookingEnvelope[end]);
       }
     });
-    for (const { index, status } of staleLegs(before.locations, after.locations)) {
-      form.setValue(`${path}.locations.${index}.driveTime`, null);
-      form.setValue(`${path}.locations.${index}.driveDistance`, null);
-      form.setValue(`${path}.locations.${index}.driveTimeFetchStatus`, status);
-    }
+    const stored = base.move.activities.find(({ _id }) => _id === after._id);
+    legsTo(stored?.locations ?? [], after.locations).forEach((leg, at) => {
+      for (const field of LEG_FIELDS) form.setValue(`${path}.locations.${at}.${field}`, leg[field]);
+    });
   };
   const changeStops = (change: () => void): void => {
     const before = structuredClone(form.getValues(path)) as ActivityValues;

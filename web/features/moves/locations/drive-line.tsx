@@ -2,6 +2,7 @@ import { IconCarCrash, IconMapPinOff, IconRefresh, IconRoute } from '@tabler/ico
 import type { JSX } from 'react';
 import { isHold } from '../../../../src/modules/moves/contract/activity-rules';
 import type { DriveTimeFetchStatus } from '../../../../src/modules/moves/contract/move-terms';
+import { useGetClientConfigQuery } from '../../access';
 import type { LocationValues } from '../form/values';
 import { DRIVE_WORDS } from '../words/location-words';
 import styles from './locations.module.css';
@@ -25,13 +26,16 @@ function wordsOf({ driveTime, driveDistance, driveTimeFetchStatus }: LocationVal
 /** The drive that leads to a stop, between the cards. */
 export function DriveLine(props: { location: LocationValues; index: number }): JSX.Element {
   const { location, index } = props;
+  const { data: config } = useGetClientConfigQuery();
   const status = location.driveTimeFetchStatus;
+  const isReckoned = config?.maps.approximate && location.driveTime !== null && !isHold(location);
   const Icon = ICONS[status];
   return (
     <div className={styles.drive} data-status={status}>
       <Icon size={14} aria-hidden />
       <span>{index === 0 ? 'From the branch' : 'Drive'}</span>
       <span>{isHold(location) ? 'none while Hold' : wordsOf(location)}</span>
+      {isReckoned && <span className={styles.approximate}>approximate</span>}
     </div>
   );
 }

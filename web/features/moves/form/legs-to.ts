@@ -1,0 +1,31 @@
+import type { LocationValues } from './values';
+
+const placeOf = (location: LocationValues | undefined): string =>
+  location
+    ? `${location.latitude},${location.longitude} ${location.normalizedStreetAddress}`
+    : 'branch';
+
+const legAt = (locations: readonly LocationValues[], at: number): string =>
+  `${placeOf(locations[at - 1])} > ${placeOf(locations[at])}`;
+
+export type Leg = Pick<LocationValues, 'driveTime' | 'driveDistance' | 'driveTimeFetchStatus'>;
+
+const unknownLeg = ({ latitude }: LocationValues): Leg => ({
+  driveTime: null,
+  driveDistance: null,
+  driveTimeFetchStatus: latitude === null ? 'NeedsCoordinates' : 'EligibleForFetching',
+});
+
+/**
+ * The leg to each stop as it is typed: the stored one where it leads from and to the same places,
+ * unknown elsewhere until it is fetched anew.
+ */
+export function legsTo(stored: readonly LocationValues[], typed: readonly LocationValues[]): Leg[] {
+  const known = new Map(
+    stored.map(({ driveTime, driveDistance, driveTimeFetchStatus }, at) => [
+      legAt(stored, at),
+      { driveTime, driveDistance, driveTimeFetchStatus },
+    ]),
+  );
+  return typed.map((location, at) => known.get(legAt(typed, at)) ?? unknownLeg(location));
+}

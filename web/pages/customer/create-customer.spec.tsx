@@ -1,0 +1,105 @@
+import { screen, waitFor } from '@testing-library/react';
+import { FakeApi, givenBranch, OKLAHOMA, refuse, renderApp, type Rendered } from '../../testing';
+import CreateCustomerPage from './create-customer-page';
+
+let api: FakeApi;
+beforeEach(() => {
+  api = new FakeApi()
+    .on('GET /branch', [givenBranch()])
+    .on('GET /referrer', [{ _id: 'r'.repeat(24), name: 'Web site', active: true }])
+    .on('POST /contract/matchrepeat', []);
+});
+afterEach(() => api.restore());
+
+const open = (): Rendered =>
+  renderApp(<CreateCustomerPage />, {
+    at: `/emma/customer/create?requestedDay=2026-12-05&branchId=${OKLAHOMA}`,
+    path: '/emma/customer/create',
+    routes: [
+      { path: '/emma/customer', element: <p>All customers</p> },
+      { path: '/emma/customer/:id', element: <p>The customer</p> },
+    ],
+  });
+
+async function filled(): Promise<Rendered> {
+  const view = open();
+  await view.user.type(await screen.findByRole('textbox', { name: /^First name/ }), 'Nora');
+  await view.user.type(screen.getByRole('textbox', { name: /^Last name/ }), 'Quill');
+  await view.user.click(screen.getByRole('combobox', { name: /^Referred by/ }));
+  await view.user.click(await screen.findByRole('option', { name: 'Web site' }));
+  return view;
+}
+
+it('makes a customer of the day and branch that the address names, and goes there', async () => {
+  api.on('POST /customermgt', { id: 'c'.repeat(24) });
+  const { user } = await filled();
+  await user.click(screen.getByRole('button', { name: 'Create' }));
+  expect(await screen.findByText('The customer')).toBeVisible();
+  expect(api.callsOf('POST /customermgt')[0]?.body).toMatchObject({
+    moveContractRequest: {
+      customerInformation: { firstName: 'Nora', lastName: 'Quill', referredBy: 'Web site' },
+      moveDetails: { branchId: OKLAHOMA, requestedDay: '2026-12-05' },
+    },
+  });
+});
+
+it('asks for what is required before it asks the server', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Create' }));
+  expect((await screen.findAllByText('This field is required')).length).toBeGreaterThan(0);
+  expect(api.callsOf('POST /customermgt')).toHaveLength(0);
+});
+
+it('marks who moved with us before by the e-mail address', async () => {
+  api.on('POST /contract/matchrepeat', [
+    {
+      _id: 'd'.repeat(24),
+      firstName: 'Nora',
+      lastName: 'Quill',
+      email: 'nora@example.com',
+      phone: '',
+      branchId: OKLAHOMA,
+      lastActivityDay: '2025-05-02',
+      status: 'active',
+    },
+  ]);
+  api.on('POST /customermgt', { id: 'c'.repeat(24) });
+  const { user } = await filled();
+  await user.type(screen.getByRole('textbox', { name: /^E-mail/ }), 'nora@example.com');
+  await user.tab();
+  expect(await screen.findByText(/last move 05\/02\/2025/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Create' }));
+  await waitFor(() => expect(api.callsOf('POST /customermgt')).toHaveLength(1));
+  expect(api.callsOf('POST /customermgt')[0]?.body).toMatchObject({
+    moveContractRequest: {
+      customerInformation: { isRepeat: true, previousContractId: 'd'.repeat(24) },
+    },
+  });
+});
+
+it('shows what the server refuses: a field under it, anything else in the dialog', async () => {
+  api.on(
+    'POST /customermgt',
+    refuse(400, 'VALIDATION_FAILED', 'Please fix the highlighted validation errors!', {
+      errors: [
+        {
+          path: 'moveContractRequest.customerInformation.email',
+          message: 'This field should be a valid email',
+        },
+      ],
+    }),
+  );
+  const { user } = await filled();
+  await user.click(screen.getByRole('button', { name: 'Create' }));
+  expect(await screen.findByText('This field should be a valid email')).toBeVisible();
+  api.on('POST /customermgt', refuse(500, 'SYSTEM_ERROR', ''));
+  await user.type(screen.getByRole('textbox', { name: /^E-mail/ }), 'n@example.com');
+  await user.click(screen.getByRole('button', { name: 'Create' }));
+  expect(await screen.findByText(/An error occurred creating this Customer/)).toBeVisible();
+});
+
+it('goes back to the customers when it is closed', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('All customers')).toBeVisible();
+});
