@@ -54,16 +54,17 @@ export function BlockPopup({ block }: BlockPopupProps): JSX.Element {
     <Popover
       opened
       onChange={close}
-      width={360}
+      width="min(360px, 94vw)"
       position="bottom-start"
       trapFocus
       returnFocus
+      withRoles={false}
       withinPortal
     >
       <Popover.Target>
         <span className={styles.anchor} aria-hidden />
       </Popover.Target>
-      <Popover.Dropdown aria-label={block.name} className={styles.popup}>
+      <Popover.Dropdown role="dialog" aria-label={block.name} className={styles.popup}>
         <header className={styles.head}>
           <b className={styles.name}>{block.name}</b>
           <StatusBadge tone={metaData.state === 'committed' ? 'success' : 'warning'}>

@@ -10,6 +10,7 @@ import { NowLine } from './now-line';
 import { ScratchRow } from './scratch-row';
 import { TimeHeader } from './time-header';
 import { TruckRow } from './truck-row';
+import { useOpeningScroll } from './use-opening-scroll';
 import { useRowClicks } from './use-row-clicks';
 import type { Zoom } from './zoom';
 
@@ -43,6 +44,7 @@ export function DayBoard({ zoom, headOf, corner, compact }: DayBoardProps): JSX.
     });
   }, [desk]);
 
+  useOpeningScroll(scroller, model);
   if (!model) return null;
   const { date: day, timezone } = model.view.day;
   return (

@@ -1,4 +1,5 @@
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import type { DragLocationHistory } from '@atlaskit/pragmatic-drag-and-drop/types';
 import { useEffect, useRef, type JSX, type RefObject } from 'react';
 import { useHand } from '../hand/use-hand';
 import styles from './board.module.css';
@@ -15,21 +16,18 @@ export function Ghost({
   const block = useHand((held) => (held?.by === 'pointer' ? held.block : null));
   const ghost = useRef<HTMLDivElement>(null);
 
-  useEffect(
-    () =>
-      monitorForElements({
-        onDrag: ({ location }) => {
-          const [element, frame] = [ghost.current, scroller.current];
-          if (!element || !frame) return;
-          const { top } = frame.getBoundingClientRect();
-          const y =
-            location.current.input.clientY - top + frame.scrollTop - element.offsetHeight / 2;
-          element.style.transform = `translateY(${y}px)`;
-          element.style.visibility = 'visible';
-        },
-      }),
-    [scroller],
-  );
+  useEffect(() => {
+    const follow = ({ location }: { location: DragLocationHistory }): void => {
+      const [element, frame] = [ghost.current, scroller.current];
+      if (!element || !frame) return;
+      const { top } = frame.getBoundingClientRect();
+      const { clientY } = location.current.input;
+      const y = clientY - top + frame.scrollTop - element.offsetHeight / 2;
+      element.style.transform = `translateY(${y}px)`;
+      element.style.visibility = 'visible';
+    };
+    return monitorForElements({ onDrag: follow, onDropTargetChange: follow });
+  }, [scroller]);
 
   if (!block?.grid) return null;
   const { column, span } = block.grid;

@@ -33,7 +33,7 @@ export const ScratchRow = memo(function ScratchRow(props: ScratchRowProps): JSX.
         Unassigned Moves
         {blocks.length > 0 && <span className={styles.count}>{blocks.length}</span>}
       </div>
-      <div className={styles.lane}>
+      <div className={styles.lane} data-lane>
         {lines.map((line, at) => (
           <div key={at} className={styles.line} style={{ '--line': at } as CSSProperties}>
             {line.map((block) => (

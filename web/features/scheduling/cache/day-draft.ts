@@ -24,7 +24,12 @@ export function putNounce(view: DayView, customerId: string, nounce: string): vo
   const customer = customerOf(view, customerId);
   if (!customer) return;
   customer.nounce = nounce;
-  customer.bookings.forEach(({ metaData }) => (metaData.nounce = nounce));
+  // What the server or an earlier state gave may be frozen: it is replaced, never written to.
+  customer.bookings = customer.bookings.map((booking) =>
+    booking.metaData.nounce === nounce
+      ? booking
+      : { ...booking, metaData: { ...booking.metaData, nounce } },
+  );
 }
 
 export function dropBooking(view: DayView, customerId: string, operationId: string): void {

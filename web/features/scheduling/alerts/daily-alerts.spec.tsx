@@ -1,0 +1,84 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FakeApi, OKLAHOMA, refuse, renderApp } from '../../../testing';
+import { DayPlanner } from '../day-planner';
+import { DAY, givenDay } from '../given-day.fixture';
+
+const SAVE = 'PUT /movemanager/notes';
+
+describe('DailyAlerts', () => {
+  let server: FakeApi;
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+
+  beforeEach(() => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const assignment = { ...givenDay().assignment, notes: 'Marathon', notesRevision: 1 };
+    server = new FakeApi()
+      .on('GET /movemanager/day_view/:day/:branch', givenDay({ assignment, customers: [] }))
+      .on('GET /employee', [])
+      .on('GET /branch', []);
+  });
+  afterEach(() => {
+    server.restore();
+    jest.useRealTimers();
+  });
+
+  const open = async (): Promise<HTMLElement> => {
+    renderApp(<DayPlanner branchId={OKLAHOMA} day={DAY} isProblem={() => false} />, {
+      roles: ['manager'],
+    });
+    return screen.findByRole('textbox', { name: 'Daily alerts' });
+  };
+  const pass = (ms: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  it('are saved three seconds after the last keystroke, and say where they stand', async () => {
+    server.on(SAVE, { notes: 'Marathon!', revision: 2 });
+    const box = await open();
+    expect(screen.getByText('Up to Date')).toBeInTheDocument();
+    await user.type(box, '!');
+    expect(screen.getByText('Editing (Not Saved)')).toBeInTheDocument();
+    expect(box.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
+    await pass(2500);
+    expect(server.callsOf(SAVE)).toHaveLength(0);
+    await pass(600);
+    expect(await screen.findByText('Up to Date')).toBeInTheDocument();
+    expect(server.callsOf(SAVE)[0]?.body).toEqual({
+      branchId: OKLAHOMA,
+      assignmentDay: DAY,
+      notes: 'Marathon!',
+      revision: 1,
+    });
+    expect(box).toHaveValue('Marathon!');
+  });
+
+  it('keep what was typed when the save fails', async () => {
+    server.on(SAVE, refuse(500, 'SYSTEM_ERROR', ''));
+    const box = await open();
+    await user.type(box, '!');
+    await pass(3100);
+    expect(await screen.findByText('Error Saving')).toBeInTheDocument();
+    expect(box).toHaveValue('Marathon!');
+    server.on(SAVE, { notes: 'Marathon!', revision: 2 });
+    await user.click(screen.getByRole('button', { name: 'Save again' }));
+    expect(await screen.findByText('Up to Date')).toBeInTheDocument();
+  });
+
+  it('show both texts when someone else saved in between', async () => {
+    server.on(
+      SAVE,
+      refuse(409, 'STALE_REVISION', 'Changed meanwhile', { notes: 'Snow', revision: 4 }),
+    );
+    const box = await open();
+    await user.type(box, '!');
+    await pass(3100);
+    expect(await screen.findByText('Snow')).toBeInTheDocument();
+    expect(box).toHaveValue('Marathon!');
+    server.on(SAVE, { notes: 'Snow\nMarathon!', revision: 5 });
+    await user.click(screen.getByRole('button', { name: 'Keep both' }));
+    expect(await screen.findByText('Up to Date')).toBeInTheDocument();
+    expect(server.callsOf(SAVE).at(-1)?.body).toMatchObject({
+      notes: 'Snow\nMarathon!',
+      revision: 4,
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import type { BookingView } from '../../../../src/modules/scheduling/contract/booking.view';
+import { givenBooking } from '../given-day.fixture';
+import { blockFlags, type FlagKind } from './block-flags';
+
+const kinds = (meta: Partial<BookingView['metaData']>): FlagKind[] =>
+  blockFlags(givenBooking(meta)).map(({ kind }) => kind);
+const activity = givenBooking().metaData.activity;
+
+describe('blockFlags', () => {
+  it('are none on an ordinary booking', () => {
+    expect(kinds({})).toEqual([]);
+  });
+
+  it.each<[FlagKind, Partial<BookingView['metaData']>, Partial<BookingView['metaData']>]>([
+    ['movers', { moverCount: 3 }, { moverCount: 2 }],
+    ['fee', { tripFee: 45 }, { tripFee: 0 }],
+    ['stairs', { stairsFloors: 3 }, { stairsFloors: 2 }],
+    ['lift', { requiresLift: true }, {}],
+    ['pack', { activity: { ...activity, activityType: 'packing' as never } }, {}],
+    ['early', { earlyStart: true }, {}],
+    ['previousDay', { hasPrevDayActivity: true }, {}],
+    ['nextDay', { hasNextDayActivity: true }, {}],
+    [
+      'notes',
+      { activity: { ...activity, notes: 'Piano' } },
+      { activity: { ...activity, notes: ' ' } },
+    ],
+  ])('show %s', (kind, shown, hidden) => {
+    expect(kinds(shown)).toEqual([kind]);
+    expect(kinds(hidden)).toEqual([]);
+  });
+
+  it('show the fee in dollars, and nothing to those who may not know it', () => {
+    expect(blockFlags(givenBooking({ tripFee: 45 }))[0]).toMatchObject({ text: '$45' });
+    expect(kinds({ tripFee: undefined })).toEqual([]);
+  });
+
+  it('call a drive long beyond half of the booking', () => {
+    const booking = givenBooking();
+    Object.assign(booking.operation.bookingEnvelope, { startingDriveTime: 3, bookingDuration: 6 });
+    expect(blockFlags(booking)).toEqual([]);
+    Object.assign(booking.operation.bookingEnvelope, { bookingDuration: 5.75 });
+    expect(blockFlags(booking)[0]).toMatchObject({ kind: 'longDrive' });
+  });
+});

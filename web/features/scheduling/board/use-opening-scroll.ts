@@ -1,0 +1,24 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { BOARD_CONFIG } from '../../../../src/modules/scheduling/contract/board-rules';
+import type { BoardModel } from './board-model';
+
+/** So much of the time before the first booking stays in sight. */
+const COLUMNS_BEFORE = 2;
+
+/** Where the day is wider than the window, its first booking is in sight at first. */
+export function useOpeningScroll(
+  scroller: RefObject<HTMLElement | null>,
+  model: BoardModel | null,
+): void {
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    const frame = scroller.current;
+    if (!frame || !model || shown.current === model.view.day.date) return;
+    shown.current = model.view.day.date;
+    const columns = [...model.blocks.values()].flatMap(({ grid }) => grid?.column ?? []);
+    const lane = frame.querySelector<HTMLElement>('[data-lane]');
+    if (columns.length === 0 || !lane) return;
+    const first = Math.max(0, Math.min(...columns) - COLUMNS_BEFORE);
+    frame.scrollLeft = (lane.offsetWidth / BOARD_CONFIG.columns) * first;
+  }, [scroller, model]);
+}

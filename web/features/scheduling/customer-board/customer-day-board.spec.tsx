@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
+import {
+  DENVER,
+  FakeApi,
+  givenActivity,
+  givenBranch,
+  givenCustomerWith,
+  givenOperation,
+  OKLAHOMA,
+  renderApp,
+  type Rendered,
+} from '../../../testing';
+import { DAY, at, givenBooking, givenDay, GOMEZ, GOMEZ_MOVE, T01, T02 } from '../given-day.fixture';
+import { CustomerDayBoard } from './customer-day-board';
+
+const ASSIGN = 'PUT /assignment/operation/:branch/:operation';
+const UNBOOK = 'DELETE /assignment/operation/:branch/:operation';
+const VIEW = 'GET /movemanager/day_view/:day/:branch';
+
+const { bookingEnvelope } = givenBooking().operation;
+
+const givenGomez = (truck: string | null): CustomerView => ({
+  ...givenCustomerWith(
+    givenActivity({
+      activityDay: DAY,
+      operations: [
+        givenOperation({
+          _id: GOMEZ_MOVE,
+          truck,
+          unassigned: false,
+          date: at('08:30'),
+          duration: 4,
+          bookingEnvelope,
+        }),
+      ],
+    }),
+  ),
+  _id: GOMEZ,
+  nounce: '7',
+  branchId: OKLAHOMA,
+});
+
+describe('CustomerDayBoard', () => {
+  let server: FakeApi;
+  const onPlaced = jest.fn();
+
+  beforeEach(() => {
+    onPlaced.mockClear();
+    const [, park] = givenDay().customers;
+    server = new FakeApi()
+      .on(VIEW, () => givenDay({ customers: [park!] }))
+      .on('GET /employee', [])
+      .on('GET /branch', [givenBranch(), givenBranch({ _id: DENVER, name: 'Denver' })]);
+  });
+  afterEach(() => server.restore());
+
+  const open = async (customer = givenGomez(null), enabled = true): Promise<Rendered> => {
+    const page = renderApp(
+      <CustomerDayBoard customer={customer} day={DAY} enabled={enabled} onPlaced={onPlaced} />,
+    );
+    await screen.findByRole('group', { name: 'Truck T01' });
+    return page;
+  };
+  const waiting = (): HTMLElement => screen.getByRole('button', { name: /^Book Truck 1/ });
+
+  it('books a waiting operation by keys and hands on the new version', async () => {
+    server.on(ASSIGN, { nounce: '8', booking: givenBooking({ nounce: '8' }, { truck: T02 }) });
+    const { user } = await open();
+    waiting().focus();
+    await user.keyboard(' {ArrowDown}{ArrowDown} ');
+    const row = screen.getByRole('group', { name: 'Truck T02' });
+    expect(await within(row).findByRole('button', { name: /Gomez/ })).toHaveAttribute(
+      'data-own',
+      'true',
+    );
+    await waitFor(() => expect(onPlaced).toHaveBeenCalledWith('8', expect.anything()));
+    expect(server.callsOf(ASSIGN)[0]?.body).toEqual({
+      customerNounce: '7',
+      truck: T02,
+      expect: { truck: null, unassigned: false },
+    });
+  });
+
+  it('books by a click on the operation and a click on the truck', async () => {
+    server.on(ASSIGN, { nounce: '8', booking: givenBooking({ nounce: '8' }, { truck: T01 }) });
+    const { user } = await open();
+    await user.click(waiting());
+    await user.click(screen.getByRole('group', { name: 'Truck T01' }));
+    await waitFor(() => expect(server.callsOf(ASSIGN)[0]?.body).toMatchObject({ truck: T01 }));
+  });
+
+  it('unbooks from the block’s popup', async () => {
+    server
+      .on(VIEW, () => givenDay())
+      .on(UNBOOK, { nounce: '8', booking: givenBooking({ nounce: '8' }, { truck: null }) });
+    const { user } = await open(givenGomez(T01));
+    await user.click(screen.getByRole('button', { name: /^Maria Gomez/ }));
+    await user.click(await screen.findByRole('button', { name: 'Unbook' }));
+    await waitFor(() => expect(server.callsOf(UNBOOK)).toHaveLength(1));
+    expect(Object.fromEntries(server.callsOf(UNBOOK)[0]!.query)).toEqual({
+      customerNounce: '7',
+      expectTruck: T01,
+    });
+    expect(await screen.findByRole('button', { name: /^Book Truck 1/ })).toBeVisible();
+  });
+
+  it('leaves the bookings of others alone', async () => {
+    const { user } = await open();
+    screen.getByRole('button', { name: /^Sun Park/ }).focus();
+    await user.keyboard(' {ArrowUp} ');
+    expect(server.callsOf(ASSIGN)).toHaveLength(0);
+  });
+
+  it('shows another branch for information only', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('combobox', { name: 'Branch of the board' }));
+    await user.click(await screen.findByRole('option', { name: 'Denver' }));
+    expect(await screen.findByText(/^For informational purposes only\./)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Book Truck/ })).not.toBeInTheDocument();
+  });
+
+  it('books nothing while it is off', async () => {
+    await open(givenGomez(null), false);
+    expect(screen.queryByRole('button', { name: /^Book Truck/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,252 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { SCHEDULING_ERRORS } from '../../../src/modules/scheduling/contract/errors';
+import { boardTopic } from '../../../src/modules/scheduling/contract/live';
+import { live, type LiveSocket } from '../../shared/realtime';
+import {
+  DANA,
+  FakeApi,
+  givenEmployee,
+  LEE,
+  OKLAHOMA,
+  refuse,
+  renderApp,
+  type Rendered,
+  type RenderOptions,
+} from '../../testing';
+import { DayPlanner } from './day-planner';
+import { DAY, givenBooking, givenDay, GOMEZ, GOMEZ_MOVE, T01, T02 } from './given-day.fixture';
+
+const ASSIGN = 'PUT /assignment/operation/:branch/:operation';
+const VIEW = 'GET /movemanager/day_view/:day/:branch';
+const noProblem = (): boolean => false;
+
+describe('DayPlanner', () => {
+  let server: FakeApi;
+
+  beforeEach(() => {
+    server = new FakeApi()
+      .on(VIEW, () => givenDay())
+      .on('GET /employee', [
+        givenEmployee(),
+        givenEmployee({ _id: LEE, displayName: 'Lee P.', firstName: 'Lee' }),
+      ])
+      .on('GET /branch', []);
+  });
+  afterEach(() => server.restore());
+
+  const open = async (options: RenderOptions = { roles: ['manager'] }): Promise<Rendered> => {
+    const page = renderApp(
+      <DayPlanner branchId={OKLAHOMA} day={DAY} isProblem={noProblem} />,
+      options,
+    );
+    await screen.findByRole('button', { name: /^Maria Gomez/ });
+    return page;
+  };
+  const row = (name: string): HTMLElement => screen.getByRole('group', { name });
+  const gomez = (): HTMLElement => screen.getByRole('button', { name: /^Maria Gomez/ });
+
+  it('draws trucks, blocks in true proportion, and moves without a truck', async () => {
+    await open();
+    const block = within(row('Truck T01')).getByRole('button', { name: /^Maria Gomez/ });
+    expect(block).toHaveAccessibleName(
+      /8:30 AM – 12:30 PM, truck T01, NW to 73107 and 1 more stop/,
+    );
+    expect(block.style.getPropertyValue('--out')).toBe(`${(0.5 / 5.5) * 100}%`);
+    expect(block.parentElement?.style.getPropertyValue('--column')).toBe('4');
+    expect(
+      within(row('Unassigned Moves')).getByRole('button', { name: /^Sun Park/ }),
+    ).toBeVisible();
+    expect(screen.getByTitle('Moves without a truck')).toHaveTextContent('1 unassigned');
+  });
+
+  it('lifts by Space, chooses the row by arrows, drops by Space, and says where it was believed', async () => {
+    server.on(ASSIGN, {
+      nounce: '8',
+      booking: givenBooking({ nounce: '8' }, { truck: T02 }),
+    });
+    const { user } = await open();
+    gomez().focus();
+    await user.keyboard(' {ArrowDown} ');
+    expect(within(row('Truck T02')).getByRole('button', { name: /^Maria Gomez/ })).toHaveFocus();
+    await waitFor(() => expect(server.callsOf(ASSIGN)).toHaveLength(1));
+    expect(server.callsOf(ASSIGN)[0]).toMatchObject({
+      path: `/assignment/operation/${OKLAHOMA}/${GOMEZ_MOVE}`,
+      body: { customerNounce: '7', truck: T02, expect: { truck: T01, unassigned: false } },
+    });
+  });
+
+  it('puts the block back and says why when the server refuses', async () => {
+    server.on(ASSIGN, refuse(409, 'SLOT_TAKEN', SCHEDULING_ERRORS.SLOT_TAKEN));
+    const { user } = await open();
+    gomez().focus();
+    await user.keyboard(' {ArrowDown} ');
+    expect(
+      await screen.findByText(/That time is already booked on this truck/),
+    ).toBeInTheDocument();
+    expect(within(row('Truck T01')).getByRole('button', { name: /^Maria Gomez/ })).toBeVisible();
+  });
+
+  it('says before the drop what a row can’t hold, and calls nobody', async () => {
+    const trucks = givenDay().trucks.map((truck) =>
+      truck._id === T02 ? { ...truck, unavailable: true, unavailableNote: 'Brakes' } : truck,
+    );
+    server.on(VIEW, givenDay({ trucks }));
+    const { user } = await open();
+    gomez().focus();
+    await user.keyboard(' {ArrowDown} ');
+    expect(await screen.findByText(SCHEDULING_ERRORS.TRUCK_UNAVAILABLE)).toBeInTheDocument();
+    expect(server.callsOf(ASSIGN)).toHaveLength(0);
+  });
+
+  it('leaves the block where it is on Escape', async () => {
+    const { user } = await open();
+    gomez().focus();
+    await user.keyboard(' {ArrowDown}{Escape}');
+    expect(server.callsOf(ASSIGN)).toHaveLength(0);
+    expect(gomez()).toHaveFocus();
+  });
+
+  it('opens the popup with what must be known and the way to the customer', async () => {
+    const { activity } = givenBooking().metaData;
+    const bookings = [
+      givenBooking({
+        earlyStart: true,
+        earlyStartNotes: 'Gate opens at 6',
+        activity: {
+          ...activity,
+          notes: 'Piano on the second floor',
+          locations: [
+            {
+              street: '1200 N Walker Ave',
+              unit: '#4',
+              city: 'Oklahoma City',
+              state: 'OK',
+              zip: '73103',
+              typeOfWOrk: 'Load',
+              locationType: 'Apartment',
+              floor: 2,
+              stories: null,
+              hasElevator: false,
+              distanceToDoor: 40,
+              parkingType: 'Public',
+              notes: 'Ring twice',
+              zone: 'NW',
+            },
+          ],
+        },
+      }),
+    ];
+    const [customer] = givenDay().customers;
+    server.on(VIEW, givenDay({ customers: [{ ...customer!, bookings }] }));
+    const { user } = await open();
+    await user.click(gomez());
+    const popup = await screen.findByRole('dialog', { name: 'Maria Gomez' });
+    expect(popup).toHaveTextContent('Attention');
+    expect(popup).toHaveTextContent('Piano on the second floor');
+    expect(popup).toHaveTextContent('Early Start');
+    expect(popup).toHaveTextContent('Gate opens at 6');
+    expect(popup).toHaveTextContent('1200 N Walker Ave #4');
+    expect(popup).toHaveTextContent('Apartment · floor 2 · 40 ft to the door · public parking');
+    expect(within(popup).getByRole('link', { name: 'View this move' })).toHaveAttribute(
+      'href',
+      `/emma/customer/${GOMEZ}`,
+    );
+  });
+
+  it('is to be read only by movers', async () => {
+    const { user } = await open({ roles: ['mover'] });
+    gomez().focus();
+    await user.keyboard(' {ArrowDown} ');
+    expect(server.callsOf(ASSIGN)).toHaveLength(0);
+    expect(screen.queryByRole('button', { name: 'Crew' })).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Daily alerts' })).toHaveAttribute('readonly');
+  });
+
+  it('holds who may move them while moves have no truck', async () => {
+    const { router } = await open();
+    await act(() => router.navigate('/emma/customer'));
+    expect(
+      await screen.findByText('You must assign all moves to trucks before leaving this view'),
+    ).toBeInTheDocument();
+    expect(router.state.location.pathname).not.toBe('/emma/customer');
+  });
+
+  it('says that the board could not be had, and why', async () => {
+    server.on(VIEW, refuse(500, 'SYSTEM_ERROR', 'secret'));
+    renderApp(<DayPlanner branchId={OKLAHOMA} day={DAY} isProblem={noProblem} />, {
+      roles: ['manager'],
+    });
+    expect(await screen.findByText(/Please reload page/)).toBeInTheDocument();
+    expect(screen.getAllByText('Unable to retrieve scheduling information!')).not.toHaveLength(0);
+    expect(screen.getAllByText(/We encountered a system error/)).not.toHaveLength(0);
+  });
+
+  describe('live', () => {
+    const handlers = new Map<string, (payload: unknown) => void>();
+    const topic = boardTopic(OKLAHOMA, DAY);
+    const moved = {
+      kind: 'booking',
+      customerId: GOMEZ,
+      nounce: '8',
+      operationId: GOMEZ_MOVE,
+      booking: givenBooking({ nounce: '8' }, { truck: T02 }),
+    };
+    const changed = (revision: number, actorId: string, item: object = moved): void =>
+      act(() => handlers.get('changed')?.({ topic, revision, actorId, change: { items: [item] } }));
+
+    beforeEach(() =>
+      live.attach({
+        connected: true,
+        on: (event: string, handler: (payload: unknown) => void) => handlers.set(event, handler),
+        emit: (event: string, _message: unknown, answer?: (value: unknown) => void) => {
+          if (event === 'watch') setTimeout(() => answer?.({ revision: 5 }));
+        },
+        disconnect: jest.fn(),
+      } as unknown as LiveSocket),
+    );
+    afterEach(() => act(() => live.detach()));
+
+    const opened = async (): Promise<number> => {
+      await open();
+      // The watch begins with one more read.
+      await waitFor(() => expect(server.callsOf(VIEW).length).toBeGreaterThan(1));
+      return server.callsOf(VIEW).length;
+    };
+
+    it('moves a block by another hand and says whose it was', async () => {
+      const reads = await opened();
+      changed(6, LEE);
+      const block = await within(row('Truck T02')).findByRole('button', { name: /^Maria Gomez/ });
+      expect(block).toHaveTextContent('Lee P.');
+      expect(server.callsOf(VIEW)).toHaveLength(reads);
+    });
+
+    it('does not name the own hand', async () => {
+      await opened();
+      changed(6, DANA);
+      const block = await within(row('Truck T02')).findByRole('button', { name: /^Maria Gomez/ });
+      expect(block).not.toHaveTextContent('Dana');
+    });
+
+    it('reads the board anew when a revision is missing', async () => {
+      const reads = await opened();
+      changed(8, LEE);
+      await waitFor(() => expect(server.callsOf(VIEW)).toHaveLength(reads + 1));
+    });
+
+    it('reads the board anew when its trucks changed', async () => {
+      const reads = await opened();
+      changed(6, LEE, { kind: 'trucks', truckIds: [T02] });
+      await waitFor(() => expect(server.callsOf(VIEW)).toHaveLength(reads + 1));
+    });
+
+    it('never tears a block from the hand', async () => {
+      await opened();
+      gomez().focus();
+      const { userEvent } = await import('@testing-library/user-event');
+      await userEvent.keyboard(' ');
+      changed(6, LEE);
+      expect(within(row('Truck T01')).getByRole('button', { name: /^Maria Gomez/ })).toHaveFocus();
+    });
+  });
+});
