@@ -1,16 +1,14 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { RequestMethod } from '@nestjs/common';
 import type { Type } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { Command, Query } from '@nestjs/cqrs';
 import { AllRolesModule } from '../../src/app/all-roles.module.js';
 import { ApiModule } from '../../src/app/api.module.js';
 import { PERMISSION_KEYS } from '../../src/kernel/permission.js';
-import { REQUIRED_PERMISSION } from '../../src/platform/http/requires.js';
 import { definedJobs } from '../../src/platform/queue/job-definition.js';
 import { PROCESSED_JOB } from '../../src/platform/queue/job-processor.js';
 import { WorkerModule } from '../../src/app/worker.module.js';
 import { ModuleGraph } from './support/module-graph.js';
+import { routesOf } from './support/routes-of.js';
 import { classesIn, exportsOf, sourcesEndingIn } from './support/sources.js';
 
 // The keys under which @nestjs/cqrs notes what a handler handles; it exports none of them.
@@ -76,30 +74,3 @@ describe('the composed product', () => {
     expect(stamps).toEqual([...new Set(stamps)].sort());
   });
 });
-
-interface Route {
-  call: string;
-  permission: unknown;
-}
-
-function routesOf({ type }: { type: Type }): Route[] {
-  const prototype = type.prototype as Record<string, object>;
-  const bases = pathsOf(type);
-  return Object.getOwnPropertyNames(prototype).flatMap((name) => {
-    const route = prototype[name];
-    const method = route && (Reflect.getMetadata(METHOD_METADATA, route) as RequestMethod);
-    if (!route || method === undefined) return [];
-    const permission: unknown =
-      Reflect.getMetadata(REQUIRED_PERMISSION, route) ??
-      Reflect.getMetadata(REQUIRED_PERMISSION, type);
-    return bases.flatMap((base) =>
-      pathsOf(route).map((path) => ({
-        call: `${RequestMethod[method]} ${base}/${path}`.replace(/\/+/g, '/'),
-        permission,
-      })),
-    );
-  });
-}
-
-const pathsOf = (target: object): string[] =>
-  [Reflect.getMetadata(PATH_METADATA, target) as string | string[]].flat();

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ApiModule } from '../../src/app/api.module.js';
+import { ModuleGraph } from '../architecture/support/module-graph.js';
+import { routesOf } from '../architecture/support/routes-of.js';
+import type { Route } from '../architecture/support/routes-of.js';
+import { ApiClient } from '../support/api/api-client.js';
+import { startProduct } from '../support/product/start-product.js';
+import type { Product } from '../support/product/start-product.js';
+
+interface Schema {
+  $ref?: string;
+  type?: string;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+}
+interface Operation {
+  parameters?: { name: string; in: string }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+}
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+/** As the document writes a call: `GET /customer/{id}`, without the common prefix. */
+const documented = ({ call }: Route): string =>
+  call
+    .replace(' ', ' /')
+    .replace(/:(\w+)/g, '{$1}')
+    .replace(/\{\*(\w+)\}/g, '{$1}');
+
+/** The document that the built server makes of its own code; only the build describes the bodies. */
+describe('the API document of the running product', () => {
+  let product: Product;
+  let document: Document;
+  let operations: Map<string, Operation>;
+  let routes: Route[];
+
+  beforeAll(async () => {
+    product = await startProduct();
+    const { body } = await new ApiClient(product.origin).get<Document>('/api/openapi.json');
+    document = body;
+    operations = new Map(
+      Object.entries(document.paths).flatMap(([path, methods]) =>
+        Object.entries(methods).map(([method, operation]) => [
+          `${method.toUpperCase()} ${path.replace(/^\/api\/v3/, '')}`,
+          operation,
+        ]),
+      ),
+    );
+    routes = (await ModuleGraph.of(ApiModule)).controllers.flatMap(routesOf);
+  }, 120_000);
+  afterAll(() => product?.stop());
+
+  const resolve = ({ $ref, ...schema }: Schema): Schema =>
+    $ref ? (document.components.schemas[$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
+  const isDescribed = (schema: Schema | undefined): boolean => {
+    if (!schema) return false;
+    const { type, items, properties } = resolve(schema);
+    return type === 'array' ? isDescribed(items) : Object.keys(properties ?? {}).length > 0;
+  };
+
+  it('has every call and no other', () => {
+    expect([...operations.keys()].sort()).toEqual(routes.map(documented).sort());
+  });
+
+  it('says of every body what is in it', () => {
+    const withBody = routes.filter(({ takesBody }) => takesBody).map(documented);
+    expect(withBody.length).toBeGreaterThan(30);
+    const vague = withBody.filter((call) => {
+      const content = operations.get(call)?.requestBody?.content['application/json'];
+      return !isDescribed(content?.schema);
+    });
+    expect(vague).toEqual([]);
+  });
+
+  it('names every part of a path', () => {
+    const unnamed = [...operations].filter(([call, { parameters = [] }]) => {
+      const named = parameters.filter(({ in: place }) => place === 'path').map(({ name }) => name);
+      const parts = [...call.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      return parts.sort().join() !== named.sort().join();
+    });
+    expect(unnamed.map(([call]) => call)).toEqual([]);
+  });
+});
