@@ -17,7 +17,7 @@ import { BodyValidationPipe } from '../platform/http/validation.pipe.js';
 import { createPino } from '../platform/logging/create-pino.js';
 import { PinoLogger } from '../platform/logging/pino-logger.js';
 import { SocketAdapter } from '../platform/realtime/socket-adapter.js';
-import { addOpenApi } from './openapi.js';
+import { addOpenApi } from './openapi/add-openapi.js';
 
 const BODY_LIMIT = 1_500_000;
 const OUTSIDE_THE_API = [

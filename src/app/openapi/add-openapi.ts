@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
-import { VERSION } from '../platform/http/version.js';
+import { VERSION } from '../../platform/http/version.js';
+import { completeDocument } from './complete-document.js';
 
 /** The document generated from the code: `/api/openapi.json`, to browse at `/api/docs`. */
 export function addOpenApi(app: NestFastifyApplication): void {
@@ -9,8 +10,13 @@ export function addOpenApi(app: NestFastifyApplication): void {
     .setVersion(VERSION)
     .addBearerAuth()
     .build();
-  SwaggerModule.setup('api/docs', app, () => SwaggerModule.createDocument(app, settings), {
-    jsonDocumentUrl: 'api/openapi.json',
-    yamlDocumentUrl: 'api/openapi.yaml',
-  });
+  SwaggerModule.setup(
+    'api/docs',
+    app,
+    () => completeDocument(SwaggerModule.createDocument(app, settings)),
+    {
+      jsonDocumentUrl: 'api/openapi.json',
+      yamlDocumentUrl: 'api/openapi.yaml',
+    },
+  );
 }
