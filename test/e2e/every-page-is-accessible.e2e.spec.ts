@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AxeBuilder } from '@axe-core/playwright';
+import { DateTime } from 'luxon';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser } from '../support/browser/open-browser.js';
+import { visit } from '../support/browser/visitor.js';
+import { foundCompany } from '../support/company/found-company.js';
+import { startProduct } from '../support/product/start-product.js';
+import type { Product } from '../support/product/start-product.js';
+
+const DAY = DateTime.now().setZone('America/Chicago').toISODate() ?? '';
+
+describe('axe finds nothing', () => {
+  let product: Product;
+  let browser: Browser;
+  let token = '';
+  let customerId = '';
+  let branchId = '';
+
+  beforeAll(async () => {
+    product = await startProduct({ FIRST_ADMIN: 'admin@emma.test' });
+    const { branch } = await foundCompany(await product.signIn('admin@emma.test'));
+    branchId = branch._id;
+    const sales = await product.signIn('sales@emma.test');
+    const { body } = await sales.post<{ id: string }>('customermgt', {
+      moveContractRequest: {
+        customerInformation: { firstName: 'Maria', lastName: 'Gomez', referredBy: 'Web site' },
+        moveDetails: { branchId, requestedDay: DAY },
+      },
+    });
+    customerId = body.id;
+    token = (await product.signIn('manager@emma.test')).token ?? '';
+    browser = await openBrowser();
+  }, 150_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  const PAGES: [name: string, path: () => string, shown: string][] = [
+    ['sign-in', () => '/signin', 'Sign in'],
+    ['customer list', () => '/emma/customer', 'Gomez'],
+    ['leads', () => '/emma/leads', 'Gomez'],
+    ['autobookings', () => '/emma/autobookings', 'Autobookings'],
+    ['new customer', () => `/emma/customer/create?branchId=${branchId}`, 'Customer Details'],
+    ['customer', () => `/emma/customer/${customerId}`, 'Operations'],
+    ['board', () => `/emma/move/${DAY}?branchId=${branchId}`, 'T01'],
+    ['my schedule', () => '/emma/account/myschedule', 'Schedule For'],
+    ['local mailbox', () => '/emma/mailbox', 'mailbox'],
+    ['no such page', () => '/emma/nowhere', 'not'],
+  ];
+
+  /** Rule and first element of each finding; a sandboxed frame keeps scripts out, axe's too. */
+  const findings = async (page: Page): Promise<string[]> => {
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+  };
+
+  it.each(PAGES)(
+    'on the page %s, light and dark',
+    async (name, path, shown) => {
+      const visitor = await visit(browser, product.origin);
+      const { page } = visitor;
+      if (name !== 'sign-in') {
+        await page.addInitScript((text) => {
+          localStorage.setItem('token', text);
+        }, token);
+      }
+      await page.goto(path());
+      await page.getByText(shown).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      const light = await findings(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      const dark = await findings(page);
+      await visitor.close();
+      expect({ light, dark }).toEqual({ light: [], dark: [] });
+    },
+    60_000,
+  );
+});
