@@ -18,7 +18,7 @@ type Meta = BookingView['metaData'];
 /** Central time of the day: 8:30 is `given at('08:30')`. */
 export const at = (clock: string): string => `${DAY}T${clock}:00-06:00`;
 
-export const givenTruck = (change: Partial<DayTruckView> = {}): DayTruckView => ({
+const givenTruck = (change: Partial<DayTruckView> = {}): DayTruckView => ({
   _id: T01,
   name: 'T01',
   abbreviation: 'T1',
@@ -85,7 +85,7 @@ export const givenBooking = (
 });
 
 /** Sun Park on the Unassigned row, 9:00 to 11:30, no drives. */
-export const givenPark = (): BookingView => ({
+const givenPark = (): BookingView => ({
   ...givenBooking(
     {
       state: 'uncommitted',

@@ -1,5 +1,5 @@
 export { stepDay } from './calendar/calendar-span';
-export { CustomerDayBoard, type CustomerDayBoardProps } from './customer-board/customer-day-board';
+export { CustomerDayBoard } from './customer-board/customer-day-board';
 export type { IsProblem } from './marks/marks-of';
-export { MoveManager, type MoveManagerProps } from './move-manager';
+export { MoveManager } from './move-manager';
 export { PLANNER_VIEWS, plannerViewOf, type PlannerView } from './planner-views';

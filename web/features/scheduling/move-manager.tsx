@@ -1,72 +1,15 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useMemo, type CSSProperties, type JSX } from 'react';
-import { instantAt } from '../../../src/kernel/local-date';
-import { BOARD_CONFIG, columnMinutes } from '../../../src/modules/scheduling/contract/board-rules';
-import { BranchCalendar } from '../../shared/calendar';
-import type { Day } from '../../shared/format';
-import { useGetLoadQuery } from './api/scheduling-api';
-import { trucksView, TrucksViewContext } from './board/trucks-view';
-import { DayPlanner } from './day-planner';
-import styles from './calendar/calendar.module.css';
-import { monthPageOf, weekOf } from './calendar/calendar-span';
-import { CalendarDaysContext, MonthDate, WeekHead } from './calendar/month-date';
-import { useWeekEvents, type WeekEvent } from './calendar/use-week-events';
-import type { IsProblem } from './marks/marks-of';
-import type { PlannerView } from './planner-views';
+import { lazy, Suspense, type JSX } from 'react';
+import { BoardSkeleton } from './board/board-skeleton';
+import type { MoveManagerProps } from './calendar/move-manager';
 
-export interface MoveManagerProps {
-  branchId: string;
-  timezone: string;
-  day: Day;
-  view: PlannerView;
-  isProblem: IsProblem;
-  onDay: (day: Day) => void;
-  onView: (view: PlannerView) => void;
-  onOpenDay: (day: Day) => void;
-  onOpenCustomer: (customerId: string) => void;
-}
-
-const VIEWS = { trucks: trucksView, week: true, month: true } as const;
-const COMPONENTS = { month: { dateHeader: MonthDate }, week: { header: WeekHead } };
-
-/** The first and the last minute of a day that the week shows. */
-const HOURS = { from: columnMinutes(0), to: columnMinutes(BOARD_CONFIG.columns) };
+// The calendar's library stays out of the customer page, which shows the small board only.
+const WithCalendar = lazy(() => import('./calendar/move-manager'));
 
 /** The Move Manager's calendar: trucks by time, beside the branch's week and month. */
 export function MoveManager(props: MoveManagerProps): JSX.Element {
-  const { branchId, timezone, day, view, isProblem, onDay, onView, onOpenDay } = props;
-  const span = view === 'week' ? weekOf(day) : monthPageOf(day);
-  const { data: loads = [] } = useGetLoadQuery(
-    view === 'trucks' ? skipToken : { branchId, ...span },
-  );
-  const events = useWeekEvents(branchId, view === 'week' ? span.from : null);
-  const days = useMemo(
-    () => ({ timezone, loads: new Map(loads.map((load) => [load.date, load])), onOpenDay }),
-    [timezone, loads, onOpenDay],
-  );
   return (
-    <CalendarDaysContext value={days}>
-      <TrucksViewContext value={<DayPlanner branchId={branchId} day={day} isProblem={isProblem} />}>
-        <BranchCalendar<WeekEvent>
-          timezone={timezone}
-          day={day}
-          view={view}
-          views={VIEWS}
-          components={COMPONENTS}
-          events={events}
-          onDay={onDay}
-          onView={(next) => onView(next as PlannerView)}
-          onOpenDay={onOpenDay}
-          onSelectEvent={({ customerId }) => props.onOpenCustomer(customerId)}
-          min={instantAt(day, HOURS.from, timezone)}
-          max={instantAt(day, HOURS.to, timezone)}
-          dayLayoutAlgorithm="no-overlap"
-          eventPropGetter={({ color }) => ({
-            className: styles.event,
-            style: { '--truck': color } as CSSProperties,
-          })}
-        />
-      </TrucksViewContext>
-    </CalendarDaysContext>
+    <Suspense fallback={<BoardSkeleton />}>
+      <WithCalendar {...props} />
+    </Suspense>
   );
 }

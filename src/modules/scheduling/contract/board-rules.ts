@@ -1,12 +1,11 @@
 /** The board's rules, run by the server and by the page that shows what a drop would do. */
-export { BOARD_CONFIG, clockMinutes, showClock } from '../domain/board-config.js';
+export { BOARD_CONFIG } from '../domain/board-config.js';
 export {
   BOARD_MARKS,
   boardMarks,
   isLateFinish,
   type BoardMark,
   type BoardMarkIds,
-  type MarkedBooking,
 } from '../domain/board-marks.js';
 export { columnAt, columnMinutes, gridPlace, isExtendedColumn } from '../domain/grid.js';
 export { judgeDrop, type DropVerdict, type TakenSlot } from '../domain/judge-drop.js';

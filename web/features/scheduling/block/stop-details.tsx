@@ -11,7 +11,7 @@ const PARKING_WORDS: Readonly<Record<string, string>> = {
 const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** What a crew must know of a stop beside its address. */
-export function stopFacts(stop: BookingStopView): string {
+function stopFacts(stop: BookingStopView): string {
   const { locationType, floor, stories, hasElevator, distanceToDoor, parkingType, zone } = stop;
   return [
     locationType,

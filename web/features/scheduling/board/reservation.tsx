@@ -4,7 +4,7 @@ import type { ReservationView } from '../../../../src/modules/scheduling/contrac
 import styles from './board.module.css';
 
 const SECOND_MS = 1000;
-export const ENDED = 'Ended: Please refresh';
+const ENDED = 'Ended: Please refresh';
 
 const secondsLeft = (expiresAt: string): number =>
   Math.max(0, Math.ceil((new Date(expiresAt).getTime() - Date.now()) / SECOND_MS));

@@ -13,7 +13,7 @@ const nameOf = ({ firstName, lastName }: CustomerView): string => `${firstName} 
  * A customer's operation as a board shows it, for the moment between the drop and the server's
  * answer; what only the board knows (flights of stairs, fees) comes with the answer.
  */
-export function bookingOfCustomer(
+function bookingOfCustomer(
   customer: CustomerView,
   activity: ActivityView,
   operation: OperationView,

@@ -6,7 +6,7 @@ import { reasonText, verdictOn } from './verdict';
 const REASON_MS = 5000;
 
 /** A row's name as it is spoken. */
-export function rowName(desk: Desk, row: RowId): string {
+function rowName(desk: Desk, row: RowId): string {
   if (row === UNASSIGNED_ROW) return 'Unassigned Moves';
   const truck = desk.model.get()?.view.trucks.find(({ _id }) => _id === row);
   return truck ? `truck ${truck.name}` : 'no row';
