@@ -11,7 +11,6 @@ export {
 export { renderApp, renderRoutes, type Rendered, type RenderOptions } from './render-app';
 export { tokenFor } from './session-token';
 export {
-  GIVEN_ZONES,
   givenActivity,
   givenCustomer,
   givenCustomerWith,

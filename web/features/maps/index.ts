@@ -1,1 +1,1 @@
-export { AddressField, type AddressFieldProps } from './address-field';
+export { AddressField } from './address-field';

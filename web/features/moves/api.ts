@@ -41,7 +41,7 @@ interface OfActivity {
   activityId: string;
 }
 
-export const movesApi = baseApi.injectEndpoints({
+const movesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** One customer with the whole move. */
     getCustomer: build.query<CustomerView, string>({

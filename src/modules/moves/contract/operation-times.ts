@@ -1,10 +1,8 @@
 export { startChoiceInstants } from '../domain/envelope/start-choices.js';
 export {
-  clampHours,
   driveBackLimits,
   driveOutLimits,
   durationLimits,
-  type HourLimits,
 } from '../domain/envelope/input-limits.js';
 export {
   MAX_MOVER_COUNT,

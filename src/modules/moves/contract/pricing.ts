@@ -1,3 +1,3 @@
 export { activityCosts, inDollars, type ActivityCosts } from '../domain/money/activity-costs.js';
-export { moveTotals, type MoveTotals } from '../domain/money/move-totals.js';
+export { moveTotals } from '../domain/money/move-totals.js';
 export { tripFeeOf, zoneOfZip, type FeeZone } from '../domain/money/trip-fee.js';
