@@ -1,0 +1,58 @@
+import type { ClientBase } from 'pg';
+
+interface Definition {
+  drop: string;
+  create: string;
+}
+
+// Foreign keys of the tables and those that lead to them first, then the keys they rest on.
+const CONSTRAINTS = `
+  select format('alter table %s drop constraint %I', c.conrelid::regclass, c.conname) as drop,
+         format('alter table %s add constraint %I %s', c.conrelid::regclass, c.conname,
+                pg_get_constraintdef(c.oid)) as create
+  from pg_constraint c
+  where (c.conrelid = any($1::regclass[]) and c.contype in ('p', 'u', 'x', 'f'))
+     or (c.confrelid = any($1::regclass[]) and c.contype = 'f')
+  order by c.contype <> 'f', c.conrelid::regclass::text, c.conname`;
+
+// Triggers of updates and deletes are not in the way, and may be there for a reason.
+const TRIGGERS = `
+  select format('alter table %s disable trigger %I', t.tgrelid::regclass, t.tgname) as drop,
+         format('alter table %s enable trigger %I', t.tgrelid::regclass, t.tgname) as create
+  from pg_trigger t
+  where t.tgrelid = any($1::regclass[]) and not t.tgisinternal and t.tgtype & 4 <> 0`;
+
+const INDEXES = `
+  select format('drop index %s', i.indexrelid::regclass) as drop,
+         pg_get_indexdef(i.indexrelid) as create
+  from pg_index i
+  where i.indrelid = any($1::regclass[])
+    and not exists (select 1 from pg_constraint c where c.conindid = i.indexrelid)
+  order by i.indexrelid::regclass::text`;
+
+/**
+ * Tables without their constraints, indexes and insert triggers while very many rows come in; everything
+ * is put back as it was, and the database then checks all rows at once. Inside one transaction, so
+ * that a load which fails leaves nothing behind.
+ */
+export class BareTables {
+  private readonly stripped: Definition[] = [];
+
+  constructor(
+    private readonly client: ClientBase,
+    private readonly tables: readonly string[],
+  ) {}
+
+  async strip(): Promise<void> {
+    for (const sql of [TRIGGERS, CONSTRAINTS, INDEXES]) {
+      const { rows } = await this.client.query<Definition>(sql, [this.tables]);
+      for (const { drop } of rows) await this.client.query(drop);
+      this.stripped.push(...rows);
+    }
+  }
+
+  /** Keys come before what refers to them: in the opposite order. */
+  async restore(): Promise<void> {
+    for (const { create } of [...this.stripped].reverse()) await this.client.query(create);
+  }
+}

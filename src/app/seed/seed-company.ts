@@ -1,0 +1,87 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { SaveReferrersCommand } from '../../modules/referrers/commands/save-referrers/save-referrers.command.js';
+import { Db } from '../../platform/database/db.js';
+import { Chance } from '../demo/chance.js';
+import { SOURCES } from '../demo/company.js';
+import { foundBranch } from '../demo/found-branch.js';
+import type { FoundedBranch } from '../demo/found-branch.js';
+import { BulkLoad } from './bulk-load.js';
+import { planCustomers } from './plan-customers.js';
+import type { PlannedCustomer } from './planned-customer.js';
+import { branchCountFor, seedBranch } from './seed-branches.js';
+import type { SeedOptions } from './seed-options.js';
+
+const SEED = 20_261_121;
+
+interface Before {
+  branches: number;
+  customers: number;
+}
+
+const BEFORE = `
+  select (select count(*)::integer from branches.v_branch) as branches,
+         (select count(*)::integer from customers.v_customer) as customers`;
+
+/** Makes branches and very many customers, besides what is there already; the same ones each time. */
+@Injectable()
+export class SeedCompany {
+  private readonly logger = new Logger('Seed');
+
+  constructor(
+    private readonly db: Db,
+    private readonly commands: CommandBus,
+    private readonly bulk: BulkLoad,
+  ) {}
+
+  async load({ customers }: SeedOptions): Promise<void> {
+    const started = performance.now();
+    const [before = { branches: 0, customers: 0 }] = await this.db.query<Before>(BEFORE);
+    const chance = new Chance(SEED + before.customers);
+    const branches = await this.foundBranches(before, branchCountFor(customers), chance);
+    await this.bulk.run(branches, plan(branches, customers, before, chance));
+    this.logger.log('analyze');
+    await this.db.pool.query('analyze');
+    const seconds = ((performance.now() - started) / 1000).toFixed(0);
+    this.logger.log(`${customers} customers at ${branches.length} branches took ${seconds} s`);
+  }
+
+  private async foundBranches(
+    before: Before,
+    count: number,
+    chance: Chance,
+  ): Promise<FoundedBranch[]> {
+    if (before.branches === 0) {
+      const sources = SOURCES.map((name) => ({ name, active: name !== 'Billboard' }));
+      await this.commands.execute(new SaveReferrersCommand(sources));
+    }
+    const branches: FoundedBranch[] = [];
+    for (let index = before.branches; index < before.branches + count; index += 1) {
+      branches.push(await foundBranch(this.commands, seedBranch(index), index === 0, chance));
+    }
+    return branches;
+  }
+}
+
+/** The same number at each branch, the first ones taking what is over. */
+function* plan(
+  branches: readonly FoundedBranch[],
+  customers: number,
+  before: Before,
+  chance: Chance,
+): Generator<PlannedCustomer> {
+  let number = before.customers + 1;
+  for (const [branch, { trucks, addresses }] of branches.entries()) {
+    const share =
+      Math.floor(customers / branches.length) + (branch < customers % branches.length ? 1 : 0);
+    const inService = trucks.filter((truck) => truck.inService).length;
+    const capacity = {
+      branch,
+      trucks: inService,
+      addresses: addresses.length,
+      customers: share,
+    };
+    yield* planCustomers(capacity, number, chance);
+    number += share;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Chance } from '../demo/chance.js';
+import { FIRST_NAMES, LAST_NAMES } from '../demo/company.js';
+
+const STEMS = (
+  'Ash Black Bram Brook Burn Carl Clay Cole Craw Dal Dun East El Fair Farn Fen Ford Glen Gold Graf ' +
+  'Hal Ham Hart Hazel Hol Horn Hunt Kel King Kirk Lang Lin Lock Mar May Mil Mor New Nor Oak Pem ' +
+  'Pen Ral Red Rock Ros Row Ruther Shel Sher Stan Stock Strat Thorn Up Wal War Wes Whit Win Wood'
+).split(' ');
+const ENDINGS = (
+  'berg bert bridge brook burn bury by croft dale den der don er field ford gate hall ham hurst ' +
+  'kamp land ley man mann mer more mont ner ney ridge rick son stein ster stone strom ton vale vell ' +
+  'ville wald ward well wick wood worth'
+).split(' ');
+const BEFORE = ['', '', '', '', 'Mac', 'Van', 'De ', 'Fitz', "O'"];
+
+/** Shares of the most common surnames, as in a telephone book: a few for very many people. */
+const COMMON_SHARE = 0.6;
+const BOTH_NAMES_SHARE = 0.04;
+
+/** A first and a last name: about 25,000 surnames, of which some 70 are borne by most people. */
+export function nameOf(chance: Chance): { first: string; last: string } {
+  const first = often(FIRST_NAMES, chance);
+  if (chance.happens(COMMON_SHARE)) return { first, last: often(LAST_NAMES, chance) };
+  const made = chance.pick(BEFORE) + chance.pick(STEMS) + chance.pick(ENDINGS);
+  const last = chance.happens(BOTH_NAMES_SHARE) ? `${made}-${often(LAST_NAMES, chance)}` : made;
+  return { first, last };
+}
+
+/** The first of a list more often than the last. */
+function often(names: readonly string[], chance: Chance): string {
+  return names[Math.floor(chance.next() ** 2 * names.length)] ?? '';
+}
