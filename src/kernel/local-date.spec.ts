@@ -20,6 +20,7 @@ describe('local date', () => {
     expect(isLocalDate('2026-02-29')).toBe(false);
     expect(isLocalDate('2026-2-9')).toBe(false);
     expect(isLocalDate(20260209)).toBe(false);
+    expect(isLocalDate('0000-01-01')).toBe(false);
   });
 
   it('refuses with the sentence of the contract', () => {
@@ -31,6 +32,7 @@ describe('local date', () => {
 
   it('counts days over months, years and clock changes', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+    expect(addDays('9999-12-30', 27)).toBe('9999-12-31');
     expect(addDays('2026-03-09', -2)).toBe('2026-03-07');
     expect(daysBetween('2026-03-07', '2026-03-09')).toBe(2);
     expect(daysBetween('2026-03-09', '2026-03-07')).toBe(-2);

@@ -7,7 +7,11 @@ export type LocalDate = string;
 export const LOCAL_DATE_MESSAGE =
   'Invalid usage: provided dateString is not in expected YYYY-MM-DD format';
 
-const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
+/** No calendar, and no database, has a year 0. */
+const SHAPE = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
+
+/** The last day that can be written so. */
+const LAST_DAY = '9999-12-31';
 
 export const isLocalDate = (value: unknown): value is LocalDate =>
   typeof value === 'string' &&
@@ -22,8 +26,11 @@ export function parseLocalDate(value: unknown): LocalDate {
 
 const at = (day: LocalDate): DateTime => DateTime.fromISO(day, { zone: 'utc' });
 
-export const addDays = (day: LocalDate, days: number): LocalDate =>
-  at(day).plus({ days }).toISODate() ?? day;
+/** The day so many days later; never past 9999-12-31. */
+export function addDays(day: LocalDate, days: number): LocalDate {
+  const later = at(day).plus({ days });
+  return later.year > 9999 ? LAST_DAY : (later.toISODate() ?? day);
+}
 
 /** Whole days from `from` to `to`; negative when `to` is earlier. */
 export const daysBetween = (from: LocalDate, to: LocalDate): number =>

@@ -12,7 +12,7 @@ import { all, checkedBy, converted, type Fault } from './rule.js';
 import { isBlank, textFault } from './text.js';
 
 export const isEmailAddress = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= TEXT_LIMITS.email && isEmail(value);
+  textFault(value, TEXT_LIMITS.email) === null && isEmail(value);
 
 const nullIsEmpty = converted((value) => (value === null ? '' : value));
 

@@ -136,6 +136,7 @@ describe('field rules', () => {
 
   it('knows e-mail addresses, urls, ids, days and instants', () => {
     expect(faultOf(OptionalEmail(), '')).toBeNull();
+    expect(faultOf(OptionalEmail(), '\ud800@b.co')).toBe('This field should be a valid email');
     expect(faultOf(OptionalEmail(), 'a@b')).toBe('This field should be a valid email');
     expect(faultOf(OptionalUrl(), 'javascript:alert(1)')).toBe('Invalid url');
     expect(faultOf(OptionalUrl(), 'https://example.com/a')).toBeNull();

@@ -51,6 +51,12 @@ describe('POST /movemanager/rental', () => {
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ path }] } });
   });
 
+  it('takes a blank abbreviation and colour for none', async () => {
+    const { status, body } = await rent({ name: 'Blank_1', abbreviation: ' ', color: ' ' });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ abbreviation: 'Bla', color: '#9e9e9e' });
+  });
+
   it('says how a truck may be called', async () => {
     const { body } = await rent({ name: 'Penske 26' });
     expect(body.errors?.[0]?.message).toBe(

@@ -1,4 +1,10 @@
-import { checkedBy, isBlank, REQUIRED_MESSAGE } from '../../../kernel/validation/index.js';
+import {
+  all,
+  checkedBy,
+  converted,
+  isBlank,
+  REQUIRED_MESSAGE,
+} from '../../../kernel/validation/index.js';
 
 const NAME = /^[A-Za-z0-9_]{2,20}$/;
 
@@ -14,21 +20,36 @@ export const TruckName = (): PropertyDecorator =>
 
 export const TRUCK_ABBREVIATION_MESSAGE = 'The abbreviation must have at least 2 characters';
 
+/** Where a value is not needed, a blank one is as good as none. */
+const blankIsNone = (needed: boolean, check: PropertyDecorator): PropertyDecorator =>
+  needed
+    ? check
+    : all(
+        converted((value) => (isBlank(value) ? undefined : value)),
+        check,
+      );
+
 const abbreviationFits = (value: unknown): boolean =>
   typeof value === 'string' && /^[^\u0000-\u001f]{2,20}$/.test(value) && value.trim().length >= 2;
 
 /** What stands on narrow headers: at least two characters. */
 export const TruckAbbreviation = (needed: boolean): PropertyDecorator =>
-  checkedBy('abbreviation', (value) => {
-    if (isBlank(value)) return needed ? REQUIRED_MESSAGE : null;
-    return abbreviationFits(value) ? null : TRUCK_ABBREVIATION_MESSAGE;
-  });
+  blankIsNone(
+    needed,
+    checkedBy('abbreviation', (value) => {
+      if (isBlank(value)) return needed ? REQUIRED_MESSAGE : null;
+      return abbreviationFits(value) ? null : TRUCK_ABBREVIATION_MESSAGE;
+    }),
+  );
 
 const COLOR = /^(#[0-9a-fA-F]{3,8}|[a-zA-Z]{3,30})$/;
 
 /** A colour as style sheets write it. */
 export const TruckColor = (needed: boolean): PropertyDecorator =>
-  checkedBy('color', (value) => {
-    if (isBlank(value)) return needed ? REQUIRED_MESSAGE : null;
-    return typeof value === 'string' && COLOR.test(value) ? null : 'Invalid color';
-  });
+  blankIsNone(
+    needed,
+    checkedBy('color', (value) => {
+      if (isBlank(value)) return needed ? REQUIRED_MESSAGE : null;
+      return typeof value === 'string' && COLOR.test(value) ? null : 'Invalid color';
+    }),
+  );
