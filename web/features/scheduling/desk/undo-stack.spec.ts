@@ -36,7 +36,7 @@ describe('UndoStack', () => {
   it('waits for a deed under way, and forgets one that was refused', async () => {
     const [stack, said] = [new UndoStack(), [] as string[]];
     stack.did(deed('a', said), agreed);
-    let answer = (_agrees: boolean): void => undefined;
+    let answer: (agrees: boolean) => void = () => undefined;
     stack.did(deed('b', said), new Promise((resolve) => (answer = resolve)));
     const undone = stack.undo();
     expect(said).toEqual([]);
