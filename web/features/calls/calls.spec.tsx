@@ -160,7 +160,7 @@ describe('history', () => {
     expect(list).toHaveTextContent('Est hours from4 h to5 h');
     expect(list).toHaveTextContent('Single mover hourly rate from$55.00 to$60.00');
     expect(list).toHaveTextContent('Do not disturb fromNo toYes');
-    expect(list).toHaveTextContent('Truck 1 · Truck from– toOKC_01');
+    expect(list).toHaveTextContent('Truck 1 · Booked on from– toOKC_01');
     expect(list).toHaveTextContent('Location addedCityMoore');
     expect(list).not.toHaveTextContent(/latitude/i);
   });

@@ -35,7 +35,7 @@ export interface JobProps {
 export function Job({ job, timezone, count }: JobProps): JSX.Element {
   const start = showTimeNamed(job.start, timezone);
   return (
-    <section className={styles.job} aria-label={`Job ${count ?? ''} ${start}`}>
+    <div className={styles.job}>
       {count && <h4 className={styles.count}>Job {count}</h4>}
       <dl className={styles.moments}>
         <Moment label="Arrive to yard" at={job.arrive} timezone={timezone} />
@@ -59,6 +59,6 @@ export function Job({ job, timezone, count }: JobProps): JSX.Element {
           </span>
         </p>
       )}
-    </section>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { useState, type JSX } from 'react';
 import type { FieldChangeView } from '../../../../src/modules/calls/contract/history.view';
 import { fieldWords, isTold } from './field-words';
 import styles from './history.module.css';
-import { factsOf, showValue, type ValueContext } from './show-value';
+import { factsOf, isNothing, showValue, type ValueContext } from './show-value';
 
 const SHOWN_AT_FIRST = 4;
 
@@ -44,7 +44,9 @@ function Change({ change, context }: ChangeProps): JSX.Element {
     <>
       <span className={styles.field}>{place ? `${place} · ${field}` : field}</span>{' '}
       <span className="visually-hidden">from</span>
-      <span className={styles.before}>{showValue(last, change.before, context)}</span>{' '}
+      <span className={isNothing(change.before) ? undefined : styles.before}>
+        {showValue(last, change.before, context)}
+      </span>{' '}
       <IconArrowRight className={styles.arrow} size={12} aria-hidden />{' '}
       <span className="visually-hidden">to</span>
       <span>{showValue(last, change.after, context)}</span>

@@ -22,6 +22,7 @@ const WORDS: Readonly<Record<string, string>> = {
   managedBy: 'Managed by',
   minTime: 'Est min hours',
   moveAlerts: 'Move alerts',
+  normalizedStreetAddress: 'Address',
   numBoxes: 'Boxes',
   numMovers: 'Movers',
   packingEstCost: 'Packing cost',
@@ -30,6 +31,7 @@ const WORDS: Readonly<Record<string, string>> = {
   reconfirm: 'Requires reconfirmation',
   sqft: 'Square feet',
   startingDriveTime: 'Drive out',
+  truck: 'Booked on',
   truckCount: 'Trucks',
   typeOfWOrk: 'Type of work',
   typeOfWork: 'Type of work',
@@ -73,10 +75,12 @@ export function fieldWords(path: string, names: Names): FieldWords {
     const kind = PLACES[segments[at] ?? ''] ?? '';
     places.push(names.get(segments[at + 1] ?? '') ?? kind);
   }
-  return { place: places.join(' · '), field: segments.slice(at).map(fieldName).join(' ') };
+  const field = segments.slice(at).map(fieldName).join(' ');
+  const isActivity = !field && places.length === 1 && places[0] !== PLACES.activities;
+  return { place: (isActivity ? `${PLACES.activities} ` : '') + places.join(' · '), field };
 }
 
 /** Follows from the address, which is told. */
-const UNTOLD = /\.(latitude|longitude)$/;
+const UNTOLD = /(^|\.)(latitude|longitude)$/;
 
 export const isTold = (path: string): boolean => !UNTOLD.test(path);

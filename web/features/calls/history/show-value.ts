@@ -1,6 +1,6 @@
 import { isId } from '../../../../src/kernel/ids';
 import { showDay, showHours, showInstant, showMoney } from '../../../shared/format';
-import { fieldName, type Names } from './field-words';
+import { fieldName, isTold, type Names } from './field-words';
 
 const MONEY = ['rate', 'actualPrice', 'tripFee', 'packingEstCost', 'zoneFee'];
 const HOURS = [
@@ -22,11 +22,11 @@ export interface ValueContext {
 
 const NOTHING = '–';
 
-const isNothing = (value: unknown): boolean =>
+export const isNothing = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
   value === '' ||
-  (Array.isArray(value) && value.length === 0);
+  (typeof value === 'object' && Object.keys(value).length === 0);
 
 const showNumber = (field: string, value: number): string => {
   if (MONEY.includes(field)) return showMoney(value);
@@ -55,5 +55,5 @@ export function showValue(field: string, value: unknown, context: ValueContext):
 /** A whole thing's fields, those that say something. */
 export const factsOf = (thing: object, context: ValueContext): [string, string][] =>
   Object.entries(thing)
-    .filter(([, value]) => !isNothing(value) && value !== false && value !== 0)
+    .filter(([name, value]) => isTold(name) && !isNothing(value) && value !== false && value !== 0)
     .map(([name, value]) => [fieldName(name), showValue(name, value, context)]);

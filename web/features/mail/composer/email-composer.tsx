@@ -14,7 +14,9 @@ import { useComposer, type EmailComposerProps } from './use-composer';
 export default function EmailComposer(props: EmailComposerProps): JSX.Element {
   const { customer } = props;
   const formId = useId();
-  const isPhone = useMediaQuery('(max-width: 768px)');
+  const isPhone = useMediaQuery('(max-width: 768px)', undefined, {
+    getInitialValueInEffect: false,
+  });
   const composer = useComposer(props);
   const { form, letter, templates, isRendering, choose, sending } = composer;
   const isAccepted = sending.emailId !== null;

@@ -1,6 +1,5 @@
 import type { JSX } from 'react';
 import { TextField } from '../../../shared/forms';
-import styles from './composer.module.css';
 
 /** Whom the e-mail goes to, and what it is about. */
 export function EnvelopeFields({ disabled }: { disabled: boolean }): JSX.Element {
@@ -13,9 +12,7 @@ export function EnvelopeFields({ disabled }: { disabled: boolean }): JSX.Element
         placeholder="Several with commas between"
         disabled={disabled}
       />
-      <div className={styles.subject}>
-        <TextField name="subject" label="Subject" required disabled={disabled} />
-      </div>
+      <TextField name="subject" label="Subject" required disabled={disabled} />
     </>
   );
 }

@@ -19,8 +19,8 @@ export function MailPaper({ editor, document }: MailPaperProps): JSX.Element {
   }, [document]);
   return (
     <div className={styles.paper}>
-      <div ref={body} data-mail-body>
-        <EditorContent editor={editor} />
+      <div ref={body} className={styles.mailBody} data-mail-body>
+        <EditorContent className={styles.column} editor={editor} />
       </div>
     </div>
   );

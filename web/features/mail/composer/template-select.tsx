@@ -24,7 +24,8 @@ export function TemplateSelect(props: TemplateSelectProps): JSX.Element {
       searchable
       allowDeselect={false}
       nothingFoundMessage="Nothing found"
-      data-autofocus
+      // Measured from its middle before it has a width, it would stick out of a phone's window.
+      comboboxProps={{ position: 'bottom-start' }}
       onChange={(id) => id && onChosen(id)}
     />
   );
