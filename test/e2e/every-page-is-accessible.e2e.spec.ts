@@ -63,9 +63,7 @@ describe('axe finds nothing', () => {
       const visitor = await visit(browser, product.origin);
       const { page } = visitor;
       if (name !== 'sign-in') {
-        await page.addInitScript((text) => {
-          localStorage.setItem('token', text);
-        }, token);
+        await page.addInitScript({ content: `localStorage.setItem('token', '${token}')` });
       }
       await page.goto(path());
       await page.getByText(shown).first().waitFor();
