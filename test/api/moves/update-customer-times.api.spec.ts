@@ -135,6 +135,14 @@ describe('PUT /customermgt/{id}: times, legs and fees', () => {
     ]);
   });
 
+  it('takes a stop’s own fee also when it is the figure that the zone has', async () => {
+    const first = await save(await givenCustomer(api), { locations: stops() });
+    const [load, unload] = activityOf(first).locations;
+    const own = await save(first, { locations: [{ ...load, useFee: true }, unload] });
+    expect(activityOf(own).transitInfo).toMatchObject({ startingTripFee: 45.5 });
+    expect(activityOf(own).totalTripFees).toBe(125.5);
+  });
+
   it('moves with its branch: same time on the wall, zones and legs anew', async () => {
     const denver = await givenDenver(api);
     const first = await save(await givenCustomer(api), { locations: stops() });

@@ -95,10 +95,12 @@ const asEstimate = ({ hours, minutes, overrideReason }: SentEstimate) => ({
 });
 
 /** A fee sent back as it was shown is no change: what is kept behind Hold or the zone's fee stays. */
-const ownFee = (base: LocationRow, { tripFee }: LocationFieldsDto): number =>
-  tripFee === undefined || tripFee === toDollars(feeOf(base))
-    ? base.tripFeeCents
-    : toCents(tripFee ?? 0);
+function ownFee(base: LocationRow, { tripFee, useFee }: LocationFieldsDto): number {
+  if (tripFee === undefined) return base.tripFeeCents;
+  const becomesOwn = useFee === true && !base.useFee;
+  if (tripFee === toDollars(feeOf(base)) && !becomesOwn) return base.tripFeeCents;
+  return toCents(tripFee ?? 0);
+}
 
 /** A stop with what a body says laid over what is stored (or over an empty one). */
 export function plannedLocation(base: LocationRow, body: LocationFieldsDto): LocationRow {
