@@ -3,6 +3,7 @@ import { CreatePlatform1795000000000 } from '../platform/database/persistence/mi
 import { CreateJobs1795000000010 } from '../platform/queue/persistence/migrations/create-jobs.js';
 import { CreateBranches1795000000100 } from '../modules/branches/persistence/migrations/create-branches.js';
 import { CreateEmployees1795000000200 } from '../modules/employees/persistence/migrations/create-employees.js';
+import { AddPictures1795000000201 } from '../modules/employees/persistence/migrations/add-pictures.js';
 import { CreateTrucks1795000000300 } from '../modules/trucks/persistence/migrations/create-trucks.js';
 import { CreateReferrers1795000000400 } from '../modules/referrers/persistence/migrations/create-referrers.js';
 import { CreateZipZones1795000000500 } from '../modules/zip-zones/persistence/migrations/create-zip-zones.js';
@@ -22,6 +23,7 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   CreateJobs1795000000010,
   CreateBranches1795000000100,
   CreateEmployees1795000000200,
+  AddPictures1795000000201,
   CreateTrucks1795000000300,
   CreateReferrers1795000000400,
   CreateZipZones1795000000500,

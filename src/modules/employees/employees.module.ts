@@ -5,12 +5,16 @@ import { CreateEmployeeHandler } from './commands/create-employee/create-employe
 import { DeleteEmployeeHandler } from './commands/delete-employee/delete-employee.handler.js';
 import { Departure } from './commands/departure.js';
 import { LockEmployeeHandler } from './commands/lock-employee/lock-employee.handler.js';
+import { RemovePictureHandler } from './commands/remove-picture/remove-picture.handler.js';
+import { StorePictureHandler } from './commands/store-picture/store-picture.handler.js';
 import { UpdateEmployeeHandler } from './commands/update-employee/update-employee.handler.js';
 import { EmployeeDirectoryReader } from './persistence/employee-directory-reader.js';
 import { EmployeeViews } from './persistence/employee-views.js';
 import { EmployeeRow } from './persistence/employee.row.js';
 import { Employees } from './persistence/employees.js';
+import { Pictures } from './persistence/pictures.js';
 import { GetEmployeeHandler } from './queries/get-employee/get-employee.handler.js';
+import { GetPictureHandler } from './queries/get-picture/get-picture.handler.js';
 import { ListEmployeesHandler } from './queries/list-employees/list-employees.handler.js';
 
 /** Who works here. Needs the port OUTSTANDING_ASSIGNMENTS, joined in src/app. */
@@ -26,6 +30,10 @@ import { ListEmployeesHandler } from './queries/list-employees/list-employees.ha
     LockEmployeeHandler,
     GetEmployeeHandler,
     ListEmployeesHandler,
+    Pictures,
+    StorePictureHandler,
+    RemovePictureHandler,
+    GetPictureHandler,
     { provide: EMPLOYEE_DIRECTORY, useClass: EmployeeDirectoryReader },
   ],
   exports: [EMPLOYEE_DIRECTORY],

@@ -4,6 +4,10 @@ import { DomainError } from '../../kernel/domain-error.js';
 /** Deeper than anything the contract knows; bounds the work of reading a body. */
 const MAX_DEPTH = 32;
 
+/** 415 for a body of a kind that the call does not take. */
+export const notJson = (): DomainError =>
+  new DomainError('unsupported', 'UNSUPPORTED_MEDIA_TYPE', 'Bodies are sent as application/json.');
+
 const faults = new WeakMap<FastifyRequest, DomainError>();
 
 /** What was wrong with the body, told after the guards: who may not call learns no more than that. */
@@ -28,15 +32,12 @@ export function parseBodies(fastify: FastifyInstance): void {
       done(null, faults.has(request) ? undefined : body);
     });
   });
+  // A picture is whole before it is known whether the call takes one.
+  fastify.addContentTypeParser(/^image\//, { parseAs: 'buffer' }, (_request, bytes, done) => {
+    done(null, bytes);
+  });
   fastify.addContentTypeParser('*', (request, payload, done) => {
-    faults.set(
-      request,
-      new DomainError(
-        'unsupported',
-        'UNSUPPORTED_MEDIA_TYPE',
-        'Bodies are sent as application/json.',
-      ),
-    );
+    faults.set(request, notJson());
     payload.resume();
     payload.on('end', () => done(null, undefined));
     payload.on('error', done);

@@ -19,6 +19,7 @@ const RULES: readonly Rule[] = [
   ['GET', /^\/calendar\//, 'open'],
   ['POST', /^access-token$/, 'open'],
   ['GET', /^client-config$/, 'open'],
+  ['GET', /^picture\//, 'open'],
   ['*', /^booking\/(quote|availability|reservations)/, 'open'],
 
   ['GET', /^employee\/self$/, 'self'],

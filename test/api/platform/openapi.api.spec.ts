@@ -9,6 +9,7 @@ const OPEN = [
   'GET /healthcheck',
   'GET /healthcheck/ready',
   'GET /api/v3/client-config',
+  'GET /api/v3/picture/{secret}',
   'POST /api/v3/access-token',
 ];
 

@@ -1,0 +1,35 @@
+import { Body, Controller, Delete, Param, Put, UseGuards } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
+import { Requires } from '../../../platform/http/requires.js';
+import { TakesBytes } from '../../../platform/http/takes-bytes.js';
+import { RemovePictureCommand } from '../commands/remove-picture/remove-picture.command.js';
+import { StorePictureCommand } from '../commands/store-picture/store-picture.command.js';
+import type { EmployeeView } from '../contract/employee.view.js';
+import { PICTURE_TYPES } from '../contract/limits.js';
+import { OwnPictureGuard } from './own-picture.guard.js';
+import { PictureBytesPipe } from './picture-bytes.pipe.js';
+
+@Controller('employee/:id/picture')
+@Requires('self')
+@UseGuards(OwnPictureGuard)
+export class EmployeePictureController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Put()
+  @TakesBytes()
+  @ApiConsumes(...PICTURE_TYPES)
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  store(
+    @Param('id', ObjectIdPipe) id: string,
+    @Body(PictureBytesPipe) bytes: Buffer,
+  ): Promise<EmployeeView> {
+    return this.commands.execute(new StorePictureCommand(id, bytes));
+  }
+
+  @Delete()
+  remove(@Param('id', ObjectIdPipe) id: string): Promise<EmployeeView> {
+    return this.commands.execute(new RemovePictureCommand(id));
+  }
+}

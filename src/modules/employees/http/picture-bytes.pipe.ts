@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import type { PipeTransform } from '@nestjs/common';
+import { DomainError } from '../../../kernel/domain-error.js';
+import { COMMON_ERRORS } from '../../../kernel/validation/error-body.js';
+import { EMPLOYEE_ERRORS } from '../contract/errors.js';
+import { PICTURE_MAX_BYTES } from '../contract/limits.js';
+
+/** A body that is a picture. @throws 400 PICTURE_INVALID, 413 */
+@Injectable()
+export class PictureBytesPipe implements PipeTransform<unknown, Buffer> {
+  transform(body: unknown): Buffer {
+    if (!Buffer.isBuffer(body) || body.length === 0) {
+      throw new DomainError('invalid', 'PICTURE_INVALID', EMPLOYEE_ERRORS.PICTURE_INVALID);
+    }
+    if (body.length > PICTURE_MAX_BYTES) {
+      throw new DomainError('too-large', 'BODY_TOO_LARGE', COMMON_ERRORS.BODY_TOO_LARGE);
+    }
+    return body;
+  }
+}

@@ -1,0 +1,16 @@
+import { QueryHandler } from '@nestjs/cqrs';
+import type { IQueryHandler } from '@nestjs/cqrs';
+import { notFound } from '../../../../kernel/domain-error.js';
+import { Pictures } from '../../persistence/pictures.js';
+import { GetPictureQuery } from './get-picture.query.js';
+
+@QueryHandler(GetPictureQuery)
+export class GetPictureHandler implements IQueryHandler<GetPictureQuery> {
+  constructor(private readonly pictures: Pictures) {}
+
+  async execute({ secret }: GetPictureQuery): Promise<Buffer> {
+    const webp = await this.pictures.find(secret);
+    if (!webp) throw notFound('Picture');
+    return webp;
+  }
+}
