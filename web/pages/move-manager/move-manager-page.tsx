@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { MoveManager, PLANNER_VIEWS, stepDay } from '../../features/scheduling';
+import { BoardSkeleton, MoveManager, PLANNER_VIEWS, stepDay } from '../../features/scheduling';
 import { CalendarToolbar } from '../../shared/calendar';
 import { PageFrame } from '../../shared/pages';
 import { DayPicker } from './day-picker';
@@ -31,6 +31,7 @@ export default function MoveManagerPage(): JSX.Element {
       fill
       flush
       state={branchId ? 'ready' : 'loading'}
+      skeleton={<BoardSkeleton />}
       actions={isNarrow ? undefined : toolbar}
     >
       {isNarrow && <div className={styles.toolbar}>{toolbar}</div>}

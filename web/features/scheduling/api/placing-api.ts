@@ -41,6 +41,7 @@ const placingApi = schedulingApi.injectEndpoints({
   endpoints: (build) => ({
     /** Shown at once; taken back when the server refuses. */
     placeOperation: build.mutation<PlacedView, PlaceArgs>({
+      invalidatesTags: ['Load', 'CustomerList', 'History'],
       queryFn: async (args, { dispatch, getState }, _extra, baseQuery) => {
         const { branchId, day, booking, from, to } = args;
         const key: DayKey = { branchId, day };

@@ -3,6 +3,7 @@ import type { BoardMarkIds } from '../../../../src/modules/scheduling/contract/b
 import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
 import type { Desk } from '../desk/desk';
 import { DeskContext } from '../desk/desk-context';
+import { useNarrow } from '../desk/use-narrow';
 import { useUndoKeys } from '../desk/use-undo-keys';
 import { useDragMonitor } from '../hand/use-drag-monitor';
 import { MarksLine } from '../marks/marks-line';
@@ -48,6 +49,7 @@ function useHeads(view: DayView): (lane: TruckLane) => JSX.Element {
 export function Planner({ desk, model, marks }: PlannerProps): JSX.Element {
   const [zoom, setZoom] = useState(rememberedZoom);
   const [isCrewShown, toggleCrew] = useCrewShown();
+  const isNarrow = useNarrow();
   const onTouched = useHands(desk);
   useLiveBoard(desk, onTouched);
   useUndoKeys(desk);
@@ -71,7 +73,7 @@ export function Planner({ desk, model, marks }: PlannerProps): JSX.Element {
               <DayBoard
                 zoom={zoom}
                 headOf={headOf}
-                corner={<ZoomButtons zoom={zoom} onZoom={zoomTo} />}
+                corner={!isNarrow && <ZoomButtons zoom={zoom} onZoom={zoomTo} />}
               />
             </div>
             {isCrewShown && desk.mayPlan && (

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { useCallback, useEffect, useMemo, useState, type JSX } from 'react';
+import { memo, useCallback, useEffect, useMemo, useState, type JSX } from 'react';
 import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
 import type { BookingView } from '../../../../src/modules/scheduling/contract/booking.view';
 import { useViewingBranch } from '../../branches';
@@ -12,6 +12,7 @@ import { useApiDispatch } from '../api/use-api-dispatch';
 import { BoardSkeleton } from '../board/board-skeleton';
 import { putNounce } from '../cache/day-draft';
 import { useDayDesk } from '../desk/use-day-desk';
+import { useLatest } from '../desk/use-latest';
 import { useNarrow } from '../desk/use-narrow';
 import { bookingsOfDay } from './booking-of-customer';
 import styles from './customer-board.module.css';
@@ -42,8 +43,7 @@ function useFreshNounce(branchId: string, day: Day, { _id, nounce }: CustomerVie
   }, [dispatch, branchId, day, _id, nounce]);
 }
 
-/** The board of a customer's day on the customer's page: its operations are dropped onto trucks here. */
-export function CustomerDayBoard(props: CustomerDayBoardProps): JSX.Element {
+const MemoBoard = memo(function MemoBoard(props: CustomerDayBoardProps): JSX.Element {
   const { customer, day, enabled = true, onPlaced } = props;
   const { branches } = useViewingBranch();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -87,4 +87,13 @@ export function CustomerDayBoard(props: CustomerDayBoardProps): JSX.Element {
       {model && <SmallBoard desk={desk} bookings={isOwnBranch ? bookings : []} />}
     </section>
   );
+});
+
+/**
+ * The board of a customer's day on the customer's page: its operations are dropped onto trucks here.
+ * It is drawn anew for what is saved, not for what is typed around it.
+ */
+export function CustomerDayBoard({ onPlaced, ...rest }: CustomerDayBoardProps): JSX.Element {
+  const placed = useLatest(onPlaced);
+  return <MemoBoard {...rest} onPlaced={placed} />;
 }

@@ -8,6 +8,7 @@ import { OFF_BOARD } from '../cache/place';
 import { useCell } from '../desk/cell';
 import type { Desk } from '../desk/desk';
 import { DeskContext } from '../desk/desk-context';
+import { useUndoKeys } from '../desk/use-undo-keys';
 import { operationDragOf } from '../hand/drag-data';
 import { useDragMonitor } from '../hand/use-drag-monitor';
 import { useHands } from '../live/use-hands';
@@ -43,6 +44,7 @@ export function SmallBoard({ desk, bookings }: SmallBoardProps): JSX.Element {
   const timezone = model?.view.day.timezone;
   const onTouched = useHands(desk);
   useLiveBoard(desk, onTouched);
+  useUndoKeys(desk);
   useDropOutside(desk);
 
   const own = useMemo(

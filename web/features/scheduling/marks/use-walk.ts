@@ -13,7 +13,7 @@ const find = (id: string): HTMLElement | null =>
 function show(desk: Desk, id: string): void {
   desk.marked.set(id);
   const element = find(id);
-  element?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'smooth' });
+  element?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'smooth' });
   if (element?.dataset.block) element.focus({ preventScroll: true });
 }
 
