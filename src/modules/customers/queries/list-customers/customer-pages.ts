@@ -44,10 +44,11 @@ export class CustomerPages {
     const now = params.add(this.clock.now());
     const [most, first] = [params.values.push(limit), params.values.push(offset)];
     const branch = scope.branchId === null ? '' : params.add(scope.branchId);
+    const conditions = [...scope.conditions(branch), 'true'].join(' and ');
     const sql = `
       with page as (
         select w.customer_id, row_number() over () as place
-        from (select s.customer_id from ${scope.walked(branch)}
+        from (select s.customer_id from customers.customer_search s where ${conditions}
               order by ${order} limit $${most} offset $${first}) w
       )
       select ${rowColumns(now)} from ${ROWS_OF_PAGE} order by page.place`;

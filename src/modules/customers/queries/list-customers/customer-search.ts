@@ -119,10 +119,11 @@ export class CustomerSearch {
     const params = new SqlParams();
     const now = params.add(this.clock.now());
     const branch = scope.branchId === null ? '' : params.add(scope.branchId);
+    const conditions = [condition(params), ...scope.conditions(branch)].join(' and ');
     const rows = await this.db.query<ListedRow>(
       `with page as (
          select w.customer_id, row_number() over () as place
-         from (select s.customer_id from ${scope.walked(branch)} where ${condition(params)}
+         from (select s.customer_id from customers.customer_search s where ${conditions}
                order by ${order.forwards} limit ${limit} offset ${offset}) w
        )
        select ${rowColumns(now)} from ${ROWS_OF_PAGE} order by page.place`,
