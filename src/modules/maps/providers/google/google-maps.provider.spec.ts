@@ -7,7 +7,7 @@ import {
 import type { LocalHttpServer } from '../../../../platform/testing/local-http-server.js';
 import { GoogleMapsProvider } from './google-maps.provider.js';
 
-const HASTY = { timeoutMs: 200, attempts: 1, backoffMs: 1, failuresToRest: 99, restMs: 1 };
+const HASTY = { timeoutMs: 1_500, attempts: 1, backoffMs: 1, failuresToRest: 99, restMs: 1 };
 const NOW = new Date('2026-11-21T12:00:00Z');
 const HERE = { latitude: 35.5, longitude: -97.5 };
 const THERE = { latitude: 35.6, longitude: -97.4 };
