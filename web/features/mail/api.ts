@@ -68,7 +68,6 @@ const mailApi = baseApi.injectEndpoints({
 
 export const {
   useListTemplatesQuery,
-  useGetTemplateQuery,
   useLazyGetTemplateQuery,
   useLazyGetCustomerDataQuery,
   useSendEmailMutation,

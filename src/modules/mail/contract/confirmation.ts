@@ -1,6 +1,1 @@
-export {
-  confirmationRefusal,
-  isConfirmation,
-  type BookedShare,
-  type ConfirmationRefusal,
-} from '../domain/confirmation-rule.js';
+export { confirmationRefusal, isConfirmation } from '../domain/confirmation-rule.js';

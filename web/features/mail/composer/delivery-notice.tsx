@@ -38,6 +38,8 @@ export function DeliveryNotice(props: DeliveryNoticeProps): JSX.Element | null {
       </Banner>
     );
   }
+  if (status === 'queued' && error)
+    return <Banner tone="warning">Not sent yet, tried again in a moment: {error}</Banner>;
   return (
     <Banner
       tone={status === 'unknown' ? 'warning' : 'info'}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type {
   EmailTemplate,
   EmailTemplateRow,
@@ -20,6 +20,13 @@ export interface LetterState {
 
 const wordsOf = (error: unknown): string =>
   error instanceof Error ? error.message : apiErrorOf(error).message;
+
+const rank = ({ name, regionId }: EmailTemplateRow, kind: string): number =>
+  (regionId === null ? 2 : 0) + (name.toLowerCase().includes(kind) ? 0 : 1);
+
+/** A branch's own template goes before one of every branch, and one named after its kind before others. */
+const likeliestFirst = (rows: readonly EmailTemplateRow[], kind: string): EmailTemplateRow[] =>
+  rows.toSorted((a, b) => rank(a, kind) - rank(b, kind));
 
 export interface LetterOptions {
   customerId: string;
@@ -57,17 +64,14 @@ export function useLetter(options: LetterOptions): LetterState {
     }
   };
 
-  /** The list doesn't tell kinds; a branch's own template goes before the one of every branch. */
-  const findKind = useCallback(
-    async (rows: readonly EmailTemplateRow[]): Promise<string | undefined> => {
-      const own = [...rows].sort(
-        (a, b) => Number(b.regionId !== null) - Number(a.regionId !== null),
-      );
-      const all = await Promise.all(own.map(({ _id }) => getTemplate(_id, true).unwrap()));
-      return all.find(({ template }) => kindOf(template) === kind)?._id;
-    },
-    [getTemplate, kind],
-  );
+  /** The list doesn't tell kinds: the likeliest are asked first. */
+  const findKind = async (rows: readonly EmailTemplateRow[]): Promise<string | undefined> => {
+    for (const { _id } of likeliestFirst(rows, kind ?? '')) {
+      const { template } = await getTemplate(_id, true).unwrap();
+      if (kindOf(template) === kind) return _id;
+    }
+    return undefined;
+  };
   const beginWithKind = useEffectEvent((rows: readonly EmailTemplateRow[]) =>
     render(() => findKind(rows)),
   );
