@@ -23,7 +23,7 @@ const COLUMNS = [
   {
     field: 'firstCall',
     headerName: 'First Call',
-    minWidth: 250,
+    minWidth: 232,
     cellRenderer: FirstCallCell,
   },
 ] as readonly GridColumn<AutobookingRow>[];

@@ -14,13 +14,13 @@ export function FirstCallCell({ data }: { data?: AutobookingRow }): JSX.Element 
   const urgency = urgencyOf(data, now);
   return (
     <span className={styles.call}>
-      {data.firstCall ? showInstant(data.firstCall, data.branch.timezone) : '–'}
       {urgency === 'snoozed' && <StatusBadge icon={<IconZzz size={13} />}>Snoozed</StatusBadge>}
       {urgency === 'urgent' && (
         <StatusBadge tone="danger" icon={<IconBellRinging size={13} />}>
           Urgent
         </StatusBadge>
       )}
+      {data.firstCall ? showInstant(data.firstCall, data.branch.timezone) : '–'}
     </span>
   );
 }

@@ -16,6 +16,7 @@ import { Banner } from '../../../shared/ui';
 import { useViewingBranch } from '../../branches';
 import { ALL_BRANCHES } from '../list/list-state';
 import { ListHeading } from '../list/list-heading';
+import { useNameFirst } from '../list/name-first';
 import styles from './leads.module.css';
 import { ViewersContext, type People } from './people';
 
@@ -46,7 +47,8 @@ function useQueueBranch(): [string | null, (branchId: string) => void] {
 
 /** A list of customers who wait to be looked after, with who is at them already. */
 export function QueuePage<Row extends LeadRow>(props: QueuePageProps<Row>): JSX.Element {
-  const { title, name, people, columns, rowClass, emptyText, useRows } = props;
+  const { title, people, rowClass, emptyText, useRows } = props;
+  const { columns, name } = useNameFirst(props.columns, props.name);
   const [branchId, chooseBranch] = useQueueBranch();
   const { branches } = useViewingBranch();
   const { data, error, isFetching, refetch } = useRows(branchId);
@@ -74,7 +76,7 @@ export function QueuePage<Row extends LeadRow>(props: QueuePageProps<Row>): JSX.
               <IconRefresh size={17} aria-hidden />
             </ActionIcon>
           </Tooltip>
-          <ColumnsMenu api={api} name={name} exportAs={name} />
+          <ColumnsMenu api={api} name={name} exportAs={props.name} />
         </>
       }
     >
@@ -114,6 +116,7 @@ export function QueuePage<Row extends LeadRow>(props: QueuePageProps<Row>): JSX.
         <ViewersContext value={viewers}>
           <div className={styles.grid}>
             <DataGrid
+              key={name}
               label={title}
               name={name}
               rows={data}

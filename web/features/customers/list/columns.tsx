@@ -65,19 +65,10 @@ const COLUMNS: readonly Column[] = [
   email('followup', 'Follow Up'),
 ];
 
-/** On a phone the name comes first: the rest is beyond the edge. */
-const NARROW_ORDER = ['name', 'activity', 'requestedDay', 'branch'];
-
-const byPlace = (columns: readonly Column[]): Column[] => [
-  ...NARROW_ORDER.flatMap((id) => columns.filter(({ colId }) => colId === id)),
-  ...columns.filter(({ colId }) => !NARROW_ORDER.includes(colId ?? '')),
-];
-
 /** The list's columns, the one it is sorted by marked. */
-export function columnsFor({ search, sort, order }: ListState, narrow: boolean): Column[] {
+export function columnsFor({ search, sort, order }: ListState): Column[] {
   const marked: CustomerSort | null = sort ?? (search ? null : 'activity');
-  const columns = narrow ? byPlace(COLUMNS) : [...COLUMNS];
-  return columns.map((column) =>
+  return COLUMNS.map((column) =>
     column.sortable ? { ...column, sort: column.colId === marked ? order : null } : column,
   );
 }

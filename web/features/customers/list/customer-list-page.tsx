@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconUsers } from '@tabler/icons-react';
 import { useCallback, useMemo, useState, type JSX } from 'react';
 import type { CustomerRow } from '../../../../src/modules/customers/contract/customer-row.view';
@@ -19,19 +18,18 @@ import { columnsFor, sortOfColumn } from './columns';
 import { ListActions } from './list-actions';
 import { ListHeading } from './list-heading';
 import { toParams } from './list-state';
+import { useNameFirst } from './name-first';
 import { SearchForm } from './search-form';
 import { useListState } from './use-list-state';
 
 /** /emma/customer: every customer, found, sorted and paged by the server. */
 export default function CustomerListPage(): JSX.Element {
   const [state, change] = useListState();
-  const narrow = useMediaQuery('(max-width: 768px)') ?? false;
   const params = useMemo(() => toParams(state), [state]);
   const { data, error, isFetching, refetch } = useListCustomersQuery(params);
   const [api, setApi] = useState<ColumnsMenuProps<CustomerRow>['api']>(null);
-  const columns = useMemo(() => columnsFor(state, narrow), [state, narrow]);
-  // Narrow and wide lists have their columns in another order, and are remembered apart.
-  const name = narrow ? 'customers-narrow' : 'customers';
+  const ordered = useMemo(() => columnsFor(state), [state]);
+  const { columns, name } = useNameFirst(ordered, 'customers');
   const refresh = (): void => void refetch();
   // A new function makes the grid take its columns anew, and with them the order it just left.
   const sortBy = useCallback(
