@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ApiModule } from '../../src/app/api.module.js';
+import type { Type } from '@nestjs/common';
 import { ModuleGraph } from '../architecture/support/module-graph.js';
 import { routesOf } from '../architecture/support/routes-of.js';
 import type { Route } from '../architecture/support/routes-of.js';
+import { exportsOf } from '../architecture/support/sources.js';
 import { ApiClient } from '../support/api/api-client.js';
 import { startProduct } from '../support/product/start-product.js';
 import type { Product } from '../support/product/start-product.js';
@@ -49,7 +50,8 @@ describe('the API document of the running product', () => {
         ]),
       ),
     );
-    routes = (await ModuleGraph.of(ApiModule)).controllers.flatMap(routesOf);
+    const { ApiModule } = await exportsOf('src/app/api.module.ts');
+    routes = (await ModuleGraph.of(ApiModule as Type)).controllers.flatMap(routesOf);
   }, 120_000);
   afterAll(() => product?.stop());
 
