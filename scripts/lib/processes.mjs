@@ -7,7 +7,7 @@ const hasProc = existsSync('/proc/self/stat');
  * What tells one process from a later one under the same number: its start time.
  * @returns {string | undefined} undefined when no such process lives (a zombie does not)
  */
-export function identityOf(pid) {
+function identityOf(pid) {
   if (!Number.isInteger(pid) || pid <= 0) return undefined;
   if (!hasProc) return psField(pid, 'lstart');
   const { state, startTime } = procStat(pid) ?? {};

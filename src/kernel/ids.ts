@@ -1,5 +1,5 @@
 /** Ids are 24 lower-case hex characters: 4 bytes of time, 8 of chance. */
-export const ID_PATTERN = /^[0-9a-f]{24}$/;
+const ID_PATTERN = /^[0-9a-f]{24}$/;
 
 export const isId = (value: unknown): value is string =>
   typeof value === 'string' && ID_PATTERN.test(value);

@@ -1,4 +1,4 @@
-export { FakeApi, Refusal, refuse, type Call } from './fake-api';
+export { FakeApi, refuse } from './fake-api';
 export {
   DANA,
   DENVER,

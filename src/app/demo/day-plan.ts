@@ -30,8 +30,8 @@ export interface PlannedMove {
   hoursAgo?: number;
 }
 
-export const PAST_DAYS = 85;
-export const FUTURE_DAYS = 58;
+const PAST_DAYS = 85;
+const FUTURE_DAYS = 58;
 const TODAYS_MOVES = 11;
 const MORNINGS = [8 * 60 + 30, 9 * 60, 8 * 60 + 45];
 const AFTERNOONS = [13 * 60 + 45, 14 * 60, 14 * 60 + 15];

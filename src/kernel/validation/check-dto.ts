@@ -7,7 +7,7 @@ import { MAX_LIST } from './limits.js';
 import type { DtoClass } from './nested.js';
 
 /** How every body is judged, on the server's pipe and in the page's forms alike. */
-export const VALIDATION_OPTIONS = {
+const VALIDATION_OPTIONS = {
   whitelist: true,
   forbidNonWhitelisted: true,
   forbidUnknownValues: true,

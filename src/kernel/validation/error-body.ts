@@ -2,7 +2,7 @@ import { VALIDATION_MESSAGE, type FieldFault } from '../domain-error.js';
 import { LOCAL_DATE_MESSAGE } from '../local-date.js';
 
 /** The body of every refusal and failure, beside what a code adds (`dates`, `notes`, …). */
-export interface ErrorBody {
+interface ErrorBody {
   /** The HTTP status. */
   statusCode: number;
   /** UPPER_SNAKE, for programs. */

@@ -51,7 +51,7 @@ export const RequiredHexColor = (): PropertyDecorator =>
   });
 
 /** `#` and six hex digits, or absent. */
-export const OptionalHexColor = (): PropertyDecorator =>
+const OptionalHexColor = (): PropertyDecorator =>
   checkedBy('hexColor', (value) => {
     if (value === undefined) return null;
     return typeof value === 'string' && /^#[0-9a-fA-F]{6}$/.test(value) ? null : COLOR_MESSAGE;

@@ -62,7 +62,7 @@ export function paddedDay(value: unknown): unknown {
 /** A rental's day: `YYYY-M-D` too, read as `YYYY-MM-DD`. */
 export const IsRentalDay = (): PropertyDecorator => all(converted(paddedDay), IsLocalDay());
 /** The same, `null` where it is no rental, or absent. */
-export const NullableRentalDay = (): PropertyDecorator =>
+const NullableRentalDay = (): PropertyDecorator =>
   all(
     converted((value) => (value === '' ? null : paddedDay(value))),
     day('nullable'),
@@ -71,7 +71,7 @@ export const NullableRentalDay = (): PropertyDecorator =>
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** An instant in ISO 8601 with its offset named. */
-export const isInstant = (value: unknown): value is string =>
+const isInstant = (value: unknown): value is string =>
   typeof value === 'string' && INSTANT.test(value) && !Number.isNaN(Date.parse(value));
 
 /** An instant in ISO 8601, or absent. It stays text: `new Date(text)` reads it. */

@@ -2,7 +2,10 @@
 export { CancelCustomerCommand } from './commands/cancel-customer/cancel-customer.command.js';
 export { CreateMoveCommand } from './commands/create-move/create-move.command.js';
 export { PlaceOperationCommand } from './commands/place-operation/place-operation.command.js';
-export type { PlacedOperation } from './commands/place-operation/place-operation.command.js';
+export type {
+  PlacedOperation,
+  PlannedPlacing,
+} from './commands/place-operation/place-operation.command.js';
 export { UpdateCustomerCommand } from './commands/update-customer/update-customer.command.js';
 export { CUSTOMER_EMAILS } from './customer-emails.js';
 export type { CustomerEmails } from './customer-emails.js';

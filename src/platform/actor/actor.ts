@@ -16,7 +16,7 @@ interface ActorScope {
 
 const scopes = new AsyncLocalStorage<ActorScope>();
 
-export const SYSTEM_ACTOR: Actor = { employeeId: null, roles: [], requestId: 'system' };
+const SYSTEM_ACTOR: Actor = { employeeId: null, roles: [], requestId: 'system' };
 
 export const currentActor = (): Actor => scopes.getStore()?.actor ?? SYSTEM_ACTOR;
 

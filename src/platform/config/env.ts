@@ -12,7 +12,7 @@ interface EnvBinding {
 const BINDINGS = Symbol('env-bindings');
 
 export const asNumber: EnvParse = (text) => Number(text);
-export const asText: EnvParse = (text) => text;
+const asText: EnvParse = (text) => text;
 
 /** Binds a property of a settings class to one environment variable; the property's initial value is the default. */
 export const Env =

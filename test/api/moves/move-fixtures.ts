@@ -11,7 +11,7 @@ import { assign } from '../../support/given/booking-calls.js';
 import { givenTruck } from '../../support/given/given-truck.js';
 
 /** The source that always exists. */
-export const SOURCE = 'Web site';
+const SOURCE = 'Web site';
 
 export const newCustomer = (
   branchId: string,

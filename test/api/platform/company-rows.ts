@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 
 export const BRANCH = 'b00000000000000000000001';
-export const TRUCK = 'f00000000000000000000001';
+const TRUCK = 'f00000000000000000000001';
 export const CUSTOMER = 'c00000000000000000000001';
 export const OPERATION = '0b0000000000000000000001';
 export const DAY = '2026-03-02';

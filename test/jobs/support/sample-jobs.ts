@@ -23,7 +23,7 @@ export const SAMPLE_JOB = defineJob<SamplePayload>({
   failureMessage: 'The sample went wrong',
 });
 
-export const TICKING_JOB = defineJob<Record<string, never>>({
+const TICKING_JOB = defineJob<Record<string, never>>({
   name: 'samples.tick',
   queue: QUEUE,
   schedule: { everyMs: 200 },

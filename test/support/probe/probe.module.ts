@@ -24,7 +24,7 @@ export class WriteNoteCommand extends Command<{ note: string }> {
   }
 }
 
-export class NoteWritten {
+class NoteWritten {
   constructor(readonly note: string) {}
 }
 

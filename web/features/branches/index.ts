@@ -1,3 +1,3 @@
 export { useListBranchesQuery } from './api';
 export { BranchSelect } from './branch-select';
-export { useViewingBranch, type ViewingBranch } from './use-viewing-branch';
+export { useViewingBranch } from './use-viewing-branch';

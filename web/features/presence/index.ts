@@ -1,2 +1,2 @@
 export type { Colleague } from './colleague';
-export { PageViewers, type PageViewersProps } from './page-viewers';
+export { PageViewers } from './page-viewers';

@@ -1,3 +1,3 @@
-export { BranchCalendar, type BranchCalendarProps, type OwnView } from './branch-calendar';
+export { BranchCalendar, type OwnView } from './branch-calendar';
 export { dayOfInstant, instantOfDay } from './calendar-days';
-export { CalendarToolbar, type CalendarToolbarProps } from './calendar-toolbar';
+export { CalendarToolbar } from './calendar-toolbar';

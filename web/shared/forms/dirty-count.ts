@@ -1,7 +1,7 @@
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 
 /** How many leaves of a form's `dirtyFields` are marked. */
-export function countDirty(marks: unknown): number {
+function countDirty(marks: unknown): number {
   if (marks === true) return 1;
   if (typeof marks !== 'object' || marks === null) return 0;
   return Object.values(marks).reduce<number>((sum, mark) => sum + countDirty(mark), 0);

@@ -1,4 +1,4 @@
 export { ColumnsMenu, type ColumnsMenuProps } from './columns-menu';
 export { DataGrid, type DataGridProps, type GridColumn } from './data-grid';
 export type { GridSort } from './grid-sort';
-export { Pager, type PagerProps } from './pager';
+export { Pager } from './pager';

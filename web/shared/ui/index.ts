@@ -1,12 +1,11 @@
 export { announce } from './announce';
 export { Announcer } from './announcer';
-export { Avatar, type AvatarPerson, type AvatarProps } from './avatar';
-export { Banner, type BannerProps } from './banner';
+export { Avatar, type AvatarPerson } from './avatar';
+export { Banner } from './banner';
 export { DialogHost } from './dialog-host';
-export { confirm, tell, type ConfirmOptions } from './dialogs';
-export { InfoTip } from './info-tip';
+export { confirm, tell } from './dialogs';
 export { KeyHint } from './key-hint';
 export { PhoneLink } from './phone-link';
-export { StatusBadge, type StatusBadgeProps, type Tone } from './status-badge';
+export { StatusBadge, type Tone } from './status-badge';
 export { textOnColor } from './text-on-color';
-export { toast, type ToastOptions } from './toast';
+export { toast } from './toast';

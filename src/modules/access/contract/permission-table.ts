@@ -1,7 +1,7 @@
 import { ROLES, type PermissionKey, type Role } from '../../../kernel/permission.js';
 
 /** Who holds which key (decisions, "Roles"). `open` needs no sign-in at all. */
-export const PERMISSION_TABLE: Readonly<Record<PermissionKey, readonly Role[]>> = {
+const PERMISSION_TABLE: Readonly<Record<PermissionKey, readonly Role[]>> = {
   open: ROLES,
   self: ROLES,
   read: ROLES,

@@ -27,10 +27,10 @@ export const REDUCED_FIELDS = [
 ] as const;
 
 /** Also hidden, but only at the customer's own level: notes of activities and stops stay. */
-export const REDUCED_CUSTOMER_FIELDS = ['notes', 'history'] as const;
+const REDUCED_CUSTOMER_FIELDS = ['notes', 'history'] as const;
 
 /** Also hidden, but only inside the customer's `move`. */
-export const REDUCED_MOVE_FIELDS = ['emails'] as const;
+const REDUCED_MOVE_FIELDS = ['emails'] as const;
 
 const HIDDEN: ReadonlySet<string> = new Set(REDUCED_FIELDS);
 

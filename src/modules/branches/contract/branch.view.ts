@@ -26,7 +26,7 @@ export interface BranchView {
 }
 
 /** What other things say of their branch. */
-export type BranchReferenceView = Pick<BranchView, '_id' | 'name' | 'timezone'>;
+type BranchReferenceView = Pick<BranchView, '_id' | 'name' | 'timezone'>;
 
 /** Stands where a branch's name is missing. */
-export const BRANCH_NOT_FOUND_NAME = '--Not Found--';
+const BRANCH_NOT_FOUND_NAME = '--Not Found--';

@@ -5,4 +5,4 @@ export const BRANCH_MESSAGES = {
 } as const;
 
 /** What a branch's zone is before one was chosen. */
-export const DEFAULT_TIMEZONE = 'America/Chicago';
+const DEFAULT_TIMEZONE = 'America/Chicago';

@@ -16,7 +16,7 @@ export const CONTRACT_STAGES = {
 } as const;
 export type ContractStage = (typeof CONTRACT_STAGES)[keyof typeof CONTRACT_STAGES];
 
-export { URGENCIES, type Urgency } from '../domain/autobooking.js';
+export { type Urgency } from '../domain/autobooking.js';
 
 export const CUSTOMER_SORTS = ['name', 'activity', 'requestedDay', 'created'] as const;
 export type CustomerSort = (typeof CUSTOMER_SORTS)[number];

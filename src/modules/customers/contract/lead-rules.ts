@@ -1,2 +1,2 @@
-export { leadAgeColour, leadAgeMinutes, type LeadAgeColour } from '../domain/lead-age.js';
+export { leadAgeColour, type LeadAgeColour } from '../domain/lead-age.js';
 export { autobookingUrgency } from '../domain/autobooking.js';

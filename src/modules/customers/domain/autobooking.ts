@@ -5,11 +5,7 @@ export const URGENCIES = ['snoozed', 'urgent', 'normal'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
 /** An e-mail made from one of these settles an autobooking: its row is hidden. */
-export const SETTLING_TEMPLATES: readonly string[] = [
-  'autobooknonresponse',
-  'confirmation',
-  'other',
-];
+const SETTLING_TEMPLATES: readonly string[] = ['autobooknonresponse', 'confirmation', 'other'];
 
 const SNOOZE_HOURS = 24;
 const URGENT_AFTER_CALL_HOURS = 48;

@@ -6,7 +6,7 @@ const GREEN_MINUTES = 60;
 const YELLOW_MINUTES = 240;
 
 /** Whole or part minutes since a lead was made. */
-export const leadAgeMinutes = (created: Date, now: Date): number =>
+const leadAgeMinutes = (created: Date, now: Date): number =>
   (now.getTime() - created.getTime()) / MINUTE_MS;
 
 /** Green up to 60 minutes, yellow up to 240, red beyond. Source: product-1 section 4. */

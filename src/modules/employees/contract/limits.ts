@@ -3,4 +3,4 @@ export const PICTURE_MAX_BYTES = 1_048_576;
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 
 /** What an employee's colour is before one was chosen. */
-export const EMPLOYEE_COLOR = '#f3f3f3';
+const EMPLOYEE_COLOR = '#f3f3f3';

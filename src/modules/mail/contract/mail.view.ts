@@ -1,6 +1,6 @@
 import type { EmailStatus } from '../../customers/contract/email-terms.js';
 
-export { EMAIL_STATUSES, EMAIL_TEMPLATES } from '../../customers/contract/email-terms.js';
+export { EMAIL_TEMPLATES } from '../../customers/contract/email-terms.js';
 export type { EmailStatus, EmailTemplate } from '../../customers/contract/email-terms.js';
 
 /** One line of GET /mailer/template. */

@@ -11,7 +11,7 @@ import {
   type Fault,
 } from '../../../kernel/validation/index.js';
 
-export const MAX_COPIES = 20;
+const MAX_COPIES = 20;
 const MAX_COPY_LENGTH = MAX_COPIES * 256;
 
 /** The addresses of a comma-separated list. */

@@ -1,9 +1,6 @@
 export {
   bookingEnvelope,
   envelopeWindow,
-  occupancyWindow,
   jobEndOf,
   isLongDrive,
-  type BookingEnvelope,
-  type OperationTimes,
 } from '../domain/envelope/envelope.js';

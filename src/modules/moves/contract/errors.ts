@@ -8,13 +8,7 @@ export const MOVE_ERRORS = {
 } as const;
 export type MoveErrorCode = keyof typeof MOVE_ERRORS;
 
-export {
-  PRE_SAVE_ORDER,
-  PRE_SAVE_SENTENCES,
-  type PreSaveCheck,
-} from '../domain/saving/pre-save-sentences.js';
+export { PRE_SAVE_SENTENCES } from '../domain/saving/pre-save-sentences.js';
 
 /** How a drive-time job fails when it is not the business's doing. */
 export const DRIVE_TIMES_ERROR = 'Google error while refreshing drivetimes';
-
-export { NOT_REFRESHED } from '../domain/estimates/drive-time-warning.js';

@@ -24,7 +24,7 @@ export const LOCATION_NEEDS = {
   floor: ['Apartment', 'Condo'],
 } as const;
 export type NeededField = keyof typeof LOCATION_NEEDS;
-export const NEEDED_FIELDS = Object.keys(LOCATION_NEEDS) as NeededField[];
+const NEEDED_FIELDS = Object.keys(LOCATION_NEEDS) as NeededField[];
 
 /** Whether a location of this type must have the field. */
 export const isNeeded = (field: NeededField, locationType: unknown): boolean =>

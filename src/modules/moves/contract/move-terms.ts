@@ -1,8 +1,8 @@
 export { LOCATION_TYPES, type LocationType } from '../domain/location-types.js';
 export { WORK_TYPES, type WorkType } from '../domain/work-types.js';
 
-export { ACTIVITY_TYPES, type ActivityType } from '../domain/activities/activity-type.js';
-export { ACTIVITY_STATES, type ActivityState } from '../domain/activities/activity-state.js';
+export { type ActivityType } from '../domain/activities/activity-type.js';
+export { type ActivityState } from '../domain/activities/activity-state.js';
 
 export const STORAGE_TYPES = ['Indoor', 'Outdoor'] as const;
 export type StorageType = (typeof STORAGE_TYPES)[number];

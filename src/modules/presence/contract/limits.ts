@@ -3,5 +3,5 @@ export const PAGE_ID_LENGTH = 200;
 export const PAGES_A_CONNECTION = 20;
 
 /** Seconds after which a connection that died is gone from the viewers. */
-export const PRESENCE_SECONDS = 15;
-export const PING_SECONDS = 5;
+const PRESENCE_SECONDS = 15;
+const PING_SECONDS = 5;

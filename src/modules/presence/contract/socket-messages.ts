@@ -1,5 +1,5 @@
 /** What a page sends and gets over socket.io (path `/socket.io`, `auth: { token }`). */
-export const SOCKET_PATH = '/socket.io';
+const SOCKET_PATH = '/socket.io';
 
 /** client → server */
 export const CLIENT_MESSAGES = {

@@ -1,4 +1,4 @@
-export const MOVER_SLOTS = 3;
+const MOVER_SLOTS = 3;
 /** Seats of a truck; the first is the lead's. */
 export const SEAT_POSITIONS = [0, 1, 2] as const;
 export type SeatPosition = (typeof SEAT_POSITIONS)[number];
@@ -13,8 +13,6 @@ export const AVAILABILITY = { slots: 1, duration: 2.5, days: 28, maxDays: 90 } a
 export const SCHEDULE_DAYS = { before: 7, after: 28 } as const;
 
 export const UNAVAILABLE_NOTE = 'Unavailable';
-
-export { YARD_MINUTES } from '../domain/personal-schedule.js';
 
 /** Milliseconds after the last keystroke at which daily alerts are saved. */
 export const NOTES_AUTOSAVE_MS = 3_000;

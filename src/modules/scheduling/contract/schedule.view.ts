@@ -38,6 +38,6 @@ export interface ScheduleDayView {
 export type ScheduleView = Record<string, ScheduleDayView>;
 
 /** Answer of POST /assignment/schedule/self/feed. */
-export interface FeedView {
+interface FeedView {
   url: string;
 }

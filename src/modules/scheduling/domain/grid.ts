@@ -19,7 +19,7 @@ const BLOCK_MS = BLOCK_MINUTES * MINUTE_MS;
 const FIRST_COLUMN_MINUTES = clockMinutes(BOARD_CONFIG.firstColumn);
 
 /** When a day's column 0 begins. */
-export const gridStart = (day: LocalDate, timezone: string): Date =>
+const gridStart = (day: LocalDate, timezone: string): Date =>
   instantAt(day, FIRST_COLUMN_MINUTES, timezone);
 
 /** Minutes after local midnight at which a column begins. */

@@ -19,7 +19,7 @@ export interface PersonalTimes {
 }
 
 /** Minutes before `depart` at which a crew arrives at the yard. */
-export const YARD_MINUTES = 30;
+const YARD_MINUTES = 30;
 
 /** Source: api.md section 6, GET /assignment/schedule. */
 export const personalTimes = (envelope: ScheduledEnvelope): PersonalTimes => ({

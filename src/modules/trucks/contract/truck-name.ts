@@ -18,7 +18,7 @@ export const isTruckName = (value: unknown): value is string =>
 export const TruckName = (): PropertyDecorator =>
   checkedBy('truckName', (value) => (isTruckName(value) ? null : TRUCK_NAME_MESSAGE));
 
-export const TRUCK_ABBREVIATION_MESSAGE = 'The abbreviation must have at least 2 characters';
+const TRUCK_ABBREVIATION_MESSAGE = 'The abbreviation must have at least 2 characters';
 
 /** Where a value is not needed, a blank one is as good as none. */
 const blankIsNone = (needed: boolean, check: PropertyDecorator): PropertyDecorator =>

@@ -6,7 +6,7 @@ import { ZipZoneDto } from './zip-zone.dto.js';
 export const ELSEWHERE_ZONE = 'O';
 
 /** Zones of one branch at most. */
-export const MAX_ZONES = 200;
+const MAX_ZONES = 200;
 
 const isTwice = (codes: readonly string[], code: string): boolean =>
   codes.indexOf(code) !== codes.lastIndexOf(code);

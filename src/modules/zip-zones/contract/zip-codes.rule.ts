@@ -1,6 +1,6 @@
 import { checkedBy, REQUIRED_MESSAGE } from '../../../kernel/validation/index.js';
 
-export const MAX_CODES = 5_000;
+const MAX_CODES = 5_000;
 
 /** Five-digit codes; the list may be empty, as that of zone O is. */
 export const ZipCodes = (): PropertyDecorator =>

@@ -7,7 +7,7 @@ import {
 import type { LocalHttpServer } from '../../../../platform/testing/local-http-server.js';
 import { OsrmProvider } from './osrm.provider.js';
 
-const HASTY = { timeoutMs: 100, attempts: 2, backoffMs: 1, failuresToRest: 99, restMs: 1 };
+const HASTY = { timeoutMs: 1_000, attempts: 2, backoffMs: 1, failuresToRest: 99, restMs: 1 };
 const HERE = { latitude: 35.5, longitude: -97.5 };
 const THERE = { latitude: 35.6, longitude: -97.4 };
 const departure = { at: new Date('2026-11-21T06:00:00Z'), timezone: 'America/Chicago' };

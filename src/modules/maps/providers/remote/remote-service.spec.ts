@@ -10,7 +10,7 @@ import {
 import type { LocalHttpServer } from '../../../../platform/testing/local-http-server.js';
 import { RemoteService } from './remote-service.js';
 
-const HASTY = { timeoutMs: 80, attempts: 3, backoffMs: 1, failuresToRest: 4, restMs: 60 };
+const HASTY = { timeoutMs: 600, attempts: 3, backoffMs: 1, failuresToRest: 4, restMs: 60 };
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 
 describe('RemoteService', () => {

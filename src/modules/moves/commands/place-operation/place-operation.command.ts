@@ -22,10 +22,12 @@ export interface PlacingOperation {
   /** 404 unless the operation is this customer's. */
   customerId?: string | undefined;
   placement: Placement;
+  /** Asked before anything is written: whoever keeps the trucks' time refuses by throwing. */
+  judge?: ((plan: PlannedPlacing) => Promise<void>) | undefined;
 }
 
-/** What whoever keeps the trucks' time needs to know of a placed operation. */
-export interface PlacedOperation {
+/** What whoever keeps the trucks' time needs to know of an operation that is to be placed. */
+export interface PlannedPlacing {
   operationId: string;
   activityId: string;
   customerId: string;
@@ -39,13 +41,16 @@ export interface PlacedOperation {
   /** The activity is complete with this truck, but its movers are not those asked for: 422, last. */
   crewMismatch: boolean;
   previous: OperationPlace;
+}
+
+export interface PlacedOperation extends PlannedPlacing {
   nounce: string;
 }
 
 /**
  * Puts an operation on a truck or takes it off; its time stays. Judges what moves know, in this
  * order: 404, 409 STALE_NOUNCE, BLOCK_CHANGED, CUSTOMER_INACTIVE, OTHER_BRANCH. The caller holds the
- * truck, judges the rest and takes the slot in the same command.
+ * truck, judges the rest through `judge` and takes the slot in the same command.
  */
 export class PlaceOperationCommand extends Command<PlacedOperation> {
   constructor(readonly placing: PlacingOperation) {

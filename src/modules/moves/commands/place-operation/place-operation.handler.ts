@@ -11,8 +11,14 @@ import { onTruck, onUnassignedRow, unplaced } from '../../planning/place.js';
 import { MoveSaver } from '../move-saver.js';
 import { withActivity } from '../../move-state.js';
 import { findOperation, judgePlacing, placeOf } from './judge-placing.js';
+import type { FoundOperation } from './judge-placing.js';
 import { PlaceOperationCommand } from './place-operation.command.js';
-import type { PlacedOperation, Placement, PlacingOperation } from './place-operation.command.js';
+import type {
+  PlacedOperation,
+  Placement,
+  PlacingOperation,
+  PlannedPlacing,
+} from './place-operation.command.js';
 
 @CommandHandler(PlaceOperationCommand)
 export class PlaceOperationHandler implements ICommandHandler<PlaceOperationCommand> {
@@ -27,6 +33,10 @@ export class PlaceOperationHandler implements ICommandHandler<PlaceOperationComm
     const stored = await this.hold(placing);
     const found = findOperation(stored, operationId);
     judgePlacing(placing, stored, found);
+    const operation = placed(found.operation, placement, found.activity);
+    const activity = withOperation(found.activity, operation);
+    const plan = planned(stored, found, activity, operation);
+    await placing.judge?.(plan);
     const customer = await this.commands.execute(
       new ClaimCustomerCommand({
         customerId: stored.customer.id,
@@ -36,23 +46,9 @@ export class PlaceOperationHandler implements ICommandHandler<PlaceOperationComm
       }),
     );
     const before = { ...stored, customer };
-    const operation = placed(found.operation, placement, found.activity);
-    const activity = withOperation(found.activity, operation);
     const type = typeof placement === 'object' ? 'BOOKED' : 'UPDATED';
     const nounce = await this.saver.save(before, withActivity(before, activity), { type });
-    return {
-      operationId,
-      activityId: activity.id,
-      customerId: customer.id,
-      branchId: customer.branchId,
-      day: operation.day,
-      timezone: before.branch.timezone,
-      window: envelopeWindow(bookingEnvelope(operation)),
-      requiresLift: operation.requiresLift || activity.requiresLift,
-      crewMismatch: hasCrewMismatch(activity.operations, activity.truckCount, activity.numMovers),
-      previous: placeOf(found.operation),
-      nounce,
-    };
+    return { ...plan, nounce };
   }
 
   /** The customer is held before the operation is read, so that nobody moves it in between. */
@@ -62,6 +58,24 @@ export class PlaceOperationHandler implements ICommandHandler<PlaceOperationComm
     return this.moves.load(await this.commands.execute(new LockCustomerCommand(ownerId)));
   }
 }
+
+const planned = (
+  { customer, branch }: MoveState,
+  found: FoundOperation,
+  activity: StoredActivity,
+  operation: OperationRow,
+): PlannedPlacing => ({
+  operationId: operation.id,
+  activityId: activity.id,
+  customerId: customer.id,
+  branchId: customer.branchId,
+  day: operation.day,
+  timezone: branch.timezone,
+  window: envelopeWindow(bookingEnvelope(operation)),
+  requiresLift: operation.requiresLift || activity.requiresLift,
+  crewMismatch: hasCrewMismatch(activity.operations, activity.truckCount, activity.numMovers),
+  previous: placeOf(found.operation),
+});
 
 function placed(
   operation: OperationRow,

@@ -38,7 +38,7 @@ const termsOf = (activity: ConfirmedActivity): unknown[] => [
  * total of each activity. While it stays equal, nothing needs to be confirmed again: compare that of
  * the accepted send with the present one. Source: decisions "States", reconfirm.
  */
-export const confirmationTerms = (activities: readonly ConfirmedActivity[]): string =>
+const confirmationTerms = (activities: readonly ConfirmedActivity[]): string =>
   JSON.stringify(activities.map(termsOf).sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)));
 
 /** Whether a write sets `reconfirm` for a customer with a delivered confirmation. */

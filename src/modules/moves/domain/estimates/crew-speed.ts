@@ -15,7 +15,7 @@ export function crewsOf(numMovers: Figure, truckCount: Figure): number[] {
 }
 
 /** Speed of one truck's crew, that of two being 1. Source: estimates.md, rule 3. */
-export function crewSpeed(movers: number, constants: EstimateConstants): number {
+function crewSpeed(movers: number, constants: EstimateConstants): number {
   if (movers <= 0) return 0;
   if (movers === 1) return 0.5;
   return movers === 2 ? 1 : 1 / constants.thirdMoverFactor;

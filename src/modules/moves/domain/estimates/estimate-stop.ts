@@ -32,7 +32,7 @@ export const legMinutes = (stop: EstimateStop): number | null => {
 };
 
 /** Minutes that a person entered for a stop's handling, null where none did. */
-export const overrideMinutes = (override: CurrentEstimate | null | undefined): number | null =>
+const overrideMinutes = (override: CurrentEstimate | null | undefined): number | null =>
   override ? (figure(override.hours) ?? 0) * MINUTES + (figure(override.minutes) ?? 0) : null;
 
 /** Column Drivetime: 0 at the first stop and for Hold, unknown while no leg is known. */

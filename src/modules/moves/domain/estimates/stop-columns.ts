@@ -30,7 +30,7 @@ const isWithoutHandling = (stop: EstimateStop): boolean =>
   stop.typeOfWOrk === 'Packing' || isHold(stop);
 
 /** Column Base. `share` is the stop's part of the inventory. Source: estimates.md, rule 1. */
-export function baseMinutes(
+function baseMinutes(
   stop: EstimateStop,
   inventory: Inventory,
   share: number,
@@ -55,7 +55,7 @@ export function baseMinutes(
 }
 
 /** Column Walk as a factor of base: per started 50 ft beyond the first 50. */
-export function walkFactor(stop: EstimateStop, constants: EstimateConstants): number | null {
+function walkFactor(stop: EstimateStop, constants: EstimateConstants): number | null {
   const feet = figure(stop.distanceToDoor);
   if (feet === null) return null;
   return Math.ceil(Math.max(0, feet - FREE_WALK_FEET) / FREE_WALK_FEET) * constants.walkCoefficient;
@@ -65,7 +65,7 @@ const above = (level: number | null, coefficient: number): number | null =>
   level === null ? null : Math.max(0, level - 1) * coefficient;
 
 /** Column Stairs/Stories as a factor of base: flights without an elevator, or stories inside. */
-export function storiesFactor(stop: EstimateStop, constants: EstimateConstants): number | null {
+function storiesFactor(stop: EstimateStop, constants: EstimateConstants): number | null {
   if (hasStories(stop.locationType)) {
     return above(figure(stop.stories), constants.storiesCoefficient);
   }
@@ -74,7 +74,7 @@ export function storiesFactor(stop: EstimateStop, constants: EstimateConstants):
 }
 
 /** Column Elevator as a factor of base: once, from the second floor. */
-export function elevatorFactor(stop: EstimateStop, constants: EstimateConstants): number | null {
+function elevatorFactor(stop: EstimateStop, constants: EstimateConstants): number | null {
   if (!isMultiStorey(stop.locationType) || !stop.hasElevator) return 0;
   const floor = figure(stop.floor);
   if (floor === null) return null;
@@ -82,7 +82,7 @@ export function elevatorFactor(stop: EstimateStop, constants: EstimateConstants)
 }
 
 /** Boxes handled here: the stop's own, or an Unload stop's share of what was loaded. */
-export function boxesAt(stop: EstimateStop, inventory: Inventory, share: number): number {
+function boxesAt(stop: EstimateStop, inventory: Inventory, share: number): number {
   if (isWithoutHandling(stop)) return 0;
   const own = Math.max(0, figure(stop.numBoxes) ?? 0);
   return isUnload(stop) && own === 0 ? inventory.boxes * share : own;

@@ -11,12 +11,12 @@ export interface ConfirmedOnSave {
   }[];
 }
 
-export const DURATION_MISMATCH_QUESTION =
+const DURATION_MISMATCH_QUESTION =
   'At least one operation has a duration mismatch with one of the activities estimate hours. Do you want to save anyway?';
-export const DRIVE_BUFFER_QUESTION =
+const DRIVE_BUFFER_QUESTION =
   'At least one drive buffer is scheduled without drive time, do you want to save anyway?';
 
-export const hasDurationMismatch = (activities: readonly ConfirmedOnSave[]): boolean =>
+const hasDurationMismatch = (activities: readonly ConfirmedOnSave[]): boolean =>
   activities.some(({ estHours, operations }) =>
     operations.some(({ duration }) => duration !== estHours),
   );
@@ -32,7 +32,7 @@ function lacksDriveTime({ locations, operations }: ConfirmedOnSave): boolean {
 }
 
 /** A drive buffer of 0 at an end that is not Hold. Source: decisions "States". */
-export const hasDriveBufferWithoutTime = (activities: readonly ConfirmedOnSave[]): boolean =>
+const hasDriveBufferWithoutTime = (activities: readonly ConfirmedOnSave[]): boolean =>
   activities.some(lacksDriveTime);
 
 /** The questions to ask, in their order. */

@@ -2,7 +2,8 @@ import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { alignOutward } from '../../../../kernel/time-window.js';
 import { PlaceOperationCommand } from '../../../moves/index.js';
-import type { PlacedOperation } from '../../../moves/index.js';
+import type { PlacedOperation, PlannedPlacing } from '../../../moves/index.js';
+import type { TruckView } from '../../../trucks/contract/truck.view.js';
 import { LockTruckCommand } from '../../../trucks/index.js';
 import type { PlacedView } from '../../contract/booking.view.js';
 import { BLOCK_MINUTES } from '../../domain/grid.js';
@@ -34,18 +35,23 @@ export class AssignOperationHandler implements ICommandHandler<AssignOperationCo
         customerNounce,
         expect,
         placement: { truckId },
+        judge: (plan) => this.judge(truck, plan),
       }),
     );
-    const lying = await this.occupancy.onTruck(truckId, placed.day);
-    const verdict = judgeTruck(placed, {
+    await this.takeSlot(truckId, placed);
+    return { nounce: placed.nounce, booking: await this.bookings.get(operationId) };
+  }
+
+  /** @throws 409, and 422 only where nothing else is in the way */
+  private async judge(truck: TruckView, plan: PlannedPlacing): Promise<void> {
+    const lying = await this.occupancy.onTruck(truck._id, plan.day);
+    const verdict = judgeTruck(plan, {
       ...truck,
       unavailable: lying.some(({ kind }) => kind === 'unavailable'),
       taken: lying.filter(({ kind }) => kind !== 'unavailable'),
     });
     if (verdict !== 'OK') throw truckRefusal(verdict);
-    if (placed.crewMismatch) throw crewMismatch();
-    await this.takeSlot(truckId, placed);
-    return { nounce: placed.nounce, booking: await this.bookings.get(operationId) };
+    if (plan.crewMismatch) throw crewMismatch();
   }
 
   private async takeSlot(truckId: string, placed: PlacedOperation): Promise<void> {

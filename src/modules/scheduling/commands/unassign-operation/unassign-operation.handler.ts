@@ -1,7 +1,7 @@
 import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { PlaceOperationCommand } from '../../../moves/index.js';
-import type { PlacedOperation } from '../../../moves/index.js';
+import type { PlannedPlacing } from '../../../moves/index.js';
 import type { PlacedView } from '../../contract/booking.view.js';
 import { fitsGrid } from '../../domain/grid.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
@@ -29,14 +29,16 @@ export class UnassignOperationHandler implements ICommandHandler<UnassignOperati
         customerNounce,
         expect,
         placement: keepOnBoard ? 'unassigned' : 'none',
+        judge: async (plan) => {
+          if (keepOnBoard && entersBoardOutsideGrid(plan)) throw truckRefusal('OUTSIDE_GRID');
+        },
       }),
     );
-    if (keepOnBoard && entersBoardOutsideGrid(placed)) throw truckRefusal('OUTSIDE_GRID');
     await this.occupancy.free([operationId]);
     return { nounce: placed.nounce, booking: await this.bookings.get(operationId) };
   }
 }
 
 /** What is on the board already may always be taken off its truck: drives that grew must not hold it there. */
-const entersBoardOutsideGrid = ({ previous, window, day, timezone }: PlacedOperation): boolean =>
+const entersBoardOutsideGrid = ({ previous, window, day, timezone }: PlannedPlacing): boolean =>
   previous.truck === null && !previous.unassigned && !fitsGrid(window, day, timezone);
