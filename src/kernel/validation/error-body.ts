@@ -1,19 +1,4 @@
-import { VALIDATION_MESSAGE, type FieldFault } from '../domain-error.js';
 import { LOCAL_DATE_MESSAGE } from '../local-date.js';
-
-/** The body of every refusal and failure, beside what a code adds (`dates`, `notes`, …). */
-interface ErrorBody {
-  /** The HTTP status. */
-  statusCode: number;
-  /** UPPER_SNAKE, for programs. */
-  code: string;
-  /** For a person. */
-  message: string;
-  /** With VALIDATION_FAILED: the faulty fields. */
-  errors?: FieldFault[];
-  /** Also in the header `x-request-id` and in the log. */
-  requestId: string;
-}
 
 /** Refusals that any call may give, and their sentences. */
 export const COMMON_ERRORS = {

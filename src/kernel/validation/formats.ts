@@ -50,13 +50,6 @@ export const RequiredHexColor = (): PropertyDecorator =>
     return typeof value === 'string' && /^#[0-9a-fA-F]{6}$/.test(value) ? null : COLOR_MESSAGE;
   });
 
-/** `#` and six hex digits, or absent. */
-const OptionalHexColor = (): PropertyDecorator =>
-  checkedBy('hexColor', (value) => {
-    if (value === undefined) return null;
-    return typeof value === 'string' && /^#[0-9a-fA-F]{6}$/.test(value) ? null : COLOR_MESSAGE;
-  });
-
 /** A time zone of the IANA list, and there. */
 export const RequiredTimezone = (): PropertyDecorator =>
   checkedBy('timezone', (value) => {

@@ -61,12 +61,6 @@ export function paddedDay(value: unknown): unknown {
 
 /** A rental's day: `YYYY-M-D` too, read as `YYYY-MM-DD`. */
 export const IsRentalDay = (): PropertyDecorator => all(converted(paddedDay), IsLocalDay());
-/** The same, `null` where it is no rental, or absent. */
-const NullableRentalDay = (): PropertyDecorator =>
-  all(
-    converted((value) => (value === '' ? null : paddedDay(value))),
-    day('nullable'),
-  );
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 

@@ -8,10 +8,12 @@ import { ExportCustomersHandler } from './queries/export-customers/export-custom
 import { LeadRows } from './queries/lead-rows.js';
 import { ListAutobookingsHandler } from './queries/list-autobookings/list-autobookings.handler.js';
 import { CustomerCounts } from './queries/list-customers/customer-counts.js';
+import { CustomerHits } from './queries/list-customers/customer-hits.js';
 import { CustomerPages } from './queries/list-customers/customer-pages.js';
 import { CustomerSearch } from './queries/list-customers/customer-search.js';
 import { ListCustomersHandler } from './queries/list-customers/list-customers.handler.js';
 import { SearchTerms } from './queries/list-customers/search-terms.js';
+import { ShortMemory } from './queries/list-customers/short-memory.js';
 import { SlipWords } from './queries/list-customers/slip-words.js';
 import { ListLeadsHandler } from './queries/list-leads/list-leads.handler.js';
 import { MatchRepeatHandler } from './queries/match-repeat/match-repeat.handler.js';
@@ -23,6 +25,8 @@ import { MatchRepeatHandler } from './queries/match-repeat/match-repeat.handler.
   providers: [
     CustomerCounts,
     CustomerPages,
+    CustomerHits,
+    ShortMemory,
     CustomerSearch,
     SearchTerms,
     SlipWords,

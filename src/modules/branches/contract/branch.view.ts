@@ -24,9 +24,3 @@ export interface BranchView {
   gatherupUrl: string;
   instagramUrl: string;
 }
-
-/** What other things say of their branch. */
-type BranchReferenceView = Pick<BranchView, '_id' | 'name' | 'timezone'>;
-
-/** Stands where a branch's name is missing. */
-const BRANCH_NOT_FOUND_NAME = '--Not Found--';

@@ -3,6 +3,3 @@ export const BRANCH_MESSAGES = {
   rate: 'Cannot be zero',
   token: 'Token is required when branch is active',
 } as const;
-
-/** What a branch's zone is before one was chosen. */
-const DEFAULT_TIMEZONE = 'America/Chicago';

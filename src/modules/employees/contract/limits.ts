@@ -1,6 +1,3 @@
 /** Bytes of a picture as it is sent. */
 export const PICTURE_MAX_BYTES = 1_048_576;
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
-
-/** What an employee's colour is before one was chosen. */
-const EMPLOYEE_COLOR = '#f3f3f3';

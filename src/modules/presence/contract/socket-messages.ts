@@ -1,6 +1,3 @@
-/** What a page sends and gets over socket.io (path `/socket.io`, `auth: { token }`). */
-const SOCKET_PATH = '/socket.io';
-
 /** client → server */
 export const CLIENT_MESSAGES = {
   join: 'join',

@@ -36,8 +36,3 @@ export interface ScheduleDayView {
 
 /** A person's days by `YYYY-MM-DD`; a day without a seat or on-call has no key. */
 export type ScheduleView = Record<string, ScheduleDayView>;
-
-/** Answer of POST /assignment/schedule/self/feed. */
-interface FeedView {
-  url: string;
-}

@@ -6,6 +6,7 @@ import { clockMinutes, showClock } from './board-config.js';
 import {
   columnAt,
   columnMinutes,
+  boardHours,
   fitsGrid,
   gridPlace,
   gridWindow,
@@ -79,5 +80,14 @@ describe('grid', () => {
         },
       ),
     );
+  });
+
+  it('has the same hours on the wall on every day', () => {
+    for (const day of [DAY, '2027-03-14', '2027-11-07']) {
+      expect(boardHours(day, ZONE)).toEqual({
+        start: instantAt(day, clockMinutes('07:00'), ZONE),
+        end: instantAt(day, clockMinutes('22:15'), ZONE),
+      });
+    }
   });
 });

@@ -1,56 +1,38 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../../platform/clock/clock.js';
-import { Db } from '../../../../platform/database/db.js';
-import type { CustomerRow } from '../../contract/customer-row.view.js';
-import { CustomerCounts } from './customer-counts.js';
-import { rowColumns, ROWS_OF_PAGE, toCustomerRow } from './customer-row-sql.js';
-import type { ListedRow } from './customer-row-sql.js';
-import type { ListOrder } from './list-order.js';
-import type { ListScope } from './list-scope.js';
+import type { CustomerListView, CustomerRow } from '../../contract/customer-row.view.js';
+import { CustomerHits, MOST_COLLECTED } from './customer-hits.js';
+import type { Condition, CustomerSearchRequest } from './customer-hits.js';
 import type { PageWindow } from './page-window.js';
+import { ShortMemory } from './short-memory.js';
 import { MATCH_STEPS } from './sought.js';
-import type { MatchStep, Sought } from './sought.js';
 import { SqlParams } from './sql-params.js';
 
-/** Up to here all hits are collected, sorted and counted at once; beyond, an index gives the order. */
-const MOST_COLLECTED = 10_000;
+/** Of MOST_COLLECTED hits on one step: then a walk finds the next page of that step soon. */
+const FREQUENT = 500;
 
-export interface CustomerSearchRequest {
-  scope: ListScope;
-  sought: Sought;
-  order: ListOrder;
-  /** Best match first; the order then only decides among equals. */
-  bestFirst: boolean;
-}
-
-interface Collected {
-  rows: CustomerRow[];
-  /** MOST_COLLECTED + 1 where there are more. */
-  found: number;
-}
-
-type Condition = (params: SqlParams) => string;
+const sumOf = (steps: readonly number[]): number => steps.reduce((sum, step) => sum + step, 0);
 
 /** Pages of what a search finds. */
 @Injectable()
 export class CustomerSearch {
   constructor(
-    private readonly db: Db,
-    private readonly counts: CustomerCounts,
-    private readonly clock: Clock,
+    private readonly hits: CustomerHits,
+    private readonly memory: ShortMemory,
   ) {}
 
-  async find(
-    request: CustomerSearchRequest,
-    window: PageWindow,
-  ): Promise<{ customers: CustomerRow[]; total: number }> {
+  async find(request: CustomerSearchRequest, window: PageWindow): Promise<CustomerListView> {
     const { sought, bestFirst } = request;
     const every: Condition = (params) => sought.matches(params);
-    const { rows, found } = await this.collect(request, every, window);
-    if (found <= MOST_COLLECTED) return { customers: rows, total: found };
+    // Known from a moment ago as very many: collecting them again would be in vain.
+    let sample = await this.memory.recall<number[]>(keyOf(request, 'sample'));
+    if (!sample) {
+      const { rows, steps } = await this.hits.collect(request, every, window);
+      if (sumOf(steps) <= MOST_COLLECTED) return { customers: rows, total: sumOf(steps) };
+      sample = await this.memory.remember(keyOf(request, 'sample'), () => Promise.resolve(steps));
+    }
     const [customers, total] = await Promise.all([
-      bestFirst ? this.stepByStep(request, window) : this.walk(request, every, window),
-      this.count(request, 'any', every),
+      bestFirst ? this.stepByStep(request, window, sample) : this.hits.walk(request, every, window),
+      this.memory.remember(keyOf(request, 'all'), () => this.hits.count(request, every)),
     ]);
     return { customers, total };
   }
@@ -59,94 +41,40 @@ export class CustomerSearch {
   private async stepByStep(
     request: CustomerSearchRequest,
     { limit, offset }: PageWindow,
+    sample: readonly number[],
   ): Promise<CustomerRow[]> {
     const page: CustomerRow[] = [];
     let skipped = offset;
-    for (const step of MATCH_STEPS) {
+    for (const [place, step] of MATCH_STEPS.entries()) {
       if (page.length === limit) break;
       if (request.sought.matchesAt(step, new SqlParams()) === null) continue;
       const condition: Condition = (params) => request.sought.matchesAt(step, params) ?? 'false';
       const window = { limit: limit - page.length, offset: skipped };
-      let { rows, found } = await this.collect(request, condition, window);
-      if (found > MOST_COLLECTED) {
-        rows = await this.walk(request, condition, window);
-        if (rows.length < window.limit) found = await this.count(request, step, condition);
-      }
+      const frequent = (sample[place] ?? 0) >= FREQUENT;
+      const { rows, found } = await this.onStep(request, condition, { ...window, frequent, step });
       page.push(...rows);
       skipped = Math.max(0, skipped - found);
     }
     return page;
   }
 
-  /** Hits by the trigram index, sorted here. */
-  private async collect(
-    { scope, sought, order, bestFirst }: CustomerSearchRequest,
+  /** A page of one step; `found` is exact when the page is not full, which is when it is needed. */
+  private async onStep(
+    request: CustomerSearchRequest,
     condition: Condition,
-    { limit, offset }: PageWindow,
-  ): Promise<Collected> {
-    const params = new SqlParams();
-    const now = params.add(this.clock.now());
-    const branch = scope.branchId === null ? '' : params.add(scope.branchId);
-    const conditions = [condition(params), ...scope.conditions(branch)].join(' and ');
-    const step = bestFirst ? sought.step(params) : '0';
-    const rows = await this.db.query<ListedRow & { found: number }>(
-      `with hits as materialized (
-         select s.customer_id, s.activity_rank, s.activity_sort, s.name_sort, s.requested_day,
-                s.created, ${step} as step
-         from customers.customer_search s where ${conditions} limit ${MOST_COLLECTED + 1}
-       ), page as (
-         select w.customer_id, row_number() over () as place
-         from (select s.customer_id from hits s
-               order by s.step, ${order.forwards} limit ${limit} offset ${offset}) w
-       )
-       select (select count(*) from hits) as found, listed.*
-       from (values (1)) one left join lateral (
-         select page.place, ${rowColumns(now)} from ${ROWS_OF_PAGE}
-       ) listed on true
-       order by listed.place`,
-      params.values,
-    );
-    const listed = rows.filter(({ _id }) => _id !== null);
-    return { rows: listed.map(toCustomerRow), found: rows[0]?.found ?? 0 };
-  }
-
-  /** Very many hits: some come along soon on a walk over the index of the order. */
-  private async walk(
-    { scope, order }: CustomerSearchRequest,
-    condition: Condition,
-    { limit, offset }: PageWindow,
-  ): Promise<CustomerRow[]> {
-    const params = new SqlParams();
-    const now = params.add(this.clock.now());
-    const branch = scope.branchId === null ? '' : params.add(scope.branchId);
-    const conditions = [condition(params), ...scope.conditions(branch)].join(' and ');
-    const rows = await this.db.query<ListedRow>(
-      `with page as (
-         select w.customer_id, row_number() over () as place
-         from (select s.customer_id from customers.customer_search s where ${conditions}
-               order by ${order.forwards} limit ${limit} offset ${offset}) w
-       )
-       select ${rowColumns(now)} from ${ROWS_OF_PAGE} order by page.place`,
-      params.values,
-    );
-    return rows.map(toCustomerRow);
-  }
-
-  private count(
-    { scope, sought }: CustomerSearchRequest,
-    step: MatchStep | 'any',
-    condition: Condition,
-  ): Promise<number> {
-    const key = [scope.key, sought.reduced, step, sought.term].join(' ');
-    return this.counts.remember(key, async () => {
-      const params = new SqlParams();
-      const branch = scope.branchId === null ? '' : params.add(scope.branchId);
-      const conditions = [condition(params), ...scope.conditions(branch)].join(' and ');
-      const [row] = await this.db.query<{ total: number }>(
-        `select count(*) as total from customers.customer_search s where ${conditions}`,
-        params.values,
-      );
-      return row?.total ?? 0;
-    });
+    { frequent, step, ...window }: PageWindow & { frequent: boolean; step: string },
+  ): Promise<{ rows: CustomerRow[]; found: number }> {
+    if (!frequent) {
+      const { rows, steps } = await this.hits.collect(request, condition, window);
+      if (sumOf(steps) <= MOST_COLLECTED) return { rows, found: sumOf(steps) };
+    }
+    const rows = await this.hits.walk(request, condition, window);
+    if (rows.length === window.limit) return { rows, found: 0 };
+    const count = () => this.hits.count(request, condition);
+    return { rows, found: await this.memory.remember(keyOf(request, step), count) };
   }
 }
+
+/** Names what is known of a search; whether it is best first changes what a sample says. */
+const keyOf = ({ scope, sought, bestFirst }: CustomerSearchRequest, what: string): string =>
+  [what, scope.key, sought.reduced, bestFirst, sought.term].join(' ');
