@@ -1,3 +1,4 @@
+import { VALIDATION_MESSAGE } from '../domain-error.js';
 import { LOCAL_DATE_MESSAGE } from '../local-date.js';
 
 /** Refusals that any call may give, and their sentences. */

@@ -30,10 +30,9 @@ export class Sought {
     this.digits = digits === term ? null : digits;
   }
 
-  /** Finds everyone who fits, slips included. */
+  /** Finds everyone who fits, slips included; who has every word has its parts too. */
   matches(params: SqlParams): string {
-    const plain = this.everyWord(params);
-    return this.forgives ? `(${plain} or ${this.withSlips(params)})` : plain;
+    return this.forgives ? this.withSlips(params) : this.everyWord(params);
   }
 
   /** Which step of MATCH_STEPS a customer found by `matches` stands on, from 0. */
