@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../platform/clock/clock.js';
+import { Db } from '../../../../platform/database/db.js';
+import type { CustomerRow } from '../../contract/customer-row.view.js';
+import { rowColumns, ROWS_OF_PAGE, toCustomerRow } from './customer-row-sql.js';
+import type { ListedRow } from './customer-row-sql.js';
+import type { ListOrder } from './list-order.js';
+import type { ListScope } from './list-scope.js';
+import type { PageWindow } from './page-window.js';
+import type { Sought } from './sought.js';
+import { SqlParams } from './sql-params.js';
+
+/** Up to here all hits are collected, sorted and counted at once; beyond, an index gives the order. */
+export const MOST_COLLECTED = 10_000;
+
+export interface CustomerSearchRequest {
+  scope: ListScope;
+  sought: Sought;
+  order: ListOrder;
+  /** Best match first; the order then only decides among equals. */
+  bestFirst: boolean;
+}
+
+export interface Collected {
+  rows: CustomerRow[];
+  /** Of the hits, at most MOST_COLLECTED + 1 of them: how many stand on each of MATCH_STEPS. */
+  steps: number[];
+}
+
+/** Makes a condition on search rows `s`. */
+export type Condition = (params: SqlParams) => string;
+
+/** The three ways to hits. */
+@Injectable()
+export class CustomerHits {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+  ) {}
+
+  /** By the trigram index, sorted here: a page, and how many there are. */
+  async collect(
+    request: CustomerSearchRequest,
+    condition: Condition,
+    { limit, offset }: PageWindow,
+  ): Promise<Collected> {
+    const { sought, order, bestFirst } = request;
+    const params = new SqlParams();
+    const now = params.add(this.clock.now());
+    const step = bestFirst ? sought.step(params) : '0';
+    const rows = await this.db.query<ListedRow & { steps: number[] }>(
+      `with hits as materialized (
+         select s.customer_id, s.activity_rank, s.activity_sort, s.name_sort, s.requested_day,
+                s.created, ${step} as step
+         from customers.customer_search s
+         where ${conditionsOf(request, condition, params)} limit ${MOST_COLLECTED + 1}
+       ), page as (
+         select w.customer_id, row_number() over () as place
+         from (select s.customer_id from hits s
+               order by s.step, ${order.forwards} limit ${limit} offset ${offset}) w
+       )
+       select counted.steps, listed.*
+       from (select array[count(*) filter (where step = 0), count(*) filter (where step = 1),
+                          count(*) filter (where step = 2), count(*) filter (where step = 3)
+                         ]::integer[] as steps
+             from hits) counted
+       left join lateral (select page.place, ${rowColumns(now)} from ${ROWS_OF_PAGE}) listed on true
+       order by listed.place`,
+      params.values,
+    );
+    const listed = rows.filter(({ _id }) => _id !== null);
+    return { rows: listed.map(toCustomerRow), steps: rows[0]?.steps ?? [] };
+  }
+
+  /** By the index of the order: soon done where hits are frequent. */
+  async walk(
+    request: CustomerSearchRequest,
+    condition: Condition,
+    { limit, offset }: PageWindow,
+  ): Promise<CustomerRow[]> {
+    const params = new SqlParams();
+    const now = params.add(this.clock.now());
+    const rows = await this.db.query<ListedRow>(
+      `with page as (
+         select w.customer_id, row_number() over () as place
+         from (select s.customer_id from customers.customer_search s
+               where ${conditionsOf(request, condition, params)}
+               order by ${request.order.forwards} limit ${limit} offset ${offset}) w
+       )
+       select ${rowColumns(now)} from ${ROWS_OF_PAGE} order by page.place`,
+      params.values,
+    );
+    return rows.map(toCustomerRow);
+  }
+
+  async count(request: CustomerSearchRequest, condition: Condition): Promise<number> {
+    const params = new SqlParams();
+    const [row] = await this.db.query<{ total: number }>(
+      `select count(*) as total from customers.customer_search s
+       where ${conditionsOf(request, condition, params)}`,
+      params.values,
+    );
+    return row?.total ?? 0;
+  }
+}
+
+function conditionsOf(
+  { scope }: CustomerSearchRequest,
+  condition: Condition,
+  params: SqlParams,
+): string {
+  const branch = scope.branchId === null ? '' : params.add(scope.branchId);
+  return [condition(params), ...scope.conditions(branch)].join(' and ');
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../platform/clock/clock.js';
+
+const REMEMBERED_MS = 60_000;
+const MOST_REMEMBERED = 500;
+
+interface Remembered {
+  value: Promise<unknown>;
+  until: number;
+}
+
+/** What took long to learn, for a minute. Who asks while it is being learned waits for the same answer. */
+@Injectable()
+export class ShortMemory {
+  private readonly remembered = new Map<string, Remembered>();
+
+  constructor(private readonly clock: Clock) {}
+
+  /** What is remembered under the key, undefined where nothing is. */
+  recall<Value>(key: string): Promise<Value> | undefined {
+    const known = this.remembered.get(key);
+    if (!known || known.until <= this.clock.now().getTime()) return undefined;
+    return known.value as Promise<Value>;
+  }
+
+  /** What is remembered under the key, else what is learned now. */
+  remember<Value>(key: string, learn: () => Promise<Value>): Promise<Value> {
+    const known = this.recall<Value>(key);
+    if (known) return known;
+    const value = learn();
+    this.forgetOldest();
+    this.remembered.set(key, { value, until: this.clock.now().getTime() + REMEMBERED_MS });
+    value.catch(() => this.remembered.delete(key));
+    return value;
+  }
+
+  private forgetOldest(): void {
+    const [oldest] = this.remembered.keys();
+    if (oldest !== undefined && this.remembered.size >= MOST_REMEMBERED) {
+      this.remembered.delete(oldest);
+    }
+  }
+}
