@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { SeedCompany } from '../../../src/app/seed/seed-company.js';
+import { SeedModule } from '../../../src/app/seed/seed.module.js';
+import type { CustomerListView } from '../../../src/modules/customers/contract/customer-row.view.js';
+import type { CustomerView } from '../../../src/modules/moves/contract/customer.view.js';
+import { Db } from '../../../src/platform/database/db.js';
+import { startTestApi } from '../../support/api/start-test-api.js';
+import type { TestApi } from '../../support/api/start-test-api.js';
+
+const CUSTOMERS = 600;
+
+const SCHEMA = `
+  select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) as definition
+  from pg_constraint where connamespace::regnamespace::text <> 'pg_catalog'
+  union all select indexdef from pg_indexes where schemaname <> 'pg_catalog'
+  union all select tgrelid::regclass || ' ' || tgname || ' ' || tgenabled::text
+  from pg_trigger where not tgisinternal
+  order by 1`;
+
+describe('the seed program', () => {
+  let api: TestApi;
+  let before: string[];
+  const schema = async (): Promise<string[]> =>
+    (await api.get(Db).query<{ definition: string }>(SCHEMA)).map(({ definition }) => definition);
+  const number = async (sql: string): Promise<number> =>
+    (await api.get(Db).query<{ number: number }>(`select (${sql})::integer as number`))[0]
+      ?.number ?? -1;
+
+  beforeAll(async () => {
+    api = await startTestApi({ modules: [SeedModule] });
+    before = await schema();
+    await api.get(SeedCompany).load({ customers: CUSTOMERS });
+  }, 60_000);
+  afterAll(() => api?.close());
+
+  it('leaves every constraint, index and trigger as it was', async () => {
+    expect(await schema()).toEqual(before);
+  });
+
+  it('makes the customers asked for, in every state', async () => {
+    expect(await number('select count(*) from customers.v_customer')).toBe(CUSTOMERS);
+    const { body } = await api
+      .as('sales')
+      .get<CustomerListView>('customer', { query: { filter: 'all' } });
+    expect(body.total).toBe(CUSTOMERS);
+    const { body: leads } = await api.as('sales').get<unknown[]>('customermgt/newleads');
+    const { body: autobookings } = await api.as('sales').get<unknown[]>('customermgt/autobookings');
+    expect([leads.length, autobookings.length]).toEqual([24, 18]);
+  });
+
+  it('tells the lists what the moves say', async () => {
+    expect(
+      await number(`select count(*) from customers.v_customer c where c.activity_days is distinct from
+        array(select a.activity_day from moves.v_activity a where a.customer_id = c.id
+              order by a.activity_day)`),
+    ).toBe(0);
+    expect(
+      await number(`select count(*) from customers.v_customer c where c.has_booked_operation <>
+        exists (select 1 from moves.v_activity a where a.customer_id = c.id and a.trucked > 0)`),
+    ).toBe(0);
+    expect(
+      await number(`select count(*) from customers.v_customer c where c.has_phone_event <>
+        exists (select 1 from platform.history_event h where h.entity = 'customer'
+          and h.entity_id = c.id and h.type = 'PHONED')`),
+    ).toBe(0);
+  });
+
+  it('makes customers that can be opened, found and changed', async () => {
+    const sales = api.as('sales');
+    const { body: list } = await sales.get<CustomerListView>('customer', { query: { size: 5 } });
+    for (const { _id, lastName } of list.customers) {
+      const { status, body } = await sales.get<CustomerView>(`customer/${_id}`);
+      expect(status).toBe(200);
+      expect(body.move.activities[0]?.locations.length).toBeGreaterThan(1);
+      const search = { search: lastName, size: 200 };
+      const { body: found } = await sales.get<CustomerListView>('customer', { query: search });
+      expect(found.customers.map((row) => row._id)).toContain(_id);
+      const put = await sales.put(`customermgt/${_id}`, { nounce: body.nounce, notes: 'Called.' });
+      expect(put.status).toBe(200);
+    }
+  });
+
+  it('adds to what is there when it runs again', async () => {
+    await api.get(SeedCompany).load({ customers: 50 });
+    expect(await number('select count(*) from customers.v_customer')).toBe(CUSTOMERS + 50);
+    expect(await number('select sum(customers) from customers.customer_count')).toBe(
+      CUSTOMERS + 50,
+    );
+  }, 60_000);
+});
