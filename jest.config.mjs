@@ -44,7 +44,7 @@ const withPostgres = {
 };
 
 export default {
-  testTimeout: 30_000,
+  testTimeout: 90_000,
   // Modules of ES module tests stay in memory; a worker that has grown is replaced.
   workerIdleMemoryLimit: '1500MB',
   projects: [

@@ -8,8 +8,8 @@ import { GIVEN_CONSTANTS, GIVEN_ZONES, givenCustomer, MARIA } from './given-cust
 import { renderApp, type Rendered } from './render-app';
 
 // The page has hundreds of elements: asking each whether it is visible takes seconds.
-beforeAll(() => configure({ defaultHidden: true, asyncUtilTimeout: 5_000 }));
-afterAll(() => configure({ defaultHidden: false, asyncUtilTimeout: 1_000 }));
+beforeAll(() => configure({ defaultHidden: true }));
+afterAll(() => configure({ defaultHidden: false }));
 
 /** A server that knows what every customer page asks for, but no customer. */
 export const givenCustomerApi = (): FakeApi =>

@@ -1,7 +1,10 @@
 import 'reflect-metadata';
 import '@testing-library/jest-dom';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { forgetSession } from '../shared/auth';
+
+// How long a page may take to show something on a busy machine; waiting ends as soon as it is there.
+configure({ asyncUtilTimeout: 20_000 });
 
 class NoResizes implements ResizeObserver {
   observe(): void {}
