@@ -104,13 +104,10 @@ async function measurePages(token, customerId) {
     });
     const began = performance.now();
     await page.goto(ORIGIN + path);
-    const painted = await page.evaluate(
-      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    );
     await page.waitForLoadState('networkidle');
     const settled = performance.now() - began;
     console.log(
-      `${name.padEnd(14)} JavaScript ${(bytes / 1024).toFixed(0)} kB sent   first paint ${painted.toFixed(0)} ms   quiet after ${settled.toFixed(0)} ms`,
+      `${name.padEnd(14)} JavaScript ${(bytes / 1024).toFixed(0)} kB sent   quiet after ${settled.toFixed(0)} ms`,
     );
     await context.close();
   }
