@@ -1,6 +1,7 @@
 /**
  * What the load works from, gone at its end: the plan as it was sent, what it refers to by index, and
- * each planned customer with all that its rows repeat.
+ * each planned customer with all that its rows repeat. The function outlives the load with its pooled
+ * connection, hence `or replace`.
  */
 export const STAGE_TABLES = `
   create temp table seed_branch (
@@ -27,7 +28,7 @@ export const STAGE_TABLES = `
     lead_days integer, fresh_hours numeric, dice integer
   ) on commit drop;
 
-  create function pg_temp.seed_id(born timestamptz, number bigint, part integer) returns text
+  create or replace function pg_temp.seed_id(born timestamptz, number bigint, part integer) returns text
     language sql immutable
     return lpad(to_hex(extract(epoch from born)::bigint), 8, '0')
       || lpad(to_hex(number * 64 + part), 16, '0');`;
