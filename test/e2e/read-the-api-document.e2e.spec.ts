@@ -18,6 +18,7 @@ interface Schema {
 interface Operation {
   parameters?: { name: string; in: string }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, object>;
 }
 interface Document {
   paths: Record<string, Record<string, Operation>>;
@@ -76,6 +77,11 @@ describe('the API document of the running product', () => {
       return kinds.length === 0 || !kinds.every(({ schema }) => isDescribed(schema));
     });
     expect(vague).toEqual([]);
+  });
+
+  it('tells an e-mail that is delivered from one that is on its way', () => {
+    const { responses = {} } = operations.get('POST /mailer/send') ?? {};
+    expect(Object.keys(responses).sort()).toEqual(['200', '202', 'default']);
   });
 
   it('names every part of a path', () => {

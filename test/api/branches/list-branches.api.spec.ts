@@ -28,8 +28,9 @@ describe('GET /branch', () => {
     expect(body.some((branch) => 'outboundEmail' in branch)).toBe(false);
   });
 
-  it('lists inactive ones too when asked, in either writing', async () => {
-    for (const path of ['/api/v3/branch?includeInactive', '/api/v3/branch/?includeInactive=true']) {
+  it('lists inactive ones too when asked, whatever its value', async () => {
+    for (const query of ['?includeInactive', '/?includeInactive=true', '?includeInactive=false']) {
+      const path = `/api/v3/branch${query}`;
       const { body } = await api.as('admin').get<Listed[]>(path);
       expect(body.map(({ name }) => name)).toEqual(['arvada', 'Oklahoma City', 'Zion']);
       expect(body[0]?.outboundEmail).toBe('tulsa@example.com');

@@ -1,7 +1,14 @@
-import { QueryFlag } from '../../../kernel/validation/index.js';
+import { all, checkedBy, converted } from '../../../kernel/validation/index.js';
+
+/** Whether the query names it, with whatever value. */
+const Present = (): PropertyDecorator =>
+  all(
+    converted(() => true),
+    checkedBy('present', () => null),
+  );
 
 /** Query of GET /branch. */
 export class BranchListQueryDto {
   /** Present means yes. */
-  @QueryFlag() includeInactive?: boolean;
+  @Present() includeInactive?: boolean;
 }

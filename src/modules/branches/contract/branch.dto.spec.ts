@@ -68,9 +68,8 @@ describe('a branch', () => {
     expect(faultsOf(BranchDto, { active: false, outboundRefreshToken: null })).toEqual({});
   });
 
-  it('reads includeInactive without a value', () => {
-    expect(checkDto(BranchListQueryDto, { includeInactive: '' }).value).toEqual({
-      includeInactive: true,
-    });
+  it.each(['', 'true', 'false', ['a', 'b']])('takes includeInactive=%p for yes', (value) => {
+    const { value: query, faults } = checkDto(BranchListQueryDto, { includeInactive: value });
+    expect({ query, faults }).toEqual({ query: { includeInactive: true }, faults: [] });
   });
 });

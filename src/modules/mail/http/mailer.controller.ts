@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
 import { Requires } from '../../../platform/http/requires.js';
@@ -28,6 +29,8 @@ export class MailerController {
   /** 200 when it is delivered in time, else 202: it is on its way. */
   @Post('send')
   @HttpCode(200)
+  @ApiResponse({ status: 200, description: 'Delivered' })
+  @ApiResponse({ status: 202, description: 'Accepted, and on its way' })
   async send(
     @Body() email: SendEmailDto,
     @Res({ passthrough: true }) reply: FastifyReply,
