@@ -9,8 +9,10 @@ import { CreateReferrers1795000000400 } from '../modules/referrers/persistence/m
 import { CreateZipZones1795000000500 } from '../modules/zip-zones/persistence/migrations/create-zip-zones.js';
 import { CreateProblemLocations1795000000600 } from '../modules/problem-locations/persistence/migrations/create-problem-locations.js';
 import { CreateAccess1795000000700 } from '../modules/access/persistence/migrations/create-access.js';
+import { CreateTickets1795000000701 } from '../modules/access/persistence/migrations/create-tickets.js';
 import { CreateCustomers1795000000900 } from '../modules/customers/persistence/migrations/create-customers.js';
 import { SpeedUpCustomerList1795000000901 } from '../modules/customers/persistence/migrations/speed-up-customer-list.js';
+import { DropCsvText1795000000902 } from '../modules/customers/persistence/migrations/drop-csv-text.js';
 import { CreateMoves1795000001000 } from '../modules/moves/persistence/migrations/create-moves.js';
 import { CreateMoveViews1795000001001 } from '../modules/moves/persistence/migrations/create-move-views.js';
 import { CreateScheduling1795000001100 } from '../modules/scheduling/persistence/migrations/create-scheduling.js';
@@ -29,8 +31,10 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   CreateZipZones1795000000500,
   CreateProblemLocations1795000000600,
   CreateAccess1795000000700,
+  CreateTickets1795000000701,
   CreateCustomers1795000000900,
   SpeedUpCustomerList1795000000901,
+  DropCsvText1795000000902,
   CreateMoves1795000001000,
   CreateMoveViews1795000001001,
   CreateScheduling1795000001100,

@@ -10,7 +10,7 @@ describe('GET /customer/export', () => {
   beforeAll(async () => {
     api = await startTestApi();
     await givenListed(api, { first: '=1+1', last: 'Adams', phone: '+14055550100' });
-    await givenListed(api, { first: 'José', last: 'Baker, "Jr"', day: '2027-03-10' });
+    await givenListed(api, { first: 'José', last: 'Baker, "Jr"\\n', day: '2027-03-10' });
     await givenListed(api, { first: "O'Neil", last: 'Clark', email: 'neil@post.example' });
   });
   afterAll(() => api?.close());
@@ -52,23 +52,23 @@ describe('GET /customer/export', () => {
     const { text, headers } = await download({ sort: 'name', order: 'asc' });
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(headers.get('content-disposition')).toBe('attachment; filename="customers.csv"');
-    const [head, adams, baker, clark, end] = text.split('\n');
+    const [head, adams, baker, clark, end] = text.split('\r\n');
     expect(head).toMatch(/^\ufeffBranch,Next Activity,Requested Date,First Name,Last Name,/);
     expect(adams).toMatch(/,,,'=1\+1,Adams,active,no,'\+14055550100,/);
-    expect(baker).toMatch(/,2027-03-10,2027-03-10,José,"Baker, ""Jr""",active,no,/);
+    expect(baker).toMatch(/,2027-03-10,2027-03-10,José,"Baker, ""Jr""\\n",active,no,/);
     expect(clark).toMatch(/,O'Neil,Clark,active,no,,neil@post\.example,Web site,/);
     expect(end).toBe('');
   });
 
   it('has all rows that the search finds, whatever page is named', async () => {
     const { text } = await download({ search: "o'neil", page: 7, size: 1 });
-    expect(text.trim().split('\n')).toHaveLength(2);
+    expect(text.trim().split('\r\n')).toHaveLength(2);
     expect(text).toContain(",O'Neil,Clark,");
   });
 
   it('gives its connection back when the reader leaves', async () => {
     // More than the pool has.
     for (let visit = 0; visit < 30; visit += 1) await openAndLeave();
-    expect((await download({})).text.split('\n')).toHaveLength(5);
+    expect((await download({})).text.split('\r\n')).toHaveLength(5);
   });
 });

@@ -1,14 +1,16 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../../platform/clock/clock.js';
+import { copyCsv } from '../../../../platform/csv/copy-csv.js';
+import type { CsvSelection } from '../../../../platform/csv/copy-csv.js';
+import { BYTE_ORDER_MARK } from '../../../../platform/csv/csv-records.js';
 import { Db } from '../../../../platform/database/db.js';
 import { ListOrder } from '../list-customers/list-order.js';
 import { ListScope } from '../list-customers/list-scope.js';
 import { SearchTerms } from '../list-customers/search-terms.js';
 import { SqlParams } from '../list-customers/sql-params.js';
-import { copyCsv } from './copy-csv.js';
-import { CSV_HEAD, csvColumns } from './export-sql.js';
+import { exportColumns } from './export-columns.js';
 import { ExportCustomersQuery } from './export-customers.query.js';
 
 @QueryHandler(ExportCustomersQuery)
@@ -32,13 +34,18 @@ export class ExportCustomersHandler implements IQueryHandler<ExportCustomersQuer
       'true',
     ].join(' and ');
     const best = sought && criteria.sort === undefined ? `${sought.step(params)}, ` : '';
-    const sql = `
-      select ${csvColumns(now)}
+    const from = `
       from customers.customer_search s
       join customers.customer c on c.id = s.customer_id
       join branches.v_branch b on b.id = s.branch_id
       where ${conditions}
       order by ${best}${forwards}`;
-    return copyCsv(this.db.pool, CSV_HEAD, { sql, values: params.values });
+    const selection = { columns: exportColumns(now), from, values: params.values };
+    return Readable.from(this.download(selection), { objectMode: false });
+  }
+
+  private async *download(selection: CsvSelection): AsyncGenerator<string> {
+    yield BYTE_ORDER_MARK;
+    for await (const { text } of copyCsv(this.db.pool, selection)) yield text;
   }
 }

@@ -1,0 +1,28 @@
+import { stringify } from 'csv-stringify/sync';
+
+/** A text, a figure, or nothing. */
+export type CsvCell = string | number | null;
+
+/** Spreadsheets read UTF-8 as such only behind this mark; it stands in downloads only. */
+export const BYTE_ORDER_MARK = '\ufeff';
+
+/** What a spreadsheet would run as a formula. Source: api.md section 8. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+const unrunnable = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+
+const NONE: ReadonlySet<number> = new Set();
+
+/**
+ * RFC 4180 records, each ended by CRLF. Texts are kept from running as formulas; numbers are not
+ * touched, nor the texts of the columns `figures` (places from 0), where a minus is a sign.
+ */
+export const csvRecords = (
+  rows: readonly (readonly CsvCell[])[],
+  figures: ReadonlySet<number> = NONE,
+): string =>
+  stringify(rows as CsvCell[][], {
+    record_delimiter: 'windows',
+    quote_record_delimiter: true,
+    cast: { string: (text, { index }) => (figures.has(index) ? text : unrunnable(text)) },
+  });
