@@ -7,6 +7,7 @@ import { forwardSignals } from './lib/shutdown.mjs';
 import { findPrograms } from './lib/system.mjs';
 import { addUp, closingLine, runJest } from './test/jest-run.mjs';
 import { planRuns } from './test/plan.mjs';
+import { brokenIn } from './test/spec-coverage.mjs';
 import { startServices } from './test/services.mjs';
 
 const stopping = forwardSignals();
@@ -32,11 +33,22 @@ async function main() {
       return;
     }
     const total = addUp(results, args);
+    if (args.length === 0) total.ok = holdsTheSpecification(results) && total.ok;
     if (!total.ok) process.exitCode = 1;
     console.log(`\n${closingLine(total)}`);
   } finally {
     await services.stop();
   }
+}
+
+/** Only a whole run can tell whether every test ran that `test/spec-coverage.md` names. */
+function holdsTheSpecification(results) {
+  const broken = brokenIn(
+    inCheckout('test/spec-coverage.md'),
+    results.flatMap(({ tests }) => tests),
+  );
+  for (const line of broken) console.error(line);
+  return broken.length === 0;
 }
 
 main().catch((error) => {

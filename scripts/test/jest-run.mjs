@@ -1,12 +1,13 @@
 import { readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { inCheckout } from '../lib/checkout.mjs';
 import { ended, start } from '../lib/children.mjs';
 
 /**
  * One run of jest, its report passed through to the terminal.
  * @param {{ projects: string[], workers: number, args: string[] }} run
- * @returns {Promise<{ code: number, passed: number, failed: number, skipped: number }>}
- *   `failed` counts a file that did not load as one
+ * @returns {Promise<{ code: number, passed: number, failed: number, skipped: number, tests: object[] }>}
+ *   `failed` counts a file that did not load as one; `tests` are those that passed, by file and full name
  */
 export async function runJest({ projects, workers, args }, env) {
   const report = inCheckout('.local', `jest-${process.pid}.json`);
@@ -58,8 +59,14 @@ function read(report) {
       passed: result.numPassedTests,
       failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
       skipped: result.numPendingTests + result.numTodoTests,
+      tests: result.testResults.flatMap(passedIn),
     };
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: 0, tests: [] };
   }
 }
+
+const passedIn = ({ name, assertionResults }) =>
+  assertionResults
+    .filter(({ status }) => status === 'passed')
+    .map(({ fullName }) => ({ file: relative(inCheckout(), name), title: fullName }));
