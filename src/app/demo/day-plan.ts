@@ -28,6 +28,8 @@ export interface PlannedMove {
   leadDays: number;
   /** Instead of `leadDays`: the call was so many hours ago. */
   hoursAgo?: number;
+  /** Packed on the day before. */
+  packs?: boolean;
 }
 
 const PAST_DAYS = 85;
@@ -51,6 +53,7 @@ export function planMoves(today: LocalDate, trucks: number, chance: Chance): Pla
         startMinutes: chance.pick(slot.afternoon ? AFTERNOONS : MORNINGS),
         duration: slot.afternoon ? chance.whole(4, 9) / 2 - 0.5 : chance.whole(5, 7) / 2,
         leadDays: chance.whole(2, 24),
+        packs: chance.happens(0.12),
       });
     });
   }
@@ -64,7 +67,7 @@ const slotsOf = (trucks: number): { truck: number; afternoon: boolean }[] =>
   ]).flat();
 
 function movesOn(offset: number, chance: Chance): number {
-  const busy = Math.abs(offset) < 14 ? chance.whole(3, 7) : chance.whole(1, 4);
+  const busy = Math.abs(offset) < 14 ? chance.whole(4, 8) : chance.whole(2, 4);
   return offset > 30 ? Math.ceil(busy / 2) : busy;
 }
 

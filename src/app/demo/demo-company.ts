@@ -5,11 +5,13 @@ import type { Role } from '../../kernel/permission.js';
 import { HOUR_MS } from '../../kernel/time-window.js';
 import { SaveReferrersCommand } from '../../modules/referrers/commands/save-referrers/save-referrers.command.js';
 import { runAs } from '../../platform/actor/actor.js';
+import type { Actor } from '../../platform/actor/actor.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Db } from '../../platform/database/db.js';
 import { History } from '../../platform/history/history.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { Chance } from './chance.js';
+import { comeBack } from './come-back.js';
 import { DEMO_BRANCHES, SOURCES } from './company.js';
 import { planInquiries, planMoves } from './day-plan.js';
 import type { PlannedMove } from './day-plan.js';
@@ -23,6 +25,8 @@ import { dressToday, manTheDays } from './man-the-day.js';
 const SEED = 20_261_121;
 /** Customers made at the same time: enough to keep the database busy. */
 const DESKS = 6;
+/** So many days ahead of today those who were moved before want to move again. */
+const COMING_BACK = [9, 12, 16, 20, 27, 33, 41, 50];
 const LOADER_LOCK = 7_316_003;
 
 const UNFINISHED = `
@@ -105,13 +109,22 @@ export class DemoCompany {
       plan,
       chance: new Chance(chance.whole(1, 2 ** 30)),
     }));
+    const done: string[] = [];
     await Promise.all(
       Array.from({ length: DESKS }, async () => {
         for (let next = queue.shift(); next; next = queue.shift()) {
-          await this.tell(desk, next.plan, next.chance, now);
+          const customerId = await this.tell(desk, next.plan, next.chance, now);
+          if (next.plan.story === 'done') done.push(customerId);
         }
       }),
     );
+    for (const [index, daysAhead] of COMING_BACK.entries()) {
+      const former = done[index];
+      if (!former) break;
+      await runAs(sellerOf(branch, chance), () =>
+        this.atOnce(() => comeBack(desk, former, daysAhead)),
+      );
+    }
     await this.atOnce(() => manTheDays(commands, branch, today, chance));
     if (isFirst) await dressToday(commands, branch, today, now);
   }
@@ -120,28 +133,38 @@ export class DemoCompany {
    * One transaction for a whole story: quick, and no worker sees an e-mail before it is in the
    * mailbox. Nobody waits for the disk: a lost demo can be made again.
    */
-  private atOnce(work: () => Promise<void>): Promise<void> {
+  private atOnce<T>(work: () => Promise<T>): Promise<T> {
     return this.work.run(async () => {
       await this.db.execute('set local synchronous_commit to off');
-      await work();
+      return work();
     });
   }
 
-  private async tell(desk: DemoDesk, plan: PlannedMove, chance: Chance, now: Date): Promise<void> {
-    const { people, demo } = desk.branch;
-    const seller = chance.pick(people.filter(({ isSales }) => isSales));
-    const roles: Role[] = seller.roles;
-    const actor = { employeeId: seller._id, roles, requestId: 'demo' };
+  /** The customer's id. */
+  private async tell(
+    desk: DemoDesk,
+    plan: PlannedMove,
+    chance: Chance,
+    now: Date,
+  ): Promise<string> {
+    const { demo } = desk.branch;
     const called = callTimeOf(plan, desk.today, now, demo.timezone);
     const at = <T>(hoursLater: number, work: () => Promise<T>): Promise<T> => {
       const then = Math.min(called.getTime() + hoursLater * HOUR_MS, now.getTime());
       return this.clock.at(new Date(then), work);
     };
-    await runAs(actor, () =>
+    return runAs(sellerOf(desk.branch, chance), () =>
       this.atOnce(async () => {
         const customer = await at(0, () => makeCustomer(desk, plan, chance));
         await followUp(desk, plan, customer, at);
+        return customer._id;
       }),
     );
   }
+}
+
+function sellerOf({ people }: FoundedBranch, chance: Chance): Actor {
+  const seller = chance.pick(people.filter(({ isSales }) => isSales));
+  const roles: Role[] = seller.roles;
+  return { employeeId: seller._id, roles, requestId: 'demo' };
 }

@@ -5,6 +5,7 @@ import { bookMove, endMove } from './book-move.js';
 import type { PlannedMove, Story } from './day-plan.js';
 import { call, mail } from './keep-in-touch.js';
 import type { DemoDesk } from './make-customer.js';
+import { packTheDayBefore } from './pack-the-day-before.js';
 
 /** Carries `work` out as if it were so many hours after the first call, never later than now. */
 export type Later = <T>(hours: number, work: () => Promise<T>) => Promise<T>;
@@ -41,6 +42,7 @@ export async function followUp(
   const hasLetters = recent && story !== 'cancelled' && story !== 'called';
   if (hasLetters) await at(2, () => mail(desk, customer, 'rfq'));
   await at(20, () => bookMove(desk, plan, customer));
+  if (story === 'booked' && plan.packs) await packTheDayBefore(desk, plan, customer._id);
   if (CONFIRMED.has(story) || (story === 'done' && recent)) await confirm(desk, customer, at);
   if (story === 'reconfirm') await at(30, () => raisePrice(desk, customer._id));
   await at(40, () => endMove(desk, plan, customer._id));

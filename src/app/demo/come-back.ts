@@ -1,0 +1,26 @@
+import { addDays } from '../../kernel/local-date.js';
+import { CloneCustomerCommand } from '../../modules/moves/commands/clone-customer/clone-customer.command.js';
+import { GetCustomerQuery, UpdateCustomerCommand } from '../../modules/moves/index.js';
+import { call } from './keep-in-touch.js';
+import type { DemoDesk } from './make-customer.js';
+
+/** Somebody who was moved before calls again: the old contract as the pattern, on a day to come. */
+export async function comeBack(desk: DemoDesk, formerId: string, daysAhead: number): Promise<void> {
+  const { commands, queries, today } = desk;
+  const { id } = await commands.execute(new CloneCustomerCommand(formerId));
+  const { nounce, move } = await queries.execute(new GetCustomerQuery(id));
+  const [first] = move.activities;
+  if (!first) return;
+  const day = addDays(today, daysAhead);
+  await commands.execute(
+    new UpdateCustomerCommand(id, {
+      nounce,
+      move: {
+        meta: { requestedDay: day, actualPrice: null },
+        activities: [{ _id: first._id, activityDay: day }],
+      },
+    }),
+  );
+  const customer = await queries.execute(new GetCustomerQuery(id));
+  await call(desk, customer, 'Generic', 'Moved with us before and wants the same crew.');
+}
