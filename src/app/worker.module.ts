@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { BranchesModule } from '../modules/branches/branches.module.js';
 import { CustomersJobsModule } from '../modules/customers/customers.jobs.module.js';
 import { MailJobsModule } from '../modules/mail/mail.jobs.module.js';
-import { MapsModule } from '../modules/maps/maps.module.js';
+import { MapsJobsModule } from '../modules/maps/maps.jobs.module.js';
 import { MovesJobsModule } from '../modules/moves/moves.jobs.module.js';
 import { OpsJobsModule } from '../modules/ops/ops.jobs.module.js';
 import { QueueWorkerModule } from '../platform/queue/queue-worker.module.js';
@@ -14,11 +14,11 @@ import { PortsModule } from './ports.module.js';
   imports: [
     CoreModule,
     QueueWorkerModule,
-    // Jobs ask them and react through them.
+    // Jobs ask it.
     BranchesModule,
-    MapsModule,
     PortsModule,
     // One line a module that has processors, in the order of the module map.
+    MapsJobsModule,
     CustomersJobsModule,
     MovesJobsModule,
     MailJobsModule,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CreateBranchHandler } from './commands/create-branch/create-branch.handler.js';
+import { PlaceBranchHandler } from './commands/place-branch/place-branch.handler.js';
 import { UpdateBranchHandler } from './commands/update-branch/update-branch.handler.js';
 import { BranchRepository } from './persistence/branch.repository.js';
 import { BranchRow } from './persistence/branch.row.js';
@@ -19,6 +20,7 @@ import { ListTimezonesHandler } from './queries/list-timezones/list-timezones.ha
     TokenSeal,
     CreateBranchHandler,
     UpdateBranchHandler,
+    PlaceBranchHandler,
     GetBranchHandler,
     GetBranchViewHandler,
     GetBranchMailSettingsHandler,

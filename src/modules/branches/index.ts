@@ -1,3 +1,5 @@
+export { BranchUnplaced } from './branch-unplaced.js';
+export { PlaceBranchCommand } from './commands/place-branch/place-branch.command.js';
 export { GetBranchMailSettingsQuery } from './queries/get-branch-mail-settings/get-branch-mail-settings.query.js';
 export type { BranchMailSettings } from './queries/get-branch-mail-settings/get-branch-mail-settings.query.js';
 export { GetBranchQuery } from './queries/get-branch/get-branch.query.js';

@@ -12,6 +12,7 @@ import { GetPlaceHandler } from './queries/get-place/get-place.handler.js';
 import { GetStreetViewHandler } from './queries/get-street-view/get-street-view.handler.js';
 import { GetTileHandler } from './queries/get-tile/get-tile.handler.js';
 import { SearchPlacesHandler } from './queries/search-places/search-places.handler.js';
+import { LookUpUnplacedBranch } from './reactions/look-up-unplaced-branch.js';
 
 /** Places, positions and drives, from whichever service the settings name. */
 @Module({
@@ -30,6 +31,7 @@ import { SearchPlacesHandler } from './queries/search-places/search-places.handl
     DriveLegsHandler,
     GetStreetViewHandler,
     GetTileHandler,
+    LookUpUnplacedBranch,
   ],
 })
 export class MapsModule {}

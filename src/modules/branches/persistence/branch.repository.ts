@@ -1,12 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/domain-error.js';
 import { Db } from '../../../platform/database/db.js';
+import { Events } from '../../../platform/database/events.js';
+import { BranchUnplaced } from '../branch-unplaced.js';
 import { BranchRow } from './branch.row.js';
+import { isPlaced } from './is-placed.js';
 
 /** Branches, written inside a command. */
 @Injectable()
 export class BranchRepository {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly events: Events,
+  ) {}
 
   /** The branch, locked until the command ends. @throws 404 */
   async lock(id: string): Promise<BranchRow> {
@@ -20,9 +26,15 @@ export class BranchRepository {
 
   async insert(row: BranchRow): Promise<void> {
     await this.db.manager.insert(BranchRow, row);
+    this.tellUnplaced(row);
   }
 
   async update(row: BranchRow): Promise<void> {
     await this.db.manager.update(BranchRow, { id: row.id }, row);
+    this.tellUnplaced(row);
+  }
+
+  private tellUnplaced(row: BranchRow): void {
+    if (!isPlaced(row)) this.events.raise(new BranchUnplaced(row.id, row.normalizedAddress));
   }
 }

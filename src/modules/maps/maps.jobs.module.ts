@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { PlaceBranchProcessor } from './jobs/place-branch.processor.js';
+import { MapsModule } from './maps.module.js';
+
+/** The background work of maps. */
+@Module({ imports: [MapsModule], providers: [PlaceBranchProcessor] })
+export class MapsJobsModule {}
