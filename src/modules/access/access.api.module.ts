@@ -6,11 +6,12 @@ import { AccessGuard } from './http/access.guard.js';
 import { AccessTokenController } from './http/access-token.controller.js';
 import { ClientConfigController } from './http/client-config.controller.js';
 import { SignInOrigins } from './http/sign-in-origins.js';
+import { TicketsController } from './http/tickets.controller.js';
 import { TokenSocketAuthenticator } from './realtime/token-socket-authenticator.js';
 
 @Module({
   imports: [AccessModule],
-  controllers: [AccessTokenController, ClientConfigController],
+  controllers: [AccessTokenController, ClientConfigController, TicketsController],
   providers: [
     SignInOrigins,
     DevIdpMount,

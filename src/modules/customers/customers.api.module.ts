@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CustomersModule } from './customers.module.js';
+import { CustomerExportTicket } from './http/customer-export.ticket.js';
 import { CustomerListController } from './http/customer-list.controller.js';
 import { LeadController } from './http/lead.controller.js';
 import { RepeatCustomerController } from './http/repeat-customer.controller.js';
@@ -23,6 +24,7 @@ import { MatchRepeatHandler } from './queries/match-repeat/match-repeat.handler.
   imports: [CustomersModule],
   controllers: [CustomerListController, LeadController, RepeatCustomerController],
   providers: [
+    CustomerExportTicket,
     CustomerCounts,
     CustomerPages,
     CustomerHits,

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_FILTER, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { AllErrorsFilter } from './all-errors.filter.js';
 import { BodyFaultInterceptor } from './body-fault.interceptor.js';
 import { HealthProbes } from './health-probes.js';
@@ -8,20 +8,23 @@ import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js
 import { IdempotentRequests } from './idempotency/idempotent-requests.js';
 import { ProcessMark } from './idempotency/process-mark.js';
 import { PageOrigins } from './page-origins.js';
+import { TicketKinds } from './tickets/ticket-kinds.js';
 
 /** The edge that every controller shares. */
 @Global()
 @Module({
+  imports: [DiscoveryModule],
   controllers: [HealthController],
   providers: [
     HealthProbes,
     PageOrigins,
     IdempotentRequests,
     ProcessMark,
+    TicketKinds,
     { provide: APP_FILTER, useClass: AllErrorsFilter },
     { provide: APP_INTERCEPTOR, useClass: BodyFaultInterceptor },
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ],
-  exports: [HealthProbes, IdempotentRequests, PageOrigins],
+  exports: [HealthProbes, IdempotentRequests, PageOrigins, TicketKinds],
 })
 export class HttpModule {}

@@ -1,8 +1,10 @@
 import type {
   AccessTokenView,
   ClientConfigView,
+  TicketView,
 } from '../../../src/modules/access/contract/access.view';
 import type { AccessTokenDto } from '../../../src/modules/access/contract/access-token.dto';
+import type { TicketDto } from '../../../src/modules/access/contract/ticket.dto';
 import { baseApi } from '../../shared/api';
 
 const accessApi = baseApi.injectEndpoints({
@@ -16,7 +18,17 @@ const accessApi = baseApi.injectEndpoints({
     createAccessToken: build.mutation<AccessTokenView, AccessTokenDto>({
       query: (body) => ({ url: '/access-token', method: 'POST', body }),
     }),
+    /** An address that the browser itself may open once, within a minute. */
+    issueTicket: build.mutation<string, TicketDto['for']>({
+      query: (purpose): { url: string; method: string; body: TicketDto } => ({
+        url: '/tickets',
+        method: 'POST',
+        body: { for: purpose },
+      }),
+      transformResponse: ({ url }: TicketView) => url,
+    }),
   }),
 });
 
-export const { useGetClientConfigQuery, useCreateAccessTokenMutation } = accessApi;
+export const { useGetClientConfigQuery, useCreateAccessTokenMutation, useIssueTicketMutation } =
+  accessApi;

@@ -1,1 +1,2 @@
 export { useGetClientConfigQuery } from './api';
+export { useTicket } from './use-ticket';

@@ -4,7 +4,6 @@ import type {
   LeadRow,
 } from '../../../src/modules/customers/contract/lead-row.view';
 import { baseApi } from '../../shared/api';
-import { saveAs } from './save-as';
 
 /** What the wire calls the list's query; absent parts are not sent. */
 export type ListParams = Readonly<Record<string, string | number>>;
@@ -15,18 +14,6 @@ const customersApi = baseApi.injectEndpoints({
     listCustomers: build.query<CustomerListView, ListParams>({
       query: (params) => ({ url: '/customer', params }),
       providesTags: ['CustomerList'],
-    }),
-    /** All customers that the list's query fits, as a file of the browser. */
-    exportCustomers: build.mutation<null, ListParams>({
-      query: (params) => ({
-        url: '/customer/export',
-        params,
-        responseHandler: async (response) => {
-          if (!response.ok) return (await response.json()) as unknown;
-          saveAs(await response.blob(), 'customers.csv');
-          return null;
-        },
-      }),
     }),
     /** The new leads of a branch, or of all. */
     listLeads: build.query<LeadRow[], string>({
@@ -41,9 +28,4 @@ const customersApi = baseApi.injectEndpoints({
   }),
 });
 
-export const {
-  useListCustomersQuery,
-  useExportCustomersMutation,
-  useListLeadsQuery,
-  useListAutobookingsQuery,
-} = customersApi;
+export const { useListCustomersQuery, useListLeadsQuery, useListAutobookingsQuery } = customersApi;

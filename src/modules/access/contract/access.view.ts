@@ -15,6 +15,12 @@ export interface TokenPayload {
   exp: number;
 }
 
+/** Answer of POST /tickets. */
+export interface TicketView {
+  /** Opens by one GET within TICKET_SECONDS, without a token; a query may be appended with `&`. */
+  url: string;
+}
+
 export interface OidcView {
   issuer: string;
   clientId: string;

@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { QueryBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
-import { DomainError } from '../../../kernel/domain-error.js';
 import type { PermissionKey } from '../../../kernel/permission.js';
-import { COMMON_ERRORS } from '../../../kernel/validation/error-body.js';
 import { identifyActor } from '../../../platform/actor/actor.js';
 import { REQUIRED_PERMISSION } from '../../../platform/http/requires.js';
+import { RedeemTicketCommand } from '../commands/redeem-ticket/redeem-ticket.command.js';
+import type { TicketHolder } from '../commands/redeem-ticket/redeem-ticket.command.js';
 import { may } from '../contract/permission-table.js';
 import { IdentifyCallerQuery } from '../queries/identify-caller/identify-caller.query.js';
-import type { Caller } from '../queries/identify-caller/identify-caller.query.js';
+import { forbidden, unauthenticated } from '../refusals.js';
+import { takeTicket } from './take-ticket.js';
 
 const BEARER = /^Bearer +(\S+)$/i;
 
@@ -20,6 +21,7 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly queries: QueryBus,
+    private readonly commands: CommandBus,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -30,22 +32,17 @@ export class AccessGuard implements CanActivate {
       context.getClass(),
     ]);
     if (key === 'open') return true;
-    const { employeeId, roles } = await this.identify(context.switchToHttp().getRequest());
-    identifyActor(employeeId, roles);
-    if (!key || !may(roles, key)) throw forbidden();
+    const caller = await this.identify(context.switchToHttp().getRequest());
+    if (!caller) throw unauthenticated();
+    identifyActor(caller.employeeId, caller.roles);
+    if (!key || !may(caller.roles, key)) throw forbidden();
     return true;
   }
 
-  private async identify({ headers }: FastifyRequest): Promise<Caller> {
-    const token = BEARER.exec(headers.authorization ?? '')?.[1];
-    const caller = token && (await this.queries.execute(new IdentifyCallerQuery(token)));
-    if (!caller) throw unauthenticated();
-    return caller;
+  private async identify(request: FastifyRequest): Promise<TicketHolder | undefined> {
+    const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+    if (token) return this.queries.execute(new IdentifyCallerQuery(token));
+    const shown = takeTicket(request);
+    return shown && this.commands.execute(new RedeemTicketCommand(shown.ticket, shown.path));
   }
 }
-
-const unauthenticated = (): DomainError =>
-  new DomainError('unauthenticated', 'UNAUTHENTICATED', COMMON_ERRORS.UNAUTHENTICATED);
-
-const forbidden = (): DomainError =>
-  new DomainError('forbidden', 'FORBIDDEN', COMMON_ERRORS.FORBIDDEN);

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { TicketView } from '../../../../src/modules/access/contract/access.view';
 import type {
   CustomerListView,
   CustomerRow,
@@ -141,16 +142,19 @@ describe('the customer list', () => {
   });
 
   it('exports what the search finds', async () => {
-    URL.createObjectURL = jest.fn(() => 'blob:file');
-    URL.revokeObjectURL = jest.fn();
-    const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
-    api.on('GET /customer/export', 'Branch\n');
+    const opened: string[] = [];
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click');
+    click.mockImplementation(function (this: HTMLAnchorElement) {
+      opened.push(this.href);
+    });
+    api.on<TicketView>('POST /tickets', { url: '/api/v3/customer/export?ticket=once' });
     const { user } = open('/emma/customer?search=gomez');
     await found();
     await user.click(screen.getByRole('button', { name: 'Export' }));
-    await waitFor(() => expect(saved).toHaveBeenCalled());
-    saved.mockRestore();
-    expect(api.callsOf('GET /customer/export')[0]?.query.get('search')).toBe('gomez');
+    await waitFor(() => expect(opened).toHaveLength(1));
+    click.mockRestore();
+    expect(api.callsOf('POST /tickets')[0]?.body).toEqual({ for: 'customer-export' });
+    expect(opened[0]).toContain('/api/v3/customer/export?ticket=once&search=gomez');
   });
 
   it('offers neither export nor a new customer to those who only read', async () => {

@@ -2,10 +2,9 @@ import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconDownload, IconPlus, IconRefresh } from '@tabler/icons-react';
 import type { JSX, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { apiErrorOf } from '../../../shared/api';
 import { useMay } from '../../../shared/auth';
-import { toast } from '../../../shared/ui';
-import { useExportCustomersMutation, type ListParams } from '../api';
+import { useTicket } from '../../access';
+import type { ListParams } from '../api';
 
 export interface ListActionsProps {
   params: ListParams;
@@ -23,11 +22,9 @@ export function ListActions({
   columns,
 }: ListActionsProps): JSX.Element {
   const maySell = useMay('sell');
-  const [exportCustomers, { isLoading: exporting }] = useExportCustomersMutation();
+  const [openTicket, { isLoading: exporting }] = useTicket();
   const download = (): void => {
-    exportCustomers(params)
-      .unwrap()
-      .catch((error: unknown) => toast.error(apiErrorOf(error).message, { stays: true }));
+    void openTicket('customer-export', { params });
   };
   return (
     <>

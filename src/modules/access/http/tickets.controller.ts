@@ -1,0 +1,20 @@
+import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { Requires } from '../../../platform/http/requires.js';
+import { IssueTicketCommand } from '../commands/issue-ticket/issue-ticket.command.js';
+import type { TicketView } from '../contract/access.view.js';
+import { TicketDto } from '../contract/ticket.dto.js';
+
+@Controller('tickets')
+export class TicketsController {
+  constructor(private readonly commands: CommandBus) {}
+
+  /** An address for the browser itself, which can put no token on a download or a new page. */
+  @Post()
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @Requires('sell')
+  issue(@Body() body: TicketDto): Promise<TicketView> {
+    return this.commands.execute(new IssueTicketCommand(body.for));
+  }
+}

@@ -1,0 +1,25 @@
+import { SetMetadata } from '@nestjs/common';
+import type { PermissionKey } from '../../../kernel/permission.js';
+
+/** What a kind of ticket opens: one GET of one path, made by a browser that can send no token. */
+export interface TicketKind {
+  /** Who may have one. The call that it opens asks again, with the roles of that moment. */
+  readonly requires: PermissionKey;
+  /**
+   * The path of the call, without a query; the query is the bearer's own.
+   * @param id what follows the colon of `report:{id}`; empty where there is none
+   * @throws 404 for what the current actor may not know of
+   */
+  path(id: string): string | Promise<string>;
+}
+
+export const TICKET_KIND = 'ticket-kind';
+
+type TicketClass = abstract new (...args: never[]) => TicketKind;
+
+/** Marks a provider of a `*.api.module.ts` as the rules of the tickets `<name>` or `<name>:{id}`. */
+export const TicketFor =
+  (name: string) =>
+  (target: TicketClass): void => {
+    SetMetadata(TICKET_KIND, name)(target);
+  };
