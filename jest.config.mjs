@@ -59,7 +59,13 @@ export default {
       roots: [at('web')],
       testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
       setupFilesAfterEnv: [at('web/testing/setup.ts')],
-      moduleNameMapper: { ...sourceForJs, '\\.css$': at('web/testing/empty.cjs') },
+      moduleNameMapper: {
+        ...sourceForJs,
+        '\\.css$': at('web/testing/empty.cjs'),
+        '\\?(worker&)?url$': at('web/testing/empty.cjs'),
+        // Draws with WebGL and exists for bundlers only.
+        '^maplibre-gl$': at('web/testing/map-library.ts'),
+      },
       transform: { '^.+\\.[tj]sx?$': swc({ esm: false, tsx: true }) },
     },
     node('e2e', 'test/e2e', ['**/*.e2e.spec.ts'], withPostgres),

@@ -1,1 +1,2 @@
 export { AddressField } from './address-field';
+export { PlaceMap, type PlaceMapProps } from './place-map';

@@ -1,0 +1,40 @@
+import { lazy, Suspense, type JSX } from 'react';
+import type { LatLng } from '../../../src/modules/maps/contract/lat-lng';
+import { useGetClientConfigQuery } from '../access';
+import styles from './place-map.module.css';
+import { PlaceMapUnavailable } from './place-map-unavailable';
+
+export interface PlaceMapProps {
+  /** Where the pin stands; null: no pin yet. */
+  position: LatLng | null;
+  /** What the pin marks, for those who don't see it. */
+  label: string;
+  /** Lets the person drag the pin, or put it where they click. */
+  onMove?: (position: LatLng) => void;
+}
+
+// A page with a map is usable without it: a library that doesn't load must not take the page along.
+const MapCanvas = lazy(() =>
+  import('./drawing/map-canvas').catch(() => ({ default: PlaceMapUnavailable })),
+);
+
+/** A map with one pin; the library is loaded when the first one is shown. */
+export function PlaceMap(props: PlaceMapProps): JSX.Element {
+  const { data, isLoading } = useGetClientConfigQuery();
+  const loading = <div className={styles.bone} role="status" aria-label="Loading the map" />;
+  return (
+    <div className={styles.map}>
+      <Suspense fallback={loading}>
+        {isLoading ? (
+          loading
+        ) : (
+          <MapCanvas
+            {...props}
+            tileUrl={data?.maps.tileUrl ?? null}
+            attribution={data?.maps.attribution ?? ''}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+type Listener = (event: { lngLat: { lat: number; lng: number } }) => void;
+
+/** What the browser of a test can do. */
+export const browser = { webgl: true };
+/** Where a click on the map falls. */
+export const CLICKED = { lat: 35.5, lng: -97.5 };
+
+/** Stands for the library's map: a click on its container is one on the map. */
+export class Map {
+  readonly touchZoomRotate = { disableRotation: (): void => undefined };
+  private center = { lat: 0, lng: 0 };
+
+  constructor(readonly options: { container: HTMLElement }) {
+    if (!browser.webgl) throw new Error('No WebGL');
+  }
+
+  on(event: string, listener: Listener): void {
+    if (event !== 'click') return;
+    this.options.container.addEventListener('click', () => listener({ lngLat: CLICKED }));
+  }
+
+  jumpTo({ center: [lng, lat] }: { center: [number, number] }): void {
+    this.center = { lat, lng };
+  }
+
+  getCenter(): { lat: number; lng: number } {
+    return this.center;
+  }
+
+  addControl(): void {}
+  remove(): void {}
+}
+
+/** Stands for the library's marker: an element on the map that says where it is. */
+export class Marker {
+  constructor(private readonly options: { element: HTMLElement }) {}
+
+  setLngLat([lng, lat]: [number, number]): this {
+    this.options.element.dataset.at = `${lat},${lng}`;
+    return this;
+  }
+
+  addTo(map: Map): this {
+    map.options.container.append(this.options.element);
+    return this;
+  }
+
+  on(): void {}
+
+  remove(): void {
+    this.options.element.remove();
+  }
+}
+
+export class NavigationControl {}
+export const setWorkerUrl = (): void => undefined;
