@@ -6,12 +6,12 @@ import { SMTPServer } from 'smtp-server';
 export interface SmtpSink {
   url: string;
   received: ParsedMail[];
-  /** Resolves with the first message that `matches`, or fails after ten seconds. */
+  /** Resolves with the first message that `matches`, or fails after 45 s. */
   wait: (matches: (mail: ParsedMail) => boolean) => Promise<ParsedMail>;
   stop: () => Promise<void>;
 }
 
-const WAIT_MS = 10_000;
+const WAIT_MS = 45_000;
 
 export async function startSmtpSink(): Promise<SmtpSink> {
   const received: ParsedMail[] = [];
@@ -43,7 +43,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
         };
         const timer = setTimeout(() => {
           stopLooking();
-          reject(new Error('No such e-mail arrived within ten seconds'));
+          reject(new Error('No such e-mail arrived in time'));
         }, WAIT_MS);
         const stopLooking = (): void => {
           clearTimeout(timer);

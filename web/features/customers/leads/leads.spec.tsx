@@ -68,7 +68,7 @@ describe('the new leads', () => {
       lead(3, { created: ago(30 * HOUR) }),
     ]);
     renderApp(<LeadList people={PEOPLE} />);
-    await screen.findByText('Maria Lead1', {}, { timeout: 10_000 });
+    await screen.findByText('Maria Lead1');
     expect(within(lineOf('Maria Lead1')).getByText('5 min')).toBeInTheDocument();
     expect(within(lineOf('Maria Lead1')).getByText('New')).toHaveAttribute('data-colour', 'green');
     expect(within(lineOf('Maria Lead2')).getByText('Waiting')).toHaveAttribute(
@@ -128,7 +128,7 @@ describe('the autobookings', () => {
       autobooking(4, 90, 50),
     ]);
     renderApp(<AutobookingList people={PEOPLE} />);
-    await screen.findByText('Maria Lead1', {}, { timeout: 10_000 });
+    await screen.findByText('Maria Lead1');
     const classes = (name: string) =>
       ['snoozed', 'urgent'].filter((word) => lineOf(name).classList.contains(word));
     expect([1, 2, 3, 4].map((id) => classes(`Maria Lead${id}`))).toEqual([
