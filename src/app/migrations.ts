@@ -16,8 +16,10 @@ import { DropCsvText1795000000902 } from '../modules/customers/persistence/migra
 import { CreateMoves1795000001000 } from '../modules/moves/persistence/migrations/create-moves.js';
 import { CreateMoveViews1795000001001 } from '../modules/moves/persistence/migrations/create-move-views.js';
 import { CreateScheduling1795000001100 } from '../modules/scheduling/persistence/migrations/create-scheduling.js';
+import { AddCalendarFeeds1795000001101 } from '../modules/scheduling/persistence/migrations/add-calendar-feeds.js';
 import { CreateMail1795000001200 } from '../modules/mail/persistence/migrations/create-mail.js';
 import { AddDefaultTemplates1795000001201 } from '../modules/mail/persistence/migrations/add-default-templates.js';
+import { RenewDefaultTemplates1795000001202 } from '../modules/mail/persistence/migrations/renew-default-templates.js';
 
 /** Every migration in the order of its stamp; forward only. */
 export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
@@ -38,6 +40,8 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   CreateMoves1795000001000,
   CreateMoveViews1795000001001,
   CreateScheduling1795000001100,
+  AddCalendarFeeds1795000001101,
   CreateMail1795000001200,
   AddDefaultTemplates1795000001201,
+  RenewDefaultTemplates1795000001202,
 ];

@@ -1,6 +1,7 @@
 /** The face of scheduling: boards, crews and trucks of a day. */
 export { AssignOperationCommand } from './commands/assign-operation/assign-operation.command.js';
 export { AddRentalCommand } from './commands/add-rental/add-rental.command.js';
+export { DropHoldCommand } from './commands/drop-hold/drop-hold.command.js';
 export { HoldSlotCommand } from './commands/hold-slot/hold-slot.command.js';
 export { PutOnCallCommand } from './commands/put-on-call/put-on-call.command.js';
 export { RemoveTrucksFromServiceCommand } from './commands/remove-trucks-from-service/remove-trucks-from-service.command.js';
@@ -8,3 +9,4 @@ export { SaveDayNotesCommand } from './commands/save-day-notes/save-day-notes.co
 export { SeatMoverCommand } from './commands/seat-mover/seat-mover.command.js';
 export { SetDayManagersCommand } from './commands/set-day-managers/set-day-managers.command.js';
 export { UnassignOperationCommand } from './commands/unassign-operation/unassign-operation.command.js';
+export { FindAvailabilityQuery } from './queries/find-availability/find-availability.query.js';

@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
 import { AssignmentController } from './http/assignment.controller.js';
+import { CalendarFeedController } from './http/calendar-feed.controller.js';
+import { CalendarController } from './http/calendar.controller.js';
 import { CrewController } from './http/crew.controller.js';
 import { DayPlanController } from './http/day-plan.controller.js';
+import { FeedAddress } from './http/feed-address.js';
 import { MoveManagerController } from './http/move-manager.controller.js';
 import { ScheduleController } from './http/schedule.controller.js';
 import { SchedulingModule } from './scheduling.module.js';
@@ -10,10 +13,13 @@ import { SchedulingModule } from './scheduling.module.js';
   imports: [SchedulingModule],
   controllers: [
     AssignmentController,
+    CalendarController,
+    CalendarFeedController,
     CrewController,
     DayPlanController,
     MoveManagerController,
     ScheduleController,
   ],
+  providers: [FeedAddress],
 })
 export class SchedulingApiModule {}

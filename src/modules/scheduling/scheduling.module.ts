@@ -9,6 +9,8 @@ import { PutOnCallHandler } from './commands/put-on-call/put-on-call.handler.js'
 import { RemoveRentalHandler } from './commands/remove-rental/remove-rental.handler.js';
 import { RemoveTrucksFromServiceHandler } from './commands/remove-trucks-from-service/remove-trucks-from-service.handler.js';
 import { ReturnTrucksToServiceHandler } from './commands/return-trucks-to-service/return-trucks-to-service.handler.js';
+import { RenewCalendarFeedHandler } from './commands/renew-calendar-feed/renew-calendar-feed.handler.js';
+import { RevokeCalendarFeedHandler } from './commands/revoke-calendar-feed/revoke-calendar-feed.handler.js';
 import { SaveDayNotesHandler } from './commands/save-day-notes/save-day-notes.handler.js';
 import { SeatMoverHandler } from './commands/seat-mover/seat-mover.handler.js';
 import { SetDayManagersHandler } from './commands/set-day-managers/set-day-managers.handler.js';
@@ -16,6 +18,7 @@ import { TakeOffCallHandler } from './commands/take-off-call/take-off-call.handl
 import { UnassignOperationHandler } from './commands/unassign-operation/unassign-operation.handler.js';
 import { UnseatMoverHandler } from './commands/unseat-mover/unseat-mover.handler.js';
 import { BoardChanges } from './live/board-changes.js';
+import { CalendarFeeds } from './persistence/calendar-feeds.js';
 import { CrewPlaces } from './persistence/crew-places.js';
 import { DayPlanRepository } from './persistence/day-plan.repository.js';
 import { OccupancyRepository } from './persistence/occupancy.repository.js';
@@ -28,6 +31,8 @@ import { DailyAssignments } from './queries/daily-assignments.js';
 import { DayPeople } from './queries/day-people.js';
 import { DayTrucks } from './queries/day-trucks.js';
 import { FindAvailabilityHandler } from './queries/find-availability/find-availability.handler.js';
+import { CalendarEntries } from './queries/get-calendar/calendar-entries.js';
+import { GetCalendarHandler } from './queries/get-calendar/get-calendar.handler.js';
 import { GetDayLoadHandler } from './queries/get-day-load/get-day-load.handler.js';
 import { GetDaySheetHandler } from './queries/get-day-sheet/get-day-sheet.handler.js';
 import { GetDayViewHandler } from './queries/get-day-view/get-day-view.handler.js';
@@ -52,6 +57,8 @@ const commands = [
   RemoveRentalHandler,
   HoldSlotHandler,
   DropHoldHandler,
+  RenewCalendarFeedHandler,
+  RevokeCalendarFeedHandler,
   CrewMoves,
   DayTrucksLock,
 ];
@@ -61,10 +68,12 @@ const queries = [
   GetDaySheetHandler,
   FindAvailabilityHandler,
   GetScheduleHandler,
+  GetCalendarHandler,
   ListDayTrucksHandler,
   BoardBranches,
   BoardOperations,
   Bookings,
+  CalendarEntries,
   DailyAssignments,
   DayPeople,
   DayTrucks,
@@ -77,6 +86,7 @@ const queries = [
     ...commands,
     ...queries,
     OccupancyRepository,
+    CalendarFeeds,
     CrewPlaces,
     DayPlanRepository,
     BoardChanges,

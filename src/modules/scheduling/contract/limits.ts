@@ -11,6 +11,9 @@ export const AVAILABILITY = { slots: 1, duration: 2.5, days: 28, maxDays: 90 } a
 /** Days before and after today that a schedule covers unless told. */
 export const SCHEDULE_DAYS = { before: 7, after: 28 } as const;
 
+/** Days before and after today that a calendar feed covers. */
+export const CALENDAR_DAYS = { before: 28, after: 90 } as const;
+
 export const UNAVAILABLE_NOTE = 'Unavailable';
 
 /** Milliseconds after the last keystroke at which daily alerts are saved. */

@@ -1,0 +1,8 @@
+import { Command } from '@nestjs/cqrs';
+
+/** Gives a person's calendar a new secret, which is answered and kept nowhere. The one before is dead. */
+export class RenewCalendarFeedCommand extends Command<string> {
+  constructor(readonly employeeId: string) {
+    super();
+  }
+}

@@ -1,0 +1,11 @@
+import type { SeatPosition } from './limits.js';
+
+/** What people call the seats of a truck. */
+export const SEAT_NAMES: Readonly<Record<SeatPosition, string>> = {
+  0: 'Lead',
+  1: 'Second',
+  2: 'Third',
+};
+
+/** What stands beside an early start; whom to ask where nobody wrote anything. */
+export const earlyStartWords = (notes: string): string => notes.trim() || 'Ask your manager.';

@@ -1,0 +1,35 @@
+import { Controller, Delete, HttpCode, Post, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { FastifyRequest } from 'fastify';
+import { currentActor } from '../../../platform/actor/actor.js';
+import { Requires } from '../../../platform/http/requires.js';
+import { RenewCalendarFeedCommand } from '../commands/renew-calendar-feed/renew-calendar-feed.command.js';
+import { RevokeCalendarFeedCommand } from '../commands/revoke-calendar-feed/revoke-calendar-feed.command.js';
+import type { CalendarFeedView } from '../contract/calendar-feed.view.js';
+import { FeedAddress } from './feed-address.js';
+
+/** The guard has let nobody in without an employee. */
+const self = (): string => currentActor().employeeId ?? '';
+
+/** One's own calendar feed. */
+@Requires('self')
+@Controller('assignment/schedule/self/feed')
+export class CalendarFeedController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly address: FeedAddress,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  async renew(@Req() request: FastifyRequest): Promise<CalendarFeedView> {
+    const secret = await this.commands.execute(new RenewCalendarFeedCommand(self()));
+    return { url: this.address.of(secret, request) };
+  }
+
+  @Delete()
+  async revoke(): Promise<object> {
+    await this.commands.execute(new RevokeCalendarFeedCommand(self()));
+    return {};
+  }
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import type { LocalDate } from '../../../../kernel/local-date.js';
+import { Db } from '../../../../platform/database/db.js';
+import type { BookingStopView } from '../../contract/booking.view.js';
+import type { SeatPosition } from '../../contract/limits.js';
+
+/** What every entry of a personal calendar has. */
+interface EntryBase {
+  day: LocalDate;
+  branch_name: string;
+  timezone: string;
+  acting_name: string | null;
+  acting_phone: string | null;
+  support_name: string | null;
+  support_phone: string | null;
+  /** Rises with every change of the move, the crew, the truck or the day's plan. */
+  sequence: number;
+  /** When that was; `null` where no trail is kept. */
+  changed: Date | null;
+}
+
+export interface OnCallEntry extends EntryBase {
+  on_call: true;
+}
+
+/** One operation of the person's truck. Nothing that a reduced reader may not see. */
+export interface JobEntry extends EntryBase {
+  on_call: false;
+  truck_name: string;
+  position: SeatPosition;
+  operation_id: string;
+  date: Date;
+  duration: number;
+  starting_drive_time: number;
+  ending_drive_time: number;
+  early_start: boolean;
+  early_start_notes: string;
+  activity_notes: string;
+  customer_id: string;
+  first_name: string;
+  last_name: string;
+  phone: string;
+  locations: BookingStopView[];
+}
+
+export type CalendarEntry = OnCallEntry | JobEntry;
+
+const ENTRIES = `
+  select p.day, p.on_call, p.position, b.name as branch_name, b.timezone, t.name as truck_name,
+         a.full_name as acting_name, a.phone as acting_phone,
+         s.full_name as support_name, s.phone as support_phone,
+         v.operation_id, v.date, v.duration, v.starting_drive_time, v.ending_drive_time,
+         v.early_start, v.early_start_notes, v.activity_notes, v.customer_id, v.first_name,
+         v.last_name, v.phone, v.locations,
+         coalesce(trail.seq, 0) as sequence, trail.at as changed
+  from scheduling.v_crew_place p
+  join branches.v_branch b on b.id = p.branch_id
+  left join trucks.v_truck t on t.id = p.truck_id
+  left join scheduling.v_day_plan d on d.branch_id = p.branch_id and d.day = p.day
+  left join employees.v_employee a on a.id = d.acting_manager_id
+  left join employees.v_employee s on s.id = d.support_manager_id
+  left join moves.v_board_operation v on v.truck_id = p.truck_id and v.day = p.day
+  left join lateral (
+    select max(h.seq) as seq, max(h.at) as at from platform.history_event h
+    where (h.entity, h.entity_id) in (
+      ('crew', p.employee_id::text), ('customer', v.customer_id::text), ('truck', p.truck_id::text),
+      ('day', p.branch_id || ':' || p.day))
+  ) trail on true
+  where p.employee_id = $1 and p.day between $2 and $3 and (p.on_call or v.operation_id is not null)
+  order by p.day, v.date, v.operation_id`;
+
+/** Reads what a person's calendar shows. */
+@Injectable()
+export class CalendarEntries {
+  constructor(private readonly db: Db) {}
+
+  /** Both days included. */
+  of(employeeId: string, from: LocalDate, to: LocalDate): Promise<CalendarEntry[]> {
+    return this.db.prepared<CalendarEntry>(ENTRIES, [employeeId, from, to]);
+  }
+}

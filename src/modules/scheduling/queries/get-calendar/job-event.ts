@@ -1,0 +1,70 @@
+import { DateTime } from 'luxon';
+import { bookingEnvelope } from '../../../moves/contract/envelope.js';
+import type { BookingStopView } from '../../contract/booking.view.js';
+import { earlyStartWords, SEAT_NAMES } from '../../contract/schedule-words.js';
+import { personalTimes } from '../../domain/personal-schedule.js';
+import type { PersonalTimes } from '../../domain/personal-schedule.js';
+import type { JobEntry } from './calendar-entries.js';
+import type { CalendarText } from './calendar-text.js';
+import { managersText } from './managers-text.js';
+
+/** One operation, from the arrival at the yard to the end of the job. */
+export function jobEvent(entry: JobEntry, origin: string): CalendarText {
+  const { date, duration, starting_drive_time: startingDriveTime } = entry;
+  const times = personalTimes(
+    bookingEnvelope({
+      date,
+      duration,
+      startingDriveTime,
+      endingDriveTime: entry.ending_drive_time,
+    }),
+  );
+  const url = `${origin}/emma/customer/${entry.customer_id}`;
+  return {
+    id: `operation-${entry.operation_id}@emma`,
+    start: times.arrive,
+    end: times.end,
+    summary: `${customerOf(entry)} · ${entry.truck_name}`,
+    location: addressOf(entry.locations[0]),
+    description: paragraphs([
+      timesText(times, entry.timezone),
+      entry.early_start ? `Early start: ${earlyStartWords(entry.early_start_notes)}` : '',
+      entry.activity_notes,
+      entry.locations.map(stopText).join('\n'),
+      `Customer: ${[customerOf(entry), entry.phone].filter(Boolean).join(', ')}`,
+      `Branch: ${entry.branch_name}\nTruck: ${entry.truck_name}\nSeat: ${SEAT_NAMES[entry.position]}`,
+      managersText(entry),
+      url,
+    ]),
+    url,
+  };
+}
+
+const paragraphs = (parts: string[]): string =>
+  parts.filter((part) => part.trim() !== '').join('\n\n');
+
+const customerOf = ({ first_name: first, last_name: last }: JobEntry): string =>
+  `${first} ${last}`.trim();
+
+function timesText({ arrive, depart, start, end }: PersonalTimes, timezone: string): string {
+  const show = (at: Date): string =>
+    DateTime.fromJSDate(at, { zone: timezone }).setLocale('en-US').toFormat('h:mm a ZZZZ');
+  return [
+    `Arrive to yard: ${show(arrive)}`,
+    `Depart yard: ${show(depart)}`,
+    `Job Start: ${show(start)}`,
+    `Job End: ${show(end)}`,
+  ].join('\n');
+}
+
+function addressOf(stop: BookingStopView | undefined): string {
+  if (!stop) return '';
+  const { street, unit, city, state, zip } = stop;
+  const line = [street, unit && `# ${unit}`].filter(Boolean).join(' ');
+  return [line, city, `${state} ${zip}`.trim()].filter(Boolean).join(', ');
+}
+
+const stopText = (stop: BookingStopView, at: number): string =>
+  [`${at + 1}. ${[stop.typeOfWOrk, addressOf(stop)].filter(Boolean).join(': ')}`, stop.notes.trim()]
+    .filter((text) => text !== '')
+    .join('\n');
