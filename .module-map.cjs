@@ -12,7 +12,7 @@ const uses = {
   customers: ['branches', 'referrers', 'presence'],
   moves: ['branches', 'customers', 'referrers', 'zip-zones', 'maps', 'problem-locations'],
   scheduling: ['branches', 'employees', 'trucks', 'moves', 'maps'],
-  mail: ['branches', 'customers', 'moves', 'employees'],
+  mail: ['branches', 'customers', 'moves', 'employees', 'scheduling'],
   calls: ['customers', 'moves', 'employees'],
   booking: ['branches', 'customers', 'moves', 'scheduling', 'zip-zones'],
   ops: [],
