@@ -18,6 +18,7 @@ import type { PlannedMove } from './day-plan.js';
 import { followUp } from './follow-up.js';
 import { foundBranch } from './found-branch.js';
 import type { FoundedBranch } from './found-branch.js';
+import { DemoLetters } from './letters.js';
 import { callTimeOf, makeCustomer } from './make-customer.js';
 import type { DemoDesk } from './make-customer.js';
 import { dressToday, manTheDays } from './man-the-day.js';
@@ -98,7 +99,8 @@ export class DemoCompany {
     const now = this.clock.now();
     const today = localDateOf(now, branch.demo.timezone);
     const { commands, queries, work } = this;
-    const desk = { commands, queries, work, branch, today };
+    const letters = new DemoLetters(queries);
+    const desk = { commands, queries, work, branch, today, letters };
     const inService = branch.trucks.filter((truck) => truck.inService).length;
     // The last truck stays free today: it is in the shop.
     const plans = [

@@ -5,7 +5,6 @@ import { BeginDeliveryCommand } from '../../modules/mail/commands/begin-delivery
 import { FinishDeliveryCommand } from '../../modules/mail/commands/finish-delivery/finish-delivery.command.js';
 import { KeepInMailboxCommand } from '../../modules/mail/commands/keep-in-mailbox/keep-in-mailbox.command.js';
 import { SendEmailCommand } from '../../modules/mail/index.js';
-import { showLocalDate } from '../../kernel/local-date.js';
 import type { DemoDesk } from './make-customer.js';
 
 /** Notes a call with the customer. */
@@ -23,46 +22,31 @@ export async function call(
 /** The kinds of e-mail that the demo's customers have had. */
 type DemoMail = 'rfq' | 'confirmation';
 
-const SUBJECTS: Record<DemoMail, string> = {
-  rfq: 'Your moving quote',
-  confirmation: 'Your move is confirmed',
-};
-
 /**
  * An e-mail as it was sent and delivered. It always goes into the local mailbox: nobody outside
  * gets mail because a demo was loaded.
  */
 export async function mail(
-  { commands, branch }: DemoDesk,
+  { commands, branch, letters }: DemoDesk,
   customer: CustomerView,
   kind: DemoMail,
 ): Promise<void> {
+  const letter = await letters.write(customer._id, kind);
   const { emailId } = await commands.execute(
     new SendEmailCommand({
+      ...letter,
       customerId: customer._id,
-      html: letterTo(customer, kind),
       recipient: customer.email ?? '',
-      subject: SUBJECTS[kind],
       template: kind,
     }),
   );
   const step = await commands.execute(new BeginDeliveryCommand(emailId));
   if (step.kind === 'nothing') return;
   const { messageId, recipient: to, cc, subject, html, attempt } = step.letter;
-  const text = SUBJECTS[kind];
   const from = { name: `Emma Moving ${branch.demo.name}`, address: 'moves@emma.test' };
   await commands.execute(
-    new KeepInMailboxCommand({ messageId, from, to, cc, subject, html, text }),
+    new KeepInMailboxCommand({ messageId, from, to, cc, subject, html, text: subject }),
   );
   const taken = { kind: 'taken' as const, refusedAddresses: [] };
   await commands.execute(new FinishDeliveryCommand(emailId, attempt, taken));
-}
-
-function letterTo({ firstName, move }: CustomerView, kind: DemoMail): string {
-  const day = move.activities[0]?.activityDay;
-  const when = day ? ` on ${showLocalDate(day)}` : '';
-  const total = move.meta.curTotalEstimate?.toFixed(2) ?? '';
-  return kind === 'rfq'
-    ? `<p>Dear ${firstName},</p><p>for your move${when} we expect $${total}.</p>`
-    : `<p>Dear ${firstName},</p><p>your move${when} is confirmed. We look forward to it.</p>`;
 }

@@ -16,6 +16,7 @@ import type { Chance } from './chance.js';
 import { FIRST_NAMES, LAST_NAMES, SOURCES } from './company.js';
 import type { PlannedMove } from './day-plan.js';
 import type { FoundedBranch } from './found-branch.js';
+import type { DemoLetters } from './letters.js';
 import { demoStops } from './stops.js';
 
 /** Buses and the branch that a customer is made for. */
@@ -25,6 +26,7 @@ export interface DemoDesk {
   work: UnitOfWork;
   branch: FoundedBranch;
   today: LocalDate;
+  letters: DemoLetters;
 }
 
 /** A customer with stops, an estimate by hand and operations at the planned time, not booked yet. */

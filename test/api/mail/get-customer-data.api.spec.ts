@@ -4,6 +4,7 @@ import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import {
   activityOf,
+  givenBooked,
   givenCustomer,
   givenDenver,
   newCustomer,
@@ -53,8 +54,8 @@ describe('GET /mailer/customerdata/{id}', () => {
 
     const fields = await dataOf(made._id);
     expect(fields).toMatchObject({
-      customer: { firstName: 'Maria', lastName: 'Gómez', fullName: 'Maria Gómez' },
-      branch: { name: 'Oklahoma City', phone: '405-555-0199' },
+      customer: { firstName: 'Maria', lastName: 'Gómez', phone: '(405) 555-0100' },
+      branch: { name: 'Oklahoma City', phone: '(405) 555-0199' },
       salesperson: { fullName: 'Test Sales' },
       move: { rate: '$55.00', totalEstimate: total },
       activities: [
@@ -72,6 +73,22 @@ describe('GET /mailer/customerdata/{id}', () => {
       'activities.0.startTime': '9:15 AM',
       firstName: 'Maria',
     });
+  });
+
+  it('names who is seated on the trucks of a day, the lead first', async () => {
+    const booked = await givenBooked(api, '2027-04-10');
+    expect(await dataOf(booked._id)).toMatchObject({ activities: [{ crewNames: '' }] });
+    const truck = activityOf(booked).operations[0]?.truck;
+    const seats = [
+      { mover: api.people.mover._id, truck, position: 1 },
+      { mover: api.people.lead._id, truck, position: 0 },
+    ];
+    for (const seat of seats) {
+      const path = `assignment/mover/${api.branchId}/2027-04-10`;
+      expect((await api.as('manager').post(path, seat)).status).toBe(200);
+    }
+    const crewNames = `${api.people.lead.fullName}, ${api.people.mover.fullName}`;
+    expect(await dataOf(booked._id)).toMatchObject({ crewNames, activities: [{ crewNames }] });
   });
 
   it('goes by the clock of the branch, also of customers without any activity', async () => {

@@ -6,6 +6,10 @@ import { lineAt } from './mjml-structure.js';
 export const fillFields = (html: string, fields: Record<string, unknown>): string =>
   mustache.render(html, fields);
 
+/** Fills merge fields in where the result is one line of text, not HTML: nothing is escaped. */
+export const fillLine = (line: string, fields: Record<string, unknown>): string =>
+  mustache.render(line, fields, {}, { escape: String }).replace(/\s+/g, ' ').trim();
+
 /** A merge field or block that is not closed, or closed by another. */
 export function templateFault(text: string): MarkupFault | null {
   try {

@@ -6,11 +6,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 const BREAKS = new Set(['p', 'div', 'tr', 'h1', 'h2', 'h3', 'h4', 'li', 'table', 'br']);
+const CELLS = new Set(['td', 'th']);
 const UNSEEN = new Set(['head', 'style', 'title']);
+const DOCTYPE = /^\s*<!doctype[^>]*>/i;
 const TAG = /<(\/?)([a-z][a-z0-9]*)([^>]*)>/gi;
 
 /** The words of safe HTML for programs that show none; a link's address follows its text. */
-export function plainText(html: string): string {
+export function plainText(document: string): string {
+  const html = document.replace(DOCTYPE, '');
   const links: string[] = [];
   let hidden = 0;
   let text = '';
@@ -23,6 +26,7 @@ export function plainText(html: string): string {
     if (UNSEEN.has(element)) hidden = Math.max(0, hidden + (slash ? -1 : 1));
     if (element === 'a') text += slash ? closeLink(links) : openLink(links, attributes);
     if (BREAKS.has(element) && (slash || element === 'br')) text += '\n';
+    if (CELLS.has(element) && slash) text += ' ';
   }
   return tidy(text + html.slice(read));
 }

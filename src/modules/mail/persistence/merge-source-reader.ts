@@ -45,6 +45,19 @@ const LOCATIONS = `
   from moves.v_location l where l.activity_id = any($1)
   order by l.position`;
 
+const CREWS = `
+  select distinct o.activity_id as "activityId", p.truck_id, p.position, e.full_name as name
+  from moves.v_board_operation o
+  join scheduling.v_crew_place p on p.truck_id = o.truck_id and p.day = o.day
+  join employees.v_employee e on e.id = p.employee_id
+  where o.activity_id = any($1) and o.truck_id is not null
+  order by p.position, p.truck_id`;
+
+interface Seat {
+  activityId: string;
+  name: string;
+}
+
 /** Reads what merge fields are made from, through the public views and faces of the other modules. */
 @Injectable()
 export class MergeSourceReader {
@@ -68,13 +81,15 @@ export class MergeSourceReader {
   }
 
   private async activities(customerId: string): Promise<MergeActivity[]> {
-    const activities = await this.db.query<Omit<MergeActivity, 'locations'>>(ACTIVITIES, [
+    const activities = await this.db.query<Omit<MergeActivity, 'crew' | 'locations'>>(ACTIVITIES, [
       customerId,
     ]);
     const ids = activities.map(({ id }) => id);
     const stops = await this.db.query<MergeLocation & { activityId: string }>(LOCATIONS, [ids]);
+    const seats = await this.db.query<Seat>(CREWS, [ids]);
     return activities.map((activity) => ({
       ...activity,
+      crew: seats.filter(({ activityId }) => activityId === activity.id).map(({ name }) => name),
       locations: stops.filter(({ activityId }) => activityId === activity.id),
     }));
   }

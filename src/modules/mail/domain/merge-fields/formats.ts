@@ -34,6 +34,13 @@ export function showAddress(location: MergeLocation): string {
   return [street, unit, city, place].filter((part) => part !== '').join(', ');
 }
 
+const counted = (count: number, thing: string): string =>
+  `${count} ${thing}${count === 1 ? '' : 's'}`;
+
+/** '3 movers, 1 truck' */
+export const showTeam = (movers: number, trucks: number): string =>
+  `${counted(movers, 'mover')}, ${counted(trucks, 'truck')}`;
+
 export const showName = (first: string, last: string): string => `${first} ${last}`.trim();
 
 const WORDS: Readonly<Record<string, string>> = {

@@ -25,6 +25,7 @@ const activity = {
   totalPackingCents: 0,
   estTotalCostCents: 106_000,
   estTotalCostMinCents: 62_000,
+  crew: ['Ana Lopez', 'Bo Kim'],
   locations: [location, { ...location, street: '', normalizedStreetAddress: '9 Elm St, Moore' }],
 };
 const source: MergeSource = {
@@ -32,7 +33,7 @@ const source: MergeSource = {
     firstName: 'Ann',
     lastName: "O'Hara",
     email: 'ann@example.com',
-    phone: '405-555-0100',
+    phone: '+1 405-555-0100',
     altFirstName: '',
     altLastName: '',
     altEmail: '',
@@ -42,7 +43,7 @@ const source: MergeSource = {
   },
   branch: {
     name: 'OKC',
-    phone: '405-555-0199',
+    phone: '4055550199',
     address: 'x',
     timezone: 'America/Chicago',
     links: { yelpUrl: 'https://yelp.example/okc' },
@@ -61,7 +62,12 @@ describe('mergeFields', () => {
   it('writes days, times, addresses and money as people read them', () => {
     expect(fields).toMatchObject({
       today: '11/20/2026',
-      customer: { fullName: "Ann O'Hara", requestedDay: '11/21/2026' },
+      customer: {
+        fullName: "Ann O'Hara",
+        phone: '(405) 555-0100',
+        requestedDay: '11/21/2026',
+      },
+      branch: { phone: '(405) 555-0199' },
       move: { rate: '$55.00', totalEstimate: '$2,120.00', maximumHours: '9', activityCount: '2' },
     });
     expect((fields['activities'] as object[])[0]).toMatchObject({
@@ -69,6 +75,8 @@ describe('mergeFields', () => {
       day: '11/21/2026',
       weekday: 'Saturday',
       startTime: '9:15 AM',
+      team: '4 movers, 2 trucks',
+      crewNames: 'Ana Lopez, Bo Kim',
       hourlyRate: '$220.00',
       estimatedHours: '4.5',
       from: '12 Main St, Apt 3, Oklahoma City, OK 73107',

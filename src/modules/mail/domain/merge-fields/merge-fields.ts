@@ -1,4 +1,5 @@
 import { localDateOf } from '../../../../kernel/local-date.js';
+import { showPhone } from '../../../../kernel/phone.js';
 import { flatten } from './flatten.js';
 import {
   showAddress,
@@ -6,6 +7,7 @@ import {
   showHours,
   showMoney,
   showName,
+  showTeam,
   showTime,
   showWeekday,
   showWord,
@@ -37,22 +39,24 @@ function nestedFields(source: MergeSource, now: Date) {
       lastName: customer.lastName,
       fullName: showName(customer.firstName, customer.lastName),
       email: customer.email,
-      phone: customer.phone,
+      phone: showPhone(customer.phone),
       altFirstName: customer.altFirstName,
       altLastName: customer.altLastName,
       altFullName: showName(customer.altFirstName, customer.altLastName),
       altEmail: customer.altEmail,
-      altPhone: customer.altPhone,
+      altPhone: showPhone(customer.altPhone),
       requestedDay: showDay(customer.requestedDay),
     },
     branch: {
       name: branch.name,
-      phone: branch.phone,
+      phone: showPhone(branch.phone),
       address: branch.address,
       timezone: branch.timezone,
       ...branch.links,
     },
-    salesperson: salesperson ?? { firstName: '', fullName: '', email: '', phone: '' },
+    salesperson: salesperson
+      ? { ...salesperson, phone: showPhone(salesperson.phone) }
+      : { firstName: '', fullName: '', email: '', phone: '' },
     move: moveFields(source),
     activities,
   };
@@ -83,6 +87,8 @@ function activityFields(activity: MergeActivity, index: number, timezone: string
     minimumHours: showHours(activity.minTime),
     hourlyRate: showMoney(activity.totalHourlyRateCents),
     tripFees: showMoney(activity.totalTripFeesCents),
+    team: showTeam(activity.numMovers, activity.truckCount),
+    crewNames: activity.crew.join(', '),
     packing: showMoney(activity.totalPackingCents),
     totalEstimate: showMoney(activity.estTotalCostCents),
     totalEstimateMin: showMoney(activity.estTotalCostMinCents),
@@ -120,6 +126,7 @@ function shortNames({ customer, branch, salesperson, move, activities }: Nested)
     startTime: first?.startTime ?? '',
     fromAddress: first?.from ?? '',
     toAddress: first?.to ?? '',
+    crewNames: first?.crewNames ?? '',
     ...move,
   };
 }

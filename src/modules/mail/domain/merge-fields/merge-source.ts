@@ -46,6 +46,8 @@ export interface MergeActivity {
   totalPackingCents: Cents;
   estTotalCostCents: Cents;
   estTotalCostMinCents: Cents;
+  /** Who is seated on its trucks, the lead first; empty until they are. */
+  crew: string[];
   /** In the order of travel. */
   locations: MergeLocation[];
 }

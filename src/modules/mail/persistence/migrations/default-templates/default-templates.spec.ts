@@ -35,7 +35,12 @@ const fields = mergeFields(
         ...{ id: 'a'.repeat(24), activityDay: '2026-11-21', activityType: 'move' },
         ...{ firstStart: new Date('2026-11-21T15:15:00Z'), numMovers: 2, truckCount: 1 },
         ...{ estHours: 4, minTime: 2.5, totalHourlyRateCents: 11_000, totalTripFeesCents: 3_500 },
-        ...{ totalPackingCents: 0, estTotalCostCents: 47_500, estTotalCostMinCents: 31_000 },
+        ...{
+          totalPackingCents: 0,
+          crew: ['Ana Lopez', 'Bo Kim'],
+          estTotalCostCents: 47_500,
+          estTotalCostMinCents: 31_000,
+        },
         locations: [location, { ...location, typeOfWork: 'Unload', street: '9 Elm St' }],
       },
     ],
@@ -62,10 +67,10 @@ describe('default templates', () => {
     expect((await compileMjml(template?.mjml ?? '')).faults).toEqual([]);
     const text = await read(kind);
     expect(text).toContain('Hello Ann,');
-    expect(text).toContain('405-555-0199');
+    expect(text).toContain('(405) 555-0199');
     expect(text).toContain('Facebook (https://facebook.example/okc)');
     expect(text).not.toContain('Yelp');
-    expect(text).not.toMatch(/[{}]|undefined|null/);
+    expect(text).not.toMatch(/[{}]|undefined|null|doctype/);
     expect(fillFields(template?.subject ?? '', fields)).not.toMatch(/[{}]|undefined/);
   });
 
@@ -76,10 +81,18 @@ describe('default templates', () => {
       expect(text).toContain('This is a not-to-exceed proposal.');
       expect(text).toMatch(/maximum amount that you can be required to pay .* is \$475\.00/);
       expect(text).toContain('a maximum of 4 hours');
+      expect(text).toContain(
+        'This proposal is for listed items and services only. Additional items and services may result in additional costs.',
+      );
+      expect(text).toMatch(/Payment is due .* by card, cashier's check or cash/);
       expect(text).toContain('$0.60 per pound per article');
       expect(text).toContain('12 Main St, Oklahoma City, OK 73107');
       expect(text).toContain('11/21/2026');
       expect(text).toContain('9:15 AM');
     },
   );
+
+  it('mym says who comes', async () => {
+    expect(await read('mym')).toContain('Your movers Ana Lopez, Bo Kim');
+  });
 });

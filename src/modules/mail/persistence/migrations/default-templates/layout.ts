@@ -65,11 +65,11 @@ ${texts.map((text) => `        <mj-text>${text}</mj-text>`).join('\n')}
 const heading = (text: string): string =>
   `        <mj-text font-size="17px" font-weight="bold" padding="18px 28px 2px">${text}</mj-text>`;
 
-const row = (name: string, value: string): string =>
+export const row = (name: string, value: string): string =>
   `            <tr><td style="color:${SOFT};padding:3px 14px 3px 0;width:150px;vertical-align:top">${name}</td><td style="padding:3px 0">${value}</td></tr>`;
 
-/** Each day of the move: when, where, with how many people and for how long. */
-export const schedule = (timeName: string): string => `    <mj-section>
+/** Each day of the move: when, where, with how many people and for how long; `more` rows besides. */
+export const schedule = (timeName: string, more = ''): string => `    <mj-section>
       <mj-column>
 ${heading('Your move')}
         <mj-table>
@@ -81,8 +81,9 @@ ${row(timeName, '{{startTime}}')}
             {{#stops}}
 ${row('{{#work}}{{work}}{{/work}}{{^work}}Stop{{/work}}', '{{address}}')}
             {{/stops}}
-${row('Crew', '{{movers}} movers, {{trucks}} truck(s)')}
+${row('Crew', '{{team}}')}
 ${row('Time', 'up to {{estimatedHours}} hours, at least {{minimumHours}} hours')}
+${more}
           {{/activities}}
         </mj-table>
       </mj-column>
@@ -110,7 +111,8 @@ ${row('Maximum for this day', '{{totalEstimate}}')}
 export const proposalTerms = `    <mj-section>
       <mj-column>
 ${heading('Your written proposal')}
-        <mj-text><b>This is a not-to-exceed proposal.</b> The maximum amount that you can be required to pay for the services listed above is <b>{{move.totalEstimate}}</b>. It is figured by the hour, with a maximum of <b>{{move.maximumHours}} hours</b> in all at the hourly rates above. If the work takes less time you pay less, but at least {{move.totalEstimateMin}}. Services that are not listed are charged only if you agree to them in writing before they are done.</mj-text>
+        <mj-text><b>This is a not-to-exceed proposal.</b> The maximum amount that you can be required to pay for the services listed above is <b>{{move.totalEstimate}}</b>. It is figured by the hour, with a maximum of <b>{{move.maximumHours}} hours</b> in all at the hourly rates above. If the work takes less time you pay less, but at least {{move.totalEstimateMin}}. This proposal is for listed items and services only. Additional items and services may result in additional costs.</mj-text>
+        <mj-text><b>Payment</b> is due when the work is done, before the crew leaves: by card, cashier's check or cash.</mj-text>
         <mj-text><b>Liability.</b> A household goods mover's liability for loss or damage to your property is limited to <b>$0.60 per pound per article</b>, unless you and the mover agree in writing to a higher limit.</mj-text>
       </mj-column>
     </mj-section>`;

@@ -1,5 +1,13 @@
-import { layout, paragraphs, schedule } from './layout.js';
+import { layout, paragraphs, row, schedule } from './layout.js';
 import type { DefaultTemplate } from './default-template.js';
+
+/** Who comes; before they are chosen, whom to ask. */
+const CREW = `            {{#crewNames}}
+${row('Your movers', '<b>{{crewNames}}</b>')}
+            {{/crewNames}}
+            {{^crewNames}}
+${row('Your movers', 'We will tell you who they are before the day. Questions? {{branch.phone}}')}
+            {{/crewNames}}`;
 
 export const MEET_YOUR_MOVERS: DefaultTemplate = {
   template: 'mym',
@@ -12,7 +20,7 @@ export const MEET_YOUR_MOVERS: DefaultTemplate = {
       paragraphs(
         'Your day is near, and your crew is getting ready. This is when and where they will meet you.',
       ),
-      schedule('Your crew starts at'),
+      schedule('Your crew starts at', CREW),
       paragraphs(
         '<b>On the day:</b> the lead of your crew walks through the rooms with you first. Point out what is fragile, what stays and what goes first.',
         'The crew brings blankets, straps, dollies and tools. Questions on the way? Call {{branch.phone}}.',

@@ -1,0 +1,36 @@
+import type { QueryBus } from '@nestjs/cqrs';
+import type { EmailTemplate, EmailTemplateView } from '../../modules/mail/contract/mail.view.js';
+import { fillFields, fillLine } from '../../modules/mail/markup/fill-fields.js';
+import { GetCustomerDataQuery } from '../../modules/mail/queries/get-customer-data/get-customer-data.query.js';
+import { GetTemplateQuery } from '../../modules/mail/queries/get-template/get-template.query.js';
+import { ListTemplatesQuery } from '../../modules/mail/queries/list-templates/list-templates.query.js';
+
+export interface DemoLetter {
+  subject: string;
+  html: string;
+}
+
+/** Writes to customers from the company's templates, as the page does; each is compiled once. */
+export class DemoLetters {
+  private templates: Promise<EmailTemplateView[]> | undefined;
+
+  constructor(private readonly queries: QueryBus) {}
+
+  async write(customerId: string, kind: EmailTemplate): Promise<DemoLetter> {
+    this.templates ??= this.load();
+    const template = (await this.templates).find((known) => known.template === kind);
+    if (!template) throw new Error(`There is no template for ${kind}`);
+    const fields = await this.queries.execute(new GetCustomerDataQuery(customerId));
+    return {
+      subject: fillLine(template.subject, fields),
+      html: fillFields(template.html, fields),
+    };
+  }
+
+  /** Those of every branch. */
+  private async load(): Promise<EmailTemplateView[]> {
+    const rows = await this.queries.execute(new ListTemplatesQuery(null));
+    const shared = rows.filter(({ regionId }) => regionId === null);
+    return Promise.all(shared.map(({ _id }) => this.queries.execute(new GetTemplateQuery(_id))));
+  }
+}
