@@ -1,6 +1,7 @@
 import type { DataSourceOptions } from 'typeorm';
 import { CreatePlatform1795000000000 } from '../platform/database/persistence/migrations/create-platform.js';
 import { CreateJobs1795000000010 } from '../platform/queue/persistence/migrations/create-jobs.js';
+import { AddJobFigures1795000000011 } from '../platform/queue/persistence/migrations/add-job-figures.js';
 import { CreateBranches1795000000100 } from '../modules/branches/persistence/migrations/create-branches.js';
 import { CreateEmployees1795000000200 } from '../modules/employees/persistence/migrations/create-employees.js';
 import { AddPictures1795000000201 } from '../modules/employees/persistence/migrations/add-pictures.js';
@@ -20,11 +21,13 @@ import { AddCalendarFeeds1795000001101 } from '../modules/scheduling/persistence
 import { CreateMail1795000001200 } from '../modules/mail/persistence/migrations/create-mail.js';
 import { AddDefaultTemplates1795000001201 } from '../modules/mail/persistence/migrations/add-default-templates.js';
 import { RenewDefaultTemplates1795000001202 } from '../modules/mail/persistence/migrations/renew-default-templates.js';
+import { CreateBooking1795000001400 } from '../modules/booking/persistence/migrations/create-booking.js';
 
 /** Every migration in the order of its stamp; forward only. */
 export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   CreatePlatform1795000000000,
   CreateJobs1795000000010,
+  AddJobFigures1795000000011,
   CreateBranches1795000000100,
   CreateEmployees1795000000200,
   AddPictures1795000000201,
@@ -44,4 +47,5 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   CreateMail1795000001200,
   AddDefaultTemplates1795000001201,
   RenewDefaultTemplates1795000001202,
+  CreateBooking1795000001400,
 ];

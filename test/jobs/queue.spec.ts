@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
+import { runAs } from '../../src/platform/actor/actor.js';
 import { Db } from '../../src/platform/database/db.js';
 import { UnitOfWork } from '../../src/platform/database/unit-of-work.js';
 import { Jobs } from '../../src/platform/queue/jobs.js';
@@ -33,10 +34,18 @@ describe.each<BackendKind>(['postgres', 'redis'])('jobs on %s', (kind) => {
       state: 'done',
       progress: 100,
       error: null,
+      reason: null,
       attempts: 1,
       started_by: [ANNA],
     });
     expect(await runsOf(app, 'plain')).toEqual([{ request_id: `job:${id}` }]);
+  });
+
+  it('go on under the request that started them', async () => {
+    const actor = { employeeId: ANNA, roles: [], requestId: 'request-7' };
+    const id = await runAs(actor, () => enqueue(app, { label: 'asked', act: 'succeed' }));
+    await settled(app, id, 'done');
+    expect(await runsOf(app, 'asked')).toEqual([{ request_id: 'request-7' }]);
   });
 
   it('do not exist when their command fails', async () => {
@@ -59,7 +68,11 @@ describe.each<BackendKind>(['postgres', 'redis'])('jobs on %s', (kind) => {
   it('fail after the last attempt with words that give nothing away', async () => {
     const id = await enqueue(app, { label: 'always', act: 'fail' });
     const row = await settled(app, id, 'failed');
-    expect(row).toMatchObject({ attempts: 3, error: 'The sample went wrong' });
+    expect(row).toMatchObject({
+      attempts: 3,
+      error: 'The sample went wrong',
+      reason: 'a secret of the database',
+    });
   });
 
   it('fail at once with the words of a refusal', async () => {

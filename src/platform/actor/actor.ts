@@ -6,6 +6,8 @@ export interface Actor {
   employeeId: string | null;
   roles: readonly Role[];
   requestId: string;
+  /** The job that runs, where it is one. */
+  jobId?: string;
 }
 
 interface ActorScope {
@@ -19,6 +21,12 @@ const scopes = new AsyncLocalStorage<ActorScope>();
 const SYSTEM_ACTOR: Actor = { employeeId: null, roles: [], requestId: 'system' };
 
 export const currentActor = (): Actor => scopes.getStore()?.actor ?? SYSTEM_ACTOR;
+
+/** The request that everything here goes back to, over jobs too; null for what the system does by itself. */
+export function currentRequestId(): string | null {
+  const actor = currentActor();
+  return actor === SYSTEM_ACTOR ? null : actor.requestId;
+}
 
 export const runAs = <T>(actor: Actor, work: () => T): T => scopes.run({ actor }, work);
 

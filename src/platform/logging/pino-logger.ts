@@ -30,7 +30,8 @@ export class PinoLogger implements LoggerService {
   private write(level: Level, message: unknown, rest: unknown[]): void {
     const context = rest.at(-1);
     if (level === 'info' && WIRING.has(String(context))) return;
-    const fields = { context, requestId: currentActor().requestId };
+    const { requestId, jobId } = currentActor();
+    const fields = { context, requestId, jobId };
     if (message instanceof Error) this.pino[level]({ ...fields, err: message }, message.message);
     else if (typeof message === 'object' && message !== null) {
       const { error, ...others } = message as { error?: unknown };

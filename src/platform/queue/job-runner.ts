@@ -6,6 +6,7 @@ import { runAs } from '../actor/actor.js';
 import type { JobContext, JobHandler } from './job-handler.js';
 import { JobRegistry } from './job-registry.js';
 import { JobStates } from './job-states.js';
+import type { StartedJob } from './job-states.js';
 
 /** Why a running job's signal is aborted. */
 export const PROCESS_STOPS = 'the process stops';
@@ -21,21 +22,37 @@ export class JobRunner {
   ) {}
 
   /** @throws what tells the queue to try again, to give up, or to wait for another process. */
-  run(job: Job, token?: string, signal = new AbortController().signal): Promise<void> {
+  async run(job: Job, token?: string, signal = new AbortController().signal): Promise<void> {
     const id = job.id ?? '';
-    return runAs({ employeeId: null, roles: [], requestId: `job:${id}` }, async () => {
-      const started = await this.states.start(id);
-      if (!started) return;
-      const known = this.registry.get(started.name);
-      if (!known) throw await this.giveUp(job, new Error(`Nobody processes ${started.name}`));
-      try {
-        await this.untilStopped(known.handler, started.payload, id, signal);
-      } catch (error) {
-        if (signal.aborted) throw await this.giveBack(job, token);
-        throw await this.afterFault(job, error);
-      }
-      await this.states.done(id);
+    const started = await this.states.start(id);
+    if (!started) return;
+    const requestId = started.requestId ?? `job:${id}`;
+    await runAs({ employeeId: null, roles: [], requestId, jobId: id }, async () => {
+      const begun = performance.now();
+      await this.carryOut(job, started, signal, token);
+      const milliseconds = Math.round(performance.now() - begun);
+      const line = { message: `${started.name} done`, attempt: started.attempts, milliseconds };
+      if (started.requestId) this.logger.log(line);
+      else this.logger.debug(line);
     });
+  }
+
+  private async carryOut(
+    job: Job,
+    { name, payload }: StartedJob,
+    signal: AbortSignal,
+    token?: string,
+  ): Promise<void> {
+    const id = job.id ?? '';
+    const known = this.registry.get(name);
+    if (!known) throw await this.giveUp(job, new Error(`Nobody processes ${name}`));
+    try {
+      await this.untilStopped(known.handler, payload, id, signal);
+    } catch (error) {
+      if (signal.aborted) throw await this.giveBack(job, token);
+      throw await this.afterFault(job, error);
+    }
+    await this.states.done(id);
   }
 
   /** A handler that does not heed the signal is left behind: the process is about to end. */
@@ -80,16 +97,23 @@ export class JobRunner {
       error: fault,
     });
     if (job.attemptsMade + 1 >= (job.opts.attempts ?? 1)) return this.giveUp(job, fault);
-    await this.states.waiting(job.id ?? '');
+    const afterMs = pauseAfter(job);
+    await this.states.waiting(job.id ?? '', { afterMs, reason: fault.message });
     return fault;
   }
 
   private async giveUp(job: Job, fault: Error): Promise<Error> {
     const definition = this.registry.get(job.name)?.definition;
     const forPerson = fault instanceof DomainError ? fault.message : definition?.failureMessage;
-    await this.states.failed(job.id ?? '', forPerson ?? 'We encountered a system error');
+    const error = forPerson ?? 'We encountered a system error';
+    await this.states.failed(job.id ?? '', error, fault.message);
     return Object.assign(new UnrecoverableError(fault.message), { stack: fault.stack });
   }
+}
+
+/** The longest pause that the queue makes before the next attempt. */
+function pauseAfter({ opts: { backoff }, attemptsMade }: Job): number {
+  return typeof backoff === 'object' ? (backoff.delay ?? 0) * 2 ** attemptsMade : 0;
 }
 
 /** A refusal stays one however often it is asked; a service that is down may come back. */

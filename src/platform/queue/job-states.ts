@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../database/db.js';
+import { QueueNews } from './queue-news.js';
 
 /** A committed job that is to be handed to its queue. */
 export interface DueJob {
@@ -12,9 +13,21 @@ export interface DueJob {
 }
 
 export interface StartedJob {
+  queue: string;
   name: string;
   payload: object;
+  attempts: number;
+  /** The request that it goes back to; null when the system started it. */
+  requestId: string | null;
 }
+
+/** Why an attempt was not the end of a job, and when the next one may begin. */
+interface NextAttempt {
+  afterMs: number;
+  reason: string;
+}
+
+const MAX_REASON = 2_000;
 
 const CLAIM = `
   with due as (
@@ -33,12 +46,15 @@ const START = `
   set state = 'running', dedupe_key = null, error = null, finished = null,
     attempts = attempts + 1, started = coalesce(started, now()), queue_seen = coalesce(queue_seen, now())
   where id = $1 and state <> 'done'
-  returning name, payload`;
+  returning queue, name, payload, attempts, request_id as "requestId"`;
 
 /** The state of jobs as rows; each statement stands alone, so that a dead process leaves no half of one. */
 @Injectable()
 export class JobStates {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly news: QueueNews,
+  ) {}
 
   /** Takes jobs of these queues to hand over for fifteen seconds; another process skips them meanwhile. */
   claim(queues: string[], limit: number): Promise<DueJob[]> {
@@ -58,7 +74,7 @@ export class JobStates {
 
   /** Undefined when the job is done already or unknown. */
   async start(id: string): Promise<StartedJob | undefined> {
-    return (await this.db.query<StartedJob>(START, [id]))[0];
+    return (await this.change<StartedJob>(START, [id]))[0];
   }
 
   async progress(id: string, percent: number): Promise<void> {
@@ -66,21 +82,28 @@ export class JobStates {
   }
 
   async done(id: string): Promise<void> {
-    const sql = `update platform.job set state = 'done', progress = 100, finished = now() where id = $1`;
-    await this.db.query(sql, [id]);
+    const sql = `
+      update platform.job set state = 'done', progress = 100, reason = null, finished = now()
+      where id = $1 returning queue`;
+    await this.change(sql, [id]);
   }
 
   /** Back to waiting, for another attempt or another process. */
-  async waiting(id: string): Promise<void> {
-    const sql = `update platform.job set state = 'queued', progress = 0 where id = $1 and state = 'running'`;
-    await this.db.query(sql, [id]);
+  async waiting(id: string, next?: NextAttempt): Promise<void> {
+    const sql = `
+      update platform.job
+      set state = 'queued', progress = 0, run_at = now() + $2 * interval '1 millisecond',
+        reason = coalesce($3, reason)
+      where id = $1 and state = 'running' returning queue`;
+    await this.change(sql, [id, next?.afterMs ?? 0, next?.reason.slice(0, MAX_REASON) ?? null]);
   }
 
-  async failed(id: string, error: string): Promise<void> {
+  /** @param reason what operators read; those who started the job read `error` */
+  async failed(id: string, error: string, reason = error): Promise<void> {
     const sql = `
-      update platform.job set state = 'failed', error = $2, finished = now()
-      where id = $1 and state in ('queued', 'running')`;
-    await this.db.query(sql, [id, error]);
+      update platform.job set state = 'failed', error = $2, reason = $3, finished = now()
+      where id = $1 and state in ('queued', 'running') returning queue`;
+    await this.change(sql, [id, error, reason.slice(0, MAX_REASON)]);
   }
 
   /** Unfinished jobs last seen in their queue at least `ageMs` ago, those longest unseen first. */
@@ -103,5 +126,15 @@ export class JobStates {
       update platform.job set queue_seen = null, state = 'queued'
       where id = $1 and state in ('queued', 'running')`;
     await this.db.query(sql, [id]);
+  }
+
+  /** `sql` returns the job's queue. */
+  private async change<Row extends { queue: string }>(
+    sql: string,
+    values: unknown[],
+  ): Promise<Row[]> {
+    const rows = await this.db.query<Row>(sql, values);
+    rows.forEach(({ queue }) => this.news.queueChanged(queue));
+    return rows;
   }
 }

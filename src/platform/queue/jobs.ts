@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '../../kernel/ids.js';
-import { currentActor } from '../actor/actor.js';
+import { currentActor, currentRequestId } from '../actor/actor.js';
 import { Clock } from '../clock/clock.js';
 import { Db } from '../database/db.js';
 import type { JobDefinition } from './job-definition.js';
 import { JobRelay } from './job-relay.js';
+import { QueueNews } from './queue-news.js';
 
 export interface EnqueueOptions {
   /** While a job of this name and key waits for its first start, no second one is made. */
@@ -17,8 +18,9 @@ export interface EnqueueOptions {
 
 const INSERT = `
   insert into platform.job as j
-    (id, queue, name, payload, dedupe_key, max_attempts, backoff_ms, started_by, created, run_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+    (id, queue, name, payload, dedupe_key, max_attempts, backoff_ms, started_by, created, run_at,
+      request_id)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
   on conflict on constraint job_coalesces do update
     set started_by = array(select distinct unnest(j.started_by || excluded.started_by))
   returning id`;
@@ -30,6 +32,7 @@ export class Jobs {
     private readonly db: Db,
     private readonly clock: Clock,
     private readonly relay: JobRelay,
+    private readonly news: QueueNews,
   ) {}
 
   /**
@@ -42,7 +45,10 @@ export class Jobs {
     payload: Payload,
     options: EnqueueOptions = {},
   ): Promise<string> {
-    this.db.afterCommit(() => this.relay.wake());
+    this.db.afterCommit(() => {
+      this.relay.wake();
+      this.news.queueChanged(job.queue.name);
+    });
     const now = this.clock.now();
     const startedBy =
       options.startedBy === undefined ? currentActor().employeeId : options.startedBy;
@@ -57,6 +63,7 @@ export class Jobs {
       startedBy === null ? [] : [startedBy],
       now,
       new Date(now.getTime() + (options.delayMs ?? 0)),
+      currentRequestId(),
     ]);
     if (!row) throw new Error(`The job ${job.name} was not stored`);
     return row.id;

@@ -9,7 +9,9 @@ import { definedQueues } from './job-definition.js';
 import { JobRelay } from './job-relay.js';
 import { JobStates } from './job-states.js';
 import { Jobs } from './jobs.js';
+import { QueueFigureReader } from './queue-figure-reader.js';
 import { QueueHealth } from './queue-health.js';
+import { QueueNews } from './queue-news.js';
 import { RETENTION } from './queue-retention.js';
 import { QueueConfig } from './queue.config.js';
 import { Queues } from './queues.js';
@@ -29,8 +31,26 @@ import { Queues } from './queues.js';
     // Asked for when the modules are scanned: by then all of them have defined their jobs.
     forwardRef(() => registeredQueues()),
   ],
-  providers: [provideConfig(QueueConfig), Queues, JobStates, JobRelay, Jobs, QueueHealth],
-  exports: [QueueBackendModule, QueueConfig, Queues, JobStates, JobRelay, Jobs],
+  providers: [
+    provideConfig(QueueConfig),
+    Queues,
+    QueueFigureReader,
+    QueueNews,
+    JobStates,
+    JobRelay,
+    Jobs,
+    QueueHealth,
+  ],
+  exports: [
+    QueueBackendModule,
+    QueueConfig,
+    Queues,
+    QueueFigureReader,
+    QueueNews,
+    JobStates,
+    JobRelay,
+    Jobs,
+  ],
 })
 export class QueueModule {}
 

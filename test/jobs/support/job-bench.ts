@@ -17,6 +17,7 @@ export interface JobRow {
   state: string;
   progress: number;
   error: string | null;
+  reason: string | null;
   attempts: number;
   started_by: string[];
 }
@@ -65,7 +66,7 @@ export const enqueue = (
   app.get(UnitOfWork).run(() => app.get(Jobs).enqueue(SAMPLE_JOB, payload, options));
 
 export async function jobRow(app: INestApplicationContext, id: string): Promise<JobRow> {
-  const sql = 'select state, progress, error, attempts, started_by from platform.job where id = $1';
+  const sql = 'select state, progress, error, reason, attempts, started_by from platform.job where id = $1';
   const [row] = await app.get(Db).query<JobRow>(sql, [id]);
   if (!row) throw new Error(`There is no job ${id}`);
   return row;
