@@ -17,6 +17,7 @@ import { DayPlanner } from './day-planner';
 import { DAY, givenBooking, givenDay, GOMEZ, GOMEZ_MOVE, T01, T02 } from './given-day.fixture';
 
 const ASSIGN = 'PUT /assignment/operation/:branch/:operation';
+const UNBOOK = 'DELETE /assignment/operation/:branch/:operation';
 const VIEW = 'GET /movemanager/day_view/:day/:branch';
 const noProblem = (): boolean => false;
 
@@ -98,6 +99,34 @@ describe('DayPlanner', () => {
     expect(server.callsOf(ASSIGN)).toHaveLength(0);
   });
 
+  it('takes a block off the board below the last row, and puts it back by Undo', async () => {
+    server
+      .on(UNBOOK, { nounce: '8', booking: givenBooking({ nounce: '8' }, { truck: null }) })
+      .on(ASSIGN, { nounce: '9', booking: givenBooking({ nounce: '9' }) });
+    const { user } = await open();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
+    gomez().focus();
+    await user.keyboard(' {End}');
+    expect(screen.getByText('Take off the board')).toBeInTheDocument();
+    await user.keyboard(' ');
+    await waitFor(() => expect(server.callsOf(UNBOOK)).toHaveLength(1));
+    expect(Object.fromEntries(server.callsOf(UNBOOK)[0]!.query)).toEqual({
+      customerNounce: '7',
+      expectTruck: T01,
+    });
+    expect(screen.queryByRole('button', { name: /^Maria Gomez/ })).not.toBeInTheDocument();
+    expect(await screen.findByText('Maria Gomez is off the board.')).toBeInTheDocument();
+
+    await user.click(screen.getAllByRole('button', { name: 'Undo' })[0]!);
+    expect(await screen.findByRole('button', { name: /^Maria Gomez/ })).toBeVisible();
+    expect(server.callsOf(ASSIGN)[0]?.body).toEqual({
+      customerNounce: '8',
+      truck: T01,
+      expect: { truck: null, unassigned: false },
+    });
+    expect(await screen.findByRole('button', { name: 'Redo' })).toBeEnabled();
+  });
+
   it('leaves the block where it is on Escape', async () => {
     const { user } = await open();
     gomez().focus();
@@ -160,15 +189,6 @@ describe('DayPlanner', () => {
     expect(server.callsOf(ASSIGN)).toHaveLength(0);
     expect(screen.queryByRole('button', { name: 'Crew' })).not.toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Daily alerts' })).toHaveAttribute('readonly');
-  });
-
-  it('holds who may move them while moves have no truck', async () => {
-    const { router } = await open();
-    await act(() => router.navigate('/emma/customer'));
-    expect(
-      await screen.findByText('You must assign all moves to trucks before leaving this view'),
-    ).toBeInTheDocument();
-    expect(router.state.location.pathname).not.toBe('/emma/customer');
   });
 
   it('says that the board could not be had, and why', async () => {
@@ -238,6 +258,28 @@ describe('DayPlanner', () => {
       const reads = await opened();
       changed(6, LEE, { kind: 'trucks', truckIds: [T02] });
       await waitFor(() => expect(server.callsOf(VIEW)).toHaveLength(reads + 1));
+    });
+
+    it('does not take back what someone else changed since', async () => {
+      server.on(ASSIGN, { nounce: '8', booking: givenBooking({ nounce: '8' }, { truck: T02 }) });
+      await opened();
+      const { userEvent } = await import('@testing-library/user-event');
+      gomez().focus();
+      await userEvent.keyboard(' {ArrowDown} ');
+      await waitFor(() => expect(server.callsOf(ASSIGN)).toHaveLength(1));
+      const { bookingEnvelope } = givenBooking().operation;
+      const longer = { ...bookingEnvelope, jobDuration: 5, bookingDuration: 6.5 };
+      const place = { truck: T02, bookingEnvelope: longer };
+      changed(6, LEE, {
+        ...moved,
+        nounce: '9',
+        booking: givenBooking({ nounce: '9', duration: 5 }, place),
+      });
+      await userEvent.keyboard('{Control>}z{/Control}');
+      expect(
+        await screen.findByText('This move was changed by someone else meanwhile.'),
+      ).toBeInTheDocument();
+      expect(server.callsOf(ASSIGN)).toHaveLength(1);
     });
 
     it('never tears a block from the hand', async () => {

@@ -8,7 +8,6 @@ import { useGetDayViewQuery } from './api/scheduling-api';
 import { BoardSkeleton } from './board/board-skeleton';
 import { Planner } from './board/planner';
 import { useDayDesk } from './desk/use-day-desk';
-import { useLeaveBoard } from './desk/use-leave-board';
 import { useNarrow } from './desk/use-narrow';
 import { marksOfBoard, type IsProblem } from './marks/marks-of';
 
@@ -43,7 +42,6 @@ export function DayPlanner({ branchId, day, isProblem }: DayPlannerProps): JSX.E
   });
   const marks = useMemo(() => (model ? marksOfBoard(model, isProblem) : null), [model, isProblem]);
   useFailureToast(view ? undefined : error);
-  useLeaveBoard(branchId, mayDispatch && (marks?.unassigned.length ?? 0) > 0);
 
   if (error && !view) {
     return <PageFailed error={error} title={FAILED} onRetry={() => void refetch()} />;

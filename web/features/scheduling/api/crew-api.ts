@@ -23,17 +23,19 @@ export interface CrewMove extends DayKey {
   to: CrewPlace;
   /** Off: wherever the person is meanwhile, at another branch too. */
   isChecked: boolean;
+  /** Whether whoever sits there may be freed: the person at the board saw them. */
+  replaces: boolean;
 }
 
 const isSeat = (place: CrewPlace): place is Exclude<CrewPlace, 'onCall' | null> =>
   place !== null && place !== 'onCall';
 
-function callOf({ branchId, day, mover, from, to, isChecked }: CrewMove) {
+function callOf({ branchId, day, mover, from, to, isChecked, replaces }: CrewMove) {
   const at = (kind: 'mover' | 'oncall'): string => `/assignment/${kind}/${branchId}/${day}`;
   const expect = isChecked ? { expect: from } : {};
   if (isSeat(to)) {
-    // Who sat there is freed: the person at the board saw the seat taken and dropped on it.
-    return { url: at('mover'), method: 'POST', body: { mover, ...to, replace: true, ...expect } };
+    const replace = replaces || undefined;
+    return { url: at('mover'), method: 'POST', body: { mover, ...to, replace, ...expect } };
   }
   if (to === 'onCall')
     return { url: at('oncall'), method: 'PUT', body: { onCall: mover, ...expect } };

@@ -1,8 +1,9 @@
 import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
 import { useEffect, useRef, type JSX, type ReactNode } from 'react';
-import type { TruckLane } from './board-model';
+import type { BoardModel, TruckLane } from './board-model';
 import { useDesk } from '../desk/desk-context';
 import { operationDragOf } from '../hand/drag-data';
+import { useDropOff } from '../hand/use-drop-off';
 import { useCell } from '../desk/cell';
 import styles from './board.module.css';
 import { Ghost } from './ghost';
@@ -30,9 +31,15 @@ const tightOf = ({ blocks }: TruckLane, tight: ReadonlySet<string>): string =>
     .join(' ');
 
 /** Trucks by time: the grid of one branch's day. */
-export function DayBoard({ zoom, headOf, corner, compact }: DayBoardProps): JSX.Element | null {
+export function DayBoard(props: DayBoardProps): JSX.Element | null {
   const desk = useDesk();
   const model = useCell(desk.model, (now) => now);
+  return model && <Grid {...props} model={model} />;
+}
+
+function Grid(props: DayBoardProps & { model: BoardModel }): JSX.Element {
+  const { model, zoom, headOf, corner, compact } = props;
+  const desk = useDesk();
   const scroller = useRef<HTMLDivElement>(null);
   const clicks = useRowClicks(desk);
 
@@ -44,13 +51,15 @@ export function DayBoard({ zoom, headOf, corner, compact }: DayBoardProps): JSX.
     });
   }, [desk]);
 
+  useDropOff(desk, scroller);
   useOpeningScroll(scroller, model);
-  if (!model) return null;
   const { date: day, timezone } = model.view.day;
   return (
     <div
       ref={scroller}
       className={styles.scroller}
+      // Scrolling at the edges asks for it here.
+      style={{ overflowX: 'auto', overflowY: 'auto' }}
       data-board
       data-zoom={zoom}
       data-compact={compact}

@@ -5,6 +5,7 @@ import type { Desk } from '../desk/desk';
 import { DeskContext } from '../desk/desk-context';
 import { useNarrow } from '../desk/use-narrow';
 import { useUndoKeys } from '../desk/use-undo-keys';
+import { OffBoardZone } from '../hand/off-board-zone';
 import { useDragMonitor } from '../hand/use-drag-monitor';
 import { MarksLine } from '../marks/marks-line';
 import { useHands } from '../live/use-hands';
@@ -23,7 +24,7 @@ import type { BoardModel, TruckLane } from './board-model';
 import { DayBoard } from './day-board';
 import styles from './planner.module.css';
 import { rememberedZoom, rememberZoom, type Zoom } from './zoom';
-import { ZoomButtons } from './zoom-buttons';
+import { Corner } from './corner';
 
 export interface PlannerProps {
   desk: Desk;
@@ -67,13 +68,16 @@ export function Planner({ desk, model, marks }: PlannerProps): JSX.Element {
       <CrewContext value={put}>
         <div className={styles.planner}>
           <PlanLine model={model} isCrewShown={isCrewShown} onCrew={toggleCrew} />
-          <MarksLine ids={marks} />
+          <div className={styles.top}>
+            <MarksLine ids={marks} />
+            <OffBoardZone />
+          </div>
           <div className={styles.day}>
             <div className={styles.board}>
               <DayBoard
                 zoom={zoom}
                 headOf={headOf}
-                corner={!isNarrow && <ZoomButtons zoom={zoom} onZoom={zoomTo} />}
+                corner={!isNarrow && <Corner zoom={zoom} onZoom={zoomTo} />}
               />
             </div>
             {isCrewShown && desk.mayPlan && (

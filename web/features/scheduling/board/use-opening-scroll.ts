@@ -6,14 +6,11 @@ import type { BoardModel } from './board-model';
 const COLUMNS_BEFORE = 2;
 
 /** Where the day is wider than the window, its first booking is in sight at first. */
-export function useOpeningScroll(
-  scroller: RefObject<HTMLElement | null>,
-  model: BoardModel | null,
-): void {
+export function useOpeningScroll(scroller: RefObject<HTMLElement | null>, model: BoardModel): void {
   const shown = useRef<string | null>(null);
   useEffect(() => {
     const frame = scroller.current;
-    if (!frame || !model || shown.current === model.view.day.date) return;
+    if (!frame || shown.current === model.view.day.date) return;
     shown.current = model.view.day.date;
     const columns = [...model.blocks.values()].flatMap(({ grid }) => grid?.column ?? []);
     const lane = frame.querySelector<HTMLElement>('[data-lane]');

@@ -3,14 +3,13 @@ import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { stepZoom, ZOOMS, type Zoom } from './zoom';
 
-/** From the whole day in the window to one that is spread. */
-export function ZoomButtons({
-  zoom,
-  onZoom,
-}: {
+export interface ZoomButtonsProps {
   zoom: Zoom;
   onZoom: (zoom: Zoom) => void;
-}): JSX.Element {
+}
+
+/** From the whole day in the window to one that is spread. */
+export function ZoomButtons({ zoom, onZoom }: ZoomButtonsProps): JSX.Element {
   return (
     <>
       <Tooltip label="Show more of the day">

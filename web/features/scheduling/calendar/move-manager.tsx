@@ -10,6 +10,7 @@ import type { Day } from '../../../shared/format';
 import { useGetLoadQuery } from '../api/scheduling-api';
 import { trucksView, TrucksViewContext } from '../board/trucks-view';
 import { DayPlanner } from '../day-planner';
+import { LeaveBoardGuard } from '../desk/leave-board-guard';
 import styles from './calendar.module.css';
 import { monthPageOf, weekOf } from './calendar-span';
 import { CalendarDaysContext, MonthDate, WeekHead } from './month-date';
@@ -49,6 +50,7 @@ export default function MoveManager(props: MoveManagerProps): JSX.Element {
   );
   return (
     <CalendarDaysContext value={days}>
+      <LeaveBoardGuard branchId={branchId} day={day} />
       <TrucksViewContext value={<DayPlanner branchId={branchId} day={day} isProblem={isProblem} />}>
         <BranchCalendar<WeekEvent>
           timezone={timezone}

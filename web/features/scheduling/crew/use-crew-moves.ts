@@ -15,7 +15,15 @@ interface Step {
   mover: string;
   from: CrewPlace;
   to: CrewPlace;
+  /** Who is to be found on the seat and freed. */
+  over?: string | null;
 }
+
+const sitterOf = (desk: Desk, place: CrewPlace): string | null => {
+  const assignment = desk.model.get()?.view.assignment;
+  if (!assignment || place === null || place === 'onCall') return null;
+  return moverAt(assignment, place.truck, place.position);
+};
 
 function placeWords(desk: Desk, place: CrewPlace): string {
   if (place === null) return 'free';
@@ -35,16 +43,15 @@ const askElsewhere = (name: string): Promise<boolean> =>
 export function useCrewMoves(desk: Desk): PutMover {
   const [send] = useMoveMoverMutation();
 
-  const go = async (
-    name: string,
-    { mover, from, to }: Step,
-    isChecked = true,
-  ): Promise<boolean> => {
-    const { error } = await send({ ...desk.key, mover, from, to, isChecked });
+  const go = async (name: string, step: Step, isChecked = true): Promise<boolean> => {
+    const { mover, from, to, over = null } = step;
+    // Somebody else who sat down there meanwhile is not sent away.
+    const replaces = over !== null && sitterOf(desk, to) === over;
+    const { error } = await send({ ...desk.key, mover, from, to, isChecked, replaces });
     if (!error) return true;
     const isElsewhere = from === null && apiErrorOf(error).code === 'CREW_CHANGED';
     if (isElsewhere && isChecked && to !== null && (await askElsewhere(name))) {
-      return go(name, { mover, from, to }, false);
+      return go(name, step, false);
     }
     if (!isElsewhere) tellRefusal(name, error);
     return false;
@@ -68,9 +75,8 @@ export function useCrewMoves(desk: Desk): PutMover {
       toast.error(reason, { closesAfter: 4000 });
       return false;
     }
-    const sitter =
-      to !== null && to !== 'onCall' ? moverAt(assignment, to.truck, to.position) : null;
-    const there: Step = { mover: mover._id, from, to };
+    const sitter = sitterOf(desk, to);
+    const there: Step = { mover: mover._id, from, to, over: sitter };
     const answer = go(name, there);
     const back: Step[] = [{ mover: mover._id, from: to, to: from }];
     if (sitter) back.push({ mover: sitter, from: null, to });

@@ -18,10 +18,10 @@ export interface DayDeskOptions {
   onPlaced?: (placed: PlacedView) => void;
 }
 
-function rowWords(view: DayView | undefined, row: RowId): string {
-  if (row === UNASSIGNED_ROW) return 'Unassigned Moves';
-  if (row === OFF_BOARD) return 'no board any more';
-  return view?.trucks.find(({ _id }) => _id === row)?.name ?? 'another truck';
+function whitherWords(view: DayView | undefined, row: RowId): string {
+  if (row === UNASSIGNED_ROW) return 'to Unassigned Moves';
+  if (row === OFF_BOARD) return 'off the board';
+  return `to ${view?.trucks.find(({ _id }) => _id === row)?.name ?? 'another truck'}`;
 }
 
 /** Sets up a board: what is on it, and what may be done with it. A new day or branch begins afresh. */
@@ -35,7 +35,7 @@ export function useDayDesk(options: DayDeskOptions): { desk: Desk; model: BoardM
   // One for as long as the page is open, whatever day it shows meanwhile.
   const [undo] = useState(() => new UndoStack());
   const place = useLatest(
-    usePlacing(key, undo, { nameOf: (row) => rowWords(view, row), onPlaced }),
+    usePlacing(key, undo, { whither: (row) => whitherWords(view, row), onPlaced }),
   );
   const desk = useMemo(
     () => new Desk({ key, mayMove, mayPlan, onlyCustomer, undo, place }),

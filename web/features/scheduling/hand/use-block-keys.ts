@@ -4,7 +4,7 @@ import type { BoardBlock } from '../board/board-block';
 import type { Desk } from '../desk/desk';
 import { useDesk } from '../desk/desk-context';
 import { rowOf, type RowId } from '../cache/place';
-import { cancelHeld, dropHeld, tellRow } from './drop-held';
+import { cancelHeld, dropHeld, rowsFor, tellRow } from './drop-held';
 import { focusNeighbour } from './focus-neighbour';
 
 const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
@@ -15,7 +15,7 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 function hoverRow(desk: Desk, key: string): boolean {
-  const [held, rows] = [desk.hand.current(), desk.model.get()?.rows ?? []];
+  const [held, rows] = [desk.hand.current(), rowsFor(desk)];
   const step = STEPS[key];
   if (!held || !step) return false;
   const here: RowId = held.over ?? rowOf(held.block.place);

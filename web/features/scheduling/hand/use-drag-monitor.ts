@@ -1,7 +1,7 @@
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect } from 'react';
 import type { BoardBlock } from '../board/board-block';
-import { OFF_BOARD, type RowId } from '../cache/place';
+import type { RowId } from '../cache/place';
 import type { Desk } from '../desk/desk';
 import { operationDragOf } from './drag-data';
 import { cancelHeld, dropHeld } from './drop-held';
@@ -19,11 +19,7 @@ const rowUnder = ({ dropTargets }: DropTargets): RowId | null => {
 };
 
 /** Follows the pointer's drags over a board: takes the block into the hand and puts it down. */
-export function useDragMonitor(
-  desk: Desk,
-  blockOfDrag: BlockOfDrag,
-  onOff?: (block: BoardBlock) => void,
-): void {
+export function useDragMonitor(desk: Desk, blockOfDrag: BlockOfDrag): void {
   useEffect(
     () =>
       monitorForElements({
@@ -39,14 +35,10 @@ export function useDragMonitor(
         onDropTargetChange: ({ location }) => desk.hand.hover(rowUnder(location.current)),
         onDrop: ({ location }) => {
           const row = rowUnder(location.current);
-          const block = desk.hand.current()?.block;
-          if (row === OFF_BOARD && block && onOff) {
-            desk.hand.release();
-            onOff(block);
-          } else if (row === null || row === OFF_BOARD) cancelHeld(desk);
+          if (row === null) cancelHeld(desk);
           else dropHeld(desk, row);
         },
       }),
-    [desk, blockOfDrag, onOff],
+    [desk, blockOfDrag],
   );
 }

@@ -5,7 +5,7 @@ import {
 } from '../../../../src/modules/scheduling/contract/board-rules';
 import { SCHEDULING_ERRORS } from '../../../../src/modules/scheduling/contract/errors';
 import { takenOn, type BoardModel } from '../board/board-model';
-import { isSamePlace, placeOf, UNASSIGNED_ROW, type RowId } from '../cache/place';
+import { isSamePlace, OFF_BOARD, placeOf, UNASSIGNED_ROW, type RowId } from '../cache/place';
 import type { Held } from './held';
 
 /** What would come of putting the held block down on a row; `HERE` is where it was taken from. */
@@ -33,6 +33,7 @@ export const reasonText = (verdict: RowVerdict): string => (verdict === 'OK' ? '
 export function verdictOn(row: RowId, held: Held, model: BoardModel, now: number): RowVerdict {
   const { block, branchId, isCustomerActive } = held;
   if (isSamePlace(block.place, placeOf(row))) return 'HERE';
+  if (row === OFF_BOARD) return 'OK';
   if (row === UNASSIGNED_ROW) return isCustomerActive ? 'OK' : 'CUSTOMER_INACTIVE';
   const lane = model.lanes.find(({ truck }) => truck._id === row);
   if (!lane) return 'TRUCK_UNAVAILABLE';

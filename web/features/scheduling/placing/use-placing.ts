@@ -1,17 +1,24 @@
-import type { PlacedView } from '../../../../src/modules/scheduling/contract/booking.view';
+import { useStore } from 'react-redux';
+import type {
+  BookingView,
+  PlacedView,
+} from '../../../../src/modules/scheduling/contract/booking.view';
 import { apiErrorOf, wayForward } from '../../../shared/api';
 import { toast } from '../../../shared/ui';
 import type { DayKey } from '../api/day-key';
 import { usePlaceOperationMutation } from '../api/placing-api';
+import { cachedDay } from '../api/scheduling-api';
 import type { BoardBlock } from '../board/board-block';
-import { isSamePlace, placeOf, type Place, type RowId } from '../cache/place';
+import { bookingOf } from '../cache/day-draft';
+import { isSamePlace, OFF_BOARD, placeOf, type Place, type RowId } from '../cache/place';
 import type { Deed, UndoStack } from '../desk/undo-stack';
 
 const REFUSAL_MS = 6000;
+const CHANGED = 'This move was changed by someone else meanwhile.';
 
 export interface PlacingOptions {
-  /** A row's name in a sentence, such as `T02` or `Unassigned Moves`. */
-  nameOf: (row: RowId) => string;
+  /** Where a row is, such as `to T02` or `off the board`. */
+  whither: (row: RowId) => string;
   onPlaced?: (placed: PlacedView) => void;
 }
 
@@ -24,13 +31,24 @@ export function tellRefusal(title: string, error: unknown): void {
   });
 }
 
+/** What the block itself is, whatever else changed about its customer. */
+const substanceOf = ({ operation, metaData }: BookingView): string => {
+  const { moverCount, requiresLift, earlyStart, earlyStartNotes } = metaData;
+  const { bookingStart, bookingDuration, jobStart, jobDuration } = operation.bookingEnvelope;
+  return JSON.stringify([
+    [bookingStart, bookingDuration, jobStart, jobDuration],
+    [moverCount, requiresLift, earlyStart, earlyStartNotes],
+  ]);
+};
+
 /** Moves blocks: shown at once, taken back with the reason when the server refuses, undone by the opposite call. */
 export function usePlacing(
   key: DayKey,
   undo: UndoStack,
-  { nameOf, onPlaced }: PlacingOptions,
+  { whither, onPlaced }: PlacingOptions,
 ): (block: BoardBlock, row: RowId) => Promise<boolean> {
   const [place] = usePlaceOperationMutation();
+  const store = useStore();
 
   return async (block, row) => {
     const [before, after] = [block.place, placeOf(row)];
@@ -46,16 +64,26 @@ export function usePlacing(
       onPlaced?.(data);
       return true;
     };
+    // Where it is, the server judges by `expect`; what it is, by the nounce that this page has seen.
+    const again = (from: Place, to: Place): Promise<boolean> => {
+      const view = cachedDay(store.getState(), key);
+      const now = view && bookingOf(view, block.id);
+      if (!now || substanceOf(now) === substanceOf(booking)) return go(from, to);
+      toast.error(CHANGED, { title: block.name, closesAfter: REFUSAL_MS });
+      return Promise.resolve(false);
+    };
     const deed: Deed = {
-      name: `${block.name} to ${nameOf(row)}`,
-      undo: () => go(after, before),
-      redo: () => go(before, after),
+      name: `${block.name} ${whither(row)}`,
+      undo: () => again(after, before),
+      redo: () => again(before, after),
     };
     const answer = go(before, after);
     undo.did(deed, answer);
     if (!(await answer)) return false;
     if (after.truck === null) {
-      toast.success(`${block.name} is on ${nameOf(row)}.`, { undo: () => void undo.undo(deed) });
+      toast.success(`${block.name} is ${row === OFF_BOARD ? 'off the board' : 'unassigned'}.`, {
+        undo: () => void undo.undo(deed),
+      });
     }
     return true;
   };

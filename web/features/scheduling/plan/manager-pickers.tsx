@@ -1,13 +1,15 @@
 import { Button, Select } from '@mantine/core';
 import type { JSX } from 'react';
+import { useStore } from 'react-redux';
 import {
   withManager,
   type DayManagers,
 } from '../../../../src/modules/scheduling/contract/crew-rules';
 import type { DayManagerView, DayView } from '../../../../src/modules/scheduling/contract/day.view';
-import { PhoneLink } from '../../../shared/ui';
+import { PhoneLink, toast } from '../../../shared/ui';
 import { useAssignManagersMutation } from '../api/day-plan-api';
 import type { DayKey } from '../api/day-key';
+import { cachedDay } from '../api/scheduling-api';
 import { useDesk } from '../desk/desk-context';
 import type { UndoStack } from '../desk/undo-stack';
 import { tellRefusal } from '../placing/use-placing';
@@ -18,20 +20,33 @@ const managersOf = ({ assignment }: DayView): DayManagers => ({
   supportManagerId: assignment.supportManagerId,
 });
 
+const MANAGERS = 'Managers of the day';
+const CHANGED = 'Someone else chose others meanwhile.';
+
+const isSame = (a: DayManagers, b: DayManagers): boolean =>
+  a.actingManagerId === b.actingManagerId && a.supportManagerId === b.supportManagerId;
+
 /** Sets who is in charge, and remembers how it was. */
 function useManagers(
   key: DayKey,
   undo: UndoStack,
 ): (before: DayManagers, after: DayManagers) => void {
   const [assign] = useAssignManagersMutation();
+  const store = useStore();
   const go = async (managers: DayManagers): Promise<boolean> => {
     const { error } = await assign({ ...key, ...managers });
-    if (error) tellRefusal('Managers', error);
+    if (error) tellRefusal(MANAGERS, error);
     return !error;
+  };
+  const again = (from: DayManagers, to: DayManagers): Promise<boolean> => {
+    const view = cachedDay(store.getState(), key);
+    if (!view || isSame(managersOf(view), from)) return go(to);
+    toast.error(CHANGED, { title: MANAGERS });
+    return Promise.resolve(false);
   };
   return (before, after) =>
     undo.did(
-      { name: 'Managers of the day', undo: () => go(before), redo: () => go(after) },
+      { name: MANAGERS, undo: () => again(after, before), redo: () => again(before, after) },
       go(after),
     );
 }

@@ -1,0 +1,15 @@
+import type { JSX } from 'react';
+import { UndoButtons } from '../desk/undo-buttons';
+import styles from './board.module.css';
+import { ZoomButtons, type ZoomButtonsProps } from './zoom-buttons';
+
+/** What stands above the trucks' heads. */
+export function Corner(props: ZoomButtonsProps): JSX.Element {
+  return (
+    <>
+      <ZoomButtons {...props} />
+      <span className={styles.gap} />
+      <UndoButtons />
+    </>
+  );
+}

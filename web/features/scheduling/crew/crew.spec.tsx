@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { FakeApi, givenBranch, OKLAHOMA, refuse, renderApp, type Rendered } from '../../../testing';
+import { DayPlanner } from '../day-planner';
+import { ANA, BO, DAY, givenDay, T01 } from '../given-day.fixture';
+
+const SEAT = 'POST /assignment/mover/:branch/:day';
+const FREE = 'DELETE /assignment/mover/:branch/:day/:employee';
+const ON_CALL = 'PUT /assignment/oncall/:branch/:day';
+
+const { assignment } = givenDay();
+const anaLeads = { ...assignment, movers: [{ mover: ANA, truck: T01, position: 0 as const }] };
+
+describe('crews', () => {
+  let server: FakeApi;
+
+  beforeEach(() => {
+    localStorage.setItem('emma.board.crew', 'shown');
+    server = new FakeApi()
+      .on('GET /movemanager/day_view/:day/:branch', () => givenDay())
+      .on('GET /employee', [])
+      .on('GET /branch', [givenBranch()]);
+  });
+  afterEach(() => server.restore());
+
+  const open = async (): Promise<Rendered> => {
+    const page = renderApp(<DayPlanner branchId={OKLAHOMA} day={DAY} isProblem={() => false} />, {
+      roles: ['manager'],
+    });
+    await screen.findByRole('complementary', { name: 'Crew' });
+    return page;
+  };
+  const row = (name: string): HTMLElement => screen.getByRole('group', { name });
+  const lift = async ({ user }: Rendered, name: RegExp): Promise<void> => {
+    screen.getByRole('button', { name }).focus();
+    await user.keyboard('{Enter}');
+  };
+
+  it('show which seats the bookings of a truck need', async () => {
+    await open();
+    const seats = within(row('Truck T01'));
+    expect(seats.getByRole('img', { name: "T01, lead's seat: needed, empty" })).toBeVisible();
+    expect(seats.getByRole('img', { name: 'T01, seat 2: needed, empty' })).toBeVisible();
+    expect(seats.getByRole('img', { name: 'T01, seat 3: empty' })).toBeVisible();
+  });
+
+  it('are seated by keys alone, and taken back by the opposite call', async () => {
+    server.on(SEAT, anaLeads).on(FREE, assignment);
+    const page = await open();
+    await lift(page, /^Move Ana, team lead/);
+    const seat = within(row('Truck T01')).getByRole('button', { name: /lead's seat/ });
+    seat.focus();
+    await page.user.keyboard('{Enter}');
+    await waitFor(() => expect(server.callsOf(SEAT)).toHaveLength(1));
+    expect(server.callsOf(SEAT)[0]?.body).toEqual({
+      mover: ANA,
+      truck: T01,
+      position: 0,
+      expect: null,
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(server.callsOf(FREE)).toHaveLength(1));
+    expect(Object.fromEntries(server.callsOf(FREE)[0]!.query)).toEqual({
+      expectTruck: T01,
+      expectPosition: '0',
+    });
+  });
+
+  it('open the seats and lists of the rules only', async () => {
+    const page = await open();
+    await lift(page, /^Move Bo/);
+    const seats = within(row('Truck T01'));
+    expect(seats.queryByRole('button', { name: /lead's seat/ })).not.toBeInTheDocument();
+    expect(seats.getByRole('button', { name: /seat 2/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Leads' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Non Leads' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'On Call' })).toBeVisible();
+  });
+
+  it('are put on call, and back with the reason when the server refuses', async () => {
+    server.on(ON_CALL, refuse(409, 'TRUCK_UNAVAILABLE', 'Not on that day'));
+    const page = await open();
+    await lift(page, /^Move Bo/);
+    screen.getByRole('button', { name: 'On Call' }).focus();
+    await page.user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(server.callsOf(ON_CALL)[0]?.body).toEqual({ onCall: BO, expect: null }),
+    );
+    expect(await screen.findByText(/Not on that day/)).toBeInTheDocument();
+    const free = screen.getByRole('region', { name: 'Non Leads' });
+    expect(await within(free).findByRole('button', { name: /^Move Bo/ })).toBeVisible();
+  });
+});
