@@ -1,4 +1,5 @@
 import type { LocalDate } from '../../kernel/local-date.js';
+import type { ContractStage, PhoneType } from './contract/customer-terms.js';
 
 /** What a person may write of a customer; texts `''` when empty, money in cents. */
 export interface CustomerValues {
@@ -9,9 +10,9 @@ export interface CustomerValues {
   altEmail: string;
   referredBy: string;
   phone: string;
-  phoneType: string;
+  phoneType: PhoneType | '';
   altPhone: string;
-  altPhoneType: string;
+  altPhoneType: PhoneType | '';
   altFirstName: string;
   altLastName: string;
   isRepeat: boolean;
@@ -35,7 +36,7 @@ export interface CustomerFacts {
   /** The version that last changed what a confirmation states. */
   planVersion: number;
   /** Highest stage reached so far, without CLOSED, which depends on the day one looks. */
-  stage: number;
+  stage: ContractStage;
 }
 
 /** A customer as the modules above see it; `version` as text is the nounce. */

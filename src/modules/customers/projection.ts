@@ -1,4 +1,5 @@
 import type { LocalDate } from '../../kernel/local-date.js';
+import type { EmailTemplate } from './contract/email-terms.js';
 
 /** Where a stop is, in short. */
 export interface Place {
@@ -25,13 +26,10 @@ export interface EmailAcceptedProjection {
   kind: 'emailAccepted';
 }
 
-export type EmailTemplateKind =
-  'rfq' | 'confirmation' | 'autoconfirm' | 'mym' | 'followup' | 'autobooknonresponse' | 'other';
-
 /** Told by mail when an e-mail was delivered. */
 export interface EmailDeliveredProjection {
   kind: 'emailDelivered';
-  template: EmailTemplateKind;
+  template: EmailTemplate;
   sent: Date;
   /** The customer's version when the send was accepted: what the e-mail states is as of then. */
   acceptedVersion: number;

@@ -1,13 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/domain-error.js';
 import { Db } from '../../../platform/database/db.js';
-import type {
-  CallProjection,
-  EmailDeliveredProjection,
-  EmailTemplateKind,
-  MoveProjection,
-} from '../projection.js';
+import type { CallProjection, EmailDeliveredProjection, MoveProjection } from '../projection.js';
 import { CONTRACT_STAGES } from '../contract/customer-terms.js';
+import type { EmailTemplate } from '../contract/email-terms.js';
 
 /** What a projection left of the customer, as open pages may be told it. */
 export interface ProjectedCustomer {
@@ -33,7 +29,7 @@ const MOVE = `
 const EMAIL_ACCEPTED = `
   update customers.customer set has_email = true where id = $1 ${RETURNING}`;
 
-const COLUMN_OF: Readonly<Record<EmailTemplateKind, string>> = {
+const COLUMN_OF: Readonly<Record<EmailTemplate, string>> = {
   rfq: 'last_rfq',
   confirmation: 'last_confirmation',
   autoconfirm: 'last_autoconfirm',
@@ -44,7 +40,7 @@ const COLUMN_OF: Readonly<Record<EmailTemplateKind, string>> = {
 };
 
 // A plan that changed after the send was accepted is not what the confirmation states.
-const emailDelivered = (template: EmailTemplateKind): string => `
+const emailDelivered = (template: EmailTemplate): string => `
   update customers.customer set
     has_email = true,
     ${COLUMN_OF[template]} = greatest(${COLUMN_OF[template]}, $2),
@@ -52,7 +48,7 @@ const emailDelivered = (template: EmailTemplateKind): string => `
     reconfirm = ${isConfirmation(template) ? 'plan_version > $3' : 'reconfirm'}
   where id = $1 ${RETURNING}`;
 
-const isConfirmation = (template: EmailTemplateKind): boolean =>
+const isConfirmation = (template: EmailTemplate): boolean =>
   template === 'confirmation' || template === 'autoconfirm';
 
 const CALL = `

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { ContractStage, PhoneType } from '../contract/customer-terms.js';
 
 /** `customers.customer` as it is stored; money in cents. What only the lists read is not here. */
 @Entity({ schema: 'customers', name: 'customer' })
@@ -11,9 +12,9 @@ export class StoredCustomerRow {
   @Column('text', { name: 'alt_email' }) altEmail!: string;
   @Column('text', { name: 'referred_by' }) referredBy!: string;
   @Column('text') phone!: string;
-  @Column('text', { name: 'phone_type' }) phoneType!: string;
+  @Column('text', { name: 'phone_type' }) phoneType!: PhoneType | '';
   @Column('text', { name: 'alt_phone' }) altPhone!: string;
-  @Column('text', { name: 'alt_phone_type' }) altPhoneType!: string;
+  @Column('text', { name: 'alt_phone_type' }) altPhoneType!: PhoneType | '';
   @Column('text', { name: 'alt_first_name' }) altFirstName!: string;
   @Column('text', { name: 'alt_last_name' }) altLastName!: string;
   @Column('boolean', { name: 'is_repeat' }) isRepeat!: boolean;
@@ -23,7 +24,7 @@ export class StoredCustomerRow {
   @Column('text') status!: 'active' | 'inactive';
   @Column('timestamptz') created!: Date;
   @Column('integer') version!: number;
-  @Column('smallint') stage!: number;
+  @Column('smallint') stage!: ContractStage;
   @Column('text', { name: 'managed_by', nullable: true }) managedBy!: string | null;
   @Column('boolean') autobooking!: boolean;
   @Column('text') notes!: string;

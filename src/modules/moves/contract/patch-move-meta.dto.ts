@@ -1,25 +1,8 @@
-import {
-  ClearableFlag,
-  Dollars,
-  NullableDollars,
-  NullableLocalDay,
-  OptionalNotes,
-  ReadOnlyField,
-} from '../../../kernel/validation/index.js';
+import { ClearableFlag } from '../../../kernel/validation/index.js';
+import { MoveMetaFieldsDto } from './move-meta-fields.dto.js';
 
 /** A merge patch of a move's `meta`. */
-export class PatchMoveMetaDto {
-  /** Dollars a mover-hour. */
-  @Dollars() rate?: number;
-  @NullableLocalDay() requestedDay?: string | null;
-  @ClearableFlag() doNotDisturb?: boolean;
-  /** Dollars; `null` while unknown. */
-  @NullableDollars() actualPrice?: number | null;
-  @OptionalNotes() moveAlerts?: string;
+export class PatchMoveMetaDto extends MoveMetaFieldsDto {
   /** `false` dismisses 'Requires reconfirmation'; `true` changes nothing. */
   @ClearableFlag() reconfirm?: boolean;
-
-  @ReadOnlyField() curTotalEstimate?: number;
-  @ReadOnlyField() curTotalEstimateMin?: number;
-  @ReadOnlyField() created?: string;
 }

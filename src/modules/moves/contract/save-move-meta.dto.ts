@@ -1,25 +1,8 @@
-import {
-  ClearableFlag,
-  Dollars,
-  NullableDollars,
-  NullableLocalDay,
-  OptionalNotes,
-  ReadOnlyField,
-} from '../../../kernel/validation/index.js';
+import { ReadOnlyField } from '../../../kernel/validation/index.js';
+import { MoveMetaFieldsDto } from './move-meta-fields.dto.js';
 
 /** What holds for a customer's move as a whole. */
-export class SaveMoveMetaDto {
-  /** Dollars a mover-hour. */
-  @Dollars() rate?: number;
-  @NullableLocalDay() requestedDay?: string | null;
-  @ClearableFlag() doNotDisturb?: boolean;
-  /** Dollars; `null` while unknown. */
-  @NullableDollars() actualPrice?: number | null;
-  @OptionalNotes() moveAlerts?: string;
-
+export class SaveMoveMetaDto extends MoveMetaFieldsDto {
   /** Only a PATCH dismisses it. */
   @ReadOnlyField() reconfirm?: boolean;
-  @ReadOnlyField() curTotalEstimate?: number;
-  @ReadOnlyField() curTotalEstimateMin?: number;
-  @ReadOnlyField() created?: string;
 }

@@ -39,6 +39,6 @@ export function freshActivity(input: NewActivity): StoredActivity {
     locations: [],
     operations: [],
   };
-  const home = { activity, timezone: branch.timezone, startingLeg: null, endingLeg: null };
+  const home = { activity, timezone: branch.timezone, legs: activity };
   return { ...activity, operations: [freshOperation(home)] };
 }

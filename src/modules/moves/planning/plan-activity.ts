@@ -1,4 +1,5 @@
 import { sameValue } from '../../../kernel/same-value.js';
+import { PLAIN_ACTIVITY_FIELDS } from '../contract/editable-fields.js';
 import type { SaveActivityDto } from '../contract/save-activity.dto.js';
 import type { SaveOperationDto } from '../contract/save-operation.dto.js';
 import { moveToDay, moveToZone } from '../domain/envelope/rebase.js';
@@ -14,19 +15,6 @@ import type { ActivityContext } from './plan-locations.js';
 import { freshOperation, plannedOperation } from './plan-operation.js';
 import type { EndLegs } from './plan-operation.js';
 import { inOrder, replaced } from './replaced.js';
-
-const PLAIN = [
-  'estHours',
-  'minTime',
-  'numMovers',
-  'truckCount',
-  'costingStrategy',
-  'notes',
-  'alerts',
-  'toBeMoved',
-  'inventory',
-  'requiresLift',
-] as const;
 
 /** The figure that the sender saw or typed at one end, by which Drive Out or Back is a person's. */
 function endLegs(
@@ -80,12 +68,7 @@ function plannedOperations(
   const current = effectiveLegs(locations, activity);
   const start = endLegs(stored, body, current, 'startingDriveTime');
   const end = endLegs(stored, body, current, 'endingDriveTime');
-  const home = {
-    activity,
-    timezone: context.to.timezone,
-    startingLeg: current.startingDriveTime,
-    endingLeg: current.endingDriveTime,
-  };
+  const home = { activity, timezone: context.to.timezone, legs: current };
   // Operations that are not sent stay, but follow the legs and the day like those that are.
   const bodies = body.operations ?? stored.operations.map(({ id }) => ({ _id: id }));
   const path = `${context.path}.operations`;
@@ -119,7 +102,7 @@ export function plannedActivity(
   );
   const activity: StoredActivity = {
     ...stored,
-    ...sentFields(body, PLAIN),
+    ...sentFields(body, PLAIN_ACTIVITY_FIELDS),
     branchId: context.to.id,
     activityDay: body.activityDay ?? stored.activityDay,
     startingDriveTime: legs.startingDriveTime,

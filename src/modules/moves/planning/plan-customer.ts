@@ -1,38 +1,18 @@
 import { toCents } from '../../../kernel/money.js';
+import { CONTACT_FIELDS } from '../../customers/contract/contact-fields.js';
 import type { CustomerContactDto } from '../../customers/contract/customer-contact.dto.js';
 import type { CustomerValues } from '../../customers/index.js';
-import type { PatchMoveMetaDto } from '../contract/patch-move-meta.dto.js';
-import type { SaveMoveMetaDto } from '../contract/save-move-meta.dto.js';
+import { PLAIN_META_FIELDS } from '../contract/editable-fields.js';
+import type { MoveMetaFieldsDto } from '../contract/move-meta-fields.dto.js';
 import { sentFields } from './laid-over.js';
-
-const CONTACT = [
-  'firstName',
-  'lastName',
-  'email',
-  'altEmail',
-  'referredBy',
-  'phone',
-  'phoneType',
-  'altPhone',
-  'altPhoneType',
-  'altFirstName',
-  'altLastName',
-  'isRepeat',
-  'previousContractId',
-  'externalId',
-  'managedBy',
-  'notes',
-] as const;
-
-const META = ['requestedDay', 'doNotDisturb', 'moveAlerts'] as const;
 
 /** Contact data that a body sends. */
 export const contactValues = (body: CustomerContactDto): Partial<CustomerValues> =>
-  sentFields(body, CONTACT);
+  sentFields(body, CONTACT_FIELDS);
 
 /** What a body says about the move as a whole. */
-export const metaValues = (meta: SaveMoveMetaDto | PatchMoveMetaDto): Partial<CustomerValues> => ({
-  ...sentFields(meta, META),
+export const metaValues = (meta: MoveMetaFieldsDto): Partial<CustomerValues> => ({
+  ...sentFields(meta, PLAIN_META_FIELDS),
   ...(meta.rate === undefined ? {} : { rateCents: toCents(meta.rate) }),
   ...(meta.actualPrice === undefined
     ? {}

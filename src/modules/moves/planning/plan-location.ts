@@ -1,89 +1,31 @@
 import { newId } from '../../../kernel/ids.js';
 import { toCents, toDollars } from '../../../kernel/money.js';
-import { MOVE_DEFAULTS } from '../contract/limits.js';
+import { BLANK_LOCATION } from '../contract/blank-location.js';
+import { PLAIN_LOCATION_FIELDS } from '../contract/editable-fields.js';
 import type { LocationFieldsDto } from '../contract/location-fields.dto.js';
 import { readSquareFeet } from '../contract/square-feet.js';
 import type { LocationRow } from '../persistence/location.row.js';
 import { feeOf } from '../views/fees.js';
 import { sentFields } from './laid-over.js';
 
-const PLAIN = [
-  'typeOfWOrk',
-  'street',
-  'unit',
-  'city',
-  'state',
-  'zip',
-  'latitude',
-  'longitude',
-  'normalizedStreetAddress',
-  'useFee',
-  'locationType',
-  'otherDetails',
-  'storageType',
-  'dimensions',
-  'stories',
-  'employees',
-  'bedrooms',
-  'additionalRooms',
-  'floor',
-  'hasElevator',
-  'distanceToDoor',
-  'parkingType',
-  'notes',
-  'numBoxes',
-  'isPacking',
-  'packingEstTime',
-  'packingAmounts',
-  'worktime',
-] as const;
+const {
+  tripFee: _fee,
+  packingEstCost: _cost,
+  worktimeEstimations: _none,
+  ...BLANK
+} = BLANK_LOCATION;
 
 /** A stop before anything is said about it. */
 export const emptyLocation = (activityId: string): LocationRow => ({
+  ...structuredClone(BLANK),
   id: newId(),
   activityId,
   position: 0,
-  typeOfWOrk: '',
-  street: '',
-  unit: '',
-  city: '',
-  state: MOVE_DEFAULTS.state,
-  zip: '',
-  latitude: null,
-  longitude: null,
-  normalizedStreetAddress: '',
-  zone: '',
   useFee: false,
   tripFeeCents: 0,
   zoneFeeCents: 0,
-  driveDistance: null,
-  driveTime: null,
-  driveTimeFetchStatus: 'NeedsCoordinates',
-  locationType: '',
-  otherDetails: '',
-  storageType: MOVE_DEFAULTS.storageType,
-  dimensions: '',
-  sqft: null,
-  stories: null,
-  employees: null,
-  bedrooms: null,
-  additionalRooms: [],
-  floor: null,
-  hasElevator: false,
-  distanceToDoor: null,
-  parkingType: '',
-  notes: '',
-  numBoxes: 0,
-  isPacking: false,
-  packingEstTime: null,
   packingEstCostCents: null,
-  packingAmounts: {},
-  isProblem: false,
-  problemReason: '',
-  hasExcessInventory: false,
-  worktime: null,
   worktimeEstimations: null,
-  currentEstimate: null,
 });
 
 type SentEstimate = NonNullable<LocationFieldsDto['currentEstimate']>;
@@ -107,7 +49,7 @@ export function plannedLocation(base: LocationRow, body: LocationFieldsDto): Loc
   const { sqft, packingEstCost, currentEstimate } = body;
   return {
     ...base,
-    ...sentFields(body, PLAIN),
+    ...sentFields(body, PLAIN_LOCATION_FIELDS),
     tripFeeCents: ownFee(base, body),
     sqft: sqft === undefined ? base.sqft : readSquareFeet(sqft),
     packingEstCostCents:

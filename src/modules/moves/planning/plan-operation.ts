@@ -1,15 +1,13 @@
 import { newId } from '../../../kernel/ids.js';
-import { ceilToQuarter } from '../../../kernel/time-window.js';
+import { PLAIN_OPERATION_FIELDS } from '../contract/editable-fields.js';
 import type { SaveOperationDto } from '../contract/save-operation.dto.js';
 import { newOperation } from '../domain/envelope/new-operation.js';
-import { computedDrive, resolveDrive } from '../domain/transit/drive-input.js';
+import { resolveDrive } from '../domain/transit/drive-input.js';
 import type { DriveInput, SentDrive } from '../domain/transit/drive-input.js';
+import type { TransitLegs } from '../domain/transit/hold.js';
 import type { ActivityRow } from '../persistence/activity.row.js';
 import type { OperationRow } from '../persistence/operation.row.js';
 import { sentFields } from './laid-over.js';
-
-/** Least hours of a job. */
-const MIN_DURATION = 1;
 
 /** The legs at one end that Drive Out or Drive Back is judged by; see `resolveDrive`. */
 export type EndLegs = Pick<SentDrive, 'bodyLeg' | 'isStale' | 'currentLeg'>;
@@ -24,44 +22,25 @@ export interface OperationHome {
   activity: ActivityRow;
   timezone: string;
   /** Legs in force, 0 at an end that is Hold. */
-  startingLeg: number | null;
-  endingLeg: number | null;
+  legs: TransitLegs;
 }
 
 /** A new operation with the defaults of its activity. Source: decisions "Time". */
-export function freshOperation({
-  activity,
-  timezone,
-  startingLeg,
-  endingLeg,
-}: OperationHome): OperationRow {
-  const { date, duration, moverCount } = newOperation({
-    ...activity,
-    timezone,
-    firstLegHours: startingLeg,
-  });
-  return {
-    id: newId(),
-    activityId: activity.id,
-    branchId: activity.branchId,
-    day: activity.activityDay,
-    position: 0,
-    date,
-    duration: Math.max(MIN_DURATION, ceilToQuarter(duration)),
-    moverCount,
-    truck: null,
-    unassigned: false,
-    earlyStart: false,
-    earlyStartNotes: '',
-    requiresLift: false,
-    startingDriveTime: computedDrive(startingLeg).hours,
-    endingDriveTime: computedDrive(endingLeg).hours,
-    startingTyped: false,
-    endingTyped: false,
-  };
-}
-
-const PLAIN = ['moverCount', 'duration', 'earlyStart', 'earlyStartNotes', 'requiresLift'] as const;
+export const freshOperation = ({ activity, timezone, legs }: OperationHome): OperationRow => ({
+  ...newOperation({ ...activity, timezone, legs }),
+  id: newId(),
+  activityId: activity.id,
+  branchId: activity.branchId,
+  day: activity.activityDay,
+  position: 0,
+  truck: null,
+  unassigned: false,
+  earlyStart: false,
+  earlyStartNotes: '',
+  requiresLift: false,
+  startingTyped: false,
+  endingTyped: false,
+});
 
 const storedDrives = (row: OperationRow): { start: DriveInput; end: DriveInput } => ({
   start: { hours: row.startingDriveTime, isPersons: row.startingTyped },
@@ -99,7 +78,7 @@ export function plannedOperation(
   return withDrives(
     {
       ...base,
-      ...sentFields(body, PLAIN),
+      ...sentFields(body, PLAIN_OPERATION_FIELDS),
       date: body.date === undefined ? base.date : new Date(body.date),
     },
     drive(envelope.startingDriveTime, stored.start, legs.start),

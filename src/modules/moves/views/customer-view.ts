@@ -1,11 +1,10 @@
 import { localDateOf } from '../../../kernel/local-date.js';
 import { toDollars } from '../../../kernel/money.js';
 import type { CallMadeView } from '../../customers/contract/customer-contact.view.js';
-import type { ContractStage, PhoneType } from '../../customers/contract/customer-terms.js';
+import type { ContractStage } from '../../customers/contract/customer-terms.js';
 import { CONTRACT_STAGES } from '../../customers/contract/customer-terms.js';
 import type { CustomerView, MoveEmailView, MoveMetaView } from '../contract/customer.view.js';
-import { contractStage } from '../domain/activities/contract-stage.js';
-import { activityState } from '../domain/activities/activity-state.js';
+import { isClosed } from '../domain/activities/closed.js';
 import { moveTotals } from '../domain/money/move-totals.js';
 import type { MoveState } from '../move-state.js';
 import { activityView } from './activity-view.js';
@@ -25,20 +24,14 @@ const callMade = (by: string | null, when: Date | null): CallMadeView | null =>
   when && { sent: true, by, when: when.toISOString() };
 
 /** The highest stage reached; whether the contract is closed depends on the day one looks. */
-function stageOf({ customer, branch, activities }: MoveState, now: Date): ContractStage {
-  const present = contractStage({
-    rfqDelivered: false,
-    salesCalls: 0,
-    courtesyCall: customer.courtesyCallWhen !== null,
-    activities: activities.map(({ activityDay, operations, truckCount }) => ({
-      activityDay,
-      state: activityState(operations, truckCount),
-    })),
+const stageOf = ({ customer, branch, activities }: MoveState, now: Date): ContractStage =>
+  isClosed({
+    activities,
     hasActualPrice: customer.actualPriceCents !== null,
     today: localDateOf(now, branch.timezone),
-  });
-  return Math.max(present, customer.stage, CONTRACT_STAGES.CREATED) as ContractStage;
-}
+  })
+    ? CONTRACT_STAGES.CLOSED
+    : customer.stage;
 
 function metaView(state: MoveState): MoveMetaView {
   const { customer, activities } = state;
@@ -69,9 +62,9 @@ export function customerView(state: MoveState, extras: CustomerViewExtras): Cust
     altEmail: customer.altEmail,
     referredBy: customer.referredBy,
     phone: customer.phone,
-    phoneType: customer.phoneType as PhoneType | '',
+    phoneType: customer.phoneType,
     altPhone: customer.altPhone,
-    altPhoneType: customer.altPhoneType as PhoneType | '',
+    altPhoneType: customer.altPhoneType,
     altFirstName: customer.altFirstName,
     altLastName: customer.altLastName,
     isRepeat: customer.isRepeat,

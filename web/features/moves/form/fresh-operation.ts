@@ -1,44 +1,35 @@
-import { ceilToQuarter } from '../../../../src/kernel/time-window';
-import {
-  computedDrive,
-  newOperation,
-} from '../../../../src/modules/moves/contract/operation-times';
+import { newOperation } from '../../../../src/modules/moves/contract/operation-times';
 import { legsAtEnds } from './end-drives';
 import type { ActivityValues, OperationValues } from './values';
 
-const LEAST_HOURS = 1;
-
 /** Another truck's share of an activity, with the defaults that the server would give it. */
 export function freshOperation(activity: ActivityValues, timezone: string): OperationValues | null {
-  if (!activity.activityDay) return null;
-  const { startingDriveTime, endingDriveTime } = legsAtEnds(activity);
-  const { date, duration, moverCount } = newOperation({
+  const { activityDay } = activity;
+  if (!activityDay) return null;
+  const legs = legsAtEnds(activity);
+  const { date, duration, moverCount, ...drives } = newOperation({
     ...activity,
-    activityDay: activity.activityDay,
+    activityDay,
     timezone,
-    firstLegHours: startingDriveTime,
+    legs,
   });
-  const hours = Math.max(LEAST_HOURS, ceilToQuarter(duration));
-  const drives = {
-    startingDriveTime: computedDrive(startingDriveTime).hours,
-    endingDriveTime: computedDrive(endingDriveTime).hours,
-  };
+  const start = date.toISOString();
   return {
     truck: null,
     unassigned: false,
     moverCount,
-    duration: hours,
-    date: date.toISOString(),
+    duration,
+    date: start,
     timezone,
     earlyStart: false,
     earlyStartNotes: '',
     requiresLift: false,
     bookingEnvelope: {
       ...drives,
-      bookingStart: date.toISOString(),
-      bookingDuration: drives.startingDriveTime + hours + drives.endingDriveTime,
-      jobStart: date.toISOString(),
-      jobDuration: hours,
+      bookingStart: start,
+      bookingDuration: drives.startingDriveTime + duration + drives.endingDriveTime,
+      jobStart: start,
+      jobDuration: duration,
     },
   };
 }

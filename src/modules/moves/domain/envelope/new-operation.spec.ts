@@ -9,8 +9,10 @@ const input = {
   estHours: 4,
   numMovers: 2,
   truckCount: 1,
-  firstLegHours: null,
+  legs: { startingDriveTime: null, endingDriveTime: null },
 };
+const startOf = (startingDriveTime: number) =>
+  newOperation({ ...input, legs: { startingDriveTime, endingDriveTime: null } }).date;
 
 describe('new operation', () => {
   it('starts at 08:30 for the estimated hours', () => {
@@ -18,16 +20,24 @@ describe('new operation', () => {
       date: instantAt('2026-11-21', 510, 'America/Denver'),
       duration: 4,
       moverCount: 2,
+      startingDriveTime: 0,
+      endingDriveTime: 0,
     });
   });
 
+  it('is in quarter hours, an hour at least', () => {
+    const legs = { startingDriveTime: 0.3, endingDriveTime: 0.6 };
+    expect(newOperation({ ...input, estHours: 0.4, legs })).toMatchObject({
+      duration: 1,
+      startingDriveTime: 0.5,
+      endingDriveTime: 0.75,
+    });
+    expect(newOperation({ ...input, estHours: 3.6 }).duration).toBe(3.75);
+  });
+
   it('starts later when the first leg is longer than an hour', () => {
-    expect(newOperation({ ...input, firstLegHours: 1.4 }).date).toEqual(
-      instantAt('2026-11-21', 540, 'America/Denver'),
-    );
-    expect(newOperation({ ...input, firstLegHours: 0.6 }).date).toEqual(
-      instantAt('2026-11-21', 510, 'America/Denver'),
-    );
+    expect(startOf(1.4)).toEqual(instantAt('2026-11-21', 540, 'America/Denver'));
+    expect(startOf(0.6)).toEqual(instantAt('2026-11-21', 510, 'America/Denver'));
   });
 
   it('starts at 08:30 by the clock on the wall on the days the clocks change', () => {

@@ -1,5 +1,7 @@
 import { instantAt, type LocalDate } from '../../../../kernel/local-date.js';
 import { ceilToQuarter } from '../../../../kernel/time-window.js';
+import { computedDrive } from '../transit/drive-input.js';
+import type { TransitLegs } from '../transit/hold.js';
 import { DRIVE_OUT_FROM, LATEST_START, NEW_OPERATION_START } from './day-limits.js';
 
 /** What a new operation takes from its activity; hours as decimals. */
@@ -9,15 +11,21 @@ export interface NewOperationInput {
   estHours: number;
   numMovers: number;
   truckCount: number;
-  /** Leg from the branch to the first location, null while unknown. */
-  firstLegHours: number | null;
+  /** Legs in force at the two ends, 0 at one that is Hold, null while unknown. */
+  legs: TransitLegs;
 }
 
 export interface NewOperation {
   date: Date;
   duration: number;
   moverCount: number;
+  /** Drive Out and Drive Back. */
+  startingDriveTime: number;
+  endingDriveTime: number;
 }
+
+/** Least hours of a job. */
+const MIN_DURATION = 1;
 
 export const MIN_MOVER_COUNT = 2;
 export const MAX_MOVER_COUNT = 3;
@@ -44,8 +52,13 @@ export const newOperationStart = (firstLegHours: number | null): number =>
   );
 
 /** Source: decisions "Time", a new operation. */
-export const newOperation = (input: NewOperationInput): NewOperation => ({
-  date: instantAt(input.activityDay, newOperationStart(input.firstLegHours), input.timezone),
-  duration: input.estHours,
-  moverCount: moverCountPerTruck(input.numMovers, input.truckCount),
-});
+export function newOperation(input: NewOperationInput): NewOperation {
+  const { activityDay, timezone, estHours, numMovers, truckCount, legs } = input;
+  return {
+    date: instantAt(activityDay, newOperationStart(legs.startingDriveTime), timezone),
+    duration: Math.max(MIN_DURATION, ceilToQuarter(estHours)),
+    moverCount: moverCountPerTruck(numMovers, truckCount),
+    startingDriveTime: computedDrive(legs.startingDriveTime).hours,
+    endingDriveTime: computedDrive(legs.endingDriveTime).hours,
+  };
+}

@@ -1,0 +1,23 @@
+import {
+  ClearableFlag,
+  Dollars,
+  NullableDollars,
+  NullableLocalDay,
+  OptionalNotes,
+  ReadOnlyField,
+} from '../../../kernel/validation/index.js';
+
+/** What a person can say about a move as a whole. */
+export class MoveMetaFieldsDto {
+  /** Dollars a mover-hour. */
+  @Dollars() rate?: number;
+  @NullableLocalDay() requestedDay?: string | null;
+  @ClearableFlag() doNotDisturb?: boolean;
+  /** Dollars; `null` while unknown. */
+  @NullableDollars() actualPrice?: number | null;
+  @OptionalNotes() moveAlerts?: string;
+
+  @ReadOnlyField() curTotalEstimate?: number;
+  @ReadOnlyField() curTotalEstimateMin?: number;
+  @ReadOnlyField() created?: string;
+}

@@ -1,0 +1,15 @@
+import type { LocalDate } from '../../../../kernel/local-date.js';
+
+/** What decides whether a contract is closed. */
+export interface ClosingFacts {
+  activities: readonly { activityDay: LocalDate | null }[];
+  hasActualPrice: boolean;
+  /** The day it is in the branch's zone. */
+  today: LocalDate;
+}
+
+/** Every activity day is past and an actual price is set. Source: decisions "States". */
+export const isClosed = ({ activities, hasActualPrice, today }: ClosingFacts): boolean =>
+  hasActualPrice &&
+  activities.length > 0 &&
+  activities.every(({ activityDay }) => activityDay !== null && activityDay < today);
