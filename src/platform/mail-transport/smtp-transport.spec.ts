@@ -56,6 +56,7 @@ describe('SmtpTransport', () => {
     expect(await transport.deliver(message)).toEqual({
       kind: 'refused',
       reason: expect.stringMatching(/\w/),
+      isPermanent: fault.startsWith('5'),
     });
   });
 
@@ -69,6 +70,6 @@ describe('SmtpTransport', () => {
 
   it('says that nobody listens', async () => {
     const nobody = new SmtpTransport({ host: '127.0.0.1', port: 1 }, 400);
-    expect(await nobody.deliver(message)).toMatchObject({ kind: 'refused' });
+    expect(await nobody.deliver(message)).toMatchObject({ kind: 'refused', isPermanent: false });
   });
 });

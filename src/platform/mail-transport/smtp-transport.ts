@@ -8,6 +8,9 @@ interface Progress {
   contentBegun: boolean;
 }
 
+/** Answers from here on mean that the same would be refused again (RFC 5321, 4.2.1). */
+const PERMANENT = 500;
+
 const NOTHING_ELSE = { disableFileAccess: true, disableUrlAccess: true } as const;
 
 /** Hands messages to an SMTP server, each over a connection of its own. */
@@ -69,6 +72,7 @@ function failure(error: unknown, { contentBegun }: Progress): HandOver {
   const { responseCode, name, message } = error as Error & { responseCode?: number };
   const reason = name === 'AbortError' ? 'The mail server took too long to answer.' : message;
   // An answer that says no is certain even after the content.
-  if (!contentBegun || responseCode) return { kind: 'refused', reason };
+  if (!contentBegun || responseCode)
+    return { kind: 'refused', reason, isPermanent: (responseCode ?? 0) >= PERMANENT };
   return { kind: 'unclear', reason };
 }

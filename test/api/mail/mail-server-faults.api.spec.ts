@@ -54,7 +54,7 @@ describe('a faulty mail server', () => {
     expect(Date.now() - started).toBeLessThan(8_000);
     // As if the earlier pauses were over.
     await fateWhen(api, body.emailId, ({ status }) => status === 'queued');
-    await api.get(Db).query('update mail.email set tries = 4 where id = $1', [body.emailId]);
+    await api.get(Db).query('update mail.email set tries = 8 where id = $1', [body.emailId]);
     const fate = await fateWhen(api, body.emailId, ({ status }) => status === 'failed');
     expect(fate).toMatchObject({ sent: null, error: expect.stringMatching(/\w/) });
     const { move, stage } = await customerOf(api.as('sales'), customer._id);

@@ -1,4 +1,4 @@
-import { MAX_TRIES, pauseAfter, settle } from './delivery-plan.js';
+import { settle } from './delivery-plan.js';
 import { isRetryable, mayBecome } from './email-status.js';
 
 const TO = 'maria@example.com';
@@ -23,15 +23,19 @@ describe('settle', () => {
     expect(settle({ kind: 'taken', refusedAddresses: [TO] }, TO, 1).status).toBe('failed');
   });
 
-  it('waits longer after each refusal, and fails after the last', () => {
-    const refused = { kind: 'refused', reason: 'full' } as const;
-    const settled = [1, 2, 3, 4, 5].map((tries) => settle(refused, TO, tries));
-    expect(settled.map(({ pauseMs }) => pauseMs)).toEqual([2_000, 4_000, 8_000, 16_000, 0]);
-    expect(settled.map(({ status }) => status)).toEqual([
-      ...Array.from({ length: MAX_TRIES - 1 }, () => 'queued'),
-      'failed',
-    ]);
-    expect(pauseAfter(1)).toBe(2_000);
+  /** How each try in a row ends: the seconds until the next, or the status. */
+  const endings = (isPermanent: boolean, tries: number): (number | string)[] =>
+    Array.from({ length: tries }, (_, index) =>
+      settle({ kind: 'refused', reason: 'full', isPermanent }, TO, index + 1),
+    ).map(({ status, pauseMs }) => (status === 'queued' ? pauseMs / 1_000 : status));
+
+  it('waits longer each time while nobody answers, for about an hour, then fails', () => {
+    const ended = endings(false, 9);
+    expect(ended).toEqual([2, 8, 30, 120, 300, 600, 1_200, 1_500, 'failed']);
+  });
+
+  it('soon gives up where the same would be refused again', () => {
+    expect(endings(true, 3)).toEqual([2, 8, 'failed']);
   });
 
   it('never tries an unclear one again by itself', () => {

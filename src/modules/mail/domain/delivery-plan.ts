@@ -1,20 +1,17 @@
-import { MINUTE_MS } from '../../../kernel/time-window.js';
 import type { DeliveryStatus } from './email-status.js';
 
-const SECOND_MS = MINUTE_MS / 60;
+const SECOND_MS = 1_000;
 
-/** Hand-overs before an e-mail counts as failed. */
-export const MAX_TRIES = 5;
+/** Pauses between hand-overs in a row, in seconds: an outage of an hour is waited out. */
+const OUTAGE_PAUSES = [2, 8, 30, 120, 300, 600, 1_200, 1_500];
 
-const FIRST_PAUSE_MS = 2 * SECOND_MS;
-
-/** The pause after the `tries`-th try in a row: 2, 4, 8, 16 seconds. */
-export const pauseAfter = (tries: number): number => FIRST_PAUSE_MS * 2 ** (tries - 1);
+/** Where the other side would say no again, only a slip of its own is waited out. */
+const REFUSAL_PAUSES = [2, 8];
 
 /** What a hand-over came to, whatever the transport. */
 export type Outcome =
   | { kind: 'taken'; refusedAddresses: string[] }
-  | { kind: 'refused'; reason: string }
+  | { kind: 'refused'; reason: string; isPermanent: boolean }
   | { kind: 'unclear'; reason: string };
 
 /** What an outcome makes of an e-mail; `pauseMs` until the next try of one that is queued again. */
@@ -30,12 +27,20 @@ export function settle(outcome: Outcome, recipient: string, tries: number): Sett
     case 'taken':
       return taken(outcome.refusedAddresses, recipient);
     case 'refused':
-      return tries < MAX_TRIES
-        ? { status: 'queued', error: outcome.reason, pauseMs: pauseAfter(tries) }
-        : { status: 'failed', error: outcome.reason, pauseMs: 0 };
+      return refused(outcome, tries);
     case 'unclear':
       return { status: 'unknown', error: outcome.reason, pauseMs: 0 };
   }
+}
+
+function refused(
+  { reason: error, isPermanent }: Extract<Outcome, { kind: 'refused' }>,
+  tries: number,
+): Settlement {
+  const pause = (isPermanent ? REFUSAL_PAUSES : OUTAGE_PAUSES)[tries - 1];
+  return pause === undefined
+    ? { status: 'failed', error, pauseMs: 0 }
+    : { status: 'queued', error, pauseMs: pause * SECOND_MS };
 }
 
 /** A second try would reach those again who already have it, so there is none without a person. */

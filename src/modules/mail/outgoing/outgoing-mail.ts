@@ -11,6 +11,7 @@ import type { Letter } from './letter.js';
 import { MailboxTransport } from './mailbox-transport.js';
 
 const UNREADABLE = 'The mail settings of the branch cannot be read.';
+const NO_SENDER = 'The branch has no outbound e-mail address.';
 const LOST = 'The server stopped while it was handing this e-mail over.';
 
 /** Takes letters to the transport they were given, in the name of their branch. */
@@ -24,9 +25,9 @@ export class OutgoingMail {
 
   async handOver(letter: Letter): Promise<HandOver> {
     const branch = await this.branch(letter).catch(() => null);
-    if (!branch) return { kind: 'refused', reason: UNREADABLE };
+    if (!branch) return { kind: 'refused', reason: UNREADABLE, isPermanent: true };
     if (branch.outboundEmail === '' && letter.transport !== 'mailbox') {
-      return { kind: 'refused', reason: 'The branch has no outbound e-mail address.' };
+      return { kind: 'refused', reason: NO_SENDER, isPermanent: true };
     }
     return this.transport(letter, branch).deliver({
       messageId: letter.messageId,
@@ -47,7 +48,7 @@ export class OutgoingMail {
       case 'delivered':
         return { kind: 'taken', refusedAddresses: [] };
       case 'absent':
-        return { kind: 'refused', reason: LOST };
+        return { kind: 'refused', reason: LOST, isPermanent: false };
       case 'unknown':
         return { kind: 'unclear', reason: LOST };
     }
