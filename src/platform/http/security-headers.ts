@@ -17,7 +17,8 @@ export async function addSecurityHeaders(app: NestFastifyApplication): Promise<v
         defaultSrc: [SELF],
         scriptSrc: [SELF],
         styleSrc: [SELF, "'unsafe-inline'"],
-        imgSrc: [SELF, 'data:', 'blob:'],
+        // E-mails carry pictures from elsewhere; no page's address is told to where they lie.
+        imgSrc: [SELF, 'data:', 'blob:', 'https:'],
         connectSrc: [SELF, 'ws:', 'wss:', () => [SELF, ...others.current()].join(' ')],
         fontSrc: [SELF, 'data:'],
         workerSrc: [SELF, 'blob:'],

@@ -82,4 +82,12 @@ describe('GET /mailer/email/{emailId} and POST …/retry', () => {
     });
     expect((await api.as('sales').get('mailbox/x')).status).toBe(400);
   });
+
+  it('lets the page show the pictures of letters by https only, and tells nobody of the page', async () => {
+    const { headers } = await api.as('sales').get('mailbox');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/img-src 'self' data: blob: https:;/);
+    expect(policy).toMatch(/default-src 'self';/);
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+  });
 });
