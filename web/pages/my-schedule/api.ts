@@ -1,5 +1,8 @@
+import type { CalendarFeedView } from '../../../src/modules/scheduling/contract/calendar-feed.view';
 import type { ScheduleView } from '../../../src/modules/scheduling/contract/schedule.view';
 import { baseApi } from '../../shared/api';
+
+const OWN_FEED = '/assignment/schedule/self/feed';
 
 const scheduleApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -8,7 +11,14 @@ const scheduleApi = baseApi.injectEndpoints({
       query: (employeeId) => `/assignment/schedule/${employeeId}`,
       providesTags: ['Schedule'],
     }),
+    /** A new secret address of one's own calendar; the one before is dead. */
+    renewFeed: build.mutation<CalendarFeedView, void>({
+      query: () => ({ url: OWN_FEED, method: 'POST' }),
+    }),
+    revokeFeed: build.mutation<object, void>({
+      query: () => ({ url: OWN_FEED, method: 'DELETE' }),
+    }),
   }),
 });
 
-export const { useGetScheduleQuery } = scheduleApi;
+export const { useGetScheduleQuery, useRenewFeedMutation, useRevokeFeedMutation } = scheduleApi;

@@ -1,14 +1,12 @@
 import { IconPhoneRinging } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import type { ScheduleDayView } from '../../../src/modules/scheduling/contract/schedule.view';
-import type { SeatPosition } from '../../../src/modules/scheduling/contract/limits';
+import { SEAT_NAMES } from '../../../src/modules/scheduling/contract/schedule-words';
 import { showDayNamed, type Day } from '../../shared/format';
 import { StatusBadge } from '../../shared/ui';
 import styles from './day-card.module.css';
 import { Job } from './job';
 import { Manager } from './manager';
-
-const SEATS: Readonly<Record<SeatPosition, string>> = { 0: 'Lead', 1: 'Second', 2: 'Third' };
 
 function Place({ entry }: { entry: ScheduleDayView }): JSX.Element {
   return (
@@ -26,7 +24,7 @@ function Place({ entry }: { entry: ScheduleDayView }): JSX.Element {
       {entry.position !== null && (
         <div>
           <dt>Seat</dt>
-          <dd>{SEATS[entry.position]}</dd>
+          <dd>{SEAT_NAMES[entry.position]}</dd>
         </div>
       )}
     </dl>

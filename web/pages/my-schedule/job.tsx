@@ -2,10 +2,9 @@ import { IconSunrise } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
 import type { ScheduleOperationView } from '../../../src/modules/scheduling/contract/schedule.view';
+import { earlyStartWords } from '../../../src/modules/scheduling/contract/schedule-words';
 import { showTimeNamed } from '../../shared/format';
 import styles from './job.module.css';
-
-const NO_NOTES = 'Ask your manager.';
 
 interface MomentProps {
   label: string;
@@ -55,7 +54,7 @@ export function Job({ job, timezone, count }: JobProps): JSX.Element {
         <p className={styles.early}>
           <IconSunrise size={16} aria-hidden />
           <span>
-            <strong>Early start</strong> {job.earlyStartNotes.trim() || NO_NOTES}
+            <strong>Early start</strong> {earlyStartWords(job.earlyStartNotes)}
           </span>
         </p>
       )}

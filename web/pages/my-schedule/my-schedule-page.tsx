@@ -7,6 +7,7 @@ import { showAge } from '../../shared/format';
 import { PageFrame } from '../../shared/pages';
 import { Banner } from '../../shared/ui';
 import { useGetScheduleQuery } from './api';
+import { CalendarFeedButton } from './calendar-feed-button';
 import { ScheduleGrid } from './schedule-grid';
 import { ScheduleSkeleton } from './schedule-skeleton';
 import { useToday } from './use-today';
@@ -26,6 +27,7 @@ export default function MySchedulePage(): JSX.Element {
   return (
     <PageFrame
       title={self ? `Schedule For ${self.firstName} ${self.lastName}` : 'My Schedule'}
+      actions={<CalendarFeedButton />}
       state={state}
       error={error}
       skeleton={<ScheduleSkeleton />}
