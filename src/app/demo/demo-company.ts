@@ -3,6 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { localDateOf } from '../../kernel/local-date.js';
 import type { Role } from '../../kernel/permission.js';
 import { HOUR_MS } from '../../kernel/time-window.js';
+import { RollNextActivitiesCommand } from '../../modules/customers/commands/roll-next-activities/roll-next-activities.command.js';
 import { SaveReferrersCommand } from '../../modules/referrers/commands/save-referrers/save-referrers.command.js';
 import { runAs } from '../../platform/actor/actor.js';
 import type { Actor } from '../../platform/actor/actor.js';
@@ -90,6 +91,8 @@ export class DemoCompany {
       await this.fill(branch, index === 0, chance);
       this.logger.log(`${demo.name} is loaded`);
     }
+    // The lists know of each move what was so when it was told: since then days have passed.
+    while ((await this.commands.execute(new RollNextActivitiesCommand())) > 0);
     await this.note('CLOSED');
     await this.db.pool.query('analyze');
     this.logger.log(`The demo company took ${Math.round((Date.now() - started) / 1000)} s`);
