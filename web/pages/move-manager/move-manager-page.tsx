@@ -6,8 +6,10 @@ import { CalendarToolbar } from '../../shared/calendar';
 import { PageFrame } from '../../shared/pages';
 import { DayPicker } from './day-picker';
 import styles from './move-manager.module.css';
+import { PrintLink } from './print-link';
 import { useBoardAddress } from './use-board-address';
 import { useProblemAddresses } from './use-problem-addresses';
+import { ZoneName } from './zone-name';
 
 /** The dispatcher's board. */
 export default function MoveManagerPage(): JSX.Element {
@@ -23,7 +25,10 @@ export default function MoveManagerPage(): JSX.Element {
       onView={(next) => goTo(day, next)}
       onStep={(step) => goTo(stepDay(day, view, step))}
       onToday={() => goTo(today)}
-    />
+    >
+      {branchId && view === 'trucks' && <PrintLink branchId={branchId} day={day} />}
+      <ZoneName timezone={timezone} day={day} />
+    </CalendarToolbar>
   );
   return (
     <PageFrame

@@ -50,6 +50,7 @@ export const WEB_ROUTES: readonly WebRoute[] = [
   page('/emma/customer/:id', 'read', 'sell'),
   page('/emma/move', 'read', 'dispatch', item('Moves', 'Move Manager')),
   page('/emma/move/:pathDay', 'read', 'dispatch'),
+  page('/emma/move/:pathDay/print', 'dispatch', 'dispatch'),
   page('/emma/admin/branch', 'admin', 'admin', item('Administration', 'Branches')),
   page('/emma/admin/branch/new', 'admin', 'admin'),
   page('/emma/admin/branch/:id', 'admin', 'admin'),

@@ -1,0 +1,31 @@
+import type { BookingStopView } from '../../../../src/modules/scheduling/contract/booking.view';
+
+const PARKING_WORDS: Readonly<Record<string, string>> = {
+  Private: 'private parking',
+  Public: 'public parking',
+  NoDrive: 'no driveway',
+};
+
+const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+/** What a crew must know of a stop beside its address. */
+export function stopFacts(stop: BookingStopView): string {
+  const { locationType, floor, stories, hasElevator, distanceToDoor, parkingType, zone } = stop;
+  return [
+    locationType,
+    floor ? `floor ${floor}` : '',
+    stories && stories > 1 ? plural(stories, 'story').replace('storys', 'stories') : '',
+    hasElevator ? 'elevator' : '',
+    distanceToDoor ? `${distanceToDoor} ft to the door` : '',
+    parkingType ? (PARKING_WORDS[parkingType] ?? parkingType) : '',
+    zone ? `zone ${zone}` : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+export const stopStreet = ({ street, unit }: BookingStopView): string =>
+  [street || 'No address yet', unit].filter(Boolean).join(' ');
+
+export const stopPlace = ({ city, state, zip }: BookingStopView): string =>
+  [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');

@@ -1,0 +1,15 @@
+import type { DaySheetView } from '../../../../src/modules/scheduling/contract/day.view';
+import type { DayKey } from '../api/day-key';
+import { schedulingApi } from '../api/scheduling-api';
+
+const daySheetApi = schedulingApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** A day with names and phones of its crews, as it is now: paper can't be patched. */
+    getDaySheet: build.query<DaySheetView, DayKey>({
+      query: ({ branchId, day }) => `/movemanager/day_sheet/${day}/${branchId}`,
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const { useGetDaySheetQuery } = daySheetApi;
