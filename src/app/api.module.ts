@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccessApiModule } from '../modules/access/access.api.module.js';
+import { BookingApiModule } from '../modules/booking/booking.api.module.js';
 import { BranchesApiModule } from '../modules/branches/branches.api.module.js';
 import { CallsApiModule } from '../modules/calls/calls.api.module.js';
 import { CustomersApiModule } from '../modules/customers/customers.api.module.js';
@@ -41,6 +42,7 @@ import { PortsModule } from './ports.module.js';
     SchedulingApiModule,
     MailApiModule,
     CallsApiModule,
+    BookingApiModule,
     OpsApiModule,
   ],
 })

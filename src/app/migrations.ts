@@ -22,6 +22,7 @@ import { CreateMail1795000001200 } from '../modules/mail/persistence/migrations/
 import { AddDefaultTemplates1795000001201 } from '../modules/mail/persistence/migrations/add-default-templates.js';
 import { RenewDefaultTemplates1795000001202 } from '../modules/mail/persistence/migrations/renew-default-templates.js';
 import { CreateBooking1795000001400 } from '../modules/booking/persistence/migrations/create-booking.js';
+import { CreateBooking1795000001600 } from '../modules/booking/persistence/migrations/create-booking.js';
 
 /** Every migration in the order of its stamp; forward only. */
 export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
@@ -48,4 +49,5 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   AddDefaultTemplates1795000001201,
   RenewDefaultTemplates1795000001202,
   CreateBooking1795000001400,
+  CreateBooking1795000001600,
 ];

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BookingJobsModule } from '../modules/booking/booking.jobs.module.js';
 import { BranchesModule } from '../modules/branches/branches.module.js';
 import { CustomersJobsModule } from '../modules/customers/customers.jobs.module.js';
 import { MailJobsModule } from '../modules/mail/mail.jobs.module.js';
@@ -22,6 +23,7 @@ import { PortsModule } from './ports.module.js';
     CustomersJobsModule,
     MovesJobsModule,
     MailJobsModule,
+    BookingJobsModule,
     OpsJobsModule,
   ],
 })

@@ -6,9 +6,12 @@ export type {
   PlacedOperation,
   PlannedPlacing,
 } from './commands/place-operation/place-operation.command.js';
+export { RequestDriveTimesCommand } from './commands/request-drive-times/request-drive-times.command.js';
 export { UpdateCustomerCommand } from './commands/update-customer/update-customer.command.js';
 export { CUSTOMER_EMAILS } from './customer-emails.js';
 export type { CustomerEmails } from './customer-emails.js';
 export { CustomerChanged } from './events/customer-changed.event.js';
 export { OperationsReleased } from './events/operations-released.event.js';
+export { EstimateDriveQuery } from './queries/estimate-drive/estimate-drive.query.js';
+export { GetConstantsQuery } from './queries/get-constants/get-constants.query.js';
 export { GetCustomerQuery } from './queries/get-customer/get-customer.query.js';

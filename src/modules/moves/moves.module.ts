@@ -25,6 +25,7 @@ import { LocationRow } from './persistence/location.row.js';
 import { MoveReader } from './persistence/move-reader.js';
 import { MoveWriter } from './persistence/move-writer.js';
 import { OperationRow } from './persistence/operation.row.js';
+import { EstimateDriveHandler } from './queries/estimate-drive/estimate-drive.handler.js';
 import { EstimateLocationsHandler } from './queries/estimate-locations/estimate-locations.handler.js';
 import { GetDriveRouteHandler } from './queries/get-drive-route/get-drive-route.handler.js';
 import { GetActivityHandler } from './queries/get-activity/get-activity.handler.js';
@@ -55,6 +56,7 @@ const queries = [
   GetCustomerHandler,
   GetDriveRouteHandler,
   EstimateLocationsHandler,
+  EstimateDriveHandler,
   GetActivityHandler,
   GetConstantsHandler,
   ListConstantsHandler,

@@ -1,5 +1,6 @@
 import type { CommonErrorCode } from '../../../src/kernel/validation/error-body';
 import type { AccessErrorCode } from '../../../src/modules/access/contract/errors';
+import type { BookingErrorCode } from '../../../src/modules/booking/contract/errors';
 import type { BranchErrorCode } from '../../../src/modules/branches/contract/errors';
 import type { CustomerErrorCode } from '../../../src/modules/customers/contract/errors';
 import type { EmployeeErrorCode } from '../../../src/modules/employees/contract/errors';
@@ -13,6 +14,7 @@ import type { TruckErrorCode } from '../../../src/modules/trucks/contract/errors
 export type ErrorCode =
   | CommonErrorCode
   | AccessErrorCode
+  | BookingErrorCode
   | BranchErrorCode
   | CustomerErrorCode
   | EmployeeErrorCode
@@ -47,6 +49,10 @@ const WAYS_FORWARD: Readonly<Record<ErrorCode, string>> = {
   SYSTEM_ERROR: TELL,
   CREDENTIAL_MISSING: 'Sign in again and confirm your account.',
   LOGIN_FAILED: 'Sign in with the account that your company gave you.',
+  NOT_SERVED: 'Check the zip code, or call us.',
+  RESERVATION_EXPIRED: 'Choose a time again.',
+  RESERVATION_CONFIRMED: 'Call us if something has to change.',
+  TOO_MANY_RESERVATIONS: TRY_AGAIN,
   BRANCH_HAS_OPERATIONS: 'Move or cancel those moves first.',
   STALE_NOUNCE: 'Your changes are kept; look at theirs, then save again.',
   CUSTOMER_INACTIVE: 'Reactivate the customer to change it.',

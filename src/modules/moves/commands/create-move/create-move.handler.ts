@@ -3,9 +3,11 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import { CreateCustomerCommand } from '../../../customers/index.js';
 import type { CustomerState } from '../../../customers/index.js';
 import type { CreatedView } from '../../contract/customer.view.js';
-import type { StoredActivity } from '../../move-state.js';
+import type { MoveBranch, StoredActivity } from '../../move-state.js';
+import { ActivityLookups } from '../../lookups/activity-lookups.js';
 import { MoveReader } from '../../persistence/move-reader.js';
 import { freshActivity } from '../../planning/fresh-activity.js';
+import { plannedActivity } from '../../planning/plan-activity.js';
 import { requirePreSave } from '../../planning/pre-save.js';
 import { MoveSaver } from '../move-saver.js';
 import { CreateMoveCommand } from './create-move.command.js';
@@ -16,6 +18,7 @@ export class CreateMoveHandler implements ICommandHandler<CreateMoveCommand> {
   constructor(
     private readonly commands: CommandBus,
     private readonly moves: MoveReader,
+    private readonly lookups: ActivityLookups,
     private readonly saver: MoveSaver,
   ) {}
 
@@ -26,18 +29,26 @@ export class CreateMoveHandler implements ICommandHandler<CreateMoveCommand> {
     );
     const branch = await this.moves.branch(created.branchId);
     const empty = { customer: created, branch, activities: [] };
-    const planned = { ...empty, activities: this.firstActivity(created, branch, move) };
+    const planned = { ...empty, activities: await this.firstActivity(created, branch, move) };
     requirePreSave(planned);
     await this.saver.save(empty, planned, { type: 'CREATED' });
     return { id: created.id };
   }
 
-  private firstActivity(
+  private async firstActivity(
     { id, created, version }: CustomerState,
-    branch: Awaited<ReturnType<MoveReader['branch']>>,
-    { requestedDay }: NewMove,
-  ): StoredActivity[] {
+    branch: MoveBranch,
+    { requestedDay, activity: known }: NewMove,
+  ): Promise<StoredActivity[]> {
     if (requestedDay === null) return [];
-    return [freshActivity({ customerId: id, branch, activityDay: requestedDay, created, version })];
+    const made = { customerId: id, branch, activityDay: requestedDay, created, version };
+    const activity = freshActivity(made);
+    if (!known) return [activity];
+    const planned = plannedActivity(activity, known, {
+      from: branch,
+      to: branch,
+      path: 'activity',
+    });
+    return this.lookups.complete([], [planned], branch);
   }
 }

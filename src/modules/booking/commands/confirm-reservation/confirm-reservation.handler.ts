@@ -1,0 +1,79 @@
+import { CommandBus, CommandHandler, QueryBus } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import {
+  CreateMoveCommand,
+  GetConstantsQuery,
+  GetCustomerQuery,
+  RequestDriveTimesCommand,
+} from '../../../moves/index.js';
+import type { CustomerView } from '../../../moves/contract/customer.view.js';
+import { AssignOperationCommand, DropHoldCommand } from '../../../scheduling/index.js';
+import type { ConfirmationView } from '../../contract/booking.view.js';
+import type { ConfirmReservationDto } from '../../contract/confirm-reservation.dto.js';
+import { Reservations } from '../../persistence/reservations.js';
+import type { Reservation } from '../../persistence/reservations.js';
+import { reservedActivity } from '../../quoting/reserved-activity.js';
+import { newConfirmation } from '../../secrets.js';
+import { LiveReservation } from '../live-reservation.js';
+import { ConfirmReservationCommand } from './confirm-reservation.command.js';
+
+/** Source of whoever does not name one; it always exists. */
+const WEB_SITE = 'Web site';
+
+@CommandHandler(ConfirmReservationCommand)
+export class ConfirmReservationHandler implements ICommandHandler<ConfirmReservationCommand> {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly live: LiveReservation,
+    private readonly reservations: Reservations,
+  ) {}
+
+  async execute({ reservationId, body }: ConfirmReservationCommand): Promise<ConfirmationView> {
+    const reservation = await this.live.claim(reservationId, body.secret);
+    const confirmation = newConfirmation();
+    const customer = await this.createCustomer(reservation, body, confirmation);
+    await this.book(reservation, customer);
+    await this.reservations.confirm(reservationId, confirmation);
+    return { confirmation };
+  }
+
+  private async createCustomer(
+    reservation: Reservation,
+    { customerInformation, from, to }: ConfirmReservationDto,
+    confirmation: string,
+  ): Promise<CustomerView> {
+    const { branchId, day } = reservation;
+    const constants = await this.queries.execute(new GetConstantsQuery());
+    const { id } = await this.commands.execute(
+      new CreateMoveCommand({
+        customer: {
+          referredBy: WEB_SITE,
+          ...customerInformation,
+          branchId,
+          autobooking: true,
+          externalId: confirmation,
+        },
+        requestedDay: day,
+        activity: reservedActivity(reservation, { from, to }, constants),
+        fieldsAt: 'customerInformation.',
+      }),
+    );
+    return this.queries.execute(new GetCustomerQuery(id));
+  }
+
+  /** The hold makes room for the booking that takes its place. */
+  private async book(
+    { id, branchId, truckId }: Reservation,
+    { _id: customerId, nounce, move }: CustomerView,
+  ): Promise<void> {
+    const [activity] = move.activities;
+    const [operation] = activity?.operations ?? [];
+    if (!activity || !operation) throw new Error('The reserved move has no operation');
+    await this.commands.execute(new DropHoldCommand(id));
+    await this.commands.execute(
+      new AssignOperationCommand(branchId, operation._id, truckId, nounce),
+    );
+    await this.commands.execute(new RequestDriveTimesCommand(customerId, activity._id));
+  }
+}

@@ -1,0 +1,61 @@
+import { CommandBus, CommandHandler, QueryBus } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { notFound } from '../../../../kernel/domain-error.js';
+import { instantAt } from '../../../../kernel/local-date.js';
+import { MINUTE_MS, plusHours } from '../../../../kernel/time-window.js';
+import { Clock } from '../../../../platform/clock/clock.js';
+import { Jobs } from '../../../../platform/queue/jobs.js';
+import { GetBranchQuery } from '../../../branches/index.js';
+import { FindAvailabilityQuery, HoldSlotCommand } from '../../../scheduling/index.js';
+import type { ReservationMadeView } from '../../contract/booking.view.js';
+import { HOLD_MINUTES } from '../../contract/limits.js';
+import { END_RESERVATIONS } from '../../end-reservations.job.js';
+import { Reservations } from '../../persistence/reservations.js';
+import { slotTaken } from '../../refusals.js';
+import { newSecret } from '../../secrets.js';
+import { EndExpiredReservationsCommand } from '../end-expired-reservations/end-expired-reservations.command.js';
+import { HoldReservationCommand } from './hold-reservation.command.js';
+import type { ReservationWish } from './hold-reservation.command.js';
+
+@CommandHandler(HoldReservationCommand)
+export class HoldReservationHandler implements ICommandHandler<HoldReservationCommand> {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly reservations: Reservations,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ wish, address }: HoldReservationCommand): Promise<ReservationMadeView> {
+    const { branchId, date: day, duration } = wish;
+    const { active, timezone } = await this.queries.execute(new GetBranchQuery(branchId));
+    if (!active) throw notFound('Branch');
+    await this.commands.execute(new EndExpiredReservationsCommand());
+    await this.requireOffered(wish);
+    const starts = instantAt(day, minutesOf(wish.time), timezone);
+    const expiresAt = new Date(this.clock.now().getTime() + HOLD_MINUTES * MINUTE_MS);
+    const { secret, secretHash } = newSecret();
+    const window = { start: starts, end: plusHours(starts, duration) };
+    const { holdId: id, truckId } = await this.commands.execute(
+      new HoldSlotCommand({ branchId, day, window, expiresAt, secretHash, heldBy: address }),
+    );
+    await this.reservations.add(
+      { id, branchId, truckId, day, starts, duration, secretHash, expiresAt },
+      address,
+    );
+    await this.jobs.enqueue(END_RESERVATIONS, {}, { delayMs: HOLD_MINUTES * MINUTE_MS });
+    return { reservationId: id, secret, expiresAt: expiresAt.toISOString() };
+  }
+
+  /** @throws 409 SLOT_TAKEN */
+  private async requireOffered({ branchId, date, time, duration }: ReservationWish): Promise<void> {
+    const wish = { branchId, duration, slots: 1, from: date, days: 1, requiresLift: false };
+    const { availabilities } = await this.queries.execute(new FindAvailabilityQuery(wish));
+    const isOffered = availabilities[0]?.startTimes.some((start) => start.time === time);
+    if (!isOffered) throw slotTaken();
+  }
+}
+
+/** `HH:mm` → minutes after midnight. */
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

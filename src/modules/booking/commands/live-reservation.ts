@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Reservations } from '../persistence/reservations.js';
+import type { Reservation } from '../persistence/reservations.js';
+import { reservationConfirmed, reservationExpired, unknownReservation } from '../refusals.js';
+import { isSecretOf } from '../secrets.js';
+
+/** Begins every write of a holder: it is theirs, and time is left. */
+@Injectable()
+export class LiveReservation {
+  constructor(
+    private readonly reservations: Reservations,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The reservation, locked until the end of the command.
+   * @throws 404 unknown or another's, 409 RESERVATION_CONFIRMED, 410 RESERVATION_EXPIRED
+   */
+  async claim(id: string, secret: string): Promise<Reservation> {
+    const reservation = await this.reservations.claim(id);
+    if (!reservation || !isSecretOf(reservation.secretHash, secret)) throw unknownReservation();
+    const { state, expiresAt } = reservation;
+    if (state === 'confirmed') throw reservationConfirmed();
+    if (state === 'ended' || expiresAt <= this.clock.now()) throw reservationExpired();
+    return reservation;
+  }
+}

@@ -1,0 +1,22 @@
+import { CommandBus, CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { DropHoldCommand } from '../../../scheduling/index.js';
+import { Reservations } from '../../persistence/reservations.js';
+import { LiveReservation } from '../live-reservation.js';
+import { ReleaseReservationCommand } from './release-reservation.command.js';
+
+@CommandHandler(ReleaseReservationCommand)
+export class ReleaseReservationHandler implements ICommandHandler<ReleaseReservationCommand> {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly live: LiveReservation,
+    private readonly reservations: Reservations,
+  ) {}
+
+  async execute(command: ReleaseReservationCommand): Promise<Record<string, never>> {
+    const { id } = await this.live.claim(command.reservationId, command.secret);
+    await this.commands.execute(new DropHoldCommand(id));
+    await this.reservations.end(id);
+    return {};
+  }
+}

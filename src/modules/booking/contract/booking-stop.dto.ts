@@ -1,0 +1,21 @@
+import { ReadOnlyField } from '../../../kernel/validation/index.js';
+import { LocationFieldsDto } from '../../moves/contract/location-fields.dto.js';
+import type { CurrentEstimateDto } from '../../moves/contract/current-estimate.dto.js';
+import type { WorkType } from '../../moves/contract/move-terms.js';
+import { RequiredZip } from './zip.rule.js';
+
+/** A stop as a stranger describes it: prices, work and hours are taken and ignored. */
+export class BookingStopDto extends LocationFieldsDto {
+  @RequiredZip() override zip: string;
+
+  @ReadOnlyField() override _id?: string;
+  @ReadOnlyField() override typeOfWOrk?: WorkType;
+  @ReadOnlyField() override useFee?: boolean;
+  @ReadOnlyField() override tripFee?: number | null;
+  @ReadOnlyField() override isPacking?: boolean;
+  @ReadOnlyField() override packingEstTime?: number | null;
+  @ReadOnlyField() override packingEstCost?: number | null;
+  @ReadOnlyField() override packingAmounts?: Record<string, number>;
+  @ReadOnlyField() override worktime?: number | null;
+  @ReadOnlyField() override currentEstimate?: CurrentEstimateDto | null;
+}

@@ -1,0 +1,19 @@
+import { Nested } from '../../../kernel/validation/index.js';
+import { BookingContactDto } from './booking-contact.dto.js';
+import { BookingOriginDto } from './booking-origin.dto.js';
+import { BookingStopDto } from './booking-stop.dto.js';
+import { Secret } from './secret.rule.js';
+
+/** POST /booking/reservations/{id}/confirm. */
+export class ConfirmReservationDto {
+  @Secret() secret: string;
+
+  @Nested(() => BookingContactDto, 'required')
+  customerInformation: BookingContactDto;
+
+  @Nested(() => BookingOriginDto, 'required')
+  from: BookingOriginDto;
+
+  @Nested(() => BookingStopDto, 'required')
+  to: BookingStopDto;
+}

@@ -1,0 +1,18 @@
+import { all, checkedBy, converted, isBlank, textFault } from '../../../kernel/validation/index.js';
+
+interface Contact {
+  email?: unknown;
+}
+
+/** A phone number that may be left out by whoever names an e-mail address. */
+export const ReachableBy = (max: number): PropertyDecorator =>
+  all(
+    converted((value) => (value === null ? '' : value)),
+    checkedBy('reachable', (value, owner) => {
+      if (isBlank(value)) {
+        const { email } = owner as Contact;
+        return isBlank(email) ? 'We need a phone number or an e-mail address' : null;
+      }
+      return textFault(value, max);
+    }),
+  );

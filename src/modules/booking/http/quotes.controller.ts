@@ -1,0 +1,33 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiTags } from '@nestjs/swagger';
+import { Open } from '../../../platform/http/requires.js';
+import type { FreeSlotsView, QuoteView } from '../contract/booking.view.js';
+import { FreeSlotsQueryDto } from '../contract/free-slots.query.dto.js';
+import { QuoteRequestDto } from '../contract/quote-request.dto.js';
+import { FindFreeSlotsQuery } from '../queries/find-free-slots/find-free-slots.query.js';
+import { QuoteMoveQuery } from '../queries/quote-move/quote-move.query.js';
+import { READS } from './visitor-rates.js';
+
+/** What a visitor of the company's web site may ask. */
+@ApiTags('public booking')
+@Controller('booking')
+export class QuotesController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Post('quote')
+  @HttpCode(200)
+  @RouteConfig({ rateLimit: READS })
+  @Open()
+  quote(@Body() { zip, fromType, size, toZip }: QuoteRequestDto): Promise<QuoteView> {
+    return this.queries.execute(new QuoteMoveQuery({ zip, fromType, size, toZip }));
+  }
+
+  @Get('availability')
+  @RouteConfig({ rateLimit: READS })
+  @Open()
+  availability(@Query() { zip, duration }: FreeSlotsQueryDto): Promise<FreeSlotsView> {
+    return this.queries.execute(new FindFreeSlotsQuery(zip, duration));
+  }
+}

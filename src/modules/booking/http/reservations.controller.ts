@@ -1,0 +1,57 @@
+import { Body, Controller, Delete, Header, HttpCode, Ip, Param, Post, Query } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiTags } from '@nestjs/swagger';
+import { invalidFields } from '../../../kernel/domain-error.js';
+import { isBlank, REQUIRED_MESSAGE } from '../../../kernel/validation/index.js';
+import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
+import { Open } from '../../../platform/http/requires.js';
+import { ConfirmReservationCommand } from '../commands/confirm-reservation/confirm-reservation.command.js';
+import { HoldReservationCommand } from '../commands/hold-reservation/hold-reservation.command.js';
+import { ReleaseReservationCommand } from '../commands/release-reservation/release-reservation.command.js';
+import type { ConfirmationView, ReservationMadeView } from '../contract/booking.view.js';
+import { ConfirmReservationDto } from '../contract/confirm-reservation.dto.js';
+import { HoldReservationDto } from '../contract/hold-reservation.dto.js';
+import { ReleaseReservationDto } from '../contract/release-reservation.dto.js';
+import { plainAddress } from './plain-address.js';
+import { WRITES } from './visitor-rates.js';
+
+/** What a visitor of the company's web site may do. */
+@ApiTags('public booking')
+@Controller('booking/reservations')
+export class ReservationsController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post()
+  @HttpCode(201)
+  @Header('cache-control', 'no-store')
+  @RouteConfig({ rateLimit: WRITES })
+  @Open()
+  hold(@Body() wish: HoldReservationDto, @Ip() ip: string): Promise<ReservationMadeView> {
+    return this.commands.execute(new HoldReservationCommand(wish, plainAddress(ip)));
+  }
+
+  @Post(':id/confirm')
+  @HttpCode(201)
+  @RouteConfig({ rateLimit: WRITES })
+  @Open()
+  confirm(
+    @Param('id', ObjectIdPipe) id: string,
+    @Body() body: ConfirmReservationDto,
+  ): Promise<ConfirmationView> {
+    return this.commands.execute(new ConfirmReservationCommand(id, body));
+  }
+
+  @Delete(':id')
+  @RouteConfig({ rateLimit: WRITES })
+  @Open()
+  release(
+    @Param('id', ObjectIdPipe) id: string,
+    @Query() query: ReleaseReservationDto,
+    @Body() body: ReleaseReservationDto,
+  ): Promise<Record<string, never>> {
+    const secret = body.secret ?? query.secret ?? '';
+    if (isBlank(secret)) throw invalidFields([{ path: 'secret', message: REQUIRED_MESSAGE }]);
+    return this.commands.execute(new ReleaseReservationCommand(id, secret));
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { Cents } from '../../../kernel/money.js';
+import { Db } from '../../../platform/database/db.js';
+import { zipCode } from '../contract/zip.rule.js';
+import { notServed } from '../refusals.js';
+
+/** The branch that drives to a zip. */
+export interface ServingBranch {
+  id: string;
+  /** IANA name. */
+  timezone: string;
+  /** A mover-hour; null where the branch has none. */
+  defaultHourlyRateCents: Cents | null;
+}
+
+const SERVING = `
+  select b.id, b.timezone, b.default_hourly_rate_cents as "defaultHourlyRateCents"
+  from zip_zones.v_zone_code z join branches.v_branch b on b.id = z.branch_id
+  where z.code = $1 and b.active
+  order by b.name, b.id limit 1`;
+
+/** Finds out who serves whom. */
+@Injectable()
+export class ServingBranches {
+  constructor(private readonly db: Db) {}
+
+  /** The active branch whose zip zones hold the zip. @throws 404 NOT_SERVED */
+  async of(zip: string): Promise<ServingBranch> {
+    const [branch] = await this.db.prepared<ServingBranch>(SERVING, [zipCode(zip)]);
+    if (!branch) throw notServed();
+    return branch;
+  }
+}

@@ -1,0 +1,66 @@
+import type { ConstantsView } from '../../moves/contract/constants.view.js';
+import { estimateActivity } from '../../moves/contract/estimating.js';
+import { readSquareFeet } from '../../moves/contract/square-feet.js';
+import type { LocationFieldsDto } from '../../moves/contract/location-fields.dto.js';
+import type { SaveActivityDto } from '../../moves/contract/save-activity.dto.js';
+import type { BookingStopDto } from '../contract/booking-stop.dto.js';
+import { LEAST_HOURS_SOLD } from '../contract/limits.js';
+
+/** Where a reserved move begins and ends. */
+export interface ReservedStops {
+  from: BookingStopDto;
+  to: BookingStopDto;
+}
+
+/** What of a reservation the activity needs. */
+export interface ReservedTime {
+  starts: Date;
+  /** Hours. */
+  duration: number;
+}
+
+/** The address as one line, where the visitor gave its parts. */
+function addressLine({
+  street,
+  city,
+  state,
+  zip,
+  normalizedStreetAddress,
+}: BookingStopDto): string {
+  const region = [state, zip].filter(Boolean).join(' ');
+  return normalizedStreetAddress?.trim() || [street, city, region].filter(Boolean).join(', ');
+}
+
+const stopOf = (stop: BookingStopDto, typeOfWOrk: 'Load' | 'Unload'): LocationFieldsDto => ({
+  ...stop,
+  state: stop.state ?? '',
+  typeOfWOrk,
+  normalizedStreetAddress: addressLine(stop),
+});
+
+const forEstimate = ({ sqft, ...stop }: LocationFieldsDto) => {
+  const feet = readSquareFeet(sqft);
+  return { ...stop, sqft: typeof feet === 'number' ? feet : null };
+};
+
+/**
+ * One day's work at the reserved time, with the crew and the trucks that the homes need: an operation
+ * a truck, of which the first goes on the held one.
+ */
+export function reservedActivity(
+  { starts, duration }: ReservedTime,
+  { from, to }: ReservedStops,
+  constants: ConstantsView,
+): SaveActivityDto {
+  const locations = [stopOf(from, 'Load'), stopOf(to, 'Unload')];
+  const known = { locations: locations.map(forEstimate), minTime: LEAST_HOURS_SOLD, constants };
+  const crew = estimateActivity({ ...known, numMovers: 2, truckCount: 1 }).resourceEstimate;
+  const { estHours, minTime, isKnown } = estimateActivity({ ...known, ...crew });
+  const operation = { date: starts.toISOString(), duration };
+  return {
+    ...crew,
+    locations,
+    operations: Array.from({ length: crew.truckCount }, () => operation),
+    ...(isKnown ? { estHours, minTime } : { estHours: duration }),
+  };
+}

@@ -1,0 +1,21 @@
+import { conflict, DomainError, notFound } from '../../kernel/domain-error.js';
+import { SCHEDULING_ERRORS } from '../scheduling/contract/errors.js';
+import { BOOKING_ERRORS as TEXT } from './contract/errors.js';
+
+/** The refusals of public booking, by the codes and words of the wire contract. */
+export const notServed = (): Error => new DomainError('not-found', 'NOT_SERVED', TEXT.NOT_SERVED);
+
+/** Unknown, or known to somebody else: a stranger does not learn which. */
+export const unknownReservation = (): Error => notFound('Reservation');
+
+export const reservationExpired = (): Error =>
+  new DomainError('gone', 'RESERVATION_EXPIRED', TEXT.RESERVATION_EXPIRED);
+
+export const reservationConfirmed = (): Error =>
+  conflict('RESERVATION_CONFIRMED', TEXT.RESERVATION_CONFIRMED);
+
+/** `retryAfter`: seconds. */
+export const tooManyReservations = (retryAfter: number): Error =>
+  new DomainError('too-many', 'TOO_MANY_RESERVATIONS', TEXT.TOO_MANY_RESERVATIONS, { retryAfter });
+
+export const slotTaken = (): Error => conflict('SLOT_TAKEN', SCHEDULING_ERRORS.SLOT_TAKEN);

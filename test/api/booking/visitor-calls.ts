@@ -1,0 +1,103 @@
+import type { BranchView } from '../../../src/modules/branches/contract/branch.view.js';
+import type {
+  ConfirmationView,
+  FreeSlotsView,
+  QuoteView,
+  ReservationMadeView,
+} from '../../../src/modules/booking/contract/booking.view.js';
+import type { ApiAnswer } from '../../support/api/api-client.js';
+import type { TestApi } from '../../support/api/start-test-api.js';
+import { givenTruck } from '../../support/given/given-truck.js';
+import { givenBranch, type Refusal } from '../scheduling/day-calls.js';
+
+export const DAY = '2027-03-03';
+
+let branches = 0;
+
+export interface GivenArea {
+  branch: BranchView;
+  /** Of the branch alone, at $25 a trip. */
+  zip: string;
+  truckId: string;
+}
+
+/** A branch with one truck that alone serves a zip. */
+export async function givenArea(api: TestApi, changes: object = {}): Promise<GivenArea> {
+  branches += 1;
+  const zip = String(73_100 + branches);
+  const branch = await givenBranch(api, { defaultHourlyRate: 60, ...changes });
+  await saveZones(api, branch._id, [
+    { codes: [zip], zone: 'A', useFee: true, tripFee: 25 },
+    { codes: [], zone: 'O', useFee: true, tripFee: 90 },
+  ]);
+  const truck = await givenTruck(api, { branchId: branch._id });
+  return { branch, zip, truckId: truck._id };
+}
+
+export async function saveZones(api: TestApi, branchId: string, zones: object[]): Promise<void> {
+  const { status, body } = await api.as('admin').put(`zipzone/${branchId}`, zones);
+  if (status !== 200) throw new Error(`No zones: ${JSON.stringify(body)}`);
+}
+
+type Answer<T> = Promise<ApiAnswer<T & Refusal>>;
+
+export const quote = (api: TestApi, body: object): Answer<QuoteView> =>
+  api.anonymous.post('booking/quote', body);
+
+export const freeSlots = (api: TestApi, query: Record<string, string | number>) =>
+  api.anonymous.get<FreeSlotsView & Refusal>('booking/availability', { query });
+
+/** Calls from an address: the test's own is a proxy that is trusted. */
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+
+let callers = 0;
+
+/** An address in a network that nobody used before. */
+export function someAddress(): string {
+  callers += 1;
+  return `100.${64 + Math.floor(callers / 200)}.${callers % 200}.7`;
+}
+
+export const hold = (
+  api: TestApi,
+  body: object,
+  address = someAddress(),
+): Answer<ReservationMadeView> => api.anonymous.post('booking/reservations', body, from(address));
+
+export const confirm = (api: TestApi, id: string, body: object): Answer<ConfirmationView> =>
+  api.anonymous.post(`booking/reservations/${id}/confirm`, body, from(someAddress()));
+
+export const release = (api: TestApi, id: string, secret: string): Answer<object> =>
+  api.anonymous.delete(`booking/reservations/${id}`, { query: { secret } });
+
+/** A held time, four hours from nine unless told. */
+export async function givenReservation(
+  api: TestApi,
+  { branch }: GivenArea,
+  wish: object = {},
+): Promise<ReservationMadeView> {
+  const { status, body } = await hold(api, {
+    branchId: branch._id,
+    date: DAY,
+    time: '09:00',
+    duration: 4,
+    ...wish,
+  });
+  if (status !== 201) throw new Error(`Not held: ${JSON.stringify(body)}`);
+  return body;
+}
+
+/** What a visitor with a two-bedroom apartment sends at the end. */
+export const contactOf = ({ zip }: GivenArea, { secret }: { secret: string }) => ({
+  secret,
+  customerInformation: { firstName: 'Wendy', lastName: 'Webb', phone: '4055550123' },
+  from: {
+    street: '1200 N Walker Ave',
+    city: 'Oklahoma City',
+    state: 'OK',
+    zip,
+    locationType: 'Apartment',
+    bedrooms: 2,
+  },
+  to: { zip, locationType: 'Apartment', bedrooms: 2 },
+});
