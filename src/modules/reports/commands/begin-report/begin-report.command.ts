@@ -1,0 +1,12 @@
+import { Command } from '@nestjs/cqrs';
+import type { ReportRun } from '../../writing/report-run.js';
+
+/**
+ * Begins a report, also in the place of a process that died with it. Undefined when there is nothing
+ * to do: it is done, cancelled or gone.
+ */
+export class BeginReportCommand extends Command<ReportRun | undefined> {
+  constructor(readonly reportId: string) {
+    super();
+  }
+}

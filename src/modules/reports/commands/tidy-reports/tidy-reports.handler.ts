@@ -1,0 +1,51 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { MINUTE_MS } from '../../../../kernel/time-window.js';
+import { Clock } from '../../../../platform/clock/clock.js';
+import { Db } from '../../../../platform/database/db.js';
+import { Jobs } from '../../../../platform/queue/jobs.js';
+import { REPORT_KEPT_DAYS } from '../../contract/limits.js';
+import { ReportRepository } from '../../persistence/report.repository.js';
+import { MAX_RUNS, WRITE_REPORT } from '../../writing/write-report.job.js';
+import { TidyReportsCommand } from './tidy-reports.command.js';
+
+/** Longer than a queue takes to notice that a process died. */
+const ABANDONED_MS = 5 * MINUTE_MS;
+
+const ABANDONED = `
+  select id from reports.report where state in ('queued', 'running') and touched < $1
+  order by touched for update skip locked`;
+
+const FORGET = `
+  delete from reports.report where created < $1::timestamptz - $2 * interval '1 day'
+    and state not in ('queued', 'running')`;
+
+@CommandHandler(TidyReportsCommand)
+export class TidyReportsHandler implements ICommandHandler<TidyReportsCommand> {
+  constructor(
+    private readonly db: Db,
+    private readonly reports: ReportRepository,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(): Promise<void> {
+    const now = this.clock.now();
+    const before = new Date(now.getTime() - ABANDONED_MS);
+    for (const { id } of await this.db.query<{ id: string }>(ABANDONED, [before])) {
+      await this.takeUp(id);
+    }
+    await this.db.execute(FORGET, [now, REPORT_KEPT_DAYS]);
+  }
+
+  private async takeUp(reportId: string): Promise<void> {
+    const report = await this.reports.lock(reportId);
+    if (!report) return;
+    if (report.run < MAX_RUNS) {
+      const options = { dedupeKey: reportId, startedBy: report.ownerId };
+      await this.jobs.enqueue(WRITE_REPORT, { reportId }, options);
+    } else {
+      await this.reports.move(report, { state: 'failed', error: WRITE_REPORT.failureMessage });
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/** Rows of a report that is answered at once; a longer one is queued. Source: api.md section 8. */
+export const MAX_ROWS_AT_ONCE = 5_000;
+
+/** Days after which a report and its file are removed. */
+export const REPORT_KEPT_DAYS = 30;

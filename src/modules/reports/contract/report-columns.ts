@@ -1,0 +1,80 @@
+import type { ReportKind } from './report-kind.js';
+
+/** What a column's cells are: texts, days `YYYY-MM-DD`, whole numbers, hours, dollars, per cent. */
+export type ColumnKind = 'text' | 'day' | 'count' | 'hours' | 'money' | 'percent';
+
+/**
+ * The columns of each report by their heads, in the order of the file.
+ *
+ * `moves` has a row an activity. The price that a customer paid is the customer's; a row has its
+ * share, by the estimates. `Booked Hours` are the longest truck's on the board; `Actual Hours` are
+ * those that the actual total pays for once trip fees and supplies are taken off.
+ *
+ * `manager` has a row a person, function and branch: as sales person for the customers whom the person
+ * manages, as acting manager for the days on which the person was it. Activities count on their day.
+ *
+ * `marketing` has a row a source: the customers who were entered in these days, and what became of
+ * them. `Revenue` is what they paid, or the estimate of what is booked while that is not known.
+ */
+export const REPORT_COLUMNS = {
+  moves: {
+    Day: 'day',
+    Start: 'text',
+    Branch: 'text',
+    Customer: 'text',
+    Phone: 'text',
+    Source: 'text',
+    Repeat: 'text',
+    State: 'text',
+    Type: 'text',
+    'Sales Person': 'text',
+    'Acting Manager': 'text',
+    From: 'text',
+    To: 'text',
+    Stops: 'count',
+    Route: 'text',
+    Trucks: 'count',
+    'Truck Names': 'text',
+    Movers: 'count',
+    Crew: 'text',
+    'Estimated Hours': 'hours',
+    'Booked Hours': 'hours',
+    'Actual Hours': 'hours',
+    'Hourly Rate': 'money',
+    'Trip Fees': 'money',
+    Supplies: 'money',
+    'Estimated Total': 'money',
+    'Actual Total': 'money',
+    Created: 'day',
+    'Customer Id': 'text',
+  },
+  manager: {
+    Function: 'text',
+    Person: 'text',
+    Branch: 'text',
+    'Days Acting': 'count',
+    Booked: 'count',
+    Confirmed: 'count',
+    Moved: 'count',
+    Cancelled: 'count',
+    'Estimated Revenue': 'money',
+    'Actual Revenue': 'money',
+    Calls: 'count',
+  },
+  marketing: {
+    Source: 'text',
+    Leads: 'count',
+    Repeat: 'count',
+    Quoted: 'count',
+    Booked: 'count',
+    'Conversion %': 'percent',
+    Cancelled: 'count',
+    'Cancelled %': 'percent',
+    Revenue: 'money',
+    'Average Revenue': 'money',
+    'Actual Revenue': 'money',
+  },
+} as const satisfies Record<ReportKind, Record<string, ColumnKind>>;
+
+/** The head of one of a report's columns. */
+export type ReportHead<Kind extends ReportKind> = keyof (typeof REPORT_COLUMNS)[Kind] & string;

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { Db } from '../../../platform/database/db.js';
+import { ReportFiles } from './report-files.js';
+
+const KNOWN = 'select id from reports.report where id = any ($1)';
+
+/** Removes the files of reports that are no more. */
+@Injectable()
+export class OrphanFiles {
+  constructor(
+    private readonly db: Db,
+    private readonly files: ReportFiles,
+  ) {}
+
+  async sweep(): Promise<void> {
+    const owners = await this.files.owners();
+    if (owners.length === 0) return;
+    const known = new Set(
+      (await this.db.query<{ id: string }>(KNOWN, [owners])).map(({ id }) => id),
+    );
+    for (const id of owners) if (!known.has(id)) await this.files.remove(id);
+  }
+}

@@ -1,0 +1,67 @@
+import {
+  Controller,
+  Get,
+  HttpException,
+  HttpStatus,
+  Param,
+  Req,
+  Res,
+  StreamableFile,
+} from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { currentActor } from '../../../platform/actor/actor.js';
+import { readRange } from '../../../platform/http/byte-range.js';
+import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
+import { Requires } from '../../../platform/http/requires.js';
+import { GetReportFileQuery } from '../queries/get-report-file/get-report-file.query.js';
+import { OpenReportFileQuery } from '../queries/open-report-file/open-report-file.query.js';
+
+/** A report's file, whole or from where an earlier download broke off. */
+@ApiTags('reports')
+@Controller('reports')
+export class ReportDownloadController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get(':reportId/download')
+  @Requires('admin')
+  async download(
+    @Param('reportId', ObjectIdPipe) reportId: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const me = currentActor().employeeId;
+    const file = await this.queries.execute(new GetReportFileQuery(reportId, me));
+    const etag = `"${file.version}"`;
+    const asked = readRange(rangeOf(request, etag), file.bytes);
+    void reply.headers({ 'accept-ranges': 'bytes', 'cache-control': 'private, no-cache', etag });
+    if (asked.kind === 'none') {
+      void reply.header('content-range', `bytes */${file.bytes}`);
+      throw new HttpException(OUT_OF_RANGE, HttpStatus.REQUESTED_RANGE_NOT_SATISFIABLE);
+    }
+    const { start, end } = asked.span;
+    if (asked.kind === 'part') {
+      void reply.status(HttpStatus.PARTIAL_CONTENT);
+      void reply.header('content-range', `bytes ${start}-${end}/${file.bytes}`);
+    }
+    // Offsets count the bytes of the file, so they are sent as they are.
+    request.headers['x-no-compression'] = 'true';
+    return new StreamableFile(
+      await this.queries.execute(new OpenReportFileQuery(reportId, asked.span)),
+      {
+        type: 'text/csv; charset=utf-8',
+        disposition: `attachment; filename="${file.filename}"`,
+        length: end - start + 1,
+      },
+    );
+  }
+}
+
+const OUT_OF_RANGE = 'The file has no such bytes.';
+
+/** A part of another version is no use: `If-Range` then asks for the whole. */
+const rangeOf = ({ headers }: FastifyRequest, etag: string): string | undefined => {
+  const wanted = headers['if-range'];
+  return wanted === undefined || wanted === etag ? headers.range : undefined;
+};

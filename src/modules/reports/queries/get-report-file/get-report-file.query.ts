@@ -1,0 +1,21 @@
+import { Query } from '@nestjs/cqrs';
+
+/** The complete file of a report. */
+export interface ReportFile {
+  reportId: string;
+  /** Under which a browser saves it. */
+  filename: string;
+  bytes: number;
+  /** Another one when the bytes are others. */
+  version: string;
+}
+
+/** Refused: 404, also for another person's; 409 REPORT_NOT_READY. */
+export class GetReportFileQuery extends Query<ReportFile> {
+  constructor(
+    readonly reportId: string,
+    readonly ownerId: string | null,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { ReportDownloadController } from './http/report-download.controller.js';
+import { ReportRunController } from './http/report-run.controller.js';
+import { ReportController } from './http/report.controller.js';
+import { ReportTicket } from './http/report.ticket.js';
+import { ReportTopic } from './realtime/report.topic.js';
+import { ReportsModule } from './reports.module.js';
+
+@Module({
+  imports: [ReportsModule],
+  // Those with paths of their own before the one that takes an id.
+  controllers: [ReportRunController, ReportController, ReportDownloadController],
+  providers: [ReportTopic, ReportTicket],
+})
+export class ReportsApiModule {}

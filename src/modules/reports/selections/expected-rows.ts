@@ -1,0 +1,19 @@
+import type { Db } from '../../../platform/database/db.js';
+import type { ReportKind } from '../contract/report-kind.js';
+import type { ReportParams } from '../contract/report.view.js';
+import { atBranch, inDays, scopeOf } from './report-scope.js';
+
+const ACTIVITIES = `
+  select count(*) as rows from moves.v_activity_day
+  where ${inDays('activity_day')} and ${atBranch('branch_id')}`;
+
+/** How many rows a report will have, about; 0 where that is known only once they are there. */
+export async function expectedRows(
+  db: Db,
+  kind: ReportKind,
+  params: ReportParams,
+): Promise<number> {
+  if (kind !== 'moves') return 0;
+  const [count] = await db.query<{ rows: number }>(ACTIVITIES, scopeOf(params));
+  return count?.rows ?? 0;
+}

@@ -1,0 +1,50 @@
+import type { CsvSelection } from '../../../platform/csv/copy-csv.js';
+import type { ReportParams } from '../contract/report.view.js';
+import { columnsOf } from './columns-of.js';
+import { atBranch, dayOf, dollars, inDays, nearDays, percentOf, scopeOf } from './report-scope.js';
+
+const COLUMNS = columnsOf('marketing', {
+  Source: 'coalesce(source.name, r.named)',
+  Leads: 'coalesce(r.leads, 0)',
+  Repeat: 'coalesce(r.repeats, 0)',
+  Quoted: 'coalesce(r.quoted, 0)',
+  Booked: 'coalesce(r.booked, 0)',
+  'Conversion %': percentOf('r.booked', 'r.leads'),
+  Cancelled: 'coalesce(r.cancelled, 0)',
+  'Cancelled %': percentOf('r.cancelled', 'r.leads'),
+  Revenue: dollars('coalesce(r.revenue, 0)'),
+  'Average Revenue': dollars('round(r.revenue / nullif(r.booked, 0))'),
+  'Actual Revenue': dollars('coalesce(r.actual, 0)'),
+});
+
+const FIGURES = `
+  select lower(c.referred_by) as source, min(c.referred_by) as named, count(*) as leads,
+         count(*) filter (where c.is_repeat) as repeats,
+         count(*) filter (where c.last_rfq is not null) as quoted,
+         count(*) filter (where is_booked) as booked,
+         count(*) filter (where c.status = 'inactive') as cancelled,
+         sum(coalesce(c.actual_price_cents, moves.estimated)) filter (where is_booked) as revenue,
+         sum(c.actual_price_cents) filter (where is_booked) as actual
+  from customers.v_customer c
+  join branches.v_branch b on b.id = c.branch_id
+  cross join lateral (select c.status = 'active' and c.has_booked_operation as is_booked) its
+  cross join lateral (
+    select sum(a.est_total_cost_cents) as estimated
+    from moves.v_activity a
+    where a.customer_id = c.id and a.state <> 'uncommitted'
+      and is_booked and c.actual_price_cents is null
+  ) moves
+  where ${nearDays('c.created')} and ${inDays(dayOf('c.created'))}
+    and ${atBranch('c.branch_id')}
+  group by lower(c.referred_by)`;
+
+/** A row a source, the most leads first; active sources that brought nobody too. */
+export const marketingSelection = (params: ReportParams): CsvSelection => ({
+  columns: COLUMNS,
+  from: `
+    from (${FIGURES}) r
+    full join referrers.v_referrer source on lower(source.name) = r.source
+    where r.leads > 0 or source.active
+    order by r.leads desc nulls last, coalesce(source.name, r.named)`,
+  values: scopeOf(params),
+});

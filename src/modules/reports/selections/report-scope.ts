@@ -1,0 +1,31 @@
+import type { ReportParams } from '../contract/report.view.js';
+
+const EVERY_BRANCH = 'all';
+
+/** What a report is about, for its SQL: `$1` first day, `$2` last day, `$3` a branch or 'all'. */
+export const scopeOf = ({ start, end, branchId }: ReportParams): string[] => [
+  start,
+  end,
+  branchId ?? EVERY_BRANCH,
+];
+
+/** Whether a column's day is in the report. */
+export const inDays = (day: string): string => `${day} between $1::date and $2::date`;
+
+/** Whether a column's branch is in the report. */
+export const atBranch = (branch: string): string =>
+  `($3::text = '${EVERY_BRANCH}' or ${branch} = $3::text)`;
+
+/** An instant's day by the clock of the branch `b`. */
+export const dayOf = (instant: string): string => `(${instant} at time zone b.timezone)::date`;
+
+/** Narrows instants to the days and the hours by which clocks differ, which an index can do. */
+export const nearDays = (instant: string): string =>
+  `${instant} >= $1::date - interval '1 day' and ${instant} < $2::date + interval '2 days'`;
+
+/** Cents as dollars. */
+export const dollars = (cents: string): string => `(${cents} / 100.0)::numeric(14, 2)`;
+
+/** A part as per cent of the whole; nothing of nothing is nothing. */
+export const percentOf = (part: string, whole: string): string =>
+  `round(100.0 * ${part} / nullif(${whole}, 0), 1)`;

@@ -1,0 +1,11 @@
+import type { ReportKind } from '../contract/report-kind.js';
+import type { ReportParams } from '../contract/report.view.js';
+
+/** One process's go at a report. A later run makes an earlier one void. */
+export interface ReportRun {
+  reportId: string;
+  /** Counts from 1. */
+  run: number;
+  kind: ReportKind;
+  params: ReportParams;
+}

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { copyCsv } from '../../../platform/csv/copy-csv.js';
+import { BYTE_ORDER_MARK } from '../../../platform/csv/csv-records.js';
+import { Db } from '../../../platform/database/db.js';
+import { progressOf } from '../domain/progress-of.js';
+import { ReportFiles } from '../files/report-files.js';
+import { expectedRows } from '../selections/expected-rows.js';
+import { selectReport } from '../selections/select-report.js';
+import { Pulse } from './pulse.js';
+import type { ReportRun } from './report-run.js';
+
+/** What is written so far. */
+export interface Written {
+  rows: number;
+  bytes: number;
+  /** 0 to 100. */
+  progress: number;
+}
+
+/** How often it is told how far a report is, and asked whether it is still wanted. */
+const PULSE_MS = 1_000;
+
+/** Streams the rows of a report from the database to its file; little of it is ever in memory. */
+@Injectable()
+export class ReportWriter {
+  constructor(
+    private readonly db: Db,
+    private readonly files: ReportFiles,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param tell hears how far it is and answers whether this run still counts
+   * @returns undefined when it does not any more: nothing is left of it then
+   * @throws Error when `signal` is aborted
+   */
+  async write(
+    run: ReportRun,
+    tell: (written: Written) => Promise<boolean>,
+    signal: AbortSignal,
+  ): Promise<Written | undefined> {
+    const written: Written = { rows: 0, bytes: 0, progress: 0 };
+    const pulse = new Pulse(PULSE_MS, () => tell(written));
+    try {
+      if (await this.fill(run, written, () => goesOn(pulse, signal))) return written;
+      await this.files.removePart(run);
+      return undefined;
+    } catch (error) {
+      await this.files.removePart(run);
+      throw error;
+    } finally {
+      pulse.stop();
+    }
+  }
+
+  private async fill(run: ReportRun, written: Written, goesOn: () => boolean): Promise<boolean> {
+    const { kind, params } = run;
+    const expected = await expectedRows(this.db, kind, params);
+    const selection = selectReport(kind, params, this.clock.now());
+    const file = await this.files.begin(run);
+    const append = async (text: string): Promise<void> => {
+      const bytes = Buffer.from(text);
+      await file.appendFile(bytes);
+      written.bytes += bytes.length;
+    };
+    try {
+      await append(BYTE_ORDER_MARK);
+      for await (const { text, rows } of copyCsv(this.db.pool, selection)) {
+        if (!goesOn()) return false;
+        await append(text);
+        written.rows += rows;
+        written.progress = progressOf(written.rows, expected);
+      }
+      // Complete on the disk before it may be taken for complete.
+      await file.sync();
+      return true;
+    } finally {
+      await file.close();
+    }
+  }
+}
+
+function goesOn(pulse: Pulse, signal: AbortSignal): boolean {
+  signal.throwIfAborted();
+  return pulse.goesOn;
+}

@@ -1,0 +1,36 @@
+import { readCsv } from '../../../src/modules/reports/contract/read-csv.js';
+import type { ReportTableView } from '../../../src/modules/reports/contract/report.view.js';
+import type { ApiAnswer } from '../../support/api/api-client.js';
+import type { TestApi } from '../../support/api/start-test-api.js';
+
+/** What a call under /reports says when it refuses. */
+export interface Refusal {
+  statusCode: number;
+  code: string;
+  message: string;
+  error: string;
+  errors?: { path: string; message: string }[];
+}
+
+export const MARCH = { start: '2027-03-01', end: '2027-03-31' };
+
+export const run = (
+  api: TestApi,
+  kind: string,
+  query: Record<string, string> = MARCH,
+): Promise<ApiAnswer<ReportTableView & Refusal>> =>
+  api.as('admin').get(`reports/${kind}`, { query });
+
+/** The rows of a CSV text, each cell under its head. */
+export function rowsOf(csv: string): Record<string, string>[] {
+  const [heads = [], ...records] = readCsv(csv);
+  return records.map((record) =>
+    Object.fromEntries(heads.map((head, at) => [head, record[at] ?? '(no such cell)'])),
+  );
+}
+
+export const rowsOfRun = async (
+  api: TestApi,
+  kind: string,
+  query: Record<string, string> = MARCH,
+): Promise<Record<string, string>[]> => rowsOf((await run(api, kind, query)).body.csvData);
