@@ -12,6 +12,7 @@ import { OpsApiModule } from '../modules/ops/ops.api.module.js';
 import { PresenceApiModule } from '../modules/presence/presence.api.module.js';
 import { ProblemLocationsApiModule } from '../modules/problem-locations/problem-locations.api.module.js';
 import { ReferrersApiModule } from '../modules/referrers/referrers.api.module.js';
+import { ReportsApiModule } from '../modules/reports/reports.api.module.js';
 import { SchedulingApiModule } from '../modules/scheduling/scheduling.api.module.js';
 import { TrucksApiModule } from '../modules/trucks/trucks.api.module.js';
 import { ZipZonesApiModule } from '../modules/zip-zones/zip-zones.api.module.js';
@@ -43,6 +44,7 @@ import { PortsModule } from './ports.module.js';
     MailApiModule,
     CallsApiModule,
     BookingApiModule,
+    ReportsApiModule,
     OpsApiModule,
   ],
 })

@@ -16,13 +16,15 @@ import { SpeedUpCustomerList1795000000901 } from '../modules/customers/persisten
 import { DropCsvText1795000000902 } from '../modules/customers/persistence/migrations/drop-csv-text.js';
 import { CreateMoves1795000001000 } from '../modules/moves/persistence/migrations/create-moves.js';
 import { CreateMoveViews1795000001001 } from '../modules/moves/persistence/migrations/create-move-views.js';
+import { CreateReportViews1795000001002 } from '../modules/moves/persistence/migrations/create-report-views.js';
 import { CreateScheduling1795000001100 } from '../modules/scheduling/persistence/migrations/create-scheduling.js';
 import { AddCalendarFeeds1795000001101 } from '../modules/scheduling/persistence/migrations/add-calendar-feeds.js';
 import { CreateMail1795000001200 } from '../modules/mail/persistence/migrations/create-mail.js';
 import { AddDefaultTemplates1795000001201 } from '../modules/mail/persistence/migrations/add-default-templates.js';
 import { RenewDefaultTemplates1795000001202 } from '../modules/mail/persistence/migrations/renew-default-templates.js';
-import { CreateBooking1795000001400 } from '../modules/booking/persistence/migrations/create-booking.js';
 import { CreateBooking1795000001600 } from '../modules/booking/persistence/migrations/create-booking.js';
+import { CreateCallViews1795000001300 } from '../modules/calls/persistence/migrations/create-call-views.js';
+import { CreateReports1795000001400 } from '../modules/reports/persistence/migrations/create-reports.js';
 
 /** Every migration in the order of its stamp; forward only. */
 export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
@@ -43,11 +45,13 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   DropCsvText1795000000902,
   CreateMoves1795000001000,
   CreateMoveViews1795000001001,
+  CreateReportViews1795000001002,
   CreateScheduling1795000001100,
   AddCalendarFeeds1795000001101,
   CreateMail1795000001200,
   AddDefaultTemplates1795000001201,
+  CreateCallViews1795000001300,
+  CreateReports1795000001400,
   RenewDefaultTemplates1795000001202,
-  CreateBooking1795000001400,
   CreateBooking1795000001600,
 ];

@@ -14,6 +14,7 @@ export const COMMON_ERRORS = {
   ADDRESS_TOO_LONG: 'This address is too long',
   UNSUPPORTED_MEDIA_TYPE: 'This kind of content cannot be read',
   HEADERS_TOO_LARGE: 'The headers of this request are too large',
+  RANGE_NOT_SATISFIABLE: 'The file has no such bytes',
   TOO_MANY_REQUESTS: 'Too many requests. Please try again in a moment.',
   SERVICE_UNAVAILABLE: 'A service that this needs is down. Please try again in a moment.',
   IDEMPOTENCY_KEY_REUSED: 'This Idempotency-Key was already used for another request.',

@@ -11,6 +11,7 @@ import {
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { COMMON_ERRORS } from '../../../kernel/validation/index.js';
 import { currentActor } from '../../../platform/actor/actor.js';
 import { readRange } from '../../../platform/http/byte-range.js';
 import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
@@ -38,7 +39,10 @@ export class ReportDownloadController {
     void reply.headers({ 'accept-ranges': 'bytes', 'cache-control': 'private, no-cache', etag });
     if (asked.kind === 'none') {
       void reply.header('content-range', `bytes */${file.bytes}`);
-      throw new HttpException(OUT_OF_RANGE, HttpStatus.REQUESTED_RANGE_NOT_SATISFIABLE);
+      throw new HttpException(
+        COMMON_ERRORS.RANGE_NOT_SATISFIABLE,
+        HttpStatus.REQUESTED_RANGE_NOT_SATISFIABLE,
+      );
     }
     const { start, end } = asked.span;
     if (asked.kind === 'part') {
@@ -57,8 +61,6 @@ export class ReportDownloadController {
     );
   }
 }
-
-const OUT_OF_RANGE = 'The file has no such bytes.';
 
 /** A part of another version is no use: `If-Range` then asks for the whole. */
 const rangeOf = ({ headers }: FastifyRequest, etag: string): string | undefined => {
