@@ -7,6 +7,7 @@ import type { EmployeeErrorCode } from '../../../src/modules/employees/contract/
 import type { MailErrorCode } from '../../../src/modules/mail/contract/errors';
 import type { MapsErrorCode } from '../../../src/modules/maps/contract/errors';
 import type { MoveErrorCode } from '../../../src/modules/moves/contract/errors';
+import type { ReportErrorCode } from '../../../src/modules/reports/contract/errors';
 import type { SchedulingErrorCode } from '../../../src/modules/scheduling/contract/errors';
 import type { TruckErrorCode } from '../../../src/modules/trucks/contract/errors';
 
@@ -21,6 +22,7 @@ export type ErrorCode =
   | MailErrorCode
   | MapsErrorCode
   | MoveErrorCode
+  | ReportErrorCode
   | SchedulingErrorCode
   | TruckErrorCode;
 
@@ -42,6 +44,7 @@ const WAYS_FORWARD: Readonly<Record<ErrorCode, string>> = {
   ADDRESS_TOO_LONG: 'Search for fewer words.',
   UNSUPPORTED_MEDIA_TYPE: 'Choose a file of another kind.',
   HEADERS_TOO_LARGE: TELL,
+  RANGE_NOT_SATISFIABLE: 'Begin the download anew.',
   TOO_MANY_REQUESTS: TRY_AGAIN,
   SERVICE_UNAVAILABLE: TRY_AGAIN,
   IDEMPOTENCY_KEY_REUSED: RELOAD,
@@ -54,6 +57,8 @@ const WAYS_FORWARD: Readonly<Record<ErrorCode, string>> = {
   RESERVATION_CONFIRMED: 'Call us if something has to change.',
   TOO_MANY_RESERVATIONS: TRY_AGAIN,
   BRANCH_HAS_OPERATIONS: 'Move or cancel those moves first.',
+  REPORT_TOO_LARGE: 'Queue it: it goes on while you do something else.',
+  REPORT_NOT_READY: 'Wait until it is done.',
   STALE_NOUNCE: 'Your changes are kept; look at theirs, then save again.',
   CUSTOMER_INACTIVE: 'Reactivate the customer to change it.',
   EMAIL_TAKEN: 'Use another e-mail address.',
