@@ -1,7 +1,35 @@
 import { Module } from '@nestjs/common';
+import { PauseQueueHandler } from './commands/pause-queue/pause-queue.handler.js';
+import { PromoteJobHandler } from './commands/promote-job/promote-job.handler.js';
+import { RemoveJobHandler } from './commands/remove-job/remove-job.handler.js';
+import { ResumeQueueHandler } from './commands/resume-queue/resume-queue.handler.js';
+import { RetryJobHandler } from './commands/retry-job/retry-job.handler.js';
 import { JobsController } from './http/jobs.controller.js';
 import { OpsBoardTicket } from './http/ops-board.ticket.js';
+import { QueuesController } from './http/queues.controller.js';
 import { OpsModule } from './ops.module.js';
+import { OperatorTrail } from './persistence/operator-trail.js';
+import { QueueJobs } from './persistence/queue-jobs.js';
+import { ListQueueJobsHandler } from './queries/list-queue-jobs/list-queue-jobs.handler.js';
+import { ListQueuesHandler } from './queries/list-queues/list-queues.handler.js';
+import { QueuesTopic } from './realtime/queues.topic.js';
 
-@Module({ imports: [OpsModule], controllers: [JobsController], providers: [OpsBoardTicket] })
+/** Following one's own jobs, and what operators see and do: asked by people only. */
+@Module({
+  imports: [OpsModule],
+  controllers: [JobsController, QueuesController],
+  providers: [
+    QueueJobs,
+    OperatorTrail,
+    ListQueuesHandler,
+    ListQueueJobsHandler,
+    RetryJobHandler,
+    PromoteJobHandler,
+    RemoveJobHandler,
+    PauseQueueHandler,
+    ResumeQueueHandler,
+    QueuesTopic,
+    OpsBoardTicket,
+  ],
+})
 export class OpsApiModule {}

@@ -78,7 +78,17 @@ export class JobRelay implements OnApplicationBootstrap, BeforeApplicationShutdo
       await this.states.unclaim(ids);
       throw error;
     }
-    await this.states.seenInQueue(ids);
+    const seen = await this.states.seenInQueue(ids);
+    for (const job of due) {
+      const runAt = seen.find(({ id }) => id === job.id)?.runAt;
+      if (runAt && runAt < job.runAt) await this.startEarlier(job);
+    }
+  }
+
+  /** An operator promoted it while it was on its way with its old delay. */
+  private async startEarlier({ queue, id }: DueJob): Promise<void> {
+    const job = await this.queues.get(queue).getJob(id);
+    if (await job?.isDelayed()) await job?.promote();
   }
 
   private toQueueJob(job: DueJob): { name: string; data: object; opts: BulkJobOptions } {

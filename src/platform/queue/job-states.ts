@@ -61,11 +61,12 @@ export class JobStates {
     return this.db.query<DueJob>(CLAIM, [limit, queues]);
   }
 
-  /** They are in their queues now. */
-  async seenInQueue(ids: string[]): Promise<void> {
-    const sql =
-      'update platform.job set queue_seen = now(), claimed_until = null where id = any($1)';
-    await this.db.query(sql, [ids]);
+  /** They are in their queues now. @returns when each may start, as an operator may have changed meanwhile */
+  seenInQueue(ids: string[]): Promise<{ id: string; runAt: Date }[]> {
+    const sql = `
+      update platform.job set queue_seen = now(), claimed_until = null
+      where id = any($1) returning id, run_at as "runAt"`;
+    return this.db.query(sql, [ids]);
   }
 
   async unclaim(ids: string[]): Promise<void> {

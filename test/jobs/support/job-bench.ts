@@ -66,7 +66,8 @@ export const enqueue = (
   app.get(UnitOfWork).run(() => app.get(Jobs).enqueue(SAMPLE_JOB, payload, options));
 
 export async function jobRow(app: INestApplicationContext, id: string): Promise<JobRow> {
-  const sql = 'select state, progress, error, reason, attempts, started_by from platform.job where id = $1';
+  const sql =
+    'select state, progress, error, reason, attempts, started_by from platform.job where id = $1';
   const [row] = await app.get(Db).query<JobRow>(sql, [id]);
   if (!row) throw new Error(`There is no job ${id}`);
   return row;

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { CoreModule } from '../../../src/app/core.module.js';
+import { OpsApiModule } from '../../../src/modules/ops/ops.api.module.js';
 import { QueueWorkerModule } from '../../../src/platform/queue/queue-worker.module.js';
 import { SampleProcessor, TickProcessor } from './sample-jobs.js';
 
@@ -12,6 +13,10 @@ export class EnqueueOnlyModule {}
 /** A process that works on the sample jobs too. */
 @Module({ imports: [CoreModule, QueueWorkerModule], providers: [SampleProcessor, TickProcessor] })
 export class SampleWorkerModule {}
+
+/** The same with an operator at hand. */
+@Module({ imports: [SampleWorkerModule, OpsApiModule] })
+export class OperatedWorkerModule {}
 
 export const startApp = (module: typeof EnqueueOnlyModule): Promise<INestApplicationContext> =>
   NestFactory.createApplicationContext(module, { logger: false, abortOnError: false });

@@ -7,6 +7,7 @@ import type { EmployeeErrorCode } from '../../../src/modules/employees/contract/
 import type { MailErrorCode } from '../../../src/modules/mail/contract/errors';
 import type { MapsErrorCode } from '../../../src/modules/maps/contract/errors';
 import type { MoveErrorCode } from '../../../src/modules/moves/contract/errors';
+import type { OpsErrorCode } from '../../../src/modules/ops/contract/errors';
 import type { ReportErrorCode } from '../../../src/modules/reports/contract/errors';
 import type { SchedulingErrorCode } from '../../../src/modules/scheduling/contract/errors';
 import type { TruckErrorCode } from '../../../src/modules/trucks/contract/errors';
@@ -22,6 +23,7 @@ export type ErrorCode =
   | MailErrorCode
   | MapsErrorCode
   | MoveErrorCode
+  | OpsErrorCode
   | ReportErrorCode
   | SchedulingErrorCode
   | TruckErrorCode;
@@ -86,6 +88,9 @@ const WAYS_FORWARD: Readonly<Record<ErrorCode, string>> = {
   NOT_A_RENTAL: RELOAD,
   NAME_TAKEN: 'Choose another name.',
   OUTSTANDING_BOOKINGS: 'Move those bookings first, or confirm that they become unassigned.',
+  JOB_NOT_FAILED: RELOAD,
+  JOB_NOT_DELAYED: RELOAD,
+  JOB_RUNNING: 'Wait until it has ended.',
 };
 
 /** What the person can do about a refusal; nothing where the code is unknown. */

@@ -1,0 +1,22 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { conflict } from '../../../../kernel/domain-error.js';
+import { OperatorTrail } from '../../persistence/operator-trail.js';
+import { QueueJobs } from '../../persistence/queue-jobs.js';
+import { OPS_ERRORS } from '../../contract/errors.js';
+import { PromoteJobCommand } from './promote-job.command.js';
+
+@CommandHandler(PromoteJobCommand)
+export class PromoteJobHandler implements ICommandHandler<PromoteJobCommand> {
+  constructor(
+    private readonly jobs: QueueJobs,
+    private readonly trail: OperatorTrail,
+  ) {}
+
+  async execute({ queue, jobId }: PromoteJobCommand): Promise<void> {
+    const job = await this.jobs.hold(queue, jobId);
+    if (!job.isDelayed) throw conflict('JOB_NOT_DELAYED', OPS_ERRORS.JOB_NOT_DELAYED);
+    await this.jobs.startNow(job);
+    await this.trail.ofJob(job, 'PROMOTED');
+  }
+}

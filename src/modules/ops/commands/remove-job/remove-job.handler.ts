@@ -1,0 +1,22 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { conflict } from '../../../../kernel/domain-error.js';
+import { OperatorTrail } from '../../persistence/operator-trail.js';
+import { QueueJobs } from '../../persistence/queue-jobs.js';
+import { OPS_ERRORS } from '../../contract/errors.js';
+import { RemoveJobCommand } from './remove-job.command.js';
+
+@CommandHandler(RemoveJobCommand)
+export class RemoveJobHandler implements ICommandHandler<RemoveJobCommand> {
+  constructor(
+    private readonly jobs: QueueJobs,
+    private readonly trail: OperatorTrail,
+  ) {}
+
+  async execute({ queue, jobId }: RemoveJobCommand): Promise<void> {
+    const job = await this.jobs.hold(queue, jobId);
+    if (job.state === 'running') throw conflict('JOB_RUNNING', OPS_ERRORS.JOB_RUNNING);
+    await this.jobs.remove(job);
+    await this.trail.ofJob(job, 'REMOVED');
+  }
+}
