@@ -1,5 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { readCsv } from '../../../src/modules/reports/contract/read-csv.js';
-import type { ReportTableView } from '../../../src/modules/reports/contract/report.view.js';
+import type {
+  QueuedReportView,
+  ReportState,
+  ReportTableView,
+  ReportView,
+} from '../../../src/modules/reports/contract/report.view.js';
 import type { ApiAnswer } from '../../support/api/api-client.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 
@@ -34,3 +40,21 @@ export const rowsOfRun = async (
   kind: string,
   query: Record<string, string> = MARCH,
 ): Promise<Record<string, string>[]> => rowsOf((await run(api, kind, query)).body.csvData);
+
+export const queued = async (api: TestApi, kind = 'moves', body: object = MARCH): Promise<string> =>
+  (await api.as('admin').post<QueuedReportView>(`reports/${kind}`, body)).body.reportId;
+
+/** Resolves once a report's state is `state`, or fails after some time. */
+export async function reportWhen(
+  api: TestApi,
+  reportId: string,
+  state: ReportState,
+  patienceMs = 20_000,
+): Promise<ReportView> {
+  for (let waited = 0; ; waited += 50) {
+    const { body } = await api.as('admin').get<ReportView>(`reports/${reportId}`);
+    if (body.state === state) return body;
+    if (waited > patienceMs) throw new Error(`The report stayed ${JSON.stringify(body)}`);
+    await setTimeout(50);
+  }
+}
