@@ -3,7 +3,6 @@ import { addDays, instantAt } from '../../kernel/local-date.js';
 import type { LocalDate } from '../../kernel/local-date.js';
 import type { EmployeeView } from '../../modules/employees/contract/employee.view.js';
 import {
-  AddRentalCommand,
   HoldSlotCommand,
   PutOnCallCommand,
   RemoveTrucksFromServiceCommand,
@@ -11,6 +10,7 @@ import {
   SeatMoverCommand,
   SetDayManagersCommand,
 } from '../../modules/scheduling/index.js';
+import { AddRentalTruckCommand } from '../../modules/trucks/index.js';
 import type { Chance } from './chance.js';
 import type { FoundedBranch } from './found-branch.js';
 
@@ -81,7 +81,7 @@ export async function dressToday(
   now: Date,
 ): Promise<void> {
   const rental = { branchId, name: 'Penske_26', hasLift: true, rentalDay: today };
-  await commands.execute(new AddRentalCommand(rental));
+  await commands.execute(new AddRentalTruckCommand(rental));
   const inShop = trucks.at(-1);
   if (inShop) {
     const removal = new RemoveTrucksFromServiceCommand(today, [inShop._id], 'Brakes in the shop');

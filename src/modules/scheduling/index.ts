@@ -1,6 +1,5 @@
 /** The face of scheduling: boards, crews and trucks of a day. */
 export { AssignOperationCommand } from './commands/assign-operation/assign-operation.command.js';
-export { AddRentalCommand } from './commands/add-rental/add-rental.command.js';
 export { DropHoldCommand } from './commands/drop-hold/drop-hold.command.js';
 export { HoldSlotCommand } from './commands/hold-slot/hold-slot.command.js';
 export { PutOnCallCommand } from './commands/put-on-call/put-on-call.command.js';

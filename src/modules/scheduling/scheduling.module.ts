@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { AddRentalHandler } from './commands/add-rental/add-rental.handler.js';
 import { AssignOperationHandler } from './commands/assign-operation/assign-operation.handler.js';
 import { CrewMoves } from './commands/crew-moves.js';
 import { DayTrucksLock } from './commands/day-trucks-lock.js';
@@ -40,6 +39,7 @@ import { GetScheduleHandler } from './queries/get-schedule/get-schedule.handler.
 import { ListDayTrucksHandler } from './queries/list-day-trucks/list-day-trucks.handler.js';
 import { Reservations } from './queries/reservations.js';
 import { FreeSlotsOfReleasedOperations } from './reactions/free-slots-of-released-operations.js';
+import { TellBoardsOfChangedTruck } from './reactions/tell-boards-of-changed-truck.js';
 import { TellBoardsOfChangedCustomer } from './reactions/tell-boards-of-changed-customer.js';
 
 const commands = [
@@ -53,7 +53,6 @@ const commands = [
   SetDayManagersHandler,
   RemoveTrucksFromServiceHandler,
   ReturnTrucksToServiceHandler,
-  AddRentalHandler,
   RemoveRentalHandler,
   HoldSlotHandler,
   DropHoldHandler,
@@ -92,6 +91,7 @@ const queries = [
     BoardChanges,
     FreeSlotsOfReleasedOperations,
     TellBoardsOfChangedCustomer,
+    TellBoardsOfChangedTruck,
     TruckBookingsAdapter,
     OutstandingAssignmentsAdapter,
   ],

@@ -2,5 +2,6 @@ export { AddRentalTruckCommand } from './commands/add-rental-truck/add-rental-tr
 export type { RentalTruck } from './commands/add-rental-truck/add-rental-truck.command.js';
 export { LockTruckCommand } from './commands/lock-truck/lock-truck.command.js';
 export { RemoveRentalTruckCommand } from './commands/remove-rental-truck/remove-rental-truck.command.js';
+export { TruckChanged } from './truck-changed.event.js';
 export { TRUCK_BOOKINGS } from './truck-bookings.js';
 export type { TruckBookings } from './truck-bookings.js';

@@ -63,7 +63,7 @@ export class TopicRooms {
     topics.add(topic);
     // First the room, then the revision: a change in between comes as `changed`, never not at all.
     await socket.join((this.registry.isReduced(viewer, topic) ? REDUCED : FULL) + topic);
-    return { revision: await this.revisions.of(topic) };
+    return { revision: await this.revisions.open(topic) };
   }
 
   private async leave(socket: LiveSocket, topic: string): Promise<void> {

@@ -63,8 +63,8 @@ describe('a watched board', () => {
   it('hears of each write once, and each makes the revision one higher', async () => {
     const day = '2027-03-01';
     const topic = boardOf(day);
-    const watcher = await watching(topic, 'manager');
     const [truck, other] = [(await givenTruck(api))._id, (await givenTruck(api))._id];
+    const watcher = await watching(topic, 'manager');
     const move = await givenMove(api, day);
     const { customerId, operationId } = move;
 
@@ -94,8 +94,8 @@ describe('a watched board', () => {
     const day = '2027-03-02';
     const { _id: branchId } = await givenBranch(api);
     const topic = boardOf(day, branchId);
-    const watcher = await watching(topic, 'manager');
     const truck = (await givenTruck(api, { branchId }))._id;
+    const watcher = await watching(topic, 'manager');
     const [one, two] = [(await hire(api))._id, (await hire(api))._id];
 
     const seated = await seat(api, day, { mover: one, truck, position: 1 }, { branchId });
@@ -183,13 +183,14 @@ describe('a watched board', () => {
   it('is told without money to movers and team leads, and to nobody who is not asked in', async () => {
     const day = '2027-03-05';
     const topic = boardOf(day);
+    const truck = (await givenTruck(api))._id;
     const [sales, mover, lead] = [
       await watching(topic),
       await watching(topic, 'mover'),
       await watching(topic, 'lead'),
     ];
     const elsewhere = await watching(boardOf('2027-03-06'));
-    const { body } = await assign(api, await givenMove(api, day), (await givenTruck(api))._id);
+    const { body } = await assign(api, await givenMove(api, day), truck);
     expect(JSON.stringify(await next(sales, topic, 1))).toContain('"tripFee":0');
     for (const connection of [mover, lead]) {
       const items = await next(connection, topic, 1);
@@ -213,8 +214,8 @@ describe('a watched board', () => {
 
   it('says nothing of what was refused', async () => {
     const day = '2027-03-08';
-    const watcher = await watching(boardOf(day));
     const truck = (await givenTruck(api))._id;
+    const watcher = await watching(boardOf(day));
     const [one, two] = [await givenMove(api, day), await givenMove(api, day)];
     expect((await assign(api, { ...one, nounce: '999' }, truck)).status).toBe(409);
     expect((await assign(api, one, truck)).status).toBe(200);

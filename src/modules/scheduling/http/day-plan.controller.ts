@@ -3,7 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
 import { Requires } from '../../../platform/http/requires.js';
 import type { TruckView } from '../../trucks/contract/truck.view.js';
-import { AddRentalCommand } from '../commands/add-rental/add-rental.command.js';
+import { AddRentalTruckCommand } from '../../trucks/index.js';
 import { RemoveRentalCommand } from '../commands/remove-rental/remove-rental.command.js';
 import { RemoveTrucksFromServiceCommand } from '../commands/remove-trucks-from-service/remove-trucks-from-service.command.js';
 import { ReturnTrucksToServiceCommand } from '../commands/return-trucks-to-service/return-trucks-to-service.command.js';
@@ -60,7 +60,7 @@ export class DayPlanController {
   addRental(@Body() body: AddRentalDto): Promise<TruckView> {
     const { branchId, name, abbreviation, color, hasLift = false, rentalDay } = body;
     const rental = { branchId, name, abbreviation, color, hasLift, rentalDay };
-    return this.commands.execute(new AddRentalCommand(rental));
+    return this.commands.execute(new AddRentalTruckCommand(rental));
   }
 
   @Delete('rental/:truckId')

@@ -8,7 +8,6 @@ import { Db } from '../../../platform/database/db.js';
 import { PlaceOperationCommand } from '../../moves/index.js';
 import type { TruckBookings } from '../../trucks/index.js';
 import { CrewMoves } from '../commands/crew-moves.js';
-import { BoardChanges } from '../live/board-changes.js';
 import { OccupancyRepository } from '../persistence/occupancy.repository.js';
 
 interface Home {
@@ -38,7 +37,6 @@ export class TruckBookingsAdapter implements TruckBookings {
     private readonly commands: CommandBus,
     private readonly occupancy: OccupancyRepository,
     private readonly crews: CrewMoves,
-    private readonly board: BoardChanges,
   ) {}
 
   async daysOf(truckId: string): Promise<LocalDate[]> {
@@ -54,9 +52,6 @@ export class TruckBookingsAdapter implements TruckBookings {
       if (operationId) await this.unassign(operationId, truckId, branchId);
     }
     await this.crews.freeTrucks([truckId], today, null);
-    for (const day of new Set([today, ...lying.map(({ day }) => day)])) {
-      this.board.tell(branchId, day, { kind: 'trucks', truckIds: [truckId] });
-    }
   }
 
   /** The truck is locked, its customers are not: one that somebody moved off it meanwhile is theirs. */

@@ -1,7 +1,6 @@
 import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { LockTruckCommand, RemoveRentalTruckCommand } from '../../../trucks/index.js';
-import { BoardChanges } from '../../live/board-changes.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
 import { truckHasBookings } from '../../refusals.js';
 import { CrewMoves } from '../crew-moves.js';
@@ -13,17 +12,14 @@ export class RemoveRentalHandler implements ICommandHandler<RemoveRentalCommand>
     private readonly commands: CommandBus,
     private readonly occupancy: OccupancyRepository,
     private readonly crews: CrewMoves,
-    private readonly board: BoardChanges,
   ) {}
 
   async execute({ truckId }: RemoveRentalCommand): Promise<void> {
-    const { branchId, rentalDay } = await this.commands.execute(new LockTruckCommand(truckId));
+    const { rentalDay } = await this.commands.execute(new LockTruckCommand(truckId));
     if (rentalDay !== null) {
       if (await this.occupancy.isBooked([truckId], null)) throw truckHasBookings();
       await this.crews.freeTrucks([truckId], rentalDay, rentalDay);
     }
     await this.commands.execute(new RemoveRentalTruckCommand(truckId));
-    if (rentalDay === null) return;
-    this.board.tell(branchId, rentalDay, { kind: 'trucks', truckIds: [truckId] });
   }
 }

@@ -1,11 +1,14 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { newId } from '../../../../kernel/ids.js';
+import { Events } from '../../../../platform/database/events.js';
 import { History } from '../../../../platform/history/history.js';
 import { RENTAL_ABBREVIATION_LENGTH, RENTAL_COLOR } from '../../contract/limits.js';
 import type { TruckView } from '../../contract/truck.view.js';
 import { TruckRepository } from '../../persistence/truck.repository.js';
 import { truckViewOf } from '../../persistence/truck-view-of.js';
+import { TruckChanged } from '../../truck-changed.event.js';
+import { boardRowsOf } from '../board-rows.js';
 import { AddRentalTruckCommand } from './add-rental-truck.command.js';
 
 @CommandHandler(AddRentalTruckCommand)
@@ -13,6 +16,7 @@ export class AddRentalTruckHandler implements ICommandHandler<AddRentalTruckComm
   constructor(
     private readonly trucks: TruckRepository,
     private readonly history: History,
+    private readonly events: Events,
   ) {}
 
   async execute({ rental }: AddRentalTruckCommand): Promise<TruckView> {
@@ -31,6 +35,7 @@ export class AddRentalTruckHandler implements ICommandHandler<AddRentalTruckComm
     await this.trucks.insert(row);
     const view = truckViewOf(row);
     await this.history.record({ entity: 'truck', entityId: row.id, type: 'CREATED', data: view });
+    this.events.raise(new TruckChanged(row.id, boardRowsOf(row)));
     return view;
   }
 }

@@ -1,10 +1,13 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { newId } from '../../../../kernel/ids.js';
+import { Events } from '../../../../platform/database/events.js';
 import { History } from '../../../../platform/history/history.js';
 import type { TruckView } from '../../contract/truck.view.js';
 import { TruckRepository } from '../../persistence/truck.repository.js';
 import { truckViewOf } from '../../persistence/truck-view-of.js';
+import { TruckChanged } from '../../truck-changed.event.js';
+import { boardRowsOf } from '../board-rows.js';
 import { CreateTruckCommand } from './create-truck.command.js';
 
 @CommandHandler(CreateTruckCommand)
@@ -12,6 +15,7 @@ export class CreateTruckHandler implements ICommandHandler<CreateTruckCommand> {
   constructor(
     private readonly trucks: TruckRepository,
     private readonly history: History,
+    private readonly events: Events,
   ) {}
 
   async execute({ truck }: CreateTruckCommand): Promise<TruckView> {
@@ -35,6 +39,7 @@ export class CreateTruckHandler implements ICommandHandler<CreateTruckCommand> {
       type: 'CREATED',
       data: view,
     });
+    this.events.raise(new TruckChanged(row.id, boardRowsOf(row)));
     return view;
   }
 }

@@ -1,9 +1,12 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { conflict } from '../../../../kernel/domain-error.js';
+import { Events } from '../../../../platform/database/events.js';
 import { History } from '../../../../platform/history/history.js';
 import { TruckRepository } from '../../persistence/truck.repository.js';
 import { truckViewOf } from '../../persistence/truck-view-of.js';
+import { TruckChanged } from '../../truck-changed.event.js';
+import { boardRowsOf } from '../board-rows.js';
 import { RemoveRentalTruckCommand } from './remove-rental-truck.command.js';
 
 @CommandHandler(RemoveRentalTruckCommand)
@@ -11,6 +14,7 @@ export class RemoveRentalTruckHandler implements ICommandHandler<RemoveRentalTru
   constructor(
     private readonly trucks: TruckRepository,
     private readonly history: History,
+    private readonly events: Events,
   ) {}
 
   async execute({ truckId }: RemoveRentalTruckCommand): Promise<void> {
@@ -23,5 +27,6 @@ export class RemoveRentalTruckHandler implements ICommandHandler<RemoveRentalTru
       type: 'CLOSED',
       data: truckViewOf(truck),
     });
+    this.events.raise(new TruckChanged(truckId, boardRowsOf(truck)));
   }
 }

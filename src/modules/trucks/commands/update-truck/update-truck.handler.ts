@@ -1,5 +1,6 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
+import { Events } from '../../../../platform/database/events.js';
 import { fieldChanges } from '../../../../platform/history/field-changes.js';
 import { History } from '../../../../platform/history/history.js';
 import type { TruckDto } from '../../contract/truck.dto.js';
@@ -7,6 +8,8 @@ import type { TruckView } from '../../contract/truck.view.js';
 import { TruckRepository } from '../../persistence/truck.repository.js';
 import type { TruckRow } from '../../persistence/truck.row.js';
 import { truckViewOf } from '../../persistence/truck-view-of.js';
+import { TruckChanged } from '../../truck-changed.event.js';
+import { boardRowsOf } from '../board-rows.js';
 import { TruckClearance } from '../truck-clearance.js';
 import { UpdateTruckCommand } from './update-truck.command.js';
 
@@ -16,6 +19,7 @@ export class UpdateTruckHandler implements ICommandHandler<UpdateTruckCommand> {
     private readonly trucks: TruckRepository,
     private readonly clearance: TruckClearance,
     private readonly history: History,
+    private readonly events: Events,
   ) {}
 
   async execute({ truckId, truck, clear }: UpdateTruckCommand): Promise<TruckView> {
@@ -27,6 +31,8 @@ export class UpdateTruckHandler implements ICommandHandler<UpdateTruckCommand> {
     const changes = fieldChanges(truckViewOf(before), view);
     if (changes.length > 0) {
       await this.history.record({ entity: 'truck', entityId: truckId, type: 'UPDATED', changes });
+      const rows = [...boardRowsOf(before), ...boardRowsOf(after)];
+      this.events.raise(new TruckChanged(truckId, rows));
     }
     return view;
   }
