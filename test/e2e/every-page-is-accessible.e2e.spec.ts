@@ -46,6 +46,7 @@ describe('axe finds nothing', () => {
     ['new customer', () => `/emma/customer/create?branchId=${branchId}`, 'Customer Details'],
     ['customer', () => `/emma/customer/${customerId}`, 'Operations'],
     ['board', () => `/emma/move/${DAY}?branchId=${branchId}`, 'T01'],
+    ['problem locations', () => '/emma/admin/problemlocations', 'Problem locations'],
     ['my schedule', () => '/emma/account/myschedule', 'Schedule For'],
     ['local mailbox', () => '/emma/mailbox', 'mailbox'],
     ['no such page', () => '/emma/nowhere', 'not'],

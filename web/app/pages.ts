@@ -1,5 +1,6 @@
 import { customerListPage } from '../features/customers/routes';
 import { mailboxPage } from '../features/mail/routes';
+import { problemLocationsPage } from '../features/problem-locations/routes';
 import { customerPages } from '../pages/customer/routes';
 import { moveManagerPages } from '../pages/move-manager/routes';
 import { mySchedulePage } from '../pages/my-schedule/routes';
@@ -12,6 +13,7 @@ export const PAGES: readonly PageDefinition[] = [
   ...customerPages,
   ...waitingCustomersPages,
   ...moveManagerPages,
+  problemLocationsPage,
   mySchedulePage,
   mailboxPage,
 ];

@@ -10,7 +10,7 @@ export interface DemoBranch {
   latitude: number;
   longitude: number;
   zones: { zone: string; tripFee: number; codes: string[] }[];
-  problem: { address: string; reason: string };
+  problem: { address: string; reason: string; latitude: number; longitude: number };
 }
 
 export const DEMO_BRANCHES: readonly DemoBranch[] = [
@@ -43,6 +43,8 @@ export const DEMO_BRANCHES: readonly DemoBranch[] = [
     problem: {
       address: '4520 N Classen Blvd, Oklahoma City, OK 73118',
       reason: 'No truck may stop in front of the house before 9 am.',
+      latitude: 35.518,
+      longitude: -97.531,
     },
   },
   {
@@ -65,6 +67,8 @@ export const DEMO_BRANCHES: readonly DemoBranch[] = [
     problem: {
       address: '1808 West End Ave, Nashville, TN 37203',
       reason: 'The loading dock is booked through the building manager only.',
+      latitude: 36.1515,
+      longitude: -86.796,
     },
   },
   {
@@ -85,6 +89,8 @@ export const DEMO_BRANCHES: readonly DemoBranch[] = [
     problem: {
       address: '5700 Wadsworth Blvd, Arvada, CO 80002',
       reason: 'Gate code needed, low bridge on the approach from the east.',
+      latitude: 39.8,
+      longitude: -105.0813,
     },
   },
 ];

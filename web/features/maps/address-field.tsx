@@ -6,7 +6,7 @@ import { useSuggestions } from './use-suggestions';
 
 export interface AddressFieldProps extends FieldProps {
   /** Places near this branch come first. */
-  branchId: string;
+  branchId?: string;
   onPicked: (place: PlaceView) => void;
   /** Called when the field is left with a text that is no suggestion. */
   onTyped?: (text: string) => void;

@@ -1,2 +1,3 @@
 export { AddressField } from './address-field';
-export { PlaceMap, type PlaceMapProps } from './place-map';
+export { useLazyGeocodeQuery } from './api';
+export { PlaceMap } from './place-map';

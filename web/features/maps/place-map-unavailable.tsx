@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { IconMapOff } from '@tabler/icons-react';
 import { PageMessage } from '../../shared/pages';
-import type { PlaceMapProps } from './place-map';
+import type { PlaceMapProps } from './place-map-props';
 
 /** In place of a map that this browser can't draw, or that didn't load. */
 export function PlaceMapUnavailable({ position }: Pick<PlaceMapProps, 'position'>): JSX.Element {

@@ -1,17 +1,8 @@
 import { lazy, Suspense, type JSX } from 'react';
-import type { LatLng } from '../../../src/modules/maps/contract/lat-lng';
 import { useGetClientConfigQuery } from '../access';
 import styles from './place-map.module.css';
+import type { PlaceMapProps } from './place-map-props';
 import { PlaceMapUnavailable } from './place-map-unavailable';
-
-export interface PlaceMapProps {
-  /** Where the pin stands; null: no pin yet. */
-  position: LatLng | null;
-  /** What the pin marks, for those who don't see it. */
-  label: string;
-  /** Lets the person drag the pin, or put it where they click. */
-  onMove?: (position: LatLng) => void;
-}
 
 // A page with a map is usable without it: a library that doesn't load must not take the page along.
 const MapCanvas = lazy(() =>

@@ -10,7 +10,7 @@ const NONE: readonly PlaceView[] = [];
 /** Addresses for what is being typed; none while `text` is null or too short. */
 export function useSuggestions(
   text: string | null,
-  branchId: string,
+  branchId: string | undefined,
 ): { places: readonly PlaceView[]; searching: boolean; nothingFound: boolean } {
   const [paused] = useDebouncedValue(text?.trim() ?? '', PAUSE_MS);
   const wanted = text !== null && paused.length >= PLACE_SEARCH.minLetters;

@@ -1,5 +1,5 @@
 import { List, Text } from '@mantine/core';
-import { useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
 import { currentSession } from '../auth';
 import { confirm } from '../ui';
@@ -13,12 +13,18 @@ export interface LeaveBlock {
   guardsWindow: boolean;
 }
 
-/** Holds a navigation until `ask` is answered. A page may have one of these or a leave guard, not both. */
-export function useLeaveBlock({ leaves, ask, guardsWindow }: LeaveBlock): void {
+/**
+ * Holds a navigation until `ask` is answered. A page may have one of these or a leave guard, not both.
+ * @returns lets go of the page for good: all is saved, though the form has not rendered it yet
+ */
+export function useLeaveBlock({ leaves, ask, guardsWindow }: LeaveBlock): () => void {
+  const released = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
+      !released.current &&
       // Who is no longer signed in must sign in first; drafts wait in the tab.
-      currentSession() !== null && leaves(nextLocation, currentLocation),
+      currentSession() !== null &&
+      leaves(nextLocation, currentLocation),
   );
   const decide = useEffectEvent(async () => {
     if (blocker.state !== 'blocked') return;
@@ -34,14 +40,17 @@ export function useLeaveBlock({ leaves, ask, guardsWindow }: LeaveBlock): void {
     window.addEventListener('beforeunload', hold);
     return () => window.removeEventListener('beforeunload', hold);
   }, [guardsWindow]);
+  return useCallback(() => {
+    released.current = true;
+  }, []);
 }
 
 /**
  * Asks before the page is left, naming the reasons; none lets go at once. Changes of the address'
- * query are not leaving.
+ * query are not leaving. @returns as useLeaveBlock
  */
-export function useLeaveGuard(reasons: readonly string[]): void {
-  useLeaveBlock({
+export function useLeaveGuard(reasons: readonly string[]): () => void {
+  return useLeaveBlock({
     guardsWindow: reasons.length > 0,
     leaves: (to, from) => reasons.length > 0 && to.pathname !== from.pathname,
     ask: () =>

@@ -1,7 +1,7 @@
 import { Button, useComputedColorScheme } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState, type JSX } from 'react';
 import type { LatLng } from '../../../../src/modules/maps/contract/lat-lng';
-import type { PlaceMapProps } from '../place-map';
+import type { PlaceMapProps } from '../place-map-props';
 import { PlaceMapUnavailable } from '../place-map-unavailable';
 import { DrawnMap } from './drawn-map';
 import styles from './map-canvas.module.css';

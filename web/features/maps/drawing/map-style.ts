@@ -14,10 +14,10 @@ const COUNTIES_FROM = 6.5;
 const token = (name: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(`--emma-${name}`).trim();
 
-function namesOf(source: 'states' | 'counties'): LayerSpecification {
-  const isState = source === 'states';
+function words(source: 'stateNames' | 'countyNames'): LayerSpecification {
+  const isState = source === 'stateNames';
   return {
-    id: `${source}-names`,
+    id: source,
     source,
     type: 'symbol',
     ...(isState ? { maxzoom: COUNTIES_FROM } : { minzoom: COUNTIES_FROM }),
@@ -51,19 +51,18 @@ const drawing = (): LayerSpecification[] => [
     type: 'line',
     paint: { 'line-color': token('border-strong'), 'line-width': 1.25 },
   },
-  namesOf('counties'),
-  namesOf('states'),
+  words('countyNames'),
+  words('stateNames'),
 ];
 
 /** The drawing in the page's colours, and the tiles over it where there are any. */
 export function mapStyle({ country, tileUrl }: MapLook): StyleSpecification {
-  const { states, counties } = country;
+  const sources = Object.entries(country).map(
+    ([name, data]: [string, GeoJSON.FeatureCollection]) => [name, { type: 'geojson', data }],
+  );
   const style: StyleSpecification = {
     version: 8,
-    sources: {
-      states: { type: 'geojson', data: states },
-      counties: { type: 'geojson', data: counties },
-    },
+    sources: Object.fromEntries(sources) as StyleSpecification['sources'],
     layers: drawing(),
   };
   if (!tileUrl) return style;

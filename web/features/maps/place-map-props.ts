@@ -1,0 +1,10 @@
+import type { LatLng } from '../../../src/modules/maps/contract/lat-lng';
+
+export interface PlaceMapProps {
+  /** Where the pin stands; null: no pin yet. */
+  position: LatLng | null;
+  /** What the pin marks, for those who don't see it. */
+  label: string;
+  /** Lets the person drag the pin, or put it where they click. */
+  onMove?: (position: LatLng) => void;
+}

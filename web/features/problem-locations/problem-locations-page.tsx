@@ -1,0 +1,107 @@
+import { Button, CloseButton, TextInput } from '@mantine/core';
+import { IconMapPinExclamation, IconPlus, IconSearch } from '@tabler/icons-react';
+import { useMemo, useState, type JSX } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { PROBLEM_RADIUS_METRES } from '../../../src/modules/problem-locations/contract/problem-location.view';
+import { useMay } from '../../shared/auth';
+import { DataGrid } from '../../shared/grid';
+import { PageFrame, PageMessage } from '../../shared/pages';
+import { Banner } from '../../shared/ui';
+import { useListProblemLocationsQuery } from './api';
+import { columnsFor, locationLink } from './columns';
+import { LocationDialog } from './location-dialog';
+import styles from './problem-locations.module.css';
+import { useAddressSearch } from './use-address-search';
+import { useDeleteLocation } from './use-delete-location';
+
+const NEW = 'new';
+
+/** /emma/admin/problemlocations: addresses at which work was difficult before. */
+export default function ProblemLocationsPage(): JSX.Element {
+  const editable = useMay('sell');
+  const [address] = useSearchParams();
+  const [text, setText] = useState('');
+  const { data, error, refetch } = useListProblemLocationsQuery();
+  const { rows, isByPlace } = useAddressSearch(data, text);
+  const remove = useDeleteLocation();
+  const columns = useMemo(() => columnsFor(editable ? remove : null), [editable, remove]);
+  const wanted = address.get('location');
+  const opened = data?.find(({ _id }) => _id === wanted) ?? null;
+
+  return (
+    <PageFrame
+      title="Problem locations"
+      fill
+      state={data ? 'ready' : error ? 'failed' : 'loading'}
+      error={error}
+      onRetry={() => void refetch()}
+      actions={editable && <AddButton />}
+    >
+      <TextInput
+        className={styles.search}
+        aria-label="Search addresses"
+        placeholder="Address or reason"
+        value={text}
+        maxLength={200}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        leftSection={<IconSearch size={15} aria-hidden />}
+        rightSection={
+          text && (
+            <CloseButton size="sm" aria-label="Clear the search" onClick={() => setText('')} />
+          )
+        }
+      />
+      {wanted && wanted !== NEW && data && !opened && (
+        <Banner tone="warning">
+          This problem location is not in the list; it may have been removed meanwhile.
+        </Banner>
+      )}
+      {isByPlace && rows && rows.length > 0 && (
+        <Banner tone="info">
+          {`None has these words. This is what is known at that address and within ${PROBLEM_RADIUS_METRES} m of it.`}
+        </Banner>
+      )}
+      {rows?.length === 0 ? (
+        <NothingHere searched={text !== ''} />
+      ) : (
+        <DataGrid
+          label="Problem locations"
+          name="problem-locations"
+          rows={rows}
+          columns={columns}
+          rowId={({ _id }) => _id}
+          rowLink={locationLink}
+        />
+      )}
+      {wanted === NEW && editable && <LocationDialog location={null} editable />}
+      {opened && <LocationDialog key={opened._id} location={opened} editable={editable} />}
+    </PageFrame>
+  );
+}
+
+function AddButton(): JSX.Element {
+  return (
+    <Button
+      component={Link}
+      to={locationLink({ _id: NEW })}
+      leftSection={<IconPlus size={14} aria-hidden />}
+    >
+      Add
+    </Button>
+  );
+}
+
+function NothingHere({ searched }: { searched: boolean }): JSX.Element {
+  return (
+    <PageMessage
+      role="status"
+      icon={<IconMapPinExclamation size={28} />}
+      title={searched ? 'No problem is known there' : 'No problem locations yet'}
+      text={
+        searched
+          ? 'Addresses and reasons are searched, and the surroundings of a whole address.'
+          : 'Add the addresses at which a move was difficult: estimates and the board mark them.'
+      }
+    />
+  );
+}

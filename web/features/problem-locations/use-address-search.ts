@@ -1,0 +1,36 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useMemo } from 'react';
+import type { ProblemLocationView } from '../../../src/modules/problem-locations/contract/problem-location.view';
+import { useFindProblemLocationsQuery } from './api';
+
+const PAUSE_MS = 400;
+/** Shorter words are no address to ask the map about. */
+const ADDRESS_LETTERS = 6;
+const NONE: readonly ProblemLocationView[] = [];
+
+const hasWords = ({ address, reason }: ProblemLocationView, words: readonly string[]): boolean => {
+  const line = `${address} ${reason}`.toLowerCase();
+  return words.every((word) => line.includes(word));
+};
+
+export interface AddressSearch {
+  rows: readonly ProblemLocationView[] | undefined;
+  /** None has the words: `rows` are those at the address that they mean, or near it. */
+  isByPlace: boolean;
+}
+
+/** Those that have the words typed; where none has, those at or near the address typed. */
+export function useAddressSearch(
+  all: readonly ProblemLocationView[] | undefined,
+  text: string,
+): AddressSearch {
+  const [asked] = useDebouncedValue(text.trim(), PAUSE_MS);
+  const byWords = useMemo(() => {
+    const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+    return all?.filter((location) => hasWords(location, words));
+  }, [all, text]);
+  const isByPlace = byWords?.length === 0 && asked.length >= ADDRESS_LETTERS;
+  const { currentData } = useFindProblemLocationsQuery(isByPlace ? asked : skipToken);
+  return isByPlace ? { rows: currentData ?? NONE, isByPlace } : { rows: byWords, isByPlace };
+}

@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import type { ProblemLocationView } from '../../../src/modules/problem-locations/contract/problem-location.view';
+import { apiErrorOf } from '../../shared/api';
+import { toast } from '../../shared/ui';
+import { useAddProblemLocationMutation, useDeleteProblemLocationMutation } from './api';
+
+const failed = (error: unknown): string => toast.error(apiErrorOf(error).message, { stays: true });
+
+/** Deletes at once and offers to bring it back. */
+export function useDeleteLocation(): (location: ProblemLocationView) => void {
+  const [remove] = useDeleteProblemLocationMutation();
+  const [add] = useAddProblemLocationMutation();
+  return useCallback(
+    ({ _id, ...location }) => {
+      const bringBack = (): void => void add(location).unwrap().catch(failed);
+      remove(_id)
+        .unwrap()
+        .then(() => toast.success(`${location.address} deleted`, { undo: bringBack }))
+        .catch(failed);
+    },
+    [add, remove],
+  );
+}

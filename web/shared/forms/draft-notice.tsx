@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import type { JSX } from 'react';
+import { Banner } from '../ui';
+import type { DraftState } from './use-draft';
+
+/** What became of typed things that were not saved. */
+export function DraftNotice({ draft }: { draft: DraftState }): JSX.Element | null {
+  const { restored, outdated, apply, discard } = draft;
+  if (!restored && !outdated) return null;
+  const discarding = (
+    <Button size="compact-xs" variant="default" onClick={discard}>
+      Discard them
+    </Button>
+  );
+  if (restored) {
+    return (
+      <Banner tone="info" actions={discarding}>
+        What you had typed and not saved is back.
+      </Banner>
+    );
+  }
+  return (
+    <Banner
+      tone="warning"
+      actions={
+        <>
+          <Button size="compact-xs" variant="default" onClick={apply}>
+            Bring them back
+          </Button>
+          {discarding}
+        </>
+      }
+    >
+      You had unsaved changes here, and someone else saved since.
+    </Banner>
+  );
+}
