@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 
+/** Faces of the page's parts; they only hand on, so a page loads no more than it uses of them. */
+const FACES = /[\\/]web[\\/](features|shared)[\\/].*index\.ts$/;
+
 /** Paths that the API process answers; in development the page's server hands them on. */
 const SERVED_BY_API = ['/api', '/dev-idp', '/healthcheck', '/calendar', '/ops'];
 
@@ -26,6 +29,9 @@ export default defineConfig(({ mode }) => {
       outDir: '../dist/web',
       emptyOutDir: true,
       target: 'es2022',
+      rolldownOptions: {
+        treeshake: { moduleSideEffects: [{ test: FACES, sideEffects: false }] },
+      },
       // The grid's library is one chunk of about 1 MB before compression, loaded by list pages only.
       chunkSizeWarningLimit: 1200,
     },

@@ -204,6 +204,8 @@ describe('DayPlanner', () => {
   describe('live', () => {
     const handlers = new Map<string, (payload: unknown) => void>();
     const topic = boardTopic(OKLAHOMA, DAY);
+    let isWatching = false;
+    let watched = 5;
     const moved = {
       kind: 'booking',
       customerId: GOMEZ,
@@ -214,24 +216,38 @@ describe('DayPlanner', () => {
     const changed = (revision: number, actorId: string, item: object = moved): void =>
       act(() => handlers.get('changed')?.({ topic, revision, actorId, change: { items: [item] } }));
 
-    beforeEach(() =>
+    beforeEach(() => {
+      [isWatching, watched] = [false, 5];
       live.attach({
         connected: true,
         on: (event: string, handler: (payload: unknown) => void) => handlers.set(event, handler),
         emit: (event: string, _message: unknown, answer?: (value: unknown) => void) => {
-          if (event === 'watch') setTimeout(() => answer?.({ revision: 5 }));
+          if (event !== 'watch') return;
+          setTimeout(() => {
+            answer?.({ revision: watched });
+            isWatching = true;
+          });
         },
         disconnect: jest.fn(),
-      } as unknown as LiveSocket),
-    );
+      } as unknown as LiveSocket);
+    });
     afterEach(() => act(() => live.detach()));
 
     const opened = async (): Promise<number> => {
       await open();
-      // The watch begins with one more read.
-      await waitFor(() => expect(server.callsOf(VIEW).length).toBeGreaterThan(1));
+      await waitFor(() => expect(isWatching).toBe(true));
       return server.callsOf(VIEW).length;
     };
+
+    it('reads the board once when nothing changed before the watch began', async () => {
+      expect(await opened()).toBe(1);
+    });
+
+    it('reads the board anew when it changed before the watch began', async () => {
+      watched = 6;
+      await open();
+      await waitFor(() => expect(server.callsOf(VIEW).length).toBeGreaterThan(1));
+    });
 
     it('moves a block by another hand and says whose it was', async () => {
       const reads = await opened();

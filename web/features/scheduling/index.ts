@@ -4,5 +4,5 @@ export { CustomerDayBoard } from './customer-board/customer-day-board';
 export { DaySheet } from './day-sheet/day-sheet';
 export { useGetDaySheetQuery } from './day-sheet/day-sheet-api';
 export type { IsProblem } from './marks/marks-of';
-export { MoveManager } from './move-manager';
+export { MoveManager } from './calendar/move-manager';
 export { PLANNER_VIEWS, plannerViewOf, type PlannerView } from './planner-views';

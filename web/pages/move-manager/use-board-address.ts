@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { isId } from '../../../src/kernel/ids';
 import { isLocalDate } from '../../../src/kernel/local-date';
 import { useViewingBranch } from '../../features/branches';
 import { plannerViewOf, type PlannerView } from '../../features/scheduling';
@@ -50,8 +51,10 @@ export function useBoardAddress(): BoardAddress {
     void navigate(addressOf(day, branch._id, view), { replace: asked === null || !pathDay });
   }, [asked, branch, known, choose, navigate, day, pathDay, view]);
 
+  // The board is asked for while the list of branches is still on its way.
+  const early = branches.length === 0 && isId(asked) ? asked : undefined;
   return {
-    branchId: shown?._id,
+    branchId: shown?._id ?? early,
     timezone,
     day,
     today,

@@ -9,7 +9,6 @@ describe('BranchCalendar', () => {
         timezone="America/Denver"
         day="2026-11-21"
         view="week"
-        views={{ week: true }}
         onDay={jest.fn()}
         onView={jest.fn()}
         events={[
@@ -23,6 +22,20 @@ describe('BranchCalendar', () => {
     );
     expect(await screen.findByText('Gomez')).toBeInTheDocument();
     expect(screen.getByText(/8:30\sAM – 12:30\sPM/)).toBeInTheDocument();
+  });
+
+  it('shows a page’s own view in place of the library’s', () => {
+    renderApp(
+      <BranchCalendar
+        timezone="America/Denver"
+        day="2026-11-21"
+        view="trucks"
+        own={{ trucks: <p>Trucks by time</p> }}
+        onDay={jest.fn()}
+        onView={jest.fn()}
+      />,
+    );
+    expect(screen.getByText('Trucks by time')).toBeInTheDocument();
   });
 
   it('knows a day by the branch’s clock', () => {

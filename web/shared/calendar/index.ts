@@ -1,3 +1,3 @@
-export { BranchCalendar, type OwnView } from './branch-calendar';
+export { BranchCalendar } from './branch-calendar';
 export { dayOfInstant, instantOfDay } from './calendar-days';
 export { CalendarToolbar } from './calendar-toolbar';

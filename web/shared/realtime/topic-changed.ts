@@ -6,6 +6,9 @@ export type TopicChanged = ChangedMessage;
 export interface TopicListener {
   /** The next change, in order. */
   onChange: (changed: TopicChanged) => void;
-  /** Changes were missed (or were too large): read the data anew. */
-  onGap: () => void;
+  /**
+   * Changes were missed (or were too large): read the data anew, unless what is known is of this
+   * revision already.
+   */
+  onGap: (revision: number) => void;
 }

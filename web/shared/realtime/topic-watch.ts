@@ -23,6 +23,7 @@ export class TopicWatch {
   }
 
   private tellGap(): void {
-    this.listeners.forEach((listener) => listener.onGap());
+    const { revision } = this;
+    if (revision !== null) this.listeners.forEach((listener) => listener.onGap(revision));
   }
 }

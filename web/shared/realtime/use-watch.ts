@@ -10,7 +10,7 @@ import type { TopicChanged } from './topic-changed';
 export function useWatch(
   topic: string | null,
   onChange: (changed: TopicChanged) => void,
-  onGap: () => void,
+  onGap: (revision: number) => void,
 ): void {
   const change = useEffectEvent(onChange);
   const gap = useEffectEvent(onGap);
@@ -18,7 +18,7 @@ export function useWatch(
     if (!topic) return undefined;
     return live.watch(topic, {
       onChange: (changed) => change(changed),
-      onGap: () => gap(),
+      onGap: (revision) => gap(revision),
     });
   }, [topic]);
 }

@@ -8,7 +8,7 @@ import {
 import { BranchCalendar } from '../../../shared/calendar';
 import type { Day } from '../../../shared/format';
 import { useGetLoadQuery } from '../api/scheduling-api';
-import { trucksView, TrucksViewContext } from '../board/trucks-view';
+import { BoardSkeleton } from '../board/board-skeleton';
 import { DayPlanner } from '../day-planner';
 import { LeaveBoardGuard } from '../desk/leave-board-guard';
 import styles from './calendar.module.css';
@@ -30,14 +30,13 @@ export interface MoveManagerProps {
   onOpenCustomer: (customerId: string) => void;
 }
 
-const VIEWS = { trucks: trucksView, week: true, month: true } as const;
 const COMPONENTS = { month: { dateHeader: MonthDate }, week: { header: WeekHead } };
 
 /** The first and the last minute of a day that the week shows. */
 const HOURS = { from: columnMinutes(0), to: columnMinutes(BOARD_CONFIG.columns) };
 
 /** The Move Manager's calendar: trucks by time, beside the branch's week and month. */
-export default function MoveManager(props: MoveManagerProps): JSX.Element {
+export function MoveManager(props: MoveManagerProps): JSX.Element {
   const { branchId, timezone, day, view, isProblem, onDay, onView, onOpenDay } = props;
   const span = view === 'week' ? weekOf(day) : monthPageOf(day);
   const { data: loads = [] } = useGetLoadQuery(
@@ -51,27 +50,28 @@ export default function MoveManager(props: MoveManagerProps): JSX.Element {
   return (
     <CalendarDaysContext value={days}>
       <LeaveBoardGuard branchId={branchId} day={day} />
-      <TrucksViewContext value={<DayPlanner branchId={branchId} day={day} isProblem={isProblem} />}>
-        <BranchCalendar<WeekEvent>
-          timezone={timezone}
-          day={day}
-          view={view}
-          views={VIEWS}
-          components={COMPONENTS}
-          events={events}
-          onDay={onDay}
-          onView={(next) => onView(next as PlannerView)}
-          onOpenDay={onOpenDay}
-          onSelectEvent={({ customerId }) => props.onOpenCustomer(customerId)}
-          min={instantAt(day, HOURS.from, timezone)}
-          max={instantAt(day, HOURS.to, timezone)}
-          dayLayoutAlgorithm="no-overlap"
-          eventPropGetter={({ color }) => ({
-            className: styles.event,
-            style: { '--truck': color } as CSSProperties,
-          })}
-        />
-      </TrucksViewContext>
+      <BranchCalendar<WeekEvent>
+        timezone={timezone}
+        day={day}
+        view={view}
+        own={{
+          trucks: <DayPlanner branchId={branchId} day={day} isProblem={isProblem} />,
+        }}
+        skeleton={<BoardSkeleton />}
+        components={COMPONENTS}
+        events={events}
+        onDay={onDay}
+        onView={(next) => onView(next as PlannerView)}
+        onOpenDay={onOpenDay}
+        onSelectEvent={({ customerId }) => props.onOpenCustomer(customerId)}
+        min={instantAt(day, HOURS.from, timezone)}
+        max={instantAt(day, HOURS.to, timezone)}
+        dayLayoutAlgorithm="no-overlap"
+        eventPropGetter={({ color }) => ({
+          className: styles.event,
+          style: { '--truck': color } as CSSProperties,
+        })}
+      />
     </CalendarDaysContext>
   );
 }

@@ -70,6 +70,9 @@ export function useLiveBoard(desk: Desk, onTouched: OnTouched): void {
       if (changed.revision > view.revision + 1) readAnew();
       else patch(view, changed);
     },
-    readAnew,
+    (revision) => {
+      const view = cachedDay(store.getState(), key);
+      if (!view || view.revision < revision) readAnew();
+    },
   );
 }

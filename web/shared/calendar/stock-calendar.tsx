@@ -1,0 +1,68 @@
+import { useEffect, useRef, type JSX } from 'react';
+import { Calendar, type CalendarProps, type View, type ViewsProps } from 'react-big-calendar';
+import 'react-big-calendar/lib/css/react-big-calendar.css';
+import './calendar.css';
+import type { Day } from '../format';
+import { dayOfInstant, instantOfDay } from './calendar-days';
+import { zonedLocalizer } from './zoned-localizer';
+
+type Taken =
+  | 'localizer'
+  | 'date'
+  | 'getNow'
+  | 'view'
+  | 'views'
+  | 'onNavigate'
+  | 'onView'
+  | 'toolbar'
+  | 'onDrillDown';
+
+export type StockCalendarProps<Event extends object> = Omit<CalendarProps<Event>, Taken> & {
+  /** The branch's zone: every day and time on the calendar is of that zone. */
+  timezone: string;
+  /** One of the days on screen. */
+  day: Day;
+  view: View;
+  onDay: (day: Day) => void;
+  onView: (view: string) => void;
+  /** A day's number or heat strip was clicked in the month or the week. */
+  onOpenDay?: (day: Day) => void;
+};
+
+/** In place of the library's, which calls itself a column's head outside of any table. */
+const DayHead = ({ label }: { label: string }): JSX.Element => <span>{label}</span>;
+
+/** The library's week calls its all-day strip a table row, though it has no cells. */
+function mendRoles(frame: HTMLElement | null): void {
+  frame
+    ?.querySelectorAll('.rbc-time-header .rbc-row-content')
+    .forEach((row) => row.setAttribute('role', 'presentation'));
+}
+
+/** The library's views, in a branch's zone. */
+export default function StockCalendar<Event extends object>(
+  props: StockCalendarProps<Event>,
+): JSX.Element {
+  const { timezone, day, view, onDay, onView, onOpenDay, components, ...rest } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    mendRoles(frame.current);
+  });
+  return (
+    <div ref={frame} className="branch-calendar">
+      <Calendar<Event>
+        {...rest}
+        components={{ ...components, week: { header: DayHead, ...components?.week } }}
+        localizer={zonedLocalizer(timezone)}
+        date={instantOfDay(day, timezone)}
+        getNow={() => new Date()}
+        view={view}
+        views={{ [view]: true } as ViewsProps<Event>}
+        toolbar={false}
+        onNavigate={(date) => onDay(dayOfInstant(date, timezone))}
+        onView={onView}
+        onDrillDown={(date) => onOpenDay?.(dayOfInstant(date, timezone))}
+      />
+    </div>
+  );
+}
