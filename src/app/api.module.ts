@@ -20,6 +20,8 @@ import { HttpModule } from '../platform/http/http.module.js';
 import { CoreModule } from './core.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { PortsModule } from './ports.module.js';
+// Defines every queue: an operator sees those too that only workers know otherwise.
+import './worker.module.js';
 
 /** The process that answers people: HTTP calls, sockets, the web page. */
 @Module({

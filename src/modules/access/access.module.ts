@@ -12,6 +12,7 @@ import { openIssuer } from './identity/open-issuer.js';
 import { Tickets } from './persistence/tickets.js';
 import { UsedTokens } from './persistence/used-tokens.js';
 import { GetClientConfigHandler } from './queries/get-client-config/get-client-config.handler.js';
+import { GetRolesHandler } from './queries/get-roles/get-roles.handler.js';
 import { IdentifyCallerHandler } from './queries/identify-caller/identify-caller.handler.js';
 import { VerifyIdTokenHandler } from './queries/verify-id-token/verify-id-token.handler.js';
 import { AccessTokens } from './tokens/access-tokens.js';
@@ -32,6 +33,7 @@ import { AccessTokens } from './tokens/access-tokens.js';
     IdentifyCallerHandler,
     VerifyIdTokenHandler,
     GetClientConfigHandler,
+    GetRolesHandler,
   ],
   exports: [Issuer],
 })

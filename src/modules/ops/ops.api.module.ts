@@ -4,6 +4,9 @@ import { PromoteJobHandler } from './commands/promote-job/promote-job.handler.js
 import { RemoveJobHandler } from './commands/remove-job/remove-job.handler.js';
 import { ResumeQueueHandler } from './commands/resume-queue/resume-queue.handler.js';
 import { RetryJobHandler } from './commands/retry-job/retry-job.handler.js';
+import { BoardGuard } from './http/board/board-guard.js';
+import { BoardPass } from './http/board/board-pass.js';
+import { BoardMount } from './http/board/board.mount.js';
 import { JobsController } from './http/jobs.controller.js';
 import { OpsBoardTicket } from './http/ops-board.ticket.js';
 import { QueuesController } from './http/queues.controller.js';
@@ -30,6 +33,9 @@ import { QueuesTopic } from './realtime/queues.topic.js';
     ResumeQueueHandler,
     QueuesTopic,
     OpsBoardTicket,
+    BoardPass,
+    BoardGuard,
+    BoardMount,
   ],
 })
 export class OpsApiModule {}

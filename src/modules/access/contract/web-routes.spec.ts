@@ -41,5 +41,6 @@ describe('pages', () => {
     expect(mayView(['manager'], '/emma/admin/employee')).toBe(true);
     expect(mayEdit(['sales'], '/emma/move/2026-11-21')).toBe(false);
     expect(mayView([], '/signin')).toBe(true);
+    expect(mayView([], '/book')).toBe(true);
   });
 });

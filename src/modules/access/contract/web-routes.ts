@@ -42,6 +42,8 @@ const page = (
 /** Every page, in the order of the sidebar; a fixed path stands before the pattern it also fits. */
 export const WEB_ROUTES: readonly WebRoute[] = [
   page('/signin', 'open', 'open'),
+  // The page for visitors of the company's web site; an entry of its own, outside the staff's app.
+  page('/book', 'open', 'open'),
   page('/emma', 'self', 'self'),
   page('/emma/customer', 'read', 'sell', item('Customers', 'All Customers')),
   page('/emma/leads', 'sell', 'sell', item('Customers', 'New Leads', 'newleads')),

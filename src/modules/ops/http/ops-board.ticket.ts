@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { TicketFor } from '../../../platform/http/tickets/ticket-kind.js';
 import type { TicketKind } from '../../../platform/http/tickets/ticket-kind.js';
+import { BOARD_PATH } from './board/board-path.js';
 
 /** Lets an administrator's browser open the queue library's dashboard. */
 @Injectable()
@@ -9,6 +10,6 @@ export class OpsBoardTicket implements TicketKind {
   readonly requires = 'admin';
 
   path(): string {
-    return '/ops/board';
+    return BOARD_PATH;
   }
 }

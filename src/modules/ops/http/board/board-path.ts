@@ -1,0 +1,2 @@
+/** Where the queue library's own dashboard is mounted. */
+export const BOARD_PATH = '/ops/board';
