@@ -1,6 +1,9 @@
+import { branchListPage } from '../features/branches/routes';
 import { customerListPage } from '../features/customers/routes';
 import { mailboxPage } from '../features/mail/routes';
 import { problemLocationsPage } from '../features/problem-locations/routes';
+import { truckPages } from '../features/trucks/routes';
+import { branchPages } from '../pages/branch/routes';
 import { customerPages } from '../pages/customer/routes';
 import { moveManagerPages } from '../pages/move-manager/routes';
 import { mySchedulePage } from '../pages/my-schedule/routes';
@@ -13,7 +16,10 @@ export const PAGES: readonly PageDefinition[] = [
   ...customerPages,
   ...waitingCustomersPages,
   ...moveManagerPages,
+  ...truckPages,
   problemLocationsPage,
+  branchListPage,
+  ...branchPages,
   mySchedulePage,
   mailboxPage,
 ];

@@ -1,3 +1,4 @@
+import type { BranchDto } from '../../../src/modules/branches/contract/branch.dto';
 import type { BranchView } from '../../../src/modules/branches/contract/branch.view';
 import { baseApi } from '../../shared/api';
 
@@ -8,7 +9,36 @@ const branchesApi = baseApi.injectEndpoints({
       query: () => '/branch',
       providesTags: ['Branch'],
     }),
+    /** By name, the inactive ones too. */
+    listAllBranches: build.query<BranchView[], void>({
+      query: () => '/branch?includeInactive',
+      providesTags: ['Branch'],
+    }),
+    getBranch: build.query<BranchView, string>({
+      query: (id) => `/branch/${id}`,
+      providesTags: ['Branch'],
+    }),
+    createBranch: build.mutation<BranchView, BranchDto>({
+      query: (body) => ({ url: '/branch', method: 'POST', body }),
+      invalidatesTags: (_view, error) => (error ? [] : ['Branch']),
+    }),
+    updateBranch: build.mutation<BranchView, { id: string; branch: BranchDto }>({
+      query: ({ id, branch }) => ({ url: `/branch/${id}`, method: 'PUT', body: branch }),
+      invalidatesTags: (_view, error) => (error ? [] : ['Branch']),
+    }),
+    /** IANA names, those of the United States first. */
+    listTimezones: build.query<string[], void>({
+      query: () => '/timezone',
+      keepUnusedDataFor: 3_600,
+    }),
   }),
 });
 
-export const { useListBranchesQuery } = branchesApi;
+export const {
+  useListBranchesQuery,
+  useListAllBranchesQuery,
+  useGetBranchQuery,
+  useCreateBranchMutation,
+  useUpdateBranchMutation,
+  useListTimezonesQuery,
+} = branchesApi;

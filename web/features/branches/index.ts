@@ -1,3 +1,10 @@
-export { useListBranchesQuery } from './api';
+export {
+  useCreateBranchMutation,
+  useGetBranchQuery,
+  useListAllBranchesQuery,
+  useListBranchesQuery,
+  useListTimezonesQuery,
+  useUpdateBranchMutation,
+} from './api';
 export { BranchSelect } from './branch-select';
 export { useViewingBranch } from './use-viewing-branch';

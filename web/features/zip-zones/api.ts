@@ -1,14 +1,21 @@
 import type { ZipZoneView } from '../../../src/modules/zip-zones/contract/zip-zone.view';
 import { baseApi } from '../../shared/api';
+import type { ZoneBody } from './editor/zone-values';
 
 const zipZonesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The zones of all branches. */
     listZones: build.query<ZipZoneView[], void>({
       query: () => '/zipzone',
+      providesTags: ['ZipZone'],
       keepUnusedDataFor: 600,
+    }),
+    /** Puts a branch's whole list in the place of the stored one. */
+    saveZones: build.mutation<ZipZoneView[], { branchId: string; zones: ZoneBody[] }>({
+      query: ({ branchId, zones }) => ({ url: `/zipzone/${branchId}`, method: 'PUT', body: zones }),
+      invalidatesTags: (_view, error) => (error ? [] : ['ZipZone']),
     }),
   }),
 });
 
-export const { useListZonesQuery } = zipZonesApi;
+export const { useListZonesQuery, useSaveZonesMutation } = zipZonesApi;

@@ -1,1 +1,3 @@
-export { useListZonesQuery } from './api';
+export { useListZonesQuery, useSaveZonesMutation } from './api';
+export { ZoneFields } from './editor/zone-fields';
+export { zoneFaults, zonesOf, zoneValuesOf, type ZoneValues } from './editor/zone-values';

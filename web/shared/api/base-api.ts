@@ -20,6 +20,7 @@ const TAG_TYPES = [
   'Mailbox',
   'Job',
   'ProblemLocation',
+  'ZipZone',
 ] as const;
 
 /** The one API slice; every feature adds its calls with `baseApi.injectEndpoints`. */

@@ -1,0 +1,38 @@
+import type { JSX } from 'react';
+import { useParams } from 'react-router-dom';
+import { useGetBranchQuery } from '../../features/branches';
+import { useListZonesQuery } from '../../features/zip-zones';
+import { PageFrame } from '../../shared/pages';
+import { BranchEditor } from './branch-editor';
+import { branchValuesOf } from './branch-values';
+
+/** /emma/admin/branch/{id}. */
+export default function BranchPage(): JSX.Element {
+  const { id = '' } = useParams();
+  const branch = useGetBranchQuery(id);
+  const zones = useListZonesQuery();
+  if (!branch.currentData || !zones.data) {
+    const error = branch.error ?? zones.error;
+    return (
+      <PageFrame
+        title="Branch"
+        state={error ? 'failed' : 'loading'}
+        error={error}
+        failedTitle="An error occurred retrieving this branch."
+        onRetry={() => {
+          void branch.refetch();
+          void zones.refetch();
+        }}
+      />
+    );
+  }
+  const { hasOutboundRefreshToken = false } = branch.currentData;
+  return (
+    <BranchEditor
+      key={id}
+      branchId={id}
+      values={branchValuesOf(branch.currentData, zones.data)}
+      hasToken={hasOutboundRefreshToken}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { set, type FieldErrors, type Resolver } from 'react-hook-form';
+import { checkDto } from '../../../src/kernel/validation/index';
+import { BranchDto } from '../../../src/modules/branches/contract/branch.dto';
+import { CreateBranchDto } from '../../../src/modules/branches/contract/create-branch.dto';
+import { zoneFaults } from '../../features/zip-zones';
+import { branchBodyOf, type BranchValues } from './branch-values';
+
+/**
+ * The server's rules. Without a stored token an active branch needs one, as a new branch does.
+ */
+export const branchResolver =
+  (hasToken: boolean): Resolver<BranchValues> =>
+  (values) => {
+    const { faults } = checkDto(hasToken ? BranchDto : CreateBranchDto, branchBodyOf(values));
+    const zones = zoneFaults(values.zones).map(({ path, message }) => ({
+      path: `zones.${path}`,
+      message,
+    }));
+    const errors: FieldErrors<BranchValues> = {};
+    for (const { path, message } of [...faults, ...zones]) {
+      set(errors, path, { type: 'rule', message });
+    }
+    return faults.length + zones.length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };

@@ -1,0 +1,49 @@
+import { BranchDto } from '../../../src/modules/branches/contract/branch.dto';
+import type { BranchView } from '../../../src/modules/branches/contract/branch.view';
+import type { ZipZoneView } from '../../../src/modules/zip-zones/contract/zip-zone.view';
+import { zoneValuesOf, type ZoneValues } from '../../features/zip-zones';
+
+/** A branch and its zip zones as a person edits them. A blank token leaves the stored one. */
+export type BranchValues = Required<Omit<BranchDto, '_id' | 'hasOutboundRefreshToken'>> & {
+  outboundRefreshToken: string;
+  zones: ZoneValues[];
+};
+
+export const NEW_BRANCH: BranchValues = {
+  name: '',
+  timezone: 'America/Chicago',
+  phone: '',
+  defaultHourlyRate: null,
+  active: true,
+  normalizedAddress: '',
+  latitude: null,
+  longitude: null,
+  outboundEmail: '',
+  outboundName: '',
+  outboundRefreshToken: '',
+  googlePlusUrl: '',
+  facebookUrl: '',
+  yelpUrl: '',
+  twitterUrl: '',
+  gatherupUrl: '',
+  instagramUrl: '',
+  zones: [],
+};
+
+export function branchValuesOf(
+  { _id, hasOutboundRefreshToken: _hasToken, ...branch }: BranchView,
+  zones: readonly ZipZoneView[],
+): BranchValues {
+  const own = zones.filter(({ branchId }) => branchId === _id);
+  return { ...NEW_BRANCH, ...branch, zones: zoneValuesOf(own) };
+}
+
+/** The body of POST /branch and PUT /branch/{id}. */
+export const branchBodyOf = ({
+  zones: _zones,
+  outboundRefreshToken: token,
+  ...branch
+}: BranchValues): BranchDto => ({
+  ...branch,
+  ...(token.trim() ? { outboundRefreshToken: token.trim() } : {}),
+});

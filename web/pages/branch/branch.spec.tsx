@@ -1,0 +1,219 @@
+import { notifications } from '@mantine/notifications';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { BranchView } from '../../../src/modules/branches/contract/branch.view';
+import type { PlaceView } from '../../../src/modules/maps/contract/place.view';
+import type { ZipZoneView } from '../../../src/modules/zip-zones/contract/zip-zone.view';
+import type { Role } from '../../shared/auth';
+import {
+  FakeApi,
+  givenBranch,
+  givenClientConfig,
+  OKLAHOMA,
+  refuse,
+  renderApp,
+} from '../../testing';
+import BranchPage from './branch-page';
+import NewBranchPage from './new-branch-page';
+
+const branch = givenBranch({
+  outboundEmail: 'okc@emma.test',
+  outboundName: 'Emma',
+  hasOutboundRefreshToken: true,
+});
+const zone = (name: string, ...codes: string[]): ZipZoneView => ({
+  ...{ branchId: OKLAHOMA, zone: name, codes, useFee: true, tripFee: 35 },
+});
+const NASHVILLE: PlaceView = {
+  ...{ placeId: '1', street: '901 Broadway', unit: '', city: 'Nashville', state: 'TN' },
+  zip: '37203',
+  description: '901 Broadway, Nashville, TN 37203',
+  normalizedStreetAddress: '901 Broadway, Nashville, TN 37203',
+  latitude: 36.16,
+  longitude: -86.78,
+};
+
+let api: FakeApi;
+beforeEach(() => {
+  api = new FakeApi()
+    .on('GET /client-config', givenClientConfig())
+    .on<BranchView>('GET /branch/:id', branch)
+    .on('GET /timezone', ['America/Chicago', 'America/Denver'])
+    .on<ZipZoneView[]>('GET /zipzone', [zone('NW', '73107', '73112'), zone('O')])
+    .on('GET /maps/places', [NASHVILLE])
+    .on('GET /maps/geocode', refuse(404, 'ADDRESS_NOT_FOUND', 'Address not found'));
+});
+afterEach(() => {
+  notifications.clean();
+  sessionStorage.clear();
+  api.restore();
+});
+
+/** Looked for without judging visibility, which is slow on a large form. */
+const box = (name: string) => screen.getByRole('textbox', { name, hidden: true });
+const address = () => screen.getByRole('combobox', { name: 'Address', hidden: true });
+const loaded = () => screen.findByRole('textbox', { name: 'Name', hidden: true });
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+const routes = [
+  { path: '/emma/admin/branch', element: <p>The list</p> },
+  { path: '/emma/admin/branch/:id', element: <p>The new branch</p> },
+];
+function open(roles: Role[] = ['admin']) {
+  const path = '/emma/admin/branch/:id';
+  const at = `/emma/admin/branch/${OKLAHOMA}`;
+  return renderApp(<BranchPage />, { at, path, roles, routes: routes.slice(0, 1) });
+}
+const openNew = () => {
+  const path = '/emma/admin/branch/new';
+  return renderApp(<NewBranchPage />, { at: path, path, roles: ['admin'], routes });
+};
+
+describe('a branch', () => {
+  it('is shown in its sections and saved without its token', async () => {
+    api.on<BranchView>('PUT /branch/:id', { ...branch, phone: '4055550111' });
+    const { user } = open();
+    for (const name of ['General Information', 'Email Settings', 'Social Media Links']) {
+      expect(await screen.findByRole('region', { name })).toBeVisible();
+    }
+    expect(save()).toBeDisabled();
+    await user.clear(box('Phone'));
+    await user.type(box('Phone'), '4055550111');
+    await user.click(save());
+    expect(await screen.findByText('Branch updated successfully')).toBeVisible();
+    const [call] = api.callsOf('PUT /branch/:id');
+    expect(call?.body).toMatchObject({ name: 'Oklahoma City', phone: '4055550111' });
+    expect(call?.body).not.toHaveProperty('outboundRefreshToken');
+    expect(api.callsOf('PUT /zipzone/:id')).toHaveLength(0);
+  });
+
+  it('is put back by Reset, and left by Back only after a question', async () => {
+    const { user, router } = open();
+    await user.type(await loaded(), ' West');
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    const question = await screen.findByRole('dialog', { name: 'Leave this page?' });
+    await user.click(within(question).getByRole('button', { name: 'Stay' }));
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(box('Name')).toHaveValue('Oklahoma City');
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    expect(router.state.location.pathname).toBe('/emma/admin/branch');
+  });
+
+  it('goes to the place that was chosen, and to none for an address nobody knows', async () => {
+    api.on<BranchView>('PUT /branch/:id', branch);
+    const { user } = open();
+    await loaded();
+    const field = address();
+    await user.clear(field);
+    await user.type(field, '901 Broadway');
+    await user.click(await screen.findByRole('option', { name: NASHVILLE.description }));
+    expect(await screen.findByText('36.16000, -86.78000')).toBeVisible();
+    await user.clear(field);
+    await user.type(field, 'Nowhere');
+    await user.tab();
+    expect(await screen.findByText(/^This address is not on the map/)).toBeVisible();
+    await user.click(save());
+    await waitFor(() => expect(api.callsOf('PUT /branch/:id')).toHaveLength(1));
+    expect(api.callsOf('PUT /branch/:id')[0]?.body).toMatchObject({
+      normalizedAddress: 'Nowhere',
+      latitude: null,
+    });
+  });
+
+  it('cannot be changed without the right', async () => {
+    open(['manager']);
+    expect(await loaded()).toBeDisabled();
+    expect(screen.getByRole('switch', { name: 'Active' })).toBeDisabled();
+    expect(box('Facebook')).toBeDisabled();
+    expect(box('Zip codes of NW')).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Add zone' })).toBeNull();
+  });
+
+  it('says when it could not be retrieved', async () => {
+    api.on('GET /branch/:id', refuse(500, 'SYSTEM_ERROR', 'We encountered a system error'));
+    open();
+    expect(await screen.findByText('An error occurred retrieving this branch.')).toBeVisible();
+  });
+
+  it('shows why the server refused', async () => {
+    const words = 'The time zone cannot be changed while this branch has moves today or later.';
+    api.on('PUT /branch/:id', refuse(409, 'BRANCH_HAS_OPERATIONS', words));
+    const { user } = open();
+    await user.click(await screen.findByRole('combobox', { name: 'Timezone' }));
+    await user.click(await screen.findByRole('option', { name: 'America/Denver' }));
+    await user.click(save());
+    expect(await screen.findByText(new RegExp(words))).toBeVisible();
+  });
+});
+
+describe('a new branch', () => {
+  it('says what is missing or wrong under each field', async () => {
+    const { user } = openNew();
+    await user.type(box('Outbound email'), 'nobody');
+    await user.type(box('Default hourly rate'), '0');
+    await user.type(box('Yelp'), 'yelp');
+    await user.click(save());
+    expect(await screen.findByText('This field should be a valid email')).toBeVisible();
+    expect(screen.getByText('Cannot be zero')).toBeVisible();
+    expect(screen.getByText('Invalid url')).toBeVisible();
+    expect(screen.getByText('Token is required when branch is active')).toBeVisible();
+    expect(screen.getAllByText('This field is required')).toHaveLength(4);
+    expect(screen.getByText('Please fix the highlighted validation errors!')).toBeVisible();
+    await user.click(screen.getByRole('switch', { name: 'Active' }));
+    await waitFor(() =>
+      expect(screen.queryByText('Token is required when branch is active')).toBeNull(),
+    );
+  });
+
+  it('leads to its own page once it is made', async () => {
+    api.on<BranchView>('POST /branch', branch);
+    const { user, router } = openNew();
+    expect(screen.getByRole('combobox', { name: 'Timezone' })).toHaveValue('America/Chicago');
+    await user.type(box('Name'), 'Tulsa');
+    await user.type(box('Phone'), '9185550101');
+    await user.type(address(), 'Nowhere');
+    await user.type(box('Outbound name'), 'Emma Tulsa');
+    await user.type(box('Outbound email'), 'tulsa@emma.test');
+    await user.type(box('Outbound refresh token'), '1//token');
+    await user.click(save());
+    expect(await screen.findByText('The new branch')).toBeVisible();
+    expect(router.state.location.pathname).toBe(`/emma/admin/branch/${OKLAHOMA}`);
+    expect(api.callsOf('POST /branch')[0]?.body).toMatchObject({
+      name: 'Tulsa',
+      outboundRefreshToken: '1//token',
+    });
+  });
+});
+
+describe('the zip zones of a branch', () => {
+  it('are saved as a whole', async () => {
+    api.on<ZipZoneView[]>('PUT /zipzone/:id', []);
+    const { user } = open();
+    expect(await screen.findByText(/holds for every zip code that no other zone/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add zone' }));
+    await user.type(box('Name of zone 3'), 'S');
+    await user.type(box('Zip codes of S'), '73109, 73119');
+    await user.type(box('Trip fee of S'), '40');
+    await user.click(save());
+    await waitFor(() => expect(api.callsOf('PUT /zipzone/:id')).toHaveLength(1));
+    expect(api.callsOf('PUT /zipzone/:id')[0]?.body).toEqual([
+      { zone: 'NW', codes: ['73107', '73112'], useFee: true, tripFee: 35 },
+      { zone: 'O', codes: [], useFee: true, tripFee: 35 },
+      { zone: 'S', codes: ['73109', '73119'], useFee: true, tripFee: 40 },
+    ]);
+    expect(api.callsOf('PUT /branch/:id')).toHaveLength(0);
+  });
+
+  it('name a code that stands in two of them, and the lack of zone O', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Remove O' }));
+    expect(screen.getByText(/There is no zone O/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add zone' }));
+    await user.type(box('Name of zone 2'), 'S');
+    await user.type(box('Zip codes of S'), '73107');
+    await user.type(box('Trip fee of S'), '40');
+    await user.click(save());
+    expect(await screen.findByText('The zip 73107 is already in zone NW')).toBeVisible();
+    expect(box('Zip codes of S')).toBeInvalid();
+    expect(api.callsOf('PUT /zipzone/:id')).toHaveLength(0);
+  });
+});

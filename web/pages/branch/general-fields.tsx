@@ -1,0 +1,49 @@
+import type { JSX } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useListTimezonesQuery } from '../../features/branches';
+import { NumberField, SelectField, TextField } from '../../shared/forms';
+import { ActiveField } from './active-field';
+import { AddressPart } from './address-part';
+import type { BranchValues } from './branch-values';
+import styles from './branch.module.css';
+
+export interface GeneralFieldsProps {
+  /** Undefined for a new branch. */
+  branchId: string | undefined;
+  disabled: boolean;
+}
+
+/** General Information. */
+export function GeneralFields({ branchId, disabled }: GeneralFieldsProps): JSX.Element {
+  const { control } = useFormContext<BranchValues>();
+  const timezone = useWatch({ control, name: 'timezone' });
+  // Until the list is there, the chosen one is all there is to choose.
+  const { data: zones = [timezone] } = useListTimezonesQuery();
+  return (
+    <div className={styles.split}>
+      <div className={styles.fields}>
+        <TextField name="name" label="Name" required disabled={disabled} />
+        <TextField name="phone" label="Phone" type="tel" required disabled={disabled} />
+        <SelectField
+          name="timezone"
+          label="Timezone"
+          required
+          searchable
+          choices={zones.map((zone) => ({ value: zone, label: zone }))}
+          disabled={disabled}
+        />
+        <NumberField
+          name="defaultHourlyRate"
+          label="Default hourly rate"
+          description="Dollars a mover-hour"
+          placeholder="55"
+          prefix="$"
+          min={0}
+          disabled={disabled}
+        />
+        <ActiveField disabled={disabled} />
+      </div>
+      <AddressPart branchId={branchId} disabled={disabled} />
+    </div>
+  );
+}

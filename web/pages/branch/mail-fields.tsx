@@ -1,0 +1,32 @@
+import type { JSX } from 'react';
+import { TextField } from '../../shared/forms';
+import styles from './branch.module.css';
+
+export interface MailFieldsProps {
+  hasToken: boolean;
+  disabled: boolean;
+}
+
+/** Email Settings. */
+export function MailFields({ hasToken, disabled }: MailFieldsProps): JSX.Element {
+  return (
+    <div className={styles.fields}>
+      <TextField name="outboundName" label="Outbound name" required disabled={disabled} />
+      <TextField
+        name="outboundEmail"
+        label="Outbound email"
+        type="email"
+        required
+        disabled={disabled}
+      />
+      <TextField
+        name="outboundRefreshToken"
+        label="Outbound refresh token"
+        required={!hasToken}
+        placeholder={hasToken ? '••••••••' : undefined}
+        description={hasToken ? 'One is stored. What is typed here takes its place.' : undefined}
+        disabled={disabled}
+      />
+    </div>
+  );
+}
