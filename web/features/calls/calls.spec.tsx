@@ -157,7 +157,7 @@ describe('history', () => {
     renderApp(<HistoryPanel customer={customer} names={new Map([[truck, 'OKC_01']])} />);
     const list = await screen.findByRole('list', { name: 'History' });
     expect(list).toHaveTextContent('System');
-    expect(list).toHaveTextContent('Est hours from4 h to5 h');
+    expect(list).toHaveTextContent('Activity 11/21/2026 · Est Hours from4 h to5 h');
     expect(list).toHaveTextContent('Single mover hourly rate from$55.00 to$60.00');
     expect(list).toHaveTextContent('Do not disturb fromNo toYes');
     expect(list).toHaveTextContent('Truck 1 · Booked on from– toOKC_01');

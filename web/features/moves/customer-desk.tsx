@@ -15,7 +15,7 @@ import { useGetConstantsQuery } from './api';
 import { ContactSection } from './contact/contact-section';
 import { CustomerHeading, nameOf } from './customer-heading';
 import styles from './customer.module.css';
-import { DraftNotices } from './draft-notices';
+import { DraftNotice } from './draft-notice';
 import { CustomerFooter } from './footer/customer-footer';
 import { LeaveWatch } from './footer/leave-watch';
 import { useSaveCustomer } from './footer/use-save-customer';
@@ -23,6 +23,8 @@ import { CustomerPageContext, type CustomerPageState } from './form/customer-con
 import { useCustomerForm } from './form/use-customer-form';
 import type { CustomerValues } from './form/values';
 import { GeneralSection } from './general/general-section';
+import { StaleDialog } from './stale/stale-dialog';
+import { useStaleReview } from './stale/use-stale-review';
 
 /** What the small board of a day is told. */
 export interface DayBoardSlot {
@@ -79,7 +81,12 @@ export function CustomerDesk(props: CustomerDeskProps): JSX.Element {
     if (target && first !== at) select(target);
     setTimeout(() => focusFirstFault(document.getElementById(formId)));
   };
-  const saving = useSaveCustomer({ state, onStale: onRefresh, onFaults: showFaults });
+  const review = useStaleReview(state, onRefresh);
+  const saving = useSaveCustomer({ state, onStale: review.open, onFaults: showFaults });
+  const invalid = (): void => {
+    toast.error('Please fix the highlighted validation errors!');
+    showFaults();
+  };
   const { add, isAdding } = useAddActivity({ base, write, onAdded: select });
 
   const takeOff = useCallback(
@@ -112,9 +119,7 @@ export function CustomerDesk(props: CustomerDeskProps): JSX.Element {
           title={nameOf(base)}
           heading={<CustomerHeading customer={base} />}
           stale={
-            state.isStale || saving.isRefusedAsStale
-              ? { message: CUSTOMER_ERRORS.STALE_NOUNCE, onReload: state.catchUp }
-              : null
+            review.isStale ? { message: CUSTOMER_ERRORS.STALE_NOUNCE, onReload: review.open } : null
           }
           footer={
             <CustomerFooter
@@ -129,14 +134,11 @@ export function CustomerDesk(props: CustomerDeskProps): JSX.Element {
             id={formId}
             form={form}
             onSubmit={saving.save}
-            onInvalid={() => {
-              toast.error('Please fix the highlighted validation errors!');
-              showFaults();
-            }}
+            onInvalid={invalid}
             className={styles.desk}
           >
             <LeaveWatch />
-            <DraftNotices state={state} />
+            <DraftNotice state={state} />
             <ContactSection staff={staff} actions={actions} />
             <div>
               <ActivityTabs
@@ -159,6 +161,15 @@ export function CustomerDesk(props: CustomerDeskProps): JSX.Element {
             </div>
             <GeneralSection />
           </AppForm>
+          {review.isOpen && state.newer && (
+            <StaleDialog
+              state={state}
+              newer={state.newer}
+              staff={staff}
+              onClose={review.close}
+              onSettled={() => void form.handleSubmit(saving.save, invalid)()}
+            />
+          )}
         </PageFrame>
       </CustomerPageContext>
     </FormProvider>

@@ -1,10 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { customerTopic } from '../../../src/modules/moves/contract/live';
+import { live } from '../../shared/realtime';
 import {
   type FakeApi,
   givenActivity,
   givenCustomer,
   givenCustomerWith,
   givenOperation,
+  MARIA,
   refuse,
 } from '../../testing';
 import {
@@ -86,23 +89,62 @@ it('shows faults under their fields, the page’s own and the server’s', async
   await waitFor(() => expect(box(/^Zip/)).toHaveFocus());
 });
 
-it('keeps what is typed when someone else was faster, and catches up on a word', async () => {
-  api.on(
-    'PUT /customermgt/:id',
-    refuse(409, 'STALE_NOUNCE', 'This customer was changed by someone else.'),
-  );
+const STALE = refuse(409, 'STALE_NOUNCE', 'This customer was changed by someone else.');
+const theirVersion = () => ({
+  ...givenCustomerWith(givenActivity({ estHours: 6 })),
+  phone: '4055550199',
+  nounce: '9',
+});
+
+it('shows field by field what someone faster changed, lets one choose, and saves on that', async () => {
+  api.on('PUT /customermgt/:id', STALE);
   const view = await openedCustomerPage(api);
   await type(view, 'Move Alerts', 'Mine');
-  api.on('GET /customer/:id', { ...givenCustomer(), phone: '4055550199', nounce: '9' });
+  await type(view, 'Est Hours', '4.5');
+  api.on('GET /customer/:id', theirVersion());
   await press(view, 'Save');
+  await view.user.click(await screen.findByRole('button', { name: 'Save anyway' }));
+  const asked = await screen.findByRole('dialog', { name: 'Someone else changed this customer' });
+  const rows = within(asked).getAllByRole('radiogroup');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Activity 11/21/2026 · Est HoursBoth changedMine4.5 hTheirs6 h',
+    'Activity 11/21/2026 · Move AlertsMineMineTheirs–',
+    'PhoneMine(405) 555-0100Theirs(405) 555-0199',
+  ]);
+  expect(
+    within(asked)
+      .getAllByRole<HTMLInputElement>('radio', { checked: true })
+      .map(({ labels }) => labels?.[0]?.textContent),
+  ).toEqual(['Mine4.5 h', 'MineMine', 'Theirs(405) 555-0199']);
+  await view.user.click(within(rows[0]!).getByRole('radio', { name: /^Theirs/ }));
+  api.on('PUT /customermgt/:id', savedAsSent);
+  await view.user.click(within(asked).getByRole('button', { name: 'Save' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Save anyway' }));
+  await waitFor(() => expect(api.callsOf('PUT /customermgt/:id')).toHaveLength(2));
+  expect(api.callsOf('PUT /customermgt/:id')[1]?.body).toMatchObject({
+    nounce: '9',
+    phone: '4055550199',
+    move: { activities: [{ estHours: 6, notes: 'Mine' }] },
+  });
+  expect(await screen.findByText('Customer updated successfully')).toBeVisible();
+  expect(screen.queryByText(/was changed by someone else/)).toBeNull();
+});
+
+it('says so when someone else saves meanwhile, and waits for a word', async () => {
+  const watch = jest.spyOn(live, 'watch');
+  const view = await openedCustomerPage(api);
+  await type(view, 'Move Alerts', 'Mine');
+  api.on('GET /customer/:id', theirVersion());
+  const [, listener] = watch.mock.calls.find(([topic]) => topic === customerTopic(MARIA))!;
+  watch.mockRestore();
+  act(() => listener.onGap(2));
   expect(await screen.findByText(/was changed by someone else. Reload/)).toBeVisible();
   await press(view, 'Show the latest');
-  expect(await screen.findByText('(405) 555-0199')).toBeVisible();
+  const asked = await screen.findByRole('dialog', { name: 'Someone else changed this customer' });
+  await view.user.click(within(asked).getByRole('button', { name: 'Not now' }));
   expect(box('Move Alerts')).toHaveValue('Mine');
-  api.on('PUT /customermgt/:id', savedAsSent);
-  await press(view, 'Save');
-  await waitFor(() => expect(api.callsOf('PUT /customermgt/:id')).toHaveLength(2));
-  expect(api.callsOf('PUT /customermgt/:id')[1]?.body).toMatchObject({ nounce: '9' });
+  expect(box('Est Hours')).toHaveValue('4 h');
+  expect(api.callsOf('PUT /customermgt/:id')).toHaveLength(0);
 });
 
 it('finds what was typed again after a reload', async () => {
@@ -120,7 +162,7 @@ it('names what is unsaved to who leaves', async () => {
   await type(view, 'Move Alerts', 'x');
   await view.user.click(screen.getByRole('link', { name: 'Back' }));
   const asked = await screen.findByRole('dialog', { name: 'Leave this page?' });
-  expect(asked).toHaveTextContent('1 unsaved change: notes.');
+  expect(asked).toHaveTextContent('1 unsaved change: Move Alerts.');
   await view.user.click(within(asked).getByRole('button', { name: 'Leave' }));
   expect(await screen.findByText('All customers')).toBeVisible();
 });

@@ -2,9 +2,8 @@ import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState, type JSX } from 'react';
 import type { FieldChangeView } from '../../../../src/modules/calls/contract/history.view';
-import { fieldWords, isTold } from './field-words';
+import { factsOf, fieldWords, isNothing, isTold, showValue, type ValueContext } from '../../moves';
 import styles from './history.module.css';
-import { factsOf, isNothing, showValue, type ValueContext } from './show-value';
 
 const SHOWN_AT_FIRST = 4;
 
@@ -16,13 +15,13 @@ interface ChangeProps {
 /** A whole activity, stop or truck share that came or went. */
 function Whole({ change, context }: ChangeProps): JSX.Element {
   const { field, before, after } = change;
-  const { place } = fieldWords(field, context.names);
+  const { places } = fieldWords(field, context.names);
   const thing = after ?? before;
   const facts = typeof thing === 'object' && thing !== null ? factsOf(thing, context) : [];
   return (
     <details className={styles.whole}>
       <summary>
-        {place} {after === null ? 'removed' : 'added'}
+        {places.join(' · ')} {after === null ? 'removed' : 'added'}
       </summary>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
@@ -37,12 +36,12 @@ function Whole({ change, context }: ChangeProps): JSX.Element {
 }
 
 function Change({ change, context }: ChangeProps): JSX.Element {
-  const { place, field } = fieldWords(change.field, context.names);
+  const { places, field } = fieldWords(change.field, context.names);
   if (!field) return <Whole change={change} context={context} />;
   const last = change.field.split('.').at(-1) ?? '';
   return (
     <>
-      <span className={styles.field}>{place ? `${place} · ${field}` : field}</span>{' '}
+      <span className={styles.field}>{[...places, field].join(' · ')}</span>{' '}
       <span className="visually-hidden">from</span>
       <span className={isNothing(change.before) ? undefined : styles.before}>
         {showValue(last, change.before, context)}

@@ -2,10 +2,10 @@ import type { JSX } from 'react';
 import type { HistoryEventView } from '../../../../src/modules/calls/contract/history.view';
 import { showInstant } from '../../../shared/format';
 import { PhoneLink, StatusBadge } from '../../../shared/ui';
+import type { ValueContext } from '../../moves';
 import { ChangeList } from './change-list';
 import { eventTitle, KIND_LOOKS } from './event-words';
 import styles from './history.module.css';
-import type { ValueContext } from './show-value';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 

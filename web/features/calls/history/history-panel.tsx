@@ -3,14 +3,12 @@ import { useMemo, type JSX } from 'react';
 import type { EventKind } from '../../../../src/modules/calls/contract/call-terms';
 import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
 import { useStaff } from '../../employees';
+import { namesIn, type Names, type ValueContext } from '../../moves';
 import { apiErrorOf } from '../../../shared/api';
 import { Banner } from '../../../shared/ui';
 import { useGetHistoryQuery } from '../api';
-import type { Names } from './field-words';
 import { HistoryEvent } from './history-event';
 import styles from './history.module.css';
-import { namesIn } from './names-in';
-import type { ValueContext } from './show-value';
 
 export type HistoryCustomer = Pick<CustomerView, '_id' | 'branchId' | 'branch' | 'move'>;
 

@@ -18,13 +18,11 @@ export interface SaveCustomer {
   isSaving: boolean;
   /** Shown for a moment after a save. */
   message: string | null;
-  /** Someone else was faster: nothing was written. */
-  isRefusedAsStale: boolean;
 }
 
 export interface SaveOptions {
   state: CustomerFormState;
-  /** The newest version is wanted. */
+  /** Someone else was faster: nothing was written. */
   onStale: () => void;
   /** Fields were refused; they are marked. */
   onFaults: () => void;
@@ -46,10 +44,8 @@ export function useSaveCustomer({ state, onStale, onFaults }: SaveOptions): Save
   const [send, { isLoading }] = useSaveCustomerMutation();
   const [fetchDrives] = useRefreshDriveTimesMutation();
   const [message, setMessage] = useState<string | null>(null);
-  const [isRefusedAsStale, setRefused] = useState(false);
 
   const saved = (after: CustomerView): void => {
-    setRefused(false);
     setMessage(SAVED);
     announce(SAVED);
     toast.success('Move saved.', { closesAfter: TOLD_MS });
@@ -60,7 +56,6 @@ export function useSaveCustomer({ state, onStale, onFaults }: SaveOptions): Save
 
   const refused = async (error: ApiError): Promise<void> => {
     if (error.code === 'STALE_NOUNCE') {
-      setRefused(true);
       onStale();
       return;
     }
@@ -81,12 +76,11 @@ export function useSaveCustomer({ state, onStale, onFaults }: SaveOptions): Save
     }
     if (!(await confirmed(values))) return;
     try {
-      const body = { ...values, nounce: base.nounce };
-      saved(await write(() => send({ id: base._id, body }).unwrap()));
+      saved(await write(() => send({ id: base._id, body: values }).unwrap()));
     } catch (error) {
       await refused(apiErrorOf(error));
     }
   };
 
-  return { save, isSaving: isLoading, message, isRefusedAsStale };
+  return { save, isSaving: isLoading, message };
 }

@@ -16,12 +16,13 @@ it('finds nothing in what was loaded', () => {
   expect(changesOf(structuredClone(exampleCustomer))).toEqual([]);
 });
 
-it('names each changed thing once', () => {
+it('names each changed thing once, as the page calls it', () => {
   expect(
     changesOf({
       ...withActivity((activity) => ({
         ...activity,
         estHours: 5,
+        notes: 'Dog',
         locations: activity.locations.map((one) => ({
           ...one,
           street: '1 Main St',
@@ -39,12 +40,13 @@ it('names each changed thing once', () => {
       firstName: 'Mary',
     }),
   ).toEqual([
-    'first name',
-    'estimated hours',
-    'location 1: address',
-    'location 1: floor',
-    'truck 1: start time',
-    'truck 1: drive out',
+    'First name',
+    'Est Hours',
+    'Move Alerts',
+    'Location 1 · Address',
+    'Location 1 · Floor',
+    'Truck 1 · Start Time',
+    'Truck 1 · Drive Out',
   ]);
 });
 
@@ -53,5 +55,15 @@ it('counts an entry that came, went or moved', () => {
     const { _id: _left, ...fresh } = activity.locations[0]!;
     return { ...activity, locations: [...activity.locations, fresh], operations: [] };
   };
-  expect(changesOf(withActivity(twice))).toEqual(['location added', 'truck removed']);
+  expect(changesOf(withActivity(twice))).toEqual(['Location added', 'Truck 1 removed']);
+});
+
+it('names the day where there are several', () => {
+  const [activity] = exampleCustomer.move.activities as [ActivityValues];
+  const other = { ...activity, _id: 'f'.repeat(24), activityDay: '2026-11-22' };
+  const two = (estHours: number): CustomerValues => ({
+    ...exampleCustomer,
+    move: { ...exampleCustomer.move, activities: [activity, { ...other, estHours }] },
+  });
+  expect(unsavedChanges(two(4), two(5))).toEqual(['Activity 11/22/2026 · Est Hours']);
 });

@@ -13,8 +13,8 @@ interface CustomerDraft {
 export interface CustomerDraftOptions {
   form: UseFormReturn<CustomerValues>;
   base: CustomerView;
-  /** Lays `next` under the form's values, which were typed over `under`. */
-  take: (next: CustomerView, under: CustomerValues) => void;
+  /** Puts values into the form that were typed over a version. */
+  restore: (version: CustomerView, values: CustomerValues) => void;
 }
 
 const PAUSE_MS = 250;
@@ -22,10 +22,10 @@ const isDraft = (value: unknown): value is CustomerDraft =>
   typeof value === 'object' && value !== null && 'base' in value && 'values' in value;
 
 /**
- * Keeps what was typed over an accidental reload, in this tab only. What changed on the server in
- * between is laid under it, so an older draft never takes anyone's work back.
+ * Keeps what was typed over an accidental reload, in this tab only, with the version that it was typed
+ * over, so that an older draft never takes anyone's work back.
  */
-export function useCustomerDraft({ form, base, take }: CustomerDraftOptions): {
+export function useCustomerDraft({ form, base, restore }: CustomerDraftOptions): {
   restored: boolean;
   drop: () => void;
 } {
@@ -38,10 +38,9 @@ export function useCustomerDraft({ form, base, take }: CustomerDraftOptions): {
     looked.current = true;
     const draft = readDraft(name)?.values;
     if (!isDraft(draft)) return;
-    form.reset(draft.values);
-    take(base, draft.base);
+    restore(draft.base, draft.values);
     setRestored(true);
-  }, [base, form, name, take]);
+  }, [name, restore]);
 
   const keep = useCallback((): void => {
     const values = form.getValues();

@@ -1,82 +1,131 @@
-import { mergeEdits } from './merge-edits';
+import {
+  exampleActivity,
+  exampleCustomer,
+  exampleLocation,
+} from '../../../../src/modules/moves/contract/examples.fixture';
+import { mergeEdits, type Difference, type Side } from './merge-edits';
+import type { ActivityValues, CustomerValues, LocationValues } from './values';
 
-interface Thing {
-  name: string;
-  phone: string;
-  stops: { _id?: string; street: string; floor: number | null }[];
-  rooms: string[];
-}
-
-const BASE: Thing = {
-  name: 'Maria',
-  phone: '1',
-  stops: [
-    { _id: 'a', street: 'Walker', floor: 1 },
-    { _id: 'b', street: '23rd', floor: null },
-  ],
-  rooms: ['Patio'],
-};
-
-const stop = (at: number, change: object = {}): Thing['stops'][number] => ({
-  ...(BASE.stops[at] ?? { street: '', floor: null }),
+const stop = (id: string, change: Partial<LocationValues> = {}): LocationValues => ({
+  ...structuredClone(exampleLocation),
+  _id: id,
+  normalizedStreetAddress: id,
   ...change,
 });
 
+const given = (
+  change: Partial<ActivityValues> = {},
+  own: Partial<CustomerValues> = {},
+): CustomerValues => ({
+  ...exampleCustomer,
+  ...own,
+  move: {
+    ...exampleCustomer.move,
+    activities: [{ ...exampleActivity, locations: [stop('a'), stop('b')], ...change }],
+  },
+});
+
+const BASE = given();
+const AT = `move.activities.${exampleActivity._id}`;
+
+const merged = (mine: CustomerValues, theirs: CustomerValues, choices: [string, Side][] = []) => {
+  const { value, differences } = mergeEdits(BASE, mine, theirs, new Map(choices));
+  const [activity] = value.move.activities as [ActivityValues];
+  return { value, activity, differences };
+};
+const told = (differences: readonly Difference[]): [string, string][] =>
+  differences.map(({ path, by }) => [path, by]);
+const idsOf = ({ locations }: ActivityValues): (string | undefined)[] =>
+  locations.map(({ _id }) => _id);
+
 it('takes the newer version where nothing was typed', () => {
-  const theirs = { ...BASE, phone: '2' };
-  expect(mergeEdits(BASE, { ...BASE }, theirs)).toEqual({ value: theirs, conflicts: [] });
-});
-
-it('keeps what was typed beside what someone else changed', () => {
-  const mine = { ...BASE, name: 'Mary', stops: [stop(0, { floor: 3 }), stop(1)] };
-  const theirs = { ...BASE, phone: '2', stops: [stop(0, { street: 'Walker Ave' }), stop(1)] };
-  expect(mergeEdits(BASE, mine, theirs)).toEqual({
-    value: {
-      ...BASE,
-      name: 'Mary',
-      phone: '2',
-      stops: [{ _id: 'a', street: 'Walker Ave', floor: 3 }, stop(1)],
-    },
-    conflicts: [],
-  });
-});
-
-it('keeps mine and names the field where both changed it', () => {
-  const mine = { ...BASE, stops: [stop(0), stop(1, { floor: 2 })] };
-  const theirs = { ...BASE, stops: [stop(0), stop(1, { floor: 4 })] };
-  const { value, conflicts } = mergeEdits(BASE, mine, theirs);
-  expect(value.stops[1]?.floor).toBe(2);
-  expect(conflicts).toEqual(['stops.1.floor']);
-});
-
-it('keeps new entries where they stood, and those of the other side', () => {
-  const fresh = { street: 'New', floor: null };
-  const mine = { ...BASE, stops: [stop(0), fresh, stop(1)] };
-  const theirs = { ...BASE, stops: [stop(0), stop(1), { _id: 'c', street: 'C', floor: null }] };
-  expect(mergeEdits(BASE, mine, theirs).value.stops.map(({ street }) => street)).toEqual([
-    'Walker',
-    'New',
-    '23rd',
-    'C',
+  const theirs = given({ estHours: 6 }, { phone: '2', nounce: '9' });
+  const { value, differences } = merged(BASE, theirs);
+  expect(value).toEqual(theirs);
+  expect(told(differences)).toEqual([
+    ['phone', 'them'],
+    [`${AT}.estHours`, 'them'],
   ]);
 });
 
-it('keeps my order, and leaves out what either side removed', () => {
-  const reordered = { ...BASE, stops: [stop(1), stop(0)] };
-  const theirs = { ...BASE, name: 'M', stops: [stop(0, { floor: 5 }), stop(1)] };
-  expect(mergeEdits(BASE, reordered, theirs).value.stops.map(({ _id }) => _id)).toEqual(['b', 'a']);
-  const removed = { ...BASE, stops: [stop(1)] };
-  expect(mergeEdits(BASE, removed, theirs).value.stops.map(({ _id }) => _id)).toEqual(['b']);
-  const typedInto = { ...BASE, stops: [stop(0), stop(1, { floor: 9 })] };
-  const gone = { ...BASE, stops: [stop(0)] };
-  expect(mergeEdits(BASE, typedInto, gone)).toEqual({ value: gone, conflicts: ['stops.b'] });
+it('keeps what was typed beside what someone else changed, and what the server found', () => {
+  const mine = given({ locations: [stop('a', { floor: 3 }), stop('b')] }, { firstName: 'Mary' });
+  const theirs = given(
+    { locations: [stop('a', { numBoxes: 9, isProblem: true }), stop('b')] },
+    { phone: '2', nounce: '9' },
+  );
+  const { value, activity } = merged(mine, theirs);
+  expect(value).toMatchObject({ firstName: 'Mary', phone: '2', nounce: '9' });
+  expect(activity.locations[0]).toMatchObject({ floor: 3, numBoxes: 9, isProblem: true });
 });
 
-it('treats a list of texts as one value', () => {
-  const mine = { ...BASE, rooms: ['Patio', 'Attic'] };
-  const theirs = { ...BASE, rooms: [] };
-  expect(mergeEdits(BASE, mine, theirs)).toMatchObject({
-    value: { rooms: ['Patio', 'Attic'] },
-    conflicts: ['rooms'],
+it('keeps mine where both changed a field, unless a person chooses', () => {
+  const mine = given({ estHours: 5 }, { phone: '1' });
+  const theirs = given({ estHours: 6 }, { email: 'new@example.com' });
+  expect(merged(mine, theirs).activity.estHours).toBe(5);
+  expect(told(merged(mine, theirs).differences)).toContainEqual([`${AT}.estHours`, 'both']);
+  const chosen = merged(mine, theirs, [
+    [`${AT}.estHours`, 'theirs'],
+    ['phone', 'theirs'],
+    ['email', 'mine'],
+  ]);
+  expect(chosen.activity.estHours).toBe(6);
+  expect(chosen.value).toMatchObject({ phone: BASE.phone, email: BASE.email });
+});
+
+it('takes an address as one, with the position, and forgets the drive that led elsewhere', () => {
+  const moved = { normalizedStreetAddress: '1 Main St', street: '1 Main St', latitude: 36 };
+  const mine = given({ locations: [stop('a', moved), stop('b')] });
+  const theirs = given({ locations: [stop('a', { zip: '73000', latitude: 34 }), stop('b')] });
+  const { activity, differences } = merged(mine, theirs);
+  expect(told(differences)).toEqual([[`${AT}.locations.a.normalizedStreetAddress`, 'both']]);
+  expect(activity.locations[0]).toMatchObject({
+    ...moved,
+    zip: exampleLocation.zip,
+    driveTime: null,
   });
+});
+
+it('keeps new entries where they stood, and those of the other side', () => {
+  const fresh = stop('x', { _id: undefined });
+  const mine = given({ locations: [stop('a'), fresh, stop('b')] });
+  const theirs = given({ locations: [stop('a'), stop('b'), stop('c')] });
+  const places = merged(mine, theirs).activity.locations.map(
+    ({ normalizedStreetAddress }) => normalizedStreetAddress,
+  );
+  expect(places).toEqual(['a', 'x', 'b', 'c']);
+});
+
+it('keeps my order, and leaves out what either side removed', () => {
+  const reordered = given({ locations: [stop('b'), stop('a')] });
+  expect(idsOf(merged(reordered, given({}, { phone: '2' })).activity)).toEqual(['b', 'a']);
+  expect(idsOf(merged(given({ locations: [stop('b')] }), BASE).activity)).toEqual(['b']);
+  expect(idsOf(merged(BASE, given({ locations: [stop('b')] })).activity)).toEqual(['b']);
+});
+
+it('brings back as a new stop what was typed into one that is gone, unless a person lets it go', () => {
+  const typed = given({ locations: [stop('a'), stop('b', { floor: 9 })] });
+  const gone = given({ locations: [stop('a')] });
+  const { activity, differences } = merged(typed, gone);
+  expect(told(differences)).toEqual([[`${AT}.locations.b`, 'both']]);
+  expect(activity.locations[1]).toMatchObject({ _id: undefined, floor: 9 });
+  const letGo = merged(typed, gone, [[`${AT}.locations.b`, 'theirs']]);
+  expect(idsOf(letGo.activity)).toEqual(['a']);
+});
+
+it('leaves the coming and going of activities to the server', () => {
+  const none = { ...BASE, move: { ...BASE.move, activities: [] } };
+  const { value, differences } = mergeEdits(BASE, given({ estHours: 9 }), none);
+  expect(value.move.activities).toEqual([]);
+  expect(differences).toMatchObject([{ path: AT, by: 'both', isFixed: true }]);
+});
+
+it('keeps the clock of the branch that stands', () => {
+  const denver = {
+    branchId: 'd'.repeat(24),
+    branch: { name: 'Denver', timezone: 'America/Denver' },
+  };
+  const { value, activity } = merged(given({}, denver), given({}, { phone: '2' }));
+  expect(value).toMatchObject({ ...denver, phone: '2' });
+  expect(activity.operations[0]?.timezone).toBe('America/Denver');
 });

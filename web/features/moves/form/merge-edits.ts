@@ -1,109 +1,163 @@
 import { sameValue } from '../../../../src/kernel/same-value';
+import {
+  editableActivity,
+  editableCustomer,
+  editableLocation,
+  editableOperation,
+  type Editable,
+} from './editable';
+import { legsTo } from './legs-to';
+import type { ActivityValues, CustomerValues } from './values';
+import { woven } from './woven';
 
-interface Entry extends Record<string, unknown> {
-  _id?: string;
+/** Something that a person can change and in which what is typed here differs from the newer version. */
+export interface Difference {
+  /**
+   * `firstName`, `move.meta.rate` or `move.activities.<id>.locations.<id>.floor`; an entry's own path:
+   * one side has it, the other has not; a list's path: its order, as ids.
+   */
+  path: string;
+  /** Undefined for an entry that is not there. */
+  mine: unknown;
+  theirs: unknown;
+  by: 'me' | 'them' | 'both';
+  /** Mine can't be had: whole activities come and go on the server only. */
+  isFixed: boolean;
 }
 
-export interface Merged<T> {
-  value: T;
-  /** Dotted paths that both sides changed; mine stands there. */
-  conflicts: string[];
+export type Side = 'mine' | 'theirs';
+/** By the paths of differences. */
+export type Choices = ReadonlyMap<string, Side>;
+
+/** What stands unless a person chooses: each side's own changes, mine where both changed it. */
+export const standing = ({ by, isFixed }: Difference): Side =>
+  isFixed || by === 'them' ? 'theirs' : 'mine';
+
+/** The version that was typed over, what is typed, and the newer version. */
+interface Sides<T> {
+  base: T;
+  mine: T;
+  theirs: T;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const each = <From, To>(
+  { base, mine, theirs }: Sides<From>,
+  of: (side: From) => To,
+): Sides<To> => ({
+  base: of(base),
+  mine: of(mine),
+  theirs: of(theirs),
+});
 
-const isEntryList = (value: unknown): value is Entry[] =>
-  Array.isArray(value) && value.every((entry: unknown) => isRecord(entry));
+type Entries<T> = ReadonlyMap<string, T>;
 
-const hasIds = (...lists: readonly Entry[][]): boolean =>
-  lists.some((list) => list.some((entry) => typeof entry._id === 'string'));
-
-const idsOf = (list: readonly Entry[]): string[] => list.flatMap(({ _id }) => _id ?? []);
-const byId = (list: readonly Entry[], id: string): Entry | undefined =>
-  list.find((entry) => entry._id === id);
-
-/** Puts entries that the other side does not know where they stand in `list`. */
-function inOrderOf(list: readonly Entry[], strangers: readonly Entry[], all: Entry[]): Entry[] {
-  const result = [...all];
-  for (const stranger of strangers) {
-    const before = list.slice(0, list.indexOf(stranger)).findLast(({ _id }) => _id);
-    const at = before ? result.findIndex(({ _id }) => _id === before._id) : -1;
-    result.splice(at === -1 && before ? result.length : at + 1, 0, stranger);
-  }
-  return result;
-}
+/** By their ids; those that are not stored yet by their places. */
+const entriesOf = <T extends { _id?: string }>(list: readonly T[]): Entries<T> =>
+  new Map(list.map((entry, at) => [entry._id ?? `new-${at}`, entry]));
 
 class Merge {
-  readonly conflicts: string[] = [];
+  readonly differences: Difference[] = [];
 
-  value(base: unknown, mine: unknown, theirs: unknown, path: string): unknown {
-    if (sameValue(mine, base)) return theirs;
-    if (sameValue(theirs, base) || sameValue(mine, theirs)) return mine;
-    if (isEntryList(base) && isEntryList(mine) && isEntryList(theirs)) {
-      if (hasIds(base, mine, theirs)) return this.list(base, mine, theirs, path);
-    } else if (isRecord(base) && isRecord(mine) && isRecord(theirs)) {
-      return this.record(base, mine, theirs, path);
-    }
-    this.conflicts.push(path);
-    return mine;
+  constructor(private readonly choices: Choices) {}
+
+  customer(sides: Sides<CustomerValues>): CustomerValues {
+    const merged = this.fields(editableCustomer, sides, '');
+    const { branch } = merged.branchId === sides.mine.branchId ? sides.mine : sides.theirs;
+    const lists = each(sides, ({ move }) => entriesOf(move.activities));
+    const activities = woven([...lists.theirs.keys()], [...lists.mine.keys()]).flatMap((id) => {
+      const path = `move.activities.${id}`;
+      const [old, own, other] = [lists.base.get(id), lists.mine.get(id), lists.theirs.get(id)];
+      if (own && other)
+        return this.activity(
+          { base: old ?? other, mine: own, theirs: other },
+          path,
+          branch.timezone,
+        );
+      this.takes(path, { base: old, mine: own, theirs: other }, true);
+      return other ?? [];
+    });
+    return { ...merged, branch, move: { ...merged.move, activities } };
   }
 
-  private record(
-    base: Record<string, unknown>,
-    mine: Record<string, unknown>,
-    theirs: Record<string, unknown>,
-    path: string,
-  ): Record<string, unknown> {
-    const keys = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
-    return Object.fromEntries(
-      [...keys].map((key) => [
-        key,
-        this.value(base[key], mine[key], theirs[key], path ? `${path}.${key}` : key),
-      ]),
+  private activity(sides: Sides<ActivityValues>, path: string, timezone: string): ActivityValues {
+    const fields = this.fields(editableActivity, sides, `${path}.`);
+    const locations = this.list(
+      editableLocation,
+      each(sides, (activity) => activity.locations),
+      `${path}.locations`,
     );
-  }
-
-  private list(base: Entry[], mine: Entry[], theirs: Entry[], path: string): Entry[] {
-    const reordered = !sameValue(
-      idsOf(mine),
-      idsOf(base).filter((id) => byId(mine, id)),
+    const operations = this.list(
+      editableOperation,
+      each(sides, (activity) => activity.operations),
+      `${path}.operations`,
     );
-    const order = [...new Set([...idsOf(reordered ? mine : theirs), ...idsOf(mine)])];
-    const kept = order
-      .map((id) => this.entry(id, base, mine, theirs, path))
-      .filter((entry) => entry !== null);
-    const added = theirs.filter(({ _id }) => _id && !byId(base, _id) && !order.includes(_id));
-    const fresh = mine.filter(({ _id }) => !_id);
-    return inOrderOf(mine, fresh, [...kept, ...added]);
+    const legs = legsTo(sides.theirs.locations, locations);
+    return {
+      ...fields,
+      locations: locations.map((location, at) => ({ ...location, ...legs[at] })),
+      operations: operations.map((operation) => ({ ...operation, timezone })),
+    };
   }
 
-  private entry(
-    id: string,
-    base: Entry[],
-    mine: Entry[],
-    theirs: Entry[],
+  private fields<T>(editable: Editable<T>, sides: Sides<T>, path: string): T {
+    const { base, mine, theirs } = each(sides, editable.read);
+    const taken = Object.keys(mine).filter((name) =>
+      this.takes(path + name, { base: base[name], mine: mine[name], theirs: theirs[name] }),
+    );
+    const kept = Object.fromEntries(taken.map((name) => [name, mine[name]]));
+    return taken.length > 0 ? editable.write(sides.theirs, kept) : sides.theirs;
+  }
+
+  private list<T extends { _id?: string }>(
+    editable: Editable<T>,
+    sides: Sides<readonly T[]>,
     path: string,
-  ): Entry | null {
-    const [old, own, other] = [byId(base, id), byId(mine, id), byId(theirs, id)];
-    if (!own) return old ? null : (other ?? null);
-    if (!other) {
-      // Gone on the server: what was typed into it goes along, and is named.
-      if (!sameValue(own, old)) this.conflicts.push(`${path}.${id}`);
-      return null;
-    }
-    const at = `${path}.${theirs.indexOf(other)}`;
-    return this.value(old ?? other, own, other, at) as Entry;
+  ): T[] {
+    const lists = each(sides, entriesOf);
+    return this.order(lists, path).flatMap((key) => {
+      const [old, own, other] = [lists.base.get(key), lists.mine.get(key), lists.theirs.get(key)];
+      const at = `${path}.${key}`;
+      if (own && other)
+        return this.fields(editable, { base: old ?? other, mine: own, theirs: other }, `${at}.`);
+      const read = (entry: T | undefined) => entry && editable.read(entry);
+      const isMine = this.takes(at, { base: read(old), mine: read(own), theirs: read(other) });
+      // What is gone on the server comes back as a new one: its id is no more.
+      if (isMine) return own ? { ...own, _id: undefined } : [];
+      return other ?? [];
+    });
+  }
+
+  private order(lists: Sides<Entries<unknown>>, path: string): string[] {
+    const { mine, theirs } = each(lists, (entries) => [...entries.keys()]);
+    const shared = each(lists, (entries) =>
+      [...entries.keys()].filter((key) => lists.mine.has(key) && lists.theirs.has(key)),
+    );
+    return this.takes(path, shared) ? woven(mine, theirs) : woven(theirs, mine);
+  }
+
+  /** Whether mine stands; notes a difference. */
+  private takes(path: string, { base, mine, theirs }: Sides<unknown>, isFixed = false): boolean {
+    if (sameValue(mine, theirs)) return false;
+    const by = sameValue(mine, base) ? 'them' : sameValue(theirs, base) ? 'me' : 'both';
+    const difference: Difference = { path, mine, theirs, by, isFixed };
+    this.differences.push(difference);
+    return (this.choices.get(path) ?? standing(difference)) === 'mine';
   }
 }
 
+const NO_CHOICES: Choices = new Map();
+
 /**
- * What was typed over `base` (`mine`), laid over the newer version `theirs`: fields that only one
- * side changed take that side's value, a field that both changed keeps mine and is named. Lists whose
- * entries have an `_id` are merged entry by entry.
+ * What was typed over `base` (`mine`), laid over the newer version `theirs`, with everything in which
+ * the two differ. What a person can't change is as in `theirs`.
  */
-export function mergeEdits<T>(base: T, mine: T, theirs: T): Merged<T> {
-  const merge = new Merge();
-  const value = merge.value(base, mine, theirs, '') as T;
-  return { value, conflicts: merge.conflicts };
+export function mergeEdits(
+  base: CustomerValues,
+  mine: CustomerValues,
+  theirs: CustomerValues,
+  choices: Choices = NO_CHOICES,
+): { value: CustomerValues; differences: readonly Difference[] } {
+  const merge = new Merge(choices);
+  const value = merge.customer({ base, mine, theirs });
+  return { value, differences: merge.differences };
 }

@@ -6,20 +6,19 @@ import { useAppForm } from '../../../shared/forms';
 import { adoptIds } from './adopt-ids';
 import { unsavedChanges } from './changes';
 import { useCustomerDraft } from './customer-draft';
-import { mergeEdits } from './merge-edits';
+import { mergeEdits, type Choices, type Difference } from './merge-edits';
 import type { CustomerValues } from './values';
 
 export interface CustomerFormState {
   form: UseFormReturn<CustomerValues>;
   /** The version that the form's values were typed over. */
   base: CustomerView;
-  /** Someone else changed the customer while things are unsaved here. */
-  isStale: boolean;
-  /** Brings the form up to date and keeps what was typed. */
-  catchUp: () => void;
-  /** Fields that someone else changed too, in which what was typed here stands. */
-  conflicts: readonly string[];
-  dismissConflicts: () => void;
+  /** What someone else made of the customer while things are unsaved here; null: nothing. */
+  newer: CustomerView | null;
+  /** In what the newer version differs from what is typed. */
+  compare: (newer: CustomerView) => readonly Difference[];
+  /** Brings the form up to the newer version; what was typed stands where nothing else is chosen. */
+  settle: (newer: CustomerView, choices: Choices) => void;
   /** What was typed before a reload is in the form again. */
   restored: boolean;
   /** Throws away what was typed. */
@@ -35,27 +34,27 @@ const isCustomer = (answer: object): answer is CustomerView => 'move' in answer;
 /** The page's form and the version under it; `latest` is the newest that was loaded. */
 export function useCustomerForm(latest: CustomerView): CustomerFormState {
   const [base, setBase] = useState(latest);
-  const [isStale, setStale] = useState(false);
-  const [conflicts, setConflicts] = useState<readonly string[]>([]);
+  const [newer, setNewer] = useState<CustomerView | null>(null);
   const form = useAppForm<CustomerValues>({ dto: SaveCustomerDto, defaultValues: latest });
   const under = useRef(latest);
   const newest = useRef(latest);
   const writing = useRef(0);
   const own = useRef(new Set<string>());
 
-  const take = useCallback(
-    (next: CustomerView, typedOver: CustomerValues, mine = form.getValues()): void => {
-      const merged = mergeEdits<CustomerValues>(typedOver, mine, next);
-      form.reset(merged.value, { keepErrors: true, keepTouched: true });
-      under.current = next;
-      setBase(next);
-      setStale(false);
-      if (merged.conflicts.length > 0) setConflicts(merged.conflicts);
+  const layOver = useCallback(
+    (version: CustomerView, values: CustomerValues): void => {
+      form.reset(values, { keepErrors: true, keepTouched: true });
+      under.current = version;
+      setBase(version);
+      setNewer(null);
     },
     [form],
   );
-  const draft = useCustomerDraft({ form, base, take });
-
+  const take = useCallback(
+    (next: CustomerView, typedOver: CustomerValues, mine = form.getValues()): void =>
+      layOver(next, mergeEdits(typedOver, mine, next).value),
+    [form, layOver],
+  );
   const follow = useCallback((): void => {
     const next = newest.current;
     const present = under.current;
@@ -65,8 +64,17 @@ export function useCustomerForm(latest: CustomerView): CustomerFormState {
       own.current.has(next.nounce) ||
       unsavedChanges(present, form.getValues()).length === 0;
     if (isNoNews) take(next, present);
-    else setStale(true);
+    else setNewer(next);
   }, [form, take]);
+  // What was typed over an older version before a reload meets the present one as any other does.
+  const restore = useCallback(
+    (version: CustomerView, values: CustomerValues): void => {
+      layOver(version, values);
+      follow();
+    },
+    [follow, layOver],
+  );
+  const draft = useCustomerDraft({ form, base, restore });
 
   useEffect(() => {
     newest.current = latest;
@@ -102,14 +110,14 @@ export function useCustomerForm(latest: CustomerView): CustomerFormState {
   return {
     form,
     base,
-    isStale,
-    catchUp: () => take(newest.current, under.current),
-    conflicts,
-    dismissConflicts: () => setConflicts([]),
+    newer,
+    compare: (next) => mergeEdits(under.current, form.getValues(), next).differences,
+    settle: (next, choices) =>
+      layOver(next, mergeEdits(under.current, form.getValues(), next, choices).value),
     restored: draft.restored,
     discard: () => {
-      form.reset(under.current);
-      setConflicts([]);
+      layOver(newest.current, newest.current);
+      form.clearErrors();
       draft.drop();
     },
     write,

@@ -19,7 +19,7 @@ export const WORK_WORDS: Readonly<Record<WorkType, string>> = {
   Packing: 'Packing',
 };
 
-const PARKING_WORDS: Readonly<Record<ParkingType, string>> = {
+export const PARKING_WORDS: Readonly<Record<ParkingType, string>> = {
   Private: 'Private',
   Public: 'Public',
   NoDrive: 'No drive',

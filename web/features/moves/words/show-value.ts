@@ -1,6 +1,7 @@
 import { isId } from '../../../../src/kernel/ids';
-import { showDay, showHours, showInstant, showMoney } from '../../../shared/format';
+import { showDay, showHours, showInstant, showMoney, showPhone } from '../../../shared/format';
 import { fieldName, isTold, type Names } from './field-words';
+import { PARKING_WORDS, WORK_WORDS } from './location-words';
 
 const MONEY = ['rate', 'actualPrice', 'tripFee', 'packingEstCost', 'zoneFee'];
 const HOURS = [
@@ -12,8 +13,15 @@ const HOURS = [
   'worktime',
   'packingEstTime',
 ];
+const PHONES = ['phone', 'altPhone'];
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
+/** Values that the page shows in other words. */
+const SAID: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  typeOfWOrk: WORK_WORDS,
+  parkingType: PARKING_WORDS,
+};
 
 export interface ValueContext {
   timezone: string;
@@ -33,10 +41,12 @@ const showNumber = (field: string, value: number): string => {
   return HOURS.includes(field) ? showHours(value) : String(value);
 };
 
-function showText(value: string, { timezone, names }: ValueContext): string {
+function showText(field: string, value: string, { timezone, names }: ValueContext): string {
+  if (PHONES.includes(field)) return showPhone(value);
+  if (field === 'previousContractId') return 'An earlier customer';
   if (isId(value)) return names.get(value) ?? 'no longer known';
   if (INSTANT.test(value)) return showInstant(value, timezone);
-  return DAY.test(value) ? showDay(value) : value;
+  return DAY.test(value) ? showDay(value) : (SAID[field]?.[value] ?? value);
 }
 
 /** What stood in a field, as a person reads it; `field` is the last part of its path. */
@@ -44,7 +54,7 @@ export function showValue(field: string, value: unknown, context: ValueContext):
   if (isNothing(value)) return NOTHING;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return showNumber(field, value);
-  if (typeof value === 'string') return showText(value, context);
+  if (typeof value === 'string') return showText(field, value, context);
   if (Array.isArray(value))
     return value.map((entry: unknown) => showValue(field, entry, context)).join(', ');
   return factsOf(value as object, context)

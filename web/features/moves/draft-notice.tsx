@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core';
+import type { JSX } from 'react';
+import { Banner } from '../../shared/ui';
+import type { CustomerFormState } from './form/use-customer-form';
+
+/** Says that typed things are back after a reload. */
+export function DraftNotice({ state }: { state: CustomerFormState }): JSX.Element | null {
+  if (!state.restored) return null;
+  return (
+    <Banner
+      tone="info"
+      actions={
+        <Button size="compact-xs" variant="default" onClick={state.discard}>
+          Discard them
+        </Button>
+      }
+    >
+      What you had typed before the page was reloaded is back.
+    </Banner>
+  );
+}

@@ -1,0 +1,103 @@
+import {
+  ACTIVITY_FIELDS,
+  ADDRESS_FIELDS,
+  LOCATION_FIELDS,
+  META_FIELDS,
+  OPERATION_FIELDS,
+} from '../../../../src/modules/moves/contract/editable-fields';
+import { CONTACT_FIELDS } from '../../../../src/modules/customers/contract/contact-fields';
+import type { ActivityValues, CustomerValues, LocationValues, OperationValues } from './values';
+
+export type Fields = Record<string, unknown>;
+
+/** What a person can change of a thing, by the last parts of the paths under which it is told. */
+export interface Editable<T> {
+  read: (thing: T) => Fields;
+  /** The thing with some of these fields replaced. */
+  write: (thing: T, fields: Fields) => T;
+}
+
+const some = (thing: object, names: readonly string[]): Fields =>
+  Object.fromEntries(names.map((name) => [name, (thing as Fields)[name]]));
+
+const without = (fields: Fields, ...names: string[]): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
+
+const OWN_FIELDS = [...CONTACT_FIELDS, 'branchId'];
+const META = 'move.meta.';
+
+/** The person and the move as a whole. */
+export const editableCustomer: Editable<CustomerValues> = {
+  read: (customer) => ({
+    ...some(customer, OWN_FIELDS),
+    ...Object.fromEntries(
+      Object.entries(some(customer.move.meta, META_FIELDS)).map(([name, value]) => [
+        `${META}${name}`,
+        value,
+      ]),
+    ),
+  }),
+  write: (customer, fields) => {
+    const meta = Object.entries(fields).filter(([name]) => name.startsWith(META));
+    const changed = Object.fromEntries(
+      meta.map(([name, value]) => [name.slice(META.length), value]),
+    );
+    return {
+      ...customer,
+      ...without(fields, ...meta.map(([name]) => name)),
+      move: { ...customer.move, meta: { ...customer.move.meta, ...changed } },
+    };
+  },
+};
+
+export const editableActivity: Editable<ActivityValues> = {
+  read: (activity) => some(activity, ACTIVITY_FIELDS),
+  write: (activity, fields) => ({ ...activity, ...fields }),
+};
+
+const ADDRESS = 'normalizedStreetAddress';
+const OWN_FEE = 'tripFee';
+const GROUPED: readonly string[] = [...ADDRESS_FIELDS, 'useFee', OWN_FEE];
+const SINGLE = LOCATION_FIELDS.filter((name) => !GROUPED.includes(name));
+
+/** An address is one thing, so is a fee of its own: `null` where the zone's is taken. */
+export const editableLocation: Editable<LocationValues> = {
+  read: (location) => ({
+    [ADDRESS]: some(location, ADDRESS_FIELDS),
+    ...some(location, SINGLE),
+    [OWN_FEE]: location.useFee ? (location.tripFee ?? null) : null,
+  }),
+  write: (location, fields) => {
+    const fee = fields[OWN_FEE] as number | null | undefined;
+    return {
+      ...location,
+      ...without(fields, ADDRESS, OWN_FEE),
+      ...(fields[ADDRESS] as Partial<LocationValues> | undefined),
+      ...(fee === undefined
+        ? {}
+        : fee === null
+          ? { useFee: false }
+          : { useFee: true, tripFee: fee }),
+    };
+  },
+};
+
+const DRIVES = ['startingDriveTime', 'endingDriveTime'];
+
+export const editableOperation: Editable<OperationValues> = {
+  read: (operation) => ({
+    ...some(operation, OPERATION_FIELDS),
+    ...some(operation.bookingEnvelope, DRIVES),
+  }),
+  write: (operation, fields) => ({
+    ...operation,
+    ...without(fields, ...DRIVES),
+    bookingEnvelope: {
+      ...operation.bookingEnvelope,
+      ...some(
+        fields,
+        DRIVES.filter((name) => name in fields),
+      ),
+    },
+  }),
+};

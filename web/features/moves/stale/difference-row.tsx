@@ -1,0 +1,52 @@
+import { Radio } from '@mantine/core';
+import { useId, type JSX } from 'react';
+import { StatusBadge } from '../../../shared/ui';
+import type { Difference, Side } from '../form/merge-edits';
+import type { ValueContext } from '../words/show-value';
+import { differenceTitle, sideWords } from './difference-words';
+import styles from './stale.module.css';
+
+export interface DifferenceRowProps {
+  difference: Difference;
+  context: ValueContext;
+  chosen: Side;
+  onChoose: (side: Side) => void;
+}
+
+const SIDES: readonly (readonly [Side, string])[] = [
+  ['mine', 'Mine'],
+  ['theirs', 'Theirs'],
+];
+
+/** One thing in which the two versions differ: what each says, and which shall stand. */
+export function DifferenceRow(props: DifferenceRowProps): JSX.Element {
+  const { difference, context, chosen, onChoose } = props;
+  const name = useId();
+  const title = differenceTitle(difference, context);
+  return (
+    <div className={styles.row} role="radiogroup" aria-label={title}>
+      <span className={styles.field}>
+        {title}
+        {difference.by === 'both' && <StatusBadge tone="warning">Both changed</StatusBadge>}
+      </span>
+      {SIDES.map(([side, label]) => (
+        <Radio
+          key={side}
+          className={styles.side}
+          data-chosen={chosen === side}
+          name={name}
+          size="xs"
+          checked={chosen === side}
+          disabled={difference.isFixed}
+          onChange={() => onChoose(side)}
+          label={
+            <>
+              <span className={styles.whose}>{label}</span>
+              <span className={styles.value}>{sideWords(difference, side, context)}</span>
+            </>
+          }
+        />
+      ))}
+    </div>
+  );
+}

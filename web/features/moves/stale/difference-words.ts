@@ -1,0 +1,60 @@
+import type { ActivityView } from '../../../../src/modules/moves/contract/activity.view';
+import { showDay, showHours, showTime } from '../../../shared/format';
+import type { Difference, Side } from '../form/merge-edits';
+import type { CustomerValues, LocationValues, OperationValues } from '../form/values';
+import { addressLine } from '../words/address-line';
+import { fieldWords } from '../words/field-words';
+import { WORK_WORDS } from '../words/location-words';
+import { namesIn } from '../words/names-in';
+import { showValue, type ValueContext } from '../words/show-value';
+
+const ADDRESS = 'normalizedStreetAddress';
+
+/** Names of everything that either side knows, as it is numbered on screen. */
+export const contextOf = (
+  mine: CustomerValues,
+  theirs: CustomerValues,
+  people: readonly (readonly [string, string])[],
+): ValueContext => ({
+  timezone: mine.branch.timezone,
+  names: new Map([...people, ...namesIn(theirs), ...namesIn(mine)]),
+});
+
+/** The field of a difference, with the day and the stop or truck that it belongs to. */
+export function differenceTitle({ path }: Difference, { names }: ValueContext): string {
+  const { places, field } = fieldWords(path, names);
+  return [...places, field].filter(Boolean).join(' · ');
+}
+
+type Address = Parameters<typeof addressLine>[0];
+
+const stopWords = (stop: {
+  typeOfWOrk: LocationValues['typeOfWOrk'];
+  [ADDRESS]: Address;
+}): string =>
+  [WORK_WORDS[stop.typeOfWOrk], addressLine(stop[ADDRESS]) || 'no address yet'].join(' · ');
+
+const shareWords = (
+  share: Pick<OperationValues, 'date' | 'duration' | 'moverCount'>,
+  zone: string,
+) => `${showTime(share.date, zone)}, ${showHours(share.duration)}, ${share.moverCount} movers`;
+
+/** A whole entry that only one side has. */
+function entryWords(path: string, entry: unknown, { timezone }: ValueContext): string {
+  if (entry === undefined) return 'Not there';
+  const kind = path.split('.').at(-2);
+  if (kind === 'locations') return stopWords(entry as Parameters<typeof stopWords>[0]);
+  if (kind === 'operations') return shareWords(entry as OperationValues, timezone);
+  const { activityDay, notes } = entry as ActivityView;
+  return [activityDay && showDay(activityDay), notes].filter(Boolean).join(' · ');
+}
+
+/** What a side says, as a person reads it. */
+export function sideWords(difference: Difference, side: Side, context: ValueContext): string {
+  const { path, [side]: value } = difference;
+  const last = path.split('.').at(-1) ?? '';
+  const { field } = fieldWords(path, context.names);
+  if (!field) return entryWords(path, value, context);
+  if (last === ADDRESS) return addressLine(value as Address) || '–';
+  return showValue(last, value, context);
+}

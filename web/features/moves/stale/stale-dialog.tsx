@@ -1,0 +1,84 @@
+import { Button, Group, Modal } from '@mantine/core';
+import { useState, type JSX } from 'react';
+import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
+import type { Choice } from '../../../shared/forms';
+import { standing, type Choices, type Side } from '../form/merge-edits';
+import type { CustomerFormState } from '../form/use-customer-form';
+import { DifferenceRow } from './difference-row';
+import { contextOf } from './difference-words';
+import styles from './stale.module.css';
+
+export interface StaleDialogProps {
+  state: CustomerFormState;
+  newer: CustomerView;
+  staff: readonly Choice[];
+  onClose: () => void;
+  /** The choices are made: what stands in the form is to be saved. */
+  onSettled: () => void;
+}
+
+const WEIGHT = { both: 0, me: 1, them: 2 } as const;
+
+/** What someone else saved beside what is typed here, field by field, to take or keep each. */
+export function StaleDialog(props: StaleDialogProps): JSX.Element {
+  const { state, newer, staff, onClose, onSettled } = props;
+  const [chosen, setChosen] = useState<Choices>(new Map());
+  const differences = [...state.compare(newer)].sort((a, b) => WEIGHT[a.by] - WEIGHT[b.by]);
+  const context = contextOf(
+    state.form.getValues(),
+    newer,
+    staff.map(({ value, label }) => [value, label] as const),
+  );
+  const choose = (path: string, side: Side): void => setChosen(new Map([...chosen, [path, side]]));
+  const chooseAll = (side: Side): void =>
+    setChosen(
+      new Map(differences.flatMap(({ path, isFixed }) => (isFixed ? [] : [[path, side] as const]))),
+    );
+  const save = (): void => {
+    state.settle(newer, chosen);
+    onClose();
+    onSettled();
+  };
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Someone else changed this customer"
+      size="xl"
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <p className={styles.intro}>
+        Nothing is saved yet, and nothing you typed is lost. Choose for each field what shall stand.
+      </p>
+      <div className={styles.all}>
+        <Button variant="default" size="compact-xs" onClick={() => chooseAll('mine')}>
+          Keep all mine
+        </Button>
+        <Button variant="default" size="compact-xs" onClick={() => chooseAll('theirs')}>
+          Take all theirs
+        </Button>
+      </div>
+      <div className={styles.rows}>
+        {differences.map((difference) => (
+          <DifferenceRow
+            key={difference.path}
+            difference={difference}
+            context={context}
+            chosen={chosen.get(difference.path) ?? standing(difference)}
+            onChoose={(side) => choose(difference.path, side)}
+          />
+        ))}
+      </div>
+      <Group justify="flex-end" gap="xs" mt="md">
+        <Button variant="default" onClick={onClose}>
+          Not now
+        </Button>
+        <Button onClick={save} data-autofocus>
+          Save
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

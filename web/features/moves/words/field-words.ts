@@ -1,0 +1,97 @@
+/** Names of things by their ids: activities, stops, trucks, people. */
+export type Names = ReadonlyMap<string, string>;
+
+const PLACES = { activities: 'Activity', locations: 'Location', operations: 'Truck' } as const;
+type Place = keyof typeof PLACES;
+
+/** What the page calls a field otherwise than its name, taken apart, would. */
+const WORDS: Readonly<Record<string, string>> = {
+  activityDay: 'Day',
+  actualPrice: 'Actual Cost',
+  altEmail: 'Alt e-mail',
+  branchId: 'Branch',
+  currentEstimate: 'Handling time by hand',
+  date: 'Start Time',
+  distanceToDoor: 'Walk to the door',
+  earlyStart: 'Early Start',
+  earlyStartNotes: 'Early Start Notes',
+  email: 'E-mail',
+  endingDriveTime: 'Drive Back',
+  estHours: 'Est Hours',
+  externalId: 'Tracking id',
+  hasElevator: 'Elevator',
+  isPacking: 'We pack',
+  isRepeat: 'Repeat customer',
+  minTime: 'Est Min Hrs',
+  moveAlerts: 'Alerts for the whole move',
+  moverCount: 'Mover Count',
+  normalizedStreetAddress: 'Address',
+  numBoxes: 'Boxes',
+  numMovers: 'Movers',
+  packingAmounts: 'Packing materials',
+  packingEstCost: 'Packing cost',
+  packingEstTime: 'Packing time',
+  parkingType: 'Parking',
+  previousContractId: 'Previous move',
+  rate: 'Single mover hourly rate',
+  reconfirm: 'Requires reconfirmation',
+  requestedDay: 'Requested day',
+  requiresLift: 'Needs a truck with a lift',
+  sqft: 'Square feet',
+  startingDriveTime: 'Drive Out',
+  tripFee: 'Trip fee of its own',
+  truck: 'Booked on',
+  truckCount: 'Trucks',
+  typeOfWOrk: 'Type of work',
+  typeOfWork: 'Type of work',
+  unassigned: 'On the Unassigned row',
+  useFee: 'Its own trip fee',
+};
+
+/** Where one name stands for different things. */
+const WORDS_AT: Readonly<Partial<Record<Place, Readonly<Record<string, string>>>>> = {
+  activities: { notes: 'Move Alerts' },
+  locations: { notes: 'Special considerations' },
+};
+
+/** `earlyStartNotes` → `Early start notes`. */
+const apart = (name: string): string => {
+  const words = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+export const fieldName = (name: string, place?: Place): string =>
+  (place && WORDS_AT[place]?.[name]) ?? WORDS[name] ?? apart(name);
+
+const isPlace = (segment: string | undefined): segment is Place =>
+  segment !== undefined && Object.hasOwn(PLACES, segment);
+
+export interface FieldWords {
+  /** Activity, then stop or truck share to which it belongs; none for the customer's own. */
+  places: string[];
+  /** Empty where the whole thing came or went. */
+  field: string;
+}
+
+/**
+ * Reads the dotted path of a change: `move.meta.rate`, or
+ * `move.activities.<id>.locations.<id>.street`; a list's own path is its order.
+ */
+export function fieldWords(path: string, names: Names): FieldWords {
+  const segments = path.split('.').filter((part) => part !== 'move' && part !== 'meta');
+  const places: string[] = [];
+  let inside: Place | undefined;
+  while (isPlace(segments[0])) {
+    inside = segments.shift() as Place;
+    const id = segments.shift();
+    if (id === undefined) return { places, field: `Order of ${inside}` };
+    const name = names.get(id) ?? PLACES[inside];
+    places.push(inside === 'activities' && name !== PLACES.activities ? `Activity ${name}` : name);
+  }
+  return { places, field: segments.map((segment) => fieldName(segment, inside)).join(' ') };
+}
+
+/** Follows from the address, which is told. */
+const UNTOLD = /(^|\.)(latitude|longitude)$/;
+
+export const isTold = (path: string): boolean => !UNTOLD.test(path);
