@@ -10,6 +10,7 @@ import { DatabaseConfig } from '../platform/database/database.config.js';
 import { DatabaseModule } from '../platform/database/database.module.js';
 import { migrate } from '../platform/database/migrate.js';
 import { setTypeParsers } from '../platform/database/type-parsers.js';
+import { MetricsModule } from '../platform/metrics/metrics.module.js';
 import { QueueModule } from '../platform/queue/queue.module.js';
 import { CommandPipeline } from './command-pipeline.js';
 import { MIGRATIONS } from './migrations.js';
@@ -21,6 +22,7 @@ import { MIGRATIONS } from './migrations.js';
     CqrsModule.forRoot(),
     DatabaseModule,
     QueueModule,
+    MetricsModule,
     TypeOrmModule.forRootAsync({
       inject: [DatabaseConfig],
       useFactory: ({ url, poolSize }: DatabaseConfig) => ({

@@ -11,11 +11,14 @@ import { loadConfig } from '../platform/config/load-config.js';
 import { parseBodies } from '../platform/http/body-parsing.js';
 import { foldDayPath } from '../platform/http/day-path.js';
 import { refuseUnreadable } from '../platform/http/refuse-unreadable.js';
+import { measureRequests } from '../platform/http/measure-requests.js';
 import { openRequestScope } from '../platform/http/request-scope.js';
 import { addSecurityHeaders } from '../platform/http/security-headers.js';
 import { BodyValidationPipe } from '../platform/http/validation.pipe.js';
 import { createPino } from '../platform/logging/create-pino.js';
+import { logRequests } from '../platform/logging/log-requests.js';
 import { PinoLogger } from '../platform/logging/pino-logger.js';
+import { Metrics } from '../platform/metrics/metrics.js';
 import { SocketAdapter } from '../platform/realtime/socket-adapter.js';
 import { addOpenApi } from './openapi/add-openapi.js';
 
@@ -46,6 +49,8 @@ export async function createHttpApp(root: Type): Promise<NestFastifyApplication>
     bodyParser: false,
   });
   openRequestScope(adapter.getInstance());
+  logRequests(adapter.getInstance());
+  measureRequests(adapter.getInstance(), app.get(Metrics, { strict: false }));
   parseBodies(adapter.getInstance());
   await addSecurityHeaders(app);
   await app.register(cookie);

@@ -21,6 +21,7 @@ const NONSENSE: Record<string, [value: string, beside?: Record<string, string>][
   FIRST_ADMIN: [['admin']],
   JOBS_IN_PROCESS: [['maybe']],
   LOG_LEVEL: [['loud']],
+  METRICS_PORT: [...NOT_WHOLE, '0', '65536'].map((value) => [value]),
   DATABASE_URL: [[''], ['mysql://localhost/emma'], ['localhost']],
   DATABASE_POOL: [...NOT_WHOLE, '0'].map((value) => [value]),
   REDIS_URL: [['localhost'], ['http://localhost']],

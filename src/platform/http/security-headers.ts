@@ -4,6 +4,21 @@ import { PageOrigins } from './page-origins.js';
 
 const SELF = "'self'";
 
+/** Of the page for strangers: this server's files and calls, nothing in line, in nobody's frame. */
+export const VISITOR_POLICY = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'none'"],
+    scriptSrc: [SELF],
+    styleSrc: [SELF],
+    imgSrc: [SELF],
+    connectSrc: [SELF],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+    frameAncestors: ["'none'"],
+  },
+};
+
 /**
  * Scripts come from this server only. Styles may stand in the page because the component library
  * writes its theme variables there.

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import fastifyStatic from '@fastify/static';
+import { VISITOR_POLICY } from './security-headers.js';
 
+/** The page for visitors of the company's web site, which has nothing of the staff's app. */
+const VISITOR_PAGE = '/book';
 const PAGE_PATHS = ['/', '/signin', '/signout', '/emma', '/emma/*'];
 
 /** Serves the built web page: hashed files for ever, the page itself always fresh. */
@@ -23,4 +26,6 @@ export async function serveWebPage(app: NestFastifyApplication, root: string): P
   for (const path of PAGE_PATHS) {
     fastify.get(path, (_request, reply) => reply.sendFile('index.html'));
   }
+  const visitor = { helmet: { contentSecurityPolicy: VISITOR_POLICY } };
+  fastify.get(VISITOR_PAGE, visitor, (_request, reply) => reply.sendFile('book/index.html'));
 }

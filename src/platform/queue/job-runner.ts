@@ -3,6 +3,7 @@ import { UnrecoverableError, WaitingError } from 'bullmq';
 import type { Job } from 'bullmq';
 import { DomainError } from '../../kernel/domain-error.js';
 import { runAs } from '../actor/actor.js';
+import { JobMetrics } from '../metrics/job-metrics.js';
 import type { JobContext, JobHandler } from './job-handler.js';
 import { JobRegistry } from './job-registry.js';
 import { JobStates } from './job-states.js';
@@ -19,6 +20,7 @@ export class JobRunner {
   constructor(
     private readonly registry: JobRegistry,
     private readonly states: JobStates,
+    private readonly metrics: JobMetrics,
   ) {}
 
   /** @throws what tells the queue to try again, to give up, or to wait for another process. */
@@ -29,12 +31,23 @@ export class JobRunner {
     const requestId = started.requestId ?? `job:${id}`;
     await runAs({ employeeId: null, roles: [], requestId, jobId: id }, async () => {
       const begun = performance.now();
-      await this.carryOut(job, started, signal, token);
-      const milliseconds = Math.round(performance.now() - begun);
-      const line = { message: `${started.name} done`, attempt: started.attempts, milliseconds };
-      if (started.requestId) this.logger.log(line);
-      else this.logger.debug(line);
+      const seconds = (): number => (performance.now() - begun) / 1_000;
+      try {
+        await this.carryOut(job, started, signal, token);
+      } catch (error) {
+        this.metrics.attempted(started.name, 'fault', seconds());
+        throw error;
+      }
+      this.metrics.attempted(started.name, 'done', seconds());
+      this.tell(started, seconds());
     });
+  }
+
+  private tell({ name, attempts, requestId }: StartedJob, seconds: number): void {
+    const milliseconds = Math.round(seconds * 1_000);
+    const line = { message: `${name} done`, attempt: attempts, milliseconds };
+    if (requestId) this.logger.log(line);
+    else this.logger.debug(line);
   }
 
   private async carryOut(

@@ -4,6 +4,7 @@ import { provideConfig } from '../config/load-config.js';
 import { LiveListener } from './live-listener.js';
 import { LiveGateway } from './live.gateway.js';
 import { RealtimeConfig } from './realtime.config.js';
+import { SocketMetrics } from './socket-metrics.js';
 import { SocketSessions } from './socket-sessions.js';
 import { TopicRegistry } from './topic-registry.js';
 import { TopicRooms } from './topic-rooms.js';
@@ -15,6 +16,7 @@ import { TopicRooms } from './topic-rooms.js';
     LiveGateway,
     LiveListener,
     SocketSessions,
+    SocketMetrics,
     TopicRegistry,
     TopicRooms,
     provideConfig(RealtimeConfig),

@@ -42,6 +42,11 @@ export class SocketSessions implements OnModuleInit, BeforeApplicationShutdown {
     clearInterval(this.timer);
   }
 
+  /** Connections of this process. */
+  get count(): number {
+    return this.server?.sockets.sockets.size ?? 0;
+  }
+
   guard(server: LiveServer): void {
     this.server = server;
     server.use((socket, next) => {

@@ -1,0 +1,25 @@
+import { Global, Module } from '@nestjs/common';
+import { AppConfig } from '../config/app.config.js';
+import { provideConfig } from '../config/load-config.js';
+import { DatabaseMetrics } from './database-metrics.js';
+import { JobMetrics } from './job-metrics.js';
+import { MetricsServer } from './metrics-server.js';
+import { Metrics } from './metrics.js';
+import { MetricsConfig } from './metrics.config.js';
+import { QueueMetrics } from './queue-metrics.js';
+
+/** Figures for Prometheus, of every kind of process. */
+@Global()
+@Module({
+  providers: [
+    provideConfig(MetricsConfig),
+    provideConfig(AppConfig),
+    Metrics,
+    MetricsServer,
+    DatabaseMetrics,
+    QueueMetrics,
+    JobMetrics,
+  ],
+  exports: [Metrics, JobMetrics],
+})
+export class MetricsModule {}

@@ -1,0 +1,46 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestApi } from '../../support/api/start-test-api.js';
+import type { TestApi } from '../../support/api/start-test-api.js';
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+describe('GET /metrics on its own port', () => {
+  let api: TestApi;
+  let origin: string;
+  beforeAll(async () => {
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    api = await startTestApi({ settings: { METRICS_PORT: String(port) } });
+  });
+  afterAll(() => api?.close());
+
+  it('is not on the port that people reach', async () => {
+    expect((await api.anonymous.get('/metrics')).status).toBe(404);
+    expect((await fetch(origin)).status).toBe(404);
+  });
+
+  it('tells requests by route, queues, connections, sockets and the process', async () => {
+    await api.as('sales').get(`customer/${'0'.repeat(24)}`, { query: { search: 'gomez' } });
+    const answer = await fetch(`${origin}/metrics`);
+    expect(answer.headers.get('content-type')).toContain('text/plain');
+    const text = await answer.text();
+    expect(text).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/api\/v3\/customer\/:id",status="404"} 1/,
+    );
+    expect(text).toMatch(/emma_queue_jobs\{queue="mail",state="failed"} 0/);
+    expect(text).toMatch(/emma_queue_oldest_waiting_seconds\{queue="mail"} 0/);
+    expect(text).toMatch(/emma_queue_paused\{queue="mail"} 0/);
+    expect(text).toMatch(/emma_db_pool_connections\{state="busy"} \d+/);
+    expect(text).toMatch(/emma_sockets 0/);
+    expect(text).toMatch(/process_resident_memory_bytes \d+/);
+    expect(text).not.toContain('gomez');
+  });
+});
