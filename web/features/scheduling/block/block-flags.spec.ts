@@ -32,6 +32,7 @@ describe('blockFlags', () => {
 
   it('show the fee in dollars, and nothing to those who may not know it', () => {
     expect(blockFlags(givenBooking({ tripFee: 45 }))[0]).toMatchObject({ text: '$45' });
+    expect(blockFlags(givenBooking({ tripFee: 0.4 }))[0]).toMatchObject({ text: '$0.40' });
     expect(kinds({ tripFee: undefined })).toEqual([]);
   });
 

@@ -29,6 +29,8 @@ export interface BlockFlag {
 const STAIRS_SHOWN_FROM = 3;
 const USUAL_CREW = 2;
 
+const inShort = (money: string): string => money.replace(/\.00$/, '');
+
 const flag = (kind: FlagKind, name: string, more: Partial<BlockFlag> = {}): BlockFlag => ({
   kind,
   name,
@@ -50,7 +52,7 @@ export function blockFlags(booking: BookingView): BlockFlag[] {
   const flags: (BlockFlag | false)[] = [
     moverCount > USUAL_CREW && flag('movers', `${moverCount} movers`, { text: String(moverCount) }),
     tripFee > 0 &&
-      flag('fee', `Trip fee ${showMoney(tripFee)}`, { text: `$${Math.round(tripFee)}` }),
+      flag('fee', `Trip fee ${showMoney(tripFee)}`, { text: inShort(showMoney(tripFee)) }),
     stairsFloors >= STAIRS_SHOWN_FROM &&
       flag('stairs', `${stairsFloors} flights of stairs`, { text: String(stairsFloors) }),
     metaData.requiresLift && flag('lift', 'Needs a truck with a lift'),

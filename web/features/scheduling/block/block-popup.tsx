@@ -2,6 +2,7 @@ import { Button, Group, Popover, Text } from '@mantine/core';
 import { IconAlertTriangle, IconArrowsMoveVertical, IconSunrise } from '@tabler/icons-react';
 import type { JSX, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { showTime, showTimeNamed } from '../../../shared/format';
 import { StatusBadge } from '../../../shared/ui';
 import type { BoardBlock } from '../board/board-block';
 import { OFF_BOARD } from '../cache/place';
@@ -41,7 +42,7 @@ const STATE_WORDS = {
 } as const;
 
 /** What a booking is about, where its stops are, and the way to its customer. */
-export function BlockPopup({ block }: BlockPopupProps): JSX.Element {
+export function BlockPopup({ block, timezone }: BlockPopupProps): JSX.Element {
   const desk = useDesk();
   const { metaData } = block.booking;
   const { activity, earlyStart, earlyStartNotes } = metaData;
@@ -73,6 +74,10 @@ export function BlockPopup({ block }: BlockPopupProps): JSX.Element {
         </header>
         <Text size="xs" c="dimmed">
           {block.times} · {metaData.moverCount} movers · {activity.activityType}
+        </Text>
+        <Text size="xs" c="dimmed">
+          Leaves the yard {showTime(block.window.start, timezone)}, back{' '}
+          {showTimeNamed(block.window.end, timezone)}
         </Text>
         {activity.notes.trim() && (
           <Notice title="Attention" icon={<IconAlertTriangle size={16} aria-hidden />}>

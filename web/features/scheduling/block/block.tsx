@@ -1,5 +1,4 @@
 import { memo, useEffect, useRef, type CSSProperties, type JSX } from 'react';
-import { showHours } from '../../../shared/format';
 import type { BoardBlock } from '../board/board-block';
 import { useCell } from '../desk/cell';
 import { useDesk } from '../desk/desk-context';
@@ -9,10 +8,10 @@ import { useDraggableBlock } from '../hand/use-draggable-block';
 import { useHand } from '../hand/use-hand';
 import { marksOf } from './block-marks';
 import { BlockPopup } from './block-popup';
+import { BlockFace } from './block-face';
 import { blockWords } from './block-words';
 import styles from './block.module.css';
-import { FlagIcon } from './flag-icon';
-import { MarkIcon } from './mark-icon';
+import { Drive } from './drive';
 
 export interface BlockProps {
   block: BoardBlock;
@@ -58,6 +57,7 @@ export const Block = memo(function Block(props: BlockProps): JSX.Element {
 
   const marks = marksOf(block, { day, timezone, isTight });
   const { out, back } = block.parts;
+  const { startingDriveTime, endingDriveTime } = block.booking.operation.bookingEnvelope;
   return (
     <div className={styles.place} style={spanOf(block, timezone)}>
       <div
@@ -82,26 +82,9 @@ export const Block = memo(function Block(props: BlockProps): JSX.Element {
         onKeyDown={onKeyDown}
         onBlur={() => isHeld && desk.hand.current()?.by === 'keys' && cancelHeld(desk)}
       >
-        <span className={styles.drive} data-part="out" aria-hidden />
-        <span className={styles.drive} data-part="back" aria-hidden />
-        <span className={styles.words}>
-          <span className={styles.name}>{block.name}</span>
-          <span className={styles.marks}>
-            {marks.map((mark) => (
-              <MarkIcon key={mark} mark={mark} />
-            ))}
-          </span>
-          <span className={styles.times} title={block.times}>
-            {block.shortTimes}
-            <span className={styles.hours}>{showHours(block.booking.metaData.duration)}</span>
-          </span>
-          <span className={styles.route}>{block.route}</span>
-          <span className={styles.flags}>
-            {block.flags.map((flag) => (
-              <FlagIcon key={flag.kind} flag={flag} />
-            ))}
-          </span>
-        </span>
+        <Drive part="out" hours={startingDriveTime} />
+        <Drive part="back" hours={endingDriveTime} />
+        <BlockFace block={block} marks={marks} />
         {hand && <span className={styles.whose}>{hand}</span>}
       </div>
       {isOpen && <BlockPopup block={block} timezone={timezone} />}

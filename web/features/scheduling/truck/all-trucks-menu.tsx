@@ -6,12 +6,14 @@ import {
   IconPlus,
   IconTruck,
 } from '@tabler/icons-react';
-import { useState, type JSX } from 'react';
+import { lazy, Suspense, useState, type JSX } from 'react';
 import type { BoardModel } from '../board/board-model';
 import { useDesk } from '../desk/desk-context';
 import { ReasonDialog } from './reason-dialog';
-import { RentalDialog } from './rental-dialog';
 import { useDayTrucks } from './use-day-trucks';
+
+// It brings the validation of truck names, which nothing else on the board needs.
+const RentalDialog = lazy(() => import('./rental-dialog'));
 
 /** What can be done with the trucks of a day together; those with bookings stay as they are. */
 export function AllTrucksMenu({ model }: { model: BoardModel }): JSX.Element | null {
@@ -61,7 +63,11 @@ export function AllTrucksMenu({ model }: { model: BoardModel }): JSX.Element | n
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {dialog === 'rental' && <RentalDialog onClose={() => setDialog(null)} />}
+      {dialog === 'rental' && (
+        <Suspense>
+          <RentalDialog onClose={() => setDialog(null)} />
+        </Suspense>
+      )}
       {dialog === 'reason' && (
         <ReasonDialog
           title={`Make ${running.length} trucks without bookings unavailable`}

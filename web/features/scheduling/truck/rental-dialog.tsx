@@ -10,7 +10,7 @@ import { useAddRentalMutation } from '../api/day-plan-api';
 import { useDesk } from '../desk/desk-context';
 
 /** Adds a truck that is rented for this day. */
-export function RentalDialog({ onClose }: { onClose: () => void }): JSX.Element {
+export default function RentalDialog({ onClose }: { onClose: () => void }): JSX.Element {
   const { key } = useDesk();
   const [name, setName] = useState('');
   const [hasLift, setLift] = useState(false);
