@@ -46,6 +46,8 @@ describe('axe finds nothing', () => {
     ['new customer', () => `/emma/customer/create?branchId=${branchId}`, 'Customer Details'],
     ['customer', () => `/emma/customer/${customerId}`, 'Operations'],
     ['board', () => `/emma/move/${DAY}?branchId=${branchId}`, 'T01'],
+    ['trucks', () => '/emma/admin/truck', 'T01'],
+    ['new truck', () => '/emma/admin/truck/new', 'Abbreviation'],
     ['problem locations', () => '/emma/admin/problemlocations', 'Problem locations'],
     ['my schedule', () => '/emma/account/myschedule', 'Schedule For'],
     ['local mailbox', () => '/emma/mailbox', 'mailbox'],

@@ -49,3 +49,10 @@ export function apiErrorOf(error: unknown): ApiError {
   }
   return toApiError(0, null);
 }
+
+/** Why a truck or an employee was not saved: the server's own sentence for a refusal, else a fixed one. */
+export function refusalOf(error: unknown): string {
+  const { statusCode, message } = apiErrorOf(error);
+  const refused = statusCode >= 400 && statusCode < 500;
+  return refused ? message : 'Sorry but we encountered a system error';
+}

@@ -1,3 +1,3 @@
-export { apiErrorOf, SYSTEM_ERROR, toApiError, type ApiError } from './api-error';
+export { apiErrorOf, refusalOf, SYSTEM_ERROR, toApiError, type ApiError } from './api-error';
 export { baseApi } from './base-api';
 export { wayForward } from './way-forward';

@@ -1,5 +1,6 @@
 export { AppForm } from './app-form';
 export { CheckField } from './check-field';
+export { ColorField } from './color-field';
 export { DayBox, DayField } from './day-field';
 export { unsavedWords, useDirtyCount } from './dirty-count';
 export { dropDraft, readDraft, writeDraft } from './draft-store';
@@ -12,6 +13,7 @@ export { NumberField } from './number-field';
 export { SaveBar } from './save-bar';
 export { SelectField, type Choice } from './select-field';
 export { showServerFaults } from './server-faults';
+export { StoredFormFooter } from './stored-form-footer';
 export { TextAreaField, TextField } from './text-field';
 export { useAppForm } from './use-app-form';
 export { useDraft } from './use-draft';

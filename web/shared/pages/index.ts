@@ -1,4 +1,6 @@
+export { FormSection } from './form-section';
 export { HeaderSlotsContext, type HeaderSlots } from './header-slots';
+export { ListHeading } from './list-heading';
 export type { PageDefinition } from './page-definition';
 export { PageFailed, PageForbidden } from './page-failed';
 export { PageFrame } from './page-frame';

@@ -10,12 +10,11 @@ import {
   type ColumnsMenuProps,
   type GridColumn,
 } from '../../../shared/grid';
-import { PageFrame, PageMessage } from '../../../shared/pages';
+import { ListHeading, PageFrame, PageMessage } from '../../../shared/pages';
 import { useContractViewers } from '../../../shared/realtime';
 import { Banner } from '../../../shared/ui';
 import { useViewingBranch } from '../../branches';
 import { ALL_BRANCHES } from '../list/list-state';
-import { ListHeading } from '../list/list-heading';
 import { useNameFirst } from '../list/name-first';
 import styles from './leads.module.css';
 import { ViewersContext, type People } from './people';

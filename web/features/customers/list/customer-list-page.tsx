@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useCallback, useMemo, useState, type JSX } from 'react';
+import { Outlet } from 'react-router-dom';
 import type { CustomerRow } from '../../../../src/modules/customers/contract/customer-row.view';
 import { CUSTOMER_PAGE_SIZE } from '../../../../src/modules/customers/contract/limits';
 import { apiErrorOf } from '../../../shared/api';
@@ -11,12 +12,11 @@ import {
   type ColumnsMenuProps,
   type GridSort,
 } from '../../../shared/grid';
-import { PageFrame, PageMessage } from '../../../shared/pages';
+import { ListHeading, PageFrame, PageMessage } from '../../../shared/pages';
 import { Banner } from '../../../shared/ui';
 import { useListCustomersQuery } from '../api';
 import { columnsFor, sortOfColumn } from './columns';
 import { ListActions } from './list-actions';
-import { ListHeading } from './list-heading';
 import { toParams } from './list-state';
 import { useNameFirst } from './name-first';
 import { SearchForm } from './search-form';

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import styles from './list.module.css';
+import styles from './list-heading.module.css';
 
 const COUNT = new Intl.NumberFormat('en-US');
 

@@ -1,0 +1,55 @@
+import type { TruckDto } from '../../../src/modules/trucks/contract/truck.dto';
+import type { TruckView } from '../../../src/modules/trucks/contract/truck.view';
+import { baseApi } from '../../shared/api';
+
+/** Query of GET /truck; what is left out is not sent. */
+export interface TruckListParams {
+  /** The branch; every one without it. */
+  locationId?: string;
+  /** Out of service too. */
+  filter?: 'all';
+  /** Rentals of a day too. */
+  includeRentals?: 'yes';
+}
+
+/** A truck changes on boards and schedules too. */
+const SPOILT = ['Truck', 'DayView', 'Load', 'Schedule'] as const;
+
+const trucksApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listTrucks: build.query<TruckView[], TruckListParams>({
+      query: (params) => ({ url: '/truck', params: { ...params } }),
+      providesTags: ['Truck'],
+    }),
+    getTruck: build.query<TruckView, string>({
+      query: (id) => `/truck/${id}`,
+      providesTags: ['Truck'],
+    }),
+    addTruck: build.mutation<TruckView, TruckDto>({
+      query: (body) => ({ url: '/truck', method: 'POST', body }),
+      invalidatesTags: (_view, error) => (error ? [] : SPOILT),
+    }),
+    /** With `clear` its bookings from today on become unassigned where they no longer fit. */
+    saveTruck: build.mutation<TruckView, { id: string; truck: TruckDto; clear?: true }>({
+      query: ({ id, truck, clear }) => ({
+        url: `/truck/${id}`,
+        method: 'PUT',
+        params: { clear },
+        body: truck,
+      }),
+      invalidatesTags: (_view, error) => (error ? [] : SPOILT),
+    }),
+    takeOutOfService: build.mutation<TruckView, { id: string; clear?: true }>({
+      query: ({ id, clear }) => ({ url: `/truck/${id}`, method: 'DELETE', params: { clear } }),
+      invalidatesTags: (_view, error) => (error ? [] : SPOILT),
+    }),
+  }),
+});
+
+export const {
+  useListTrucksQuery,
+  useGetTruckQuery,
+  useAddTruckMutation,
+  useSaveTruckMutation,
+  useTakeOutOfServiceMutation,
+} = trucksApi;

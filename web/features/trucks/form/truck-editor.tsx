@@ -1,0 +1,103 @@
+import { useId, type JSX } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { TruckDto } from '../../../../src/modules/trucks/contract/truck.dto';
+import type { TruckView } from '../../../../src/modules/trucks/contract/truck.view';
+import { apiErrorOf, refusalOf } from '../../../shared/api';
+import { useMay } from '../../../shared/auth';
+import {
+  AppForm,
+  DraftNotice,
+  showServerFaults,
+  StoredFormFooter,
+  useAppForm,
+  useStoredForm,
+} from '../../../shared/forms';
+import { PageFrame } from '../../../shared/pages';
+import { Banner, StatusBadge, toast } from '../../../shared/ui';
+import { useAddTruckMutation, useSaveTruckMutation } from '../api';
+import { askToClear } from './ask-to-clear';
+import { ServiceButton } from './service-button';
+import { TruckFields } from './truck-fields';
+import type { TruckValues } from './truck-values';
+import styles from './truck-form.module.css';
+
+export interface TruckEditorProps {
+  /** Null for a new one. */
+  truck: TruckView | null;
+  /** As it is stored. */
+  values: TruckValues;
+}
+
+/** The page of one truck. */
+export function TruckEditor({ truck, values }: TruckEditorProps): JSX.Element {
+  const formId = useId();
+  const navigate = useNavigate();
+  const disabled = !useMay('trucks');
+  const [add, adding] = useAddTruckMutation();
+  const [save, saving] = useSaveTruckMutation();
+  const form = useAppForm<TruckValues>({ dto: TruckDto, defaultValues: values });
+  const stored = useStoredForm(form, values, `truck:${truck?._id ?? 'new'}`);
+  const { root } = form.formState.errors;
+
+  const refuse = (error: unknown): void => {
+    if (!showServerFaults(form, apiErrorOf(error)))
+      form.setError('root', { message: refusalOf(error) });
+  };
+  const submit = async (sent: TruckValues): Promise<void> => {
+    try {
+      if (truck) {
+        const id = truck._id;
+        const done = await askToClear((clear) => save({ id, truck: sent, clear }).unwrap());
+        if (!done) return;
+        form.reset(sent);
+        toast.success('Truck updated successfully');
+      } else {
+        const { _id } = await add(sent).unwrap();
+        stored.release();
+        toast.success('Truck created successfully');
+        await navigate(`/emma/admin/truck/${_id}`, { replace: true });
+      }
+    } catch (error) {
+      refuse(error);
+    }
+  };
+  const title = truck ? truck.name : 'New Truck';
+
+  return (
+    <PageFrame
+      title={title}
+      heading={
+        <span className={styles.heading}>
+          {title}
+          {truck && !truck.inService && <StatusBadge tone="warning">Out of service</StatusBadge>}
+        </span>
+      }
+      stale={
+        stored.stale
+          ? { message: 'Someone else changed this truck.', onReload: stored.showLatest }
+          : null
+      }
+      footer={
+        <StoredFormFooter
+          back="/emma/admin/truck"
+          formId={formId}
+          stored={stored}
+          saving={adding.isLoading || saving.isLoading}
+          readOnly={disabled}
+        >
+          {truck && !disabled && <ServiceButton truck={truck} onRefused={refuse} />}
+        </StoredFormFooter>
+      }
+    >
+      <AppForm id={formId} form={form} onSubmit={submit} className={styles.form}>
+        <DraftNotice draft={stored.draft} />
+        {root && (
+          <Banner tone="danger" onClose={() => form.clearErrors('root')}>
+            {root.message}
+          </Banner>
+        )}
+        <TruckFields disabled={disabled} />
+      </AppForm>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import type { JSX } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { CheckField, ColorField, DayField, SelectField, TextField } from '../../../shared/forms';
+import { FormSection } from '../../../shared/pages';
+import { useListBranchesQuery } from '../../branches';
+import type { TruckValues } from './truck-values';
+
+/** Everything of a truck that a form changes. */
+export function TruckFields({ disabled }: { disabled: boolean }): JSX.Element {
+  const { control, setValue } = useFormContext<TruckValues>();
+  const { data: branches = [] } = useListBranchesQuery();
+  const isRental = useWatch({ control, name: 'isRental' });
+  return (
+    <FormSection title="Truck">
+      <TextField name="name" label="Name" required maxLength={20} disabled={disabled} />
+      <TextField
+        name="abbreviation"
+        label="Abbreviation"
+        required
+        maxLength={20}
+        disabled={disabled}
+      />
+      <SelectField
+        name="branchId"
+        label="Branch"
+        required
+        emptyValue=""
+        disabled={disabled}
+        choices={branches.map(({ _id, name }) => ({ value: _id, label: name }))}
+      />
+      <ColorField name="color" label="Color" required disabled={disabled} />
+      <CheckField name="hasLift" label="Has lift" disabled={disabled} />
+      <div>
+        <CheckField
+          name="isRental"
+          label="Rental"
+          disabled={disabled}
+          // Only a rental is bound to a day.
+          onToggled={(rental) => !rental && setValue('rentalDay', null, { shouldDirty: true })}
+        />
+        {isRental && (
+          <DayField name="rentalDay" label="Rental day" required clearable disabled={disabled} />
+        )}
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,159 @@
+import { cleanNotifications } from '@mantine/notifications';
+import { screen, waitFor } from '@testing-library/react';
+import { TRUCK_NAME_MESSAGE } from '../../../../src/modules/trucks/contract/truck-name';
+import type { TruckView } from '../../../../src/modules/trucks/contract/truck.view';
+import { FakeApi, givenBranch, OKLAHOMA, refuse, renderApp } from '../../../testing';
+import { setHomeBranch } from '../../../shared/viewing-branch';
+import { givenTruck } from '../given-truck.fixture';
+import NewTruckPage from './new-truck-page';
+import TruckPage from './truck-page';
+
+const TRUCK = givenTruck();
+const CLEARS = refuse(409, 'OUTSTANDING_BOOKINGS', 'This truck has bookings today or later.', {
+  dates: ['2026-11-21', '2026-11-23'],
+});
+let api: FakeApi;
+beforeEach(() => {
+  setHomeBranch(OKLAHOMA);
+  api = new FakeApi()
+    .on('GET /branch', [givenBranch()])
+    .on<TruckView>('GET /truck/:id', TRUCK)
+    .on<TruckView>('PUT /truck/:id', ({ body }) => ({ ...TRUCK, ...(body as TruckView) }));
+});
+afterEach(() => {
+  api.restore();
+  cleanNotifications();
+  setHomeBranch(null);
+});
+
+const routes = [{ path: '/emma/admin/truck', element: <p>All trucks</p> }];
+const open = () =>
+  renderApp(<TruckPage />, {
+    at: `/emma/admin/truck/${TRUCK._id}`,
+    path: '/emma/admin/truck/:id',
+    roles: ['manager'],
+    routes,
+  });
+const openNew = () =>
+  renderApp(<NewTruckPage />, {
+    at: '/emma/admin/truck/new',
+    path: '/emma/admin/truck/new',
+    roles: ['manager'],
+    routes: [...routes, { path: '/emma/admin/truck/:id', element: <p>One truck</p> }],
+  });
+const box = (label: RegExp) => screen.findByLabelText(label, { selector: 'input' });
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('the form of a truck', () => {
+  it('creates one of the viewed branch, with a colour of the palette', async () => {
+    api.on<TruckView>('POST /truck', TRUCK);
+    const { user, router } = openNew();
+    await user.type(await box(/Name/), 'OKC_09');
+    await user.type(await box(/Abbreviation/), '09');
+    await user.click(button('Teal'));
+    await user.click(screen.getByRole('checkbox', { name: 'Has lift' }));
+    await user.click(button('Save'));
+    await waitFor(() => expect(router.state.location.pathname).toContain(TRUCK._id));
+    expect(api.callsOf('POST /truck')[0]?.body).toEqual({
+      name: 'OKC_09',
+      abbreviation: '09',
+      color: '#0c8599',
+      hasLift: true,
+      isRental: false,
+      rentalDay: null,
+      branchId: OKLAHOMA,
+    });
+    expect(screen.queryByText('Leave this page?')).not.toBeInTheDocument();
+  });
+
+  it('says what a name may be, and that a rental has a day', async () => {
+    const { user } = openNew();
+    await user.type(await box(/Name/), 'OKC 09');
+    await user.tab();
+    expect(await screen.findByText(TRUCK_NAME_MESSAGE)).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Rental' }));
+    await user.click(button('Save'));
+    await waitFor(() => expect(screen.getAllByText('This field is required')).toHaveLength(3));
+    expect(await box(/Name/)).toHaveFocus();
+    expect(api.callsOf('POST /truck')).toEqual([]);
+  });
+
+  it('saves what was changed and says so', async () => {
+    const { user } = open();
+    expect(await box(/Name/)).toHaveValue('OKC_01');
+    expect(button('Save')).toBeDisabled();
+    await user.type(await box(/Abbreviation/), 'x');
+    expect(screen.getByText('1 unsaved change')).toBeInTheDocument();
+    await user.click(button('Save'));
+    expect(await screen.findByText('Truck updated successfully')).toBeInTheDocument();
+    expect(api.callsOf('PUT /truck/:id')[0]?.body).toMatchObject({ abbreviation: '01x' });
+  });
+
+  it('shows why it was refused until that is dismissed', async () => {
+    api.on('PUT /truck/:id', refuse(409, 'NAME_TAKEN', 'This branch already has this truck.'));
+    const { user } = open();
+    await user.type(await box(/Name/), '2');
+    await user.click(button('Save'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('already has this truck');
+    await user.click(button('Dismiss'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    api.on('PUT /truck/:id', refuse(500, 'SYSTEM_ERROR', 'x'));
+    await user.click(button('Save'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Sorry but we encountered a system error',
+    );
+  });
+
+  it('takes a truck out of service after a word, and back', async () => {
+    api.on<TruckView>('DELETE /truck/:id', () => {
+      api.on<TruckView>('GET /truck/:id', { ...TRUCK, inService: false });
+      return { ...TRUCK, inService: false };
+    });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Remove from Service' }));
+    expect(
+      await screen.findByText(
+        'Please Confirm. Are you sure you want to remove this truck from service?',
+      ),
+    ).toBeInTheDocument();
+    await user.click(button('Ok'));
+    expect(await screen.findByText('Truck taken out of Service')).toBeInTheDocument();
+    expect(await screen.findByText('Out of service')).toBeInTheDocument();
+    await user.click(button('Return to Service'));
+    await waitFor(() =>
+      expect(api.callsOf('PUT /truck/:id')[0]?.body).toEqual({ ...TRUCK, inService: true }),
+    );
+  });
+
+  it('names the days of its bookings before they become unassigned', async () => {
+    api.on<TruckView>('DELETE /truck/:id', ({ query }) =>
+      query.has('clear') ? { ...TRUCK, inService: false } : CLEARS,
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Remove from Service' }));
+    await user.click(await screen.findByRole('button', { name: 'Ok' }));
+    expect(
+      await screen.findByText(/bookings on 2 days: 11\/21\/2026, 11\/23\/2026/),
+    ).toBeInTheDocument();
+    await user.click(button('Unassign them'));
+    expect(await screen.findByText('Truck taken out of Service')).toBeInTheDocument();
+    expect(api.callsOf('DELETE /truck/:id').at(-1)?.query.get('clear')).toBe('true');
+    // What was cleared would not come back.
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('names what is unsaved to who leaves', async () => {
+    const { user } = open();
+    await user.type(await box(/Name/), '2');
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('1 unsaved change');
+    await user.click(button('Stay'));
+    expect(await box(/Name/)).toHaveValue('OKC_012');
+  });
+
+  it('says that it could not be had', async () => {
+    api.on('GET /truck/:id', refuse(404, 'NOT_FOUND', 'Truck not found'));
+    open();
+    expect(await screen.findByText('An error occurred retrieving this truck.')).toBeInTheDocument();
+  });
+});

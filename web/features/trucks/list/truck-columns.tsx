@@ -1,0 +1,80 @@
+import { ColorSwatch } from '@mantine/core';
+import { IconCheck, IconMinus } from '@tabler/icons-react';
+import type { JSX } from 'react';
+import { Link } from 'react-router-dom';
+import type { TruckView } from '../../../../src/modules/trucks/contract/truck.view';
+import { showDay } from '../../../shared/format';
+import type { GridColumn } from '../../../shared/grid';
+import { StatusBadge } from '../../../shared/ui';
+import styles from './truck-list.module.css';
+
+type Column = GridColumn<TruckView>;
+
+export const truckLink = ({ _id }: TruckView): string => `/emma/admin/truck/${_id}`;
+
+function Name({ truck }: { truck: TruckView }): JSX.Element {
+  return (
+    <span className={styles.name}>
+      <Link to={truckLink(truck)} tabIndex={-1}>
+        {truck.name}
+      </Link>
+      {truck.isRental && <StatusBadge>{`Rental ${showDay(truck.rentalDay)}`}</StatusBadge>}
+    </span>
+  );
+}
+
+function Answer({ yes }: { yes: boolean }): JSX.Element {
+  const Icon = yes ? IconCheck : IconMinus;
+  return <Icon size={16} role="img" aria-label={yes ? 'Yes' : 'No'} />;
+}
+
+const yesOrNo = (colId: 'inService' | 'hasLift', headerName: string): Column => ({
+  colId,
+  headerName,
+  width: 116,
+  sortable: true,
+  valueGetter: ({ data }) => (data?.[colId] ? 'Yes' : 'No'),
+  cellRenderer: ({ data }: { data?: TruckView }) => data && <Answer yes={data[colId]} />,
+});
+
+/** @param branchName of a branch's id */
+export const truckColumns = (branchName: (id: string) => string): Column[] => [
+  {
+    colId: 'name',
+    headerName: 'Truck',
+    flex: 1,
+    minWidth: 150,
+    sortable: true,
+    valueGetter: ({ data }) => data?.name,
+    cellRenderer: ({ data }: { data?: TruckView }) => data && <Name truck={data} />,
+  },
+  {
+    colId: 'abbreviation',
+    headerName: 'Abbreviation',
+    width: 130,
+    sortable: true,
+    valueGetter: ({ data }) => data?.abbreviation,
+  },
+  {
+    colId: 'color',
+    headerName: 'Color',
+    width: 124,
+    valueGetter: ({ data }) => data?.color,
+    cellRenderer: ({ data }: { data?: TruckView }) =>
+      data && (
+        <span className={styles.color}>
+          <ColorSwatch color={data.color} size={16} withShadow={false} aria-hidden />
+          {data.color}
+        </span>
+      ),
+  },
+  yesOrNo('inService', 'In Service'),
+  yesOrNo('hasLift', 'Has Lift'),
+  {
+    colId: 'branch',
+    headerName: 'Branch',
+    width: 180,
+    sortable: true,
+    valueGetter: ({ data }) => data && branchName(data.branchId),
+  },
+];

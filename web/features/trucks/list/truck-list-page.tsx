@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { IconPlus, IconTruck } from '@tabler/icons-react';
+import { useMemo, useState, type JSX } from 'react';
+import { Link } from 'react-router-dom';
+import type { TruckView } from '../../../../src/modules/trucks/contract/truck.view';
+import { useMay } from '../../../shared/auth';
+import { ColumnsMenu, DataGrid, type ColumnsMenuProps } from '../../../shared/grid';
+import { ListHeading, PageFrame, PageMessage } from '../../../shared/pages';
+import { useListBranchesQuery } from '../../branches';
+import { useListTrucksQuery } from '../api';
+import { truckColumns, truckLink } from './truck-columns';
+import { TruckFilters } from './truck-filters';
+import { useTruckFilters } from './use-truck-filters';
+
+/** /emma/admin/truck: the company's trucks. */
+export default function TruckListPage(): JSX.Element {
+  const [filters, change] = useTruckFilters();
+  const { currentData, data, error, refetch } = useListTrucksQuery(filters);
+  const { data: branches } = useListBranchesQuery();
+  const [api, setApi] = useState<ColumnsMenuProps<TruckView>['api']>(null);
+  const columns = useMemo(() => {
+    const names = new Map(branches?.map(({ _id, name }) => [_id, name]));
+    return truckColumns((id) => names.get(id) ?? (branches ? '--Not Found--' : ''));
+  }, [branches]);
+  const rows = currentData ?? data;
+
+  return (
+    <PageFrame
+      title="Trucks"
+      heading={<ListHeading title="Trucks" count={rows?.length} />}
+      fill
+      state={rows ? 'ready' : error ? 'failed' : 'loading'}
+      error={error}
+      onRetry={() => void refetch()}
+      actions={
+        <>
+          <ColumnsMenu api={api} name="trucks" exportAs="trucks" />
+          <NewTruck />
+        </>
+      }
+    >
+      <TruckFilters filters={filters} onChange={change} />
+      {rows?.length === 0 ? (
+        <PageMessage
+          role="status"
+          icon={<IconTruck size={28} />}
+          title="No trucks here"
+          text="Choose another branch, or show those out of service too."
+        />
+      ) : (
+        <DataGrid
+          label="Trucks"
+          name="trucks"
+          rows={rows}
+          columns={columns}
+          rowId={({ _id }) => _id}
+          rowLink={truckLink}
+          onReady={setApi}
+        />
+      )}
+    </PageFrame>
+  );
+}
+
+function NewTruck(): JSX.Element {
+  const look = { leftSection: <IconPlus size={14} aria-hidden />, children: 'New Truck' };
+  if (!useMay('trucks')) return <Button {...look} disabled />;
+  return <Button {...look} component={Link} to="/emma/admin/truck/new" />;
+}

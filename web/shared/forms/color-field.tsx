@@ -1,0 +1,48 @@
+import { ColorInput, ColorSwatch, Tooltip, UnstyledButton } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import type { JSX } from 'react';
+import { textOnColor } from '../ui';
+import styles from './color-field.module.css';
+import { COLOR_PALETTE } from './color-palette';
+import type { FieldProps } from './field-props';
+import { useField } from './use-field';
+
+/** A colour that is data: one of the palette, or any other by its hex value. */
+export function ColorField(props: FieldProps): JSX.Element {
+  const { field, shown } = useField(props);
+  const value = (field.value as string | undefined) ?? '';
+  return (
+    <div>
+      <ColorInput
+        {...shown}
+        size="xs"
+        name={field.name}
+        ref={field.ref}
+        value={value}
+        onChange={field.onChange}
+        format="hex"
+        fixOnBlur={false}
+        withEyeDropper={false}
+        popoverProps={{ withinPortal: true }}
+      />
+      <div className={styles.palette} role="group" aria-label="Palette">
+        {COLOR_PALETTE.map(({ color, name }) => (
+          <Tooltip key={color} label={name}>
+            <UnstyledButton
+              aria-label={name}
+              aria-pressed={value.toLowerCase() === color}
+              disabled={props.disabled}
+              onClick={() => field.onChange(color)}
+            >
+              <ColorSwatch color={color} size={22} withShadow={false}>
+                {value.toLowerCase() === color && (
+                  <IconCheck size={14} color={textOnColor(color)} aria-hidden />
+                )}
+              </ColorSwatch>
+            </UnstyledButton>
+          </Tooltip>
+        ))}
+      </div>
+    </div>
+  );
+}
