@@ -7,10 +7,14 @@ const PROJECTS = {
   api: ['postgres', 'redis'],
   jobs: ['postgres', 'redis'],
   e2e: ['postgres', 'redis', 'chromium', 'build'],
+  trust: ['postgres', 'redis', 'build'],
 };
 
+/** Long harnesses of load and faults: they run when they are asked for, not with every change. */
+const ON_REQUEST = ['trust'];
+
 // A browser, a server and a database are enough for two cores: these run after the others, one by one.
-const ALONE = ['e2e'];
+const ALONE = ['e2e', 'trust'];
 
 /**
  * Splits the wanted projects into runs of jest.
@@ -36,7 +40,10 @@ export function planRuns(args) {
 /** As jest does, `--selectProjects` takes every following word up to the next option. */
 function takeSelection(args) {
   const at = args.indexOf('--selectProjects');
-  if (at < 0) return { selected: Object.keys(PROJECTS), rest: args };
+  if (at < 0) {
+    const selected = Object.keys(PROJECTS).filter((project) => !ON_REQUEST.includes(project));
+    return { selected, rest: args };
+  }
   const after = args.slice(at + 1);
   const count = after.findIndex((word) => word.startsWith('-'));
   const selected = count < 0 ? after : after.slice(0, count);

@@ -11,6 +11,13 @@ describe('the plan of a test run', () => {
     expect(needs.toSorted()).toEqual(['build', 'chromium', 'postgres', 'redis']);
   });
 
+  it('leaves the long harnesses to who asks for them', () => {
+    expect(planRuns([]).runs.flatMap(({ projects }) => projects)).not.toContain('trust');
+    expect(planRuns(['--selectProjects', 'trust']).runs).toEqual([
+      { projects: ['trust'], workers: 1, args: [] },
+    ]);
+  });
+
   it('brings up nothing for projects that need nothing', () => {
     const { runs, needs } = planRuns([
       '--selectProjects',

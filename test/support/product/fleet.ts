@@ -1,0 +1,106 @@
+import type { ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ApiClient } from '../api/api-client.js';
+import { createTestDatabase } from '../api/test-database.js';
+import { Balancer } from './balancer.js';
+import { endProgram, freePort, isServing, startProgram } from './server-process.js';
+import type { Program } from './server-process.js';
+import { signInAs } from './sign-in-as.js';
+
+/** One process of a fleet. */
+export interface Member {
+  program: Program;
+  /** Where it answers people; a worker does not. */
+  origin?: string;
+  /** Lets it finish what it does, then starts it anew. */
+  restart: () => Promise<void>;
+  /** Ends it the hard way. */
+  kill: () => Promise<void>;
+  start: () => Promise<void>;
+}
+
+/** The production shape: processes that share one PostgreSQL and one Redis, and a balancer before them. */
+export interface Fleet {
+  /** The balancer's address. */
+  origin: string;
+  databaseUrl: string;
+  servers: Member[];
+  workers: Member[];
+  balancer: Balancer;
+  signIn: (email: string) => Promise<ApiClient>;
+  stop: () => Promise<void>;
+}
+
+const SIZE = 2;
+
+export async function startFleet(settings: Record<string, string> = {}): Promise<Fleet> {
+  const redis = process.env['TEST_REDIS_URL'];
+  if (!redis) throw new Error('TEST_REDIS_URL is not set: run the tests with npm run trust');
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'emma-fleet-'));
+  const front = await freePort();
+  const origin = `http://127.0.0.1:${front}`;
+  const shared = {
+    PATH: process.env['PATH'],
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    REDIS_URL: redis,
+    REDIS_PREFIX: `t${randomBytes(6).toString('hex')}`,
+    SECRET_KEY: randomBytes(24).toString('hex'),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: origin,
+    JOBS_IN_PROCESS: 'off',
+    DEMO: 'off',
+    LOG_LEVEL: 'info',
+    ...settings,
+  };
+  const servers: Member[] = [];
+  const workers: Member[] = [];
+  for (let index = 0; index < SIZE; index += 1) {
+    const port = await freePort();
+    servers.push(await member('main', { ...shared, PORT: String(port) }, port));
+    workers.push(await member('worker', shared));
+  }
+  const origins = servers.flatMap((server) => server.origin ?? []);
+  const balancer = await Balancer.before(origins, front);
+  return {
+    origin,
+    databaseUrl: database.url,
+    servers,
+    workers,
+    balancer,
+    signIn: (email) => signInAs(origin, email),
+    stop: async () => {
+      await balancer.close();
+      await Promise.all([...servers, ...workers].map((one) => one.kill()));
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function member(program: Program, env: NodeJS.ProcessEnv, port?: number): Promise<Member> {
+  const origin = port ? `http://127.0.0.1:${port}` : undefined;
+  const isReady = (said: string) => (origin ? isServing(origin) : said.includes('worker is ready'));
+  let child: ChildProcess | undefined;
+  const start = async (): Promise<void> => {
+    child = await startProgram(program, env, isReady);
+  };
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (child) await endProgram(child, signal);
+  };
+  await start();
+  return {
+    program,
+    ...(origin ? { origin } : {}),
+    start,
+    kill: () => end('SIGKILL'),
+    restart: async () => {
+      await end('SIGTERM');
+      await start();
+    },
+  };
+}

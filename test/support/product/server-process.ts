@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const BUILT = resolve(import.meta.dirname, '../../../dist/server');
+const START_LIMIT_MS = 90_000;
+const END_LIMIT_MS = 30_000;
+
+/** A built program of the product: `main` answers people, `worker` works on jobs. */
+export type Program = 'main' | 'worker';
+
+/** Starts a program; resolves once `isReady` says so. @throws Error with its last words when it ends before. */
+export async function startProgram(
+  program: Program,
+  env: NodeJS.ProcessEnv,
+  isReady: (said: string) => Promise<boolean> | boolean,
+): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--enable-source-maps', `${BUILT}/${program}.js`], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const hear = (chunk: Buffer): string => (said = (said + chunk).slice(-4_000));
+  child.stdout?.on('data', hear);
+  child.stderr?.on('data', hear);
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (Date.now() < deadline && child.exitCode === null) {
+    if (await isReady(said)) return child;
+    await sleep(100);
+  }
+  await endProgram(child, 'SIGKILL');
+  throw new Error(`The program ${program} did not start: ${said}`);
+}
+
+/** Whether a server at this address takes requests. */
+export const isServing = async (origin: string): Promise<boolean> =>
+  (await fetch(`${origin}/healthcheck/ready`).catch(() => undefined))?.ok ?? false;
+
+/** Resolves when it is gone; one that does not go by itself is ended the hard way. */
+export async function endProgram(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((done) => child.once('exit', done));
+  child.kill(signal);
+  await Promise.race([gone, sleep(END_LIMIT_MS, undefined, { ref: false })]);
+  if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+}
+
+/** A port of the loopback that was free a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer().once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
