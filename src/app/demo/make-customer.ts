@@ -69,7 +69,7 @@ function contactOf({ branch }: DemoDesk, chance: Chance) {
     lastName,
     email: `${plain.toLowerCase()}${chance.whole(1, 999)}@mail.example`,
     phone: `${branch.demo.phone.slice(0, 3)}555${chance.whole(1000, 9999)}`,
-    phoneType: chance.happens(0.85) ? 'Mobile' : 'Landline',
+    phoneType: chance.happens(0.85) ? ('Mobile' as const) : ('Landline' as const),
     referredBy: chance.pick(SOURCES),
     notes: chance.happens(0.12) ? 'Prefers to be called after five.' : '',
   };
