@@ -1,10 +1,10 @@
 import { branchListPage } from '../features/branches/routes';
 import { customerListPage } from '../features/customers/routes';
-import { mailboxPage } from '../features/mail/routes';
+import { mailboxPage, templatePages } from '../features/mail/routes';
 import { problemLocationsPage } from '../features/problem-locations/routes';
 import { truckPages } from '../features/trucks/routes';
 import { branchPages } from '../pages/branch/routes';
-import { customerPages } from '../pages/customer/routes';
+import { createCustomerPage, customerPage } from '../pages/customer/routes';
 import { moveManagerPages } from '../pages/move-manager/routes';
 import { mySchedulePage } from '../pages/my-schedule/routes';
 import { waitingCustomersPages } from '../pages/waiting-customers/routes';
@@ -12,14 +12,16 @@ import type { PageDefinition } from '../shared/pages';
 
 /** Every page below /emma. A page that isn't here has neither an address nor a place in the sidebar. */
 export const PAGES: readonly PageDefinition[] = [
-  customerListPage,
-  ...customerPages,
+  { ...customerListPage, children: [createCustomerPage] },
+  customerPage,
   ...waitingCustomersPages,
   ...moveManagerPages,
   ...truckPages,
+  ...employeePages,
   problemLocationsPage,
   branchListPage,
   ...branchPages,
+  ...templatePages,
   mySchedulePage,
   mailboxPage,
 ];

@@ -1,5 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
-import { FakeApi, givenBranch, OKLAHOMA, refuse, renderApp, type Rendered } from '../../testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import CustomerListPage from '../../features/customers/list/customer-list-page';
+import {
+  FakeApi,
+  givenBranch,
+  OKLAHOMA,
+  refuse,
+  renderApp,
+  renderRoutes,
+  type Rendered,
+} from '../../testing';
 import CreateCustomerPage from './create-customer-page';
 
 let api: FakeApi;
@@ -98,7 +107,28 @@ it('shows what the server refuses: a field under it, anything else in the dialog
   expect(await screen.findByText(/An error occurred creating this Customer/)).toBeVisible();
 });
 
-it('goes back to the customers when it is closed', async () => {
+it('opens over the list as it is searched, and leads back to it', async () => {
+  api.on('GET /customer', { customers: [], total: 0 });
+  const { user, router } = renderRoutes(
+    [
+      {
+        path: '/emma/customer',
+        element: <CustomerListPage />,
+        children: [{ path: '/emma/customer/create', element: <CreateCustomerPage /> }],
+      },
+    ],
+    { at: '/emma/customer?search=gomez' },
+  );
+  await user.click(await screen.findByRole('link', { name: 'New Customer' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Customer Details' });
+  expect(router.state.location.pathname).toBe('/emma/customer/create');
+  expect(screen.getByText('Nobody fits “gomez”')).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/emma/customer'));
+  expect(router.state.location.search).toBe('?search=gomez');
+});
+
+it('goes to the customers when the tab began with it', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('All customers')).toBeVisible();

@@ -4,7 +4,6 @@ import { live } from '../../shared/realtime';
 import {
   type FakeApi,
   givenActivity,
-  givenCustomer,
   givenCustomerWith,
   givenOperation,
   MARIA,

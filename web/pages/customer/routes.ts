@@ -1,6 +1,12 @@
 import type { PageDefinition } from '../../shared/pages';
 
-export const customerPages: readonly PageDefinition[] = [
-  { path: '/emma/customer/create', load: () => import('./create-customer-page') },
-  { path: '/emma/customer/:id', load: () => import('./customer-page') },
-];
+/** Shows over the customer list. */
+export const createCustomerPage: PageDefinition = {
+  path: '/emma/customer/create',
+  load: () => import('./create-customer-page'),
+};
+
+export const customerPage: PageDefinition = {
+  path: '/emma/customer/:id',
+  load: () => import('./customer-page'),
+};

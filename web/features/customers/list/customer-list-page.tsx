@@ -22,7 +22,7 @@ import { useNameFirst } from './name-first';
 import { SearchForm } from './search-form';
 import { useListState } from './use-list-state';
 
-/** /emma/customer: every customer, found, sorted and paged by the server. */
+/** /emma/customer: every customer, found, sorted and paged by the server; a new one's dialog over it. */
 export default function CustomerListPage(): JSX.Element {
   const [state, change] = useListState();
   const params = useMemo(() => toParams(state), [state]);
@@ -41,60 +41,63 @@ export default function CustomerListPage(): JSX.Element {
   );
 
   return (
-    <PageFrame
-      title="Customers"
-      heading={<ListHeading title="Customers" count={data?.total} />}
-      fill
-      state={data ? 'ready' : error ? 'failed' : 'loading'}
-      error={error}
-      onRetry={refresh}
-      actions={
-        <ListActions
-          params={params}
-          refreshing={isFetching && data !== undefined}
-          onRefresh={refresh}
-          columns={<ColumnsMenu api={api} name={name} />}
-        />
-      }
-    >
-      <SearchForm state={state} onChange={change} />
-      {error && data && (
-        <Banner
-          tone="danger"
-          actions={
-            <Button size="compact-xs" variant="default" onClick={refresh}>
-              Try again
-            </Button>
-          }
-        >
-          {apiErrorOf(error).message}
-        </Banner>
-      )}
-      {data?.total === 0 ? (
-        <NoCustomers search={state.search} onClear={() => change({ search: '', sort: null })} />
-      ) : (
-        <>
-          <DataGrid
-            key={name}
-            label="Customers"
-            name={name}
-            rows={data?.customers}
-            columns={columns}
-            rowId={({ _id }) => _id}
-            rowLink={({ _id }) => `/emma/customer/${_id}`}
-            firstSort="desc"
-            onSort={sortBy}
-            onReady={setApi}
+    <>
+      <Outlet />
+      <PageFrame
+        title="Customers"
+        heading={<ListHeading title="Customers" count={data?.total} />}
+        fill
+        state={data ? 'ready' : error ? 'failed' : 'loading'}
+        error={error}
+        onRetry={refresh}
+        actions={
+          <ListActions
+            params={params}
+            refreshing={isFetching && data !== undefined}
+            onRefresh={refresh}
+            columns={<ColumnsMenu api={api} name={name} />}
           />
-          <Pager
-            page={state.page}
-            size={CUSTOMER_PAGE_SIZE}
-            total={data?.total ?? 0}
-            onPage={(page) => change({ page })}
-          />
-        </>
-      )}
-    </PageFrame>
+        }
+      >
+        <SearchForm state={state} onChange={change} />
+        {error && data && (
+          <Banner
+            tone="danger"
+            actions={
+              <Button size="compact-xs" variant="default" onClick={refresh}>
+                Try again
+              </Button>
+            }
+          >
+            {apiErrorOf(error).message}
+          </Banner>
+        )}
+        {data?.total === 0 ? (
+          <NoCustomers search={state.search} onClear={() => change({ search: '', sort: null })} />
+        ) : (
+          <>
+            <DataGrid
+              key={name}
+              label="Customers"
+              name={name}
+              rows={data?.customers}
+              columns={columns}
+              rowId={({ _id }) => _id}
+              rowLink={({ _id }) => `/emma/customer/${_id}`}
+              firstSort="desc"
+              onSort={sortBy}
+              onReady={setApi}
+            />
+            <Pager
+              page={state.page}
+              size={CUSTOMER_PAGE_SIZE}
+              total={data?.total ?? 0}
+              onPage={(page) => change({ page })}
+            />
+          </>
+        )}
+      </PageFrame>
+    </>
   );
 }
 

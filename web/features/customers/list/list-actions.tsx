@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconDownload, IconPlus, IconRefresh } from '@tabler/icons-react';
 import type { JSX, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useMay } from '../../../shared/auth';
 import { useTicket } from '../../access';
 import type { ListParams } from '../api';
@@ -47,6 +47,7 @@ export function ListActions({
 }
 
 function NewCustomer({ allowed }: { allowed: boolean }): JSX.Element {
+  const { search } = useLocation();
   const look = { size: 'xs', leftSection: <IconPlus size={14} aria-hidden /> } as const;
   if (!allowed) {
     return (
@@ -56,7 +57,8 @@ function NewCustomer({ allowed }: { allowed: boolean }): JSX.Element {
     );
   }
   return (
-    <Button {...look} component={Link} to="/emma/customer/create">
+    // The list stays behind the dialog as it is searched.
+    <Button {...look} component={Link} to={{ pathname: '/emma/customer/create', search }}>
       New Customer
     </Button>
   );
