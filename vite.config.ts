@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { resolve } from 'node:path';
 import { defineConfig, loadEnv } from 'vite';
 
 /** Faces of the page's parts; they only hand on, so a page loads no more than it uses of them. */
@@ -6,6 +7,8 @@ const FACES = /[\\/]web[\\/](features|shared)[\\/].*index\.ts$/;
 
 /** Paths that the API process answers; in development the page's server hands them on. */
 const SERVED_BY_API = ['/api', '/dev-idp', '/healthcheck', '/calendar', '/ops'];
+
+const WEB = resolve(import.meta.dirname, 'web');
 
 export default defineConfig(({ mode }) => {
   const { PORT: apiPort = '3000', WEB_PORT: webPort = '5173' } = loadEnv(
@@ -30,6 +33,8 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       target: 'es2022',
       rolldownOptions: {
+        // The staff's app, and the page for visitors of the company's web site.
+        input: ['index.html', 'book/index.html'].map((page) => resolve(WEB, page)),
         treeshake: { moduleSideEffects: [{ test: FACES, sideEffects: false }] },
       },
       // The grid's library is one chunk of about 1 MB before compression, loaded by list pages only.

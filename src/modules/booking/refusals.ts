@@ -11,8 +11,9 @@ export const unknownReservation = (): Error => notFound('Reservation');
 export const reservationExpired = (): Error =>
   new DomainError('gone', 'RESERVATION_EXPIRED', TEXT.RESERVATION_EXPIRED);
 
-export const reservationConfirmed = (): Error =>
-  conflict('RESERVATION_CONFIRMED', TEXT.RESERVATION_CONFIRMED);
+/** Told to its holder only, who may have lost the answer that named the confirmation. */
+export const reservationConfirmed = (confirmation: string): Error =>
+  conflict('RESERVATION_CONFIRMED', TEXT.RESERVATION_CONFIRMED, { confirmation });
 
 /** `retryAfter`: seconds. */
 export const tooManyReservations = (retryAfter: number): Error =>

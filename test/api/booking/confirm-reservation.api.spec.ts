@@ -44,7 +44,8 @@ describe('POST /booking/reservations/{id}/confirm', () => {
   it.each([
     ['secret', (body: Contact) => ({ ...body, secret: '' })],
     ['customerInformation', (body: Contact) => ({ ...body, customerInformation: undefined })],
-    ['customerInformation.lastName', withContact({ lastName: '' })],
+    ['customerInformation.firstName', withContact({ firstName: '', lastName: 'Webb' })],
+    ['customerInformation.lastName', withContact({ lastName: undefined })],
     ['customerInformation.phone', withContact({ phone: '' })],
     ['customerInformation.email', withContact({ email: 'wendy' })],
     ['customerInformation.referredBy', withContact({ referredBy: 'A friend of a friend' })],
@@ -167,6 +168,8 @@ describe('POST /booking/reservations/{id}/confirm', () => {
     const tries = await Promise.all([1, 2, 3, 4].map(() => confirm(api, held.reservationId, body)));
     const codes = tries.map(({ status, body: { code } }) => `${status} ${code ?? ''}`).sort();
     expect(codes).toEqual(['201 ', ...Array<string>(3).fill('409 RESERVATION_CONFIRMED')]);
+    const told = tries.map(({ body: { confirmation } }) => confirmation);
+    expect(new Set(told).size).toBe(1);
   });
 });
 

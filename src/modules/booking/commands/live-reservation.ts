@@ -20,8 +20,8 @@ export class LiveReservation {
   async claim(id: string, secret: string): Promise<Reservation> {
     const reservation = await this.reservations.claim(id);
     if (!reservation || !isSecretOf(reservation.secretHash, secret)) throw unknownReservation();
-    const { state, expiresAt } = reservation;
-    if (state === 'confirmed') throw reservationConfirmed();
+    const { confirmation, state, expiresAt } = reservation;
+    if (confirmation !== null) throw reservationConfirmed(confirmation);
     if (state === 'ended' || expiresAt <= this.clock.now()) throw reservationExpired();
     return reservation;
   }

@@ -1,12 +1,16 @@
-import { KeptText, ReadOnlyField, TEXT_LIMITS } from '../../../kernel/validation/index.js';
+import {
+  KeptText,
+  ReadOnlyField,
+  RequiredText,
+  TEXT_LIMITS,
+} from '../../../kernel/validation/index.js';
 import { CustomerContactDto } from '../../customers/contract/customer-contact.dto.js';
-import { NewCustomerName } from '../../customers/contract/customer-name.rule.js';
 import { ReachableBy } from './reachable.rule.js';
 
 /** Who books; what only the staff decides is taken and ignored. */
 export class BookingContactDto extends CustomerContactDto {
-  @NewCustomerName('firstName') override firstName: string;
-  @NewCustomerName('lastName') override lastName: string;
+  @RequiredText(TEXT_LIMITS.name) override firstName: string;
+  @RequiredText(TEXT_LIMITS.name) override lastName: string;
   /** A phone number or an e-mail address is needed. */
   @ReachableBy(TEXT_LIMITS.phone) override phone?: string;
   /** Name of a marketing source; 'Web site' where absent. */

@@ -19,7 +19,10 @@ export interface Reservation {
   expiresAt: Date;
 }
 
-export type StoredReservation = Reservation & { state: 'held' | 'confirmed' | 'ended' };
+export interface StoredReservation extends Reservation {
+  state: 'held' | 'confirmed' | 'ended';
+  confirmation: string | null;
+}
 
 /** Held by holders of one network one after the other, so that nobody is counted twice. */
 const NETWORK_LOCK = 7_316_005;
@@ -38,7 +41,7 @@ const INSERT = `
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
 const CLAIM = `
   select id, branch_id as "branchId", truck_id as "truckId", day, starts, duration,
-         secret_hash as "secretHash", expires_at as "expiresAt", state
+         secret_hash as "secretHash", expires_at as "expiresAt", state, confirmation
   from booking.reservation where id = $1 for update`;
 const CONFIRM = `
   update booking.reservation set state = 'confirmed', confirmation = $2 where id = $1`;

@@ -1,0 +1,77 @@
+import type {
+  ConfirmationView,
+  FreeSlotsView,
+  QuoteView,
+  ReservationMadeView,
+} from '../../../src/modules/booking/contract/booking.view';
+import type { HomeType } from '../../../src/modules/booking/contract/limits';
+import { Refusal } from './refusal';
+
+/** What a visitor says of the home: `size` is bedrooms or square feet, as the type has it. */
+export interface Home {
+  zip: string;
+  fromType: HomeType;
+  size: number;
+  toZip: string;
+}
+
+/** A time that a visitor holds. */
+export interface Held extends ReservationMadeView {
+  date: string;
+  /** `HH:mm` in the branch's zone. */
+  time: string;
+}
+
+/** How the visitor is reached and where the truck goes, by the names that the server gives to faults. */
+export interface Details {
+  customerInformation: Record<string, string>;
+  from: Partial<Record<string, string | number | null>>;
+  to: Partial<Record<string, string | number | null>>;
+}
+
+/** @throws Refusal */
+async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+  const request: RequestInit = body
+    ? { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+    : { method };
+  const answer = await fetch(`/api/v3/booking/${path}`, request).catch(() => {
+    throw Refusal.offline();
+  });
+  const said: unknown = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw Refusal.of(said, answer.headers.get('retry-after'));
+  return said as Answer;
+}
+
+export const askQuote = ({ toZip, ...home }: Home): Promise<QuoteView> =>
+  call('POST', 'quote', toZip ? { ...home, toZip } : home);
+
+export const askFreeSlots = (zip: string, duration: number): Promise<FreeSlotsView> =>
+  call('GET', `availability?${new URLSearchParams({ zip, duration: String(duration) })}`);
+
+export async function holdTime(
+  { branchId, duration }: QuoteView,
+  date: string,
+  time: string,
+): Promise<Held> {
+  const wish = { branchId, date, time, duration };
+  const made = await call<ReservationMadeView>('POST', 'reservations', wish);
+  return { ...made, date, time };
+}
+
+/** A second try after a lost answer gets the first one's answer. */
+export async function confirmHeld(
+  { reservationId, secret }: Held,
+  details: Details,
+): Promise<ConfirmationView> {
+  const path = `reservations/${reservationId}/confirm`;
+  try {
+    return await call('POST', path, { secret, ...details });
+  } catch (error) {
+    const { confirmation } = Refusal.from(error);
+    if (confirmation === undefined) throw error;
+    return { confirmation };
+  }
+}
+
+export const giveBack = ({ reservationId, secret }: Held): Promise<object> =>
+  call('DELETE', `reservations/${reservationId}`, { secret });

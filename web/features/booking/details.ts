@@ -1,0 +1,42 @@
+import { isFlat } from '../../../src/modules/booking/contract/limits';
+import type { Details, Home } from './api';
+
+const text = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+const whole = (form: FormData, name: string): number | null =>
+  text(form, name) === '' ? null : Number(text(form, name));
+
+/** The form as the server wants it; the new home is taken to be as large as the old one. */
+export function detailsOf(form: FormData, { zip, fromType, size }: Home): Details {
+  const home = isFlat(fromType)
+    ? { locationType: fromType, bedrooms: size }
+    : { locationType: fromType, sqft: size };
+  const height = isFlat(fromType)
+    ? { floor: whole(form, 'from.floor') }
+    : { stories: whole(form, 'from.stories') };
+  return {
+    customerInformation: {
+      firstName: text(form, 'customerInformation.firstName'),
+      lastName: text(form, 'customerInformation.lastName'),
+      phone: text(form, 'customerInformation.phone'),
+      email: text(form, 'customerInformation.email'),
+    },
+    from: {
+      ...home,
+      ...height,
+      street: text(form, 'from.street'),
+      unit: text(form, 'from.unit'),
+      city: text(form, 'from.city'),
+      zip,
+    },
+    to: {
+      ...home,
+      street: text(form, 'to.street'),
+      city: text(form, 'to.city'),
+      zip: text(form, 'to.zip'),
+    },
+  };
+}

@@ -1,0 +1,48 @@
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
+export const showDollars = (amount: number): string => dollars.format(amount);
+
+/** `4.25` → `4¼`. */
+export function showHours(hours: number): string {
+  const whole = Math.floor(hours);
+  return `${whole || ''}${['', '¼', '½', '¾'][Math.round((hours - whole) * 4)] ?? ''}`;
+}
+
+/** `14:15` → `2:15 PM`. */
+export function showTime(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** A day has no zone: it is read and shown on the same clock. */
+const onTheDay = (day: string, parts: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' }).format(new Date(`${day}T00:00Z`));
+
+/** `2026-11-28` → `Saturday, November 28`. */
+export const showDay = (day: string): string =>
+  onTheDay(day, { weekday: 'long', month: 'long', day: 'numeric' });
+
+export const showMonth = (day: string): string => onTheDay(day, { month: 'short' });
+
+export const weekdayOf = (day: string): number => new Date(`${day}T00:00Z`).getUTCDay();
+
+/** `Central Time`, where the visitor's clock shows another time than the branch's. */
+export function foreignZone(timezone: string): string | null {
+  const now = new Date();
+  const clock = (timeZone?: string): string =>
+    now.toLocaleTimeString('en-US', timeZone ? { timeZone } : {});
+  if (clock(timezone) === clock()) return null;
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: timezone,
+    timeZoneName: 'longGeneric',
+  });
+  return parts.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value ?? timezone;
+}
+
+/** Seconds → `9:05`. */
+export const showCountdown = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,0 +1,65 @@
+interface ErrorBody {
+  code?: string;
+  message?: string;
+  confirmation?: string;
+  errors?: { path: string; message: string }[];
+}
+
+const OFFLINE = 'OFFLINE';
+
+/** Why a call did not do what the visitor wanted, in words for the visitor. */
+export class Refusal extends Error {
+  private constructor(
+    readonly code: string,
+    message: string,
+    /** By the dotted path of the field. */
+    readonly faults: Readonly<Record<string, string>> = {},
+    /** Of a reservation that was booked before. */
+    readonly confirmation?: string,
+  ) {
+    super(message);
+    this.name = 'Refusal';
+  }
+
+  static offline(): Refusal {
+    return new Refusal(
+      OFFLINE,
+      'You seem to be offline. Nothing is lost: try again when you are back.',
+    );
+  }
+
+  static of(said: unknown, retryAfter: string | null): Refusal {
+    const { code = 'SYSTEM_ERROR', message, errors = [], confirmation } = said as ErrorBody;
+    const faults = Object.fromEntries(errors.map((one) => [one.path, one.message]));
+    return new Refusal(code, wordsFor(code, message, retryAfter), faults, confirmation);
+  }
+
+  /** Of anything that was thrown. */
+  static from(error: unknown): Refusal {
+    return error instanceof Refusal ? error : Refusal.of({}, null);
+  }
+}
+
+function wordsFor(code: string, message: string | undefined, retryAfter: string | null): string {
+  switch (code) {
+    case 'NOT_SERVED':
+      return 'We do not move from this zip code yet. Check it, or call us.';
+    case 'SLOT_TAKEN':
+      return 'Somebody has just taken that time. These are still free.';
+    case 'RESERVATION_EXPIRED':
+      return 'Your ten minutes are over and the time was given back. Please choose a time again.';
+    case 'TOO_MANY_RESERVATIONS':
+      return `A time is being held from your connection already, perhaps in another window. ${inMinutes(retryAfter)}`;
+    case 'TOO_MANY_REQUESTS':
+      return `That was a lot at once. ${inMinutes(retryAfter)}`;
+    case 'VALIDATION_FAILED':
+      return 'Please correct the marked fields.';
+    default:
+      return message ?? 'Something went wrong on our side. Please try again in a moment.';
+  }
+}
+
+function inMinutes(retryAfter: string | null): string {
+  const minutes = Math.max(1, Math.ceil(Number(retryAfter ?? 60) / 60));
+  return `Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+}

@@ -1,0 +1,29 @@
+import type { JSX } from 'react';
+import type { Held } from '../api';
+import { showDay, showTime } from '../format';
+import { StepHeading } from '../step-heading';
+
+interface DoneStepProps {
+  confirmation: string;
+  held: Held;
+  onAgain: () => void;
+}
+
+/** It is booked: the code to quote on the phone. */
+export function DoneStep({ confirmation, held, onAgain }: DoneStepProps): JSX.Element {
+  return (
+    <section className="card">
+      <StepHeading>Your move is booked</StepHeading>
+      <p>
+        We come on {showDay(held.date)} at {showTime(held.time)}. Somebody of us calls you before
+        that to go through everything.
+      </p>
+      <p className="dim">Your confirmation</p>
+      <p className="code">{confirmation}</p>
+      <p className="dim">Keep it: with it we find your booking when you call.</p>
+      <button className="button" data-quiet="true" type="button" onClick={onAgain}>
+        Book another move
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { JSX } from 'react';
+import type { QuoteView } from '../../../../src/modules/booking/contract/booking.view';
+import { showDollars, showHours } from '../format';
+
+/** The estimate with its range. */
+export function QuoteCard({
+  quote,
+  onBack,
+}: {
+  quote: QuoteView;
+  onBack: () => void;
+}): JSX.Element {
+  const { hoursLow, hoursHigh, costLow, costHigh, numMovers } = quote;
+  const hours =
+    hoursLow === hoursHigh
+      ? showHours(hoursLow)
+      : `${showHours(hoursLow)} to ${showHours(hoursHigh)}`;
+  return (
+    <section className="card" aria-label="Estimate">
+      <p className="price">
+        {showDollars(costLow)} – {showDollars(costHigh)}
+      </p>
+      <p>
+        About {hours} hours with {numMovers} movers.
+      </p>
+      <p className="dim">
+        An estimate: stairs, boxes and the way to the door make the difference. You pay for the time
+        it takes.
+      </p>
+      <button className="button" data-quiet="true" type="button" onClick={onBack}>
+        Change the home
+      </button>
+    </section>
+  );
+}
