@@ -1,6 +1,11 @@
 import type { PlaceView } from '../../../src/modules/maps/contract/place.view';
 import { baseApi } from '../../shared/api';
 
+interface Position {
+  latitude: number;
+  longitude: number;
+}
+
 const mapsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Addresses that fit what is typed, those near the branch first. */
@@ -13,7 +18,23 @@ const mapsApi = baseApi.injectEndpoints({
       query: (address) => ({ url: '/maps/geocode', params: { address } }),
       keepUnusedDataFor: 300,
     }),
+    /** The address, in this browser, of a picture of a place; null where there is none. */
+    getStreetView: build.query<string | null, Position>({
+      query: (params) => ({
+        url: '/maps/streetview',
+        params,
+        // An <img> has no way to send who asks: the picture is fetched like any other answer.
+        responseHandler: async (response) =>
+          response.ok ? URL.createObjectURL(await response.blob()) : null,
+        validateStatus: ({ ok, status }) => ok || status === 404,
+      }),
+      onCacheEntryAdded: async (_position, { cacheDataLoaded, cacheEntryRemoved }) => {
+        const picture = await cacheDataLoaded.then(({ data }) => data).catch(() => null);
+        await cacheEntryRemoved;
+        if (picture) URL.revokeObjectURL(picture);
+      },
+    }),
   }),
 });
 
-export const { useFindPlacesQuery, useLazyGeocodeQuery } = mapsApi;
+export const { useFindPlacesQuery, useLazyGeocodeQuery, useGetStreetViewQuery } = mapsApi;

@@ -3,7 +3,8 @@ import { IconDirections } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { showHours, showMoney } from '../../../shared/format';
 import type { LocationValues } from '../form/values';
-import { directionsLink } from '../words/address-line';
+import { StreetView } from '../../maps';
+import { addressLine, directionsLink } from '../words/address-line';
 import { locationFacts } from '../words/location-facts';
 import styles from './locations.module.css';
 
@@ -39,33 +40,40 @@ export function LocationSummary({ location }: { location: LocationValues }): JSX
   const packs = location.isPacking || location.typeOfWOrk === 'Packing' || packing !== '';
   return (
     <div className={styles.summary}>
-      <p>{facts.length > 0 ? facts.join(' · ') : 'Nothing is known of this place yet.'}</p>
-      {packs && (
-        <p>
-          <b>Packing</b> {packing || 'not estimated yet'}
-        </p>
-      )}
-      {location.additionalRooms.length > 0 && (
-        <p>
-          <b>Rooms</b> {location.additionalRooms.join(', ')}
-        </p>
-      )}
-      {location.notes && (
-        <p>
-          <b>Special</b> <Shortened text={location.notes} />
-        </p>
-      )}
-      {location.normalizedStreetAddress && (
-        <Anchor
-          size="xs"
-          href={directionsLink(location)}
-          target="_blank"
-          rel="noreferrer"
-          className={styles.directions}
-        >
-          <IconDirections size={14} aria-hidden /> Directions
-        </Anchor>
-      )}
+      <StreetView
+        latitude={location.latitude}
+        longitude={location.longitude}
+        of={addressLine(location)}
+      />
+      <div className={styles.facts}>
+        <p>{facts.length > 0 ? facts.join(' · ') : 'Nothing is known of this place yet.'}</p>
+        {packs && (
+          <p>
+            <b>Packing</b> {packing || 'not estimated yet'}
+          </p>
+        )}
+        {location.additionalRooms.length > 0 && (
+          <p>
+            <b>Rooms</b> {location.additionalRooms.join(', ')}
+          </p>
+        )}
+        {location.notes && (
+          <p>
+            <b>Special</b> <Shortened text={location.notes} />
+          </p>
+        )}
+        {location.normalizedStreetAddress && (
+          <Anchor
+            size="xs"
+            href={directionsLink(location)}
+            target="_blank"
+            rel="noreferrer"
+            className={styles.directions}
+          >
+            <IconDirections size={14} aria-hidden /> Directions
+          </Anchor>
+        )}
+      </div>
     </div>
   );
 }
