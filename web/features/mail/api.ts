@@ -3,10 +3,13 @@ import type {
   EmailStatusView,
   EmailTemplateRow,
   EmailTemplateView,
+  HtmlView,
   MailboxMessageView,
   MailboxRow,
   SendAcceptedView,
 } from '../../../src/modules/mail/contract/mail.view';
+import type { EmailTemplateDto } from '../../../src/modules/mail/contract/email-template.dto';
+import type { PreviewTemplateDto } from '../../../src/modules/mail/contract/preview-template.dto';
 import type { SendEmailDto } from '../../../src/modules/mail/contract/send-email.dto';
 import { baseApi } from '../../shared/api';
 
@@ -18,14 +21,31 @@ interface SendRequest {
 
 const mailApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** A branch's templates and those of every branch. */
-    listTemplates: build.query<EmailTemplateRow[], string>({
+    /** A branch's templates and those of every branch; without a branch all there are. */
+    listTemplates: build.query<EmailTemplateRow[], string | undefined>({
       query: (regionId) => ({ url: '/mailer/template', params: { regionId } }),
       providesTags: ['Template'],
     }),
     getTemplate: build.query<EmailTemplateView, string>({
       query: (id) => `/mailer/template/${id}`,
       providesTags: ['Template'],
+    }),
+    createTemplate: build.mutation<EmailTemplateView, EmailTemplateDto>({
+      query: (body) => ({ url: '/mailer/template', method: 'POST', body }),
+      invalidatesTags: (_view, error) => (error ? [] : ['Template']),
+    }),
+    updateTemplate: build.mutation<EmailTemplateView, { id: string; template: EmailTemplateDto }>({
+      query: ({ id, template }) => ({
+        url: `/mailer/template/${id}`,
+        method: 'PUT',
+        body: template,
+      }),
+      invalidatesTags: (_view, error) => (error ? [] : ['Template']),
+    }),
+    /** MJML as it will look, with a customer's data where one is named. */
+    previewTemplate: build.query<HtmlView, PreviewTemplateDto>({
+      query: (body) => ({ url: '/mailer/template/preview', method: 'POST', body }),
+      keepUnusedDataFor: 0,
     }),
     /** What fills a customer's merge fields. Never kept: a letter must say what holds now. */
     getCustomerData: build.query<CustomerDataView, string>({
@@ -68,7 +88,12 @@ const mailApi = baseApi.injectEndpoints({
 
 export const {
   useListTemplatesQuery,
+  useGetTemplateQuery,
   useLazyGetTemplateQuery,
+  useCreateTemplateMutation,
+  useUpdateTemplateMutation,
+  usePreviewTemplateQuery,
+  useGetCustomerDataQuery,
   useLazyGetCustomerDataQuery,
   useSendEmailMutation,
   useGetEmailQuery,

@@ -9,5 +9,13 @@ export type MailErrorCode = keyof typeof MAIL_ERRORS;
 /** The field fault of MJML that does not compile. `line` counts from 1. */
 export const mjmlFault = (line: number, reason: string): string => `Line ${line}: ${reason}`;
 
+const MJML_FAULT = /^Line (\d+): (.*)$/s;
+
+/** What `mjmlFault` wrote, read again; null for any other fault of the field. */
+export function readMjmlFault(message: string): { line: number; reason: string } | null {
+  const [, line, reason = ''] = MJML_FAULT.exec(message) ?? [];
+  return line === undefined ? null : { line: Number(line), reason };
+}
+
 /** Seconds that POST /mailer/send waits for the delivery before it answers `queued`. */
 export const SEND_WAIT_SECONDS = 5;

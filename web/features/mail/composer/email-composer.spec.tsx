@@ -186,7 +186,7 @@ describe('sending', () => {
 
   it('follows one that is under way, and sends it again when it failed', async () => {
     let status: EmailStatus = 'sending';
-    let tell: () => void = () => undefined;
+    let tell: (revision: number) => void = () => undefined;
     jest.spyOn(live, 'watch').mockImplementation((_topic, { onGap }) => {
       tell = onGap;
       return () => undefined;
@@ -211,13 +211,13 @@ describe('sending', () => {
     expect(live.watch).toHaveBeenCalledWith(`email:${EMAIL}`, expect.anything());
 
     status = 'failed';
-    act(() => tell());
+    act(() => tell(1));
     expect(await alerted()).toContain('Mailbox full');
     await user.click(await screen.findByRole('button', { name: 'Send again' }));
     expect(await screen.findByText(/^Waiting to be sent/)).toBeVisible();
 
     status = 'sent';
-    act(() => tell());
+    act(() => tell(1));
     expect(await screen.findByText('Email successfully sent!!')).toBeVisible();
   });
 });

@@ -13,8 +13,11 @@ export interface RenderedMail {
 
 const asText = (text: string): string => text;
 
-/** Subjects and previews are text, not HTML: nothing in them is escaped, and they are one line. */
-const line = (template: string, data: CustomerDataView): string =>
+/**
+ * Subjects and previews are text, not HTML: nothing in them is escaped, and they are one line.
+ * @throws Error when it can't be filled in
+ */
+export const fillLine = (template: string, data: CustomerDataView): string =>
   mustache.render(template, data, {}, { escape: asText }).replace(/\s+/g, ' ').trim();
 
 /**
@@ -25,7 +28,7 @@ export function renderMail(template: EmailTemplateView, data: CustomerDataView):
   if (!template.html) throw new Error('the template does not compile');
   return {
     html: mustache.render(template.html, data),
-    subject: line(template.subject, data),
-    preview: line(template.preview, data),
+    subject: fillLine(template.subject, data),
+    preview: fillLine(template.preview, data),
   };
 }

@@ -3,7 +3,7 @@ import { IconArrowLeft, IconMailOpened } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import type { MailboxMessageView } from '../../../../src/modules/mail/contract/mail.view';
 import { PageFailed, PageMessage, PageSkeleton } from '../../../shared/pages';
-import { safeMailHtml } from '../document/mail-document';
+import { LetterFrame } from '../document/letter-frame';
 import styles from './mailbox.module.css';
 
 export interface ReadingPaneProps {
@@ -12,9 +12,6 @@ export interface ReadingPaneProps {
   error: unknown;
   onBack: () => void;
 }
-
-/** Links open beside the page, never in the frame. */
-const page = (html: string): string => `<base target="_blank">${safeMailHtml(html)}`;
 
 function Body({ message, isChosen, error }: Omit<ReadingPaneProps, 'onBack'>): JSX.Element {
   if (!isChosen)
@@ -26,12 +23,10 @@ function Body({ message, isChosen, error }: Omit<ReadingPaneProps, 'onBack'>): J
         <h2 className={styles.title}>{message.subject}</h2>
         <span className={styles.meta}>To {message.to}</span>
       </header>
-      {/* Without scripts, forms and an origin: nothing in a letter can act. */}
-      <iframe
+      <LetterFrame
         className={styles.letter}
         title={`E-mail: ${message.subject}`}
-        sandbox="allow-popups"
-        srcDoc={page(message.html)}
+        html={message.html}
       />
     </>
   );

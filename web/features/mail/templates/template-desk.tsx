@@ -1,0 +1,44 @@
+import { useState, type JSX } from 'react';
+import { EMAIL_TEMPLATES } from '../../../../src/modules/mail/contract/mail.view';
+import { useListAllBranchesQuery } from '../../branches';
+import { SelectField, TextField } from '../../../shared/forms';
+import { KIND_WORDS } from '../mail-words';
+import { MjmlEditor } from './mjml-editor';
+import { EVERY_BRANCH } from './template-columns';
+import { TemplatePreview } from './template-preview';
+import styles from './templates.module.css';
+import { usePreview } from './use-preview';
+
+const KINDS = EMAIL_TEMPLATES.map((kind) => ({ value: kind, label: KIND_WORDS[kind] }));
+
+/** What a template says on the left, how it looks on the right. */
+export function TemplateDesk(): JSX.Element {
+  const [customerId, setCustomerId] = useState<string | null>(null);
+  const { data: branches = [] } = useListAllBranchesQuery();
+  const preview = usePreview(customerId);
+  return (
+    <div className={styles.desk}>
+      <div className={styles.source}>
+        <div className={styles.fields}>
+          <TextField name="name" label="Name" required />
+          <SelectField name="template" label="Kind of e-mail" choices={KINDS} searchable={false} />
+          <SelectField
+            name="regionId"
+            label="Branch"
+            placeholder={EVERY_BRANCH}
+            choices={branches.map(({ _id, name }) => ({ value: _id, label: name }))}
+            clearable
+          />
+          <TextField name="subject" label="Subject" required />
+          <TextField
+            name="preview"
+            label="Preview text"
+            description="What mail programs show beside the subject"
+          />
+        </div>
+        <MjmlEditor faults={preview.faults} customerId={customerId} />
+      </div>
+      <TemplatePreview preview={preview} customerId={customerId} onCustomer={setCustomerId} />
+    </div>
+  );
+}

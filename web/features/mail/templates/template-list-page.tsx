@@ -1,0 +1,71 @@
+import { ActionIcon, Button, Select, Tooltip } from '@mantine/core';
+import { IconMail, IconPlus, IconRefresh } from '@tabler/icons-react';
+import { useMemo, useState, type JSX } from 'react';
+import { Link } from 'react-router-dom';
+import { useListAllBranchesQuery } from '../../branches';
+import { DataGrid } from '../../../shared/grid';
+import { PageFrame, PageMessage } from '../../../shared/pages';
+import { useListTemplatesQuery } from '../api';
+import { templateColumns, templateLink } from './template-columns';
+
+const ALL = 'all';
+
+/** /emma/admin/template: the texts that e-mails begin with. */
+export default function TemplateListPage(): JSX.Element {
+  const [branchId, setBranchId] = useState(ALL);
+  const { data: branches } = useListAllBranchesQuery();
+  const list = useListTemplatesQuery(branchId === ALL ? undefined : branchId);
+  const columns = useMemo(() => templateColumns(branches ?? []), [branches]);
+  const refresh = (): void => void list.refetch();
+
+  return (
+    <PageFrame
+      title="E-mail templates"
+      fill
+      state={list.data ? 'ready' : list.error ? 'failed' : 'loading'}
+      error={list.error}
+      onRetry={refresh}
+      actions={
+        <>
+          <Tooltip label="Refresh">
+            <ActionIcon aria-label="Refresh" loading={list.isFetching} onClick={refresh}>
+              <IconRefresh size={17} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+          <Select
+            aria-label="Templates of"
+            w={170}
+            data={[
+              { value: ALL, label: 'All templates' },
+              ...(branches ?? []).map(({ _id, name }) => ({ value: _id, label: `For ${name}` })),
+            ]}
+            value={branchId}
+            onChange={(id) => setBranchId(id ?? ALL)}
+            allowDeselect={false}
+            comboboxProps={{ withinPortal: true }}
+          />
+          <Button
+            component={Link}
+            to="/emma/admin/template/new"
+            leftSection={<IconPlus size={14} aria-hidden />}
+          >
+            New template
+          </Button>
+        </>
+      }
+    >
+      {list.data?.length === 0 ? (
+        <PageMessage icon={<IconMail size={28} />} title="No templates here yet" />
+      ) : (
+        <DataGrid
+          label="E-mail templates"
+          name="templates"
+          rows={list.currentData}
+          columns={columns}
+          rowId={({ _id }) => _id}
+          rowLink={templateLink}
+        />
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { JSX } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { CustomerDataView } from '../../../../src/modules/mail/contract/mail.view';
+import { Banner } from '../../../shared/ui';
+import { useGetCustomerDataQuery } from '../api';
+import { LetterFrame } from '../document/letter-frame';
+import { fillLine } from '../document/render-mail';
+import { CustomerPicker } from './customer-picker';
+import type { TemplateValues } from './template-values';
+import styles from './templates.module.css';
+import type { Preview } from './use-preview';
+
+export interface TemplatePreviewProps {
+  preview: Preview;
+  customerId: string | null;
+  onCustomer: (customerId: string | null) => void;
+}
+
+function filled(text: string, data: CustomerDataView | undefined): string {
+  if (!data) return text;
+  try {
+    return fillLine(text, data);
+  } catch {
+    return text;
+  }
+}
+
+/** The e-mail that the template makes, for a customer where one is chosen. */
+export function TemplatePreview(props: TemplatePreviewProps): JSX.Element {
+  const { preview, customerId, onCustomer } = props;
+  const { html, isWorking, faults, failure } = preview;
+  const { control } = useFormContext<TemplateValues>();
+  const [subject, beside] = useWatch({ control, name: ['subject', 'preview'] });
+  const { currentData: data } = useGetCustomerDataQuery(customerId ?? skipToken);
+  return (
+    <section className={styles.preview} aria-label="Preview" aria-busy={isWorking}>
+      <CustomerPicker onChosen={onCustomer} />
+      <div className={styles.envelope}>
+        <div className={styles.subject}>{filled(subject, data) || 'No subject'}</div>
+        <div className={styles.beside}>{filled(beside, data)}</div>
+      </div>
+      {failure && <Banner tone="danger">{failure}</Banner>}
+      {faults.length > 0 && html !== undefined && (
+        <Banner tone="warning">This is how it looked before the last changes.</Banner>
+      )}
+      {html === undefined ? (
+        <div className={styles.frame} />
+      ) : (
+        <LetterFrame className={styles.frame} title="How the e-mail looks" html={html} />
+      )}
+    </section>
+  );
+}
