@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { startTestApi } from '../../support/api/start-test-api.js';
+import type { TestApi } from '../../support/api/start-test-api.js';
+import { foundCompany, givenBoard } from './model/given-board.js';
+import type { Company } from './model/given-board.js';
+import { play } from './model/play.js';
+import type { Tally } from './model/play.js';
+import { wishes } from './model/wish.js';
+
+/** `npm run test:model` plays 200 runs; every test run plays these few, always the same. */
+const FEW_RUNS = 5;
+const RUNS = Number(process.env['MODEL_RUNS'] ?? FEW_RUNS);
+const SEED = 20_261_121;
+const PATIENCE_MS = RUNS * 60_000;
+
+/** Everything that must have come up in a run of any length for the run to be worth something. */
+const KINDS = ['place OK', 'place STALE_NOUNCE', 'place SLOT_TAKEN', 'place CUSTOMER_INACTIVE'];
+
+describe('the board against its plain model', () => {
+  let api: TestApi;
+  let company: Company;
+
+  beforeAll(async () => {
+    api = await startTestApi();
+    company = await foundCompany(api);
+  });
+  afterAll(() => api?.close());
+
+  it(
+    `gives five people at once answers that one order explains, in ${RUNS} runs`,
+    async () => {
+      const tally: Tally = new Map();
+      let run = 0;
+      const property = fc.asyncProperty(wishes(), async (moments) => {
+        await play(company, await givenBoard(company, (run += 1)), moments, tally);
+      });
+      await fc.assert(property, {
+        seed: SEED,
+        numRuns: RUNS,
+        interruptAfterTimeLimit: PATIENCE_MS / 2,
+        markInterruptAsFailure: true,
+      });
+      const seen = Object.fromEntries([...tally].sort());
+      if (RUNS > FEW_RUNS) process.stdout.write(`${JSON.stringify(seen, null, 1)}\n`);
+      for (const kind of KINDS) expect(seen).toHaveProperty([kind], expect.any(Number));
+      expect(Object.values(seen).reduce((sum, times) => sum + times, 0)).toBe(RUNS * 200);
+    },
+    PATIENCE_MS,
+  );
+});

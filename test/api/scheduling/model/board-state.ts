@@ -1,0 +1,56 @@
+/** Where an operation is: a truck's id, or one of the two ways of having none. */
+export type Place = string;
+export const UNBOOKED: Place = 'none';
+export const UNASSIGNED: Place = 'unassigned';
+export const isTruck = (place: Place): boolean => place !== UNBOOKED && place !== UNASSIGNED;
+
+export interface Seat {
+  truck: string;
+  position: number;
+}
+/** Where a mover is on the day. */
+export type CrewPlace = Seat | 'onCall' | null;
+
+export interface ModelTruck {
+  name: string;
+  hasLift: boolean;
+  isRental: boolean;
+  /** The days on which it is unavailable. */
+  unavailable: string[];
+}
+
+export interface ModelOperation {
+  customer: string;
+  activity: string;
+  day: string;
+  /** Columns of the board, half-open. */
+  from: number;
+  to: number;
+  requiresLift: boolean;
+  /** Its movers are not those that its activity asks for. */
+  mismatch: boolean;
+  place: Place;
+  /** The version of the customer that last changed its activity. */
+  changed: number;
+}
+
+export interface ModelCustomer {
+  active: boolean;
+  version: number;
+}
+
+/** Two days of a branch's board as plain data: what the server must agree with. */
+export interface BoardState {
+  /** The day that crews and rentals belong to. */
+  day: string;
+  nextDay: string;
+  trucks: Record<string, ModelTruck>;
+  operations: Record<string, ModelOperation>;
+  customers: Record<string, ModelCustomer>;
+  /** Every mover and where they are. */
+  crew: Record<string, CrewPlace>;
+  leads: string[];
+}
+
+export const samePlace = (a: CrewPlace, b: CrewPlace): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);

@@ -1,0 +1,22 @@
+import type { CrewPlace, Place, Seat } from './board-state.js';
+
+/** One call as it is sent: what the sender based it on is part of it. */
+export type Call =
+  | { kind: 'place'; operation: string; to: Place; version: number; expect?: Place }
+  | { kind: 'cancel' | 'reactivate'; customer: string; version: number }
+  | { kind: 'seat'; mover: string; seat: Seat; replace: boolean; expect?: CrewPlace }
+  | { kind: 'unseat'; mover: string; expect?: Seat }
+  | { kind: 'onCall'; mover: string; expect?: CrewPlace }
+  | { kind: 'offCall'; mover: string }
+  | { kind: 'block' | 'unblock'; trucks: string[]; day: string }
+  | { kind: 'addRental'; name: string; hasLift: boolean }
+  | { kind: 'removeRental'; truck: string };
+
+/** What the server answered. */
+export interface Answered {
+  call: Call;
+  /** `OK`, `OK <nounce>` where the answer names one, or the code of the refusal. */
+  outcome: string;
+  /** The truck that the call made. */
+  made?: string;
+}

@@ -1,0 +1,26 @@
+import type { BoardState } from './board-state.js';
+import type { Answered } from './call.js';
+import { step } from './step.js';
+
+/**
+ * The boards that calls sent at once can have left behind: one for each order in which the reference
+ * gives every one of them the outcome it had. None: no order explains what the server answered.
+ */
+export function explain(before: readonly BoardState[], answers: readonly Answered[]): BoardState[] {
+  const found = new Map<string, BoardState>();
+  const follow = (state: BoardState, left: readonly Answered[]): void => {
+    if (left.length === 0) found.set(keyOf(state), state);
+    for (const answer of left) {
+      const next = step(state, answer);
+      if (next.outcome !== answer.outcome) continue;
+      const rest = left.filter((other) => other !== answer);
+      follow(next.state, rest);
+    }
+  };
+  for (const state of before) follow(state, answers);
+  return [...found.values()];
+}
+
+/** Two boards are the same whatever the order in which their trucks came. */
+const keyOf = (state: BoardState): string =>
+  JSON.stringify({ ...state, trucks: Object.entries(state.trucks).sort() });

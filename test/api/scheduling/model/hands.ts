@@ -1,0 +1,71 @@
+import { samePlace } from './board-state.js';
+import type { BoardState, CrewPlace, Place } from './board-state.js';
+import type { Call } from './call.js';
+
+/** Something that a person did and can take back. */
+type Deed =
+  | { kind: 'operation'; operation: string; before: Place; after: Place }
+  | { kind: 'crew'; mover: string; before: CrewPlace; after: CrewPlace };
+
+/** What one person has done and undone in this session, as a board's page remembers it. */
+export class Hands {
+  private readonly done: Deed[] = [];
+  private undone: Deed[] = [];
+
+  /** The opposite call with `expect`; undefined when there is nothing to undo (or redo). */
+  again(kind: 'undo' | 'redo', state: BoardState): Call | undefined {
+    const deed = (kind === 'undo' ? this.done : this.undone).at(-1);
+    if (!deed) return undefined;
+    return kind === 'undo'
+      ? callTo(state, deed, deed.before, deed.after)
+      : callTo(state, deed, deed.after, deed.before);
+  }
+
+  /** After `again`: the step is taken, or gone when it was refused. */
+  settle(kind: 'undo' | 'redo', isDone: boolean): void {
+    const deed = (kind === 'undo' ? this.done : this.undone).pop();
+    if (deed && isDone) (kind === 'undo' ? this.undone : this.done).push(deed);
+  }
+
+  /** After any other call that succeeded. `seen` is the board that the person had before. */
+  remember(call: Call, seen: BoardState): void {
+    const deed = deedOf(call, seen);
+    if (!deed || same(deed.before, deed.after)) return;
+    this.done.push(deed);
+    this.undone = [];
+  }
+}
+
+const same = (a: Place | CrewPlace, b: Place | CrewPlace): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+function deedOf(call: Call, { operations, crew }: BoardState): Deed | undefined {
+  if (call.kind === 'place') {
+    const { operation, to: after } = call;
+    return { kind: 'operation', operation, before: operations[operation]?.place ?? after, after };
+  }
+  if (!('mover' in call)) return undefined;
+  const { mover } = call;
+  const after = call.kind === 'seat' ? call.seat : call.kind === 'onCall' ? 'onCall' : null;
+  return { kind: 'crew', mover, before: crew[mover] ?? null, after };
+}
+
+function callTo(
+  { operations, customers }: BoardState,
+  deed: Deed,
+  target: Place | CrewPlace,
+  expect: Place | CrewPlace,
+): Call | undefined {
+  if (deed.kind === 'crew') return crewCall(deed.mover, target as CrewPlace, expect as CrewPlace);
+  const { operation } = deed;
+  const version = customers[operations[operation]?.customer ?? '']?.version;
+  if (version === undefined) return undefined;
+  return { kind: 'place', operation, to: target as Place, expect: expect as Place, version };
+}
+
+function crewCall(mover: string, target: CrewPlace, expect: CrewPlace): Call {
+  if (target === 'onCall') return { kind: 'onCall', mover, expect };
+  if (target !== null) return { kind: 'seat', mover, seat: target, replace: false, expect };
+  if (expect === null || samePlace(expect, 'onCall')) return { kind: 'offCall', mover };
+  return { kind: 'unseat', mover, expect: expect as Exclude<CrewPlace, 'onCall' | null> };
+}

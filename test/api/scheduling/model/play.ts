@@ -1,0 +1,80 @@
+import { sameValue } from '../../../../src/kernel/same-value.js';
+import type { BoardState } from './board-state.js';
+import type { Answered } from './call.js';
+import { explain } from './explain.js';
+import type { Company } from './given-board.js';
+import { Hands } from './hands.js';
+import { readWish } from './read-wish.js';
+import { sendCall } from './send-call.js';
+import { shownBy, shownOf } from './shown.js';
+import type { Wish } from './wish.js';
+
+/** Moments between two looks at the boards. */
+const LOOK_EVERY = 5;
+
+/** Refusals and successes that came up, by how often. */
+export type Tally = Map<string, number>;
+
+/**
+ * Lets the actors act moment after moment, all at once in each, and holds every answer and what the
+ * boards show against the reference. @throws when no order of the calls explains the answers.
+ */
+export async function play(
+  company: Company,
+  start: BoardState,
+  moments: readonly (readonly Wish[])[],
+  tally: Tally,
+): Promise<void> {
+  const hands = company.actors.map(() => new Hands());
+  let states = [start];
+  for (const [moment, wishes] of moments.entries()) {
+    const seen = states[0] ?? start;
+    const answers = await act(company, hands, seen, wishes);
+    for (const { call, outcome } of answers) count(tally, `${call.kind} ${outcome.split(' ')[0]}`);
+    const after = explain(states, answers);
+    if (after.length === 0) throw unexplained(states, answers);
+    const isLast = moment === moments.length - 1;
+    const mustLook = after.length > 1 || moment % LOOK_EVERY === 0 || isLast;
+    states = mustLook ? await look(company, after, answers) : after;
+  }
+}
+
+async function act(
+  { api, actors }: Company,
+  hands: readonly Hands[],
+  seen: BoardState,
+  wishes: readonly Wish[],
+): Promise<Answered[]> {
+  return Promise.all(
+    wishes.map(async (wish, index) => {
+      const [client, hand] = [actors[index], hands[index]];
+      if (!client || !hand) throw new Error('More wishes than actors');
+      const again = wish.kind === 'undo' || wish.kind === 'redo' ? wish.kind : undefined;
+      const isStep = again !== undefined && hand.again(again, seen) !== undefined;
+      const call = readWish(wish, seen, hand);
+      const answer = await sendCall(client, api.branchId, seen, call);
+      const isDone = answer.outcome.startsWith('OK');
+      if (again && isStep) hand.settle(again, isDone);
+      else if (isDone) hand.remember(call, seen);
+      return answer;
+    }),
+  );
+}
+
+/** The one of the possible boards that the server shows. */
+async function look(
+  { api, actors: [client = api.anonymous] }: Company,
+  possible: readonly BoardState[],
+  answers: readonly Answered[],
+): Promise<BoardState[]> {
+  const shown = await shownBy(client, api.branchId, possible[0] as BoardState);
+  const fitting = possible.filter((state) => sameValue(shownOf(state), shown));
+  if (fitting.length > 0) return fitting;
+  const wanted = possible.map(shownOf);
+  throw new Error(`The boards show something else: ${JSON.stringify({ shown, wanted, answers })}`);
+}
+
+const unexplained = (states: readonly BoardState[], answers: readonly Answered[]): Error =>
+  new Error(`No order explains these answers: ${JSON.stringify({ answers, states })}`);
+
+const count = (tally: Tally, key: string): Tally => tally.set(key, (tally.get(key) ?? 0) + 1);

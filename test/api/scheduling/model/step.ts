@@ -1,0 +1,40 @@
+import type { BoardState } from './board-state.js';
+import type { Answered } from './call.js';
+import { stepCrew } from './step-crew.js';
+import { stepCustomer } from './step-customer.js';
+import { stepOperation } from './step-operation.js';
+import { stepTrucks } from './step-trucks.js';
+
+/** What a call does on its own: the outcome it has, and the board after it. */
+export interface Step {
+  outcome: string;
+  state: BoardState;
+}
+
+/** The reference: the rules of the board, said as plainly as can be. */
+export function step(before: BoardState, { call, made }: Answered): Step {
+  const state = structuredClone(before);
+  const outcome = outcomeOf(state, call, made);
+  return outcome.startsWith('OK') ? { outcome, state } : { outcome, state: before };
+}
+
+/** Changes the state it is given; a refused call's changes are thrown away. */
+function outcomeOf(state: BoardState, call: Answered['call'], made = ''): string {
+  switch (call.kind) {
+    case 'place':
+      return stepOperation(state, call);
+    case 'cancel':
+    case 'reactivate':
+      return stepCustomer(state, call);
+    case 'seat':
+    case 'unseat':
+    case 'onCall':
+    case 'offCall':
+      return stepCrew(state, call);
+    case 'block':
+    case 'unblock':
+    case 'addRental':
+    case 'removeRental':
+      return stepTrucks(state, call, made);
+  }
+}

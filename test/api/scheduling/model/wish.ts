@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { fullLength } from './full-length.js';
+
+/** What somebody at the board wants, by numbers that are read against the board as it is then. */
+export type Wish =
+  | { kind: 'place'; operation: number; to: number; careful: boolean }
+  | {
+      kind: 'seat';
+      mover: number;
+      truck: number;
+      position: number;
+      replace: boolean;
+      careful: boolean;
+    }
+  | { kind: 'leaveCrew' | 'onCall'; mover: number; careful: boolean }
+  | { kind: 'block' | 'unblock'; trucks: number[]; next: boolean }
+  | { kind: 'addRental'; name: number; hasLift: boolean }
+  | { kind: 'removeRental'; truck: number }
+  | { kind: 'cancel' | 'reactivate'; customer: number }
+  | { kind: 'undo' | 'redo'; operation: number; to: number };
+
+/** People who act at the same moment. */
+export const ACTORS = 5;
+/** Moments of a run: 200 operations and more. */
+export const MOMENTS = 40;
+
+const some = fc.nat(11);
+const flag = fc.boolean();
+const placed = { operation: some, to: some };
+
+const wish: fc.Arbitrary<Wish> = fc.oneof(
+  {
+    weight: 9,
+    arbitrary: fc.record({ kind: fc.constant('place' as const), ...placed, careful: flag }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constant('seat' as const),
+      mover: some,
+      truck: some,
+      position: fc.nat(2),
+      replace: flag,
+      careful: flag,
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('leaveCrew' as const, 'onCall' as const),
+      mover: some,
+      careful: flag,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('block' as const, 'unblock' as const),
+      trucks: fc.array(some, { minLength: 1, maxLength: 2 }),
+      next: flag,
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('addRental' as const),
+      name: fc.nat(1),
+      hasLift: flag,
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('removeRental' as const), truck: some }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('reactivate' as const, 'cancel' as const),
+      customer: some,
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constantFrom('undo' as const, 'redo' as const), ...placed }),
+  },
+);
+
+/** Moment after moment, what each of the actors wants then. */
+export const wishes = (): fc.Arbitrary<Wish[][]> => fullLength(fullLength(wish, ACTORS), MOMENTS);
