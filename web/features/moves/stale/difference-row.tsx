@@ -2,13 +2,12 @@ import { Radio } from '@mantine/core';
 import { useId, type JSX } from 'react';
 import { StatusBadge } from '../../../shared/ui';
 import type { Difference, Side } from '../form/merge-edits';
-import type { ValueContext } from '../words/show-value';
-import { differenceTitle, sideWords } from './difference-words';
+import { differenceTitle, sideWords, type DifferenceContext } from './difference-words';
 import styles from './stale.module.css';
 
 export interface DifferenceRowProps {
   difference: Difference;
-  context: ValueContext;
+  context: DifferenceContext;
   chosen: Side;
   onChoose: (side: Side) => void;
 }

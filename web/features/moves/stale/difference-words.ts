@@ -3,22 +3,38 @@ import { showDay, showHours, showTime } from '../../../shared/format';
 import type { Difference, Side } from '../form/merge-edits';
 import type { CustomerValues, LocationValues, OperationValues } from '../form/values';
 import { addressLine } from '../words/address-line';
-import { fieldWords } from '../words/field-words';
+import { fieldWords, type Names } from '../words/field-words';
 import { WORK_WORDS } from '../words/location-words';
 import { namesIn } from '../words/names-in';
 import { showValue, type ValueContext } from '../words/show-value';
 
 const ADDRESS = 'normalizedStreetAddress';
 
+export interface DifferenceContext extends ValueContext {
+  /** Of stops, by their ids. */
+  addresses: Names;
+}
+
+const addressesIn = ({ move }: CustomerValues): [string, string][] =>
+  move.activities.flatMap(({ locations }) =>
+    locations.flatMap((stop): [string, string][] =>
+      stop._id ? [[stop._id, addressLine(stop) || 'No address yet']] : [],
+    ),
+  );
+
 /** Names of everything that either side knows, as it is numbered on screen. */
 export const contextOf = (
   mine: CustomerValues,
   theirs: CustomerValues,
   people: readonly (readonly [string, string])[],
-): ValueContext => ({
+): DifferenceContext => ({
   timezone: mine.branch.timezone,
   names: new Map([...people, ...namesIn(theirs), ...namesIn(mine)]),
+  addresses: new Map([...addressesIn(theirs), ...addressesIn(mine)]),
 });
+
+const orderWords = (ids: readonly string[], { addresses, names }: DifferenceContext): string =>
+  ids.map((id, at) => `${at + 1}. ${addresses.get(id) ?? names.get(id) ?? ''}`).join('\n');
 
 /** The field of a difference, with the day and the stop or truck that it belongs to. */
 export function differenceTitle({ path }: Difference, { names }: ValueContext): string {
@@ -50,11 +66,12 @@ function entryWords(path: string, entry: unknown, { timezone }: ValueContext): s
 }
 
 /** What a side says, as a person reads it. */
-export function sideWords(difference: Difference, side: Side, context: ValueContext): string {
+export function sideWords(difference: Difference, side: Side, context: DifferenceContext): string {
   const { path, [side]: value } = difference;
   const last = path.split('.').at(-1) ?? '';
   const { field } = fieldWords(path, context.names);
   if (!field) return entryWords(path, value, context);
+  if (last === 'locations' || last === 'operations') return orderWords(value as string[], context);
   if (last === ADDRESS) return addressLine(value as Address) || '–';
   return showValue(last, value, context);
 }
