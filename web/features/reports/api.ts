@@ -1,0 +1,45 @@
+import type { ReportKind } from '../../../src/modules/reports/contract/report-kind';
+import type { ReportParamsDto } from '../../../src/modules/reports/contract/report-params.dto';
+import type {
+  QueuedReportView,
+  ReportTableView,
+  ReportView,
+} from '../../../src/modules/reports/contract/report.view';
+import { baseApi } from '../../shared/api';
+
+export interface ReportRequest {
+  kind: ReportKind;
+  params: ReportParamsDto;
+}
+
+export const reportsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** A short report at once. */
+    runReport: build.query<ReportTableView, ReportRequest>({
+      query: ({ kind, params }) => ({ url: `/reports/${kind}`, params }),
+    }),
+    /** Has a report of any length written in the background. */
+    queueReport: build.mutation<QueuedReportView, ReportRequest>({
+      query: ({ kind, params }) => ({ url: `/reports/${kind}`, method: 'POST', body: params }),
+      invalidatesTags: (_view, error) => (error ? [] : ['Report']),
+    }),
+    /** The person's own, newest first. */
+    listReports: build.query<ReportView[], void>({
+      query: () => '/reports',
+      providesTags: ['Report'],
+    }),
+    /** Cancels one that is under way, removes one that has ended. */
+    discardReport: build.mutation<ReportView, string>({
+      query: (id) => ({ url: `/reports/${id}`, method: 'DELETE' }),
+      // Also after a refusal: it may have ended or gone meanwhile.
+      invalidatesTags: ['Report'],
+    }),
+  }),
+});
+
+export const {
+  useRunReportQuery,
+  useQueueReportMutation,
+  useListReportsQuery,
+  useDiscardReportMutation,
+} = reportsApi;

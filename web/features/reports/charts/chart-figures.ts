@@ -1,0 +1,95 @@
+import { figureOf, type ReportRecord } from '../table/report-rows';
+
+/** Two figures side by side under one label. */
+export interface Pair {
+  label: string;
+  estimated: number;
+  actual: number;
+}
+
+export interface Conversion {
+  label: string;
+  /** Per cent of the leads that booked. */
+  conversion: number;
+  leads: number;
+}
+
+type Rows = readonly ReportRecord[];
+
+const MONTH = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const MOST_PEOPLE = 10;
+
+const isBooked = (row: ReportRecord): boolean =>
+  row.State === 'committed' || row.State === 'partial';
+
+function grouped(rows: Rows, keyOf: (row: ReportRecord) => string): Map<string, ReportRecord[]> {
+  const groups = new Map<string, ReportRecord[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return groups;
+}
+
+const sum = (rows: Rows, head: string): number =>
+  Math.round(rows.reduce((total, row) => total + (figureOf(row, head) ?? 0) * 100, 0)) / 100;
+
+const average = (rows: Rows, head: string): number =>
+  Math.round((sum(rows, head) / rows.length) * 100) / 100;
+
+/** What booked moves should bring and what was paid for them, by the month of the move. */
+export const revenueByMonth = (moves: Rows): Pair[] =>
+  [...grouped(moves.filter(isBooked), (row) => (row.Day ?? '').slice(0, 7))]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([month, rows]) => ({
+      label: MONTH.format(new Date(`${month}-01T00:00:00Z`)),
+      estimated: sum(rows, 'Estimated Total'),
+      actual: sum(rows, 'Actual Total'),
+    }));
+
+/** How long moves took on average, by the whole hours that they were estimated at. */
+export const hoursByEstimate = (moves: Rows): Pair[] =>
+  [
+    ...grouped(
+      moves.filter((row) => isBooked(row) && figureOf(row, 'Actual Hours') !== null),
+      (row) => String(Math.round(figureOf(row, 'Estimated Hours') ?? 0)),
+    ),
+  ]
+    .sort(([a], [b]) => Number(a) - Number(b))
+    .map(([hours, rows]) => ({
+      label: `${hours} h`,
+      estimated: average(rows, 'Estimated Hours'),
+      actual: average(rows, 'Actual Hours'),
+    }));
+
+/** What each sales person's bookings should bring and brought, those with the most first. */
+export const revenueByPerson = (people: Rows): Pair[] =>
+  [
+    ...grouped(
+      people.filter((row) => row.Function === 'Sales'),
+      (row) => row.Person ?? '',
+    ),
+  ]
+    .map(([label, rows]) => ({
+      label,
+      estimated: sum(rows, 'Estimated Revenue'),
+      actual: sum(rows, 'Actual Revenue'),
+    }))
+    .sort((a, b) => b.estimated - a.estimated)
+    .slice(0, MOST_PEOPLE);
+
+/** How many of a source's leads booked, the best first; sources without leads are left out. */
+export const conversionBySource = (sources: Rows): Conversion[] =>
+  sources
+    .map((row) => ({
+      label: row.Source ?? '',
+      conversion: figureOf(row, 'Conversion %') ?? 0,
+      leads: figureOf(row, 'Leads') ?? 0,
+    }))
+    .filter(({ leads }) => leads > 0)
+    .sort((a, b) => b.conversion - a.conversion || b.leads - a.leads);

@@ -1,0 +1,28 @@
+import { useId, type JSX, type ReactElement } from 'react';
+import { ResponsiveContainer } from 'recharts';
+import styles from './charts.module.css';
+
+export interface ChartFrameProps {
+  title: string;
+  /** What the bars stand for, where the title does not say it. */
+  note?: string;
+  /** Pixels. */
+  height: number;
+  children: ReactElement;
+}
+
+/** A chart under its title. Its figures stand in the table, so it needs no other words. */
+export function ChartFrame({ title, note, height, children }: ChartFrameProps): JSX.Element {
+  const id = useId();
+  return (
+    <figure className={styles.chart} aria-labelledby={id}>
+      <figcaption id={id} className={styles.title}>
+        {title}
+        {note && <span className={styles.note}>{note}</span>}
+      </figcaption>
+      <ResponsiveContainer width="100%" height={height}>
+        {children}
+      </ResponsiveContainer>
+    </figure>
+  );
+}

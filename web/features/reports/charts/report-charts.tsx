@@ -1,0 +1,74 @@
+import type { JSX } from 'react';
+import type { ReportKind } from '../../../../src/modules/reports/contract/report-kind';
+import { showHours, showMoney } from '../../../shared/format';
+import type { ReportRecord } from '../table/report-rows';
+import {
+  conversionBySource,
+  hoursByEstimate,
+  revenueByMonth,
+  revenueByPerson,
+  type Pair,
+} from './chart-figures';
+import styles from './charts.module.css';
+import { ConversionChart } from './conversion-chart';
+import { PairChart } from './pair-chart';
+
+type Rows = readonly ReportRecord[];
+
+const SHORT_MONEY = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  maximumFractionDigits: 1,
+});
+
+function MoneyChart({ title, pairs }: { title: string; pairs: readonly Pair[] }): JSX.Element {
+  return (
+    <PairChart
+      title={title}
+      pairs={pairs}
+      show={showMoney}
+      showShort={(figure) => SHORT_MONEY.format(figure)}
+    />
+  );
+}
+
+function HoursChart({ pairs }: { pairs: readonly Pair[] }): JSX.Element {
+  return (
+    <PairChart
+      title="Hours estimated against actual"
+      note="Averages of moves with the same estimate"
+      pairs={pairs}
+      show={showHours}
+      showShort={(figure) => `${figure} h`}
+    />
+  );
+}
+
+const CHARTS: Readonly<Record<ReportKind, (props: { rows: Rows }) => JSX.Element>> = {
+  moves: ({ rows }) => (
+    <>
+      <MoneyChart title="Revenue by month" pairs={revenueByMonth(rows)} />
+      <HoursChart pairs={hoursByEstimate(rows)} />
+    </>
+  ),
+  manager: ({ rows }) => (
+    <MoneyChart title="Revenue by sales person" pairs={revenueByPerson(rows)} />
+  ),
+  marketing: ({ rows }) => <ConversionChart sources={conversionBySource(rows)} />,
+};
+
+export interface ReportChartsProps {
+  kind: ReportKind;
+  rows: Rows;
+}
+
+/** What a report's rows look like at a glance. */
+export default function ReportCharts({ kind, rows }: ReportChartsProps): JSX.Element {
+  const Charts = CHARTS[kind];
+  return (
+    <div className={styles.charts}>
+      <Charts rows={rows} />
+    </div>
+  );
+}

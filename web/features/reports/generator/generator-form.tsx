@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core';
+import { IconDownload, IconPlayerPlay } from '@tabler/icons-react';
+import { useEffect, type JSX, type ReactNode } from 'react';
+import { ReportParamsDto } from '../../../../src/modules/reports/contract/report-params.dto';
+import type { ApiError } from '../../../shared/api';
+import {
+  AppForm,
+  DayField,
+  SelectField,
+  showServerFaults,
+  useAppForm,
+} from '../../../shared/forms';
+import { useListAllBranchesQuery } from '../../branches';
+import styles from './generator-form.module.css';
+import { ALL_BRANCHES, type ReportChoice } from './use-report-address';
+
+export interface GeneratorFormProps {
+  choice: ReportChoice;
+  onRun: (choice: ReportChoice) => void;
+  running: boolean;
+  /** Absent while there is nothing to download. */
+  onDownload?: () => void;
+  /** Why the last run was refused. */
+  error: ApiError | null;
+  /** A way out of it. */
+  wayOut?: ReactNode;
+}
+
+/** Which days and branch the report is about. */
+export function GeneratorForm(props: GeneratorFormProps): JSX.Element {
+  const { choice, onRun, running, onDownload, error, wayOut } = props;
+  const { data: branches = [] } = useListAllBranchesQuery();
+  const form = useAppForm<ReportChoice>({ dto: ReportParamsDto, defaultValues: choice });
+  const { reset } = form;
+
+  // Back and forward change the address, and the form shows what was asked for then.
+  useEffect(() => reset(choice), [choice, reset]);
+  useEffect(() => {
+    if (error) showServerFaults(form, error);
+  }, [error, form]);
+
+  return (
+    <AppForm form={form} onSubmit={onRun} className={styles.form}>
+      <div className={styles.fields}>
+        <DayField name="start" label="Start date" required />
+        <DayField name="end" label="End date" required />
+        <SelectField
+          name="branchId"
+          label="Branch"
+          choices={[
+            { value: ALL_BRANCHES, label: 'All branches' },
+            ...branches.map(({ _id, name }) => ({ value: _id, label: name })),
+          ]}
+        />
+        <div className={styles.actions}>
+          <Button
+            type="submit"
+            loading={running}
+            leftSection={<IconPlayerPlay size={15} aria-hidden />}
+          >
+            Run
+          </Button>
+          <Button
+            variant="default"
+            disabled={!onDownload}
+            onClick={onDownload}
+            leftSection={<IconDownload size={15} aria-hidden />}
+          >
+            Download
+          </Button>
+        </div>
+      </div>
+      {error && (
+        <div className={styles.error} role="alert">
+          <span>{error.message}</span>
+          {wayOut}
+        </div>
+      )}
+    </AppForm>
+  );
+}

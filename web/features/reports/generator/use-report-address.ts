@@ -1,0 +1,47 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { isLocalDate } from '../../../../src/kernel/local-date';
+import { todayIn, type Day } from '../../../shared/format';
+import { previousMonth } from './previous-month';
+
+export const ALL_BRANCHES = 'all';
+
+/** What a report is asked for, as the form and the page's address have it. */
+export interface ReportChoice {
+  start: Day;
+  end: Day;
+  /** A branch's id, or `all`. */
+  branchId: string;
+}
+
+interface ReportAddress {
+  /** What the form begins with: the previous month where the address names no days. */
+  choice: ReportChoice;
+  /** What is on screen; null before the first run. */
+  asked: ReportChoice | null;
+  ask: (choice: ReportChoice) => void;
+}
+
+const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The page's address says which report is on screen, so that it can be kept and sent. */
+export function useReportAddress(): ReportAddress {
+  const [address, setAddress] = useSearchParams();
+  const asked = useMemo(() => readChoice(address), [address]);
+  const choice = useMemo(
+    () => asked ?? { ...previousMonth(todayIn(HERE)), branchId: ALL_BRANCHES },
+    [asked],
+  );
+  const ask = useCallback(
+    ({ start, end, branchId }: ReportChoice) =>
+      setAddress({ start, end, ...(branchId !== ALL_BRANCHES && { branch: branchId }) }),
+    [setAddress],
+  );
+  return { choice, asked, ask };
+}
+
+function readChoice(address: URLSearchParams): ReportChoice | null {
+  const [start, end] = [address.get('start'), address.get('end')];
+  if (!isLocalDate(start) || !isLocalDate(end) || end < start) return null;
+  return { start, end, branchId: address.get('branch') ?? ALL_BRANCHES };
+}

@@ -1,0 +1,37 @@
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleX,
+  IconClock,
+  IconLoader,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { ReportState } from '../../../../src/modules/reports/contract/report.view';
+import type { Tone } from '../../../shared/ui';
+
+interface StateWords {
+  word: string;
+  tone: Tone;
+  icon: ReactNode;
+}
+
+/** How each state of a queued report reads. */
+export const STATE_WORDS: Readonly<Record<ReportState, StateWords>> = {
+  queued: { word: 'Queued', tone: 'neutral', icon: <IconClock aria-hidden /> },
+  running: { word: 'Running', tone: 'info', icon: <IconLoader aria-hidden /> },
+  done: { word: 'Done', tone: 'success', icon: <IconCircleCheck aria-hidden /> },
+  failed: { word: 'Failed', tone: 'danger', icon: <IconAlertTriangle aria-hidden /> },
+  cancelled: { word: 'Cancelled', tone: 'warning', icon: <IconCircleX aria-hidden /> },
+};
+
+const COUNT = new Intl.NumberFormat('en-US');
+
+export const showRows = (rows: number): string =>
+  `${COUNT.format(rows)} row${rows === 1 ? '' : 's'}`;
+
+/** `812 B`, `340 kB`, `122.4 MB`. */
+export function showBytes(bytes: number): string {
+  if (bytes < 1_000) return `${bytes} B`;
+  if (bytes < 1_000_000) return `${Math.round(bytes / 1_000)} kB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

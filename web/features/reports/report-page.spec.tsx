@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { BranchView } from '../../../src/modules/branches/contract/branch.view';
+import { REPORT_ERRORS } from '../../../src/modules/reports/contract/errors';
+import type {
+  QueuedReportView,
+  ReportTableView,
+  ReportView,
+} from '../../../src/modules/reports/contract/report.view';
+import { DENVER, FakeApi, givenBranch, refuse, renderApp } from '../../testing';
+import MarketingReportPage from './marketing-report-page';
+import MovesReportPage from './moves-report-page';
+
+const CSV = 'Source,Leads,Conversion %,Revenue\r\nYelp,8,25.0,1234.50\r\n"Bob, Jr",2,50.0,\r\n';
+const TABLE: ReportTableView = { csvData: CSV, filename: 'marketing.csv' };
+const QUEUED: ReportView = {
+  _id: '65f0000000000000000000e1',
+  kind: 'marketing',
+  params: { branchId: null, start: '2020-01-01', end: '2026-10-31' },
+  state: 'running',
+  progress: 40,
+  rows: 200_000,
+  bytes: 0,
+  created: '2026-11-21T12:00:00.000Z',
+  finished: null,
+  error: null,
+};
+const OCTOBER = '?start=2026-10-01&end=2026-10-31';
+
+let api: FakeApi;
+beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-11-21T12:00:00Z') });
+  api = new FakeApi()
+    .on<BranchView[]>('GET /branch', [givenBranch(), givenBranch({ _id: DENVER, name: 'Denver' })])
+    .on<ReportTableView>('GET /reports/:kind', TABLE)
+    .on<ReportView[]>('GET /reports', []);
+});
+afterEach(() => {
+  api.restore();
+  jest.useRealTimers();
+});
+
+const open = (at = '') =>
+  renderApp(<MarketingReportPage />, {
+    at: `/emma/report/marketing${at}`,
+    path: '/emma/report/marketing',
+    roles: ['admin'],
+  });
+const asked = (): Record<string, string> =>
+  Object.fromEntries(api.callsOf('GET /reports/marketing').at(-1)?.query ?? []);
+const cell = (name: string) => screen.findByRole('gridcell', { name }, { timeout: 10_000 });
+
+describe('a report page', () => {
+  it('offers the previous month, and shows the CSV under its heads', async () => {
+    const { user, router } = open();
+    expect(screen.getByLabelText(/Start date/)).toHaveValue('10/01/2026');
+    expect(screen.getByLabelText(/End date/)).toHaveValue('10/31/2026');
+    expect(screen.getByRole('button', { name: 'Download' })).toBeDisabled();
+    expect(api.callsOf('GET /reports/marketing')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Run' }));
+    await cell('Bob, Jr');
+    expect(asked()).toEqual({ start: '2026-10-01', end: '2026-10-31', branchId: 'all' });
+    expect(router.state.location.search).toBe(OCTOBER);
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim());
+    expect(heads).toEqual(['Source', 'Leads', 'Conversion %', 'Revenue']);
+    expect(await cell('$1,234.50')).toBeVisible();
+    expect(await screen.findByText('Conversion by source')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled();
+  });
+
+  it('is what its address says', async () => {
+    open(`${OCTOBER}&branch=${DENVER}`);
+    await cell('Yelp');
+    expect(asked()).toMatchObject({ branchId: DENVER });
+  });
+
+  it('says the server’s error in the form, and clears the table', async () => {
+    const { user } = open(OCTOBER);
+    await cell('Yelp');
+    api.on('GET /reports/:kind', refuse(404, 'NOT_FOUND', 'Branch not found'));
+    await user.click(screen.getByRole('button', { name: 'Run' }));
+    expect(await screen.findByText('Branch not found')).toBeVisible();
+    expect(screen.queryByRole('grid')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Download' })).toBeDisabled();
+  });
+
+  it('refuses days that are backwards before it asks', async () => {
+    const { user } = open();
+    const end = screen.getByLabelText(/End date/);
+    await user.clear(end);
+    await user.type(end, '09/30/2026');
+    await user.click(screen.getByRole('button', { name: 'Run' }));
+    expect(
+      await screen.findByText('The end date should not be before the start date'),
+    ).toBeVisible();
+    expect(api.callsOf('GET /reports/marketing')).toEqual([]);
+  });
+
+  it('offers to queue what is too long, and shows how far it is', async () => {
+    api
+      .on('GET /reports/:kind', refuse(422, 'REPORT_TOO_LARGE', REPORT_ERRORS.REPORT_TOO_LARGE))
+      .on<QueuedReportView>('POST /reports/:kind', () => {
+        api.on<ReportView[]>('GET /reports', [QUEUED]);
+        return { reportId: QUEUED._id };
+      });
+    const { user } = open('?start=2020-01-01&end=2026-10-31');
+    await user.click(await screen.findByRole('button', { name: 'Queue it' }));
+    const item = within(await screen.findByRole('listitem', { name: /Marketing Report/ }));
+    expect(item.getByText('40 %')).toBeVisible();
+    expect(item.getByText(/200,000 rows/)).toBeVisible();
+    expect(api.callsOf('POST /reports/marketing')[0]?.body).toEqual({
+      ...{ start: '2020-01-01', end: '2026-10-31', branchId: 'all' },
+    });
+  });
+
+  it('cancels a report that is under way, and removes one that is done', async () => {
+    const done: ReportView = { ...QUEUED, state: 'done', progress: 100, bytes: 12_345_678 };
+    const lists = [[QUEUED], [done], []];
+    api
+      .on<ReportView[]>('GET /reports', () => lists[0] ?? [])
+      .on<ReportView>('DELETE /reports/:id', () => {
+        lists.shift();
+        return { ...QUEUED, state: 'cancelled' };
+      });
+    const { user } = renderApp(<MovesReportPage />, { roles: ['admin'] });
+    await user.click(await screen.findByRole('button', { name: /^Cancel/ }));
+    expect(await screen.findByText(/12\.3 MB/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Remove/ }));
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
+    expect(api.callsOf('DELETE /reports/:id')).toHaveLength(2);
+  });
+});

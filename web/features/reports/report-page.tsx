@@ -1,0 +1,75 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { Button } from '@mantine/core';
+import { useMemo, type JSX } from 'react';
+import type { ReportKind } from '../../../src/modules/reports/contract/report-kind';
+import { apiErrorOf } from '../../shared/api';
+import { ListHeading, PageFrame } from '../../shared/pages';
+import { announce, toast } from '../../shared/ui';
+import { useQueueReportMutation, useRunReportQuery } from './api';
+import { GeneratorForm } from './generator/generator-form';
+import { useReportAddress, type ReportChoice } from './generator/use-report-address';
+import { REPORT_NAMES } from './report-words';
+import { ReportView } from './report-view';
+import { reportRows } from './table/report-rows';
+import { saveTable } from './table/save-table';
+
+const sameChoice = (a: ReportChoice, b: ReportChoice | null): boolean =>
+  a.start === b?.start && a.end === b.end && a.branchId === b.branchId;
+
+/** One of the reports: what it is asked for, its table and charts, and what is queued. */
+export function ReportPage({ kind }: { kind: ReportKind }): JSX.Element {
+  const { choice, asked, ask } = useReportAddress();
+  const { currentData, error, isFetching, refetch } = useRunReportQuery(
+    asked ? { kind, params: asked } : skipToken,
+  );
+  const [queue, { isLoading: queueing }] = useQueueReportMutation();
+  const refusal = useMemo(
+    () => (error && !isFetching ? apiErrorOf(error) : null),
+    [error, isFetching],
+  );
+  // After a refusal nothing of an earlier run stays on screen.
+  const answer = refusal ? undefined : currentData;
+  const table = useMemo(() => answer && reportRows(answer.csvData), [answer]);
+
+  const run = (next: ReportChoice): void => {
+    if (sameChoice(next, asked)) void refetch();
+    else ask(next);
+  };
+  const queueIt = async (): Promise<void> => {
+    if (!asked) return;
+    try {
+      await queue({ kind, params: asked }).unwrap();
+      announce('The report is queued');
+    } catch (fault) {
+      toast.error(apiErrorOf(fault).message, { stays: true });
+    }
+  };
+
+  return (
+    <PageFrame
+      title={REPORT_NAMES[kind]}
+      heading={<ListHeading title={REPORT_NAMES[kind]} count={table?.rows.length} />}
+    >
+      <GeneratorForm
+        choice={choice}
+        onRun={run}
+        running={isFetching}
+        onDownload={answer && (() => saveTable(answer))}
+        error={refusal}
+        wayOut={
+          refusal?.code === 'REPORT_TOO_LARGE' && (
+            <Button
+              size="compact-sm"
+              variant="default"
+              loading={queueing}
+              onClick={() => void queueIt()}
+            >
+              Queue it
+            </Button>
+          )
+        }
+      />
+      <ReportView kind={kind} table={table} running={isFetching} refused={refusal !== null} />
+    </PageFrame>
+  );
+}

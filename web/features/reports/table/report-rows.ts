@@ -1,0 +1,24 @@
+import { readCsv } from '../../../../src/modules/reports/contract/read-csv';
+
+/** One record, each cell's text under its head. */
+export type ReportRecord = Readonly<Record<string, string>>;
+
+export interface ReportRows {
+  heads: readonly string[];
+  rows: readonly ReportRecord[];
+}
+
+/** The table that a CSV text is: the first record is the heads. */
+export function reportRows(csv: string): ReportRows {
+  const [heads = [], ...records] = readCsv(csv);
+  const rows = records.map((record) =>
+    Object.fromEntries(heads.map((head, at) => [head, record[at] ?? ''])),
+  );
+  return { heads, rows };
+}
+
+/** A cell's figure; null where there is none. */
+export function figureOf(row: ReportRecord, head: string): number | null {
+  const text = row[head] ?? '';
+  return text === '' || Number.isNaN(Number(text)) ? null : Number(text);
+}

@@ -1,0 +1,58 @@
+import {
+  REPORT_COLUMNS,
+  type ColumnKind,
+} from '../../../../src/modules/reports/contract/report-columns';
+import type { ReportKind } from '../../../../src/modules/reports/contract/report-kind';
+import { showDay, showMoney } from '../../../shared/format';
+import type { GridColumn } from '../../../shared/grid';
+import { figureOf, type ReportRecord } from './report-rows';
+
+type Column = GridColumn<ReportRecord>;
+
+const COUNT = new Intl.NumberFormat('en-US');
+
+/** How a figure reads; days and texts are texts. */
+const SHOWN: Readonly<Record<Exclude<ColumnKind, 'text' | 'day'>, (figure: number) => string>> = {
+  count: (figure) => COUNT.format(figure),
+  hours: (figure) => figure.toFixed(2),
+  money: (figure) => showMoney(figure),
+  percent: (figure) => `${figure.toFixed(1)} %`,
+};
+
+const LONG = ['Route', 'Crew', 'Stops'];
+
+const textColumn = (head: string): Column => ({
+  colId: head,
+  headerName: head,
+  width: LONG.includes(head) ? 260 : 150,
+  sortable: true,
+  valueGetter: ({ data }) => data?.[head],
+  tooltipValueGetter: ({ data }) => data?.[head],
+});
+
+function columnOf(head: string, kind: ColumnKind): Column {
+  if (kind === 'text') return textColumn(head);
+  if (kind === 'day') {
+    return {
+      ...textColumn(head),
+      width: 112,
+      valueFormatter: ({ value }: { value: string }) => (value ? showDay(value) : ''),
+    };
+  }
+  return {
+    colId: head,
+    headerName: head,
+    width: Math.max(88, 44 + head.length * 7),
+    type: 'rightAligned',
+    sortable: true,
+    valueGetter: ({ data }) => (data ? figureOf(data, head) : null),
+    valueFormatter: ({ value }: { value: number | null }) =>
+      value === null ? '' : SHOWN[kind](value),
+  };
+}
+
+/** A column for each head of the CSV text. */
+export function tableColumns(kind: ReportKind, heads: readonly string[]): Column[] {
+  const kinds: Readonly<Record<string, ColumnKind>> = REPORT_COLUMNS[kind];
+  return heads.map((head) => columnOf(head, kinds[head] ?? 'text'));
+}
