@@ -3,6 +3,7 @@ import { customerListPage } from '../features/customers/routes';
 import { mailboxPage, templatePages } from '../features/mail/routes';
 import { problemLocationsPage } from '../features/problem-locations/routes';
 import { truckPages } from '../features/trucks/routes';
+import { reportPages } from '../features/reports/routes';
 import { branchPages } from '../pages/branch/routes';
 import { createCustomerPage, customerPage } from '../pages/customer/routes';
 import { moveManagerPages } from '../pages/move-manager/routes';
@@ -22,6 +23,7 @@ export const PAGES: readonly PageDefinition[] = [
   branchListPage,
   ...branchPages,
   ...templatePages,
+  ...reportPages,
   mySchedulePage,
   mailboxPage,
 ];
