@@ -29,7 +29,7 @@ describe('axe finds nothing', () => {
       },
     });
     customerId = body.id;
-    token = (await product.signIn('manager@emma.test')).token ?? '';
+    token = (await product.signIn('admin@emma.test')).token ?? '';
     browser = await openBrowser();
   }, 150_000);
 
@@ -48,6 +48,8 @@ describe('axe finds nothing', () => {
     ['board', () => `/emma/move/${DAY}?branchId=${branchId}`, 'T01'],
     ['trucks', () => '/emma/admin/truck', 'T01'],
     ['new truck', () => '/emma/admin/truck/new', 'Abbreviation'],
+    ['employees', () => '/emma/admin/employee', 'Display Name'],
+    ['new employee', () => '/emma/admin/employee/new', 'Cohort'],
     ['problem locations', () => '/emma/admin/problemlocations', 'Problem locations'],
     ['my schedule', () => '/emma/account/myschedule', 'Schedule For'],
     ['local mailbox', () => '/emma/mailbox', 'mailbox'],

@@ -1,5 +1,6 @@
 import { branchListPage } from '../features/branches/routes';
 import { customerListPage } from '../features/customers/routes';
+import { employeePages } from '../features/employees/routes';
 import { mailboxPage, templatePages } from '../features/mail/routes';
 import { problemLocationsPage } from '../features/problem-locations/routes';
 import { truckPages } from '../features/trucks/routes';

@@ -1,8 +1,15 @@
+/** How long faults may take to be on screen, in frames. */
+const PATIENCE = 30;
+
 /** Puts the focus on the first faulty field of a part of the page, once its faults are on screen. */
-export function focusFirstFault(within: ParentNode | null): void {
+export function focusFirstFault(within: ParentNode | null, patience = PATIENCE): void {
   requestAnimationFrame(() => {
     const faulty = within?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    faulty?.focus();
-    faulty?.scrollIntoView({ block: 'center' });
+    if (!faulty) {
+      if (patience > 0) focusFirstFault(within, patience - 1);
+      return;
+    }
+    faulty.focus();
+    faulty.scrollIntoView({ block: 'center' });
   });
 }

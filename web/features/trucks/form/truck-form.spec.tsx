@@ -1,5 +1,5 @@
 import { cleanNotifications } from '@mantine/notifications';
-import { screen, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor } from '@testing-library/react';
 import { TRUCK_NAME_MESSAGE } from '../../../../src/modules/trucks/contract/truck-name';
 import type { TruckView } from '../../../../src/modules/trucks/contract/truck.view';
 import { FakeApi, givenBranch, OKLAHOMA, refuse, renderApp } from '../../../testing';
@@ -13,6 +13,9 @@ const CLEARS = refuse(409, 'OUTSTANDING_BOOKINGS', 'This truck has bookings toda
   dates: ['2026-11-21', '2026-11-23'],
 });
 let api: FakeApi;
+// Asking each of many elements whether it is visible takes seconds.
+beforeAll(() => configure({ defaultHidden: true }));
+afterAll(() => configure({ defaultHidden: false }));
 beforeEach(() => {
   setHomeBranch(OKLAHOMA);
   api = new FakeApi()

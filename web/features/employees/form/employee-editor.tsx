@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useId, type JSX } from 'react';
+import { EmployeeDto } from '../../../../src/modules/employees/contract/employee.dto';
+import type { EmployeeView } from '../../../../src/modules/employees/contract/employee.view';
+import { useMay, useSession } from '../../../shared/auth';
+import {
+  AppForm,
+  DraftNotice,
+  StoredFormFooter,
+  useAppForm,
+  useStoredForm,
+} from '../../../shared/forms';
+import { PageFrame } from '../../../shared/pages';
+import { Banner, StatusBadge } from '../../../shared/ui';
+import { EmployeeFields } from './employee-fields';
+import styles from './employee-form.module.css';
+import type { EmployeeValues } from './employee-values';
+import { PicturePart } from './picture-part';
+import { useSaveEmployee } from './use-save-employee';
+
+export interface EmployeeEditorProps {
+  /** Null for a new one. */
+  employee: EmployeeView | null;
+  /** As it is stored. */
+  values: EmployeeValues;
+}
+
+/** The page of one employee; managers look, admins change. */
+export function EmployeeEditor({ employee, values }: EmployeeEditorProps): JSX.Element {
+  const formId = useId();
+  const userId = useSession()?.userId;
+  const isAdmin = useMay('admin');
+  const readOnly = !isAdmin || employee?.deleted === true;
+  const form = useAppForm<EmployeeValues>({ dto: EmployeeDto, defaultValues: values });
+  const stored = useStoredForm(form, values, `employee:${employee?._id ?? 'new'}`);
+  const saving = useSaveEmployee(form, employee?._id, stored.release);
+  const { root } = form.formState.errors;
+  const title = employee ? employee.fullName : 'New Employee';
+
+  return (
+    <PageFrame
+      title={title}
+      heading={
+        <span className={styles.heading}>
+          {title}
+          {employee && !employee.active && (
+            <StatusBadge tone="warning">{employee.deleted ? 'Deleted' : 'Inactive'}</StatusBadge>
+          )}
+        </span>
+      }
+      stale={
+        stored.stale
+          ? { message: 'Someone else changed this employee.', onReload: stored.showLatest }
+          : null
+      }
+      footer={
+        <StoredFormFooter
+          back="/emma/admin/employee"
+          formId={formId}
+          stored={stored}
+          saving={saving.isSaving}
+          readOnly={readOnly}
+        >
+          {employee && !readOnly && (
+            <Button
+              variant="subtle"
+              size="sm"
+              c="var(--emma-danger)"
+              loading={saving.isRemoving}
+              leftSection={<IconTrash size={14} aria-hidden />}
+              onClick={() => void saving.remove(employee.fullName)}
+            >
+              Delete
+            </Button>
+          )}
+        </StoredFormFooter>
+      }
+    >
+      <AppForm id={formId} form={form} onSubmit={saving.save} className={styles.form}>
+        <DraftNotice draft={stored.draft} />
+        {root && (
+          <Banner tone="danger" onClose={() => form.clearErrors('root')}>
+            {root.message}
+          </Banner>
+        )}
+        {employee && (
+          <PicturePart
+            employee={employee}
+            disabled={employee.deleted || !(isAdmin || employee._id === userId)}
+          />
+        )}
+        <EmployeeFields disabled={readOnly} />
+      </AppForm>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,189 @@
+import { cleanNotifications } from '@mantine/notifications';
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { EmployeeView } from '../../../../src/modules/employees/contract/employee.view';
+import { outstandingAssignments } from '../../../../src/modules/employees/contract/errors';
+import { setHomeBranch } from '../../../shared/viewing-branch';
+import {
+  FakeApi,
+  givenBranch,
+  givenEmployee,
+  LEE,
+  OKLAHOMA,
+  refuse,
+  renderApp,
+} from '../../../testing';
+import EmployeePage from './employee-page';
+import NewEmployeePage from './new-employee-page';
+
+const LEAD = givenEmployee({ _id: LEE, email: 'lee@emma.test', roles: ['mover', 'team_lead'] });
+const DAYS = ['2026-11-21', '2026-11-23'];
+const ASSIGNED = refuse(409, 'OUTSTANDING_ASSIGNMENTS', outstandingAssignments(DAYS), {
+  dates: DAYS,
+});
+let api: FakeApi;
+// Asking each of many elements whether it is visible takes seconds.
+beforeAll(() => configure({ defaultHidden: true }));
+afterAll(() => configure({ defaultHidden: false }));
+beforeEach(() => {
+  setHomeBranch(OKLAHOMA);
+  api = new FakeApi()
+    .on('GET /branch', [givenBranch()])
+    .on<EmployeeView>('GET /employee/:id', LEAD)
+    .on<EmployeeView>('PUT /employee/:id', ({ body }) => ({ ...LEAD, ...(body as EmployeeView) }));
+});
+afterEach(() => {
+  api.restore();
+  cleanNotifications();
+  setHomeBranch(null);
+});
+
+const routes = [{ path: '/emma/admin/employee', element: <p>All employees</p> }];
+const open = (role: 'manager' | 'admin' = 'admin') =>
+  renderApp(<EmployeePage />, {
+    at: `/emma/admin/employee/${LEE}`,
+    path: '/emma/admin/employee/:id',
+    roles: [role],
+    routes,
+  });
+const openNew = () =>
+  renderApp(<NewEmployeePage />, {
+    at: '/emma/admin/employee/new',
+    path: '/emma/admin/employee/new',
+    roles: ['admin'],
+    routes: [...routes, { path: '/emma/admin/employee/:id', element: <p>One employee</p> }],
+  });
+const box = (label: RegExp) => screen.findByLabelText(label, { selector: 'input' });
+const button = (name: string) => screen.getByRole('button', { name });
+const fill = async (label: RegExp, value: string) =>
+  fireEvent.change(await box(label), { target: { value } });
+
+describe('the form of an employee', () => {
+  it('creates one of the viewed branch, roles in their order', async () => {
+    api.on<EmployeeView>('POST /employee', LEAD);
+    const { user, router } = openNew();
+    await fill(/First name/, 'Lee');
+    await fill(/Last name/, 'Park');
+    await fill(/E-mail/, 'lee@emma.test');
+    await user.click(screen.getByRole('checkbox', { name: 'Team lead' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Mover' }));
+    await user.click(button('Save'));
+    await waitFor(() => expect(router.state.location.pathname).toContain(LEE));
+    expect(api.callsOf('POST /employee')[0]?.body).toEqual({
+      firstName: 'Lee',
+      lastName: 'Park',
+      displayName: '',
+      email: 'lee@emma.test',
+      phone: '',
+      active: true,
+      notes: '',
+      branchId: OKLAHOMA,
+      cohort: '',
+      color: '#f3f3f3',
+      roles: ['mover', 'team_lead'],
+    });
+  });
+
+  it('says under each field what is wrong with it', async () => {
+    const { user } = openNew();
+    await fill(/First name/, 'Lee');
+    await fill(/E-mail/, 'lee');
+    await fill(/Color/, '#12');
+    await user.click(button('Save'));
+    expect(await screen.findByText('This field should be a valid email')).toBeInTheDocument();
+    expect(screen.getByText('Invalid hex color')).toBeInTheDocument();
+    // The last name and the roles.
+    expect(screen.getAllByText('This field is required')).toHaveLength(2);
+    await waitFor(async () => expect(await box(/Last name/)).toHaveFocus());
+  });
+
+  it('names the days that are in the way of going inactive, and of deleting', async () => {
+    api.on('PUT /employee/:id', ASSIGNED).on('DELETE /employee/:id', ASSIGNED);
+    const { user } = open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Active' }));
+    await user.click(button('Save'));
+    const sentence =
+      'Please unassign. Outstanding assignments found on these dates : 11/21/2026, 11/23/2026';
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    await user.click(button('Dismiss'));
+    await user.click(button('Delete'));
+    await user.click((await screen.findAllByRole('button', { name: 'Delete' })).at(-1)!);
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  });
+
+  it('puts a taken address under its field, and what is unexpected in fixed words', async () => {
+    api.on('PUT /employee/:id', refuse(409, 'EMAIL_TAKEN', 'Another employee has this email.'));
+    const { user } = open();
+    await fill(/E-mail/, 'dana@emma.test');
+    await user.click(button('Save'));
+    expect(await screen.findByText('Another employee has this email.')).toBeInTheDocument();
+    expect(await box(/E-mail/)).toBeInvalid();
+    api.on('PUT /employee/:id', refuse(500, 'SYSTEM_ERROR', 'x'));
+    await user.click(button('Save'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Sorry but we encountered a system error',
+    );
+  });
+
+  it('deletes after a word and leads back to the list', async () => {
+    api.on<EmployeeView>('DELETE /employee/:id', { ...LEAD, active: false, deleted: true });
+    const { user, router } = open();
+    await user.type(await box(/Phone/), '4');
+    await user.click(button('Delete'));
+    await user.click((await screen.findAllByRole('button', { name: 'Delete' })).at(-1)!);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/emma/admin/employee'));
+  });
+
+  it('sends a picture as it is, and refuses other files', async () => {
+    const picture = '/api/v3/picture/secret';
+    api.on<EmployeeView>('PUT /employee/:id/picture', () => {
+      api.on<EmployeeView>('GET /employee/:id', { ...LEAD, picture });
+      return { ...LEAD, picture };
+    });
+    open();
+    const input = await screen.findByLabelText('Picture file');
+    fireEvent.change(input, {
+      target: { files: [new File(['x'], 'a.gif', { type: 'image/gif' })] },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The picture should be a png, jpeg or webp of at most 1 MB.',
+    );
+    fireEvent.change(input, {
+      target: { files: [new File(['x'], 'a.png', { type: 'image/png' })] },
+    });
+    expect(await screen.findByText('Picture saved')).toBeInTheDocument();
+    const [call] = api.callsOf('PUT /employee/:id/picture');
+    expect(call?.headers.get('content-type')).toBe('image/png');
+    expect(await screen.findByRole('button', { name: 'Change picture' })).toBeInTheDocument();
+  });
+
+  it('is only read by managers', async () => {
+    open('manager');
+    expect(await box(/First name/)).toBeDisabled();
+    expect(screen.getByRole('checkbox', { name: 'Mover' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: /Save|Delete|picture/ })).not.toBeInTheDocument();
+  });
+
+  it('says when someone else changed it meanwhile', async () => {
+    const { user } = open();
+    await fill(/Phone/, '1');
+    api.on<EmployeeView>('GET /employee/:id', { ...LEAD, lastName: 'Parker' });
+    // A saved picture brings the employee anew.
+    api.on<EmployeeView>('PUT /employee/:id/picture', LEAD);
+    fireEvent.change(await screen.findByLabelText('Picture file'), {
+      target: { files: [new File(['x'], 'a.png', { type: 'image/png' })] },
+    });
+    expect(await screen.findByText('Someone else changed this employee.')).toBeInTheDocument();
+    expect(await box(/Phone/)).toHaveValue('1');
+    await user.click(button('Show the latest'));
+    expect(await box(/Last name/)).toHaveValue('Parker');
+    expect(await box(/Phone/)).toHaveValue('');
+  });
+
+  it('says that it could not be had', async () => {
+    api.on('GET /employee/:id', refuse(404, 'NOT_FOUND', 'Employee not found'));
+    open();
+    expect(
+      await screen.findByText('An error occurred retrieving this employee.'),
+    ).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,24 @@
+import type { JSX } from 'react';
+import { useParams } from 'react-router-dom';
+import { PageFrame } from '../../../shared/pages';
+import { useGetEmployeeQuery } from '../staff-api';
+import { EmployeeEditor } from './employee-editor';
+import { employeeValuesOf } from './employee-values';
+
+/** /emma/admin/employee/{id}. */
+export default function EmployeePage(): JSX.Element {
+  const { id = '' } = useParams();
+  const { currentData, error, refetch } = useGetEmployeeQuery(id, { refetchOnFocus: true });
+  if (!currentData) {
+    return (
+      <PageFrame
+        title="Employee"
+        state={error ? 'failed' : 'loading'}
+        error={error}
+        failedTitle="An error occurred retrieving this employee."
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return <EmployeeEditor key={id} employee={currentData} values={employeeValuesOf(currentData)} />;
+}

@@ -1,0 +1,32 @@
+import { Checkbox, Group } from '@mantine/core';
+import type { JSX } from 'react';
+import { ROLES } from '../../../../src/kernel/permission';
+import { useField, type FieldProps } from '../../../shared/forms';
+import { ROLE_WORDS } from '../role-words';
+
+/** Who someone is to the company: at least one. */
+export function RolesField(props: FieldProps): JSX.Element {
+  const { field, shown } = useField(props);
+  const { label, error, withAsterisk, disabled, onBlur } = shown;
+  return (
+    <Checkbox.Group
+      {...{ label, error, withAsterisk, onBlur }}
+      value={(field.value as string[] | undefined) ?? []}
+      // In the order of the specification, whatever order they are ticked in.
+      onChange={(roles) => field.onChange(ROLES.filter((role) => roles.includes(role)))}
+    >
+      <Group gap="md" my={4}>
+        {ROLES.map((role, at) => (
+          <Checkbox
+            key={role}
+            ref={at === 0 ? field.ref : undefined}
+            value={role}
+            label={ROLE_WORDS[role]}
+            disabled={disabled}
+            aria-invalid={error ? true : undefined}
+          />
+        ))}
+      </Group>
+    </Checkbox.Group>
+  );
+}

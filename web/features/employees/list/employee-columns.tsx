@@ -1,0 +1,82 @@
+import { IconCheck, IconMinus } from '@tabler/icons-react';
+import type { JSX } from 'react';
+import { Link } from 'react-router-dom';
+import type { EmployeeView } from '../../../../src/modules/employees/contract/employee.view';
+import { showPhone } from '../../../shared/format';
+import type { GridColumn } from '../../../shared/grid';
+import { Avatar, PhoneLink } from '../../../shared/ui';
+import { ROLE_WORDS } from '../role-words';
+import styles from './employee-list.module.css';
+
+type Column = GridColumn<EmployeeView>;
+
+export const employeeLink = ({ _id }: EmployeeView): string => `/emma/admin/employee/${_id}`;
+
+function Person({ employee }: { employee: EmployeeView }): JSX.Element {
+  return (
+    <span className={styles.person}>
+      <Avatar person={employee} />
+      <Link to={employeeLink(employee)} tabIndex={-1}>
+        {employee.fullName}
+      </Link>
+    </span>
+  );
+}
+
+function Active({ active }: { active: boolean }): JSX.Element {
+  const Icon = active ? IconCheck : IconMinus;
+  return <Icon size={16} role="img" aria-label={active ? 'Yes' : 'No'} />;
+}
+
+const rolesOf = ({ roles }: EmployeeView): string =>
+  roles.map((role) => ROLE_WORDS[role]).join(', ');
+
+export const EMPLOYEE_COLUMNS: readonly Column[] = [
+  {
+    colId: 'employee',
+    headerName: 'Employee',
+    flex: 2,
+    minWidth: 190,
+    sortable: true,
+    valueGetter: ({ data }) => data && `${data.lastName} ${data.firstName}`,
+    cellRenderer: ({ data }: { data?: EmployeeView }) => data && <Person employee={data} />,
+  },
+  {
+    colId: 'displayName',
+    headerName: 'Display Name',
+    width: 150,
+    sortable: true,
+    valueGetter: ({ data }) => data?.displayName,
+  },
+  {
+    colId: 'branch',
+    headerName: 'Branch',
+    width: 150,
+    sortable: true,
+    valueGetter: ({ data }) => data?.branch.name,
+  },
+  {
+    colId: 'active',
+    headerName: 'Active',
+    width: 92,
+    sortable: true,
+    valueGetter: ({ data }) => (data?.active ? 'Yes' : 'No'),
+    cellRenderer: ({ data }: { data?: EmployeeView }) => data && <Active active={data.active} />,
+  },
+  {
+    colId: 'phone',
+    headerName: 'Phone',
+    width: 176,
+    valueGetter: ({ data }) => showPhone(data?.phone),
+    cellRenderer: ({ data }: { data?: EmployeeView }) => <PhoneLink phone={data?.phone} />,
+  },
+  {
+    colId: 'roles',
+    headerName: 'Roles',
+    flex: 1,
+    minWidth: 150,
+    sortable: true,
+    valueGetter: ({ data }) => data && rolesOf(data),
+    tooltipValueGetter: ({ data }) => data && rolesOf(data),
+  },
+];

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { IconPlus, IconUsers } from '@tabler/icons-react';
+import { useState, type JSX } from 'react';
+import { Link } from 'react-router-dom';
+import type { EmployeeView } from '../../../../src/modules/employees/contract/employee.view';
+import { useMay } from '../../../shared/auth';
+import { ColumnsMenu, DataGrid, type ColumnsMenuProps } from '../../../shared/grid';
+import { ListHeading, PageFrame, PageMessage } from '../../../shared/pages';
+import { useListEmployeesQuery } from '../staff-api';
+import { EMPLOYEE_COLUMNS, employeeLink } from './employee-columns';
+import { EmployeeFilters } from './employee-filters';
+import { useEmployeeFilters } from './use-employee-filters';
+
+/** /emma/admin/employee: everyone who works here. */
+export default function EmployeeListPage(): JSX.Element {
+  const [filters, change] = useEmployeeFilters();
+  const { currentData, data, error, refetch } = useListEmployeesQuery(filters);
+  const [api, setApi] = useState<ColumnsMenuProps<EmployeeView>['api']>(null);
+  const rows = currentData ?? data;
+
+  return (
+    <PageFrame
+      title="Employees"
+      heading={<ListHeading title="Employees" count={rows?.length} />}
+      fill
+      state={rows ? 'ready' : error ? 'failed' : 'loading'}
+      error={error}
+      onRetry={() => void refetch()}
+      actions={
+        <>
+          <ColumnsMenu api={api} name="employees" exportAs="employees" />
+          <NewEmployee />
+        </>
+      }
+    >
+      <EmployeeFilters filters={filters} onChange={change} />
+      {rows?.length === 0 ? (
+        <PageMessage
+          role="status"
+          icon={<IconUsers size={28} />}
+          title={filters.search ? `Nobody fits “${filters.search}”` : 'Nobody here'}
+          text="Choose another branch, or show inactive employees too."
+        />
+      ) : (
+        <DataGrid
+          label="Employees"
+          name="employees"
+          rows={rows}
+          columns={EMPLOYEE_COLUMNS}
+          rowId={({ _id }) => _id}
+          rowLink={employeeLink}
+          onReady={setApi}
+        />
+      )}
+    </PageFrame>
+  );
+}
+
+function NewEmployee(): JSX.Element {
+  const look = { leftSection: <IconPlus size={14} aria-hidden />, children: 'New Employee' };
+  if (!useMay('admin')) return <Button {...look} disabled />;
+  return <Button {...look} component={Link} to="/emma/admin/employee/new" />;
+}

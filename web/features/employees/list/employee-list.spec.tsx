@@ -1,0 +1,97 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { EmployeeView } from '../../../../src/modules/employees/contract/employee.view';
+import {
+  DENVER,
+  FakeApi,
+  givenBranch,
+  givenEmployee,
+  LEE,
+  refuse,
+  renderApp,
+} from '../../../testing';
+import EmployeeListPage from './employee-list-page';
+
+const LEAD = givenEmployee({
+  _id: LEE,
+  firstName: 'Lee',
+  lastName: 'Park',
+  fullName: 'Lee Park',
+  displayName: 'Lee P.',
+  isTeamLead: true,
+  active: false,
+  phone: '4055550199',
+  roles: ['mover', 'team_lead'],
+});
+let api: FakeApi;
+beforeEach(() => {
+  api = new FakeApi()
+    .on('GET /branch', [givenBranch(), givenBranch({ _id: DENVER, name: 'Denver' })])
+    .on<EmployeeView[]>('GET /employee', [LEAD, givenEmployee()]);
+});
+afterEach(() => api.restore());
+
+const open = (role: 'manager' | 'admin' = 'admin', at = '/emma/admin/employee') =>
+  renderApp(<EmployeeListPage />, {
+    at,
+    path: '/emma/admin/employee',
+    roles: [role],
+    routes: [{ path: '/emma/admin/employee/:id', element: <p>One employee</p> }],
+  });
+const found = () => screen.findByText('Lee Park', {}, { timeout: 10_000 });
+const lastQuery = () => Object.fromEntries(api.callsOf('GET /employee').at(-1)?.query ?? []);
+
+describe('the employee list', () => {
+  it('shows each one with an avatar, and a star for a team lead', async () => {
+    open();
+    await found();
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim());
+    expect(heads).toEqual(['Employee', 'Display Name', 'Branch', 'Active', 'Phone', 'Roles']);
+    const [lee] = screen.getAllByRole('row').filter((line) => within(line).queryByText('Lee Park'));
+    const cells = within(lee!).getAllByRole('gridcell');
+    const face = within(cells[0]!).getByRole('img', { name: 'Lee P., team lead' });
+    expect(face).toHaveTextContent('LP');
+    expect(cells.slice(1).map(({ textContent }) => textContent)).toEqual([
+      'Lee P.',
+      'Oklahoma City',
+      '',
+      '(405) 555-0199',
+      'Mover, Team lead',
+    ]);
+    expect(within(cells[3]!).getByRole('img', { name: 'No' })).toBeInTheDocument();
+    expect(lastQuery()).toEqual({});
+  });
+
+  it('asks the server for a branch, inactive ones and words, and keeps that in the address', async () => {
+    const { user, router } = open();
+    await found();
+    expect(screen.getByRole('checkbox', { name: 'Active only' })).toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: 'Active only' }));
+    await user.click(screen.getByLabelText('Branch of the employees', { selector: 'input' }));
+    await user.click(await screen.findByRole('option', { name: 'Denver' }));
+    fireEvent.change(screen.getByRole('textbox', { name: 'Search employees' }), {
+      target: { value: ' park ' },
+    });
+    await waitFor(() =>
+      expect(lastQuery()).toEqual({ branch: DENVER, filter: 'all', search: 'park' }),
+    );
+    expect(router.state.location.search).toBe(`?branch=${DENVER}&search=park&filter=all`);
+  });
+
+  it('opens one, and offers a new one to admins only', async () => {
+    const { router } = open('manager');
+    await found();
+    expect(screen.getByRole('button', { name: 'New Employee' })).toBeDisabled();
+    fireEvent.click(screen.getByRole('gridcell', { name: 'Lee P.' }));
+    await waitFor(() => expect(router.state.location.pathname).toContain(LEE));
+  });
+
+  it('says when nobody fits, and why it failed', async () => {
+    api.on<EmployeeView[]>('GET /employee', []);
+    const empty = open('admin', '/emma/admin/employee?search=xyzzy');
+    expect(await screen.findByText('Nobody fits “xyzzy”')).toBeInTheDocument();
+    empty.unmount();
+    api.on('GET /employee', refuse(500, 'SYSTEM_ERROR', 'x'));
+    open();
+    expect(await screen.findByText('We encountered a system error')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,67 @@
+import type { EmployeeDto } from '../../../src/modules/employees/contract/employee.dto';
+import type { EmployeeView } from '../../../src/modules/employees/contract/employee.view';
+import { baseApi } from '../../shared/api';
+
+/** Query of GET /employee; what is left out is not sent. */
+export interface EmployeeListParams {
+  /** The branch; every one without it. */
+  branch?: string;
+  /** Inactive ones too. */
+  filter?: 'all';
+  /** In first, last, full name and e-mail address. */
+  search?: string;
+}
+
+/** An employee stands on boards and schedules too. */
+const SPOILT = ['Employee', 'Self', 'DayView', 'Schedule'] as const;
+const unlessRefused = (_view: unknown, error: unknown): readonly (typeof SPOILT)[number][] =>
+  error ? [] : SPOILT;
+
+const staffApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** By last, then first name; whole, as managers see them. */
+    listEmployees: build.query<EmployeeView[], EmployeeListParams>({
+      query: (params) => ({ url: '/employee', params: { ...params } }),
+      providesTags: ['Employee'],
+    }),
+    getEmployee: build.query<EmployeeView, string>({
+      query: (id) => `/employee/${id}`,
+      providesTags: ['Employee'],
+    }),
+    addEmployee: build.mutation<EmployeeView, EmployeeDto>({
+      query: (body) => ({ url: '/employee', method: 'POST', body }),
+      invalidatesTags: unlessRefused,
+    }),
+    saveEmployee: build.mutation<EmployeeView, { id: string; employee: EmployeeDto }>({
+      query: ({ id, employee }) => ({ url: `/employee/${id}`, method: 'PUT', body: employee }),
+      invalidatesTags: unlessRefused,
+    }),
+    deleteEmployee: build.mutation<EmployeeView, string>({
+      query: (id) => ({ url: `/employee/${id}`, method: 'DELETE' }),
+      invalidatesTags: unlessRefused,
+    }),
+    storePicture: build.mutation<EmployeeView, { id: string; picture: Blob }>({
+      query: ({ id, picture }) => ({
+        url: `/employee/${id}/picture`,
+        method: 'PUT',
+        headers: { 'content-type': picture.type },
+        body: picture,
+      }),
+      invalidatesTags: unlessRefused,
+    }),
+    removePicture: build.mutation<EmployeeView, string>({
+      query: (id) => ({ url: `/employee/${id}/picture`, method: 'DELETE' }),
+      invalidatesTags: unlessRefused,
+    }),
+  }),
+});
+
+export const {
+  useListEmployeesQuery,
+  useGetEmployeeQuery,
+  useAddEmployeeMutation,
+  useSaveEmployeeMutation,
+  useDeleteEmployeeMutation,
+  useStorePictureMutation,
+  useRemovePictureMutation,
+} = staffApi;
