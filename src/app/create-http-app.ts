@@ -4,12 +4,14 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppConfig } from '../platform/config/app.config.js';
 import { loadConfig } from '../platform/config/load-config.js';
 import { parseBodies } from '../platform/http/body-parsing.js';
 import { foldDayPath } from '../platform/http/day-path.js';
+import { GracefulAdapter } from '../platform/http/graceful-adapter.js';
+import { HealthProbes } from '../platform/http/health-probes.js';
+import { HttpConfig } from '../platform/http/http.config.js';
 import { refuseUnreadable } from '../platform/http/refuse-unreadable.js';
 import { measureRequests } from '../platform/http/measure-requests.js';
 import { openRequestScope } from '../platform/http/request-scope.js';
@@ -34,7 +36,7 @@ const OUTSIDE_THE_API = [
 export async function createHttpApp(root: Type): Promise<NestFastifyApplication> {
   const config = loadConfig(AppConfig);
   const logger = createPino(config);
-  const adapter = new FastifyAdapter({
+  const adapter = new GracefulAdapter(loadConfig(HttpConfig), {
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
     frameworkErrors: refuseUnreadable,
@@ -48,6 +50,7 @@ export async function createHttpApp(root: Type): Promise<NestFastifyApplication>
     abortOnError: false,
     bodyParser: false,
   });
+  adapter.whenLeaving(() => app.get(HealthProbes, { strict: false }).drain());
   openRequestScope(adapter.getInstance());
   logRequests(adapter.getInstance());
   measureRequests(adapter.getInstance(), app.get(Metrics, { strict: false }));

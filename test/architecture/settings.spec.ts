@@ -21,6 +21,8 @@ const NONSENSE: Record<string, [value: string, beside?: Record<string, string>][
   FIRST_ADMIN: [['admin']],
   JOBS_IN_PROCESS: [['maybe']],
   LOG_LEVEL: [['loud']],
+  HTTP_NOTICE_MS: NOT_WHOLE.map((value) => [value]),
+  HTTP_SHUTDOWN_MS: NOT_WHOLE.map((value) => [value]),
   METRICS_PORT: [...NOT_WHOLE, '0', '65536'].map((value) => [value]),
   DATABASE_URL: [[''], ['mysql://localhost/emma'], ['localhost']],
   DATABASE_POOL: [...NOT_WHOLE, '0'].map((value) => [value]),

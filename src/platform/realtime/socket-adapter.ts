@@ -8,11 +8,18 @@ const MAX_MESSAGE_BYTES = 16_384;
 
 type Create = IoAdapter['createIOServer'];
 type Options = Parameters<Create>[1];
+type SocketServer = Parameters<IoAdapter['close']>[0];
 
 /** socket.io on the HTTP server's own port, path /socket.io. */
 export class SocketAdapter extends IoAdapter {
   constructor(app: INestApplicationContext) {
     super(app);
+  }
+
+  /** Not waited for: it ends with the HTTP server, which has a limit of its own. */
+  override close(server: SocketServer): Promise<void> {
+    void super.close(server);
+    return Promise.resolve();
   }
 
   override createIOServer(port: number, options?: Options): ReturnType<Create> {

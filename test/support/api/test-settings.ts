@@ -16,6 +16,7 @@ export async function useTestSettings(
     DATA_DIR: dataDir,
     PORT: String(port),
     LOG_LEVEL: 'silent',
+    HTTP_NOTICE_MS: '0',
     DEMO: 'off',
     JOBS_IN_PROCESS: 'off',
     ...others,

@@ -1,0 +1,14 @@
+import { setTimeout } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import type { OnModuleDestroy } from '@nestjs/common';
+import { HttpConfig } from './http.config.js';
+
+/** Between "not ready" and the end of listening: the time that balancers need to hear of it. */
+@Injectable()
+export class ShutdownNotice implements OnModuleDestroy {
+  constructor(private readonly times: HttpConfig) {}
+
+  async onModuleDestroy(): Promise<void> {
+    await setTimeout(this.times.noticeMs);
+  }
+}
