@@ -12,6 +12,7 @@ import { foldDayPath } from '../platform/http/day-path.js';
 import { GracefulAdapter } from '../platform/http/graceful-adapter.js';
 import { HealthProbes } from '../platform/http/health-probes.js';
 import { HttpConfig } from '../platform/http/http.config.js';
+import { refuseUnparsed } from '../platform/http/refuse-unparsed.js';
 import { refuseUnreadable } from '../platform/http/refuse-unreadable.js';
 import { measureRequests } from '../platform/http/measure-requests.js';
 import { openRequestScope } from '../platform/http/request-scope.js';
@@ -40,6 +41,7 @@ export async function createHttpApp(root: Type): Promise<NestFastifyApplication>
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
     frameworkErrors: refuseUnreadable,
+    clientErrorHandler: refuseUnparsed,
     rewriteUrl: ({ url }: { url?: string }) => foldDayPath(url ?? '/'),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     trustProxy: config.trustProxy,

@@ -19,4 +19,15 @@ describe('an address that cannot be read', () => {
       requestId: headers.get('x-request-id'),
     });
   });
+
+  it('is refused so too where it is longer than any server reads', async () => {
+    const { status, body, headers } = await api.anonymous.get(`branch/${'x'.repeat(20_000)}`);
+    expect(status).toBe(431);
+    expect(body).toEqual({
+      statusCode: 431,
+      code: 'HEADERS_TOO_LARGE',
+      message: 'The headers of this request are too large',
+      requestId: headers.get('x-request-id'),
+    });
+  });
 });
