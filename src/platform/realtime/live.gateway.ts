@@ -74,11 +74,12 @@ export class LiveGateway
     if (typeof body?.topic === 'string') await this.rooms.unwatch(socket, body.topic);
   }
 
-  private passOn({ topic, revision, change }: LiveMessage): void {
+  private passOn(message: LiveMessage): void {
+    const { topic } = message;
     if (topic.startsWith(EMPLOYEE_TOPIC)) {
       this.sessions.recheckEmployee(topic.slice(EMPLOYEE_TOPIC.length));
     }
-    if (this.server) this.rooms.announce(this.server, topic, revision, change);
+    if (this.server) this.rooms.announce(this.server, message);
   }
 
   /** Every watched topic with its revision and without a change: whoever missed one fetches. */
@@ -88,7 +89,7 @@ export class LiveGateway
       const topics = this.rooms.watchedBy(this.server);
       const rows = await this.db.query<{ topic: string; revision: number }>(REVISIONS, [topics]);
       for (const { topic, revision } of rows) {
-        this.rooms.announce(this.server, topic, revision, null);
+        this.rooms.announce(this.server, { topic, revision, change: null, actorId: null });
       }
     } catch (error) {
       this.logger.error(error);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { inTurn } from './in-turn.js';
+import type { LiveMessage } from './live-channel.js';
 import type { LiveServer, LiveSocket } from './live-socket.js';
 import { TopicRegistry } from './topic-registry.js';
 import { TopicRevisions } from './topic-revisions.js';
@@ -41,17 +42,18 @@ export class TopicRooms {
     return [...new Set(rooms.map(topicOf).filter((topic) => topic !== ''))];
   }
 
-  /** Sends `change` to those who see all of the topic and what is left of it to the others. */
-  announce(
-    server: LiveServer,
-    topic: string,
-    revision: number,
-    change: { items: object[] } | null,
-  ): void {
-    server.to(FULL + topic).emit('changed', { topic, revision, change });
+  /**
+   * Sends the change, and whose hand it was, to those who see all of the topic, and what is left of
+   * it to the others.
+   */
+  announce(server: LiveServer, { topic, revision, change, actorId }: LiveMessage): void {
+    const tell = (room: string, items: object[] | null): void => {
+      const told = items && { items, ...(actorId && { actorId }) };
+      server.to(room + topic).emit('changed', { topic, revision, change: told });
+    };
+    tell(FULL, change && change.items);
     if (!server.sockets.adapter.rooms.has(REDUCED + topic)) return;
-    const items = change && this.registry.reduce(topic, change.items);
-    server.to(REDUCED + topic).emit('changed', { topic, revision, change: items && { items } });
+    tell(REDUCED, change && this.registry.reduce(topic, change.items));
   }
 
   private async enter(socket: LiveSocket, topic: unknown): Promise<WatchAnswer> {

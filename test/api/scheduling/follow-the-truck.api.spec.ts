@@ -49,7 +49,7 @@ describe('boards of a branch whose trucks change', () => {
     const since = () => board.all<Changed>('changed').slice(heard);
     await board.until<Changed>('changed', () => since().some(({ topic }) => topic.endsWith(last)));
     for (const { change } of since()) {
-      expect(change).toEqual({ items: [{ kind: 'trucks', truckIds: [truckId] }] });
+      expect(change.items).toEqual([{ kind: 'trucks', truckIds: [truckId] }]);
     }
     return since()
       .map(({ topic }) => topic.replace('board:', ''))

@@ -71,6 +71,7 @@ describe('a watched board', () => {
     const booked = await assign(api, move, truck);
     const block = { kind: 'booking', customerId, operationId };
     expect(await next(watcher, topic, 1)).toEqual([{ ...block, ...booked.body }]);
+    expect(toldBy(watcher, topic)[0]?.change?.actorId).toBe(api.people.sales._id);
 
     const moved = await assign(api, { ...move, nounce: booked.body.nounce }, other);
     expect(await next(watcher, topic, 2)).toEqual([{ ...block, ...moved.body }]);

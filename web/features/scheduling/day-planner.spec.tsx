@@ -214,7 +214,7 @@ describe('DayPlanner', () => {
       booking: givenBooking({ nounce: '8' }, { truck: T02 }),
     };
     const changed = (revision: number, actorId: string, item: object = moved): void =>
-      act(() => handlers.get('changed')?.({ topic, revision, actorId, change: { items: [item] } }));
+      act(() => handlers.get('changed')?.({ topic, revision, change: { items: [item], actorId } }));
 
     beforeEach(() => {
       [isWatching, watched] = [false, 5];

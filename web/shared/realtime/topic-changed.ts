@@ -1,6 +1,6 @@
 import type { ChangedMessage } from '../../../src/modules/presence/contract/socket-messages';
 
-/** One thing that changed, told to all who watch its topic; `actorId` is whose hand it was. */
+/** One thing that changed, told to all who watch its topic, with whose hand it was. */
 export type TopicChanged = ChangedMessage;
 
 export interface TopicListener {

@@ -35,10 +35,8 @@ export interface MonitorUpdateMessage {
 export interface ChangedMessage<Change = unknown> {
   topic: string;
   revision: number;
-  /** `null` where it is too large to be sent: fetch anew. */
-  change: { items: Change[] } | null;
-  /** Whose hand it was; `null` for the system. */
-  actorId?: string | null;
+  /** `null` where it is too large to be sent: fetch anew. `actorId` is whose hand it was, absent for the system. */
+  change: { items: Change[]; actorId?: string } | null;
 }
 
 /** Acknowledgement of `watch`. */

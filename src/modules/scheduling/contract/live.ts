@@ -24,6 +24,8 @@ export type BoardChange =
 /** `change` of a `changed`: everything one write did to the topic. */
 export interface ChangeItems<T> {
   items: T[];
+  /** Employee id of whose hand it was; absent for the system. */
+  actorId?: string;
 }
 
 export const boardTopic = (branchId: string, date: string): `board:${string}` =>

@@ -45,8 +45,9 @@ export function useLiveBoard(desk: Desk, onTouched: OnTouched): void {
     return true;
   };
 
-  const patch = (view: DayView, { revision, change, actorId }: TopicChanged): void => {
+  const patch = (view: DayView, { revision, change }: TopicChanged): void => {
     if (!isChange(change)) return readAnew();
+    const { actorId } = change;
     const items = change.items.filter((item) => !isHeldBack(item));
     if (!items.every(isWhole)) readAnew();
     if (actorId && actorId !== currentSession()?.userId) {
