@@ -2,6 +2,7 @@ import type { DataSourceOptions } from 'typeorm';
 import { CreatePlatform1795000000000 } from '../platform/database/persistence/migrations/create-platform.js';
 import { CreateJobs1795000000010 } from '../platform/queue/persistence/migrations/create-jobs.js';
 import { AddJobFigures1795000000011 } from '../platform/queue/persistence/migrations/add-job-figures.js';
+import { IndexAuditTrail1795000000012 } from '../platform/history/persistence/migrations/index-audit-trail.js';
 import { CreateBranches1795000000100 } from '../modules/branches/persistence/migrations/create-branches.js';
 import { CreateEmployees1795000000200 } from '../modules/employees/persistence/migrations/create-employees.js';
 import { AddPictures1795000000201 } from '../modules/employees/persistence/migrations/add-pictures.js';
@@ -31,6 +32,7 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   CreatePlatform1795000000000,
   CreateJobs1795000000010,
   AddJobFigures1795000000011,
+  IndexAuditTrail1795000000012,
   CreateBranches1795000000100,
   CreateEmployees1795000000200,
   AddPictures1795000000201,
@@ -50,8 +52,8 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   AddCalendarFeeds1795000001101,
   CreateMail1795000001200,
   AddDefaultTemplates1795000001201,
+  RenewDefaultTemplates1795000001202,
   CreateCallViews1795000001300,
   CreateReports1795000001400,
-  RenewDefaultTemplates1795000001202,
   CreateBooking1795000001600,
 ];

@@ -65,7 +65,7 @@ export const IsRentalDay = (): PropertyDecorator => all(converted(paddedDay), Is
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** An instant in ISO 8601 with its offset named. */
-const isInstant = (value: unknown): value is string =>
+export const isInstant = (value: unknown): value is string =>
   typeof value === 'string' && INSTANT.test(value) && !Number.isNaN(Date.parse(value));
 
 /** An instant in ISO 8601, or absent. It stays text: `new Date(text)` reads it. */

@@ -1,0 +1,32 @@
+/** One field that a write changed. */
+export interface AuditChangeView {
+  /** Dotted path. */
+  field: string;
+  before: unknown;
+  after: unknown;
+}
+
+/** One event of the append-only trail. */
+export interface AuditEventView {
+  _id: string;
+  /** The kind of thing that it happened to. */
+  entity: string;
+  entityId: string;
+  /** CREATED, UPDATED, PHONED, EMAILED, ESTIMATED, BOOKED, CLOSED or OTHER. */
+  type: string;
+  /** Instant. */
+  timestamp: string;
+  /** `null` for the system. */
+  employeeId: string | null;
+  /** The request that it goes back to, as in the log. */
+  requestId: string;
+  data: Record<string, unknown>;
+  changes: AuditChangeView[];
+}
+
+/** Answer of GET /audit. */
+export interface AuditView {
+  /** Newest first. */
+  events: AuditEventView[];
+  total: number;
+}

@@ -1,0 +1,55 @@
+import { QueryHandler } from '@nestjs/cqrs';
+import type { IQueryHandler } from '@nestjs/cqrs';
+import { offsetOf } from '../../../../kernel/page.js';
+import { Db } from '../../../../platform/database/db.js';
+import type { AuditQueryDto } from '../../contract/audit.query.dto.js';
+import type { AuditEventView, AuditView } from '../../contract/audit.view.js';
+import { AUDIT_PAGE_SIZE } from '../../contract/limits.js';
+import { beginOf, endOf } from './moments.js';
+import { ListAuditEventsQuery } from './list-audit-events.query.js';
+
+const COLUMNS = `
+  id as "_id", entity, entity_id as "entityId", type, at as timestamp,
+  employee_id as "employeeId", request_id as "requestId", data, changes`;
+const TIMEZONE = `
+  select b.timezone from employees.v_employee e join branches.v_branch b on b.id = e.branch_id
+  where e.id = $1`;
+
+@QueryHandler(ListAuditEventsQuery)
+export class ListAuditEventsHandler implements IQueryHandler<ListAuditEventsQuery> {
+  constructor(private readonly db: Db) {}
+
+  async execute({ criteria, employeeId }: ListAuditEventsQuery): Promise<AuditView> {
+    const { page = 1, size = AUDIT_PAGE_SIZE } = criteria;
+    const [conditions, values] = selectionOf(criteria, await this.timezoneOf(employeeId));
+    const from = `from platform.history_event where ${conditions}`;
+    const [events, counted] = await Promise.all([
+      this.db.query<AuditEventView>(
+        `select ${COLUMNS} ${from} order by at desc, seq desc
+         limit ${size} offset ${offsetOf({ page, size })}`,
+        values,
+      ),
+      this.db.query<{ total: number }>(`select count(*)::int as total ${from}`, values),
+    ]);
+    return { events, total: counted[0]?.total ?? 0 };
+  }
+
+  private async timezoneOf(employeeId: string | null): Promise<string> {
+    const [branch] = await this.db.query<{ timezone: string }>(TIMEZONE, [employeeId]);
+    return branch?.timezone ?? 'utc';
+  }
+}
+
+function selectionOf(criteria: AuditQueryDto, timezone: string): [string, unknown[]] {
+  const { entity, id, employeeId, from, to } = criteria;
+  const parts: [string, unknown][] = [
+    ['entity =', entity || undefined],
+    ['entity_id =', id || undefined],
+    ['employee_id =', employeeId],
+    ['at >=', from && beginOf(from, timezone)],
+    ['at <', to && endOf(to, timezone)],
+  ];
+  const given = parts.filter(([, value]) => value !== undefined);
+  const conditions = given.map(([comparison], at) => `${comparison} $${at + 1}`);
+  return [['true', ...conditions].join(' and '), given.map(([, value]) => value)];
+}

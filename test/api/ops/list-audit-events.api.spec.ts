@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { AuditView } from '../../../src/modules/ops/contract/audit.view.js';
+import { Db } from '../../../src/platform/database/db.js';
+import { startTestApi } from '../../support/api/start-test-api.js';
+import type { TestApi } from '../../support/api/start-test-api.js';
+
+const GOMEZ = 'a'.repeat(24);
+const TRUCK = 'b'.repeat(24);
+
+describe('GET /audit', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi();
+    // Six in the evening of the 1st and half past midnight of the 2nd in Chicago.
+    await happened('customer', GOMEZ, '2020-07-02T00:00:00Z');
+    await happened('customer', GOMEZ, '2020-07-02T05:30:00Z');
+    await happened('truck', TRUCK, '2020-07-02T12:00:00Z');
+  });
+  afterAll(() => api?.close());
+
+  let seq = 0;
+  const happened = (entity: string, entityId: string, at: string): Promise<object[]> =>
+    api.get(Db).query(
+      `insert into platform.history_event
+         (id, entity, entity_id, type, at, employee_id, request_id, data, changes)
+       values ($1, $2, $3, 'UPDATED', $4, $5, 'request-1', '{}',
+         '[{"field":"firstName","before":"Ann","after":"Anna"}]')`,
+      [(seq += 1).toString().padStart(24, '0'), entity, entityId, at, api.people.manager._id],
+    );
+
+  const audit = async (query: Record<string, string>): Promise<AuditView> =>
+    (await api.as('admin').get<AuditView>('audit', { query })).body;
+
+  it('is refused to all but administrators', async () => {
+    expect((await api.anonymous.get('audit')).status).toBe(401);
+    expect((await api.as('manager').get('audit')).status).toBe(403);
+  });
+
+  it.each(['employeeId=7', 'from=yesterday', 'to=2020-02-30', 'page=0', 'person=Ann'])(
+    'refuses %s',
+    async (query) => {
+      const answer = await api.as('admin').get(`audit?${query}`);
+      expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
+    },
+  );
+
+  it('tells who changed what, newest first', async () => {
+    const { events, total } = await audit({ entity: 'customer', id: GOMEZ });
+    expect(total).toBe(2);
+    expect(events.map(({ timestamp }) => timestamp)).toEqual([
+      '2020-07-02T05:30:00.000Z',
+      '2020-07-02T00:00:00.000Z',
+    ]);
+    expect(events[0]).toEqual({
+      _id: '2'.padStart(24, '0'),
+      entity: 'customer',
+      entityId: GOMEZ,
+      type: 'UPDATED',
+      timestamp: '2020-07-02T05:30:00.000Z',
+      employeeId: api.people.manager._id,
+      requestId: 'request-1',
+      data: {},
+      changes: [{ field: 'firstName', before: 'Ann', after: 'Anna' }],
+    });
+  });
+
+  it('narrows by person and by days of the caller’s branch', async () => {
+    const employeeId = api.people.manager._id;
+    expect((await audit({ employeeId })).total).toBe(3);
+    expect((await audit({ employeeId, from: '2020-07-01', to: '2020-07-01' })).total).toBe(1);
+    expect((await audit({ from: '2020-07-02', to: '2020-07-02' })).total).toBe(2);
+    expect((await audit({ from: '2020-07-02T00:00:00Z', to: '2020-07-02T05:30:00Z' })).total).toBe(
+      1,
+    );
+  });
+
+  it('comes in pages', async () => {
+    const { events, total } = await audit({ to: '2020-12-31', page: '2', size: '2' });
+    expect(total).toBe(3);
+    expect(events).toHaveLength(1);
+  });
+
+  it('knows what the people of the house did', async () => {
+    const { events } = await audit({ entity: 'employee', id: api.people.sales._id });
+    expect(events).toMatchObject([{ type: 'CREATED', entity: 'employee' }]);
+  });
+});
