@@ -12,6 +12,11 @@ export interface MjmlEditorProps {
   customerId: string | null;
 }
 
+/** As the style sheet has it. */
+const LINE_PX = 20;
+/** What stays in sight above a line that is gone to. */
+const LINES_ABOVE = 6;
+
 /** The MJML source with its line numbers; what doesn't compile is marked at its line. */
 export function MjmlEditor({ faults, customerId }: MjmlEditorProps): JSX.Element {
   const id = useId();
@@ -29,8 +34,10 @@ export function MjmlEditor({ faults, customerId }: MjmlEditorProps): JSX.Element
   };
   const goTo = (line: number): void => {
     const { start, end } = lineRange(source, line);
-    area.current?.focus();
-    area.current?.setSelectionRange(start, end);
+    if (!area.current) return;
+    area.current.focus();
+    area.current.setSelectionRange(start, end);
+    area.current.scrollTop = (line - LINES_ABOVE) * LINE_PX;
   };
   const insert = (text: string): void => {
     const target = area.current;
@@ -50,7 +57,7 @@ export function MjmlEditor({ faults, customerId }: MjmlEditorProps): JSX.Element
       </div>
       <div className={styles.code} data-invalid={faults.length > 0 || undefined}>
         <div className={styles.gutter} aria-hidden>
-          <div ref={lines}>
+          <div ref={lines} className={styles.lines}>
             {Array.from({ length: count }, (_, index) => index + 1).map((line) => (
               <div key={line} className={styles.line} data-faulty={reasons.has(line) || undefined}>
                 {line}

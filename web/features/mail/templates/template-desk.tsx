@@ -29,12 +29,16 @@ export function TemplateDesk(): JSX.Element {
             choices={branches.map(({ _id, name }) => ({ value: _id, label: name }))}
             clearable
           />
-          <TextField name="subject" label="Subject" required />
-          <TextField
-            name="preview"
-            label="Preview text"
-            description="What mail programs show beside the subject"
-          />
+          <div className={styles.wide}>
+            <TextField name="subject" label="Subject" required />
+          </div>
+          <div className={styles.wide}>
+            <TextField
+              name="preview"
+              label="Preview text"
+              placeholder="What mail programs show beside the subject"
+            />
+          </div>
         </div>
         <MjmlEditor faults={preview.faults} customerId={customerId} />
       </div>
