@@ -15,7 +15,7 @@ const uses = {
   mail: ['branches', 'customers', 'moves', 'employees', 'scheduling'],
   calls: ['customers', 'moves', 'employees'],
   booking: ['branches', 'customers', 'moves', 'scheduling', 'zip-zones'],
-  ops: [],
+  ops: ['branches', 'employees'],
   reports: [
     'branches',
     'customers',
