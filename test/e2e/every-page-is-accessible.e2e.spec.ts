@@ -50,6 +50,7 @@ describe('axe finds nothing', () => {
     ['new truck', () => '/emma/admin/truck/new', 'Abbreviation'],
     ['employees', () => '/emma/admin/employee', 'Display Name'],
     ['new employee', () => '/emma/admin/employee/new', 'Cohort'],
+    ['marketing', () => '/emma/admin/marketing', 'Web site'],
     ['problem locations', () => '/emma/admin/problemlocations', 'Problem locations'],
     ['my schedule', () => '/emma/account/myschedule', 'Schedule For'],
     ['local mailbox', () => '/emma/mailbox', 'mailbox'],

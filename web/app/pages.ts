@@ -4,6 +4,7 @@ import { employeePages } from '../features/employees/routes';
 import { mailboxPage, templatePages } from '../features/mail/routes';
 import { problemLocationsPage } from '../features/problem-locations/routes';
 import { truckPages } from '../features/trucks/routes';
+import { marketingPage } from '../features/referrers/routes';
 import { reportPages } from '../features/reports/routes';
 import { branchPages } from '../pages/branch/routes';
 import { createCustomerPage, customerPage } from '../pages/customer/routes';
@@ -20,6 +21,7 @@ export const PAGES: readonly PageDefinition[] = [
   ...moveManagerPages,
   ...truckPages,
   ...employeePages,
+  marketingPage,
   problemLocationsPage,
   branchListPage,
   ...branchPages,

@@ -1,5 +1,8 @@
 import type { MarketingSourceView } from '../../../src/modules/referrers/contract/marketing-source.view';
-import { baseApi } from '../../shared/api';
+import { baseApi, type ApiError } from '../../shared/api';
+import { withChange, type EditedSource } from './sources/source-change';
+
+const ALL = { url: '/referrer', params: { all: true } };
 
 const referrersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -9,7 +12,25 @@ const referrersApi = baseApi.injectEndpoints({
       providesTags: ['Referrer'],
       keepUnusedDataFor: 600,
     }),
+    /** Inactive ones too. */
+    listAllSources: build.query<MarketingSourceView[], void>({
+      query: () => ALL,
+      providesTags: ['Referrer'],
+    }),
+    /** Changes or adds one. The list is stored as a whole, so it is read just before. */
+    saveSource: build.mutation<MarketingSourceView[], EditedSource>({
+      queryFn: async (edited, _api, _extra, call) => {
+        const latest = await call(ALL);
+        if (latest.error) return { error: latest.error as ApiError };
+        const body = withChange(latest.data as MarketingSourceView[], edited);
+        const stored = await call({ url: '/referrer', method: 'PUT', body });
+        return stored.error
+          ? { error: stored.error as ApiError }
+          : { data: stored.data as MarketingSourceView[] };
+      },
+      invalidatesTags: ['Referrer'],
+    }),
   }),
 });
 
-export const { useListSourcesQuery } = referrersApi;
+export const { useListSourcesQuery, useListAllSourcesQuery, useSaveSourceMutation } = referrersApi;
