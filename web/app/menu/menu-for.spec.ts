@@ -16,7 +16,14 @@ describe('menuFor', () => {
     expect(labels(menuFor(['admin'], every))).toEqual({
       Customers: ['All Customers', 'New Leads', 'Autobookings', 'New Customer'],
       Moves: ['Move Manager'],
-      Administration: ['Branches', 'Trucks', 'Employees', 'Marketing', 'Problem locations'],
+      Administration: [
+        'Branches',
+        'Trucks',
+        'Employees',
+        'E-mail templates',
+        'Marketing',
+        'Problem locations',
+      ],
       Reports: ['Move', 'Manager', 'Marketing'],
       Account: ['My Schedule', 'Local mailbox'],
     });
