@@ -140,6 +140,9 @@ it('adds a day, and deletes one after a question, keeping what was typed', async
   expect(
     await screen.findByRole('tab', { name: /Sun 11\/22\/2026/, selected: true }),
   ).toBeVisible();
+  await view.user.click(screen.getByRole('link', { name: 'Previous day, Sat 11/21/2026' }));
+  expect(screen.getByRole('tab', { name: /11\/21/, selected: true })).toBeVisible();
+  await view.user.click(screen.getByRole('link', { name: 'Next day, Sun 11/22/2026' }));
   await press(view, 'Delete activity');
   const asked = await dialog('Delete activity');
   expect(asked).toHaveTextContent('Are you sure you want to delete activity?');

@@ -1,5 +1,4 @@
 export { activityState, hasTruck, isTrucked } from '../domain/activities/activity-state.js';
 export { activityType } from '../domain/activities/activity-type.js';
-export { adjacentDays } from '../domain/activities/adjacent-days.js';
 export { stairsTime } from '../domain/estimates/stairs.js';
 export { isHold, isUnload } from '../domain/work-types.js';

@@ -1,20 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { JSX } from 'react';
-import { useWatch } from 'react-hook-form';
-import { activityState, adjacentDays } from '../../../../src/modules/moves/contract/activity-rules';
+import { activityState } from '../../../../src/modules/moves/contract/activity-rules';
 import { DayField } from '../../../shared/forms';
-import { Banner, StatusBadge } from '../../../shared/ui';
-import {
-  useActivityPart,
-  useActivityScope,
-  useCustomerFields,
-  useCustomerPage,
-} from '../form/customer-context';
+import { Banner } from '../../../shared/ui';
+import { useActivityPart, useActivityScope, useCustomerPage } from '../form/customer-context';
 import { useActivityEdits } from '../form/use-activity-edits';
-import type { CustomerValues } from '../form/values';
 import { STATE_WORDS } from '../words/activity-words';
 import styles from './activities.module.css';
+import { NeighbourDays } from './neighbour-days';
 
 export interface ActivityHeadProps {
   onDelete: () => void;
@@ -29,12 +23,7 @@ export function ActivityHead({ onDelete, isDeleting }: ActivityHeadProps): JSX.E
   const { editable } = useCustomerPage();
   const { changeDay } = useActivityEdits();
   const activity = useActivityPart(HEAD);
-  const days = useWatch({
-    control: useCustomerFields().control,
-    compute: ({ move }: CustomerValues) => move.activities.map(({ activityDay }) => activityDay),
-  });
   const words = STATE_WORDS[activityState(activity.operations, activity.truckCount)];
-  const { hasPrevDayActivity, hasNextDayActivity } = adjacentDays(activity.activityDay, days);
   return (
     <div className={styles.head}>
       <div className={styles.dayField}>
@@ -49,8 +38,7 @@ export function ActivityHead({ onDelete, isDeleting }: ActivityHeadProps): JSX.E
       </div>
       <div className={styles.stateLine}>
         <Banner tone={words.tone}>{words.banner}</Banner>
-        {hasPrevDayActivity && <StatusBadge>Also works the day before</StatusBadge>}
-        {hasNextDayActivity && <StatusBadge>Also works the day after</StatusBadge>}
+        <NeighbourDays day={activity.activityDay} />
       </div>
       <Button
         variant="subtle"

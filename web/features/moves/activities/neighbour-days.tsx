@@ -1,0 +1,48 @@
+import { Anchor } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import type { JSX } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { addDays, type LocalDate } from '../../../../src/kernel/local-date';
+import { showDayNamed } from '../../../shared/format';
+import { useCustomerFields } from '../form/customer-context';
+import type { CustomerValues } from '../form/values';
+import styles from './activities.module.css';
+
+const NEIGHBOURS = [
+  { step: -1, words: 'Previous day', Icon: IconChevronLeft },
+  { step: 1, words: 'Next day', Icon: IconChevronRight },
+] as const;
+
+/** Leads to the customer's activities of the day before and the day after. */
+export function NeighbourDays({ day }: { day: LocalDate | null }): JSX.Element {
+  const days = useWatch({
+    control: useCustomerFields().control,
+    compute: ({ move }: CustomerValues) =>
+      move.activities.map(({ _id, activityDay }) => ({ _id, activityDay })),
+  });
+  return (
+    <>
+      {NEIGHBOURS.map(({ step, words, Icon }) => {
+        const neighbour = days.find(
+          ({ activityDay }) => day !== null && activityDay === addDays(day, step),
+        );
+        if (!neighbour?.activityDay) return null;
+        return (
+          <Anchor
+            key={step}
+            className={styles.neighbour}
+            component={Link}
+            to={{ search: `?activity=${neighbour._id}` }}
+            replace
+            size="sm"
+          >
+            {step < 0 && <Icon size={14} aria-hidden />}
+            {words}, {showDayNamed(neighbour.activityDay)}
+            {step > 0 && <Icon size={14} aria-hidden />}
+          </Anchor>
+        );
+      })}
+    </>
+  );
+}
