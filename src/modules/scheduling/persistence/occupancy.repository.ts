@@ -44,7 +44,8 @@ const DROP_EXPIRED = `
   where truck_id = $1 and day = $2 and kind = 'hold' and expires_at <= $3`;
 const ON_TRUCK = `
   select kind, operation_id, lower(during) as start, upper(during) as end
-  from scheduling.occupancy where truck_id = $1 and day = $2`;
+  from scheduling.occupancy
+  where truck_id = $1 and day = $2 and (kind <> 'hold' or expires_at > $3)`;
 const BOOK = `
   insert into scheduling.occupancy (id, truck_id, kind, day, during, operation_id)
   values ($4, $3, 'booking', $5, ${RANGE}, $6)`;
@@ -75,24 +76,25 @@ export class OccupancyRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** What lies on the truck that day once expired holds are gone. */
+  /** What lies on the truck that day; expired holds lie there no more. */
   async onTruck(truckId: string, day: LocalDate): Promise<Occupied[]> {
-    await this.dropExpired(truckId, day);
-    const rows = await this.db.query<OccupiedRow>(ON_TRUCK, [truckId, day]);
+    const values = [truckId, day, this.clock.now()];
+    const rows = await this.db.prepared<OccupiedRow>(ON_TRUCK, values);
     return rows.map(({ operation_id: operationId, ...rest }) => ({ ...rest, operationId }));
   }
 
   /** @throws 409 SLOT_TAKEN when the database sees an overlap. */
   async book({ truckId, operationId, day, window }: Slot): Promise<void> {
     const values = [window.start, window.end, truckId, newId(), day, operationId];
-    await this.insert(BOOK, values);
+    await this.insert(BOOK, truckId, day, values);
   }
 
   /** @returns the id of the hold. @throws 409 SLOT_TAKEN */
   async hold({ truckId, day, window, expiresAt, secretHash, heldBy }: Hold): Promise<string> {
     const id = newId();
     const { start, end } = window;
-    await this.insert(HOLD, [start, end, truckId, id, day, expiresAt, secretHash, heldBy]);
+    const values = [start, end, truckId, id, day, expiresAt, secretHash, heldBy];
+    await this.insert(HOLD, truckId, day, values);
     return id;
   }
 
@@ -104,8 +106,8 @@ export class OccupancyRepository {
 
   /** Takes the truck off the board for a window of a day. @throws 409 SLOT_TAKEN for a live hold. */
   async block(truckId: string, day: LocalDate, window: TimeWindow, note: string): Promise<void> {
-    await this.dropExpired(truckId, day);
-    await this.insert(BLOCK, [window.start, window.end, truckId, newId(), day, note]);
+    const values = [window.start, window.end, truckId, newId(), day, note];
+    await this.insert(BLOCK, truckId, day, values);
   }
 
   /** @returns why each truck was unavailable that was. */
@@ -125,11 +127,14 @@ export class OccupancyRepository {
     return (await this.db.query(IS_BOOKED, [truckIds, day])).length > 0;
   }
 
-  private async dropExpired(truckId: string, day: LocalDate): Promise<void> {
+  /** Holds that expired make room first. */
+  private async insert(
+    sql: string,
+    truckId: string,
+    day: LocalDate,
+    values: unknown[],
+  ): Promise<void> {
     await this.db.execute(DROP_EXPIRED, [truckId, day, this.clock.now()]);
-  }
-
-  private async insert(sql: string, values: unknown[]): Promise<void> {
     try {
       await this.db.execute(sql, values);
     } catch (error) {
