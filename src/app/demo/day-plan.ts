@@ -87,8 +87,8 @@ const todaysStory = (index: number): Story => {
 
 /** Ages in hours of fresh leads: some green, some yellow, some red. */
 const LEAD_AGES = [0.2, 0.6, 0.9, 1.5, 2.5, 3.5, 5, 9, 20];
-/** Ages in hours of autobookings; the older ones have had their first call or are urgent. */
-const AUTOBOOKING_AGES = [1, 6, 20, 30, 52, 75];
+/** Ages in hours of autobookings: fresh, snoozed after their first call, and urgent. */
+const AUTOBOOKING_AGES = [1, 6, 12, 20, 30, 52, 75];
 
 /** Those who asked and nobody has answered yet, and those who booked themselves. */
 export function planInquiries(today: LocalDate, trucks: number, chance: Chance): PlannedMove[] {

@@ -10,6 +10,8 @@ import { packTheDayBefore } from './pack-the-day-before.js';
 /** Carries `work` out as if it were so many hours after the first call, never later than now. */
 export type Later = <T>(hours: number, work: () => Promise<T>) => Promise<T>;
 
+/** Hours: autobookings older than this have had their first call; late ones are urgent again by now. */
+const CALLED_AFTER_HOURS = 10;
 const CALLED: ReadonlySet<Story> = new Set(['called', 'quoted', 'booked', 'unassigned']);
 const CONFIRMED: ReadonlySet<Story> = new Set(['confirmed', 'reconfirm']);
 /** Older moves keep their story without its letters. */
@@ -31,7 +33,7 @@ export async function followUp(
   }
   if (story === 'autobooking') {
     await bookMove(desk, { ...plan, story: 'booked' }, customer);
-    if ((plan.hoursAgo ?? 0) > 25) {
+    if ((plan.hoursAgo ?? 0) > CALLED_AFTER_HOURS) {
       await at(3, () =>
         call(desk, customer, 'AutobookFirstCall', 'Left a message, will try again.'),
       );

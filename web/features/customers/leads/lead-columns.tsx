@@ -30,20 +30,20 @@ export const LEAD_COLUMNS = {
   branch: {
     colId: 'branch',
     headerName: 'Branch',
-    width: 132,
+    width: 124,
     valueGetter: ({ data }) => data?.branch.name,
   },
   created: {
     field: 'created',
     headerName: 'Created',
-    width: 162,
+    width: 152,
     sortable: true,
     valueFormatter: ({ data }) => (data ? showInstant(data.created, data.branch.timezone) : ''),
   },
   requestedDay: {
     field: 'requestedDay',
     headerName: 'Requested Date',
-    width: 132,
+    width: 128,
     valueFormatter: ({ data }) => showDay(data?.requestedDay),
   },
   name: {
@@ -54,11 +54,11 @@ export const LEAD_COLUMNS = {
     valueGetter: ({ data }) => data && `${data.lastName} ${data.firstName}`,
     cellRenderer: ({ data }: { data?: LeadRow }) => data && <CustomerName customer={data} />,
   },
-  repeat: { field: 'isRepeat', headerName: 'Repeat', width: 92, cellRenderer: RepeatCell },
+  repeat: { field: 'isRepeat', headerName: 'Repeat', width: 84, cellRenderer: RepeatCell },
   from: {
     colId: 'from',
     headerName: 'From',
-    minWidth: 120,
+    minWidth: 104,
     flex: 1,
     valueGetter: ({ data }) => place(data?.from),
     tooltipValueGetter: ({ data }) => place(data?.from),
@@ -66,7 +66,7 @@ export const LEAD_COLUMNS = {
   to: {
     colId: 'to',
     headerName: 'To',
-    minWidth: 120,
+    minWidth: 104,
     flex: 1,
     valueGetter: ({ data }) => place(data?.to),
     tooltipValueGetter: ({ data }) => place(data?.to),
