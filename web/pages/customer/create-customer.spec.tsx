@@ -133,3 +133,16 @@ it('goes to the customers when the tab began with it', async () => {
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('All customers')).toBeVisible();
 });
+
+it('asks before what is typed is thrown away, and keeps it over a reload', async () => {
+  const { user, unmount } = await filled();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  const asked = await screen.findByRole('dialog', { name: 'Leave this page?' });
+  expect(asked).toHaveTextContent('The customer has not been created yet.');
+  await user.click(within(asked).getByRole('button', { name: 'Stay' }));
+  const draft = { ...sessionStorage };
+  unmount();
+  Object.assign(sessionStorage, draft);
+  open();
+  expect(await screen.findByRole('textbox', { name: /^First name/ })).toHaveValue('Nora');
+});

@@ -1,11 +1,12 @@
 import { Modal } from '@mantine/core';
 import { useEffect, type JSX } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useFormState } from 'react-hook-form';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { isId } from '../../../../src/kernel/ids';
 import { isLocalDate } from '../../../../src/kernel/local-date';
 import { CreateCustomerDto } from '../../../../src/modules/moves/contract/create-customer.dto';
 import { apiErrorOf } from '../../../shared/api';
-import { showServerFaults, useAppForm } from '../../../shared/forms';
+import { showServerFaults, useAppForm, useDraft, useLeaveGuard } from '../../../shared/forms';
 import { useViewingBranch } from '../../branches';
 import { useCreateCustomerMutation } from '../api';
 import { CreateCustomerForm } from './create-customer-form';
@@ -31,10 +32,13 @@ const emptyCustomer = (branchId: string, requestedDay: string | null): CreateCus
   },
 });
 
+const NOT_CREATED = 'The customer has not been created yet.';
+
 /** A new customer, with the day and branch that the address names. */
 export function CreateCustomerDialog(): JSX.Element {
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const isFirst = useLocation().key === 'default';
   const { branch } = useViewingBranch();
   const [create, { isLoading }] = useCreateCustomerMutation();
   const [day, asked] = [search.get('requestedDay'), search.get('branchId')];
@@ -57,16 +61,27 @@ export function CreateCustomerDialog(): JSX.Element {
     return () => clearTimeout(timer);
   }, [form]);
 
+  const { isDirty } = useFormState({ control: form.control });
+  const { discard } = useDraft(form, 'customer:new', '');
+  const letGo = useLeaveGuard(isDirty ? [NOT_CREATED] : []);
+  // A reload keeps what is typed, whoever leaves has been asked.
+  useEffect(() => discard, [discard]);
+
   const submit = async (values: CreateCustomerDto): Promise<void> => {
     try {
       const { id } = await create(values).unwrap();
+      letGo();
       await navigate(`/emma/customer/${id}`, { replace: true });
     } catch (error) {
       const refused = apiErrorOf(error);
       if (!showServerFaults(form, refused)) form.setError('root', { message: refused.message });
     }
   };
-  const close = (): void => void navigate('/emma/customer');
+  // Back to where one was, be it the list or a board; the first page of a tab has nothing behind it.
+  const close = (): void => {
+    if (isFirst) void navigate('/emma/customer');
+    else void navigate(-1);
+  };
 
   return (
     <Modal

@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { useWatch } from 'react-hook-form';
 import {
   HOURS_STEP,
   MOVE_DEFAULTS,
@@ -6,9 +7,10 @@ import {
 } from '../../../../src/modules/moves/contract/limits';
 import type { ActivityEstimate } from '../../../../src/modules/moves/contract/estimating';
 import { NumberField } from '../../../shared/forms';
+import { useListBranchesQuery } from '../../branches';
 import type { EstimatedPart } from '../form/activity-parts';
 import { useActivityScope, useCustomerFields, useCustomerPage } from '../form/customer-context';
-import type { ActivityValues } from '../form/values';
+import type { ActivityValues, CustomerValues } from '../form/values';
 import { Automated } from './automated';
 import styles from './estimate.module.css';
 
@@ -65,6 +67,11 @@ export function EstimateInputs(props: EstimateInputsProps): JSX.Element {
   const { editable } = useCustomerPage();
   const form = useCustomerFields();
   const figures = figuresOf(estimate);
+  const { data: branches = [] } = useListBranchesQuery();
+  const [branchId, rate] = useWatch<CustomerValues, ['branchId', 'move.meta.rate']>({
+    name: ['branchId', 'move.meta.rate'],
+  });
+  const branchRate = branches.find(({ _id }) => _id === branchId)?.defaultHourlyRate ?? null;
   return (
     <div className={styles.inputs}>
       {INPUTS.map(({ name, label, of, ...limits }) => {
@@ -104,7 +111,17 @@ export function EstimateInputs(props: EstimateInputsProps): JSX.Element {
           placeholder={`${MOVE_DEFAULTS.rate}`}
           disabled={!editable}
         />
-        <span className={styles.auto}>for all activities</span>
+        <Automated
+          of="rate of the branch"
+          figure={branchRate}
+          entered={rate ?? null}
+          onTake={
+            editable
+              ? () =>
+                  form.setValue('move.meta.rate', branchRate ?? undefined, { shouldDirty: true })
+              : undefined
+          }
+        />
       </div>
     </div>
   );
