@@ -105,6 +105,7 @@ describe('GET /reports/{kind}', () => {
       [DAY, 'committed'],
       ['2027-03-31', 'cancelled'],
     ]);
+    expect(rows[1]).toMatchObject({ 'Actual Hours': '', 'Actual Total': '', Crew: '' });
     expect(rows[0]).toEqual({
       ...{ Day: DAY, Start: '08:30', Branch: expect.any(String), Customer: 'Maria Gómez' },
       ...{ Phone: expect.stringContaining('405'), Source: 'Web site', Repeat: 'no' },

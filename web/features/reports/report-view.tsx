@@ -27,12 +27,14 @@ export function ReportView(props: ReportViewProps): JSX.Element {
       <div className={styles.table}>
         <Main {...props} />
       </div>
-      <div className={styles.side}>
-        {hasRows && (
+      {hasRows && (
+        <div className={styles.glance}>
           <Suspense fallback={<PageSkeleton rows={6} />}>
             <ReportCharts kind={kind} rows={table.rows} />
           </Suspense>
-        )}
+        </div>
+      )}
+      <div className={styles.queued}>
         <QueuedReports />
       </div>
     </div>

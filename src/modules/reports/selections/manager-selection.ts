@@ -55,7 +55,7 @@ const FIGURES = `
            booked, confirmed, moved, cancelled, estimated, actual, 0 as calls
     from work
     union all
-    select 'Acting manager', acting_manager_id, branch_id, 0,
+    select 'Acting manager', acting_manager_id, branch_id, null,
            booked, confirmed, moved, cancelled, estimated, actual, 0
     from work
     union all

@@ -26,8 +26,9 @@ const COLUMNS = columnsOf('moves', {
   Crew: 'team.crew',
   'Estimated Hours': 'a.est_hours::numeric(8, 2)',
   'Booked Hours': 'team.booked_hours::numeric(8, 2)',
-  'Actual Hours': `(greatest(paid.cents - a.total_trip_fees_cents - a.total_packing_cents, 0)
-    / nullif(a.total_hourly_rate_cents, 0)::numeric)::numeric(8, 2)`,
+  'Actual Hours': `case when paid.cents is not null then (
+    greatest(paid.cents - a.total_trip_fees_cents - a.total_packing_cents, 0)
+      / nullif(a.total_hourly_rate_cents, 0)::numeric)::numeric(8, 2) end`,
   'Hourly Rate': dollars('a.total_hourly_rate_cents'),
   'Trip Fees': dollars('a.total_trip_fees_cents'),
   Supplies: dollars('a.total_packing_cents'),

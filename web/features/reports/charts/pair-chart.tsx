@@ -12,38 +12,47 @@ export interface PairChartProps {
   /** How a figure reads, in full and beside the axis. */
   show: (figure: number) => string;
   showShort: (figure: number) => string;
+  /** The bars lie, one pair below the other: for labels that are names. */
+  lying?: boolean;
 }
 
 const HEIGHT = 240;
+const PAIR_HEIGHT = 44;
+const AXIS_HEIGHT = 72;
+
+const BAR = { maxBarSize: 40, isAnimationActive: false } as const;
 
 /** Estimates beside what came of them. */
-export function PairChart({ title, note, pairs, show, showShort }: PairChartProps): JSX.Element {
+export function PairChart(props: PairChartProps): JSX.Element {
+  const { title, note, pairs, show, showShort, lying = false } = props;
+  const label = { ...AXIS, dataKey: 'label', interval: lying ? 0 : 'preserveStart' } as const;
+  const figure = { ...AXIS, allowDecimals: false, tickFormatter: showShort } as const;
+  const height = lying ? pairs.length * PAIR_HEIGHT + AXIS_HEIGHT : HEIGHT;
   return (
-    <ChartFrame title={title} note={note} height={HEIGHT}>
-      <BarChart data={[...pairs]} title={title} margin={{ top: 8, right: 8 }} barGap={2}>
-        <CartesianGrid {...GRID} vertical={false} />
-        <XAxis dataKey="label" {...AXIS} />
-        <YAxis {...AXIS} axisLine={false} tickFormatter={showShort} width={52} />
+    <ChartFrame title={title} note={note} height={height}>
+      <BarChart
+        data={[...pairs]}
+        layout={lying ? 'vertical' : 'horizontal'}
+        title={title}
+        margin={{ top: 8, right: lying ? 24 : 8 }}
+        barGap={2}
+      >
+        <CartesianGrid {...GRID} vertical={lying} horizontal={!lying} />
+        {lying ? <XAxis type="number" {...figure} /> : <XAxis {...label} />}
+        {lying ? (
+          <YAxis type="category" width={120} {...label} />
+        ) : (
+          <YAxis width={52} {...figure} axisLine={false} />
+        )}
         <Tooltip {...TOOLTIP} formatter={(value) => show(Number(value))} />
         <Legend
+          itemSorter={null}
           iconType="square"
           iconSize={10}
           formatter={(name: string) => <span className={styles.legend}>{name}</span>}
         />
-        <Bar
-          name="Estimated"
-          dataKey="estimated"
-          fill={SERIES.estimated}
-          maxBarSize={40}
-          isAnimationActive={false}
-        />
-        <Bar
-          name="Actual"
-          dataKey="actual"
-          fill={SERIES.actual}
-          maxBarSize={40}
-          isAnimationActive={false}
-        />
+        <Bar name="Estimated" dataKey="estimated" fill={SERIES.estimated} {...BAR} />
+        <Bar name="Actual" dataKey="actual" fill={SERIES.actual} {...BAR} />
       </BarChart>
     </ChartFrame>
   );

@@ -41,7 +41,7 @@ export function QueuedReportActions({ report, name }: QueuedReportActionsProps):
     return (
       <Button
         variant="default"
-        size="compact-sm"
+        size="compact-xs"
         loading={discarding}
         aria-label={`Cancel ${name}`}
         onClick={() => void give()}
@@ -55,7 +55,7 @@ export function QueuedReportActions({ report, name }: QueuedReportActionsProps):
       {state === 'done' && (
         <Button
           variant="default"
-          size="compact-sm"
+          size="compact-xs"
           loading={opening}
           leftSection={<IconDownload size={14} aria-hidden />}
           aria-label={`Download ${name}`}

@@ -3,7 +3,7 @@ import {
   type ColumnKind,
 } from '../../../../src/modules/reports/contract/report-columns';
 import type { ReportKind } from '../../../../src/modules/reports/contract/report-kind';
-import { showDay, showMoney } from '../../../shared/format';
+import { showDay, showMoney, showPhone } from '../../../shared/format';
 import type { GridColumn } from '../../../shared/grid';
 import { figureOf, type ReportRecord } from './report-rows';
 
@@ -19,15 +19,29 @@ const SHOWN: Readonly<Record<Exclude<ColumnKind, 'text' | 'day'>, (figure: numbe
   percent: (figure) => `${figure.toFixed(1)} %`,
 };
 
-const LONG = ['Route', 'Crew', 'Stops'];
+/** Pixels, where a column of texts is not as wide as most. */
+const WIDTHS: Readonly<Record<string, number>> = {
+  Start: 76,
+  Repeat: 88,
+  State: 112,
+  Type: 130,
+  From: 190,
+  To: 190,
+  Route: 320,
+  Crew: 240,
+  'Customer Id': 210,
+};
 
 const textColumn = (head: string): Column => ({
   colId: head,
   headerName: head,
-  width: LONG.includes(head) ? 260 : 150,
+  width: WIDTHS[head] ?? 150,
   sortable: true,
   valueGetter: ({ data }) => data?.[head],
   tooltipValueGetter: ({ data }) => data?.[head],
+  ...(head === 'Phone' && {
+    valueFormatter: ({ value }: { value: string }) => showPhone(value),
+  }),
 });
 
 function columnOf(head: string, kind: ColumnKind): Column {
@@ -43,7 +57,8 @@ function columnOf(head: string, kind: ColumnKind): Column {
     colId: head,
     headerName: head,
     width: Math.max(88, 44 + head.length * 7),
-    type: 'rightAligned',
+    headerClass: 'ag-right-aligned-header',
+    cellStyle: { justifyContent: 'flex-end', fontVariantNumeric: 'tabular-nums' },
     sortable: true,
     valueGetter: ({ data }) => (data ? figureOf(data, head) : null),
     valueFormatter: ({ value }: { value: number | null }) =>
