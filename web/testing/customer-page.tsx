@@ -25,6 +25,7 @@ export const givenCustomerApi = (): FakeApi =>
     ])
     .on('GET /client-config', givenClientConfig())
     .on('GET /employee', [givenEmployee()])
+    .on('GET /employee/self', givenEmployee())
     .on('GET /referrer', [{ _id: 'r'.repeat(24), name: 'Web site', active: true }])
     .on('GET /zipzone', GIVEN_ZONES)
     .on('GET /booking/currentconstants', GIVEN_CONSTANTS)

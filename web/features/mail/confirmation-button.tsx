@@ -5,7 +5,11 @@ import { apiErrorOf } from '../../shared/api';
 import { toast } from '../../shared/ui';
 import { EmailComposer } from './composer/lazy-composer';
 import styles from './confirmation-button.module.css';
+import { EMAIL_TOOLTIP_DELAY_MS, LastSent } from './last-sent';
 import type { MailCustomer } from './mail-customer';
+import { useMayWrite } from './use-may-write';
+
+const CONFIRMATIONS = ['confirmation', 'autoconfirm'] as const;
 
 export interface ConfirmationButtonProps {
   customer: MailCustomer;
@@ -17,6 +21,7 @@ export interface ConfirmationButtonProps {
 export function ConfirmationButton(props: ConfirmationButtonProps): JSX.Element {
   const { customer, onDismiss } = props;
   const [open, setOpen] = useState(false);
+  const mayWrite = useMayWrite();
   const [isDismissing, setDismissing] = useState(false);
   const { reconfirm } = customer.move.meta;
   const dismiss = async (): Promise<void> => {
@@ -31,22 +36,25 @@ export function ConfirmationButton(props: ConfirmationButtonProps): JSX.Element 
   };
   return (
     <span className={styles.pair}>
-      <Button
-        variant="default"
-        className={reconfirm ? styles.marked : undefined}
-        leftSection={
-          reconfirm ? (
-            <IconAlertTriangle size={15} aria-hidden />
-          ) : (
-            <IconMailCheck size={15} aria-hidden />
-          )
-        }
-        onClick={() => setOpen(true)}
-      >
-        {reconfirm ? 'Requires reconfirmation' : 'Confirmation'}
-      </Button>
+      <LastSent customer={customer} kinds={CONFIRMATIONS}>
+        <Button
+          variant="default"
+          disabled={!mayWrite}
+          className={reconfirm ? styles.marked : undefined}
+          leftSection={
+            reconfirm ? (
+              <IconAlertTriangle size={15} aria-hidden />
+            ) : (
+              <IconMailCheck size={15} aria-hidden />
+            )
+          }
+          onClick={() => setOpen(true)}
+        >
+          {reconfirm ? 'Requires reconfirmation' : 'Confirmation'}
+        </Button>
+      </LastSent>
       {reconfirm && customer.status === 'active' && (
-        <Tooltip label="Dismiss: no new confirmation is needed">
+        <Tooltip label="Dismiss: no new confirmation is needed" openDelay={EMAIL_TOOLTIP_DELAY_MS}>
           <ActionIcon
             variant="default"
             className={styles.dismiss}

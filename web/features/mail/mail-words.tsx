@@ -2,6 +2,7 @@ import {
   IconAlertTriangle,
   IconCircleCheck,
   IconClock,
+  IconClockPause,
   IconHelpCircle,
   IconSend,
 } from '@tabler/icons-react';
@@ -33,3 +34,14 @@ export const STATUS_WORDS: Readonly<Record<EmailStatus, StatusWords>> = {
   failed: { word: 'Failed', tone: 'danger', icon: <IconAlertTriangle aria-hidden /> },
   unknown: { word: 'Unknown', tone: 'warning', icon: <IconHelpCircle aria-hidden /> },
 };
+
+/** A queued one that was tried before. */
+export const RETRY_WORDS: StatusWords = {
+  word: 'Not sent yet',
+  tone: 'warning',
+  icon: <IconClockPause aria-hidden />,
+};
+
+/** What happens next to one that was not taken; the server decides for how long it tries. */
+export const retryNote = (attempts: number): string =>
+  `${attempts === 1 ? 'One attempt' : `${attempts} attempts`} so far. It is tried again by itself, for up to an hour.`;

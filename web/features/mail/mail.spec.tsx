@@ -1,13 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { MoveEmailView } from '../../../src/modules/moves/contract/customer.view';
 import { FakeApi, givenCustomer, givenEmployee, refuse, renderApp } from '../../testing';
+import { EMAIL_TOOLTIP_DELAY_MS } from './last-sent';
+import { lastSentWords } from './last-sent-words';
 import type { MailCustomer } from './mail-customer';
 import MailboxPage from './mailbox/mailbox-page';
-import { ConfirmationButton, SentEmails } from '.';
+import { ConfirmationButton, EmailButton, SentEmails } from '.';
 
 let api: FakeApi;
 beforeEach(() => {
-  api = new FakeApi().on('GET /employee', [givenEmployee()]);
+  api = new FakeApi()
+    .on('GET /employee', [givenEmployee()])
+    .on('GET /employee/self', givenEmployee());
 });
 afterEach(() => api.restore());
 
@@ -39,12 +43,34 @@ describe('the confirmation button', () => {
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 
+  it('tells when the last one was sent to who rests on it for half a second', () => {
+    const older = email({ template: 'confirmation', sent: '2026-11-01T10:00:00.000Z' });
+    const customer = customerWith({ emails: [older, email({ template: 'autoconfirm' })] });
+    expect(lastSentWords(customer)).toBe('Autoconfirm sent 11/21/2026 10:31 AM CST');
+    expect(lastSentWords(customer, ['confirmation'])).toMatch(/^Confirmation sent 11\/01\/2026/);
+    expect(lastSentWords(customer, ['mym'])).toBe('None sent yet');
+    expect(EMAIL_TOOLTIP_DELAY_MS).toBe(500);
+  });
+
   it('is plain otherwise', () => {
     renderApp(
       <ConfirmationButton customer={customerWith({})} onDismiss={() => Promise.resolve()} />,
     );
     expect(screen.getByRole('button', { name: 'Confirmation' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Dismiss/ })).toBeNull();
+  });
+});
+
+describe('the e-mail button', () => {
+  it('waits until it is known who writes', async () => {
+    let tell: (self: unknown) => void = () => undefined;
+    api.on('GET /employee/self', () => new Promise((resolve) => (tell = resolve)));
+    renderApp(<EmailButton customer={customerWith({})} />);
+    const button = screen.getByRole('button', { name: 'E-mail' });
+    expect(button).toBeDisabled();
+    await waitFor(() => expect(api.callsOf('GET /employee/self')).toHaveLength(1));
+    tell(givenEmployee());
+    await waitFor(() => expect(button).toBeEnabled());
   });
 });
 
@@ -73,6 +99,20 @@ describe('sent e-mails', () => {
     expect(await screen.findByText('Mailbox full')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Send again: Your moving quote' }));
     await waitFor(() => expect(api.callsOf('POST /mailer/email/:id/retry')).toHaveLength(1));
+  });
+});
+
+describe('an e-mail that the mail server did not take', () => {
+  it('says that it is tried again by itself', async () => {
+    api.on('GET /mailer/email/:id', {
+      ...{ status: 'queued', attempts: 3, error: 'Connection refused', sent: null },
+    });
+    const emails = [email({ status: 'queued', sent: null })];
+    renderApp(<SentEmails customer={customerWith({ emails })} />);
+    expect(await screen.findByText('Not sent yet')).toBeVisible();
+    expect(screen.getByText('Connection refused')).toBeVisible();
+    expect(screen.getByText(/^3 attempts so far\. It is tried again by itself/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull();
   });
 });
 

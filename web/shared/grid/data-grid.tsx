@@ -84,7 +84,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>): JSX.Element {
         suppressCellFocus={false}
         suppressDragLeaveHidesColumns
         enableCellTextSelection
-        tooltipShowDelay={300}
+        tooltipShowDelay={500}
         {...opening}
       />
     </div>

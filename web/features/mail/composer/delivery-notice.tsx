@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, type JSX } from 'react';
 import { Banner } from '../../../shared/ui';
+import { retryNote } from '../mail-words';
 import type { Delivery } from '../sent/use-delivery';
 
 const WORDS = {
@@ -17,7 +18,7 @@ export interface DeliveryNoticeProps {
 
 /** How the e-mail that was just accepted fares, live. */
 export function DeliveryNotice(props: DeliveryNoticeProps): JSX.Element | null {
-  const { status, error, retry, isRetrying } = props.delivery;
+  const { status, error, attempts, retry, isRetrying } = props.delivery;
   const sent = useEffectEvent(props.onSent);
   const failed = useEffectEvent(props.onFailed);
   useEffect(() => {
@@ -39,7 +40,11 @@ export function DeliveryNotice(props: DeliveryNoticeProps): JSX.Element | null {
     );
   }
   if (status === 'queued' && error)
-    return <Banner tone="warning">Not sent yet, tried again in a moment: {error}</Banner>;
+    return (
+      <Banner tone="warning">
+        Not sent yet: {error} {retryNote(attempts)} You may close this.
+      </Banner>
+    );
   return (
     <Banner
       tone={status === 'unknown' ? 'warning' : 'info'}

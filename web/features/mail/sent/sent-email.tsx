@@ -4,7 +4,7 @@ import type { MoveEmailView } from '../../../../src/modules/moves/contract/custo
 import { useStaff } from '../../employees';
 import { showInstant } from '../../../shared/format';
 import { StatusBadge } from '../../../shared/ui';
-import { KIND_WORDS, STATUS_WORDS } from '../mail-words';
+import { KIND_WORDS, retryNote, RETRY_WORDS, STATUS_WORDS } from '../mail-words';
 import styles from './sent-emails.module.css';
 import { useDelivery } from './use-delivery';
 
@@ -18,9 +18,14 @@ export interface SentEmailProps {
 export function SentEmail({ email, customerId, timezone }: SentEmailProps): JSX.Element {
   const { _id, template, subject, recipient, sent, sender } = email;
   const followed = email.status === 'sent' ? null : _id;
-  const { status, error, retry, isRetrying } = useDelivery(customerId, followed, email.status);
+  const { status, error, attempts, retry, isRetrying } = useDelivery(
+    customerId,
+    followed,
+    email.status,
+  );
   const person = useStaff().get(sender ?? '');
-  const { word, tone, icon } = STATUS_WORDS[status];
+  const isWaiting = status === 'queued' && error !== null;
+  const { word, tone, icon } = isWaiting ? RETRY_WORDS : STATUS_WORDS[status];
   const facts = [
     recipient,
     sent && showInstant(sent, timezone),
@@ -37,6 +42,7 @@ export function SentEmail({ email, customerId, timezone }: SentEmailProps): JSX.
       <div className={styles.subject}>{subject}</div>
       <div className={styles.facts}>{facts.join(' · ')}</div>
       {error && status !== 'sent' && <div className={styles.error}>{error}</div>}
+      {isWaiting && <div className={styles.facts}>{retryNote(attempts)}</div>}
       {(status === 'failed' || status === 'unknown') && (
         <Button
           variant="default"

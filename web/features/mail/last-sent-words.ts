@@ -1,0 +1,17 @@
+import type { EmailTemplate } from '../../../src/modules/mail/contract/mail.view';
+import { showInstant } from '../../shared/format';
+import type { MailCustomer } from './mail-customer';
+import { KIND_WORDS } from './mail-words';
+
+/** When an e-mail of these kinds (of any, where absent) was last sent, in the branch's zone. */
+export function lastSentWords(
+  { move, branch }: MailCustomer,
+  kinds?: readonly EmailTemplate[],
+): string {
+  const [last] = (move.emails ?? [])
+    .filter(({ template }) => kinds?.includes(template) ?? true)
+    .flatMap(({ template, sent }) => (sent ? [{ template, sent }] : []))
+    .toSorted((a, b) => b.sent.localeCompare(a.sent));
+  if (!last) return 'None sent yet';
+  return `${KIND_WORDS[last.template]} sent ${showInstant(last.sent, branch.timezone)}`;
+}

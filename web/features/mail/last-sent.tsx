@@ -1,0 +1,30 @@
+import { Tooltip } from '@mantine/core';
+import type { JSX } from 'react';
+import type { EmailTemplate } from '../../../src/modules/mail/contract/mail.view';
+import { lastSentWords } from './last-sent-words';
+import type { MailCustomer } from './mail-customer';
+
+/** How long the pointer rests before an e-mail's tooltip shows. Source: product-1 section 9. */
+export const EMAIL_TOOLTIP_DELAY_MS = 500;
+
+const WHEN = { hover: true, focus: true, touch: false };
+
+export interface LastSentProps {
+  customer: MailCustomer;
+  /** Of these kinds; of any where absent. */
+  kinds?: readonly EmailTemplate[];
+  children: JSX.Element;
+}
+
+/** Tells what was last sent, to who rests on a button with the pointer or the focus. */
+export function LastSent({ customer, kinds, children }: LastSentProps): JSX.Element {
+  return (
+    <Tooltip
+      label={lastSentWords(customer, kinds)}
+      openDelay={EMAIL_TOOLTIP_DELAY_MS}
+      events={WHEN}
+    >
+      {children}
+    </Tooltip>
+  );
+}
