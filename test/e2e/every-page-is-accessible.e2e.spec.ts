@@ -52,6 +52,7 @@ describe('axe finds nothing', () => {
     ['new employee', () => '/emma/admin/employee/new', 'Cohort'],
     ['marketing', () => '/emma/admin/marketing', 'Web site'],
     ['problem locations', () => '/emma/admin/problemlocations', 'Problem locations'],
+    ['estimate constants', () => '/emma/admin/constants', 'House of 1,600 sq ft'],
     ['my schedule', () => '/emma/account/myschedule', 'Schedule For'],
     ['local mailbox', () => '/emma/mailbox', 'mailbox'],
     ['no such page', () => '/emma/nowhere', 'not'],

@@ -8,6 +8,7 @@ import { marketingPage } from '../features/referrers/routes';
 import { reportPages } from '../features/reports/routes';
 import { branchPages } from '../pages/branch/routes';
 import { createCustomerPage, customerPage } from '../pages/customer/routes';
+import { estimateConstantsPage } from '../pages/estimate-constants/routes';
 import { moveManagerPages } from '../pages/move-manager/routes';
 import { mySchedulePage } from '../pages/my-schedule/routes';
 import { waitingCustomersPages } from '../pages/waiting-customers/routes';
@@ -23,6 +24,7 @@ export const PAGES: readonly PageDefinition[] = [
   ...employeePages,
   marketingPage,
   problemLocationsPage,
+  estimateConstantsPage,
   branchListPage,
   ...branchPages,
   ...templatePages,

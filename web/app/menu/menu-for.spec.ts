@@ -23,6 +23,7 @@ describe('menuFor', () => {
         'E-mail templates',
         'Marketing',
         'Problem locations',
+        'Estimate constants',
       ],
       Reports: ['Move', 'Manager', 'Marketing'],
       Account: ['My Schedule', 'Local mailbox'],

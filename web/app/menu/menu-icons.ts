@@ -1,5 +1,6 @@
 import {
   IconAddressBook,
+  IconAdjustmentsHorizontal,
   IconBuildingWarehouse,
   IconCalendarUser,
   IconChartBar,
@@ -31,6 +32,7 @@ export const MENU_ICONS: Readonly<Record<string, Icon>> = {
   '/emma/admin/template': IconMailCog,
   '/emma/admin/marketing': IconSpeakerphone,
   '/emma/admin/problemlocations': IconMapPinExclamation,
+  '/emma/admin/constants': IconAdjustmentsHorizontal,
   '/emma/report/moves': IconChartBar,
   '/emma/report/manager': IconChartHistogram,
   '/emma/report/marketing': IconChartPie,

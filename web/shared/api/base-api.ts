@@ -20,6 +20,7 @@ const TAG_TYPES = [
   'Mailbox',
   'Job',
   'ProblemLocation',
+  'Constants',
   'Report',
   'ZipZone',
 ] as const;

@@ -7,8 +7,8 @@ import { SaveBar } from './save-bar';
 import type { StoredForm } from './use-stored-form';
 
 export interface StoredFormFooterProps {
-  /** Where Back leads. */
-  back: string;
+  /** Where Back leads; none where the page is its own list. */
+  back?: string;
   formId: string;
   stored: StoredForm;
   saving: boolean;
@@ -25,15 +25,17 @@ export function StoredFormFooter(props: StoredFormFooterProps): JSX.Element {
     <StickyFooter
       start={
         <>
-          <Button
-            component={Link}
-            to={back}
-            variant="default"
-            size="sm"
-            leftSection={<IconArrowLeft size={14} aria-hidden />}
-          >
-            Back
-          </Button>
+          {back && (
+            <Button
+              component={Link}
+              to={back}
+              variant="default"
+              size="sm"
+              leftSection={<IconArrowLeft size={14} aria-hidden />}
+            >
+              Back
+            </Button>
+          )}
           {children}
         </>
       }

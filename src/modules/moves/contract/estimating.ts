@@ -1,4 +1,5 @@
 export { estimateActivity, type ActivityEstimate } from '../domain/estimates/estimate-activity.js';
 export type { StopEstimate } from '../domain/estimates/estimate-stop.js';
 export type { TimeInMinutes } from '../domain/estimates/stop-columns.js';
+export { constantsFaults } from '../domain/estimates/constants-faults.js';
 export { DEFAULT_CONSTANTS } from '../domain/estimates/estimate-constants.js';

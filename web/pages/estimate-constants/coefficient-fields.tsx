@@ -1,0 +1,55 @@
+import type { JSX } from 'react';
+import { DayField, NumberField } from '../../shared/forms';
+import { FormSection } from '../../shared/pages';
+
+interface Coefficient {
+  name: string;
+  label: string;
+  description: string;
+}
+
+const OF_BASE: readonly Coefficient[] = [
+  { name: 'unloadFactor', label: 'Unloading', description: 'of the time to load the same' },
+  { name: 'stairsCoefficient', label: 'Stairs', description: 'of base, a flight without elevator' },
+  { name: 'elevatorCoefficient', label: 'Elevator', description: 'of base, once' },
+  { name: 'storiesCoefficient', label: 'Stories', description: 'of base, a story above the first' },
+  { name: 'walkCoefficient', label: 'Walk', description: 'of base, each 50 ft beyond the first' },
+  { name: 'thirdMoverFactor', label: 'Crew of three', description: 'of the time of a crew of two' },
+];
+
+const OTHERS: readonly (Coefficient & { unit: string })[] = [
+  { name: 'boxMinutes', label: 'Boxes', description: 'for each box', unit: 'min' },
+  {
+    name: 'volumePerMinute',
+    label: 'Volume',
+    description: 'for each base minute of loading',
+    unit: 'cu ft',
+  },
+  { name: 'truckVolume', label: 'Truck', description: 'what one truck takes', unit: 'cu ft' },
+];
+
+/** The figures beside the tables, and from when they count. */
+export function CoefficientFields(): JSX.Element {
+  return (
+    <>
+      <FormSection title="Parts of the base time">
+        {OF_BASE.map((figure) => (
+          <NumberField key={figure.name} {...figure} min={0} step={0.01} decimals={4} />
+        ))}
+      </FormSection>
+      <FormSection title="Boxes and volume">
+        {OTHERS.map((figure) => (
+          <NumberField key={figure.name} {...figure} min={0} step={0.25} decimals={4} />
+        ))}
+      </FormSection>
+      <FormSection title="In force">
+        <DayField
+          name="effectiveFrom"
+          label="From"
+          description="Today where empty; a day that is past counts as today"
+          clearable
+        />
+      </FormSection>
+    </>
+  );
+}

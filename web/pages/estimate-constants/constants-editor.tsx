@@ -1,0 +1,99 @@
+import { useId, type JSX } from 'react';
+import type { ConstantsView } from '../../../src/modules/moves/contract/constants.view';
+import { apiErrorOf } from '../../shared/api';
+import {
+  AppForm,
+  DraftNotice,
+  showServerFaults,
+  StoredFormFooter,
+  useAppForm,
+  useStoredForm,
+} from '../../shared/forms';
+import { FormSection, PageFrame } from '../../shared/pages';
+import { Banner, toast } from '../../shared/ui';
+import { useSaveConstantsMutation } from './api';
+import { CoefficientFields } from './coefficient-fields';
+import { constantsResolver } from './constants-resolver';
+import { constantsBodyOf, constantsValuesOf, type ConstantsValues } from './constants-values';
+import styles from './constants.module.css';
+import { PreviewTable } from './preview-table';
+import { TableFields } from './table-fields';
+import { VersionList } from './version-list';
+
+export interface ConstantsEditorProps {
+  /** In force today. */
+  current: ConstantsView;
+  versions: readonly ConstantsView[];
+}
+
+/** The figures in force, to make a new version of. */
+export function ConstantsEditor({ current, versions }: ConstantsEditorProps): JSX.Element {
+  const formId = useId();
+  const values = constantsValuesOf(current);
+  const [save, saving] = useSaveConstantsMutation();
+  const form = useAppForm<ConstantsValues>({ defaultValues: values, resolver: constantsResolver });
+  const stored = useStoredForm(form, values, 'constants');
+  const { root } = form.formState.errors;
+
+  const submit = async (sent: ConstantsValues): Promise<void> => {
+    try {
+      const { version } = await save(constantsBodyOf(sent)).unwrap();
+      // A version for later is not in force yet: the form goes back to the one that is.
+      form.reset(values);
+      const { effectiveFrom } = sent;
+      const undo = (): void => void putBack({ ...values, effectiveFrom });
+      toast.success(`Version ${version} saved`, { undo });
+    } catch (error) {
+      const refused = apiErrorOf(error);
+      if (!showServerFaults(form, refused)) form.setError('root', { message: refused.message });
+    }
+  };
+  const putBack = async (before: ConstantsValues): Promise<void> => {
+    try {
+      const { version } = await save(constantsBodyOf(before)).unwrap();
+      toast.success(`Version ${version} has the figures of before`);
+    } catch (error) {
+      toast.error(apiErrorOf(error).message, { stays: true });
+    }
+  };
+
+  return (
+    <PageFrame
+      title="Estimate constants"
+      stale={
+        stored.stale
+          ? { message: 'Someone else made a new version.', onReload: stored.showLatest }
+          : null
+      }
+      footer={<StoredFormFooter formId={formId} stored={stored} saving={saving.isLoading} />}
+    >
+      <div className={styles.page}>
+        <AppForm id={formId} form={form} onSubmit={submit} className={styles.form}>
+          <DraftNotice draft={stored.draft} />
+          {root && (
+            <Banner tone="danger" onClose={() => form.clearErrors('root')}>
+              {root.message}
+            </Banner>
+          )}
+          <FormSection title="Minutes to load, two movers at the door">
+            <TableFields name="apartmentValues" title="Apartment and condo" unit="bedrooms" />
+            <TableFields name="houseValues" title="House and town-home" unit="sq ft" />
+            <TableFields name="storageValues" title="Storage" unit="sq ft" />
+            <TableFields name="portableValues" title="Pod and rental truck" unit="ft" />
+          </FormSection>
+          <CoefficientFields />
+        </AppForm>
+        <div className={styles.sides}>
+          <PreviewTable control={form.control} />
+          <VersionList
+            versions={versions}
+            current={current.version}
+            onTake={(version) =>
+              form.reset(constantsValuesOf(version), { keepDefaultValues: true })
+            }
+          />
+        </div>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ConstantsView } from '../../../src/modules/moves/contract/constants.view';
+import type { SaveConstantsDto } from '../../../src/modules/moves/contract/save-constants.dto';
+
+/** The figures of a form; when they come into force is null for today. */
+export type ConstantsValues = Omit<ConstantsView, 'version' | 'effectiveFrom'> & {
+  effectiveFrom: string | null;
+};
+
+export const SIZE_TABLES = ['houseValues', 'storageValues', 'portableValues'] as const;
+export type TableName = 'apartmentValues' | (typeof SIZE_TABLES)[number];
+
+/** A version's figures, to begin a new version with. */
+export function constantsValuesOf(constants: ConstantsView): ConstantsValues {
+  const { version: _version, ...figures } = constants;
+  return { ...figures, effectiveFrom: null };
+}
+
+export const constantsBodyOf = ({
+  effectiveFrom,
+  ...figures
+}: ConstantsValues): SaveConstantsDto =>
+  effectiveFrom === null ? figures : { ...figures, effectiveFrom };

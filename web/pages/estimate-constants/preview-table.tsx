@@ -1,0 +1,75 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useMemo, type JSX } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+import type { ConstantsPreviewRow } from '../../../src/modules/moves/contract/constants.view';
+import { apiErrorOf } from '../../shared/api';
+import { showHours } from '../../shared/format';
+import { PageSkeleton } from '../../shared/pages';
+import { Banner } from '../../shared/ui';
+import { usePreviewConstantsQuery } from './api';
+import { areSound } from './constants-resolver';
+import { constantsBodyOf, type ConstantsValues } from './constants-values';
+import styles from './constants.module.css';
+
+const PAUSE_MS = 500;
+
+const signed = (hours: number): string => `${hours > 0 ? '+' : '−'}${showHours(Math.abs(hours))}`;
+
+function Difference({ before, after }: ConstantsPreviewRow): JSX.Element {
+  const hours = Number((after - before).toFixed(2));
+  if (hours === 0) return <td className={styles.figure}>–</td>;
+  return (
+    <td className={styles.figure} data-more={hours > 0}>
+      {signed(hours)}
+    </td>
+  );
+}
+
+/** What the figures being typed make of ten typical moves, beside those in force. */
+export function PreviewTable({ control }: { control: Control<ConstantsValues> }): JSX.Element {
+  const values = useWatch({ control }) as ConstantsValues;
+  const [settled] = useDebouncedValue(values, PAUSE_MS);
+  const body = useMemo(() => (areSound(settled) ? constantsBodyOf(settled) : null), [settled]);
+  const { data, error, isFetching } = usePreviewConstantsQuery(body ?? skipToken);
+
+  return (
+    <section className={styles.side} aria-labelledby="preview" aria-busy={isFetching}>
+      <h2 id="preview" className={styles.title}>
+        Ten typical moves
+      </h2>
+      <p className={styles.hint}>Hours of a crew of two, without the drive</p>
+      {!body && <Banner tone="warning">Correct the marked figures to see the difference.</Banner>}
+      {error && body && <Banner tone="danger">{apiErrorOf(error).message}</Banner>}
+      {!data && !error && body && <PageSkeleton rows={6} />}
+      {data && (
+        <table className={styles.preview} data-outdated={!body || isFetching}>
+          <thead>
+            <tr>
+              <th scope="col">Move</th>
+              <th scope="col" className={styles.figure}>
+                In force
+              </th>
+              <th scope="col" className={styles.figure}>
+                New
+              </th>
+              <th scope="col" className={styles.figure}>
+                Difference
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.map((row) => (
+              <tr key={row.label}>
+                <th scope="row">{row.label}</th>
+                <td className={styles.figure}>{showHours(row.before)}</td>
+                <td className={styles.figure}>{showHours(row.after)}</td>
+                <Difference {...row} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import type { JSX } from 'react';
+import type { ConstantsView } from '../../../src/modules/moves/contract/constants.view';
+import { showDay } from '../../shared/format';
+import { StatusBadge } from '../../shared/ui';
+import styles from './constants.module.css';
+
+export interface VersionListProps {
+  versions: readonly ConstantsView[];
+  /** The version that counts today. */
+  current: number;
+  /** Fills the form with a version's figures. */
+  onTake: (version: ConstantsView) => void;
+}
+
+/** Every version there was or will be, newest first. */
+export function VersionList({ versions, current, onTake }: VersionListProps): JSX.Element {
+  return (
+    <section className={styles.side} aria-labelledby="versions">
+      <h2 id="versions" className={styles.title}>
+        Versions
+      </h2>
+      <ul className={styles.versions}>
+        {versions.map((constants) => (
+          <li key={constants.version} className={styles.version}>
+            <span>
+              <strong>{`Version ${constants.version}`}</strong>
+              {` from ${showDay(constants.effectiveFrom)}`}
+            </span>
+            {constants.version === current ? (
+              <StatusBadge tone="success">in force</StatusBadge>
+            ) : (
+              <Button
+                variant="default"
+                size="compact-xs"
+                aria-label={`Take the figures of version ${constants.version}`}
+                onClick={() => onTake(constants)}
+              >
+                Take these figures
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
