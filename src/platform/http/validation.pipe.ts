@@ -1,4 +1,5 @@
 import { Injectable, ValidationPipe } from '@nestjs/common';
+import type { ArgumentMetadata } from '@nestjs/common';
 import { invalidFields } from '../../kernel/domain-error.js';
 import { toFieldFaults } from '../../kernel/validation/field-faults.js';
 
@@ -16,4 +17,26 @@ export class BodyValidationPipe extends ValidationPipe {
       exceptionFactory: (errors) => invalidFields(toFieldFaults(errors)),
     });
   }
+
+  override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const path = Buffer.isBuffer(value) ? undefined : nameOfEveryObject(value);
+    if (path === undefined) return super.transform(value, metadata);
+    const message = `property ${path.split('.').at(-1)} should not exist`;
+    throw invalidFields([{ path, message }]);
+  }
+}
+
+/**
+ * The path of a property such as `constructor`: the library finds those on its own tables, takes
+ * them for known and would let them through to the handlers.
+ */
+function nameOfEveryObject(value: unknown, parent = ''): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, inner] of Object.entries(value)) {
+    const path = `${parent}${name}`;
+    if (name in Object.prototype) return path;
+    const deeper = nameOfEveryObject(inner, `${path}.`);
+    if (deeper !== undefined) return deeper;
+  }
+  return undefined;
 }
