@@ -1,0 +1,97 @@
+import type { ApiClient } from '../../support/api/api-client.js';
+
+/** As much of a JSON schema as the product's document uses. */
+export interface Schema {
+  $ref?: string;
+  type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
+  format?: string;
+  pattern?: string;
+  enum?: unknown[];
+  nullable?: boolean;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  allOf?: Schema[];
+  oneOf?: Schema[];
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  schema?: Schema;
+}
+
+interface Content {
+  content?: Record<string, { schema?: Schema }>;
+}
+
+interface Operation {
+  parameters?: Parameter[];
+  requestBody?: Content;
+  responses: Record<string, Content>;
+}
+
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+/** One call of the API as the document describes it. */
+export interface Call {
+  /** `PUT /api/v3/customermgt/{id}`. */
+  name: string;
+  method: string;
+  path: string;
+  parameters: Parameter[];
+  body: Schema | undefined;
+  /** What each success answers, by status. */
+  successes: Map<number, Schema | undefined>;
+}
+
+/** The document that the running server generates of itself. */
+export class OpenApi {
+  private constructor(private readonly document: Document) {}
+
+  static async read(anyone: ApiClient): Promise<OpenApi> {
+    const { body } = await anyone.get<Document>('/api/openapi.json');
+    return new OpenApi(body);
+  }
+
+  get calls(): Call[] {
+    return Object.entries(this.document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => callOf(method, path, operation)),
+    );
+  }
+
+  /** The schema itself where another one is referred to. */
+  resolve(schema: Schema): Schema {
+    const name = schema.$ref?.split('/').at(-1);
+    if (name) return this.resolve(this.document.components.schemas[name] ?? {});
+    const [only, ...others] = schema.allOf ?? [];
+    if (!only || others.length > 0) return schema;
+    const { allOf: _one, ...rest } = schema;
+    return { ...this.resolve(only), ...rest };
+  }
+}
+
+const schemaOf = ({ content }: Content): Schema | undefined =>
+  content?.['application/json']?.schema;
+
+const callOf = (method: string, path: string, operation: Operation): Call => ({
+  name: `${method.toUpperCase()} ${path}`,
+  method: method.toUpperCase(),
+  path,
+  parameters: operation.parameters ?? [],
+  body: operation.requestBody && schemaOf(operation.requestBody),
+  successes: new Map(
+    Object.entries(operation.responses)
+      .filter(([status]) => /^[23]\d\d$/.test(status))
+      .map(([status, answer]) => [Number(status), schemaOf(answer)]),
+  ),
+});
