@@ -10,7 +10,7 @@ import { AVAILABILITY } from './limits.js';
 /** Query of GET /movemanager/availability/{branchId}; AVAILABILITY has what is taken where absent. */
 export class AvailabilityQueryDto {
   /** Trucks wanted at once. */
-  @QueryWhole({ min: 1, max: 20 }) slots?: number;
+  @QueryWhole({ min: 1, max: AVAILABILITY.maxSlots }) slots?: number;
   /** Hours. */
   @QueryDecimal({ min: 0.25, max: MAX_HOURS_A_DAY }) duration?: number;
   /** Today in the branch's zone where absent. */

@@ -25,6 +25,7 @@ export type BookingStopView = Pick<
   | 'parkingType'
   | 'notes'
   | 'zone'
+  | 'isProblem'
 >;
 
 export interface BookingActivityView {

@@ -6,7 +6,13 @@ export type SeatPosition = (typeof SEAT_POSITIONS)[number];
 export const MAX_LOAD_DAYS = 62;
 
 /** What GET /movemanager/availability looks for unless told. */
-export const AVAILABILITY = { slots: 1, duration: 2.5, days: 28, maxDays: 90 } as const;
+export const AVAILABILITY = {
+  slots: 1,
+  maxSlots: 200,
+  duration: 2.5,
+  days: 28,
+  maxDays: 90,
+} as const;
 
 /** Days before and after today that a schedule covers unless told. */
 export const SCHEDULE_DAYS = { before: 7, after: 28 } as const;

@@ -2,7 +2,7 @@ import { instantAt, type LocalDate } from '../../../kernel/local-date.js';
 import {
   alignOutward,
   BLOCK_MINUTES,
-  overlaps,
+  MINUTE_MS,
   plusHours,
   type TimeWindow,
 } from '../../../kernel/time-window.js';
@@ -31,35 +31,59 @@ export interface StartTime {
   slots: number;
 }
 
+/** A stretch of time in milliseconds: a search compares hundreds of thousands of them. */
+interface Stretch {
+  from: number;
+  to: number;
+}
+
 /** Starts offered where no drive time is known. Source: decisions "Time", Start choices. */
 const FIRST_START = clockMinutes('08:00');
 const LAST_START = clockMinutes('17:45');
 const DAY_END = clockMinutes(BOARD_CONFIG.bookable.end);
-const SEPARATION_HOURS = (BOARD_CONFIG.minSeparatingBlocks * BLOCK_MINUTES) / 60;
+const SEPARATION_MS = BOARD_CONFIG.minSeparatingBlocks * BLOCK_MINUTES * MINUTE_MS;
 
-/** The window with the minimum separation on both sides. */
-const separated = (window: TimeWindow): TimeWindow => {
+const aligned = (window: TimeWindow): Stretch => {
   const { start, end } = alignOutward(window, BLOCK_MINUTES);
-  return { start: plusHours(start, -SEPARATION_HOURS), end: plusHours(end, SEPARATION_HOURS) };
+  return { from: start.getTime(), to: end.getTime() };
 };
+
+/** What lies on a truck with the minimum separation on both sides. */
+const keptFree = (slot: TimeWindow): Stretch => {
+  const { from, to } = aligned(slot);
+  return { from: from - SEPARATION_MS, to: to + SEPARATION_MS };
+};
+
+const isClear = (wanted: Stretch, kept: readonly Stretch[]): boolean =>
+  kept.every(({ from, to }) => wanted.to <= from || to <= wanted.from);
 
 /** Whether a truck is free for a window with the separation that a person may skip and a search may not. */
-export const isFreeWithSeparation = (truck: FreeTruck, window: TimeWindow): boolean => {
-  const wanted = separated(window);
-  return !truck.taken.some((slot) => overlaps(wanted, alignOutward(slot, BLOCK_MINUTES)));
-};
+export const isFreeWithSeparation = (truck: FreeTruck, window: TimeWindow): boolean =>
+  isClear(aligned(window), truck.taken.map(keptFree));
 
 /** The starts of a day at which enough trucks are free for the whole duration, in order. */
 export function availableStarts(request: AvailabilityRequest): StartTime[] {
   const { day, timezone, duration, trucks } = request;
+  const kept = trucks.map(({ taken }) => taken.map(keptFree));
   const last = Math.min(LAST_START, DAY_END - duration * 60);
+  const startAt = wallClock(day, timezone);
   const starts: StartTime[] = [];
   for (let minutes = FIRST_START; minutes <= last; minutes += BLOCK_MINUTES) {
-    const start = instantAt(day, minutes, timezone);
+    const start = startAt(minutes);
     if (request.notBefore && start < request.notBefore) continue;
-    const window = { start, end: plusHours(start, duration) };
-    const slots = trucks.filter((truck) => isFreeWithSeparation(truck, window)).length;
+    const wanted = aligned({ start, end: plusHours(start, duration) });
+    const slots = kept.filter((stretches) => isClear(wanted, stretches)).length;
     if (slots >= request.slots) starts.push({ time: showClock(minutes), slots });
   }
   return starts;
+}
+
+/** The instants of a day's starts; reckoned from the first where the clocks do not change in between. */
+function wallClock(day: LocalDate, timezone: string): (minutes: number) => Date {
+  const first = instantAt(day, FIRST_START, timezone).getTime();
+  const last = instantAt(day, LAST_START, timezone).getTime();
+  if (last - first !== (LAST_START - FIRST_START) * MINUTE_MS) {
+    return (minutes) => instantAt(day, minutes, timezone);
+  }
+  return (minutes) => new Date(first + (minutes - FIRST_START) * MINUTE_MS);
 }
