@@ -2,6 +2,7 @@ import { branchListPage } from '../features/branches/routes';
 import { customerListPage } from '../features/customers/routes';
 import { employeePages } from '../features/employees/routes';
 import { mailboxPage, templatePages } from '../features/mail/routes';
+import { opsPages } from '../features/ops/routes';
 import { problemLocationsPage } from '../features/problem-locations/routes';
 import { truckPages } from '../features/trucks/routes';
 import { marketingPage } from '../features/referrers/routes';
@@ -29,6 +30,7 @@ export const PAGES: readonly PageDefinition[] = [
   ...branchPages,
   ...templatePages,
   ...reportPages,
+  ...opsPages,
   mySchedulePage,
   mailboxPage,
 ];

@@ -34,8 +34,8 @@ export class PinoLogger implements LoggerService {
     const fields = { context, requestId, jobId };
     if (message instanceof Error) this.pino[level]({ ...fields, err: message }, message.message);
     else if (typeof message === 'object' && message !== null) {
-      const { error, ...others } = message as { error?: unknown };
-      this.pino[level]({ ...fields, ...others, err: error });
+      const { error, message: text, ...others } = message as { error?: unknown; message?: string };
+      this.pino[level]({ ...fields, ...others, err: error }, text);
     } else {
       const stack = level === 'error' && rest.length > 1 ? rest[0] : undefined;
       this.pino[level]({ ...fields, stack }, String(message));

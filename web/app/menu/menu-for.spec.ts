@@ -24,6 +24,8 @@ describe('menuFor', () => {
         'Marketing',
         'Problem locations',
         'Estimate constants',
+        'Job queues',
+        'Audit trail',
       ],
       Reports: ['Move', 'Manager', 'Marketing'],
       Account: ['My Schedule', 'Local mailbox'],

@@ -19,6 +19,8 @@ const TAG_TYPES = [
   'Email',
   'Mailbox',
   'Job',
+  'Queue',
+  'QueueJob',
   'ProblemLocation',
   'Constants',
   'Report',

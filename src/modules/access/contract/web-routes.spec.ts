@@ -27,7 +27,7 @@ describe('pages', () => {
   });
 
   it('shows an admin everything', () => {
-    expect(labels('admin')).toHaveLength(17);
+    expect(labels('admin')).toHaveLength(19);
     expect(labels('manager')).toContain('Employees');
     expect(labels('manager')).not.toContain('Branches');
   });

@@ -68,6 +68,8 @@ export const WEB_ROUTES: readonly WebRoute[] = [
   page('/emma/admin/marketing', 'admin', 'admin', item('Administration', 'Marketing')),
   page('/emma/admin/problemlocations', 'read', 'sell', item('Administration', 'Problem locations')),
   page('/emma/admin/constants', 'admin', 'admin', item('Administration', 'Estimate constants')),
+  page('/emma/admin/queues', 'admin', 'admin', item('Administration', 'Job queues')),
+  page('/emma/admin/audit', 'admin', 'admin', item('Administration', 'Audit trail')),
   page('/emma/report/moves', 'admin', 'admin', item('Reports', 'Move')),
   page('/emma/report/manager', 'admin', 'admin', item('Reports', 'Manager')),
   page('/emma/report/marketing', 'admin', 'admin', item('Reports', 'Marketing')),

@@ -1,0 +1,68 @@
+import type { AuditView } from '../../../src/modules/ops/contract/audit.view';
+import type {
+  QueueJobListView,
+  QueueJobState,
+  QueueView,
+} from '../../../src/modules/ops/contract/queue.view';
+import { baseApi } from '../../shared/api';
+
+export interface QueueJobsRequest {
+  queue: string;
+  state: QueueJobState;
+  page: number;
+}
+
+/** What an operator does to one job. */
+export interface JobAct {
+  queue: string;
+  jobId: string;
+  act: 'retry' | 'promote' | 'remove';
+}
+
+/** Filters that are not set are not sent. */
+export type AuditRequest = Readonly<Record<string, string | number>>;
+
+export const opsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** How each queue stands. */
+    listQueues: build.query<QueueView[], void>({
+      query: () => '/ops/queues',
+      providesTags: ['Queue'],
+    }),
+    /** A page of a queue's jobs in one state. */
+    listQueueJobs: build.query<QueueJobListView, QueueJobsRequest>({
+      query: ({ queue, state, page }) => ({
+        url: `/ops/queues/${queue}/jobs`,
+        params: { state, page },
+      }),
+      providesTags: (_list, _error, { queue }) => [{ type: 'QueueJob', id: queue }],
+    }),
+    /** Also after a refusal the lists are read anew: the job moved on meanwhile. */
+    actOnJob: build.mutation<void, JobAct>({
+      query: ({ queue, jobId, act }) => {
+        const job = `/ops/queues/${queue}/jobs/${jobId}`;
+        return act === 'remove'
+          ? { url: job, method: 'DELETE' }
+          : { url: `${job}/${act}`, method: 'POST' };
+      },
+      invalidatesTags: (_done, _error, { queue }) => ['Queue', { type: 'QueueJob', id: queue }],
+    }),
+    /** Lets a queue wait, or go on. */
+    switchQueue: build.mutation<void, { queue: string; act: 'pause' | 'resume' }>({
+      query: ({ queue, act }) => ({ url: `/ops/queues/${queue}/${act}`, method: 'POST' }),
+      invalidatesTags: (_done, _error, { queue }) => ['Queue', { type: 'QueueJob', id: queue }],
+    }),
+    /** A page of the audit trail, newest first. */
+    listAuditEvents: build.query<AuditView, AuditRequest>({
+      query: (params) => ({ url: '/audit', params }),
+    }),
+  }),
+});
+
+export const {
+  useListQueuesQuery,
+  useListQueueJobsQuery,
+  useActOnJobMutation,
+  useSwitchQueueMutation,
+  useListAuditEventsQuery,
+} = opsApi;

@@ -1,0 +1,76 @@
+import { Code, Drawer } from '@mantine/core';
+import type { JSX } from 'react';
+import { Link } from 'react-router-dom';
+import type {
+  AuditChangeView,
+  AuditEventView,
+} from '../../../../src/modules/ops/contract/audit.view';
+import { Moment } from '../moment';
+import { whoOf, type Names } from './audit-columns';
+import { linkOf, showEntity, showEventType, showValue } from './audit-words';
+import styles from './audit.module.css';
+
+export interface AuditDrawerProps {
+  /** Null while none is looked at. */
+  event: AuditEventView | null;
+  names: Names;
+  onClose: () => void;
+}
+
+/** One event with every field before and after. */
+export function AuditDrawer({ event, names, onClose }: AuditDrawerProps): JSX.Element {
+  const link = event && linkOf(event);
+  return (
+    <Drawer
+      opened={event !== null}
+      onClose={onClose}
+      position="right"
+      size={620}
+      title={event ? `${showEntity(event.entity)}: ${showEventType(event)}` : ''}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      overlayProps={{ backgroundOpacity: 0.15 }}
+    >
+      {event && (
+        <>
+          <p className={styles.line}>
+            {whoOf(event, names)}, <Moment at={event.timestamp} />
+          </p>
+          <p className={styles.line}>
+            <span className={styles.mono}>{event.entityId}</span>{' '}
+            {link && <Link to={link}>Open</Link>}
+          </p>
+          <p className={styles.line}>
+            Request <span className={styles.mono}>{event.requestId}</span>
+          </p>
+          {event.changes.length > 0 && <Changes changes={event.changes} />}
+          {Object.keys(event.data).length > 0 && (
+            <Code block className={styles.data}>
+              {JSON.stringify(event.data, null, 2)}
+            </Code>
+          )}
+        </>
+      )}
+    </Drawer>
+  );
+}
+
+const Changes = ({ changes }: { changes: readonly AuditChangeView[] }): JSX.Element => (
+  <table className={styles.changes}>
+    <thead>
+      <tr>
+        <th scope="col">Field</th>
+        <th scope="col">Before</th>
+        <th scope="col">After</th>
+      </tr>
+    </thead>
+    <tbody>
+      {changes.map(({ field, before, after }) => (
+        <tr key={field}>
+          <th scope="row">{field}</th>
+          <td className={styles.before}>{showValue(before)}</td>
+          <td>{showValue(after)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

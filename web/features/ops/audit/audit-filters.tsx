@@ -1,0 +1,92 @@
+import { Button, Select, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useEffect, useState, type JSX } from 'react';
+import { DayBox } from '../../../shared/forms';
+import { useStaff } from '../../employees';
+import { ENTITY_WORDS } from './audit-words';
+import styles from './audit.module.css';
+import type { AuditFilter, AuditState } from './use-audit-state';
+
+export interface AuditFiltersProps {
+  filters: AuditState['filters'];
+  onChange: (filters: AuditState['filters']) => void;
+}
+
+const PAUSE_MS = 300;
+
+/** What the trail is narrowed to; every choice takes effect at once, a text after a short pause. */
+export function AuditFilters({ filters, onChange }: AuditFiltersProps): JSX.Element {
+  const staff = useStaff();
+  const set = (name: AuditFilter, value: string | null): void => {
+    const { [name]: _before, ...others } = filters;
+    onChange(value ? { ...others, [name]: value } : others);
+  };
+  return (
+    <div className={styles.filters} role="search" aria-label="Audit trail">
+      <Select
+        label="What"
+        className={styles.choice}
+        placeholder="Everything"
+        clearable
+        data={Object.entries(ENTITY_WORDS).map(([value, label]) => ({ value, label }))}
+        value={filters.entity ?? null}
+        onChange={(entity) => set('entity', entity)}
+      />
+      <IdBox value={filters.id ?? ''} onChange={(id) => set('id', id)} />
+      <Select
+        label="Who"
+        className={styles.choice}
+        placeholder="Anybody"
+        clearable
+        searchable
+        data={[...staff.values()].map(({ _id, fullName }) => ({ value: _id, label: fullName }))}
+        value={filters.employeeId ?? null}
+        onChange={(employeeId) => set('employeeId', employeeId)}
+      />
+      <DayBox
+        label="From"
+        value={filters.from ?? null}
+        max={filters.to}
+        clearable
+        onChange={(from) => set('from', from)}
+      />
+      <DayBox
+        label="To"
+        value={filters.to ?? null}
+        min={filters.from}
+        clearable
+        onChange={(to) => set('to', to)}
+      />
+      {Object.keys(filters).length > 0 && (
+        <Button variant="subtle" onClick={() => onChange({})}>
+          Clear
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function IdBox({
+  value,
+  onChange,
+}: {
+  value: string;
+  onChange: (id: string) => void;
+}): JSX.Element {
+  const [text, setText] = useState(value);
+  const tell = useDebouncedCallback((typed: string) => onChange(typed.trim()), PAUSE_MS);
+  useEffect(() => setText(value), [value]);
+  return (
+    <TextInput
+      label="Its id"
+      className={styles.id}
+      placeholder="Any"
+      value={text}
+      maxLength={120}
+      onChange={({ currentTarget }) => {
+        setText(currentTarget.value);
+        tell(currentTarget.value);
+      }}
+    />
+  );
+}

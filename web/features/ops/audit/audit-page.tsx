@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core';
+import { IconListSearch } from '@tabler/icons-react';
+import { useMemo, useState, type JSX } from 'react';
+import type { AuditEventView } from '../../../../src/modules/ops/contract/audit.view';
+import { AUDIT_PAGE_SIZE } from '../../../../src/modules/ops/contract/limits';
+import { ColumnsMenu, DataGrid, Pager, type ColumnsMenuProps } from '../../../shared/grid';
+import { ListHeading, PageFrame, PageMessage } from '../../../shared/pages';
+import { useStaff } from '../../employees';
+import { useListAuditEventsQuery } from '../api';
+import { auditColumns } from './audit-columns';
+import { AuditDrawer } from './audit-drawer';
+import { AuditFilters } from './audit-filters';
+import { auditAddress, toRequest, useAuditState } from './use-audit-state';
+
+/** /emma/admin/audit: who changed what and when, of everything. */
+export default function AuditPage(): JSX.Element {
+  const [state, change] = useAuditState();
+  const { data, currentData, error, refetch } = useListAuditEventsQuery(toRequest(state));
+  const [api, setApi] = useState<ColumnsMenuProps<AuditEventView>['api']>(null);
+  const staff = useStaff();
+  const names = useMemo(
+    () => new Map([...staff].map(([id, { fullName }]) => [id, fullName] as const)),
+    [staff],
+  );
+  const columns = useMemo(() => auditColumns(names), [names]);
+  const shown = currentData ?? data;
+
+  return (
+    <PageFrame
+      title="Audit trail"
+      heading={<ListHeading title="Audit trail" count={shown?.total} />}
+      fill
+      state={shown ? 'ready' : error ? 'failed' : 'loading'}
+      error={error}
+      onRetry={() => void refetch()}
+      actions={<ColumnsMenu api={api} name="audit" />}
+    >
+      <AuditFilters filters={state.filters} onChange={(filters) => change({ filters })} />
+      {shown?.total === 0 ? (
+        <PageMessage
+          role="status"
+          icon={<IconListSearch size={28} />}
+          title="Nothing of the kind has happened"
+          actions={
+            <Button variant="default" onClick={() => change({ filters: {} })}>
+              Show everything
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <DataGrid
+            label="Audit trail"
+            name="audit"
+            rows={shown?.events}
+            columns={columns}
+            rowId={({ _id }) => _id}
+            rowLink={({ _id }) =>
+              `/emma/admin/audit?${auditAddress({ ...state, event: _id }).toString()}`
+            }
+            onReady={setApi}
+          />
+          <Pager
+            page={state.page}
+            size={AUDIT_PAGE_SIZE}
+            total={shown?.total ?? 0}
+            onPage={(page) => change({ page })}
+          />
+        </>
+      )}
+      <AuditDrawer
+        event={shown?.events.find(({ _id }) => _id === state.event) ?? null}
+        names={names}
+        onClose={() => change({})}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import type { JSX } from 'react';
+import type { QueueJobState, QueueJobView } from '../../../../src/modules/ops/contract/queue.view';
+import type { GridColumn } from '../../../shared/grid';
+import { JobActions } from './job-actions';
+import { Moment } from '../moment';
+import { showJob } from './queue-words';
+import styles from './queues.module.css';
+
+type Column = GridColumn<QueueJobView>;
+type Cell = { data?: QueueJobView };
+
+const MOMENTS: Readonly<
+  Record<QueueJobState, [head: string, of: (job: QueueJobView) => string | null]>
+> = {
+  failed: ['Failed', ({ finished }) => finished],
+  completed: ['Done', ({ finished }) => finished],
+  active: ['Started', ({ started }) => started],
+  waiting: ['Waiting since', ({ runAt }) => runAt],
+  paused: ['Waiting since', ({ runAt }) => runAt],
+  delayed: ['Starts', ({ runAt }) => runAt],
+};
+
+const show = (payload: QueueJobView['payload']): string =>
+  Object.entries(payload)
+    .map(([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(', ');
+
+function Reason({ job }: { job: QueueJobView }): JSX.Element {
+  return <span className={styles.reason}>{job.reason ?? job.error ?? ''}</span>;
+}
+
+/** What is worth knowing of a job in its state, and what can be done with it. */
+export function jobColumns(queue: string, state: QueueJobState): Column[] {
+  const [momentHead, momentOf] = MOMENTS[state];
+  const hasReason = state === 'failed' || state === 'delayed';
+  return [
+    {
+      colId: 'job',
+      headerName: 'Job',
+      width: 190,
+      valueGetter: ({ data }) => data && showJob(data.name),
+    },
+    {
+      colId: 'moment',
+      headerName: momentHead,
+      width: 170,
+      cellRenderer: ({ data }: Cell) => data && <Moment at={momentOf(data)} />,
+    },
+    {
+      colId: 'attempts',
+      headerName: 'Attempts',
+      width: 100,
+      valueGetter: ({ data }) => data && `${data.attempts} of ${data.maxAttempts}`,
+    },
+    ...(hasReason
+      ? [
+          {
+            colId: 'reason',
+            headerName: 'Reason',
+            flex: 3,
+            minWidth: 220,
+            tooltipValueGetter: ({ data }) => data?.reason ?? data?.error,
+            cellRenderer: ({ data }: Cell) => data && <Reason job={data} />,
+          } satisfies Column,
+        ]
+      : []),
+    {
+      colId: 'payload',
+      headerName: 'Works on',
+      flex: 2,
+      minWidth: 160,
+      cellClass: styles.mono,
+      valueGetter: ({ data }) => data && show(data.payload),
+    },
+    {
+      colId: 'acts',
+      headerName: '',
+      width: 200,
+      resizable: false,
+      cellClass: styles.acts,
+      cellRenderer: ({ data }: Cell) => data && <JobActions queue={queue} job={data} />,
+    },
+  ];
+}

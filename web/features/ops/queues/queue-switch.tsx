@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import type { JSX } from 'react';
+import type { QueueView } from '../../../../src/modules/ops/contract/queue.view';
+import { apiErrorOf } from '../../../shared/api';
+import { toast } from '../../../shared/ui';
+import { useSwitchQueueMutation } from '../api';
+import { showQueue } from './queue-words';
+
+/** Lets a queue wait or go on; what was done can be undone at once. */
+export function QueueSwitch({ queue }: { queue: QueueView }): JSX.Element {
+  const [switchQueue, { isLoading }] = useSwitchQueueMutation();
+  const { name, isPaused } = queue;
+  const title = showQueue(name);
+
+  const turn = async (act: 'pause' | 'resume'): Promise<void> => {
+    try {
+      await switchQueue({ queue: name, act }).unwrap();
+      if (act === 'resume') toast.success(`${title} goes on`);
+      else toast.success(`${title} is paused`, { undo: () => void turn('resume') });
+    } catch (error) {
+      toast.error(apiErrorOf(error).message);
+    }
+  };
+  const [act, word, Icon] = isPaused
+    ? (['resume', 'Resume', IconPlayerPlay] as const)
+    : (['pause', 'Pause', IconPlayerPause] as const);
+
+  return (
+    <Button
+      variant="default"
+      size="compact-xs"
+      loading={isLoading}
+      leftSection={<Icon size={13} aria-hidden />}
+      aria-label={`${word} ${title}`}
+      onClick={() => void turn(act)}
+    >
+      {word}
+    </Button>
+  );
+}
