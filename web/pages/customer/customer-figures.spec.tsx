@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type FakeApi, givenActivity, givenCustomer, givenCustomerWith } from '../../testing';
+import {
+  box,
+  givenCustomerApi,
+  openedCustomerPage,
+  press,
+  type,
+} from '../../testing/customer-page';
+
+const BY_HAND = /^Enter the handling time of location/;
+
+let api: FakeApi;
+beforeEach(() => {
+  localStorage.clear();
+  api = givenCustomerApi();
+});
+afterEach(() => api.restore());
+
+it('has a table with the specified columns, and more of it when asked', async () => {
+  const view = await openedCustomerPage(api);
+  const table = within(screen.getByRole('region', { name: 'Estimate table' }));
+  const heads = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads.slice(1, 7)).toEqual([
+    'Base',
+    'Walk',
+    'Stairs/Stories',
+    'Elevator',
+    'Inv/Boxes',
+    'Drivetime',
+  ]);
+  expect(table.getByRole('rowheader', { name: 'Total Move Time' })).toBeVisible();
+  await press(view, 'Show Advanced');
+  expect(screen.getAllByLabelText(BY_HAND)).toHaveLength(2);
+  await press(view, 'Hide Advanced');
+  expect(screen.queryAllByLabelText(BY_HAND)).toEqual([]);
+});
+
+it('sums the activities, takes the actual cost and shows that of the move before', async () => {
+  const customer = givenCustomer({ previousActualPrice: 812.5 });
+  const view = await openedCustomerPage(api, customer);
+  const title = 'General Move Information - Sum of all Activities';
+  const block = screen.getByText(title).closest('section')!;
+  for (const label of ['Min current total estimate', 'Current total estimate'])
+    expect(within(block).getByText(label)).toBeVisible();
+  expect(within(block).getByText('Prev Move Actual Cost').parentElement).toHaveTextContent(
+    '$812.50',
+  );
+  await type(view, 'Actual Cost $', '640.5');
+  expect(box('Actual Cost $')).toHaveValue('$640.5');
+  expect(box(/Single mover hourly rate/)).toHaveAttribute('placeholder', '55');
+});
+
+it('makes no estimate of what has errors', async () => {
+  const [first, second] = givenActivity().locations;
+  const faulty = { ...second!, normalizedStreetAddress: '' };
+  const view = await openedCustomerPage(
+    api,
+    givenCustomerWith(givenActivity({ locations: [first!, faulty] })),
+  );
+  await press(view, 'Create Estimate');
+  expect(
+    await screen.findByText('Please address highlighted errors before trying to create estimate'),
+  ).toBeVisible();
+  expect(api.calls.some(({ path }) => path.includes('location/estimate'))).toBe(false);
+});
+
+it('says why drive times could not be fetched', async () => {
+  api.on('GET /jobs/:id', {
+    state: 'failed',
+    progress: 0,
+    error: 'Google error while refreshing drivetimes',
+  });
+  const view = await openedCustomerPage(api);
+  await press(view, /[Rr]efresh drive times/);
+  await waitFor(() => expect(screen.getByText('Error refreshing drive time')).toBeVisible());
+  expect(screen.getByText(/Google error while refreshing drivetimes/)).toBeVisible();
+});
+
+it('says what a truck is missing for', async () => {
+  await openedCustomerPage(api);
+  expect(screen.getByText(/assign trucks? to confirm/i)).toBeVisible();
+});

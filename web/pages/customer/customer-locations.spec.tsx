@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type FakeApi, givenActivity, givenCustomerWith, givenLocation } from '../../testing';
+import {
+  box,
+  givenCustomerApi,
+  openedCustomerPage,
+  press,
+  type,
+} from '../../testing/customer-page';
+
+const LONG = 'Narrow stairs behind the kitchen, then left; the piano has to go by the balcony.';
+
+let api: FakeApi;
+beforeEach(() => {
+  api = givenCustomerApi();
+});
+afterEach(() => api.restore());
+
+const card = (number: number): HTMLElement =>
+  screen.getByRole('listitem', { name: new RegExp(`^location ${number}`) });
+
+it('tells of each stop what a crew must know, long texts cut at 50 letters', async () => {
+  const storage = givenLocation({
+    locationType: 'Storage',
+    dimensions: '10 x 20',
+    notes: LONG,
+    additionalRooms: ['Attic', 'Garage'],
+    isPacking: true,
+    packingEstCost: 120,
+    packingEstTime: 1.5,
+  });
+  await openedCustomerPage(api, givenCustomerWith(givenActivity({ locations: [storage] })));
+  const summary = card(1);
+  expect(summary).toHaveTextContent('1200 N Walker');
+  for (const words of ['Storage', '10 x 20', 'Packing $120.00', '1.5 h', 'Attic, Garage'])
+    expect(summary).toHaveTextContent(words);
+  expect(summary).not.toHaveTextContent('bedroom');
+  expect(within(summary).getByRole('note', { name: LONG })).toHaveTextContent(
+    `${LONG.slice(0, 50).trimEnd()}…`,
+  );
+  const directions = within(summary).getByRole('link', { name: 'Directions' });
+  expect(directions).toHaveAttribute('target', '_blank');
+});
+
+it('marks problem locations, and excess inventory where things are unloaded', async () => {
+  const [load, unload] = givenActivity().locations;
+  const problem = { isProblem: true, problemReason: 'No parking' };
+  const tooSmall = { ...unload!, sqft: 300 };
+  const big = { ...load!, locationType: 'House' as const, sqft: 4000, stories: 2, ...problem };
+  await openedCustomerPage(api, givenCustomerWith(givenActivity({ locations: [big, tooSmall] })));
+  expect(within(card(1)).getByText('Problem Location')).toBeVisible();
+  expect(within(card(1)).queryByText('Excess Inventory')).toBeNull();
+  expect(within(card(2)).getByText('Excess Inventory')).toBeVisible();
+});
+
+it('asks before a stop is deleted', async () => {
+  const view = await openedCustomerPage(api);
+  await press(view, /^Remove location 2/);
+  expect(screen.getByText('Are you sure you want to delete location?')).toBeVisible();
+  await press(view, 'Cancel');
+  expect(card(2)).toHaveTextContent('2500 NW 23rd St');
+  await press(view, /^Remove location 2/);
+  await press(view, 'Delete');
+  await waitFor(() => expect(screen.queryByRole('listitem', { name: /^location 2/ })).toBeNull());
+});
+
+it('takes packing in quarter hours and dollars', async () => {
+  const packing = givenLocation({ isPacking: true });
+  const view = await openedCustomerPage(
+    api,
+    givenCustomerWith(givenActivity({ locations: [packing] })),
+  );
+  await press(view, /^Edit location 1/);
+  await type(view, /^Packing time/, '1');
+  await view.user.keyboard('{ArrowUp}');
+  expect(box(/^Packing time/)).toHaveValue('1.25 h');
+  await type(view, /^Packing cost/, '-5');
+  await view.user.tab();
+  expect(box(/^Packing cost/)).not.toHaveValue('-$5');
+});
