@@ -2,6 +2,7 @@ import type { CommandBus } from '@nestjs/cqrs';
 import { CreateBranchCommand } from '../../modules/branches/commands/create-branch/create-branch.command.js';
 import { CreateEmployeeCommand } from '../../modules/employees/commands/create-employee/create-employee.command.js';
 import type { EmployeeView } from '../../modules/employees/contract/employee.view.js';
+import { CreateTemplateCommand } from '../../modules/mail/commands/create-template/create-template.command.js';
 import { CreateProblemLocationCommand } from '../../modules/problem-locations/commands/create-problem-location/create-problem-location.command.js';
 import { CreateTruckCommand } from '../../modules/trucks/commands/create-truck/create-truck.command.js';
 import type { TruckView } from '../../modules/trucks/contract/truck.view.js';
@@ -9,6 +10,7 @@ import { SaveZonesCommand } from '../../modules/zip-zones/commands/save-zones/sa
 import { addressesAround } from './addresses.js';
 import type { DemoAddress } from './addresses.js';
 import type { Chance } from './chance.js';
+import { branchTemplate } from './branch-template.js';
 import { TRUCK_COLORS } from './company.js';
 import type { DemoBranch } from './company.js';
 import { staffOf } from './staff.js';
@@ -53,6 +55,7 @@ export async function foundBranch(
   const zones = demo.zones.map((zone) => ({ ...zone, useFee: true }));
   await commands.execute(new SaveZonesCommand(id, zones));
   await commands.execute(new CreateProblemLocationCommand(demo.problem));
+  await commands.execute(new CreateTemplateCommand(branchTemplate(demo, id)));
   return {
     id,
     demo,
