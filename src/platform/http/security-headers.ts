@@ -3,6 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { PageOrigins } from './page-origins.js';
 
 const SELF = "'self'";
+const YEAR_SECONDS = 365 * 24 * 3_600;
 
 /** Of the page for strangers: this server's files and calls, nothing in line, in nobody's frame. */
 export const VISITOR_POLICY = {
@@ -25,6 +26,14 @@ export const VISITOR_POLICY = {
  */
 export async function addSecurityHeaders(app: NestFastifyApplication): Promise<void> {
   const others = app.get(PageOrigins, { strict: false });
+  // Inside an office the site may well be served over plain http; whoever came by https stays there.
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onRequest', (request, reply, done) => {
+    if (request.protocol === 'https') {
+      void reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
+    }
+    done();
+  });
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -44,7 +53,6 @@ export async function addSecurityHeaders(app: NestFastifyApplication): Promise<v
         frameSrc: [SELF],
       },
     },
-    // The site may well be served over plain http inside an office; a proxy that ends TLS adds HSTS.
     strictTransportSecurity: false,
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
