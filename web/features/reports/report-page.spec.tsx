@@ -104,6 +104,8 @@ describe('a report page', () => {
       });
     const { user } = open('?start=2020-01-01&end=2026-10-31');
     await user.click(await screen.findByRole('button', { name: 'Queue it' }));
+    expect(await screen.findByText('The report is queued')).toBeVisible();
+    expect(screen.queryByText(REPORT_ERRORS.REPORT_TOO_LARGE)).toBeNull();
     const item = within(await screen.findByRole('listitem', { name: /Marketing Report/ }));
     expect(item.getByText('40 %')).toBeVisible();
     expect(item.getByText(/200,000 rows/)).toBeVisible();

@@ -1,16 +1,16 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Button } from '@mantine/core';
-import { useMemo, type JSX } from 'react';
+import { useMemo, useState, type JSX } from 'react';
 import type { ReportKind } from '../../../src/modules/reports/contract/report-kind';
 import { apiErrorOf } from '../../shared/api';
 import { ListHeading, PageFrame } from '../../shared/pages';
-import { announce, toast } from '../../shared/ui';
+import { toast } from '../../shared/ui';
 import { useQueueReportMutation, useRunReportQuery } from './api';
 import { GeneratorForm } from './generator/generator-form';
 import { useReportAddress, type ReportChoice } from './generator/use-report-address';
 import { REPORT_NAMES } from './report-words';
-import { ReportView } from './report-view';
-import { reportRows } from './table/report-rows';
+import { ReportView, type ReportViewState } from './report-view';
+import { reportRows, type ReportRows } from './table/report-rows';
 import { saveTable } from './table/save-table';
 
 const sameChoice = (a: ReportChoice, b: ReportChoice | null): boolean =>
@@ -23,6 +23,8 @@ export function ReportPage({ kind }: { kind: ReportKind }): JSX.Element {
     asked ? { kind, params: asked } : skipToken,
   );
   const [queue, { isLoading: queueing }] = useQueueReportMutation();
+  const [queued, setQueued] = useState<ReportChoice | null>(null);
+  const isQueued = asked !== null && asked === queued;
   const refusal = useMemo(
     () => (error && !isFetching ? apiErrorOf(error) : null),
     [error, isFetching],
@@ -32,6 +34,7 @@ export function ReportPage({ kind }: { kind: ReportKind }): JSX.Element {
   const table = useMemo(() => answer && reportRows(answer.csvData), [answer]);
 
   const run = (next: ReportChoice): void => {
+    setQueued(null);
     if (sameChoice(next, asked)) void refetch();
     else ask(next);
   };
@@ -39,11 +42,13 @@ export function ReportPage({ kind }: { kind: ReportKind }): JSX.Element {
     if (!asked) return;
     try {
       await queue({ kind, params: asked }).unwrap();
-      announce('The report is queued');
+      setQueued(asked);
     } catch (fault) {
       toast.error(apiErrorOf(fault).message, { stays: true });
     }
   };
+
+  const state = viewState({ isFetching, isQueued, refused: refusal !== null, table });
 
   return (
     <PageFrame
@@ -55,7 +60,7 @@ export function ReportPage({ kind }: { kind: ReportKind }): JSX.Element {
         onRun={run}
         running={isFetching}
         onDownload={answer && (() => saveTable(answer))}
-        error={refusal}
+        error={isQueued ? null : refusal}
         wayOut={
           refusal?.code === 'REPORT_TOO_LARGE' && (
             <Button
@@ -69,7 +74,22 @@ export function ReportPage({ kind }: { kind: ReportKind }): JSX.Element {
           )
         }
       />
-      <ReportView kind={kind} table={table} running={isFetching} refused={refusal !== null} />
+      <ReportView kind={kind} table={table} state={state} />
     </PageFrame>
   );
+}
+
+interface Known {
+  isFetching: boolean;
+  isQueued: boolean;
+  refused: boolean;
+  table: ReportRows | undefined;
+}
+
+function viewState({ isFetching, isQueued, refused, table }: Known): ReportViewState {
+  // A table that is known shows at once and is refreshed behind.
+  if (table) return 'ready';
+  if (isFetching) return 'running';
+  if (isQueued) return 'queued';
+  return refused ? 'refused' : 'new';
 }

@@ -1,4 +1,4 @@
-import { IconCalendarOff, IconReportAnalytics } from '@tabler/icons-react';
+import { IconCalendarOff, IconClockPlay, IconReportAnalytics } from '@tabler/icons-react';
 import { lazy, Suspense, type JSX } from 'react';
 import type { ReportKind } from '../../../src/modules/reports/contract/report-kind';
 import { PageMessage, PageSkeleton } from '../../shared/pages';
@@ -10,12 +10,14 @@ import type { ReportRows } from './table/report-rows';
 const ReportTable = lazy(() => import('./table/report-table'));
 const ReportCharts = lazy(() => import('./charts/report-charts'));
 
+/** `new`: nothing was run yet; `refused`: the form says why; `queued`: it is written in the background. */
+export type ReportViewState = 'new' | 'running' | 'refused' | 'queued' | 'ready';
+
 export interface ReportViewProps {
   kind: ReportKind;
-  /** Undefined where there is none: before the first run, on the way, after a refusal. */
+  state: ReportViewState;
+  /** Undefined unless the state is `ready`. */
   table: ReportRows | undefined;
-  running: boolean;
-  refused: boolean;
 }
 
 /** The table, the charts beside it, and the person's queued reports. */
@@ -41,31 +43,41 @@ export function ReportView(props: ReportViewProps): JSX.Element {
   );
 }
 
-function Main({ kind, table, running, refused }: ReportViewProps): JSX.Element | null {
-  if (refused) return null;
-  if (!table) {
-    if (running) return <PageSkeleton />;
-    return (
-      <PageMessage
-        icon={<IconReportAnalytics size={28} />}
-        title="Choose the days, then run the report"
-        text={REPORT_PURPOSES[kind]}
-      />
-    );
+function Main({ kind, state, table }: ReportViewProps): JSX.Element | null {
+  switch (state) {
+    case 'refused':
+      return null;
+    case 'running':
+      return <PageSkeleton />;
+    case 'new':
+      return (
+        <PageMessage
+          icon={<IconReportAnalytics size={28} />}
+          title="Choose the days, then run the report"
+          text={REPORT_PURPOSES[kind]}
+        />
+      );
+    case 'queued':
+      return (
+        <PageMessage
+          role="status"
+          icon={<IconClockPlay size={28} />}
+          title="The report is queued"
+          text="It goes on when you leave this page. You find it again under “Queued reports”."
+        />
+      );
+    case 'ready':
+      return table && table.rows.length > 0 ? (
+        <Suspense fallback={<PageSkeleton />}>
+          <ReportTable kind={kind} table={table} />
+        </Suspense>
+      ) : (
+        <PageMessage
+          role="status"
+          icon={<IconCalendarOff size={28} />}
+          title="Nothing on these days"
+          text="Choose other days, or another branch."
+        />
+      );
   }
-  if (table.rows.length === 0) {
-    return (
-      <PageMessage
-        role="status"
-        icon={<IconCalendarOff size={28} />}
-        title="Nothing on these days"
-        text="Choose other days, or another branch."
-      />
-    );
-  }
-  return (
-    <Suspense fallback={<PageSkeleton />}>
-      <ReportTable kind={kind} table={table} />
-    </Suspense>
-  );
 }

@@ -22,6 +22,9 @@ const SHOWN: Readonly<Record<Exclude<ColumnKind, 'text' | 'day'>, (figure: numbe
 /** Pixels, where a column of texts is not as wide as most. */
 const WIDTHS: Readonly<Record<string, number>> = {
   Start: 76,
+  Branch: 132,
+  Function: 128,
+  Person: 140,
   Repeat: 88,
   State: 112,
   Type: 130,
