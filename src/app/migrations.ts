@@ -18,6 +18,7 @@ import { DropCsvText1795000000902 } from '../modules/customers/persistence/migra
 import { CreateMoves1795000001000 } from '../modules/moves/persistence/migrations/create-moves.js';
 import { CreateMoveViews1795000001001 } from '../modules/moves/persistence/migrations/create-move-views.js';
 import { CreateReportViews1795000001002 } from '../modules/moves/persistence/migrations/create-report-views.js';
+import { MarkProblemStops1795000001003 } from '../modules/moves/persistence/migrations/mark-problem-stops.js';
 import { CreateScheduling1795000001100 } from '../modules/scheduling/persistence/migrations/create-scheduling.js';
 import { AddCalendarFeeds1795000001101 } from '../modules/scheduling/persistence/migrations/add-calendar-feeds.js';
 import { CreateMail1795000001200 } from '../modules/mail/persistence/migrations/create-mail.js';
@@ -48,6 +49,7 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   CreateMoves1795000001000,
   CreateMoveViews1795000001001,
   CreateReportViews1795000001002,
+  MarkProblemStops1795000001003,
   CreateScheduling1795000001100,
   AddCalendarFeeds1795000001101,
   CreateMail1795000001200,

@@ -190,6 +190,7 @@ describe('GET /movemanager/day_view/{date}/{branchId}', () => {
     parkingType: '',
     notes: '',
     zone,
+    isProblem: false,
     ...over,
   });
 
@@ -207,6 +208,24 @@ describe('GET /movemanager/day_view/{date}/{branchId}', () => {
       expect(reduced.customers[0]?.bookings[0]?.metaData.activity.notes).toBe('Piano');
       expect(keysOf(reduced).length).toBe(keysOf(whole).length - 3);
     }
+  });
+
+  it('marks a stop near an address where work was difficult before', async () => {
+    const day = '2027-03-05';
+    const [near] = stops();
+    const { latitude = 0, longitude = 0 } = near as { latitude?: number; longitude?: number };
+    const added = await api.as('sales').post('troublelocations', {
+      address: '1 Nowhere Like It, Oklahoma City, OK 73103',
+      reason: 'Low bridge',
+      latitude: latitude + 0.0003,
+      longitude,
+    });
+    expect(added.status).toBe(201);
+    const move = await givenMove(api, day);
+    const nounce = await saveOperation(api, move, {}, { locations: stops() });
+    const { body } = await assign(api, { ...move, nounce }, (await givenTruck(api))._id);
+    const { locations } = body.booking.metaData.activity;
+    expect(locations.map(({ isProblem }) => isProblem)).toEqual([true, false]);
   });
 
   it('shows what is booked or on the row, and not what is on no board', async () => {

@@ -160,6 +160,7 @@ describe('DayPlanner', () => {
               parkingType: 'Public',
               notes: 'Ring twice',
               zone: 'NW',
+              isProblem: true,
             },
           ],
         },
@@ -175,6 +176,8 @@ describe('DayPlanner', () => {
     expect(popup).toHaveTextContent('Early Start');
     expect(popup).toHaveTextContent('Gate opens at 6');
     expect(popup).toHaveTextContent('1200 N Walker Ave #4');
+    expect(popup).toHaveTextContent('Problem Location');
+    expect(screen.getByTitle('Moves with a problem address')).toHaveTextContent('1 problem');
     expect(popup).toHaveTextContent('Apartment · floor 2 · 40 ft to the door · public parking');
     expect(within(popup).getByRole('link', { name: 'View this move' })).toHaveAttribute(
       'href',

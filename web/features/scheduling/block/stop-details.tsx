@@ -1,3 +1,4 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import type { BookingStopView } from '../../../../src/modules/scheduling/contract/booking.view';
 import styles from './block-popup.module.css';
@@ -14,6 +15,11 @@ export function StopDetails({ stop, at }: { stop: BookingStopView; at: number })
           <span className={styles.work}>{stop.typeOfWOrk || 'Stop'}</span> {stopStreet(stop)}
         </div>
         <div className={styles.facts}>{stopPlace(stop)}</div>
+        {stop.isProblem && (
+          <div className={styles.problem}>
+            <IconAlertTriangle size={13} aria-hidden /> Problem Location
+          </div>
+        )}
         <div className={styles.facts}>{stopFacts(stop)}</div>
         {stop.notes && <div className={styles.note}>{stop.notes}</div>}
       </div>

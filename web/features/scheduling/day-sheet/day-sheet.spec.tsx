@@ -29,6 +29,7 @@ const stop = {
   parkingType: 'Public' as const,
   notes: 'Ring twice',
   zone: 'NW',
+  isProblem: false,
 };
 
 describe('sheetsOf', () => {

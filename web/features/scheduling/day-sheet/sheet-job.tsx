@@ -62,6 +62,7 @@ export function SheetJob({
           <li key={at}>
             <b>{stop.typeOfWOrk || 'Stop'}</b> {stopStreet(stop)}, {stopPlace(stop)}
             <div className={styles.facts}>{stopFacts(stop)}</div>
+            {stop.isProblem && <b>Problem Location</b>}
             {stop.notes && <div className={styles.note}>{stop.notes}</div>}
           </li>
         ))}

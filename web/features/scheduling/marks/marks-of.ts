@@ -23,7 +23,10 @@ export function marksOfBoard({ view, blocks }: BoardModel, isProblem: IsProblem)
       jobEnd: jobEndOf({ date: metaData.startTime, duration: metaData.duration }),
       moverCount: metaData.moverCount,
       state: metaData.state,
-      hasProblemAddress: metaData.activity.locations.some(isProblem),
+      // What became difficult since the stop was saved is known by its address only.
+      hasProblemAddress: metaData.activity.locations.some(
+        (stop) => stop.isProblem || isProblem(stop),
+      ),
     })),
   });
 }
