@@ -18,9 +18,15 @@ export interface GridPlace {
 const BLOCK_MS = BLOCK_MINUTES * MINUTE_MS;
 const FIRST_COLUMN_MINUTES = clockMinutes(BOARD_CONFIG.firstColumn);
 
-/** When a day's column 0 begins. */
-const gridStart = (day: LocalDate, timezone: string): Date =>
-  instantAt(day, FIRST_COLUMN_MINUTES, timezone);
+let known = { day: '', timezone: '', start: new Date(0) };
+
+/** When a day's column 0 begins. The last answer is kept: a board asks it for each of its blocks. */
+function gridStart(day: LocalDate, timezone: string): Date {
+  if (known.day !== day || known.timezone !== timezone) {
+    known = { day, timezone, start: instantAt(day, FIRST_COLUMN_MINUTES, timezone) };
+  }
+  return known.start;
+}
 
 /** Minutes after local midnight at which a column begins. */
 export const columnMinutes = (column: number): number =>

@@ -1,0 +1,23 @@
+/**
+ * Preloaded into the measured server: between the messages 'record' and 'stop' it keeps every statement
+ * that goes to the database, and then hands them to the parent.
+ */
+import pg from 'pg';
+
+let kept;
+const query = pg.Client.prototype.query;
+pg.Client.prototype.query = function (statement, ...rest) {
+  if (kept && typeof statement === 'object' && statement.text) {
+    kept.push({ text: statement.text, values: statement.values ?? [] });
+  }
+  return query.call(this, statement, ...rest);
+};
+
+process.on('message', (message) => {
+  if (message === 'record') kept = [];
+  if (message === 'stop') {
+    process.send(kept);
+    kept = undefined;
+  }
+});
+process.channel?.unref();

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inCheckout } from '../../../scripts/lib/checkout.mjs';
+
+const ADMIN = 'bench.admin@emma.test';
+
+const freePort = async () => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address();
+  probe.close();
+  return port;
+};
+
+/** The built product in a process of its own, on a database, with one admin. */
+export async function startServer(databaseUrl) {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const recorder = inCheckout('test', 'bench', 'board', 'record-sql.mjs');
+  const child = spawn(process.execPath, ['--import', recorder, inCheckout('dist/server/main.js')], {
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      PORT: String(port),
+      PUBLIC_URL: origin,
+      DEMO: 'off',
+      FIRST_ADMIN: ADMIN,
+      LOG_LEVEL: 'error',
+      NODE_ENV: 'development',
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  while (!(await fetch(`${origin}/healthcheck/ready`).catch(() => undefined))?.ok) {
+    if (child.exitCode !== null) throw new Error('The server did not start');
+    await sleep(200);
+  }
+  const token = await tokenOf(origin);
+  return {
+    origin,
+    token,
+    call: caller(origin, token),
+    /** The statements that `work` makes the server run. */
+    async statementsOf(work) {
+      child.send('record');
+      await work();
+      child.send('stop');
+      const [kept] = await once(child, 'message');
+      return kept;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function tokenOf(origin) {
+  const body = new URLSearchParams({ grant_type: 'password', username: ADMIN });
+  const identity = await fetch(`${origin}/dev-idp/token`, { method: 'POST', body });
+  const { id_token: idToken } = await identity.json();
+  const { token } = await caller(origin)('POST', 'access-token', { idToken });
+  return token;
+}
+
+/** Answers a call's JSON; with `raw` the status and the text as well. */
+const caller =
+  (origin, token) =>
+  async (method, path, body, { raw = false } = {}) => {
+    const response = await fetch(`${origin}/api/v3/${path}`, {
+      method,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      body: body && JSON.stringify(body),
+    });
+    const text = await response.text();
+    if (raw) return { status: response.status, text };
+    if (!response.ok) throw new Error(`${method} ${path}: ${text}`);
+    return JSON.parse(text);
+  };
