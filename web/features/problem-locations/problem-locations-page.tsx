@@ -35,7 +35,7 @@ export default function ProblemLocationsPage(): JSX.Element {
       state={data ? 'ready' : error ? 'failed' : 'loading'}
       error={error}
       onRetry={() => void refetch()}
-      actions={editable && <AddButton />}
+      actions={<AddButton allowed={editable} />}
     >
       <TextInput
         className={styles.search}
@@ -79,16 +79,10 @@ export default function ProblemLocationsPage(): JSX.Element {
   );
 }
 
-function AddButton(): JSX.Element {
-  return (
-    <Button
-      component={Link}
-      to={locationLink({ _id: NEW })}
-      leftSection={<IconPlus size={14} aria-hidden />}
-    >
-      Add
-    </Button>
-  );
+function AddButton({ allowed }: { allowed: boolean }): JSX.Element {
+  const look = { leftSection: <IconPlus size={14} aria-hidden />, children: 'Add' };
+  if (!allowed) return <Button {...look} disabled />;
+  return <Button {...look} component={Link} to={locationLink({ _id: NEW })} />;
 }
 
 function NothingHere({ searched }: { searched: boolean }): JSX.Element {

@@ -158,7 +158,7 @@ describe('problem locations', () => {
     await pinIn(dialog, BRIDGE.address);
     expect(within(dialog).getByLabelText('Reason')).toBeDisabled();
     expect(within(dialog).queryByRole('button', { name: /Save|pin/ })).not.toBeInTheDocument();
-    expect(screen.queryByText('Add')).not.toBeInTheDocument();
+    expect(screen.getByText('Add').closest('button')).toBeDisabled();
     expect(screen.queryByText('Action')).not.toBeInTheDocument();
   });
 

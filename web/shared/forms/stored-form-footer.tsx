@@ -39,7 +39,9 @@ export function StoredFormFooter(props: StoredFormFooterProps): JSX.Element {
           {children}
         </>
       }
-      end={!readOnly && <SaveBar form={formId} dirtyCount={stored.dirtyCount} saving={saving} />}
+      end={
+        <SaveBar form={formId} dirtyCount={stored.dirtyCount} saving={saving} disabled={readOnly} />
+      }
     />
   );
 }

@@ -62,11 +62,12 @@ export function EmployeeEditor({ employee, values }: EmployeeEditorProps): JSX.E
           saving={saving.isSaving}
           readOnly={readOnly}
         >
-          {employee && !readOnly && (
+          {employee && (
             <Button
               variant="subtle"
               size="sm"
-              c="var(--emma-danger)"
+              c={readOnly ? undefined : 'var(--emma-danger)'}
+              disabled={readOnly}
               loading={saving.isRemoving}
               leftSection={<IconTrash size={14} aria-hidden />}
               onClick={() => void saving.remove(employee.fullName)}
