@@ -115,6 +115,10 @@ it('reorders stops by keys, and at once in the dialog when nothing else is unsav
   await press(view, 'Reorder Locations');
   const asked = await dialog('Reorder Locations');
   await view.user.click(within(asked).getByRole('button', { name: /^Move down: 1200 N/ }));
+  within(asked)
+    .getByRole('button', { name: /^Place of 1200 N/ })
+    .focus();
+  await view.user.keyboard('{ArrowUp}{ArrowDown}');
   await view.user.click(within(asked).getByRole('button', { name: 'Reorder' }));
   expect(await screen.findByText('Locations successfully reordered')).toBeInTheDocument();
   expect(api.callsOf('PUT /move/location/order')[0]?.body).toMatchObject({

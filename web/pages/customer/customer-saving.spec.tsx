@@ -36,7 +36,7 @@ it('counts what is unsaved, asks, sends the whole customer and says that it is s
   expect(question).toHaveTextContent(/duration mismatch/);
   expect(api.callsOf('PUT /customermgt/:id')).toHaveLength(0);
   await view.user.click(within(question).getByRole('button', { name: 'Save anyway' }));
-  expect(await screen.findByText('Customer updated successfully')).toBeVisible();
+  await screen.findByText('Customer updated successfully');
   const [call] = api.callsOf('PUT /customermgt/:id');
   expect(call?.body).toMatchObject({
     nounce: '7',
@@ -90,7 +90,9 @@ it('shows faults under their fields, the page’s own and the server’s', async
 
 const STALE = refuse(409, 'STALE_NOUNCE', 'This customer was changed by someone else.');
 const theirVersion = () => ({
-  ...givenCustomerWith(givenActivity({ estHours: 6 })),
+  ...givenCustomerWith(
+    givenActivity({ estHours: 6, locations: givenActivity().locations.toReversed() }),
+  ),
   phone: '4055550199',
   nounce: '9',
 });
@@ -109,12 +111,18 @@ it('shows field by field what someone faster changed, lets one choose, and saves
     'Activity 11/21/2026 · Est HoursBoth changedMine4.5 hTheirs6 h',
     'Activity 11/21/2026 · Move AlertsMineMineTheirs–',
     'PhoneMine(405) 555-0100Theirs(405) 555-0199',
+    expect.stringMatching(/Order of locationsMine1\. 1200 N .*2\. 2500 NW .*Theirs1\. 2500 NW /s),
   ]);
   expect(
     within(asked)
       .getAllByRole<HTMLInputElement>('radio', { checked: true })
       .map(({ labels }) => labels?.[0]?.textContent),
-  ).toEqual(['Mine4.5 h', 'MineMine', 'Theirs(405) 555-0199']);
+  ).toEqual([
+    'Mine4.5 h',
+    'MineMine',
+    'Theirs(405) 555-0199',
+    expect.stringMatching(/^Theirs1\. 2500/),
+  ]);
   await view.user.click(within(rows[0]!).getByRole('radio', { name: /^Theirs/ }));
   api.on('PUT /customermgt/:id', savedAsSent);
   await view.user.click(within(asked).getByRole('button', { name: 'Save' }));
@@ -125,8 +133,10 @@ it('shows field by field what someone faster changed, lets one choose, and saves
     phone: '4055550199',
     move: { activities: [{ estHours: 6, notes: 'Mine' }] },
   });
-  expect(await screen.findByText('Customer updated successfully')).toBeVisible();
-  expect(screen.queryByText(/was changed by someone else/)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(/was changed by someone else/)).toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled());
+  // Their order was theirs to fetch the drives of.
+  expect(api.callsOf('POST /move/drivetimes/:customer/:activity')).toHaveLength(0);
 });
 
 it('says so when someone else saves meanwhile, and waits for a word', async () => {
@@ -151,9 +161,13 @@ it('finds what was typed again after a reload', async () => {
   await type(view, 'Move Alerts', 'Do not lose me');
   window.dispatchEvent(new Event('pagehide'));
   view.unmount();
-  await openedCustomerPage(api);
+  const again = await openedCustomerPage(api);
   expect(box('Move Alerts')).toHaveValue('Do not lose me');
+  expect(screen.getByText(/before the page was reloaded/)).toBeVisible();
   expect(screen.getByText('1 unsaved change')).toBeVisible();
+  api.on('PUT /customermgt/:id', savedAsSent);
+  await press(again, 'Save');
+  await waitFor(() => expect(screen.queryByText(/before the page was reloaded/)).toBeNull());
 });
 
 it('names what is unsaved to who leaves', async () => {

@@ -40,17 +40,17 @@ async function confirmed(values: CustomerValues): Promise<boolean> {
 
 /** Saves the whole customer: checks first, asks, writes, and lets changed drives be fetched. */
 export function useSaveCustomer({ state, onStale, onFaults }: SaveOptions): SaveCustomer {
-  const { base, form, write } = state;
+  const { base, form, present, write } = state;
   const [send, { isLoading }] = useSaveCustomerMutation();
   const [fetchDrives] = useRefreshDriveTimesMutation();
   const [message, setMessage] = useState<string | null>(null);
 
-  const saved = (after: CustomerView): void => {
+  const saved = (before: CustomerView, after: CustomerView): void => {
     setMessage(SAVED);
     announce(SAVED);
     toast.success('Move saved.', { closesAfter: TOLD_MS });
     setTimeout(() => setMessage(null), SAVED_MS);
-    for (const activityId of drivesToFetch(base, after))
+    for (const activityId of drivesToFetch(before, after))
       void fetchDrives({ customerId: after._id, activityId });
   };
 
@@ -76,7 +76,8 @@ export function useSaveCustomer({ state, onStale, onFaults }: SaveOptions): Save
     }
     if (!(await confirmed(values))) return;
     try {
-      saved(await write(() => send({ id: base._id, body: values }).unwrap()));
+      const before = present();
+      saved(before, await write(() => send({ id: base._id, body: values }).unwrap()));
     } catch (error) {
       await refused(apiErrorOf(error));
     }

@@ -33,6 +33,11 @@ export function useCustomerDraft({ form, base, restore }: CustomerDraftOptions):
   const [restored, setRestored] = useState(false);
   const looked = useRef(false);
 
+  const drop = useCallback((): void => {
+    dropDraft(name);
+    setRestored(false);
+  }, [name]);
+
   useEffect(() => {
     if (looked.current) return;
     looked.current = true;
@@ -44,9 +49,9 @@ export function useCustomerDraft({ form, base, restore }: CustomerDraftOptions):
 
   const keep = useCallback((): void => {
     const values = form.getValues();
-    if (unsavedChanges(base, values).length === 0) dropDraft(name);
+    if (unsavedChanges(base, values).length === 0) drop();
     else writeDraft(name, { version: base.nounce, values: { base, values } });
-  }, [base, form, name]);
+  }, [base, drop, form, name]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,9 +69,5 @@ export function useCustomerDraft({ form, base, restore }: CustomerDraftOptions):
     };
   }, [form, keep]);
 
-  const drop = useCallback((): void => {
-    dropDraft(name);
-    setRestored(false);
-  }, [name]);
   return { restored, drop };
 }

@@ -13,6 +13,8 @@ export interface CustomerFormState {
   form: UseFormReturn<CustomerValues>;
   /** The version that the form's values were typed over. */
   base: CustomerView;
+  /** The same at this very moment: what settles differences and saves at once can't wait for `base`. */
+  present: () => CustomerView;
   /** What someone else made of the customer while things are unsaved here; null: nothing. */
   newer: CustomerView | null;
   /** In what the newer version differs from what is typed. */
@@ -110,6 +112,7 @@ export function useCustomerForm(latest: CustomerView): CustomerFormState {
   return {
     form,
     base,
+    present: () => under.current,
     newer,
     compare: (next) => mergeEdits(under.current, form.getValues(), next).differences,
     settle: (next, choices) =>

@@ -1,14 +1,12 @@
-import { ActionIcon, Button, Group, Modal } from '@mantine/core';
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { Button, Group, Modal } from '@mantine/core';
 import { useState, type JSX } from 'react';
 import { apiErrorOf } from '../../../shared/api';
-import { toast } from '../../../shared/ui';
+import { announce, toast } from '../../../shared/ui';
 import { useOrderLocationsMutation } from '../api';
 import { unsavedChanges } from '../form/changes';
 import { useActivityPart, useCustomerFields, useCustomerPage } from '../form/customer-context';
-import { addressLine } from '../words/address-line';
-import { WORK_WORDS } from '../words/location-words';
 import styles from './locations.module.css';
+import { ReorderItem } from './reorder-item';
 
 export interface ReorderDialogProps {
   onClose: () => void;
@@ -24,15 +22,11 @@ export function ReorderDialog({ onClose, onOrder }: ReorderDialogProps): JSX.Ele
   const [order, setOrder] = useState(() => locations.map((_, at) => at));
   const [send, { isLoading }] = useOrderLocationsMutation();
 
-  const swap = (at: number, step: 1 | -1): void =>
-    setOrder((before) => {
-      const next = [...before];
-      const [one, other] = [next[at], next[at + step]];
-      if (one === undefined || other === undefined) return before;
-      next[at] = other;
-      next[at + step] = one;
-      return next;
-    });
+  const move = (from: number, to: number): void => {
+    if (to < 0 || to >= order.length) return;
+    setOrder(order.toSpliced(from, 1).toSpliced(to, 0, ...order.slice(from, from + 1)));
+    announce(`Location moved to place ${to + 1} of ${order.length}`);
+  };
 
   const apply = async (): Promise<void> => {
     if (unsavedChanges(base, form.getValues()).length > 0) {
@@ -66,28 +60,16 @@ export function ReorderDialog({ onClose, onOrder }: ReorderDialogProps): JSX.Ele
       <ol className={styles.order}>
         {order.map((at, place) => {
           const location = locations[at];
-          const name = location ? addressLine(location) || 'No address yet' : '';
           return (
-            <li key={at}>
-              <span className={styles.number}>{place + 1}</span>
-              <span className={styles.what}>
-                <b>{location ? WORK_WORDS[location.typeOfWOrk] : ''}</b> {name}
-              </span>
-              <ActionIcon
-                aria-label={`Move up: ${name}`}
-                disabled={place === 0}
-                onClick={() => swap(place, -1)}
-              >
-                <IconArrowUp size={15} aria-hidden />
-              </ActionIcon>
-              <ActionIcon
-                aria-label={`Move down: ${name}`}
-                disabled={place === order.length - 1}
-                onClick={() => swap(place, 1)}
-              >
-                <IconArrowDown size={15} aria-hidden />
-              </ActionIcon>
-            </li>
+            location && (
+              <ReorderItem
+                key={at}
+                location={location}
+                place={place}
+                isLast={place === order.length - 1}
+                onMove={move}
+              />
+            )
           );
         })}
       </ol>
