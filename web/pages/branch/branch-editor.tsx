@@ -2,10 +2,16 @@ import { useId, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ZoneFields } from '../../features/zip-zones';
 import { useMay } from '../../shared/auth';
-import { AppForm, DraftNotice, useAppForm, useStoredForm } from '../../shared/forms';
+import {
+  AppForm,
+  DraftNotice,
+  ResetButton,
+  StoredFormFooter,
+  useAppForm,
+  useStoredForm,
+} from '../../shared/forms';
 import { PageFrame } from '../../shared/pages';
 import { Banner, toast } from '../../shared/ui';
-import { BranchFooter } from './branch-footer';
 import { branchResolver } from './branch-resolver';
 import type { BranchValues } from './branch-values';
 import styles from './branch.module.css';
@@ -57,7 +63,15 @@ export function BranchEditor({ branchId, values, hasToken }: BranchEditorProps):
           : null
       }
       footer={
-        <BranchFooter formId={formId} stored={stored} saving={isSaving} disabled={disabled} />
+        <StoredFormFooter
+          back="/emma/admin/branch"
+          formId={formId}
+          stored={stored}
+          saving={isSaving}
+          readOnly={disabled}
+        >
+          <ResetButton stored={stored} />
+        </StoredFormFooter>
       }
     >
       <AppForm

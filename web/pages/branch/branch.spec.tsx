@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import type { BranchView } from '../../../src/modules/branches/contract/branch.view';
 import type { PlaceView } from '../../../src/modules/maps/contract/place.view';
 import type { ZipZoneView } from '../../../src/modules/zip-zones/contract/zip-zone.view';
@@ -32,6 +32,10 @@ const NASHVILLE: PlaceView = {
   longitude: -86.78,
 };
 
+// The page has many fields: asking each whether it is visible takes seconds.
+beforeAll(() => configure({ defaultHidden: true }));
+afterAll(() => configure({ defaultHidden: false }));
+
 let api: FakeApi;
 beforeEach(() => {
   api = new FakeApi()
@@ -48,10 +52,9 @@ afterEach(() => {
   api.restore();
 });
 
-/** Looked for without judging visibility, which is slow on a large form. */
-const box = (name: string) => screen.getByRole('textbox', { name, hidden: true });
-const address = () => screen.getByRole('combobox', { name: 'Address', hidden: true });
-const loaded = () => screen.findByRole('textbox', { name: 'Name', hidden: true });
+const box = (name: string) => screen.getByRole('textbox', { name });
+const address = () => screen.getByRole('combobox', { name: 'Address' });
+const loaded = () => screen.findByRole('textbox', { name: 'Name' });
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 const routes = [

@@ -10,6 +10,7 @@ export type { FieldProps } from './field-props';
 export { focusFirstFault } from './focus-first-fault';
 export { NumberBox } from './number-box';
 export { NumberField } from './number-field';
+export { ResetButton } from './reset-button';
 export { SaveBar } from './save-bar';
 export { SelectField, type Choice } from './select-field';
 export { showServerFaults } from './server-faults';

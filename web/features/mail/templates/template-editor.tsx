@@ -1,10 +1,15 @@
-import { Button } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useId, type JSX } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { EmailTemplateDto } from '../../../../src/modules/mail/contract/email-template.dto';
-import { AppForm, DraftNotice, SaveBar, useAppForm, useStoredForm } from '../../../shared/forms';
-import { PageFrame, StickyFooter } from '../../../shared/pages';
+import {
+  AppForm,
+  DraftNotice,
+  ResetButton,
+  StoredFormFooter,
+  useAppForm,
+  useStoredForm,
+} from '../../../shared/forms';
+import { PageFrame } from '../../../shared/pages';
 import { Banner, toast } from '../../../shared/ui';
 import { TemplateDesk } from './template-desk';
 import type { TemplateValues } from './template-values';
@@ -24,7 +29,6 @@ export function TemplateEditor({ templateId, values }: TemplateEditorProps): JSX
   const form = useAppForm<TemplateValues>({ dto: EmailTemplateDto, defaultValues: values });
   const stored = useStoredForm(form, values, `template:${templateId ?? 'new'}`);
   const { save, isSaving } = useSaveTemplate(form, templateId);
-  const { dirtyCount, draft } = stored;
   const refusal = form.formState.errors.root?.message;
 
   const submit = async (sent: TemplateValues): Promise<void> => {
@@ -48,30 +52,14 @@ export function TemplateEditor({ templateId, values }: TemplateEditorProps): JSX
           : null
       }
       footer={
-        <StickyFooter
-          start={
-            <>
-              <Button
-                component={Link}
-                to="/emma/admin/template"
-                variant="default"
-                size="sm"
-                leftSection={<IconArrowLeft size={14} aria-hidden />}
-              >
-                Back
-              </Button>
-              <Button
-                variant="default"
-                size="sm"
-                disabled={dirtyCount === 0}
-                onClick={draft.discard}
-              >
-                Reset
-              </Button>
-            </>
-          }
-          end={<SaveBar dirtyCount={dirtyCount} saving={isSaving} form={formId} />}
-        />
+        <StoredFormFooter
+          back="/emma/admin/template"
+          formId={formId}
+          stored={stored}
+          saving={isSaving}
+        >
+          <ResetButton stored={stored} />
+        </StoredFormFooter>
       }
     >
       <AppForm
@@ -80,7 +68,7 @@ export function TemplateEditor({ templateId, values }: TemplateEditorProps): JSX
         onSubmit={submit}
         onInvalid={() => toast.error('Please fix the highlighted validation errors!')}
       >
-        <DraftNotice draft={draft} />
+        <DraftNotice draft={stored.draft} />
         {refusal && <Banner tone="danger">{refusal}</Banner>}
         <TemplateDesk />
       </AppForm>
