@@ -165,6 +165,21 @@ describe('history', () => {
     expect(list).not.toHaveTextContent(/latitude/i);
   });
 
+  it('says why a customer was cancelled, and of whom one is a duplicate', async () => {
+    const original = 'b'.repeat(24);
+    api.on('GET /contract/history/:id', [
+      event({ data: { cancelled: true, reason: 'Moves alone' } }),
+      event({ _id: '2'.repeat(24), type: 'CREATED', data: { clonedFrom: original } }),
+    ]);
+    renderApp(<HistoryPanel customer={givenCustomer()} />);
+    expect(await screen.findByText('Cancelled')).toBeVisible();
+    expect(screen.getByText('Moves alone')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Duplicate of another customer' })).toHaveAttribute(
+      'href',
+      `/emma/customer/${original}`,
+    );
+  });
+
   it('shows some of many changes, and all on a word', async () => {
     const changes = Array.from({ length: 9 }, (_, at) => ({
       field: `field${at}`,

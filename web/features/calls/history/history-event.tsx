@@ -1,4 +1,6 @@
+import { Anchor } from '@mantine/core';
 import type { JSX } from 'react';
+import { Link } from 'react-router-dom';
 import type { HistoryEventView } from '../../../../src/modules/calls/contract/history.view';
 import { showInstant } from '../../../shared/format';
 import { PhoneLink, StatusBadge } from '../../../shared/ui';
@@ -30,6 +32,14 @@ function Words({ event }: { event: HistoryEventView }): JSX.Element | null {
       <p className={styles.notes}>
         {textOf(data.subject)} <span className={styles.dim}>to {textOf(data.recipient)}</span>
       </p>
+    );
+  }
+  const original = textOf(data.clonedFrom);
+  if (original) {
+    return (
+      <Anchor component={Link} to={`/emma/customer/${original}`} size="sm">
+        Duplicate of another customer
+      </Anchor>
     );
   }
   const reason = textOf(data.reason);
