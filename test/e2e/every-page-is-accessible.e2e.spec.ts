@@ -57,6 +57,7 @@ describe('axe finds nothing', () => {
     ['e-mail templates', () => '/emma/admin/template', 'Every branch'],
     ['new e-mail template', () => '/emma/admin/template/new', 'MJML source'],
     ['problem locations', () => '/emma/admin/problemlocations', 'Problem locations'],
+    ['address details', () => '/emma/admin/problemlocations?location=new', 'Address Details'],
     ['estimate constants', () => '/emma/admin/constants', 'House of 1,600 sq ft'],
     ['my schedule', () => '/emma/account/myschedule', 'Schedule For'],
     ['local mailbox', () => '/emma/mailbox', 'mailbox'],
