@@ -51,6 +51,7 @@ const movesApi = baseApi.injectEndpoints({
     /** The figures that estimates rest on. */
     getConstants: build.query<ConstantsView, void>({
       query: () => '/booking/currentconstants',
+      providesTags: ['Constants'],
       keepUnusedDataFor: 600,
     }),
     createCustomer: build.mutation<CreatedView, CreateCustomerDto>({

@@ -1,4 +1,4 @@
-export { useGetCustomerQuery, usePatchCustomerMutation } from './api';
+export { useGetConstantsQuery, useGetCustomerQuery, usePatchCustomerMutation } from './api';
 export { CreateCustomerDialog } from './create/create-customer-dialog';
 export { CustomerDesk, type CustomerDeskProps } from './customer-desk';
 export { CustomerSheet } from './read-only/customer-sheet';
