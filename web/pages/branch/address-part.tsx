@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import { useState, type JSX } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AddressField, PlaceMap, useLazyGeocodeQuery } from '../../features/maps';
 import { TextField } from '../../shared/forms';
@@ -23,6 +23,8 @@ export function AddressPart({ branchId, disabled }: AddressPartProps): JSX.Eleme
   const { control, setValue, getValues } = useFormContext<BranchValues>();
   const viewing = useViewingBranchId() ?? undefined;
   const [geocode, { isFetching }] = useLazyGeocodeQuery();
+  // What is being typed is no address yet.
+  const [whole, setWhole] = useState(() => getValues('normalizedAddress'));
   const [address, latitude, longitude] = useWatch({
     control,
     name: ['normalizedAddress', 'latitude', 'longitude'],
@@ -38,6 +40,7 @@ export function AddressPart({ branchId, disabled }: AddressPartProps): JSX.Eleme
     put(null);
     const { data } = text.trim() ? await geocode(text.trim(), true) : {};
     if (data && getValues('normalizedAddress') === text) put(data);
+    setWhole(text);
   };
 
   return (
@@ -64,7 +67,7 @@ export function AddressPart({ branchId, disabled }: AddressPartProps): JSX.Eleme
           onMove={disabled ? undefined : put}
         />
         <p className={styles.place} role="status">
-          {placeWords(address, position, isFetching)}
+          {placeWords(address === whole ? address : '', position, isFetching)}
         </p>
       </div>
     </div>
