@@ -21,7 +21,7 @@ export const dayOf = (instant: string): string => `(${instant} at time zone b.ti
 
 /** Narrows instants to the days and the hours by which clocks differ, which an index can do. */
 export const nearDays = (instant: string): string =>
-  `${instant} >= $1::date - interval '1 day' and ${instant} < $2::date + interval '2 days'`;
+  `${instant} >= $1::date - interval '2 days' and ${instant} < $2::date + interval '3 days'`;
 
 /** Cents as dollars. */
 export const dollars = (cents: string): string => `(${cents} / 100.0)::numeric(14, 2)`;

@@ -9,8 +9,13 @@ const percent = (figure: unknown): string => `${Number(figure)} %`;
 const ROW_HEIGHT = 30;
 const AXIS_HEIGHT = 40;
 
-/** Which of the leads booked, source by source. */
-export function ConversionChart({ sources }: { sources: readonly Conversion[] }): JSX.Element {
+/** Which of the leads booked, source by source; nothing where there are none. */
+export function ConversionChart({
+  sources,
+}: {
+  sources: readonly Conversion[];
+}): JSX.Element | null {
+  if (sources.length === 0) return null;
   const title = 'Conversion by source';
   return (
     <ChartFrame

@@ -22,9 +22,10 @@ const AXIS_HEIGHT = 72;
 
 const BAR = { maxBarSize: 40, isAnimationActive: false } as const;
 
-/** Estimates beside what came of them. */
-export function PairChart(props: PairChartProps): JSX.Element {
+/** Estimates beside what came of them; nothing where there are none. */
+export function PairChart(props: PairChartProps): JSX.Element | null {
   const { title, note, pairs, show, showShort, lying = false } = props;
+  if (pairs.length === 0) return null;
   const label = { ...AXIS, dataKey: 'label', interval: lying ? 0 : 'preserveStart' } as const;
   const figure = { ...AXIS, allowDecimals: false, tickFormatter: showShort } as const;
   const height = lying ? pairs.length * PAIR_HEIGHT + AXIS_HEIGHT : HEIGHT;
