@@ -52,9 +52,12 @@ afterEach(() => {
   api.restore();
 });
 
-const box = (name: string) => screen.getByRole('textbox', { name });
-const address = () => screen.getByRole('combobox', { name: 'Address' });
-const loaded = () => screen.findByRole('textbox', { name: 'Name' });
+/** An input by its label, without the mark of those that must be filled in. */
+const named = (name: string) =>
+  [(label: string) => label.replace(/ \*$/, '') === name, { selector: 'input, textarea' }] as const;
+const box = (name: string) => screen.getByLabelText(...named(name));
+const address = () => box('Address');
+const loaded = () => screen.findByLabelText(...named('Name'));
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 const routes = [
