@@ -70,9 +70,11 @@ export function DayCard({ day, today, entry }: DayCardProps): JSX.Element {
         {day === today && <StatusBadge tone="info">Today</StatusBadge>}
       </h3>
       {entry?.onCall && (
-        <StatusBadge tone="warning" icon={<IconPhoneRinging aria-hidden />}>
-          On call
-        </StatusBadge>
+        <div>
+          <StatusBadge tone="warning" icon={<IconPhoneRinging aria-hidden />}>
+            On call
+          </StatusBadge>
+        </div>
       )}
       {entry ? (
         <>
