@@ -52,7 +52,7 @@ describe('POST /booking/reservations/{id}/confirm', () => {
     ['customerInformation.rate', withContact({ rate: 1 })],
     ['from', (body: Contact) => ({ ...body, from: undefined })],
     ['from.zip', (body: Contact) => ({ ...body, from: { ...body.from, zip: '' } })],
-    ['from.street', (body: Contact) => ({ ...body, from: { ...body.from, street: ' ' } })],
+    ['from.street', (body: Contact) => ({ ...body, from: { ...body.from, street: 7 } })],
     ['from.bedrooms', (body: Contact) => ({ ...body, from: { ...body.from, bedrooms: -1 } })],
     ['to.zip', (body: Contact) => ({ ...body, to: {} })],
     ['truck', (body: Contact) => ({ ...body, truck: UNKNOWN })],

@@ -1,5 +1,6 @@
 import { isFlat } from '../../../src/modules/booking/contract/limits';
 import type { Details, Home } from './api';
+import { Refusal } from './refusal';
 
 const text = (form: FormData, name: string): string => {
   const value = form.get(name);
@@ -8,6 +9,21 @@ const text = (form: FormData, name: string): string => {
 
 const whole = (form: FormData, name: string): number | null =>
   text(form, name) === '' ? null : Number(text(form, name));
+
+/** Without these nobody could be called or found. */
+const NEEDED = [
+  'customerInformation.firstName',
+  'customerInformation.lastName',
+  'customerInformation.phone',
+  'from.street',
+  'to.zip',
+];
+
+/** @throws Refusal naming every field that is empty and must not be */
+export function requireNeeded(form: FormData): void {
+  const missing = NEEDED.filter((name) => text(form, name) === '');
+  if (missing.length > 0) throw Refusal.missing(missing);
+}
 
 /** The form as the server wants it; the new home is taken to be as large as the old one. */
 export function detailsOf(form: FormData, { zip, fromType, size }: Home): Details {

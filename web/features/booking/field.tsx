@@ -8,16 +8,18 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
 
 /** A labelled input with its fault under it. */
 export function Field({ label, fault, hint, ...input }: FieldProps): JSX.Element {
-  const about = useId();
+  const id = useId();
+  const about = `${id}-about`;
   const note = fault ?? hint;
   return (
-    <label className="field">
-      <span>
+    <div className="field">
+      <label htmlFor={id}>
         {label}
         {input.required ? '' : ' (optional)'}
-      </span>
+      </label>
       <input
         {...input}
+        id={id}
         aria-invalid={fault !== undefined}
         aria-describedby={note ? about : undefined}
       />
@@ -31,6 +33,6 @@ export function Field({ label, fault, hint, ...input }: FieldProps): JSX.Element
           {note}
         </small>
       )}
-    </label>
+    </div>
   );
 }

@@ -28,6 +28,11 @@ export class Refusal extends Error {
     );
   }
 
+  static missing(paths: readonly string[]): Refusal {
+    const errors = paths.map((path) => ({ path, message: 'This field is required' }));
+    return Refusal.of({ code: 'VALIDATION_FAILED', errors }, null);
+  }
+
   static of(said: unknown, retryAfter: string | null): Refusal {
     const { code = 'SYSTEM_ERROR', message, errors = [], confirmation } = said as ErrorBody;
     const faults = Object.fromEntries(errors.map((one) => [one.path, one.message]));

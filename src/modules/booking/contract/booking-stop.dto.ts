@@ -4,7 +4,10 @@ import type { CurrentEstimateDto } from '../../moves/contract/current-estimate.d
 import type { WorkType } from '../../moves/contract/move-terms.js';
 import { RequiredZip } from './zip.rule.js';
 
-/** A stop as a stranger describes it: prices, work and hours are taken and ignored. */
+/**
+ * A stop as a stranger describes it; what is not known yet the staff asks on the first call. Prices,
+ * work and hours are taken and ignored.
+ */
 export class BookingStopDto extends LocationFieldsDto {
   @RequiredZip() override zip: string;
 

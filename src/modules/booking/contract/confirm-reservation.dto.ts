@@ -1,6 +1,5 @@
 import { Nested } from '../../../kernel/validation/index.js';
 import { BookingContactDto } from './booking-contact.dto.js';
-import { BookingOriginDto } from './booking-origin.dto.js';
 import { BookingStopDto } from './booking-stop.dto.js';
 import { Secret } from './secret.rule.js';
 
@@ -11,8 +10,8 @@ export class ConfirmReservationDto {
   @Nested(() => BookingContactDto, 'required')
   customerInformation: BookingContactDto;
 
-  @Nested(() => BookingOriginDto, 'required')
-  from: BookingOriginDto;
+  @Nested(() => BookingStopDto, 'required')
+  from: BookingStopDto;
 
   @Nested(() => BookingStopDto, 'required')
   to: BookingStopDto;

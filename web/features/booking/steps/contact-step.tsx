@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type JSX } from 'react';
 import { isFlat } from '../../../../src/modules/booking/contract/limits';
 import { confirmHeld, type Held, type Home } from '../api';
-import { detailsOf } from '../details';
+import { detailsOf, requireNeeded } from '../details';
 import { forgetForm, keepForm, recallForm } from '../kept-visit';
 import { Notice } from '../notice';
 import { StepHeading } from '../step-heading';
@@ -33,9 +33,10 @@ export function ContactStep(props: ContactStepProps): JSX.Element {
   }, [refusal]);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const details = detailsOf(new FormData(event.currentTarget), home);
+    const filled = new FormData(event.currentTarget);
     send(async () => {
-      const { confirmation } = await confirmHeld(held, details);
+      requireNeeded(filled);
+      const { confirmation } = await confirmHeld(held, detailsOf(filled, home));
       forgetForm();
       onBooked(confirmation);
     });

@@ -1,0 +1,87 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BookingPage } from './booking-page';
+import { keepVisit } from './kept-visit';
+
+const soon = (ms: number): string => new Date(Date.now() + ms).toISOString();
+
+/** A visitor who holds nine o'clock and loads the page again. */
+function givenHeld(expiresAt = soon(300_000)): void {
+  keepVisit({
+    home: { zip: '73103', fromType: 'Apartment', size: 2, toZip: '' },
+    quote: {
+      branchId: 'b'.repeat(24),
+      timezone: 'America/Chicago',
+      hoursLow: 4,
+      hoursHigh: 6,
+      costLow: 480,
+      costHigh: 700,
+      duration: 6,
+      numMovers: 2,
+    },
+    held: {
+      reservationId: 'a'.repeat(24),
+      secret: 'secret',
+      expiresAt,
+      date: '2027-03-03',
+      time: '09:00',
+    },
+    confirmation: null,
+  });
+}
+
+/** What the server answers, in turn; `null` is a line that was cut. */
+function answering(...answers: ([status: number, body: object] | null)[]): jest.Mock {
+  const fetch = jest.fn(() => {
+    const next = answers.shift();
+    if (!next) return Promise.reject(new TypeError('Failed to fetch'));
+    const [status, body] = next;
+    return Promise.resolve(new Response(JSON.stringify(body), { status }));
+  });
+  globalThis.fetch = fetch as typeof globalThis.fetch;
+  return fetch;
+}
+
+const book = (): Promise<void> =>
+  userEvent.click(screen.getByRole('button', { name: 'Book this move' }));
+
+async function fill(): Promise<void> {
+  await userEvent.type(screen.getByLabelText('First name'), 'Wendy');
+  await userEvent.type(screen.getByLabelText('Last name'), 'Webb');
+  await userEvent.type(screen.getByLabelText('Phone'), '4055550123');
+  const [street] = screen.getAllByLabelText(/Street and number/);
+  if (street) await userEvent.type(street, '1200 N Walker Ave');
+}
+
+describe('the page for visitors', () => {
+  it('asks for what is missing before it asks the server', async () => {
+    givenHeld();
+    const fetch = answering();
+    render(<BookingPage />);
+    await book();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please correct the marked fields.');
+    expect(screen.getByLabelText('First name')).toHaveFocus();
+    expect(screen.getByLabelText('First name')).toBeInvalid();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('books once when the first answer was lost', async () => {
+    givenHeld();
+    const told = { code: 'RESERVATION_CONFIRMED', message: 'Booked', confirmation: 'K7QF-2M9P' };
+    answering(null, [409, told]);
+    render(<BookingPage />);
+    await fill();
+    await book();
+    expect(await screen.findByText(/You seem to be offline/)).toBeVisible();
+    await book();
+    expect(await screen.findByText('K7QF-2M9P')).toBeVisible();
+  });
+
+  it('gives up a time that has run out', async () => {
+    givenHeld(soon(-1_000));
+    answering([200, { branchId: 'b'.repeat(24), availabilities: [] }]);
+    render(<BookingPage />);
+    expect(await screen.findByText(/Your ten minutes are over/)).toBeVisible();
+    expect(await screen.findByText(/No truck is free/)).toBeVisible();
+  });
+});
