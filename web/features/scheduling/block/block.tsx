@@ -1,7 +1,8 @@
-import { memo, useEffect, useRef, type CSSProperties, type JSX } from 'react';
+import { memo, useRef, type CSSProperties, type JSX } from 'react';
 import type { BoardBlock } from '../board/board-block';
 import { useCell } from '../desk/cell';
 import { useDesk } from '../desk/desk-context';
+import { useFocusNext } from '../desk/use-focus-next';
 import { cancelHeld } from '../hand/drop-held';
 import { useBlockKeys } from '../hand/use-block-keys';
 import { useDraggableBlock } from '../hand/use-draggable-block';
@@ -48,12 +49,7 @@ export const Block = memo(function Block(props: BlockProps): JSX.Element {
   const isHeld = useHand((held) => held?.block.id === block.id);
   const onKeyDown = useBlockKeys(block);
   useDraggableBlock(element, block);
-
-  useEffect(() => {
-    if (desk.focusNext !== block.id) return;
-    desk.focusNext = null;
-    element.current?.focus();
-  }, [desk, block]);
+  useFocusNext(element, block.id, block);
 
   const marks = marksOf(block, { day, timezone, isTight });
   const { out, back } = block.parts;

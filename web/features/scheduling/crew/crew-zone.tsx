@@ -3,6 +3,7 @@ import type { CrewZone as ZoneName } from '../../../../src/modules/scheduling/co
 import type { DayMoverView } from '../../../../src/modules/scheduling/contract/day.view';
 import { Avatar } from '../../../shared/ui';
 import styles from './crew.module.css';
+import { DropHere } from './drop-here';
 import { Mover } from './mover';
 import { useCrewTarget } from './use-crew-drag';
 import { useCrewSpot } from './use-crew-spot';
@@ -19,13 +20,7 @@ export function CrewZone({ zone, title, movers }: CrewZoneProps): JSX.Element {
   useCrewTarget(element, zone);
   const spot = useCrewSpot(zone);
   return (
-    <section
-      ref={element}
-      className={styles.zone}
-      role={spot.tabIndex === 0 ? 'button' : undefined}
-      aria-label={title}
-      {...spot}
-    >
+    <section ref={element} className={styles.zone} aria-label={title} data-light={spot.light}>
       <h3 className={styles.zoneTitle}>
         {title} <span>{movers.length}</span>
       </h3>
@@ -40,6 +35,7 @@ export function CrewZone({ zone, title, movers }: CrewZoneProps): JSX.Element {
           </li>
         ))}
       </ul>
+      <DropHere spot={spot} place={title} />
     </section>
   );
 }

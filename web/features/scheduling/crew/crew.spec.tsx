@@ -47,10 +47,13 @@ describe('crews', () => {
     server.on(SEAT, anaLeads).on(FREE, assignment);
     const page = await open();
     await lift(page, /^Move Ana, team lead/);
-    const seat = within(row('Truck T01')).getByRole('button', { name: /lead's seat/ });
+    const seat = within(row('Truck T01')).getByRole('button', {
+      name: "Put Ana: T01, lead's seat",
+    });
     seat.focus();
     await page.user.keyboard('{Enter}');
     await waitFor(() => expect(server.callsOf(SEAT)).toHaveLength(1));
+    expect(within(row('Truck T01')).getByRole('button', { name: /^Move Ana/ })).toHaveFocus();
     expect(server.callsOf(SEAT)[0]?.body).toEqual({
       mover: ANA,
       truck: T01,
@@ -69,18 +72,18 @@ describe('crews', () => {
     const page = await open();
     await lift(page, /^Move Bo/);
     const seats = within(row('Truck T01'));
-    expect(seats.queryByRole('button', { name: /lead's seat/ })).not.toBeInTheDocument();
-    expect(seats.getByRole('button', { name: /seat 2/ })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Leads' })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Non Leads' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'On Call' })).toBeVisible();
+    expect(seats.queryByRole('button', { name: /^Put Bo.*lead's seat/ })).not.toBeInTheDocument();
+    expect(seats.getByRole('button', { name: 'Put Bo: T01, seat 2' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Put Bo: Leads' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Put Bo: Non Leads' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Put Bo: On Call' })).toBeVisible();
   });
 
   it('are put on call, and back with the reason when the server refuses', async () => {
     server.on(ON_CALL, refuse(409, 'TRUCK_UNAVAILABLE', 'Not on that day'));
     const page = await open();
     await lift(page, /^Move Bo/);
-    screen.getByRole('button', { name: 'On Call' }).focus();
+    screen.getByRole('button', { name: 'Put Bo: On Call' }).focus();
     await page.user.keyboard('{Enter}');
     await waitFor(() =>
       expect(server.callsOf(ON_CALL)[0]?.body).toEqual({ onCall: BO, expect: null }),

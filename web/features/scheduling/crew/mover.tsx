@@ -3,6 +3,7 @@ import type { DayMoverView } from '../../../../src/modules/scheduling/contract/d
 import { announce } from '../../../shared/ui';
 import { useCell } from '../desk/cell';
 import { useDesk } from '../desk/desk-context';
+import { useFocusNext } from '../desk/use-focus-next';
 import styles from './crew.module.css';
 import { useDraggableMover } from './use-crew-drag';
 
@@ -17,6 +18,7 @@ export function Mover({ mover, children }: MoverProps): JSX.Element {
   const element = useRef<HTMLSpanElement>(null);
   const isHeld = useCell(desk.mover, (held) => held?.mover._id === mover._id);
   useDraggableMover(element, mover);
+  useFocusNext(element, mover._id, mover);
   const name = mover.isTeamLead ? `${mover.displayName}, team lead` : mover.displayName;
   if (!desk.mayPlan) return <>{children}</>;
 

@@ -2,6 +2,7 @@ import { IconStar } from '@tabler/icons-react';
 import { useRef, type JSX } from 'react';
 import { Avatar } from '../../../shared/ui';
 import styles from './crew.module.css';
+import { DropHere } from './drop-here';
 import { Mover } from './mover';
 import { seatName, type Seat } from './seat-model';
 import { useCrewTarget } from './use-crew-drag';
@@ -29,10 +30,10 @@ export function SeatBox({ seat, truckId, truckName }: SeatBoxProps): JSX.Element
       className={styles.seat}
       data-empty={isEmpty}
       data-required={isRequired}
-      role={spot.tabIndex === 0 ? 'button' : isEmpty ? 'img' : 'group'}
+      data-light={spot.light}
+      role={isEmpty && spot.dropName === null ? 'img' : 'group'}
       aria-label={isEmpty ? `${name}: ${state}` : name}
       title={isEmpty ? `${seatName(position)}: ${state}` : undefined}
-      {...spot}
     >
       {mover && (
         <Mover mover={mover}>
@@ -41,6 +42,7 @@ export function SeatBox({ seat, truckId, truckName }: SeatBoxProps): JSX.Element
       )}
       {isStranger && '?'}
       {isEmpty && position === 0 && <IconStar size={12} aria-hidden />}
+      <DropHere spot={spot} place={name} />
     </span>
   );
 }

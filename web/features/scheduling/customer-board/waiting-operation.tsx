@@ -1,7 +1,8 @@
 import { IconGripVertical } from '@tabler/icons-react';
-import { useEffect, useRef, type JSX } from 'react';
+import { useRef, type JSX } from 'react';
 import type { BoardBlock } from '../board/board-block';
 import { useDesk } from '../desk/desk-context';
+import { useFocusNext } from '../desk/use-focus-next';
 import { cancelHeld } from '../hand/drop-held';
 import { useBlockKeys } from '../hand/use-block-keys';
 import { useDraggableBlock } from '../hand/use-draggable-block';
@@ -21,12 +22,7 @@ export function WaitingOperation({ block, name }: WaitingOperationProps): JSX.El
   const isHeld = useHand((held) => held?.block.id === block.id);
   const onKeyDown = useBlockKeys(block);
   useDraggableBlock(element, block);
-
-  useEffect(() => {
-    if (desk.focusNext !== block.id) return;
-    desk.focusNext = null;
-    element.current?.focus();
-  }, [desk, block]);
+  useFocusNext(element, block.id, block);
 
   return (
     <div

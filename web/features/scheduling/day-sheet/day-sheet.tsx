@@ -16,7 +16,8 @@ export function DaySheet({
   const sheets = sheetsOf(view);
   const loose = withoutTruck(view);
   return (
-    <div className={styles.sheets}>
+    // Reached by Tab: arrows scroll through the pages.
+    <div className={styles.sheets} role="region" aria-label="Day sheet" tabIndex={0}>
       {loose > 0 && (
         <div className={styles.screenOnly}>
           <Banner tone="warning">

@@ -41,7 +41,7 @@ export class Desk {
   readonly mover = new Cell<HeldMover | null>(null);
   /** Blocks whose names don't contain this fade; lower case. */
   readonly sought = new Cell('');
-  /** The block that gets the focus as soon as it is drawn in its new row. */
+  /** The block or person that gets the focus as soon as it is drawn in its new place. */
   focusNext: string | null = null;
 
   constructor(private readonly given: DeskGiven) {}
