@@ -1,8 +1,8 @@
-import { StringDecoder } from 'node:string_decoder';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { copyRow } from './copy-row.js';
 import { csvRecords } from './csv-records.js';
+import { wholeLines } from './whole-lines.js';
 
 export interface CsvColumn {
   head: string;
@@ -26,9 +26,6 @@ export interface CsvChunk {
   rows: number;
 }
 
-/** Much in one go is written several times as fast as row by row. */
-const CHUNK_CHARACTERS = 256 * 1024;
-
 /**
  * The rows of a SELECT as CSV, heads first; the database streams them and little is kept here. Holds a
  * connection while it is read; a reader who leaves ends the statement with it.
@@ -51,20 +48,6 @@ export async function* copyCsv(
   } finally {
     client.release(!whole);
   }
-}
-
-async function* wholeLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<string[]> {
-  const decoder = new StringDecoder('utf8');
-  let text = '';
-  for await (const chunk of bytes) {
-    text += decoder.write(chunk);
-    if (text.length < CHUNK_CHARACTERS) continue;
-    const end = text.lastIndexOf('\n');
-    if (end === -1) continue;
-    yield text.slice(0, end).split('\n');
-    text = text.slice(end + 1);
-  }
-  if (text !== '') yield text.slice(0, -1).split('\n');
 }
 
 const literal = (value: unknown): string => {

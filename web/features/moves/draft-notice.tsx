@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { Banner } from '../../shared/ui';
 import type { CustomerFormState } from './form/use-customer-form';
 
-/** Says that typed things are back after a reload. */
+/** Says that typed things are back after the page was reloaded, or left and opened again. */
 export function DraftNotice({ state }: { state: CustomerFormState }): JSX.Element | null {
   if (!state.restored) return null;
   return (
@@ -15,7 +15,7 @@ export function DraftNotice({ state }: { state: CustomerFormState }): JSX.Elemen
         </Button>
       }
     >
-      What you had typed before the page was reloaded is back.
+      What you had typed and not saved is back.
     </Banner>
   );
 }

@@ -163,11 +163,11 @@ it('finds what was typed again after a reload', async () => {
   view.unmount();
   const again = await openedCustomerPage(api);
   expect(box('Move Alerts')).toHaveValue('Do not lose me');
-  expect(screen.getByText(/before the page was reloaded/)).toBeVisible();
+  expect(screen.getByText(/typed and not saved is back/)).toBeVisible();
   expect(screen.getByText('1 unsaved change')).toBeVisible();
   api.on('PUT /customermgt/:id', savedAsSent);
   await press(again, 'Save');
-  await waitFor(() => expect(screen.queryByText(/before the page was reloaded/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/typed and not saved is back/)).toBeNull());
 });
 
 it('names what is unsaved to who leaves', async () => {
