@@ -52,6 +52,11 @@ export const opsApi = baseApi.injectEndpoints({
       query: ({ queue, act }) => ({ url: `/ops/queues/${queue}/${act}`, method: 'POST' }),
       invalidatesTags: (_done, _error, { queue }) => ['Queue', { type: 'QueueJob', id: queue }],
     }),
+    /** Every truck there ever was, by name. */
+    listTruckNames: build.query<{ _id: string; name: string }[], void>({
+      query: () => ({ url: '/truck', params: { filter: 'all', includeRentals: 'yes' } }),
+      providesTags: ['Truck'],
+    }),
     /** A page of the audit trail, newest first. */
     listAuditEvents: build.query<AuditView, AuditRequest>({
       query: (params) => ({ url: '/audit', params }),
@@ -64,5 +69,6 @@ export const {
   useListQueueJobsQuery,
   useActOnJobMutation,
   useSwitchQueueMutation,
+  useListTruckNamesQuery,
   useListAuditEventsQuery,
 } = opsApi;

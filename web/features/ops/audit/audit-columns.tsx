@@ -1,21 +1,26 @@
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
+import { isId } from '../../../../src/kernel/ids';
 import type { AuditEventView } from '../../../../src/modules/ops/contract/audit.view';
 import type { GridColumn } from '../../../shared/grid';
 import { Moment } from '../moment';
-import { linkOf, showEntity, showEventType, summaryOf } from './audit-words';
+import { linkOf, nameOf, showEntity, showEventType, summaryOf, type Names } from './audit-words';
 import styles from './audit.module.css';
 
 type Column = GridColumn<AuditEventView>;
 type Cell = { data?: AuditEventView };
 
-/** Names of people by id. */
-export type Names = ReadonlyMap<string, string>;
+/** An id by its end, which is what tells ids apart. */
+const shortened = (id: string): string => (isId(id) ? `…${id.slice(-6)}` : id);
 
 function Thing({ event, names }: { event: AuditEventView; names: Names }): JSX.Element {
   const { entity, entityId } = event;
   const link = linkOf(event);
-  const name = names.get(entityId) ?? <span className={styles.mono}>{entityId}</span>;
+  const name = nameOf(event, names) ?? (
+    <span className={styles.mono} title={entityId}>
+      {shortened(entityId)}
+    </span>
+  );
   return (
     <span className={styles.thing}>
       {showEntity(entity)} {link ? <Link to={link}>{name}</Link> : name}
@@ -30,25 +35,25 @@ export const auditColumns = (names: Names): Column[] => [
   {
     colId: 'when',
     headerName: 'When',
-    width: 170,
+    width: 165,
     cellRenderer: ({ data }: Cell) => data && <Moment at={data.timestamp} />,
   },
   {
     colId: 'who',
     headerName: 'Who',
-    width: 160,
+    width: 140,
     valueGetter: ({ data }) => data && whoOf(data, names),
   },
   {
     colId: 'did',
     headerName: 'Did',
-    width: 110,
+    width: 95,
     valueGetter: ({ data }) => data && showEventType(data),
   },
   {
     colId: 'thing',
     headerName: 'To what',
-    width: 300,
+    width: 230,
     cellRenderer: ({ data }: Cell) => data && <Thing event={data} names={names} />,
   },
   {
@@ -56,6 +61,6 @@ export const auditColumns = (names: Names): Column[] => [
     headerName: 'Changes',
     flex: 1,
     minWidth: 200,
-    valueGetter: ({ data }) => data && summaryOf(data.changes),
+    valueGetter: ({ data }) => data && summaryOf(data, names),
   },
 ];

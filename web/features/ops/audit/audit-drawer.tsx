@@ -6,8 +6,8 @@ import type {
   AuditEventView,
 } from '../../../../src/modules/ops/contract/audit.view';
 import { Moment } from '../moment';
-import { whoOf, type Names } from './audit-columns';
-import { linkOf, showEntity, showEventType, showValue } from './audit-words';
+import { whoOf } from './audit-columns';
+import { linkOf, nameOf, showEntity, showEventType, showValue, type Names } from './audit-words';
 import styles from './audit.module.css';
 
 export interface AuditDrawerProps {
@@ -36,13 +36,13 @@ export function AuditDrawer({ event, names, onClose }: AuditDrawerProps): JSX.El
             {whoOf(event, names)}, <Moment at={event.timestamp} />
           </p>
           <p className={styles.line}>
-            <span className={styles.mono}>{event.entityId}</span>{' '}
+            {nameOf(event, names)} <span className={styles.mono}>{event.entityId}</span>{' '}
             {link && <Link to={link}>Open</Link>}
           </p>
           <p className={styles.line}>
             Request <span className={styles.mono}>{event.requestId}</span>
           </p>
-          {event.changes.length > 0 && <Changes changes={event.changes} />}
+          {event.changes.length > 0 && <Changes changes={event.changes} names={names} />}
           {Object.keys(event.data).length > 0 && (
             <Code block className={styles.data}>
               {JSON.stringify(event.data, null, 2)}
@@ -54,7 +54,12 @@ export function AuditDrawer({ event, names, onClose }: AuditDrawerProps): JSX.El
   );
 }
 
-const Changes = ({ changes }: { changes: readonly AuditChangeView[] }): JSX.Element => (
+interface ChangesProps {
+  changes: readonly AuditChangeView[];
+  names: Names;
+}
+
+const Changes = ({ changes, names }: ChangesProps): JSX.Element => (
   <table className={styles.changes}>
     <thead>
       <tr>
@@ -67,8 +72,8 @@ const Changes = ({ changes }: { changes: readonly AuditChangeView[] }): JSX.Elem
       {changes.map(({ field, before, after }) => (
         <tr key={field}>
           <th scope="row">{field}</th>
-          <td className={styles.before}>{showValue(before)}</td>
-          <td>{showValue(after)}</td>
+          <td className={styles.before}>{showValue(before, names)}</td>
+          <td>{showValue(after, names)}</td>
         </tr>
       ))}
     </tbody>

@@ -43,20 +43,24 @@ export function AuditFilters({ filters, onChange }: AuditFiltersProps): JSX.Elem
         value={filters.employeeId ?? null}
         onChange={(employeeId) => set('employeeId', employeeId)}
       />
-      <DayBox
-        label="From"
-        value={filters.from ?? null}
-        max={filters.to}
-        clearable
-        onChange={(from) => set('from', from)}
-      />
-      <DayBox
-        label="To"
-        value={filters.to ?? null}
-        min={filters.from}
-        clearable
-        onChange={(to) => set('to', to)}
-      />
+      <div className={styles.day}>
+        <DayBox
+          label="From"
+          value={filters.from ?? null}
+          max={filters.to}
+          clearable
+          onChange={(from) => set('from', from)}
+        />
+      </div>
+      <div className={styles.day}>
+        <DayBox
+          label="To"
+          value={filters.to ?? null}
+          min={filters.from}
+          clearable
+          onChange={(to) => set('to', to)}
+        />
+      </div>
       {Object.keys(filters).length > 0 && (
         <Button variant="subtle" onClick={() => onChange({})}>
           Clear

@@ -33,6 +33,7 @@ describe('the audit trail', () => {
     api = new FakeApi()
       .on('GET /branch', [givenBranch()])
       .on('GET /employee', [givenEmployee()])
+      .on('GET /truck', [])
       .on<AuditView>('GET /audit', TRAIL);
   });
   afterEach(() => api.restore());
@@ -51,10 +52,10 @@ describe('the audit trail', () => {
     expect(cells.slice(1)).toEqual([
       'Dana Reyes',
       'Changed',
-      `Customer ${CUSTOMER}`,
+      'Customer …0000c9',
       'First name: Ann → Anna, Num movers: 2 → 3, 1 more',
     ]);
-    expect(screen.getByRole('link', { name: CUSTOMER })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: '…0000c9' })).toHaveAttribute(
       'href',
       `/emma/customer/${CUSTOMER}`,
     );

@@ -5,23 +5,19 @@ import type { AuditEventView } from '../../../../src/modules/ops/contract/audit.
 import { AUDIT_PAGE_SIZE } from '../../../../src/modules/ops/contract/limits';
 import { ColumnsMenu, DataGrid, Pager, type ColumnsMenuProps } from '../../../shared/grid';
 import { ListHeading, PageFrame, PageMessage } from '../../../shared/pages';
-import { useStaff } from '../../employees';
 import { useListAuditEventsQuery } from '../api';
 import { auditColumns } from './audit-columns';
 import { AuditDrawer } from './audit-drawer';
 import { AuditFilters } from './audit-filters';
 import { auditAddress, toRequest, useAuditState } from './use-audit-state';
+import { useNames } from './use-names';
 
 /** /emma/admin/audit: who changed what and when, of everything. */
 export default function AuditPage(): JSX.Element {
   const [state, change] = useAuditState();
   const { data, currentData, error, refetch } = useListAuditEventsQuery(toRequest(state));
   const [api, setApi] = useState<ColumnsMenuProps<AuditEventView>['api']>(null);
-  const staff = useStaff();
-  const names = useMemo(
-    () => new Map([...staff].map(([id, { fullName }]) => [id, fullName] as const)),
-    [staff],
-  );
+  const names = useNames();
   const columns = useMemo(() => auditColumns(names), [names]);
   const shown = currentData ?? data;
 

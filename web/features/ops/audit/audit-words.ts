@@ -1,7 +1,8 @@
-import type {
-  AuditChangeView,
-  AuditEventView,
-} from '../../../../src/modules/ops/contract/audit.view';
+import type { AuditEventView } from '../../../../src/modules/ops/contract/audit.view';
+import { showDay } from '../../../shared/format';
+
+/** Names of people, branches and trucks by id. */
+export type Names = ReadonlyMap<string, string>;
 
 /** Kinds of things that the trail tells of, as people call them. */
 export const ENTITY_WORDS: Readonly<Record<string, string>> = {
@@ -9,7 +10,8 @@ export const ENTITY_WORDS: Readonly<Record<string, string>> = {
   employee: 'Employee',
   truck: 'Truck',
   branch: 'Branch',
-  day: 'Day of a branch',
+  day: 'Day',
+  crew: 'Crew',
   referrer: 'Referral sources',
   zipzone: 'Zip zones',
   problemlocation: 'Problem location',
@@ -55,27 +57,52 @@ export const linkOf = ({ entity, entityId }: AuditEventView): string | null => {
 
 /** `move.activities.0.numMovers` → `Num movers`. */
 export function showField(field: string): string {
+  if (isDay(field)) return showDay(field);
   const name = field.split('.').findLast((part) => !/^\d+$|^[0-9a-f]{24}$/.test(part)) ?? field;
   return sentence(name.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase());
 }
 
-/** A value as one can read it; nothing as a dash. */
-export function showValue(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '–';
-  if (typeof value === 'string') return value;
+const isNothing = (value: unknown): boolean =>
+  value === null || value === undefined || value === '';
+
+/** A value as one can read it, ids by their names; nothing as a dash. */
+export function showValue(value: unknown, names: Names): string {
+  if (isNothing(value)) return '–';
+  if (typeof value === 'string') return names.get(value) ?? (isDay(value) ? showDay(value) : value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return JSON.stringify(value);
+  if (Array.isArray(value)) return value.map((each) => showValue(each, names)).join('; ');
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Object.entries(value)
+    .filter(([, inner]) => !isNothing(inner))
+    .map(([name, inner]) => `${showField(name).toLowerCase()} ${showValue(inner, names)}`)
+    .join(', ');
+}
+
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** The thing by its name where it has one; a day is `<branch>:<day>`. */
+export function nameOf({ entity, entityId }: AuditEventView, names: Names): string | null {
+  if (entity !== 'day') return names.get(entityId) ?? null;
+  const [branchId = '', day = ''] = entityId.split(':');
+  return `${names.get(branchId) ?? branchId} ${showDay(day)}`;
 }
 
 const SUMMED_UP = 2;
 
-/** The first changes in a line. */
-export function summaryOf(changes: readonly AuditChangeView[]): string {
+/** What of an event without changes says most. */
+const TELLING = ['name', 'subject', 'reason', 'notes', 'address'];
+
+/** The first changes in a line, or what else the event tells. */
+export function summaryOf({ changes, data }: AuditEventView, names: Names): string {
+  if (changes.length === 0) {
+    const told = TELLING.map((name) => data[name]).find((value) => !isNothing(value));
+    return told === undefined ? '' : showValue(told, names);
+  }
   const told = changes
     .slice(0, SUMMED_UP)
     .map(
       ({ field, before, after }) =>
-        `${showField(field)}: ${showValue(before)} → ${showValue(after)}`,
+        `${showField(field)}: ${showValue(before, names)} → ${showValue(after, names)}`,
     );
   const rest = changes.length - SUMMED_UP;
   return [...told, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
