@@ -6,8 +6,7 @@ export type ConstantsValues = Omit<ConstantsView, 'version' | 'effectiveFrom'> &
   effectiveFrom: string | null;
 };
 
-export const SIZE_TABLES = ['houseValues', 'storageValues', 'portableValues'] as const;
-export type TableName = 'apartmentValues' | (typeof SIZE_TABLES)[number];
+export type TableName = 'apartmentValues' | 'houseValues' | 'storageValues' | 'portableValues';
 
 /** A version's figures, to begin a new version with. */
 export function constantsValuesOf(constants: ConstantsView): ConstantsValues {

@@ -20,4 +20,4 @@ export { useAppForm } from './use-app-form';
 export { useDraft } from './use-draft';
 export { useField } from './use-field';
 export { useLeaveBlock, useLeaveGuard } from './use-leave-guard';
-export { useStoredForm, type StoredForm } from './use-stored-form';
+export { useStoredForm } from './use-stored-form';
