@@ -19,7 +19,9 @@ export class BodyValidationPipe extends ValidationPipe {
   }
 
   override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    const path = Buffer.isBuffer(value) ? undefined : nameOfEveryObject(value);
+    // What the framework itself hands over, such as a live connection, is no caller's data.
+    const isSent = metadata.type !== 'custom' && !Buffer.isBuffer(value);
+    const path = isSent ? nameOfEveryObject(value) : undefined;
     if (path === undefined) return super.transform(value, metadata);
     const message = `property ${path.split('.').at(-1)} should not exist`;
     throw invalidFields([{ path, message }]);
