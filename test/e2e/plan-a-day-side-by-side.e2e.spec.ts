@@ -44,7 +44,10 @@ describe('planning a day side by side', () => {
     browser = await openBrowser();
     dana = await visit(browser, product.origin);
     colleague = await visit(browser, product.origin);
-    await Promise.all([opens(dana, 'manager@emma.test'), opens(colleague, 'admin@emma.test')]);
+    await opens(dana, 'manager@emma.test');
+    await opens(colleague, 'admin@emma.test');
+    await meets(dana);
+    await meets(colleague);
   }, 150_000);
 
   afterAll(async () => {
@@ -56,8 +59,12 @@ describe('planning a day side by side', () => {
     await signInAs(who, email);
     await who.page.goto(`/emma/move/${day}?branchId=${company.branch._id}`);
     await block(who.page, 'T01', 'Gomez').waitFor();
-    // Both are seen to be here: from now on both hear of what is done.
-    await who.page.getByRole('group', { name: 'On this page' }).getByRole('img').nth(1).waitFor();
+  }
+
+  /** From when somebody sees the other one here, both hear of what is done. */
+  async function meets({ page }: Visitor): Promise<void> {
+    const here = page.getByRole('group', { name: 'On this page' });
+    await here.getByRole('img').nth(1).waitFor();
   }
 
   async function sold(lastName: string): Promise<Move> {
