@@ -1,5 +1,4 @@
 export { AddRentalTruckCommand } from './commands/add-rental-truck/add-rental-truck.command.js';
-export type { RentalTruck } from './commands/add-rental-truck/add-rental-truck.command.js';
 export { LockTruckCommand } from './commands/lock-truck/lock-truck.command.js';
 export { RemoveRentalTruckCommand } from './commands/remove-rental-truck/remove-rental-truck.command.js';
 export { TruckChanged } from './truck-changed.event.js';

@@ -1,7 +1,7 @@
 /** Milliseconds, rising. */
 export const sorted = (numbers) => numbers.toSorted((a, b) => a - b);
 
-export const at = (rising, share) =>
+const at = (rising, share) =>
   rising[Math.min(rising.length - 1, Math.floor(rising.length * share))];
 
 /** How long `work` takes, again and again, after some rounds to warm up. */

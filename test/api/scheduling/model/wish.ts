@@ -22,7 +22,7 @@ export type Wish =
 /** People who act at the same moment. */
 export const ACTORS = 5;
 /** Moments of a run: 200 operations and more. */
-export const MOMENTS = 40;
+const MOMENTS = 40;
 
 const some = fc.nat(11);
 const flag = fc.boolean();
