@@ -8,7 +8,7 @@ import { LiveChanges } from '../realtime/live-changes.js';
 import { QueueFigureReader } from './queue-figure-reader.js';
 
 /** The topic of administrators who watch the queues. */
-export const QUEUES_TOPIC = 'queues';
+const QUEUES_TOPIC = 'queues';
 
 const GATHER_MS = 50;
 const RETRY_MS = 300;

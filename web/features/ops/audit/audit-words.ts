@@ -56,7 +56,7 @@ export const linkOf = ({ entity, entityId }: AuditEventView): string | null => {
 };
 
 /** `move.activities.0.numMovers` → `Num movers`. */
-export function showField(field: string): string {
+function showField(field: string): string {
   if (isDay(field)) return showDay(field);
   const name = field.split('.').findLast((part) => !/^\d+$|^[0-9a-f]{24}$/.test(part)) ?? field;
   return sentence(name.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase());
