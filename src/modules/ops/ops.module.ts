@@ -1,6 +1,32 @@
 import { Module } from '@nestjs/common';
+import { PauseQueueHandler } from './commands/pause-queue/pause-queue.handler.js';
+import { PromoteJobHandler } from './commands/promote-job/promote-job.handler.js';
 import { PruneJobsHandler } from './commands/prune-jobs/prune-jobs.handler.js';
+import { RemoveJobHandler } from './commands/remove-job/remove-job.handler.js';
+import { ResumeQueueHandler } from './commands/resume-queue/resume-queue.handler.js';
+import { RetryJobHandler } from './commands/retry-job/retry-job.handler.js';
+import { OperatorTrail } from './persistence/operator-trail.js';
+import { QueueJobs } from './persistence/queue-jobs.js';
 import { GetJobHandler } from './queries/get-job/get-job.handler.js';
+import { ListAuditEventsHandler } from './queries/list-audit-events/list-audit-events.handler.js';
+import { ListQueueJobsHandler } from './queries/list-queue-jobs/list-queue-jobs.handler.js';
+import { ListQueuesHandler } from './queries/list-queues/list-queues.handler.js';
 
-@Module({ providers: [GetJobHandler, PruneJobsHandler] })
+/** Following one's own jobs, and what operators see and do. */
+@Module({
+  providers: [
+    QueueJobs,
+    OperatorTrail,
+    GetJobHandler,
+    ListQueuesHandler,
+    ListQueueJobsHandler,
+    ListAuditEventsHandler,
+    RetryJobHandler,
+    PromoteJobHandler,
+    RemoveJobHandler,
+    PauseQueueHandler,
+    ResumeQueueHandler,
+    PruneJobsHandler,
+  ],
+})
 export class OpsModule {}

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { CoreModule } from '../../../src/app/core.module.js';
-import { OpsApiModule } from '../../../src/modules/ops/ops.api.module.js';
+import { OpsModule } from '../../../src/modules/ops/ops.module.js';
 import { QueueWorkerModule } from '../../../src/platform/queue/queue-worker.module.js';
 import { SampleProcessor, TickProcessor } from './sample-jobs.js';
 
@@ -15,7 +15,7 @@ export class EnqueueOnlyModule {}
 export class SampleWorkerModule {}
 
 /** The same with an operator at hand. */
-@Module({ imports: [SampleWorkerModule, OpsApiModule] })
+@Module({ imports: [SampleWorkerModule, OpsModule] })
 export class OperatedWorkerModule {}
 
 export const startApp = (module: typeof EnqueueOnlyModule): Promise<INestApplicationContext> =>
