@@ -92,7 +92,7 @@ describe('booking on the company’s web site', () => {
 
   step(
     'lets the first of two have the hour, and shows it on the board',
-    () => walt,
+    () => manager,
     async () => {
       await askFor(wendy);
       await askFor(walt);
