@@ -60,9 +60,10 @@ export class ReportWriter {
     const selection = selectReport(kind, params, this.clock.now());
     const file = await this.files.begin(run);
     const append = async (text: string): Promise<void> => {
-      const bytes = Buffer.from(text);
-      await file.appendFile(bytes);
-      written.bytes += bytes.length;
+      // As text: a buffer for each piece would pile up until it is collected.
+      const { bytesWritten } = await file.write(text);
+      if (bytesWritten < Buffer.byteLength(text)) throw new Error('The disk is full');
+      written.bytes += bytesWritten;
     };
     try {
       await append(BYTE_ORDER_MARK);
