@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { type FakeApi, givenActivity, givenCustomerWith, givenOperation } from '../../testing';
 import {
   box,
@@ -69,6 +69,8 @@ it('locks what a truck holds fast, but its alerts, and unbooks', async () => {
   expect(await screen.findByText(/^This activity is confirmed/)).toBeVisible();
   expect(box('Est Hours')).toBeDisabled();
   expect(box('Day of the activity')).toBeDisabled();
+  const contact = screen.getByText('Contact').closest('section') ?? document.body;
+  expect(within(contact).getByLabelText(/^Branch/, { selector: 'input' })).toBeDisabled();
   expect(box('Move Alerts')).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Delete activity' })).toBeDisabled();
   await press(view, 'Unbook truck 1');

@@ -36,6 +36,11 @@ describe('blockFlags', () => {
     expect(kinds({ tripFee: undefined })).toEqual([]);
   });
 
+  it('leave the days before and after to the wide layout', () => {
+    const both = blockFlags(givenBooking({ hasPrevDayActivity: true, moverCount: 3 }));
+    expect(both.filter(({ wide }) => wide).map(({ kind }) => kind)).toEqual(['previousDay']);
+  });
+
   it('call a drive long beyond half of the booking', () => {
     const booking = givenBooking();
     Object.assign(booking.operation.bookingEnvelope, { startingDriveTime: 3, bookingDuration: 6 });

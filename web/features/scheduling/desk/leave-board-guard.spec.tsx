@@ -30,6 +30,14 @@ describe('LeaveBoardGuard', () => {
     expect(pathOf(page)).not.toBe('/emma/customer');
   });
 
+  it('holds the window while moves have no truck', async () => {
+    await leave(['manager']);
+    await screen.findByText(DIALOG);
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    expect(closing.defaultPrevented).toBe(true);
+  });
+
   it('lets go when every move has its truck', async () => {
     server.on(VIEW, givenDay({ customers: givenDay().customers.slice(0, 1) }));
     expect(pathOf(await leave(['manager']))).toBe('/emma/customer');
