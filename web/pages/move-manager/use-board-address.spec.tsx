@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { JSX } from 'react';
+import { addDays } from '../../../src/kernel/local-date';
+import { setHomeBranch } from '../../shared/viewing-branch';
+import { DENVER, FakeApi, givenBranch, OKLAHOMA, renderApp } from '../../testing';
+import { useBoardAddress } from './use-board-address';
+
+function Probe(): JSX.Element {
+  const { branchId, day, today, goTo } = useBoardAddress();
+  return (
+    <>
+      <p>
+        {branchId} {day === today ? 'today' : day}
+      </p>
+      <button onClick={() => goTo(addDays(day, 1))}>Next day</button>
+    </>
+  );
+}
+
+describe('the address of the board', () => {
+  let server: FakeApi;
+
+  beforeEach(() => {
+    localStorage.clear();
+    setHomeBranch(OKLAHOMA);
+    server = new FakeApi().on('GET /branch', [
+      givenBranch(),
+      givenBranch({ _id: DENVER, name: 'Denver' }),
+    ]);
+  });
+  afterEach(() => server.restore());
+
+  const open = (at: string) =>
+    renderApp(<Probe />, { at, path: '/emma/move/:pathDay?', roles: ['manager'] });
+
+  it('is today at one’s own branch unless it says otherwise', async () => {
+    const { router } = open('/emma/move');
+    await screen.findByText(`${OKLAHOMA} today`);
+    await waitFor(() => expect(router.state.location.search).toBe(`?branchId=${OKLAHOMA}`));
+    expect(router.state.location.pathname).toMatch(/^\/emma\/move\/\d{4}-\d\d-\d\d$/);
+  });
+
+  it('names day and branch, and is rewritten when they change', async () => {
+    const { router, user } = open(`/emma/move/2027-03-10?branchId=${DENVER}`);
+    await screen.findByText(`${DENVER} 2027-03-10`);
+    await user.click(screen.getByRole('button', { name: 'Next day' }));
+    await screen.findByText(`${DENVER} 2027-03-11`);
+    const { pathname, search } = router.state.location;
+    expect(`${pathname}${search}`).toBe(`/emma/move/2027-03-11?branchId=${DENVER}`);
+  });
+});
