@@ -84,7 +84,9 @@ describe('the page of the estimate constants', () => {
     const { user } = open();
     await fill('House and town-home, row 2, minutes', '90');
     expect(await screen.findByText('A larger size cannot take less time')).toBeInTheDocument();
-    expect(screen.getByText('Correct the marked figures to see the difference.')).toBeVisible();
+    expect(
+      await screen.findByText('Correct the marked figures to see the difference.'),
+    ).toBeVisible();
     await fill('House and town-home, row 2, minutes', '150');
     await fill('Apartment and condo, row 2, bedrooms', '0');
     expect(await screen.findByText('Rows must rise in size')).toBeInTheDocument();
