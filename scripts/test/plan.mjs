@@ -13,6 +13,9 @@ const PROJECTS = {
 /** Long harnesses of load and faults: they run when they are asked for, not with every change. */
 const ON_REQUEST = ['trust'];
 
+/** One more than the cores of the smallest machine: some tests wait for a time to pass. */
+const WORKERS = 3;
+
 // A browser, a server and a database are enough for two cores: these run after the others, one by one.
 const ALONE = ['e2e', 'trust'];
 
@@ -28,7 +31,7 @@ export function planRuns(args) {
   // A pattern may match in one of the runs only; without one, a project without tests is a fault.
   const jestArgs = rest.length > 0 ? ['--passWithNoTests', ...rest] : [];
   const runs = [
-    { projects: together, workers: 2, args: jestArgs },
+    { projects: together, workers: WORKERS, args: jestArgs },
     { projects: alone, workers: 1, args: jestArgs },
   ];
   return {

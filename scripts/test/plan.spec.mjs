@@ -30,7 +30,7 @@ describe('the plan of a test run', () => {
     expect(runs).toEqual([
       {
         projects: ['unit', 'web'],
-        workers: 2,
+        workers: 3,
         args: ['--passWithNoTests', '--testPathPatterns', 'money'],
       },
     ]);
