@@ -4,8 +4,6 @@
  * DATABASE_URL names none, the database is one of its own under .local/bench and stays for the next
  * run; `--customers N` seeds so many first and searches the busiest of their branches as well.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { inCheckout } from '../../scripts/lib/checkout.mjs';
@@ -13,9 +11,10 @@ import { openDatabase } from '../../scripts/lib/database.mjs';
 import { build, install } from '../../scripts/lib/prepare.mjs';
 import { say } from '../../scripts/lib/say.mjs';
 import { BOOKINGS, makeBusyDay, makeTruck, TRUCKS } from './board/busy-day.mjs';
-import { report, times } from './board/figures.mjs';
 import { changeToScreens } from './board/screens.mjs';
-import { startServer } from './board/server.mjs';
+import { report, times } from './support/figures.mjs';
+import { seed } from './support/seed.mjs';
+import { startServer } from './support/server.mjs';
 
 const ROUNDS = 100;
 const TRIES = 200;
@@ -25,13 +24,6 @@ const BUSIEST = `
 
 const { values } = parseArgs({ options: { customers: { type: 'string' } } });
 process.env.DATA_DIR ||= inCheckout('.local', 'bench');
-
-async function seed(customers) {
-  const program = inCheckout('dist', 'server', 'seed.js');
-  const child = spawn(process.execPath, [program, '--customers', customers], { stdio: 'inherit' });
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error('The seed program failed');
-}
 
 /** The day view beside the statements that it is made of, one after the other on one connection. */
 async function measureDayView(server, client, { branchId, day }) {

@@ -5,7 +5,6 @@
  * the next run; what rows it lacks are seeded first.
  */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -16,6 +15,7 @@ import { inCheckout } from '../../scripts/lib/checkout.mjs';
 import { openDatabase } from '../../scripts/lib/database.mjs';
 import { build, install } from '../../scripts/lib/prepare.mjs';
 import { say } from '../../scripts/lib/say.mjs';
+import { countRows, seed } from './support/seed.mjs';
 
 const ROUNDS = 3;
 /** What the seed program makes of a customer. */
@@ -33,21 +33,11 @@ const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers
 const perSecond = (rows, took) => Math.round(rows / took).toLocaleString('en-US');
 
 async function seedMissing(client) {
-  const before = await countActivities(client);
+  const before = await countRows(client, 'moves.activity');
   if (before >= WANTED) return;
   const customers = Math.ceil((WANTED - before) / ACTIVITIES_A_CUSTOMER);
   say(`Seeding ${customers.toLocaleString('en-US')} customers…`);
-  const seed = spawn(process.execPath, [dist('seed.js'), '--customers', String(customers)], {
-    stdio: 'inherit',
-  });
-  const [code] = await once(seed, 'exit');
-  if (code !== 0) throw new Error('The seed program failed');
-}
-
-async function countActivities(client) {
-  const { rows } = await client.query("select to_regclass('moves.activity') is not null as there");
-  if (!rows[0].there) return 0;
-  return Number((await client.query('select count(*) from moves.activity')).rows[0].count);
+  await seed(customers);
 }
 
 /** The days, from the first on, that have about as many activities as are wanted. */

@@ -1,5 +1,5 @@
 import { io } from 'socket.io-client';
-import { sorted } from './figures.mjs';
+import { sorted } from '../support/figures.mjs';
 
 const connected = (origin, token) =>
   new Promise((resolve, reject) => {

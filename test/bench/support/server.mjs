@@ -2,9 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { inCheckout } from '../../../scripts/lib/checkout.mjs';
 
-const ADMIN = 'bench.admin@emma.test';
+/** Hired into an empty company only. */
+const FIRST_ADMIN = 'bench.admin@emma.test';
+const AN_ADMIN = 'select email from employees.v_employee where is_admin and active limit 1';
 
 const freePort = async () => {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -14,11 +17,11 @@ const freePort = async () => {
   return port;
 };
 
-/** The built product in a process of its own, on a database, with one admin. */
+/** The built product in a process of its own, on a database, called by an admin. */
 export async function startServer(databaseUrl) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const recorder = inCheckout('test', 'bench', 'board', 'record-sql.mjs');
+  const recorder = inCheckout('test', 'bench', 'support', 'record-sql.mjs');
   const child = spawn(process.execPath, ['--import', recorder, inCheckout('dist/server/main.js')], {
     env: {
       ...process.env,
@@ -26,7 +29,7 @@ export async function startServer(databaseUrl) {
       PORT: String(port),
       PUBLIC_URL: origin,
       DEMO: 'off',
-      FIRST_ADMIN: ADMIN,
+      FIRST_ADMIN,
       LOG_LEVEL: 'error',
       NODE_ENV: 'development',
     },
@@ -36,7 +39,7 @@ export async function startServer(databaseUrl) {
     if (child.exitCode !== null) throw new Error('The server did not start');
     await sleep(200);
   }
-  const token = await tokenOf(origin);
+  const token = await tokenOf(origin, await findAdmin(databaseUrl));
   return {
     origin,
     token,
@@ -56,8 +59,16 @@ export async function startServer(databaseUrl) {
   };
 }
 
-async function tokenOf(origin) {
-  const body = new URLSearchParams({ grant_type: 'password', username: ADMIN });
+async function findAdmin(connectionString) {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const { rows } = await client.query(AN_ADMIN);
+  await client.end();
+  return rows[0].email;
+}
+
+async function tokenOf(origin, email) {
+  const body = new URLSearchParams({ grant_type: 'password', username: email });
   const identity = await fetch(`${origin}/dev-idp/token`, { method: 'POST', body });
   const { id_token: idToken } = await identity.json();
   const { token } = await caller(origin)('POST', 'access-token', { idToken });

@@ -1,7 +1,8 @@
 /** Milliseconds, rising. */
 export const sorted = (numbers) => numbers.toSorted((a, b) => a - b);
 
-const at = (rising, share) =>
+/** The value below which a share of rising numbers lies. */
+export const at = (rising, share) =>
   rising[Math.min(rising.length - 1, Math.floor(rising.length * share))];
 
 /** How long `work` takes, again and again, after some rounds to warm up. */

@@ -8,7 +8,8 @@ let kept;
 const query = pg.Client.prototype.query;
 pg.Client.prototype.query = function (statement, ...rest) {
   if (kept && typeof statement === 'object' && statement.text) {
-    kept.push({ text: statement.text, values: statement.values ?? [] });
+    const { name, text, values = [] } = statement;
+    kept.push({ ...(name && { name }), text, values });
   }
   return query.call(this, statement, ...rest);
 };

@@ -1,0 +1,132 @@
+/**
+ * `npm run bench:search`: searches and pages of the customer list through HTTP, beside the very
+ * statements of each call sent straight to PostgreSQL, among a million customers (`--customers N` for
+ * another number). Where DATABASE_URL names none, the database is one of its own, under .local/bench,
+ * and stays for the next run; what customers it lacks are seeded first.
+ */
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { inCheckout } from '../../scripts/lib/checkout.mjs';
+import { openDatabase } from '../../scripts/lib/database.mjs';
+import { build, install } from '../../scripts/lib/prepare.mjs';
+import { say } from '../../scripts/lib/say.mjs';
+import { findTerms } from './search/terms.mjs';
+import { at, sorted } from './support/figures.mjs';
+import { countRows, seed } from './support/seed.mjs';
+import { startServer } from './support/server.mjs';
+
+const ROUNDS = 200;
+const WARM_UP = 60;
+/** Milliseconds after which what is slow gets no more of its rounds. */
+const LONGEST = 60_000;
+const PAGE_SIZE = 15;
+const DEEP_PAGE = 1_000;
+const RATIO = 1.5;
+
+const { values } = parseArgs({ options: { customers: { type: 'string', default: '1000000' } } });
+const WANTED = Number(values.customers);
+
+process.env.DATA_DIR ||= inCheckout('.local', 'bench');
+process.env.LOG_LEVEL ||= 'warn';
+// The statements of a call are recorded: no job's may be among them.
+process.env.JOBS_IN_PROCESS = 'off';
+
+const searches = (terms, more = '') =>
+  terms.map((term) => `customer?search=${encodeURIComponent(term)}${more}`);
+
+/** What is measured; `p95` is the aim in milliseconds, `cold` calls are not made before. */
+function rowsOf(terms, pages) {
+  const deep = Math.max(1, Math.min(DEEP_PAGE, pages - ROUNDS));
+  const pagesFrom = (first) =>
+    Array.from({ length: ROUNDS }, (_, n) => `customer?page=${first + n}`);
+  const sorts = ['activity', 'name', 'requestedDay', 'created'].flatMap((sort) =>
+    ['asc', 'desc'].map((order) => `customer?sort=${sort}&order=${order}`),
+  );
+  return [
+    { name: 'list page, every order', paths: sorts, p95: 10 },
+    { name: `deep page, from ${deep}`, paths: pagesFrom(deep), p95: 10 },
+    { name: 'page in the very middle', paths: pagesFrom(Math.floor(pages / 2)), p95: 10 },
+    { name: 'ordinary name', paths: searches(terms.ordinary), p95: 30 },
+    { name: 'rare name', paths: searches(terms.rare), p95: 30 },
+    { name: 'first and last name', paths: searches(terms.full) },
+    { name: 'part of a name', paths: searches(terms.inside) },
+    { name: 'one slip', paths: searches(terms.slip), p95: 30 },
+    { name: 'phone digits', paths: searches(terms.phone), p95: 30 },
+    { name: 'e-mail', paths: searches(terms.email), p95: 30 },
+    { name: 'two letters', paths: searches(terms.twoLetters) },
+    { name: 'very common term', paths: searches(terms.common), p95: 50 },
+    { name: '  not asked before', paths: searches(terms.common, '&filter=all'), cold: true },
+  ];
+}
+
+async function took(work) {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+/** Each call, and at once what it made the server run, one after the other on one connection. */
+async function measure({ server, client }, { name, paths, p95, cold = false }) {
+  if (paths.length === 0) return;
+  const call = (path) => server.call('GET', path);
+  if (!cold) for (const path of paths.slice(0, WARM_UP)) await call(path);
+  const calls = [];
+  const bare = [];
+  const rounds = cold ? paths.length : ROUNDS;
+  const end = performance.now() + LONGEST;
+  for (let round = 0; round < rounds && performance.now() < end; round += 1) {
+    const path = paths[round % paths.length];
+    const statements = await server.statementsOf(async () => {
+      calls.push(await took(() => call(path)));
+    });
+    const replay = async () => {
+      for (const statement of statements) await client.query(statement);
+    };
+    bare.push(await took(replay));
+  }
+  print(name, sorted(calls), sorted(bare), p95);
+}
+
+function print(name, calls, bare, p95) {
+  const ms = (rising, share) => at(rising, share).toFixed(1).padStart(8);
+  const figures = [calls, bare].map((rising) => ms(rising, 0.5) + ms(rising, 0.95)).join('  ');
+  const ratio = (at(calls, 0.5) / at(bare, 0.5)).toFixed(2).padStart(7);
+  const aim = `≤ ${RATIO}${p95 ? `, p95 < ${p95}` : ''}`;
+  console.log(`${name.padEnd(26)}${figures}${ratio}   ${aim.padEnd(18)}${calls.length} calls`);
+}
+
+async function seedMissing(client) {
+  const missing = WANTED - (await countRows(client, 'customers.customer'));
+  if (missing <= 0) return;
+  say(`Seeding ${missing.toLocaleString('en-US')} customers…`);
+  await seed(missing);
+}
+
+async function measureAll(server, client) {
+  const customers = await countRows(client, 'customers.customer');
+  const totalOf = async (path) => (await server.call('GET', path)).total;
+  const terms = await findTerms(client, (term) => totalOf(searches([term])[0]), customers);
+  const pages = Math.ceil((await totalOf('customer')) / PAGE_SIZE);
+  console.log(`${customers.toLocaleString('en-US')} customers; milliseconds`);
+  console.log(`${''.padEnd(26)}   API p50     p95   SQL p50     p95  ratio   aims`);
+  for (const row of rowsOf(terms, pages)) await measure({ server, client }, row);
+}
+
+async function main() {
+  await install();
+  await build(['server']);
+  const database = await openDatabase();
+  process.env.DATABASE_URL = database.url;
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    await seedMissing(client);
+    const server = await startServer(database.url);
+    await measureAll(server, client).finally(() => server.stop());
+  } finally {
+    await client.end();
+    await database.stop();
+  }
+}
+
+await main();
