@@ -3,8 +3,7 @@
  * times of its three busiest calls. Start the product first, then `npm run bench:figures`
  * (ORIGIN=http://localhost:3000 unless told).
  */
-import { chromium } from 'playwright-core';
-import { findPrograms } from '../../scripts/lib/system.mjs';
+import { openChromium } from './support/chromium.mjs';
 
 const ORIGIN = process.env.ORIGIN ?? 'http://localhost:3000';
 const API = `${ORIGIN}/api/v3`;
@@ -80,10 +79,7 @@ async function freeTruck(call, branchId, operation, customerNounce, trucks) {
 
 /** Bytes of JavaScript over the wire, as compressed, on a cold cache. */
 async function measurePages(token, customerId) {
-  const browser = await chromium.launch({
-    executablePath: (await findPrograms(['chromium'])).chromium,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await openChromium();
   const pages = [
     ['sign-in', '/signin', false],
     ['customer list', '/emma/customer', true],

@@ -1,3 +1,5 @@
+import { DateTime } from 'luxon';
+
 /** One branch's day as full as the issue asks: trucks, and bookings on each from morning to evening. */
 export const TRUCKS = 50;
 export const BOOKINGS = 300;
@@ -5,10 +7,14 @@ const A_TRUCK = BOOKINGS / TRUCKS;
 const JOB_HOURS = 2;
 const AT_ONCE = 8;
 
-const DAY = '2027-05-05';
-/** Chicago in summer: 07:00 on the wall. */
-const FIRST_COLUMN = Date.parse(`${DAY}T12:00:00Z`);
-const HOUR_MS = 3_600_000;
+const TIMEZONE = 'America/Chicago';
+/** So soon that a search for free slots has to look at it. */
+const FIRST_COLUMN = DateTime.now()
+  .setZone(TIMEZONE)
+  .plus({ days: 14 })
+  .startOf('day')
+  .set({ hour: 7 });
+const DAY = FIRST_COLUMN.toISODate();
 
 const STOPS = [
   ['Load', '1200 N Walker Ave', '73103'],
@@ -39,7 +45,7 @@ async function inBatches(count, work) {
 export async function makeBusyDay(call, loose) {
   const branch = await call('POST', 'branch', {
     name: `Bench ${Date.now()}`,
-    timezone: 'America/Chicago',
+    timezone: TIMEZONE,
     phone: '4055550140',
     defaultHourlyRate: 55,
     normalizedAddress: '1200 N Walker Ave, Oklahoma City, OK 73103',
@@ -82,7 +88,7 @@ async function makeMove(call, branchId, n, hours) {
   const customer = await call('GET', `customer/${id}`);
   const [activity] = customer.move.activities;
   const [operation] = activity.operations;
-  const date = new Date(FIRST_COLUMN + hours * HOUR_MS).toISOString();
+  const date = FIRST_COLUMN.plus({ hours }).toUTC().toISO();
   const { nounce } = await call('PUT', `customermgt/${id}`, {
     nounce: customer.nounce,
     move: {

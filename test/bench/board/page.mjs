@@ -1,0 +1,126 @@
+import { openChromium } from '../support/chromium.mjs';
+import { BOOKINGS } from './busy-day.mjs';
+import { at, sorted } from '../support/figures.mjs';
+
+const OPENINGS = 5;
+const DRAGS = 5;
+const STEPS = 100;
+/** What a screen of 60 Hz leaves for a frame. */
+const FRAME_MS = 16.7;
+/** The page's clock is rounded to a tenth, so two frames on time may be so much further apart. */
+const ROUNDING_MS = 0.2;
+/** A machine at other work shall yield poor figures, not none. */
+const PATIENCE_MS = 120_000;
+
+/** The board in a browser: how soon it is there, and how smoothly a booking follows the hand. */
+export async function measurePage({ origin, token }, { branchId, day }) {
+  const address = `${origin}/emma/move/${day}?branchId=${branchId}`;
+  const browser = await openChromium();
+  try {
+    const openings = [];
+    for (let n = 0; n < OPENINGS; n += 1) openings.push(await firstPaint(browser, address, token));
+    const of = (name) => at(sorted(openings.map((one) => one[name])), 0.5).toFixed(0);
+    console.log(
+      `first paint on a cold cache, median of ${OPENINGS}: outline ${of('outline')} ms, ` +
+        `board with its ${BOOKINGS} bookings ${of('board')} ms`,
+    );
+    reportFrames(await framesOfDrags(browser, address, token));
+  } finally {
+    await browser.close();
+  }
+}
+
+async function open(browser, address, token) {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 1000 },
+    timezoneId: 'America/Chicago',
+    locale: 'en-US',
+  });
+  await context.addInitScript(watchForBoard, { token, wanted: BOOKINGS });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  await page.goto(address);
+  await page.waitForFunction(() => window.boardPainted !== undefined);
+  return page;
+}
+
+/** Runs in the page before its own scripts. */
+function watchForBoard({ token, wanted }) {
+  localStorage.setItem('token', token);
+  const look = () => {
+    const isThere = document.querySelectorAll('[data-board] [data-block]').length >= wanted;
+    // What is there before a frame's paint is on the screen when the next frame begins.
+    requestAnimationFrame(isThere ? (now) => (window.boardPainted = now) : look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** Milliseconds from the call of the address. */
+async function firstPaint(browser, address, token) {
+  const page = await open(browser, address, token);
+  const painted = await page.evaluate(() => ({
+    outline: performance.getEntriesByName('first-contentful-paint')[0].startTime,
+    board: window.boardPainted,
+  }));
+  await page.context().close();
+  return painted;
+}
+
+/** Milliseconds of each frame while bookings are lifted, carried down and up the board, and let go. */
+async function framesOfDrags(browser, address, token) {
+  const page = await open(browser, address, token);
+  await page.waitForLoadState('networkidle');
+  const frames = [];
+  for (let n = 0; n < DRAGS; n += 1) {
+    await page.evaluate(recordFrames);
+    await drag(page, page.locator('[data-board] [data-block]').nth(n));
+    frames.push(...(await page.evaluate(() => window.endOfFrames())));
+  }
+  await page.context().close();
+  return frames;
+}
+
+/** Runs in the page. */
+function recordFrames() {
+  const begins = [];
+  let isOn = true;
+  const next = (now) => {
+    begins.push(now);
+    if (isOn) requestAnimationFrame(next);
+  };
+  requestAnimationFrame(next);
+  window.endOfFrames = () => {
+    isOn = false;
+    return begins.slice(1).map((now, index) => now - begins[index]);
+  };
+}
+
+/** Steps follow each other as fast as the page draws them; Escape leaves the board as it was. */
+async function drag(page, block) {
+  // The board scrolls along when a booking is carried to its edge.
+  await page.locator('[data-board]').evaluate((element) => element.scrollTo({ top: 0 }));
+  const board = await page.locator('[data-board]').boundingBox();
+  const { x, y, width, height } = await block.boundingBox();
+  const left = x + width / 2;
+  const top = y + height / 2;
+  await page.mouse.move(left, top);
+  await page.mouse.down();
+  for (let step = 1; step <= STEPS; step += 1) {
+    const share = 1 - Math.abs((2 * step) / STEPS - 1);
+    await page.mouse.move(left, top + share * (board.y + board.height - top));
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  const held = await page.locator('[data-block][data-held=true]').count();
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  if (held !== 1) throw new Error('The booking was not in the hand');
+}
+
+function reportFrames(frames) {
+  const late = frames.filter((took) => took > FRAME_MS + ROUNDING_MS);
+  const share = ((100 * late.length) / frames.length).toFixed(1);
+  console.log(
+    `${DRAGS} drags of ${STEPS} steps: ${late.length} of ${frames.length} frames over ${FRAME_MS} ms, ` +
+      `${share} % (aim: at most 2 %), longest ${Math.max(...frames).toFixed(1)} ms`,
+  );
+}
