@@ -16,8 +16,8 @@ const ON_REQUEST = ['trust'];
 /** One more than the cores of the smallest machine: some tests wait for a time to pass. */
 const WORKERS = 3;
 
-// A browser, a server and a database are enough for two cores: these run after the others, one by one.
-const ALONE = ['e2e', 'trust'];
+// Browsers, servers and a database are enough for two cores: these run after the others, so many files at a time.
+const ALONE = { e2e: 2, trust: 1 };
 
 /**
  * Splits the wanted projects into runs of jest.
@@ -26,13 +26,13 @@ const ALONE = ['e2e', 'trust'];
  */
 export function planRuns(args) {
   const { selected, rest } = takeSelection(args);
-  const together = selected.filter((project) => !ALONE.includes(project));
-  const alone = selected.filter((project) => ALONE.includes(project));
+  const together = selected.filter((project) => !(project in ALONE));
+  const alone = selected.filter((project) => project in ALONE);
   // A pattern may match in one of the runs only; without one, a project without tests is a fault.
   const jestArgs = rest.length > 0 ? ['--passWithNoTests', ...rest] : [];
   const runs = [
     { projects: together, workers: WORKERS, args: jestArgs },
-    { projects: alone, workers: 1, args: jestArgs },
+    ...alone.map((project) => ({ projects: [project], workers: ALONE[project], args: jestArgs })),
   ];
   return {
     runs: runs.filter(({ projects }) => projects.length > 0),
