@@ -9,7 +9,7 @@ import type { Tally } from './model/play.js';
 import { wishes } from './model/wish.js';
 
 /** `npm run test:model` plays 200 runs; every test run plays these few, always the same. */
-const FEW_RUNS = 5;
+const FEW_RUNS = 3;
 const RUNS = Number(process.env['MODEL_RUNS'] ?? FEW_RUNS);
 const SEED = 20_261_121;
 const PATIENCE_MS = RUNS * 60_000;
