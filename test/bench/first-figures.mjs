@@ -30,9 +30,11 @@ function caller(token) {
   };
 }
 
-async function times(name, work) {
+/** `prepare` comes before each call and is not timed. */
+async function times(name, work, prepare = () => undefined) {
   const took = [];
   for (let round = 0; round < ROUNDS + 20; round += 1) {
+    await prepare();
     const began = performance.now();
     await work(round);
     if (round >= 20) took.push(performance.now() - began);
@@ -57,11 +59,14 @@ async function measureCalls(call) {
   const truck = await freeTruck(call, branch._id, operation, customer.nounce, day.trucks);
   let { nounce } = truck;
   const path = `assignment/operation/${branch._id}/${operation._id}`;
-  await times('DELETE and PUT assignment (a pair)', async () => {
-    ({ nounce } = await call('DELETE', `${path}?customerNounce=${nounce}&unassigned=true`));
+  const book = async () => {
     ({ nounce } = await call('PUT', path, { customerNounce: nounce, truck: truck.id }));
-  });
-  await call('DELETE', `${path}?customerNounce=${nounce}&unassigned=true`);
+  };
+  const unbook = async () => {
+    ({ nounce } = await call('DELETE', `${path}?customerNounce=${nounce}&unassigned=true`));
+  };
+  await times('PUT assignment', book, unbook);
+  await unbook();
 }
 
 async function freeTruck(call, branchId, operation, customerNounce, trucks) {
