@@ -1,0 +1,28 @@
+/**
+ * `npm run test:mutation`: sows faults in pure code one by one and counts those that no unit test
+ * notices. `-- --mutate 'src/modules/moves/domain/**'` looks at some of the code only. What was found
+ * is kept under .local/mutation, so that the next run tries only what has changed since.
+ */
+export default {
+  mutate: [
+    'src/kernel/**/*.ts',
+    'src/modules/*/domain/**/*.ts',
+    '!src/**/*.spec.ts',
+    '!src/**/*.fixture.ts',
+  ],
+  testRunner: 'jest',
+  plugins: ['@stryker-mutator/jest-runner'],
+  testRunnerNodeArgs: ['--experimental-vm-modules', '--no-warnings'],
+  jest: { configFile: 'test/mutation/jest.config.mjs' },
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  incremental: true,
+  incrementalFile: '.local/mutation/incremental.json',
+  tempDirName: '.local/mutation/work',
+  // Only what the tests read is copied.
+  ignorePatterns: ['**', '!src/**', '!data/**', '!test/mutation/**', '!*.json', '!jest.config.mjs'],
+  reporters: ['clear-text', 'html'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  htmlReporter: { fileName: '.local/mutation/report.html' },
+  thresholds: { high: 90, low: 80, break: 80 },
+};
