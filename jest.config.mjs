@@ -1,6 +1,13 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/** In a whole run a project's spec files come in groups (scripts/test/spec-groups.mjs). */
+const grouped = (project) =>
+  process.env.SPEC_GROUPS
+    ? { roots: [join(process.env.SPEC_GROUPS, project)], testMatch: ['**/*.group.ts'] }
+    : {};
 
 const swc = ({ esm, tsx }) => [
   '@swc/jest',
@@ -48,10 +55,10 @@ export default {
   // Modules of ES module tests stay in memory; a worker that has grown is replaced.
   workerIdleMemoryLimit: '1500MB',
   projects: [
-    node('unit', 'src', ['**/*.spec.ts']),
+    node('unit', 'src', ['**/*.spec.ts'], grouped('unit')),
     node('tools', 'scripts', ['**/*.spec.mjs'], { transform: {}, setupFiles: [] }),
     node('architecture', 'test/architecture', ['**/*.spec.ts']),
-    node('api', 'test/api', ['**/*.api.spec.ts'], withPostgres),
+    node('api', 'test/api', ['**/*.api.spec.ts'], { ...withPostgres, ...grouped('api') }),
     node('jobs', 'test/jobs', ['**/*.spec.ts'], withPostgres),
     {
       displayName: 'web',

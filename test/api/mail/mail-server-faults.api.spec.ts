@@ -14,9 +14,8 @@ describe('a faulty mail server', () => {
   let smtp: ScriptedSmtp;
   beforeAll(async () => {
     smtp = await startScriptedSmtp();
-    process.env['SMTP_URL'] = `smtp://127.0.0.1:${smtp.port}`;
-    process.env['MAIL_TIMEOUT_MS'] = '700';
-    api = await startTestApi({ modules: [WorkerModule] });
+    const settings = { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, MAIL_TIMEOUT_MS: '2000' };
+    api = await startTestApi({ modules: [WorkerModule], settings });
     await givenOutboundAddress(api);
   });
   afterEach(() => smtp.faults.clear());

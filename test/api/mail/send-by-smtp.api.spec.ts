@@ -12,8 +12,7 @@ describe('mail by SMTP', () => {
   let sink: SmtpSink;
   beforeAll(async () => {
     sink = await startSmtpSink();
-    process.env['SMTP_URL'] = sink.url;
-    api = await startTestApi({ modules: [WorkerModule] });
+    api = await startTestApi({ modules: [WorkerModule], settings: { SMTP_URL: sink.url } });
     await givenOutboundAddress(api);
   });
   afterAll(async () => {

@@ -10,7 +10,6 @@ import type { LocalHttpServer } from '../../../src/platform/testing/local-http-s
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 
-const SETTINGS = ['MAPS_PROVIDER', 'MAPS_OSRM_URL', 'MAPS_NOMINATIM_URL', 'MAPS_TILE_URL'];
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 const FROM = { latitude: 35.5, longitude: -97.5 };
 const TO = { latitude: 35.6, longitude: -97.4 };
@@ -21,16 +20,16 @@ describe('maps of configured services', () => {
 
   beforeAll(async () => {
     server = await startLocalHttpServer();
-    Object.assign(process.env, {
-      MAPS_PROVIDER: 'osrm',
-      MAPS_OSRM_URL: `${server.url}/osrm`,
-      MAPS_NOMINATIM_URL: `${server.url}/nominatim`,
-      MAPS_TILE_URL: `${server.url}/tiles/{z}/{x}/{y}.png`,
+    api = await startTestApi({
+      settings: {
+        MAPS_PROVIDER: 'osrm',
+        MAPS_OSRM_URL: `${server.url}/osrm`,
+        MAPS_NOMINATIM_URL: `${server.url}/nominatim`,
+        MAPS_TILE_URL: `${server.url}/tiles/{z}/{x}/{y}.png`,
+      },
     });
-    api = await startTestApi();
   });
   afterAll(async () => {
-    for (const name of SETTINGS) delete process.env[name];
     await api?.close();
     await server?.close();
   });

@@ -48,7 +48,7 @@ export async function startTestApi({
   settings = {},
 }: TestApiOptions = {}): Promise<TestApi> {
   const database = await createTestDatabase();
-  const { dataDir, port } = await useTestSettings(database.url, settings);
+  const { dataDir, port, restore } = await useTestSettings(database.url, settings);
   const app = await createHttpApp(rootOf(modules));
   await app.listen(port, '127.0.0.1');
   const origin = `http://127.0.0.1:${port}`;
@@ -71,6 +71,7 @@ export async function startTestApi({
     setTime: (instant) => setTime(app, instant),
     close: async () => {
       await app.close();
+      restore();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },

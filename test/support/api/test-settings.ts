@@ -7,7 +7,8 @@ import { join } from 'node:path';
 export async function useTestSettings(
   databaseUrl: string,
   others: Readonly<Record<string, string>>,
-): Promise<{ dataDir: string; port: number }> {
+): Promise<{ dataDir: string; port: number; restore: () => void }> {
+  const before = { ...process.env };
   const dataDir = await mkdtemp(join(tmpdir(), 'emma-api-'));
   const port = await freePort();
   Object.assign(process.env, {
@@ -21,7 +22,13 @@ export async function useTestSettings(
     JOBS_IN_PROCESS: 'off',
     ...others,
   });
-  return { dataDir, port };
+  return { dataDir, port, restore: () => restore(before) };
+}
+
+/** A spec file may share its process with others: the next one finds what this one found. */
+function restore(before: NodeJS.ProcessEnv): void {
+  for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
+  Object.assign(process.env, before);
 }
 
 /** The development issuer's name holds the port, so it must be known before the start. */

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { inCheckout } from '../lib/checkout.mjs';
+import { bySpecFile, deal, specsOfGroups } from './spec-groups.mjs';
+
+const files = (...sizes) => sizes.map((size, place) => ({ path: `${place}`, size }));
+
+describe('groups of spec files', () => {
+  it('are about as large as each other, and none is empty', () => {
+    expect(deal(files(5, 1, 4, 2), 2)).toEqual([
+      ['0', '1'],
+      ['2', '3'],
+    ]);
+    expect(deal(files(7), 3)).toEqual([['0']]);
+  });
+
+  it('hold every spec file of their projects once', () => {
+    const { unit, api, web } = specsOfGroups();
+    expect(web).toBeUndefined();
+    expect(api.flat()).toContain('test/api/platform/idempotency.api.spec.ts');
+    expect(unit.flat()).toContain('src/kernel/money.spec.ts');
+    const all = [...unit.flat(), ...api.flat()];
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.filter((path) => !existsSync(inCheckout(path)))).toEqual([]);
+  });
+
+  it('give what passed in one to each of its files', () => {
+    const members = new Map([['g', ['a', 'b']]]);
+    expect(bySpecFile([{ file: 'g', title: 'works' }], members)).toEqual([
+      { file: 'a', title: 'works' },
+      { file: 'b', title: 'works' },
+    ]);
+    expect(bySpecFile([{ file: 'c', title: 'works' }], members)).toEqual([
+      { file: 'c', title: 'works' },
+    ]);
+  });
+});
