@@ -10,10 +10,16 @@ export interface Actor {
   jobId?: string;
 }
 
+/** One carrying out of a request with an Idempotency-Key, and the process that does it. */
+export interface RequestClaim {
+  fingerprint: string;
+  owner: number;
+}
+
 interface ActorScope {
   actor: Actor;
   /** Set while a request with an Idempotency-Key runs. */
-  requestFingerprint?: string;
+  claim?: RequestClaim;
 }
 
 const scopes = new AsyncLocalStorage<ActorScope>();
@@ -36,10 +42,9 @@ export function identifyActor(employeeId: string, roles: readonly Role[]): void 
   if (scope) scope.actor = { ...scope.actor, employeeId, roles };
 }
 
-export function markRequest(fingerprint: string): void {
+export function claimRequest(claim: RequestClaim): void {
   const scope = scopes.getStore();
-  if (scope) scope.requestFingerprint = fingerprint;
+  if (scope) scope.claim = claim;
 }
 
-export const currentRequestFingerprint = (): string | undefined =>
-  scopes.getStore()?.requestFingerprint;
+export const currentRequestClaim = (): RequestClaim | undefined => scopes.getStore()?.claim;

@@ -1,8 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { currentRequestFingerprint } from '../actor/actor.js';
+import { conflict } from '../../kernel/domain-error.js';
+import { COMMON_ERRORS } from '../../kernel/validation/error-body.js';
+import { currentRequestClaim } from '../actor/actor.js';
 import { Db } from './db.js';
 
-const NOTE = 'update platform.idempotent_request set committed_result = $2 where fingerprint = $1';
+const NOTE = `
+  update platform.idempotent_request set committed_result = $3
+  where fingerprint = $1 and owner = $2`;
+
+/** 409: the same request, by its Idempotency-Key, is being carried out. */
+export const requestInProgress = (): Error =>
+  conflict('IDEMPOTENCY_IN_PROGRESS', COMMON_ERRORS.IDEMPOTENCY_IN_PROGRESS);
 
 /**
  * Notes a command's result in the command's own transaction, so that a repeated request after a
@@ -13,8 +21,10 @@ export class CommitNote {
   constructor(private readonly db: Db) {}
 
   async write(result: unknown): Promise<void> {
-    const fingerprint = currentRequestFingerprint();
-    if (!fingerprint) return;
-    await this.db.execute(NOTE, [fingerprint, JSON.stringify({ value: result ?? null })]);
+    const claim = currentRequestClaim();
+    if (!claim) return;
+    const values = [claim.fingerprint, claim.owner, JSON.stringify({ value: result ?? null })];
+    // This process was taken for dead, and another one carries the request out.
+    if ((await this.db.execute(NOTE, values)) === 0) throw requestInProgress();
   }
 }

@@ -60,7 +60,8 @@ function clientStatusOf(error: unknown): number | undefined {
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
 }
 
-function isUnavailable(error: unknown): boolean {
+/** Whether what failed is likely to work again by itself: a service that this needs is away. */
+export function isUnavailable(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   if (code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === 'ETIMEDOUT') return true;
   if (error instanceof Error && error.message === 'Connection terminated unexpectedly') return true;

@@ -102,6 +102,19 @@ describe('Idempotency-Key', () => {
     expect(await count('dead after')).toBe(1);
   });
 
+  it('answers what was committed before something else failed, and carries it out once', async () => {
+    expect((await post('key-8', 'half way', 'fail-when-committed')).status).toBe(500);
+    const again = await post('key-8', 'half way', 'fail-when-committed');
+    expect(again).toMatchObject({ status: 201, body: { note: 'half way' } });
+    expect(await count('half way')).toBe(1);
+  });
+
+  it('commits nothing once another process has taken the request over', async () => {
+    const answer = await post('key-9', 'taken over', 'lose-claim');
+    expect(answer).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_IN_PROGRESS' } });
+    expect(await count('taken over')).toBe(0);
+  });
+
   it('refuses a key of more than 255 characters', async () => {
     expect((await post('k'.repeat(256), 'long')).status).toBe(400);
   });

@@ -13,7 +13,16 @@ import { LiveChanges } from '../../../src/platform/realtime/live-changes.js';
 /* eslint max-classes-per-file: off -- a whole tiny module that only tests use */
 
 /** What the probe does besides writing its note. */
-export type ProbeAct = 'nothing' | 'fail-after' | 'react-and-fail' | 'deadlock-once' | 'refuse';
+export type ProbeAct =
+  | 'nothing'
+  | 'fail-after'
+  | 'react-and-fail'
+  | 'deadlock-once'
+  | 'refuse'
+  /** Another process takes the request over while this one carries it out. */
+  | 'lose-claim'
+  /** The command is committed, and then something else goes wrong. */
+  | 'fail-when-committed';
 
 export class WriteNoteCommand extends Command<{ note: string }> {
   constructor(
@@ -23,6 +32,8 @@ export class WriteNoteCommand extends Command<{ note: string }> {
     super();
   }
 }
+
+const TAKE_AWAY = 'update platform.idempotent_request set owner = 1 where status is null';
 
 class NoteWritten {
   constructor(readonly note: string) {}
@@ -44,6 +55,7 @@ class WriteNoteHandler implements ICommandHandler<WriteNoteCommand> {
     this.live.changed('board:probe', { note });
     this.live.changed('board:probe', { note, second: true });
     this.events.raise(new NoteWritten(act === 'react-and-fail' ? 'fail' : note));
+    if (act === 'lose-claim') await this.db.pool.query(TAKE_AWAY);
     if (act === 'fail-after') throw new Error('after the write');
     if (act === 'deadlock-once' && this.deadlocks++ === 0) {
       throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
@@ -92,8 +104,10 @@ class NoteController {
 
   @Post()
   @HttpCode(201)
-  write(@Body() { note, act }: NoteDto): Promise<{ note: string }> {
-    return this.commands.execute(new WriteNoteCommand(note, act));
+  async write(@Body() { note, act }: NoteDto): Promise<{ note: string }> {
+    const written = await this.commands.execute(new WriteNoteCommand(note, act));
+    if (act === 'fail-when-committed') throw new Error('after the commit');
+    return written;
   }
 }
 

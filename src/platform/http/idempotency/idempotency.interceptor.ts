@@ -5,7 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { catchError, from, mergeMap, of } from 'rxjs';
 import type { Observable } from 'rxjs';
 import { invalidFields } from '../../../kernel/domain-error.js';
-import { currentActor, markRequest } from '../../actor/actor.js';
+import { claimRequest, currentActor } from '../../actor/actor.js';
+import type { RequestClaim } from '../../actor/actor.js';
 import { errorBodyOf } from '../error-body.js';
 import { IdempotentRequests } from './idempotent-requests.js';
 import type { KeptAnswer } from './idempotent-requests.js';
@@ -27,29 +28,31 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (!fingerprint) return next.handle();
     const bodyHash = hash(JSON.stringify(request.body ?? null));
     return from(this.requests.begin(fingerprint, bodyHash, reply.statusCode)).pipe(
-      mergeMap((kept) => (kept ? replay(reply, kept) : this.first(fingerprint, reply, next))),
+      mergeMap((begun) =>
+        begun.kind === 'kept' ? replay(reply, begun.answer) : this.first(begun.claim, reply, next),
+      ),
     );
   }
 
-  private first(fingerprint: string, reply: FastifyReply, next: CallHandler): Observable<unknown> {
-    markRequest(fingerprint);
+  private first(claim: RequestClaim, reply: FastifyReply, next: CallHandler): Observable<unknown> {
+    claimRequest(claim);
     return next.handle().pipe(
       mergeMap(async (body: unknown) => {
-        await this.requests.keep(fingerprint, { status: reply.statusCode, body });
+        await this.requests.keep(claim, { status: reply.statusCode, body });
         return body;
       }),
       catchError(async (error: unknown) => {
-        await this.settleRefusal(fingerprint, error);
+        await this.settleRefusal(claim, error);
         throw error;
       }),
     );
   }
 
-  private async settleRefusal(fingerprint: string, error: unknown): Promise<void> {
+  private async settleRefusal(claim: RequestClaim, error: unknown): Promise<void> {
     const body = errorBodyOf(error, currentActor().requestId);
     const { statusCode: status } = body;
-    if (status >= 500 || status === 429) await this.requests.forget(fingerprint);
-    else await this.requests.keep(fingerprint, { status, body });
+    if (status >= 500 || status === 429) await this.requests.forget(claim);
+    else await this.requests.keep(claim, { status, body });
   }
 }
 

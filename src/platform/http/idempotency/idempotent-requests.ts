@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { conflict, ruleBroken } from '../../../kernel/domain-error.js';
+import type { OnApplicationShutdown } from '@nestjs/common';
+import { ruleBroken } from '../../../kernel/domain-error.js';
+import type { RequestClaim } from '../../actor/actor.js';
 import { Clock } from '../../clock/clock.js';
+import { requestInProgress } from '../../database/commit-note.js';
 import { Db } from '../../database/db.js';
+import { isUnavailable } from '../error-body.js';
 import { ProcessMark } from './process-mark.js';
 
 /** An answer that was given before. */
@@ -9,6 +13,9 @@ export interface KeptAnswer {
   status: number;
   body: unknown;
 }
+
+/** Whether a request is answered already, or to be carried out here. */
+export type Begun = { kind: 'kept'; answer: KeptAnswer } | { kind: 'claimed'; claim: RequestClaim };
 
 interface RequestRow {
   body_hash: string;
@@ -29,60 +36,80 @@ const TAKE_OVER = `
   where fingerprint = $1 and owner = $3 and status is null and committed_result is null
   returning fingerprint`;
 const KEEP = `
-  update platform.idempotent_request set status = $2, response = $3 where fingerprint = $1`;
-const FORGET = 'delete from platform.idempotent_request where fingerprint = $1';
+  update platform.idempotent_request set status = $3, response = $4
+  where fingerprint = $1 and owner = $2`;
+// What was committed must not be carried out again, so only its owner is forgotten.
+const FORGET = `
+  with forgotten as (
+    delete from platform.idempotent_request
+    where fingerprint = $1 and owner = $2 and committed_result is null)
+  update platform.idempotent_request set owner = 0
+  where fingerprint = $1 and owner = $2 and committed_result is not null`;
 const FORGET_OLD =
   "delete from platform.idempotent_request where created < $1::timestamptz - interval '24 hours'";
 
+const RETRY_MS = 250;
+
 /** Remembers the first answer to a repeated request for 24 hours (wire contract, section 1). */
 @Injectable()
-export class IdempotentRequests {
+export class IdempotentRequests implements OnApplicationShutdown {
+  private stopped = false;
+
   constructor(
     private readonly db: Db,
     private readonly clock: Clock,
     private readonly process: ProcessMark,
   ) {}
 
-  /**
-   * @returns the kept answer, or undefined when the request is to be carried out.
-   * @throws 422 IDEMPOTENCY_KEY_REUSED, 409 IDEMPOTENCY_IN_PROGRESS
-   */
-  async begin(
-    fingerprint: string,
-    bodyHash: string,
-    defaultStatus: number,
-  ): Promise<KeptAnswer | undefined> {
+  /** @throws 422 IDEMPOTENCY_KEY_REUSED, 409 IDEMPOTENCY_IN_PROGRESS */
+  async begin(fingerprint: string, bodyHash: string, defaultStatus: number): Promise<Begun> {
     const owner = await this.process.hold();
+    const claimed: Begun = { kind: 'claimed', claim: { fingerprint, owner } };
     const values = [fingerprint, bodyHash, owner, this.clock.now()];
-    if ((await this.db.query(BEGIN, values)).length > 0) return undefined;
+    if ((await this.db.query(BEGIN, values)).length > 0) return claimed;
     const [row] = await this.db.query<RequestRow>(FIND, [fingerprint]);
     if (!row) return this.begin(fingerprint, bodyHash, defaultStatus);
     if (row.body_hash !== bodyHash) throw reused();
-    if (row.status !== null) return { status: row.status, body: row.response };
-    if (row.owner === owner || (await this.process.isAlive(row.owner))) throw inProgress();
-    if (row.committed_result) return { status: defaultStatus, body: row.committed_result.value };
+    if (row.status !== null) return kept(row.status, row.response);
+    if (row.owner === owner || (await this.process.isAlive(row.owner))) throw requestInProgress();
+    if (row.committed_result) return kept(defaultStatus, row.committed_result.value);
     const taken = await this.db.query(TAKE_OVER, [fingerprint, owner, row.owner]);
-    if (taken.length === 0) throw inProgress();
-    return undefined;
+    if (taken.length === 0) throw requestInProgress();
+    return claimed;
   }
 
-  async keep(fingerprint: string, { status, body }: KeptAnswer): Promise<void> {
-    await this.db.query(KEEP, [fingerprint, status, JSON.stringify(body ?? null)]);
+  /** Notes the answer, now or once the database is back; until then the request counts as running. */
+  async keep({ fingerprint, owner }: RequestClaim, { status, body }: KeptAnswer): Promise<void> {
+    await this.note(KEEP, [fingerprint, owner, status, JSON.stringify(body ?? null)]);
   }
 
-  async forget(fingerprint: string): Promise<void> {
-    await this.db.query(FORGET, [fingerprint]);
+  /** Lets the request be sent again, now or once the database is back. */
+  async forget({ fingerprint, owner }: RequestClaim): Promise<void> {
+    await this.note(FORGET, [fingerprint, owner]);
   }
 
   async forgetOld(): Promise<void> {
     await this.db.query(FORGET_OLD, [this.clock.now()]);
   }
+
+  onApplicationShutdown(): void {
+    this.stopped = true;
+  }
+
+  private async note(sql: string, values: unknown[]): Promise<void> {
+    try {
+      await this.db.query(sql, values);
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      if (!this.stopped) setTimeout(() => void this.note(sql, values), RETRY_MS).unref();
+    }
+  }
 }
+
+const kept = (status: number, body: unknown): Begun => ({ kind: 'kept', answer: { status, body } });
 
 const reused = (): Error =>
   ruleBroken(
     'IDEMPOTENCY_KEY_REUSED',
     'This Idempotency-Key was already used for a different request.',
   );
-const inProgress = (): Error =>
-  conflict('IDEMPOTENCY_IN_PROGRESS', 'The first request with this Idempotency-Key still runs.');

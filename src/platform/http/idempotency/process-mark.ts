@@ -18,17 +18,14 @@ const IS_ALIVE = `
 @Injectable()
 export class ProcessMark implements OnApplicationShutdown {
   private readonly mark = randomInt(1, 2 ** 31 - 1);
-  private client: PoolClient | undefined;
+  /** One for all who ask: a second connection would wait for the lock of the first for ever. */
+  private held: Promise<PoolClient> | undefined;
 
   constructor(private readonly db: Db) {}
 
   async hold(): Promise<number> {
-    if (!this.client) {
-      const client = await this.db.pool.connect();
-      client.once('error', () => this.lose(client));
-      await client.query('select pg_advisory_lock($1, $2)', [LIVING_PROCESS, this.mark]);
-      this.client = client;
-    }
+    this.held ??= this.take();
+    await this.held;
     return this.mark;
   }
 
@@ -37,13 +34,27 @@ export class ProcessMark implements OnApplicationShutdown {
     return row?.alive ?? false;
   }
 
-  onApplicationShutdown(): void {
-    this.client?.release(true);
-    this.client = undefined;
+  async onApplicationShutdown(): Promise<void> {
+    const client = await this.held?.catch(() => undefined);
+    this.held = undefined;
+    client?.release(true);
   }
 
-  private lose(client: PoolClient): void {
-    client.release(true);
-    if (this.client === client) this.client = undefined;
+  private async take(): Promise<PoolClient> {
+    try {
+      return await this.lock(await this.db.pool.connect());
+    } catch (error) {
+      this.held = undefined;
+      throw error;
+    }
+  }
+
+  private async lock(client: PoolClient): Promise<PoolClient> {
+    client.once('error', () => {
+      this.held = undefined;
+      client.release(true);
+    });
+    await client.query('select pg_advisory_lock($1, $2)', [LIVING_PROCESS, this.mark]);
+    return client;
   }
 }

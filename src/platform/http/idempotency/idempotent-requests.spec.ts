@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from '@jest/globals';
+import type { Clock } from '../../clock/clock.js';
+import type { Db } from '../../database/db.js';
+import { IdempotentRequests } from './idempotent-requests.js';
+import type { ProcessMark } from './process-mark.js';
+
+const CLAIM = { fingerprint: 'print', owner: 7 };
+
+describe('IdempotentRequests', () => {
+  const statements: unknown[][] = [];
+  let faults: Error[] = [];
+  const query = (_sql: string, values: unknown[]): Promise<object[]> => {
+    const fault = faults.shift();
+    if (fault) return Promise.reject(fault);
+    statements.push(values);
+    return Promise.resolve([]);
+  };
+  const requests = new IdempotentRequests(
+    { query } as unknown as Db,
+    {} as Clock,
+    {} as ProcessMark,
+  );
+
+  it('notes how a request ended once the database is back', async () => {
+    const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+    faults = [away, away];
+    await requests.keep(CLAIM, { status: 201, body: null });
+    await requests.forget(CLAIM);
+    expect(statements).toEqual([]);
+    while (statements.length < 2) await sleep(20);
+    expect(statements).toEqual([
+      ['print', 7, 201, 'null'],
+      ['print', 7],
+    ]);
+  });
+
+  it('does not repeat what the database refuses', async () => {
+    faults = [new Error('cannot be stored')];
+    await expect(requests.forget(CLAIM)).rejects.toThrow('cannot be stored');
+  });
+});

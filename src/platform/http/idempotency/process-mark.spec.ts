@@ -1,0 +1,47 @@
+import { EventEmitter } from 'node:events';
+import { describe, expect, it } from '@jest/globals';
+import type { Db } from '../../database/db.js';
+import { ProcessMark } from './process-mark.js';
+
+class Connection extends EventEmitter {
+  isReleased = false;
+
+  constructor(private readonly answer: () => Promise<void>) {
+    super();
+  }
+
+  query(): Promise<void> {
+    return this.answer();
+  }
+
+  release(): void {
+    this.isReleased = true;
+  }
+}
+
+describe('ProcessMark', () => {
+  const opened: Connection[] = [];
+  let answer = (): Promise<void> => Promise.resolve();
+  const connect = (): Promise<Connection> => {
+    opened.push(new Connection(answer));
+    return Promise.resolve(opened[opened.length - 1]!);
+  };
+  const mark = new ProcessMark({ pool: { connect } } as unknown as Db);
+
+  it('is held by one connection, however many ask at the same time', async () => {
+    const [first, second] = await Promise.all([mark.hold(), mark.hold()]);
+    expect(second).toBe(first);
+    expect(opened).toHaveLength(1);
+  });
+
+  it('is taken again when its connection is lost, and after a vain try', async () => {
+    const before = await mark.hold();
+    opened[0]?.emit('error', new Error('lost'));
+    expect(opened[0]?.isReleased).toBe(true);
+    answer = () => Promise.reject(new Error('away'));
+    await expect(mark.hold()).rejects.toThrow('away');
+    answer = () => Promise.resolve();
+    expect(await mark.hold()).toBe(before);
+    expect(opened).toHaveLength(3);
+  });
+});
