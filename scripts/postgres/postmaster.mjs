@@ -56,15 +56,16 @@ function servesCluster(pid, cluster) {
 
 /**
  * Starts a server that outlives this process; it listens on 127.0.0.1 only.
- * @param {{ bin: string, cluster: string, logFile: string, account?: import('./account.mjs').Account, settings: Record<string, string> }} options
+ * @param {{ bin: string, cluster: string, logFile: string, account?: import('./account.mjs').Account, settings: Record<string, string>, port?: number }} options
+ *   port: a free one when absent
  * @returns {Promise<{ pid: number, port: number }>}
  */
-export async function spawnPostmaster({ bin, cluster, logFile, account, settings }) {
+export async function spawnPostmaster({ bin, cluster, logFile, account, settings, port: wanted }) {
   disownStranger(cluster);
   if ((statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > LOG_LIMIT_BYTES) {
     renameSync(logFile, `${logFile}.1`);
   }
-  const port = await freePort();
+  const port = wanted ?? (await freePort());
   const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings };
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const log = openSync(logFile, 'a');

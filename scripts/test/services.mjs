@@ -29,6 +29,7 @@ export async function startServices(needs, programs) {
     await stop();
     throw error;
   }
+  if (programs.redis) env.REDIS_SERVER_PATH = programs.redis;
   if (programs.chromium) env.CHROMIUM_PATH = programs.chromium;
   return { env, stop };
 }

@@ -6,6 +6,7 @@ import type { ApiClient } from '../support/api/api-client.js';
 import { foundCompany } from '../support/company/found-company.js';
 import { BusyDesk } from '../support/product/busy-desk.js';
 import type { Sale } from '../support/product/busy-desk.js';
+import { HALVES } from '../support/product/halves.js';
 import { startProduct } from '../support/product/start-product.js';
 import type { Product } from '../support/product/start-product.js';
 
@@ -19,27 +20,6 @@ const SETTINGS = {
   QUEUE_RATES: 'drive-times=5/1000',
   QUEUE_LOCK_MS: '1000',
 };
-
-/** What must never be found: one half of a write without the other. */
-const HALVES = `
-  select 'booked, but without its slot' as fault, o.id from moves.operation o
-  where o.truck_id is not null and not exists (select from scheduling.occupancy s
-    where s.operation_id = o.id and s.truck_id = o.truck_id and s.kind = 'booking')
-  union all
-  select 'a slot, but not booked', s.id from scheduling.occupancy s
-  where s.kind = 'booking' and not exists (select from moves.operation o
-    where o.id = s.operation_id and o.truck_id = s.truck_id)
-  union all
-  select 'a customer, but not in the list', c.id from customers.customer c
-  where not exists (select from customers.customer_search s where s.customer_id = c.id)
-  union all
-  select 'a customer, but no trail', c.id from customers.customer c
-  where not exists (select from platform.history_event h
-    where h.entity = 'customer' and h.entity_id = c.id and h.type = 'CREATED')
-  union all
-  select 'a customer with a day, but no move', c.id from customers.customer c
-  where not exists (select from moves.activity a join moves.operation o on o.activity_id = a.id
-    where a.customer_id = c.id)`;
 
 describe('a server that is killed while people sell and book', () => {
   let product: Product;

@@ -20,6 +20,16 @@ export interface Member {
   /** Ends it the hard way. */
   kill: () => Promise<void>;
   start: () => Promise<void>;
+  /** False once it was killed or has ended by itself. */
+  isRunning: () => boolean;
+}
+
+/** What a fleet stands on. */
+export interface Backing {
+  databaseUrl: string;
+  redisUrl: string;
+  /** Removes what the fleet leaves there. */
+  drop: () => Promise<void>;
 }
 
 /** The production shape: processes that share one PostgreSQL and one Redis, and a balancer before them. */
@@ -36,18 +46,20 @@ export interface Fleet {
 
 const SIZE = 2;
 
-export async function startFleet(settings: Record<string, string> = {}): Promise<Fleet> {
-  const redis = process.env['TEST_REDIS_URL'];
-  if (!redis) throw new Error('TEST_REDIS_URL is not set: run the tests with npm run trust');
-  const database = await createTestDatabase();
+/** @param backing where it is not to stand on the services that the test run has started */
+export async function startFleet(
+  settings: Record<string, string> = {},
+  backing?: Backing,
+): Promise<Fleet> {
+  const { databaseUrl, redisUrl, drop } = backing ?? (await usualBacking());
   const dataDir = await mkdtemp(join(tmpdir(), 'emma-fleet-'));
   const front = await freePort();
   const origin = `http://127.0.0.1:${front}`;
   const shared = {
     PATH: process.env['PATH'],
-    DATABASE_URL: database.url,
+    DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
-    REDIS_URL: redis,
+    REDIS_URL: redisUrl,
     REDIS_PREFIX: `t${randomBytes(6).toString('hex')}`,
     SECRET_KEY: randomBytes(24).toString('hex'),
     HOST: '127.0.0.1',
@@ -68,7 +80,7 @@ export async function startFleet(settings: Record<string, string> = {}): Promise
   const balancer = await Balancer.before(origins, front);
   return {
     origin,
-    databaseUrl: database.url,
+    databaseUrl,
     servers,
     workers,
     balancer,
@@ -76,10 +88,17 @@ export async function startFleet(settings: Record<string, string> = {}): Promise
     stop: async () => {
       await balancer.close();
       await Promise.all([...servers, ...workers].map((one) => one.kill()));
-      await database.drop();
+      await drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+async function usualBacking(): Promise<Backing> {
+  const redisUrl = process.env['TEST_REDIS_URL'];
+  if (!redisUrl) throw new Error('TEST_REDIS_URL is not set: run the tests with npm run trust');
+  const { url, drop } = await createTestDatabase();
+  return { databaseUrl: url, redisUrl, drop };
 }
 
 async function member(program: Program, env: NodeJS.ProcessEnv, port?: number): Promise<Member> {
@@ -97,6 +116,7 @@ async function member(program: Program, env: NodeJS.ProcessEnv, port?: number): 
     program,
     ...(origin ? { origin } : {}),
     start,
+    isRunning: () => child?.exitCode === null && child.signalCode === null,
     kill: () => end('SIGKILL'),
     restart: async () => {
       await end('SIGTERM');

@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../../scripts/lib/port.mjs';
+import { isAlive } from '../../../scripts/lib/processes.mjs';
+import { accountFor } from '../../../scripts/postgres/account.mjs';
+import { binariesFor } from '../../../scripts/postgres/binaries.mjs';
+import { openCluster, openPasswords } from '../../../scripts/postgres/cluster.mjs';
+import { openDatabase } from '../../../scripts/postgres/database.mjs';
+import { openHome } from '../../../scripts/postgres/home.mjs';
+import { spawnPostmaster, stopPostmaster } from '../../../scripts/postgres/postmaster.mjs';
+import { usersOf } from '../../../scripts/postgres/users.mjs';
+
+const RESTART_LIMIT_MS = 60_000;
+const RETRY_MS = 100;
+/** Unlike the throwaway one it writes to disk as a real one does: it must survive its own death. */
+const SETTINGS = { timezone: 'UTC', jit: 'off', max_connections: '200' };
+
+/** See durable-postgres.d.mts. The name lets `npm test` sweep up what a killed run left behind. */
+export async function startDurablePostgres() {
+  const wanted = join(tmpdir(), `emma-test-${randomBytes(6).toString('hex')}`);
+  const account = accountFor([wanted]);
+  const home = openHome(wanted, account, () => false);
+  usersOf(home, account).join();
+  const passwords = openPasswords(home, account);
+  const bin = binariesFor(account);
+  const cluster = await openCluster({ bin, home, account, passwords, throwaway: true });
+  const logFile = join(home, 'postgres.log');
+  const port = await freePort();
+  let pid = 0;
+
+  const start = async () => {
+    const end = Date.now() + RESTART_LIMIT_MS;
+    for (;;) {
+      ({ pid } = await spawnPostmaster({
+        bin,
+        cluster,
+        logFile,
+        account,
+        settings: SETTINGS,
+        port,
+      }));
+      try {
+        return await openDatabase({ port, pid, passwords, mayCreateDatabases: true });
+      } catch (error) {
+        // A killed server's backends may be at their last write; the next one waits for their end.
+        if (Date.now() > end || isAlive(pid)) throw error;
+        await sleep(RETRY_MS);
+      }
+    }
+  };
+
+  return {
+    url: await start(),
+    async start() {
+      await start();
+    },
+    kill() {
+      for (const one of [pid, ...childrenOf(pid)]) killHard(one);
+    },
+    async stop() {
+      await stopPostmaster({ pid });
+      rmSync(realpathSync(home), { recursive: true, force: true });
+      rmSync(wanted, { recursive: true, force: true });
+    },
+  };
+}
+
+function childrenOf(pid) {
+  try {
+    return execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+      .split('\n')
+      .filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
+function killHard(pid) {
+  try {
+    process.kill(Number(pid), 'SIGKILL');
+  } catch {
+    // It went by itself.
+  }
+}
