@@ -1,6 +1,5 @@
 import type { JSX } from 'react';
 import { TextField } from '../../shared/forms';
-import styles from './branch.module.css';
 
 export interface MailFieldsProps {
   hasToken: boolean;
@@ -10,7 +9,7 @@ export interface MailFieldsProps {
 /** Email Settings. */
 export function MailFields({ hasToken, disabled }: MailFieldsProps): JSX.Element {
   return (
-    <div className={styles.fields}>
+    <>
       <TextField name="outboundName" label="Outbound name" required disabled={disabled} />
       <TextField
         name="outboundEmail"
@@ -27,6 +26,6 @@ export function MailFields({ hasToken, disabled }: MailFieldsProps): JSX.Element
         description={hasToken ? 'One is stored. What is typed here takes its place.' : undefined}
         disabled={disabled}
       />
-    </div>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import type { JSX } from 'react';
 import { TextField } from '../../shared/forms';
-import styles from './branch.module.css';
 
 const LINKS = [
   ['googlePlusUrl', 'Google Plus'],
@@ -14,7 +13,7 @@ const LINKS = [
 /** Social Media Links. */
 export function SocialFields({ disabled }: { disabled: boolean }): JSX.Element {
   return (
-    <div className={styles.fields}>
+    <>
       {LINKS.map(([name, label]) => (
         <TextField
           key={name}
@@ -25,6 +24,6 @@ export function SocialFields({ disabled }: { disabled: boolean }): JSX.Element {
           disabled={disabled}
         />
       ))}
-    </div>
+    </>
   );
 }

@@ -15,6 +15,7 @@ export { SaveBar } from './save-bar';
 export { SelectField, type Choice } from './select-field';
 export { showServerFaults } from './server-faults';
 export { StoredFormFooter } from './stored-form-footer';
+export { StoredFormPage } from './stored-form-page';
 export { TextAreaField, TextField } from './text-field';
 export { useAppForm } from './use-app-form';
 export { useDraft } from './use-draft';

@@ -1,21 +1,22 @@
 import { useId, type JSX, type ReactNode } from 'react';
 import styles from './form-section.module.css';
 
-/** A titled part of a form's page, its fields in as many columns as there is room for. */
-export function FormSection({
-  title,
-  children,
-}: {
+export interface FormSectionProps {
   title: string;
+  /** Its content lays itself out; else fields stand in as many columns as there is room for. */
+  plain?: boolean;
   children: ReactNode;
-}): JSX.Element {
+}
+
+/** A titled part of a form's page. */
+export function FormSection({ title, plain, children }: FormSectionProps): JSX.Element {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      <div className={styles.fields}>{children}</div>
+      {plain ? children : <div className={styles.fields}>{children}</div>}
     </section>
   );
 }

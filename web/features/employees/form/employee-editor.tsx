@@ -1,18 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { useId, type JSX } from 'react';
+import type { JSX } from 'react';
 import { EmployeeDto } from '../../../../src/modules/employees/contract/employee.dto';
 import type { EmployeeView } from '../../../../src/modules/employees/contract/employee.view';
 import { useMay, useSession } from '../../../shared/auth';
-import {
-  AppForm,
-  DraftNotice,
-  StoredFormFooter,
-  useAppForm,
-  useStoredForm,
-} from '../../../shared/forms';
-import { PageFrame } from '../../../shared/pages';
-import { Banner, StatusBadge } from '../../../shared/ui';
+import { StoredFormPage, useAppForm, useStoredForm } from '../../../shared/forms';
+import { StatusBadge } from '../../../shared/ui';
 import { EmployeeFields } from './employee-fields';
 import styles from './employee-form.module.css';
 import type { EmployeeValues } from './employee-values';
@@ -28,18 +21,16 @@ export interface EmployeeEditorProps {
 
 /** The page of one employee; managers look, admins change. */
 export function EmployeeEditor({ employee, values }: EmployeeEditorProps): JSX.Element {
-  const formId = useId();
   const userId = useSession()?.userId;
   const isAdmin = useMay('admin');
   const readOnly = !isAdmin || employee?.deleted === true;
   const form = useAppForm<EmployeeValues>({ dto: EmployeeDto, defaultValues: values });
   const stored = useStoredForm(form, values, `employee:${employee?._id ?? 'new'}`);
   const saving = useSaveEmployee(form, employee?._id, stored.release);
-  const { root } = form.formState.errors;
   const title = employee ? employee.fullName : 'New Employee';
 
   return (
-    <PageFrame
+    <StoredFormPage
       title={title}
       heading={
         <span className={styles.heading}>
@@ -49,50 +40,37 @@ export function EmployeeEditor({ employee, values }: EmployeeEditorProps): JSX.E
           )}
         </span>
       }
-      stale={
-        stored.stale
-          ? { message: 'Someone else changed this employee.', onReload: stored.showLatest }
-          : null
+      back="/emma/admin/employee"
+      noun="employee"
+      form={form}
+      stored={stored}
+      saving={saving.isSaving}
+      readOnly={readOnly}
+      acts={
+        employee && (
+          <Button
+            variant="subtle"
+            size="sm"
+            c={readOnly ? undefined : 'var(--emma-danger)'}
+            disabled={readOnly}
+            loading={saving.isRemoving}
+            leftSection={<IconTrash size={14} aria-hidden />}
+            onClick={() => void saving.remove(employee.fullName)}
+          >
+            Delete
+          </Button>
+        )
       }
-      footer={
-        <StoredFormFooter
-          back="/emma/admin/employee"
-          formId={formId}
-          stored={stored}
-          saving={saving.isSaving}
-          readOnly={readOnly}
-        >
-          {employee && (
-            <Button
-              variant="subtle"
-              size="sm"
-              c={readOnly ? undefined : 'var(--emma-danger)'}
-              disabled={readOnly}
-              loading={saving.isRemoving}
-              leftSection={<IconTrash size={14} aria-hidden />}
-              onClick={() => void saving.remove(employee.fullName)}
-            >
-              Delete
-            </Button>
-          )}
-        </StoredFormFooter>
-      }
+      onSubmit={saving.save}
+      className={styles.form}
     >
-      <AppForm id={formId} form={form} onSubmit={saving.save} className={styles.form}>
-        <DraftNotice draft={stored.draft} />
-        {root && (
-          <Banner tone="danger" onClose={() => form.clearErrors('root')}>
-            {root.message}
-          </Banner>
-        )}
-        {employee && (
-          <PicturePart
-            employee={employee}
-            disabled={employee.deleted || !(isAdmin || employee._id === userId)}
-          />
-        )}
-        <EmployeeFields disabled={readOnly} />
-      </AppForm>
-    </PageFrame>
+      {employee && (
+        <PicturePart
+          employee={employee}
+          disabled={employee.deleted || !(isAdmin || employee._id === userId)}
+        />
+      )}
+      <EmployeeFields disabled={readOnly} />
+    </StoredFormPage>
   );
 }

@@ -1,19 +1,11 @@
-import { useId, type JSX } from 'react';
+import type { JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { TruckDto } from '../../../../src/modules/trucks/contract/truck.dto';
 import type { TruckView } from '../../../../src/modules/trucks/contract/truck.view';
 import { apiErrorOf, refusalOf } from '../../../shared/api';
 import { useMay } from '../../../shared/auth';
-import {
-  AppForm,
-  DraftNotice,
-  showServerFaults,
-  StoredFormFooter,
-  useAppForm,
-  useStoredForm,
-} from '../../../shared/forms';
-import { PageFrame } from '../../../shared/pages';
-import { Banner, StatusBadge, toast } from '../../../shared/ui';
+import { showServerFaults, StoredFormPage, useAppForm, useStoredForm } from '../../../shared/forms';
+import { StatusBadge, toast } from '../../../shared/ui';
 import { useAddTruckMutation, useSaveTruckMutation } from '../api';
 import { askToClear } from './ask-to-clear';
 import { ServiceButton } from './service-button';
@@ -30,14 +22,12 @@ export interface TruckEditorProps {
 
 /** The page of one truck. */
 export function TruckEditor({ truck, values }: TruckEditorProps): JSX.Element {
-  const formId = useId();
   const navigate = useNavigate();
   const disabled = !useMay('trucks');
   const [add, adding] = useAddTruckMutation();
   const [save, saving] = useSaveTruckMutation();
   const form = useAppForm<TruckValues>({ dto: TruckDto, defaultValues: values });
   const stored = useStoredForm(form, values, `truck:${truck?._id ?? 'new'}`);
-  const { root } = form.formState.errors;
 
   const refuse = (error: unknown): void => {
     if (!showServerFaults(form, apiErrorOf(error)))
@@ -64,7 +54,7 @@ export function TruckEditor({ truck, values }: TruckEditorProps): JSX.Element {
   const title = truck ? truck.name : 'New Truck';
 
   return (
-    <PageFrame
+    <StoredFormPage
       title={title}
       heading={
         <span className={styles.heading}>
@@ -72,32 +62,17 @@ export function TruckEditor({ truck, values }: TruckEditorProps): JSX.Element {
           {truck && !truck.inService && <StatusBadge tone="warning">Out of service</StatusBadge>}
         </span>
       }
-      stale={
-        stored.stale
-          ? { message: 'Someone else changed this truck.', onReload: stored.showLatest }
-          : null
-      }
-      footer={
-        <StoredFormFooter
-          back="/emma/admin/truck"
-          formId={formId}
-          stored={stored}
-          saving={adding.isLoading || saving.isLoading}
-          readOnly={disabled}
-        >
-          {truck && !disabled && <ServiceButton truck={truck} onRefused={refuse} />}
-        </StoredFormFooter>
-      }
+      back="/emma/admin/truck"
+      noun="truck"
+      form={form}
+      stored={stored}
+      saving={adding.isLoading || saving.isLoading}
+      readOnly={disabled}
+      acts={truck && !disabled && <ServiceButton truck={truck} onRefused={refuse} />}
+      onSubmit={submit}
+      className={styles.form}
     >
-      <AppForm id={formId} form={form} onSubmit={submit} className={styles.form}>
-        <DraftNotice draft={stored.draft} />
-        {root && (
-          <Banner tone="danger" onClose={() => form.clearErrors('root')}>
-            {root.message}
-          </Banner>
-        )}
-        <TruckFields disabled={disabled} />
-      </AppForm>
-    </PageFrame>
+      <TruckFields disabled={disabled} />
+    </StoredFormPage>
   );
 }

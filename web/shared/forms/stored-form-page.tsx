@@ -1,0 +1,74 @@
+import { useId, type JSX, type ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { PageFrame } from '../pages';
+import { Banner } from '../ui';
+import { AppForm, type AppFormProps } from './app-form';
+import { DraftNotice } from './draft-notice';
+import { StoredFormFooter, type StoredFormFooterProps } from './stored-form-footer';
+import type { StoredForm } from './use-stored-form';
+
+export interface StoredFormPageProps<Values extends FieldValues>
+  extends
+    Pick<AppFormProps<Values>, 'onSubmit' | 'onInvalid' | 'className'>,
+    Pick<StoredFormFooterProps, 'saving' | 'readOnly'> {
+  title: string;
+  /** What stands in the header in place of the plain title. */
+  heading?: ReactNode;
+  /** Where Back leads: the list of such things. */
+  back: string;
+  /** One word for the thing, as in "Someone else changed this truck." */
+  noun: string;
+  form: UseFormReturn<Values>;
+  stored: StoredForm;
+  /** What else can be done with the thing, in the footer. */
+  acts?: ReactNode;
+  /** The form's parts. */
+  children: ReactNode;
+}
+
+/** The page of one stored thing: its form, what is kept and what was refused, and the footer that saves. */
+export function StoredFormPage<Values extends FieldValues>(
+  props: StoredFormPageProps<Values>,
+): JSX.Element {
+  const { form, stored, noun, acts, children, ...page } = props;
+  const formId = useId();
+  const refusal = form.formState.errors.root?.message;
+  return (
+    <PageFrame
+      title={page.title}
+      heading={page.heading}
+      stale={
+        stored.stale
+          ? { message: `Someone else changed this ${noun}.`, onReload: stored.showLatest }
+          : null
+      }
+      footer={
+        <StoredFormFooter
+          back={page.back}
+          formId={formId}
+          stored={stored}
+          saving={page.saving}
+          readOnly={page.readOnly}
+        >
+          {acts}
+        </StoredFormFooter>
+      }
+    >
+      <AppForm
+        id={formId}
+        form={form}
+        onSubmit={page.onSubmit}
+        onInvalid={page.onInvalid}
+        className={page.className}
+      >
+        <DraftNotice draft={stored.draft} />
+        {refusal && (
+          <Banner tone="danger" onClose={() => form.clearErrors('root')}>
+            {refusal}
+          </Banner>
+        )}
+        {children}
+      </AppForm>
+    </PageFrame>
+  );
+}
