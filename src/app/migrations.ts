@@ -12,6 +12,7 @@ import { CreateZipZones1795000000500 } from '../modules/zip-zones/persistence/mi
 import { CreateProblemLocations1795000000600 } from '../modules/problem-locations/persistence/migrations/create-problem-locations.js';
 import { CreateAccess1795000000700 } from '../modules/access/persistence/migrations/create-access.js';
 import { CreateTickets1795000000701 } from '../modules/access/persistence/migrations/create-tickets.js';
+import { CreateEndedSessions1795000000702 } from '../modules/access/persistence/migrations/create-ended-sessions.js';
 import { CreateCustomers1795000000900 } from '../modules/customers/persistence/migrations/create-customers.js';
 import { SpeedUpCustomerList1795000000901 } from '../modules/customers/persistence/migrations/speed-up-customer-list.js';
 import { DropCsvText1795000000902 } from '../modules/customers/persistence/migrations/drop-csv-text.js';
@@ -43,6 +44,7 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   CreateProblemLocations1795000000600,
   CreateAccess1795000000700,
   CreateTickets1795000000701,
+  CreateEndedSessions1795000000702,
   CreateCustomers1795000000900,
   SpeedUpCustomerList1795000000901,
   DropCsvText1795000000902,

@@ -3,12 +3,14 @@ import { AppConfig } from '../../platform/config/app.config.js';
 import { MapsConfig } from '../../platform/config/maps.config.js';
 import { provideConfig } from '../../platform/config/load-config.js';
 import { AccessConfig } from './access.config.js';
+import { EndSessionHandler } from './commands/end-session/end-session.handler.js';
 import { IssueTicketHandler } from './commands/issue-ticket/issue-ticket.handler.js';
 import { RedeemTicketHandler } from './commands/redeem-ticket/redeem-ticket.handler.js';
 import { SignInHandler } from './commands/sign-in/sign-in.handler.js';
 import { IdTokenVerifier } from './identity/id-token-verifier.js';
 import { Issuer } from './identity/issuer.js';
 import { openIssuer } from './identity/open-issuer.js';
+import { EndedSessions } from './persistence/ended-sessions.js';
 import { Tickets } from './persistence/tickets.js';
 import { UsedTokens } from './persistence/used-tokens.js';
 import { GetClientConfigHandler } from './queries/get-client-config/get-client-config.handler.js';
@@ -26,7 +28,9 @@ import { AccessTokens } from './tokens/access-tokens.js';
     IdTokenVerifier,
     AccessTokens,
     UsedTokens,
+    EndedSessions,
     Tickets,
+    EndSessionHandler,
     IssueTicketHandler,
     RedeemTicketHandler,
     SignInHandler,

@@ -30,6 +30,8 @@ export interface PeopleSearch {
 export interface EmployeeDirectory {
   /** The roles of an active employee, read anew each time; undefined: let nobody in. */
   activeRoles(employeeId: string): Promise<readonly Role[] | undefined>;
+  /** The same for a token's session; undefined also where the session was ended. */
+  rolesInSession(employeeId: string, sessionId: string): Promise<readonly Role[] | undefined>;
   /** The active employee with this address, ignoring case. */
   activeByEmail(email: string): Promise<StaffMember | undefined>;
   /** Active employees to sign in as, by name, at most `limit` of them. */

@@ -22,6 +22,7 @@ const RULES: readonly Rule[] = [
   ['GET', /^picture\//, 'open'],
   ['*', /^booking\/(quote|availability|reservations)/, 'open'],
 
+  ['POST', /^access-token\/end$/, 'self'],
   ['GET', /^employee\/self$/, 'self'],
   ['PUT DELETE', /^employee\/\{\w+\}\/picture$/, 'self'],
   ['GET', /^assignment\/schedule\/\{\w+\}$/, 'self'],

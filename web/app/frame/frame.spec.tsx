@@ -131,9 +131,23 @@ describe('the frame', () => {
   });
 
   it('signs out', async () => {
+    server.on('POST /access-token/end', {});
     const { user } = open('/emma/customer');
+    const token = currentSession()?.token;
     await user.click(await screen.findByRole('button', { name: 'Account' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeInTheDocument();
+    expect(currentSession()).toBeNull();
+    await waitFor(() => {
+      const [call] = server.callsOf('POST /access-token/end');
+      expect(call?.body).toEqual({ token });
+      expect(call?.headers.get('authorization')).toBe(`Bearer ${token}`);
+    });
+  });
+
+  it('signs out here while the server cannot be reached', async () => {
+    server.on('POST /access-token/end', refuse(503, 'UNAVAILABLE', 'Not now'));
+    open('/signout');
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeInTheDocument();
     expect(currentSession()).toBeNull();
   });

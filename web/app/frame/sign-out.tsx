@@ -1,10 +1,17 @@
 import { useEffect, type JSX } from 'react';
 import { Navigate } from 'react-router-dom';
-import { endSession, useSession } from '../../shared/auth';
+import { useEndSessionMutation } from '../../features/access';
+import { currentSession, endSession, useSession } from '../../shared/auth';
 
 /** `/signout`: an address of its own, so that a page with unsaved changes can ask first. */
 export function SignOut(): JSX.Element | null {
   const session = useSession();
-  useEffect(endSession, []);
+  const [endOnServer] = useEndSessionMutation();
+  useEffect(() => {
+    const token = currentSession()?.token;
+    // Not waited for: whoever signs out is out here, whether or not the server can be reached.
+    endSession();
+    if (token) void endOnServer(token);
+  }, [endOnServer]);
   return session ? null : <Navigate to="/signin" replace />;
 }

@@ -4,6 +4,7 @@ import type {
   TicketView,
 } from '../../../src/modules/access/contract/access.view';
 import type { AccessTokenDto } from '../../../src/modules/access/contract/access-token.dto';
+import type { EndSessionDto } from '../../../src/modules/access/contract/end-session.dto';
 import type { TicketDto } from '../../../src/modules/access/contract/ticket.dto';
 import { baseApi } from '../../shared/api';
 
@@ -18,6 +19,17 @@ const accessApi = baseApi.injectEndpoints({
     createAccessToken: build.mutation<AccessTokenView, AccessTokenDto>({
       query: (body) => ({ url: '/access-token', method: 'POST', body }),
     }),
+    /** Makes a token good for nothing on the server, which is asked even by a page that closes. */
+    endSession: build.mutation<unknown, string>({
+      query: (token) => ({
+        url: '/access-token/end',
+        method: 'POST',
+        // The page has forgotten it by now.
+        headers: { authorization: `Bearer ${token}` },
+        body: { token } satisfies EndSessionDto,
+        keepalive: true,
+      }),
+    }),
     /** An address that the browser itself may open once, within a minute. */
     issueTicket: build.mutation<string, TicketDto['for']>({
       query: (purpose): { url: string; method: string; body: TicketDto } => ({
@@ -30,5 +42,9 @@ const accessApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetClientConfigQuery, useCreateAccessTokenMutation, useIssueTicketMutation } =
-  accessApi;
+export const {
+  useGetClientConfigQuery,
+  useCreateAccessTokenMutation,
+  useEndSessionMutation,
+  useIssueTicketMutation,
+} = accessApi;

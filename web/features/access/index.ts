@@ -1,2 +1,2 @@
-export { useGetClientConfigQuery } from './api';
+export { useEndSessionMutation, useGetClientConfigQuery } from './api';
 export { useTicket } from './use-ticket';

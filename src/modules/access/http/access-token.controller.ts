@@ -1,10 +1,12 @@
 import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { Open } from '../../../platform/http/requires.js';
+import { Open, Requires } from '../../../platform/http/requires.js';
+import { EndSessionCommand } from '../commands/end-session/end-session.command.js';
 import { SignInCommand } from '../commands/sign-in/sign-in.command.js';
 import { AccessTokenDto } from '../contract/access-token.dto.js';
 import type { AccessTokenView } from '../contract/access.view.js';
+import { EndSessionDto } from '../contract/end-session.dto.js';
 import { VerifyIdTokenQuery } from '../queries/verify-id-token/verify-id-token.query.js';
 
 /** One network may sit behind one address; guessing gains nothing at this rate either way. */
@@ -26,5 +28,14 @@ export class AccessTokenController {
   async signIn(@Body() { idToken, nonce }: AccessTokenDto): Promise<AccessTokenView> {
     const identity = await this.queries.execute(new VerifyIdTokenQuery(idToken, nonce));
     return this.commands.execute(new SignInCommand(identity));
+  }
+
+  /** Signs out: the token that is named opens nothing any more, on no server and no connection. */
+  @Post('end')
+  @HttpCode(200)
+  @Requires('self')
+  async signOut(@Body() { token }: EndSessionDto): Promise<Record<string, never>> {
+    await this.commands.execute(new EndSessionCommand(token));
+    return {};
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { isId } from '../../../kernel/ids.js';
@@ -10,6 +11,8 @@ import { TOKEN_HOURS } from '../contract/limits.js';
 /** What a token that we signed ourselves says. */
 export interface ReadToken {
   employeeId: string;
+  /** Of this sign-in; no other token has it. */
+  sessionId: string;
   expires: Date;
 }
 
@@ -36,6 +39,7 @@ export class AccessTokens {
       exp: now + TOKEN_HOURS * 3600,
     };
     return new SignJWT({ ...payload })
+      .setJti(randomUUID())
       .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
       .sign(this.key);
   }
@@ -46,11 +50,11 @@ export class AccessTokens {
       const { payload } = await jwtVerify(token, this.key, {
         algorithms: [ALGORITHM],
         currentDate: this.clock.now(),
-        requiredClaims: ['exp', 'userId'],
+        requiredClaims: ['exp', 'jti', 'userId'],
       });
-      const { userId, exp } = payload;
-      if (!isId(userId) || exp === undefined) return undefined;
-      return { employeeId: userId, expires: new Date(exp * 1000) };
+      const { userId, jti, exp } = payload;
+      if (!isId(userId) || jti === undefined || exp === undefined) return undefined;
+      return { employeeId: userId, sessionId: jti, expires: new Date(exp * 1000) };
     } catch (error) {
       if (error instanceof errors.JOSEError) return undefined;
       throw error;

@@ -16,6 +16,9 @@ interface StaffRow {
 
 const ROLES_OF = 'select roles from employees.employee where id = $1 and active';
 
+const ROLES_IN_SESSION = `
+  ${ROLES_OF} and not exists (select from access.v_ended_session where id = $2)`;
+
 const BY_EMAIL = `
   select id, first_name || ' ' || last_name as name, roles
   from employees.employee where lower(email) = lower($1) and active`;
@@ -36,6 +39,16 @@ export class EmployeeDirectoryReader implements EmployeeDirectory {
 
   async activeRoles(employeeId: string): Promise<readonly Role[] | undefined> {
     const [row] = await this.db.prepared<{ roles: Role[] }>(ROLES_OF, [employeeId]);
+    return row?.roles;
+  }
+
+  /** One statement, because every call asks it. */
+  async rolesInSession(
+    employeeId: string,
+    sessionId: string,
+  ): Promise<readonly Role[] | undefined> {
+    const values = [employeeId, sessionId];
+    const [row] = await this.db.prepared<{ roles: Role[] }>(ROLES_IN_SESSION, values);
     return row?.roles;
   }
 

@@ -17,7 +17,7 @@ export class IdentifyCallerHandler implements IQueryHandler<IdentifyCallerQuery>
   async execute({ token }: IdentifyCallerQuery): Promise<Caller | undefined> {
     const read = await this.tokens.read(token);
     if (!read) return undefined;
-    const roles = await this.employees.activeRoles(read.employeeId);
+    const roles = await this.employees.rolesInSession(read.employeeId, read.sessionId);
     return roles && { ...read, roles };
   }
 }

@@ -9,7 +9,10 @@ export interface Caller {
   expires: Date;
 }
 
-/** Undefined: the token is not ours or expired, or its employee is inactive or deleted. */
+/**
+ * Undefined: the token is not ours or expired, its session was ended, or its employee is inactive
+ * or deleted.
+ */
 export class IdentifyCallerQuery extends Query<Caller | undefined> {
   constructor(readonly token: string) {
     super();
