@@ -57,11 +57,14 @@ describe('the dashboard of the queue library', () => {
   });
 
   it('is Secure behind https and ends with the role', async () => {
-    const entered = await api.anonymous.get(await ticket(), {
-      headers: { 'x-forwarded-proto': 'https' },
-    });
-    expect(cookieOf(entered)).toContain('; Secure');
-    const headers = { cookie: cookieOf(entered).split(';')[0] ?? '' };
+    const https = { 'x-forwarded-proto': 'https' };
+    const entered = await api.anonymous.get(await ticket(), { headers: https });
+    expect(cookieOf(entered)).toMatch(/^__Secure-ops_board=.*; Secure/);
+    const cookie = cookieOf(entered).split(';')[0] ?? '';
+    const headers = { cookie, ...https };
+    expect((await api.anonymous.get('/ops/board', { headers })).status).toBe(200);
+    const unmarked = { cookie: cookie.replace('__Secure-', ''), ...https };
+    expect((await api.anonymous.get('/ops/board', { headers: unmarked })).status).toBe(401);
     const person = api.people.admin;
     await api.execute(new UpdateEmployeeCommand(person._id, { ...person, roles: ['manager'] }));
     expect((await api.anonymous.get('/ops/board', { headers })).status).toBe(401);

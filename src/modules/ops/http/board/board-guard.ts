@@ -21,7 +21,8 @@ export class BoardGuard {
     void reply.header('cache-control', 'no-store');
     const { ticket } = request.query as { ticket?: unknown };
     if (typeof ticket === 'string') return this.welcome(request, reply, ticket);
-    const employeeId = this.pass.read(request.cookies[BoardPass.COOKIE] ?? '');
+    const cookie = request.cookies[BoardPass.cookieOn(request.protocol)];
+    const employeeId = this.pass.read(cookie ?? '');
     const roles = employeeId && (await this.queries.execute(new GetRolesQuery(employeeId)));
     if (roles && may(roles, 'admin')) return undefined;
     return endedPage(reply);
@@ -36,7 +37,7 @@ export class BoardGuard {
     const holder = await this.commands.execute(new RedeemTicketCommand(ticket, BOARD_PATH));
     if (!holder || !may(holder.roles, 'admin')) return endedPage(reply);
     return reply
-      .setCookie(BoardPass.COOKIE, this.pass.issue(holder.employeeId), {
+      .setCookie(BoardPass.cookieOn(request.protocol), this.pass.issue(holder.employeeId), {
         path: BOARD_PATH,
         httpOnly: true,
         sameSite: 'strict',

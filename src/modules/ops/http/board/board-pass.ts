@@ -8,7 +8,6 @@ const PASS_MINUTES = 30;
 /** The cookie of a visit to the dashboard: whose it is and until when, signed by the house. */
 @Injectable()
 export class BoardPass {
-  static readonly COOKIE = 'ops_board';
   static readonly SECONDS = PASS_MINUTES * 60;
   private readonly key: Buffer;
 
@@ -17,6 +16,11 @@ export class BoardPass {
     private readonly clock: Clock,
   ) {
     this.key = secret.derive('ops-board');
+  }
+
+  /** Behind https a name that a browser takes from nowhere else. */
+  static cookieOn(protocol: string): string {
+    return protocol === 'https' ? '__Secure-ops_board' : 'ops_board';
   }
 
   issue(employeeId: string): string {
