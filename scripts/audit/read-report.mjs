@@ -1,0 +1,25 @@
+const GRAVE = ['high', 'critical'];
+
+/**
+ * What `npm audit --json` found.
+ * @param {string} text its standard output
+ * @returns {{ isAsked: false, why: string } | { isAsked: true, weak: string[] }}
+ *   `weak`: packages with a known weakness that is grave, each with how grave
+ */
+export function readReport(text) {
+  const report = parsed(text);
+  if (!report?.vulnerabilities) return { isAsked: false, why: report?.message ?? 'no report' };
+  const found = Object.values(report.vulnerabilities);
+  const weak = found
+    .filter(({ severity }) => GRAVE.includes(severity))
+    .map(({ name, severity, range }) => `${name} ${range}: ${severity}`);
+  return { isAsked: true, weak };
+}
+
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
