@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { conflict } from '../../kernel/domain-error.js';
 import { COMMON_ERRORS } from '../../kernel/validation/error-body.js';
 import { currentRequestClaim } from '../actor/actor.js';
+import { AnswerSeal } from './answer-seal.js';
 import { Db } from './db.js';
 
 const NOTE = `
@@ -18,12 +19,16 @@ export const requestInProgress = (): Error =>
  */
 @Injectable()
 export class CommitNote {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly answers: AnswerSeal,
+  ) {}
 
   async write(result: unknown): Promise<void> {
     const claim = currentRequestClaim();
     if (!claim) return;
-    const values = [claim.fingerprint, claim.owner, JSON.stringify({ value: result ?? null })];
+    const { fingerprint, owner } = claim;
+    const values = [fingerprint, owner, this.answers.seal(fingerprint, result)];
     // This process was taken for dead, and another one carries the request out.
     if ((await this.db.execute(NOTE, values)) === 0) throw requestInProgress();
   }

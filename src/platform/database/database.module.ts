@@ -6,6 +6,7 @@ import { History } from '../history/history.js';
 import { ChangeFlush } from '../realtime/change-flush.js';
 import { LiveChanges } from '../realtime/live-changes.js';
 import { TopicRevisions } from '../realtime/topic-revisions.js';
+import { AnswerSeal } from './answer-seal.js';
 import { CommitNote } from './commit-note.js';
 import { DatabaseConfig } from './database.config.js';
 import { Db } from './db.js';
@@ -13,7 +14,17 @@ import { Events } from './events.js';
 import { ReactionRegistry } from './reaction-registry.js';
 import { UnitOfWork } from './unit-of-work.js';
 
-const shared = [Db, Events, UnitOfWork, History, LiveChanges, TopicRevisions, Clock, CommitNote];
+const shared = [
+  Db,
+  Events,
+  UnitOfWork,
+  History,
+  LiveChanges,
+  TopicRevisions,
+  Clock,
+  AnswerSeal,
+  CommitNote,
+];
 
 /** What every handler may inject; the connection itself is opened in src/app. */
 @Global()

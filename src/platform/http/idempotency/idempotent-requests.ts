@@ -3,6 +3,7 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 import { ruleBroken } from '../../../kernel/domain-error.js';
 import type { RequestClaim } from '../../actor/actor.js';
 import { Clock } from '../../clock/clock.js';
+import { AnswerSeal } from '../../database/answer-seal.js';
 import { requestInProgress } from '../../database/commit-note.js';
 import { Db } from '../../database/db.js';
 import { isUnavailable } from '../error-body.js';
@@ -21,8 +22,9 @@ interface RequestRow {
   body_hash: string;
   owner: number;
   status: number | null;
+  /** Sealed, as the next one is. */
   response: unknown;
-  committed_result: { value: unknown } | null;
+  committed_result: unknown;
 }
 
 const BEGIN = `
@@ -59,6 +61,7 @@ export class IdempotentRequests implements OnApplicationShutdown {
     private readonly db: Db,
     private readonly clock: Clock,
     private readonly process: ProcessMark,
+    private readonly answers: AnswerSeal,
   ) {}
 
   /** @throws 422 IDEMPOTENCY_KEY_REUSED, 409 IDEMPOTENCY_IN_PROGRESS */
@@ -70,9 +73,11 @@ export class IdempotentRequests implements OnApplicationShutdown {
     const [row] = await this.db.query<RequestRow>(FIND, [fingerprint]);
     if (!row) return this.begin(fingerprint, bodyHash, defaultStatus);
     if (row.body_hash !== bodyHash) throw reused();
-    if (row.status !== null) return kept(row.status, row.response);
+    if (row.status !== null) return this.kept(fingerprint, row.status, row.response);
     if (row.owner === owner || (await this.process.isAlive(row.owner))) throw requestInProgress();
-    if (row.committed_result) return kept(defaultStatus, row.committed_result.value);
+    if (row.committed_result !== null) {
+      return this.kept(fingerprint, defaultStatus, row.committed_result);
+    }
     const taken = await this.db.query(TAKE_OVER, [fingerprint, owner, row.owner]);
     if (taken.length === 0) throw requestInProgress();
     return claimed;
@@ -80,7 +85,7 @@ export class IdempotentRequests implements OnApplicationShutdown {
 
   /** Notes the answer, now or once the database is back; until then the request counts as running. */
   async keep({ fingerprint, owner }: RequestClaim, { status, body }: KeptAnswer): Promise<void> {
-    await this.note(KEEP, [fingerprint, owner, status, JSON.stringify(body ?? null)]);
+    await this.note(KEEP, [fingerprint, owner, status, this.answers.seal(fingerprint, body)]);
   }
 
   /** Lets the request be sent again, now or once the database is back. */
@@ -96,6 +101,10 @@ export class IdempotentRequests implements OnApplicationShutdown {
     this.stopped = true;
   }
 
+  private kept(fingerprint: string, status: number, sealed: unknown): Begun {
+    return { kind: 'kept', answer: { status, body: this.answers.open(fingerprint, sealed) } };
+  }
+
   private async note(sql: string, values: unknown[]): Promise<void> {
     try {
       await this.db.query(sql, values);
@@ -105,8 +114,6 @@ export class IdempotentRequests implements OnApplicationShutdown {
     }
   }
 }
-
-const kept = (status: number, body: unknown): Begun => ({ kind: 'kept', answer: { status, body } });
 
 const reused = (): Error =>
   ruleBroken(
