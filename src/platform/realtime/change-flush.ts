@@ -4,31 +4,35 @@ import type { Transaction } from '../database/transaction.js';
 import { LIVE_CHANNEL, MAX_NOTIFY_BYTES } from './live-channel.js';
 import type { LiveMessage } from './live-channel.js';
 
-const RAISE_REVISION = `
-  insert into platform.topic_revision (topic, revision) values ($1, 1)
-  on conflict (topic) do update set revision = topic_revision.revision + 1
-  returning revision`;
+// One order of topics for everybody, so that two commands cannot wait for each other.
+const TELL = `
+  with told as (select * from unnest($2::text[], $3::text[]) as told (topic, message)),
+  raised as (
+    insert into platform.topic_revision (topic, revision)
+    select topic, 1 from told order by topic collate "C"
+    on conflict (topic) do update set revision = topic_revision.revision + 1
+    returning topic, revision)
+  select pg_notify($1, format('{"revision":%s,%s', revision, substr(message, 2)))
+  from raised join told using (topic)`;
+/** As many bytes as the revision may add. */
+const REVISION_BYTES = 30;
 
 /** Gives each changed topic its next revision and hands the message to NOTIFY, which keeps it until the commit. */
 @Injectable()
 export class ChangeFlush {
   async flush({ client, changes }: Transaction): Promise<void> {
-    // One order of topics for everybody, so that two commands cannot wait for each other.
-    for (const topic of [...changes.keys()].sort()) {
-      const { rows } = await client.query<{ revision: number }>(RAISE_REVISION, [topic]);
-      const message: LiveMessage = {
-        topic,
-        revision: rows[0]?.revision ?? 0,
-        change: { items: changes.get(topic) ?? [] },
-        actorId: currentActor().employeeId,
-      };
-      await client.query('select pg_notify($1, $2)', [LIVE_CHANNEL, fitting(message)]);
-    }
+    if (changes.size === 0) return;
+    const { employeeId: actorId } = currentActor();
+    const messages = [...changes].map(([topic, items]) =>
+      fitting({ topic, change: { items }, actorId }),
+    );
+    const values = [LIVE_CHANNEL, [...changes.keys()], messages];
+    await client.query({ name: 'emma_tell', text: TELL, values });
   }
 }
 
-function fitting(message: LiveMessage): string {
+function fitting(message: Omit<LiveMessage, 'revision'>): string {
   const text = JSON.stringify(message);
-  if (Buffer.byteLength(text) <= MAX_NOTIFY_BYTES) return text;
+  if (Buffer.byteLength(text) + REVISION_BYTES <= MAX_NOTIFY_BYTES) return text;
   return JSON.stringify({ ...message, change: null });
 }
