@@ -4,10 +4,11 @@ import { Db } from '../../../platform/database/db.js';
 import type { BookingStopView } from '../contract/booking.view.js';
 import type { ActivityState, ActivityType } from '../../moves/contract/move-terms.js';
 
-/** One operation on a board as `moves.v_board_operation` has it; hours as decimals, money in cents. */
+/** One operation on a board as `moves.v_board_operation` has it, in its branch's zone; hours as decimals, money in cents. */
 export interface BoardOperation {
   operation_id: string;
   branch_id: string;
+  timezone: string;
   day: LocalDate;
   truck_id: string | null;
   unassigned: boolean;
@@ -39,20 +40,21 @@ export interface BoardOperation {
   customer_version: number;
 }
 
-const COLUMNS = `
-  operation_id, branch_id, day, truck_id, unassigned, date, duration, starting_drive_time,
+const SELECT = `
+  select operation_id, branch_id, timezone, day, truck_id, unassigned, date, duration, starting_drive_time,
   ending_drive_time, mover_count, early_start, early_start_notes, requires_lift, activity_id,
   activity_notes, activity_requires_lift, est_hours, activity_state, activity_type,
   has_prev_day_activity, has_next_day_activity, stairs_floors, trip_fee_cents,
   starting_trip_fee_cents, ending_trip_fee_cents, locations, customer_id, first_name, last_name,
-  customer_status, customer_version`;
+  customer_status, customer_version
+  from moves.v_board_operation join branches.v_branch b on b.id = branch_id`;
 const OF_DAY = `
-  select ${COLUMNS} from moves.v_board_operation
+  ${SELECT}
   where branch_id = $1 and day = $2 and (truck_id is not null or unassigned)
   order by customer_id, date, operation_id`;
-const BY_ID = `select ${COLUMNS} from moves.v_board_operation where operation_id = $1`;
+const BY_ID = `${SELECT} where operation_id = $1`;
 const OF_CUSTOMER = `
-  select ${COLUMNS} from moves.v_board_operation
+  ${SELECT}
   where customer_id = $1 and (truck_id is not null or unassigned) order by date, operation_id`;
 
 /** Reads what lies on boards. */

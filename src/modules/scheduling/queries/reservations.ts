@@ -11,11 +11,13 @@ interface HoldRow {
   starts: Date;
   ends: Date;
   expires_at: Date;
+  timezone: string;
 }
 
 const LIVE = `
-  select o.id, o.truck_id, o.starts, o.ends, o.expires_at
+  select o.id, o.truck_id, o.starts, o.ends, o.expires_at, b.timezone
   from scheduling.v_occupancy o join trucks.v_truck t on t.id = o.truck_id
+       join branches.v_branch b on b.id = t.branch_id
   where o.day = $2 and t.branch_id = $1 and o.kind = 'hold' and o.expires_at > $3
   order by o.starts, o.id`;
 
@@ -27,12 +29,12 @@ export class Reservations {
     private readonly clock: Clock,
   ) {}
 
-  async ofDay(branchId: string, day: LocalDate, timezone: string): Promise<ReservationView[]> {
+  async ofDay(branchId: string, day: LocalDate): Promise<ReservationView[]> {
     const rows = await this.db.prepared<HoldRow>(LIVE, [branchId, day, this.clock.now()]);
     return rows.map((row) => ({
       _id: row.id,
       truck: row.truck_id,
-      grid: gridPlace({ start: row.starts, end: row.ends }, day, timezone),
+      grid: gridPlace({ start: row.starts, end: row.ends }, day, row.timezone),
       start: row.starts.toISOString(),
       end: row.ends.toISOString(),
       expiresAt: row.expires_at.toISOString(),

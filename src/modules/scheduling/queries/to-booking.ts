@@ -6,7 +6,8 @@ import { gridPlace } from '../domain/grid.js';
 import type { BoardOperation } from './board-operations.js';
 
 /** A row of the board as the wire shows it. */
-export function toBooking(row: BoardOperation, timezone: string): BookingView {
+export function toBooking(row: BoardOperation): BookingView {
+  const startTime = row.date.toISOString();
   const envelope = bookingEnvelope({
     date: row.date,
     duration: row.duration,
@@ -21,17 +22,17 @@ export function toBooking(row: BoardOperation, timezone: string): BookingView {
       bookingEnvelope: {
         ...envelope,
         bookingStart: envelope.bookingStart.toISOString(),
-        jobStart: envelope.jobStart.toISOString(),
+        jobStart: startTime,
         startingTripFee: toDollars(row.starting_trip_fee_cents),
         endingTripFee: toDollars(row.ending_trip_fee_cents),
       },
     },
-    grid: gridPlace(envelopeWindow(envelope), row.day, timezone),
-    metaData: metaOf(row),
+    grid: gridPlace(envelopeWindow(envelope), row.day, row.timezone),
+    metaData: metaOf(row, startTime),
   };
 }
 
-function metaOf(row: BoardOperation): BookingMetaView {
+function metaOf(row: BoardOperation, startTime: string): BookingMetaView {
   return {
     state: row.activity_state,
     nounce: String(row.customer_version),
@@ -41,7 +42,7 @@ function metaOf(row: BoardOperation): BookingMetaView {
     fromZone: row.locations[0]?.zone ?? '',
     toZone: row.locations.at(-1)?.zone ?? '',
     interimLocations: Math.max(0, row.locations.length - 2),
-    startTime: row.date.toISOString(),
+    startTime,
     endTime: plusHours(row.date, row.duration).toISOString(),
     earlyStart: row.early_start,
     earlyStartNotes: row.early_start_notes,

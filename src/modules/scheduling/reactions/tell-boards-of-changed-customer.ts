@@ -3,7 +3,6 @@ import type { Reacts } from '../../../platform/database/reaction.js';
 import { Reaction } from '../../../platform/database/reaction.js';
 import { CustomerChanged } from '../../moves/index.js';
 import { BoardChanges } from '../live/board-changes.js';
-import { BoardBranches } from '../queries/board-branches.js';
 import { BoardOperations } from '../queries/board-operations.js';
 import { toBooking } from '../queries/to-booking.js';
 
@@ -13,7 +12,6 @@ import { toBooking } from '../queries/to-booking.js';
 export class TellBoardsOfChangedCustomer implements Reacts<CustomerChanged> {
   constructor(
     private readonly operations: BoardOperations,
-    private readonly branches: BoardBranches,
     private readonly board: BoardChanges,
   ) {}
 
@@ -21,8 +19,7 @@ export class TellBoardsOfChangedCustomer implements Reacts<CustomerChanged> {
     if (operationsOnBoards.length === 0) return;
     for (const row of await this.operations.ofCustomer(customerId)) {
       const { branch_id: branchId, operation_id: operationId, day } = row;
-      const { timezone } = await this.branches.get(branchId);
-      const booking = toBooking(row, timezone);
+      const booking = toBooking(row);
       this.board.tell(branchId, day, { kind: 'booking', customerId, nounce, operationId, booking });
     }
   }

@@ -33,18 +33,20 @@ export class GetDayViewHandler implements IQueryHandler<GetDayViewQuery> {
   ) {}
 
   async execute({ branchId, day }: GetDayViewQuery): Promise<DayView> {
-    const branch = await this.branches.get(branchId);
-    const { timezone } = branch;
     // Read first: what a later change brings may then be in the view already, but never missing.
     const revision = await this.revisions.of(boardTopic(branchId, day));
-    const [operations, trucks, movers, managers, assignment, reservations] = await Promise.all([
-      this.operations.ofDay(branchId, day),
-      this.trucks.ofDay(branchId, day),
-      this.people.movers(),
-      this.people.managers(),
-      this.assignments.find(branchId, day),
-      this.reservations.ofDay(branchId, day, timezone),
-    ]);
+    // The long one first; the others are read on other connections meanwhile.
+    const [operations, branch, trucks, movers, managers, assignment, reservations] =
+      await Promise.all([
+        this.operations.ofDay(branchId, day),
+        this.branches.get(branchId),
+        this.trucks.ofDay(branchId, day),
+        this.people.movers(),
+        this.people.managers(),
+        this.assignments.find(branchId, day),
+        this.reservations.ofDay(branchId, day),
+      ]);
+    const { timezone } = branch;
     const { actingManagerId, supportManagerId } = assignment;
     const [actingManager, supportManager] = await Promise.all([
       this.managerOf(actingManagerId, managers),
@@ -55,7 +57,7 @@ export class GetDayViewHandler implements IQueryHandler<GetDayViewQuery> {
     const view: DayView = {
       day: { date: day, timezone, bookable, business },
       trucks,
-      customers: groupByCustomer(operations, timezone),
+      customers: groupByCustomer(operations),
       reservations,
       movers,
       assignment,
@@ -80,7 +82,7 @@ export class GetDayViewHandler implements IQueryHandler<GetDayViewQuery> {
 }
 
 /** The rows come ordered by customer. */
-function groupByCustomer(operations: BoardOperation[], timezone: string): DayCustomerView[] {
+function groupByCustomer(operations: BoardOperation[]): DayCustomerView[] {
   const customers = new Map<string, DayCustomerView>();
   for (const row of operations) {
     const known = customers.get(row.customer_id) ?? {
@@ -90,7 +92,7 @@ function groupByCustomer(operations: BoardOperation[], timezone: string): DayCus
       status: row.customer_status,
       bookings: [],
     };
-    known.bookings.push(toBooking(row, timezone));
+    known.bookings.push(toBooking(row));
     customers.set(row.customer_id, known);
   }
   return [...customers.values()];
