@@ -97,7 +97,7 @@ export class CustomerProjections {
   }
 
   private async write(sql: string, params: unknown[]): Promise<ProjectedCustomer> {
-    const [row] = await this.db.query<ProjectedCustomer>(sql, params);
+    const [row] = await this.db.prepared<ProjectedCustomer>(sql, params);
     if (!row) throw notFound('Customer');
     return row;
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { invalidFields, notFound } from '../../../kernel/domain-error.js';
+import { columnsOf } from '../../../platform/database/columns-of.js';
 import { Db } from '../../../platform/database/db.js';
 import { onConstraint } from '../../../platform/database/pg-error.js';
 import type { CustomerFacts, CustomerState, CustomerValues } from '../customer-state.js';
@@ -9,6 +10,12 @@ const REFUSALS = {
   customer_previous_contract_exists: () =>
     invalidFields([{ path: 'previousContractId', message: 'There is no such customer' }]),
 };
+
+const LOCK = `
+  select ${columnsOf(StoredCustomerRow, 'c')} from customers.customer c where c.id = $1 for update`;
+
+const RAISE_VERSION = `
+  update customers.customer set version = version + 1 where id = $1 returning version`;
 
 /** The rows of `customers.customer`; inside commands only. */
 @Injectable()
@@ -20,10 +27,7 @@ export class CustomerStore {
    * @throws DomainError 404
    */
   async lock(id: string): Promise<CustomerState> {
-    const row = await this.db.manager.findOne(StoredCustomerRow, {
-      where: { id },
-      lock: { mode: 'pessimistic_write' },
-    });
+    const [row] = await this.db.prepared<StoredCustomerRow>(LOCK, [id]);
     if (!row) throw notFound('Customer');
     return row;
   }
@@ -42,10 +46,7 @@ export class CustomerStore {
   }
 
   async raiseVersion(id: string): Promise<number> {
-    const [row] = await this.db.query<{ version: number }>(
-      'update customers.customer set version = version + 1 where id = $1 returning version',
-      [id],
-    );
+    const [row] = await this.db.prepared<{ version: number }>(RAISE_VERSION, [id]);
     if (!row) throw notFound('Customer');
     return row.version;
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { conflict, notFound } from '../../../kernel/domain-error.js';
+import { columnsOf } from '../../../platform/database/columns-of.js';
 import { Db } from '../../../platform/database/db.js';
 import { onConstraint } from '../../../platform/database/pg-error.js';
 import { TRUCK_ERRORS } from '../contract/errors.js';
@@ -12,6 +13,9 @@ const REFUSALS = {
   truck_rental_name_of_day: nameTaken,
   truck_of_branch: () => notFound('Branch'),
 };
+
+const LOCK = `
+  select ${columnsOf(TruckRow, 't')} from trucks.truck t where t.id = $1 for no key update`;
 
 // The indexes keep the branch's own names apart, and those of a day's rentals; this keeps a rental
 // apart from the branch's own trucks beside which it stands on the board.
@@ -31,10 +35,7 @@ export class TruckRepository {
    * @throws 404
    */
   async lock(id: string): Promise<TruckRow> {
-    const row = await this.db.manager.findOne(TruckRow, {
-      where: { id },
-      lock: { mode: 'for_no_key_update' },
-    });
+    const [row] = await this.db.prepared<TruckRow>(LOCK, [id]);
     if (!row) throw notFound('Truck');
     return row;
   }
