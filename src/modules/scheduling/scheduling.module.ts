@@ -37,6 +37,7 @@ import { GetDaySheetHandler } from './queries/get-day-sheet/get-day-sheet.handle
 import { GetDayViewHandler } from './queries/get-day-view/get-day-view.handler.js';
 import { GetScheduleHandler } from './queries/get-schedule/get-schedule.handler.js';
 import { ListDayTrucksHandler } from './queries/list-day-trucks/list-day-trucks.handler.js';
+import { ForeseenPlacings } from './queries/foreseen-placings.js';
 import { Reservations } from './queries/reservations.js';
 import { FreeSlotsOfReleasedOperations } from './reactions/free-slots-of-released-operations.js';
 import { TellBoardsOfChangedTruck } from './reactions/tell-boards-of-changed-truck.js';
@@ -76,6 +77,7 @@ const queries = [
   DailyAssignments,
   DayPeople,
   DayTrucks,
+  ForeseenPlacings,
   Reservations,
 ];
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HoldSlotCommand } from '../../../src/modules/scheduling/index.js';
+import { Db } from '../../../src/platform/database/db.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { assign } from '../../support/given/booking-calls.js';
@@ -95,6 +96,24 @@ describe('a truck that cannot take an operation', () => {
     api.setTime(expiresAt);
     expect((await assign(at, move, truck._id)).status).toBe(200);
     api.setTime(undefined);
+  });
+
+  it('is booked at that hour, told at once while others hold it, but not before what ranks first', async () => {
+    const truck = await givenTruck(api);
+    const [one, two] = [await givenMove(api, '2027-03-10'), await givenMove(api, '2027-03-10')];
+    expect((await assign(api, one, truck._id)).status).toBe(200);
+    const holder = await api.get(Db).pool.connect();
+    await holder.query('begin');
+    await holder.query('select from trucks.truck where id = $1 for update', [truck._id]);
+    const told = await assign(api, two, truck._id);
+    await holder.query('rollback');
+    holder.release();
+    expect(told).toMatchObject(refused('SLOT_TAKEN'));
+    const stale = { ...two, nounce: String(Number(two.nounce) - 1) };
+    expect(await assign(api, stale, truck._id)).toMatchObject(refused('STALE_NOUNCE'));
+    const believed = { expect: { truck: truck._id, unassigned: false } };
+    const elsewhere = await assign(api, two, truck._id, believed);
+    expect(elsewhere).toMatchObject(refused('BLOCK_CHANGED'));
   });
 
   it('may be booked without a gap by a person, block by block', async () => {

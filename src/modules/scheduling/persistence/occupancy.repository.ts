@@ -46,9 +46,15 @@ const ON_TRUCK = `
   select kind, operation_id, lower(during) as start, upper(during) as end
   from scheduling.occupancy
   where truck_id = $1 and day = $2 and (kind <> 'hold' or expires_at > $3)`;
+// The slot that the operation had is given back first, and expired holds; the count makes it first.
 const BOOK = `
+  with gone as (
+    delete from scheduling.occupancy
+    where operation_id = $6
+       or (truck_id = $3 and day = $5 and kind = 'hold' and expires_at <= $7)
+    returning id)
   insert into scheduling.occupancy (id, truck_id, kind, day, during, operation_id)
-  values ($4, $3, 'booking', $5, ${RANGE}, $6)`;
+  select $4, $3, 'booking', $5, ${RANGE}, $6 from (select count(*) from gone) room`;
 const HOLD = `
   insert into scheduling.occupancy
     (id, truck_id, kind, day, during, expires_at, secret_hash, held_by)
@@ -83,10 +89,11 @@ export class OccupancyRepository {
     return rows.map(({ operation_id: operationId, ...rest }) => ({ ...rest, operationId }));
   }
 
-  /** @throws 409 SLOT_TAKEN when the database sees an overlap. */
+  /** Instead of the slot that the operation had. @throws 409 SLOT_TAKEN when the database sees an overlap. */
   async book({ truckId, operationId, day, window }: Slot): Promise<void> {
-    const values = [window.start, window.end, truckId, newId(), day, operationId];
-    await this.insert(BOOK, truckId, day, values);
+    const { start, end } = window;
+    const values = [start, end, truckId, newId(), day, operationId, this.clock.now()];
+    await this.db.prepared(BOOK, values).catch(refuseOverlap);
   }
 
   /** @returns the id of the hold. @throws 409 SLOT_TAKEN */
@@ -135,13 +142,12 @@ export class OccupancyRepository {
     values: unknown[],
   ): Promise<void> {
     await this.db.execute(DROP_EXPIRED, [truckId, day, this.clock.now()]);
-    try {
-      await this.db.execute(sql, values);
-    } catch (error) {
-      onConstraint(error, {
-        occupancy_never_overlaps: slotTaken,
-        occupancy_one_truck_an_operation: slotTaken,
-      });
-    }
+    await this.db.execute(sql, values).catch(refuseOverlap);
   }
 }
+
+const refuseOverlap = (error: unknown): never =>
+  onConstraint(error, {
+    occupancy_never_overlaps: slotTaken,
+    occupancy_one_truck_an_operation: slotTaken,
+  });

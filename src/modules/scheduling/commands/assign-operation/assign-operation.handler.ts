@@ -7,11 +7,13 @@ import type { TruckView } from '../../../trucks/contract/truck.view.js';
 import { LockTruckCommand } from '../../../trucks/index.js';
 import type { PlacedView } from '../../contract/booking.view.js';
 import { BLOCK_MINUTES } from '../../domain/grid.js';
-import { judgeTruck } from '../../domain/judge-drop.js';
+import { judgeDrop, judgeTruck } from '../../domain/judge-drop.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
 import { BoardBranches } from '../../queries/board-branches.js';
 import { Bookings } from '../../queries/bookings.js';
-import { crewMismatch, truckRefusal } from '../../refusals.js';
+import { ForeseenPlacings } from '../../queries/foreseen-placings.js';
+import type { ForeseenPlacing } from '../../queries/foreseen-placings.js';
+import { crewMismatch, slotTaken, truckRefusal } from '../../refusals.js';
 import { AssignOperationCommand } from './assign-operation.command.js';
 
 @CommandHandler(AssignOperationCommand)
@@ -21,10 +23,12 @@ export class AssignOperationHandler implements ICommandHandler<AssignOperationCo
     private readonly branches: BoardBranches,
     private readonly occupancy: OccupancyRepository,
     private readonly bookings: Bookings,
+    private readonly foreseen: ForeseenPlacings,
   ) {}
 
   async execute(command: AssignOperationCommand): Promise<PlacedView> {
     const { branchId, operationId, truckId, customerNounce, expect } = command;
+    await this.refuseTaken(command);
     await this.branches.get(branchId);
     // The truck first, then the customer: everybody who needs both takes them in this order.
     const truck = await this.commands.execute(new LockTruckCommand(truckId));
@@ -42,6 +46,17 @@ export class AssignOperationHandler implements ICommandHandler<AssignOperationCo
     return { nounce: placed.nounce, booking: await this.bookings.get(operationId) };
   }
 
+  /**
+   * Many who want one slot need not queue for its truck: where nothing else would be refused first,
+   * a slot that is taken is refused at once.
+   * @throws 409 SLOT_TAKEN
+   */
+  private async refuseTaken(command: AssignOperationCommand): Promise<void> {
+    const now = await this.foreseen.find(command.operationId, command.truckId);
+    if (!now || !isUpToDate(command, now)) return;
+    if (judgeDrop(now.operation, now.truck) === 'SLOT_TAKEN') throw slotTaken();
+  }
+
   /** @throws 409, and 422 only where nothing else is in the way */
   private async judge(truck: TruckView, plan: PlannedPlacing): Promise<void> {
     const lying = await this.occupancy.onTruck(truck._id, plan.day);
@@ -57,7 +72,16 @@ export class AssignOperationHandler implements ICommandHandler<AssignOperationCo
   private async takeSlot(truckId: string, placed: PlacedOperation): Promise<void> {
     const { operationId, day } = placed;
     const window = alignOutward(placed.window, BLOCK_MINUTES);
-    await this.occupancy.free([operationId]);
     await this.occupancy.book({ truckId, operationId, day, window });
   }
 }
+
+/** Whether the sender has seen the operation as it stands, on the board of its branch. */
+const isUpToDate = (
+  { branchId, customerNounce, expect }: AssignOperationCommand,
+  { nounce, place, operation }: ForeseenPlacing,
+): boolean =>
+  nounce === customerNounce &&
+  branchId === operation.branchId &&
+  (expect === undefined ||
+    (expect.truck === place.truck && expect.unassigned === place.unassigned));

@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import type { LocalDate } from '../../../kernel/local-date.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Db } from '../../../platform/database/db.js';
+import { bookingEnvelope, envelopeWindow } from '../../moves/contract/envelope.js';
+import type { DroppedOperation, DropTruck } from '../domain/judge-drop.js';
+
+/** An operation and the truck that it is to go to, as they stand at one moment. */
+export interface ForeseenPlacing {
+  nounce: string;
+  place: { truck: string | null; unassigned: boolean };
+  operation: DroppedOperation;
+  truck: DropTruck;
+}
+
+/** One a thing that lies on the truck, or one with nothing lying. */
+interface PlacingRow {
+  branch_id: string;
+  timezone: string;
+  day: LocalDate;
+  date: Date;
+  duration: number;
+  starting_drive_time: number;
+  ending_drive_time: number;
+  requires_lift: boolean;
+  truck_id: string | null;
+  unassigned: boolean;
+  nounce: string;
+  is_active: boolean;
+  truck_branch_id: string;
+  in_service: boolean;
+  has_lift: boolean;
+  is_rental: boolean;
+  rental_day: LocalDate | null;
+  kind: 'booking' | 'hold' | 'unavailable' | null;
+  lying: string | null;
+  starts: Date;
+  ends: Date;
+}
+
+const FIND = `
+  select o.branch_id, b.timezone, o.day, o.date, o.duration, o.starting_drive_time,
+         o.ending_drive_time, o.requires_lift or o.activity_requires_lift as requires_lift,
+         o.truck_id, o.unassigned, o.customer_version::text as nounce,
+         o.customer_status = 'active' as is_active, t.branch_id as truck_branch_id, t.in_service,
+         t.has_lift, t.is_rental, t.rental_day, s.kind, s.operation_id as lying, s.starts, s.ends
+  from moves.v_board_operation o
+       join branches.v_branch b on b.id = o.branch_id
+       join trucks.v_truck t on t.id = $2
+       left join scheduling.v_occupancy s
+         on s.truck_id = t.id and s.day = o.day and (s.kind <> 'hold' or s.expires_at > $3)
+  where o.operation_id = $1`;
+
+/** Reads what an assignment is judged by, in one statement and without holding anything. */
+@Injectable()
+export class ForeseenPlacings {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Undefined where there is no such operation or truck. */
+  async find(operationId: string, truckId: string): Promise<ForeseenPlacing | undefined> {
+    const values = [operationId, truckId, this.clock.now()];
+    const rows = await this.db.prepared<PlacingRow>(FIND, values);
+    const [row] = rows;
+    return (
+      row && { ...nowOf(row), operation: operationOf(operationId, row), truck: truckOf(row, rows) }
+    );
+  }
+}
+
+const nowOf = (row: PlacingRow): Pick<ForeseenPlacing, 'nounce' | 'place'> => ({
+  nounce: row.nounce,
+  place: { truck: row.truck_id, unassigned: row.unassigned },
+});
+
+const operationOf = (operationId: string, row: PlacingRow): DroppedOperation => ({
+  operationId,
+  branchId: row.branch_id,
+  requiresLift: row.requires_lift,
+  window: envelopeWindow(
+    bookingEnvelope({
+      date: row.date,
+      duration: row.duration,
+      startingDriveTime: row.starting_drive_time,
+      endingDriveTime: row.ending_drive_time,
+    }),
+  ),
+  day: row.day,
+  timezone: row.timezone,
+  isCustomerActive: row.is_active,
+});
+
+const truckOf = (row: PlacingRow, rows: PlacingRow[]): DropTruck => ({
+  branchId: row.truck_branch_id,
+  inService: row.in_service,
+  hasLift: row.has_lift,
+  isRental: row.is_rental,
+  rentalDay: row.rental_day,
+  unavailable: rows.some(({ kind }) => kind === 'unavailable'),
+  taken: rows
+    .filter(({ kind }) => kind === 'booking' || kind === 'hold')
+    .map(({ lying, starts, ends }) => ({ operationId: lying, start: starts, end: ends })),
+});
