@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -12,6 +11,7 @@ import { foldDayPath } from '../platform/http/day-path.js';
 import { GracefulAdapter } from '../platform/http/graceful-adapter.js';
 import { HealthProbes } from '../platform/http/health-probes.js';
 import { HttpConfig } from '../platform/http/http.config.js';
+import { limitRates } from '../platform/http/rate-limits.js';
 import { refuseUnparsed } from '../platform/http/refuse-unparsed.js';
 import { refuseUnreadable } from '../platform/http/refuse-unreadable.js';
 import { measureRequests } from '../platform/http/measure-requests.js';
@@ -59,8 +59,7 @@ export async function createHttpApp(root: Type): Promise<NestFastifyApplication>
   parseBodies(adapter.getInstance());
   await addSecurityHeaders(app);
   await app.register(cookie);
-  // Limits only the routes that ask for it.
-  await app.register(rateLimit, { global: false });
+  await limitRates(app);
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
   app.setGlobalPrefix('api/v3', { exclude: OUTSIDE_THE_API });
   app.useGlobalPipes(new BodyValidationPipe());

@@ -49,6 +49,17 @@ describe('two server processes on one Redis', () => {
     return { child, origin: said.split(' ')[1] ?? '' };
   };
 
+  it('count together what one address tries', async () => {
+    const other = await otherServer();
+    const tries = Array.from({ length: 122 }, async (_, index) => {
+      const url = `${index % 2 ? other.origin : api.origin}/api/v3/booking/quote`;
+      return (await fetch(url, { method: 'POST' })).status;
+    });
+    const statuses = await Promise.all(tries);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+    await end(other.child, 'SIGTERM');
+  }, 60_000);
+
   it('share viewers, forget those of a killed process within 15 s, and both pass on changes', async () => {
     const other = await otherServer();
     const sales = await connect(api.origin, 'sales');

@@ -3,20 +3,21 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { PageOrigins } from './page-origins.js';
 
 const SELF = "'self'";
+const NONE = "'none'";
 const YEAR_SECONDS = 365 * 24 * 3_600;
 
 /** Of the page for strangers: this server's files and calls, nothing in line, in nobody's frame. */
 export const VISITOR_POLICY = {
   useDefaults: false,
   directives: {
-    defaultSrc: ["'none'"],
+    defaultSrc: [NONE],
     scriptSrc: [SELF],
     styleSrc: [SELF],
     imgSrc: [SELF],
     connectSrc: [SELF],
-    baseUri: ["'none'"],
-    formAction: ["'none'"],
-    frameAncestors: ["'none'"],
+    baseUri: [NONE],
+    formAction: [NONE],
+    frameAncestors: [NONE],
   },
 };
 
@@ -29,6 +30,8 @@ export async function addSecurityHeaders(app: NestFastifyApplication): Promise<v
   // Inside an office the site may well be served over plain http; whoever came by https stays there.
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onRequest', (request, reply, done) => {
+    // What is personal stays in no browser's cache; an answer that may be kept says so itself.
+    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
     if (request.protocol === 'https') {
       void reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
     }
@@ -46,8 +49,8 @@ export async function addSecurityHeaders(app: NestFastifyApplication): Promise<v
         connectSrc: [SELF, 'ws:', 'wss:', () => [SELF, ...others.current()].join(' ')],
         fontSrc: [SELF, 'data:'],
         workerSrc: [SELF, 'blob:'],
-        objectSrc: ["'none'"],
-        baseUri: [SELF],
+        objectSrc: [NONE],
+        baseUri: [NONE],
         formAction: [SELF],
         frameAncestors: [SELF],
         frameSrc: [SELF],

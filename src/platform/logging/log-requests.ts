@@ -2,10 +2,12 @@ import { Logger } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const SHUT_OUT = [401, 403, 429];
 
 /**
  * A line for each answer, by the template of its route: ids, searches and tickets stay out of the
- * log. What changes something is told; reading only where LOG_LEVEL is debug.
+ * log. What changes something is told, and who is not let in; other reading only where LOG_LEVEL is
+ * debug.
  */
 export function logRequests(fastify: FastifyInstance): void {
   const logger = new Logger('Http');
@@ -16,7 +18,8 @@ export function logRequests(fastify: FastifyInstance): void {
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime),
     };
-    if (READS.has(request.method)) logger.debug(line);
+    const isQuiet = READS.has(request.method) && !SHUT_OUT.includes(reply.statusCode);
+    if (isQuiet) logger.debug(line);
     else logger.log(line);
     done();
   });

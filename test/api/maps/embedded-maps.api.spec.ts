@@ -109,6 +109,6 @@ describe('maps without a network', () => {
   it.each(PATHS.slice(3))('GET /%s has nothing to show', async (path) => {
     const { status, headers } = await api.as('mover').get(path);
     expect(status).toBe(404);
-    expect(headers.get('cache-control')).toBeNull();
+    expect(headers.get('cache-control')).toBe('no-store');
   });
 });

@@ -42,6 +42,7 @@ describe('the dashboard of the queue library', () => {
     expect(page.body).toContain('<base href="/ops/board/" />');
     expect(page.body).not.toContain('fonts.googleapis');
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(page.headers.get('content-security-policy')).toContain("base-uri 'self'");
     const found = await api.anonymous.get('/ops/board/api/queues', { headers });
     expect(JSON.stringify(found.body)).toContain('"maintenance"');
     const pause = await api.anonymous.put(

@@ -78,7 +78,12 @@ describe('Idempotency-Key', () => {
   });
 
   it('does not keep a system error', async () => {
-    expect((await post('key-4', 'x', 'fail-after')).status).toBe(500);
+    const failed = await post('key-4', 'x', 'fail-after');
+    expect(failed).toMatchObject({
+      status: 500,
+      body: { message: 'We encountered a system error' },
+    });
+    expect(JSON.stringify(failed.body)).not.toContain('after the write');
     const again = await post('key-4', 'x', 'fail-after');
     expect(again.status).toBe(500);
     expect(again.headers.get('idempotency-replayed')).toBeNull();

@@ -23,7 +23,7 @@ describe('the headers of every answer', () => {
       'default-src': "'self'",
       'script-src': "'self'",
       'object-src': "'none'",
-      'base-uri': "'self'",
+      'base-uri': "'none'",
       'form-action': "'self'",
       'frame-ancestors': "'self'",
     });
@@ -37,6 +37,12 @@ describe('the headers of every answer', () => {
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(headers.get('server') ?? headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('keep an answer out of the browser’s cache unless it says otherwise', async () => {
+    expect((await headersOf()).get('cache-control')).toBe('no-store');
+    const refused = await api.anonymous.get('customer');
+    expect(refused.headers.get('cache-control')).toBe('no-store');
   });
 
   it('keep whoever came by https there for a year, and nobody else', async () => {

@@ -1,4 +1,4 @@
-import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { Open, Requires } from '../../../platform/http/requires.js';
@@ -22,7 +22,6 @@ export class AccessTokenController {
   /** Exchanges an OpenID Connect ID token for a bearer token. */
   @Post()
   @HttpCode(200)
-  @Header('cache-control', 'no-store')
   @RouteConfig({ rateLimit: TRIES })
   @Open()
   async signIn(@Body() { idToken, nonce }: AccessTokenDto): Promise<AccessTokenView> {

@@ -1,4 +1,4 @@
-import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Requires } from '../../../platform/http/requires.js';
 import { IssueTicketCommand } from '../commands/issue-ticket/issue-ticket.command.js';
@@ -12,7 +12,6 @@ export class TicketsController {
   /** An address for the browser itself, which can put no token on a download or a new page. */
   @Post()
   @HttpCode(200)
-  @Header('cache-control', 'no-store')
   @Requires('sell')
   issue(@Body() body: TicketDto): Promise<TicketView> {
     return this.commands.execute(new IssueTicketCommand(body.for));

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Header, HttpCode, Ip, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Ip, Param, Post, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiTags } from '@nestjs/swagger';
@@ -24,7 +24,6 @@ export class ReservationsController {
 
   @Post()
   @HttpCode(201)
-  @Header('cache-control', 'no-store')
   @RouteConfig({ rateLimit: WRITES })
   @Open()
   hold(@Body() wish: HoldReservationDto, @Ip() ip: string): Promise<ReservationMadeView> {

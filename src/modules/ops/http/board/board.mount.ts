@@ -4,7 +4,7 @@ import { FastifyAdapter } from '@bull-board/fastify';
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Queues } from '../../../../platform/queue/queues.js';
 import { BoardGuard } from './board-guard.js';
 import { BOARD_PATH } from './board-path.js';
@@ -28,7 +28,10 @@ export class BoardMount implements OnModuleInit {
     const fastify: FastifyInstance = this.host.httpAdapter.getInstance();
     // Not awaited: that would close the book on error handlers, which Nest sets after this hook.
     void fastify.register((scope, _options, done) => {
-      scope.addHook('onRequest', (request, reply) => this.guard.admit(request, reply));
+      scope.addHook('onRequest', (request, reply) => {
+        letHaveBase(reply);
+        return this.guard.admit(request, reply);
+      });
       scope.addHook('onSend', (_request, _reply, payload, next) => {
         next(null, typeof payload === 'string' ? payload.replace(FOREIGN_FONT, '') : payload);
       });
@@ -46,4 +49,13 @@ export class BoardMount implements OnModuleInit {
     createBullBoard({ queues, serverAdapter, options: { uiConfig } });
     return serverAdapter.registerPlugin();
   }
+}
+
+/** Its page names the folder that its addresses are in, which no other page does. */
+function letHaveBase(reply: FastifyReply): void {
+  const policy = String(reply.getHeader('content-security-policy'));
+  void reply.header(
+    'content-security-policy',
+    policy.replace("base-uri 'none'", "base-uri 'self'"),
+  );
 }
