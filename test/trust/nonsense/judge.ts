@@ -1,15 +1,10 @@
-import type { Call, OpenApi, Schema } from './open-api.js';
-import { readOnlyNames } from './read-only-names.js';
+import type { Call, OpenApi, Schema } from '../../support/nonsense/open-api.js';
+import { readOnlyFields } from '../../support/nonsense/read-only-fields.js';
+import { refusalFault } from '../../support/nonsense/refusal-fault.js';
+import type { WireAnswer } from '../../support/nonsense/refusal-fault.js';
 import type { WireRequest } from './requests.js';
 
-const IGNORED = readOnlyNames();
-
-/** What came back. */
-export interface WireAnswer {
-  status: number;
-  headers: Headers;
-  text: string;
-}
+const isReadOnly = readOnlyFields();
 
 /** Why an answer is wrong, in one line; undefined when it is as the document says. */
 export function faultOf(
@@ -27,28 +22,6 @@ export function faultOf(
   return refused ? `${status} for a body that the document does not allow: ${refused}` : undefined;
 }
 
-function refusalFault({ status, headers, text }: WireAnswer): string | undefined {
-  if (!headers.get('content-type')?.startsWith('application/json')) return `${status} is no JSON`;
-  const body = JSON.parse(text) as Record<string, unknown>;
-  const { statusCode, code, message, requestId, errors } = body;
-  if (statusCode !== status) return `${status} says statusCode ${String(statusCode)}`;
-  if (typeof code !== 'string' || !/^[A-Z][A-Z0-9_]*$/.test(code))
-    return `${status} without a code`;
-  if (typeof message !== 'string' || message === '') return `${status} without a message`;
-  if (requestId !== headers.get('x-request-id')) return `${status} without its request's id`;
-  if (status === 429 && !headers.get('retry-after')) return '429 without Retry-After';
-  if (code === 'VALIDATION_FAILED' && !isFaultList(errors)) return `${status} names no field`;
-  return undefined;
-}
-
-const isFaultList = (errors: unknown): boolean =>
-  Array.isArray(errors) &&
-  errors.length > 0 &&
-  errors.every(
-    (one: { path?: unknown; message?: unknown }) =>
-      typeof one.path === 'string' && typeof one.message === 'string',
-  );
-
 /** Where a value is not what the schema says; undefined when it is. */
 function misfit(
   schema: Schema,
@@ -63,16 +36,18 @@ function misfit(
     if (!Array.isArray(value)) return `${at} is no list`;
     return first(value, (one, index) => misfit(known.items ?? {}, one, document, `${at}.${index}`));
   }
-  if (known.type === 'object') return objectMisfit(known, value, document, at);
+  if (known.type === 'object') {
+    return objectMisfit(known, document.className(schema) ?? '', value, { document, at });
+  }
   const type = known.type === 'integer' ? 'number' : known.type;
   return typeof value === type ? undefined : `${at} is no ${known.type}`;
 }
 
 function objectMisfit(
   { properties, required = [] }: Schema,
+  className: string,
   value: unknown,
-  document: OpenApi,
-  at: string,
+  { document, at }: { document: OpenApi; at: string },
 ): string | undefined {
   if (typeof value !== 'object' || Array.isArray(value)) return `${at} is no object`;
   if (!properties) return undefined;
@@ -82,7 +57,7 @@ function objectMisfit(
   const stranger = Object.keys(sent).find((name) => !Object.hasOwn(properties, name));
   if (stranger) return `${at}.${stranger} is unknown`;
   return first(Object.entries(properties), ([name, schema]) =>
-    IGNORED.has(name) ? undefined : misfit(schema, sent[name], document, `${at}.${name}`),
+    isReadOnly(className, name) ? undefined : misfit(schema, sent[name], document, `${at}.${name}`),
   );
 }
 

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
-import type { Call, Parameter } from './open-api.js';
+import { withValueAt } from '../../support/nonsense/body-fields.js';
+import type { BodyField } from '../../support/nonsense/body-fields.js';
+import type { Call, Parameter } from '../../support/nonsense/open-api.js';
 import type { Values } from './values.js';
 
 /** A request as it goes over the wire. */
@@ -12,6 +14,29 @@ export interface WireRequest {
   body: string | Uint8Array<ArrayBuffer> | undefined;
   /** The body as JSON where it is sent as such; undefined: none, or nothing that is JSON. */
   sent: unknown;
+  /** What is to be changed in a body that the call takes as things stand when this is sent. */
+  spoils?: Spoil[];
+}
+
+/** A field of a body, and what is to stand there; undefined takes it away. */
+interface Spoil {
+  path: (string | number)[];
+  value: unknown;
+}
+
+/** What is known of a call besides its description. */
+export interface Acquaintance {
+  fields: BodyField[];
+  valueInPath: (name: string) => string;
+  /** Whether a body is known that it takes. */
+  isBodyKnown: boolean;
+}
+
+/** The request with its body, where it spoils a good one. */
+export function withBody(request: WireRequest, good: unknown): WireRequest {
+  if (!request.spoils) return request;
+  const spoil = (body: unknown, { path, value }: Spoil) => withValueAt(body, path, value);
+  return { ...request, ...asJson(request.spoils.reduce(spoil, good)) };
 }
 
 const JSON_TYPE = 'application/json';
@@ -69,12 +94,22 @@ const inUrl = (value: unknown): string => {
 };
 
 /** Makes requests of a call as its description has them, and as it has them not. */
-export function requestsOf(call: Call, values: Values): Arbitrary<WireRequest> {
+export function requestsOf(
+  call: Call,
+  values: Values,
+  known: Acquaintance,
+): Arbitrary<WireRequest> {
   const at = (place: Parameter['in']) => call.parameters.filter((one) => one.in === place);
   const path = fc
     .tuple(
       ...at('path').map(({ name, schema }) =>
-        fc.tuple(fc.constant(name), values.of(schema ?? {}, name)),
+        fc.tuple(
+          fc.constant(name),
+          fc.oneof(
+            { weight: 3, arbitrary: fc.constant(known.valueInPath(name)) },
+            values.of(schema ?? {}, name),
+          ),
+        ),
       ),
     )
     .map((filled) =>
@@ -84,13 +119,12 @@ export function requestsOf(call: Call, values: Values): Arbitrary<WireRequest> {
       ),
     );
   return fc
-    .tuple(path, queries(at('query'), values), bodies(call, values), HEADERS, ADDRESS)
-    .map(([filled, query, { headers, body, sent }, more, address]) => ({
+    .tuple(path, queries(at('query'), values), bodies(call, values, known), HEADERS, ADDRESS)
+    .map(([filled, query, { headers, ...sent }, more, address]) => ({
       method: call.method,
       target: query ? `${filled}?${query}` : filled,
       headers: { 'x-forwarded-for': address, ...headers, ...more },
-      body,
-      sent,
+      ...sent,
     }));
 }
 
@@ -118,14 +152,31 @@ function queries(parameters: Parameter[], values: Values): Arbitrary<string> {
   return fc.tuple(...named, odd).map((parts) => parts.filter(Boolean).join('&'));
 }
 
-type Sent = Pick<WireRequest, 'headers' | 'body' | 'sent'>;
+type Sent = Pick<WireRequest, 'headers' | 'body' | 'sent' | 'spoils'>;
 
-function bodies({ method, body }: Call, values: Values): Arbitrary<Sent> {
-  const none = fc.constant<Sent>({ headers: {}, body: undefined, sent: undefined });
-  if (method === 'GET') return none;
+const NONE: Sent = { headers: {}, body: undefined, sent: undefined };
+
+function bodies({ method, body }: Call, values: Values, known: Acquaintance): Arbitrary<Sent> {
+  if (method === 'GET') return fc.constant(NONE);
   const spoilt = SPOILT.map((made): Sent => ({ ...made, sent: undefined }));
-  const described = body ? values.of(body).map(asJson) : none;
-  return fc.oneof({ weight: 9, arbitrary: described }, { weight: 1, arbitrary: spoilt });
+  const described = body ? values.of(body).map(asJson) : fc.constant(NONE);
+  const good = spoilsOf(known.fields, values).map((spoils): Sent => ({ ...NONE, spoils }));
+  return fc.oneof(
+    ...(known.isBodyKnown ? [{ weight: 12, arbitrary: good }] : []),
+    { weight: 6, arbitrary: described },
+    { weight: 1, arbitrary: spoilt },
+  );
+}
+
+/** Up to three fields that are something else; most of the time the server takes the rest. */
+function spoilsOf(fields: BodyField[], values: Values): Arbitrary<Spoil[]> {
+  if (fields.length === 0) return fc.constant([]);
+  const one = fc.constantFrom(...fields).chain(({ path, schema }) => {
+    const value = values.of(schema, path.findLast((step) => typeof step === 'string') ?? '');
+    const orNothing = fc.oneof({ weight: 9, arbitrary: value }, fc.constant(undefined));
+    return orNothing.map((made): Spoil => ({ path, value: made }));
+  });
+  return fc.array(one, { maxLength: 3 });
 }
 
 const asJson = (sent: unknown): Sent => ({

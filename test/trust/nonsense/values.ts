@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
-import type { OpenApi, Schema } from './open-api.js';
+import type { OpenApi, Schema } from '../../support/nonsense/open-api.js';
 
 const LONG = 12_000;
 const MAX_DEPTH = 4;
@@ -69,11 +69,25 @@ const USUAL: readonly (readonly [RegExp, Arbitrary<string>])[] = [
   [/name$|street|city|address|notes?$|subject|reason/i, fc.constantFrom('Oak', 'Elm', 'Ash')],
 ];
 
-/** Things that exist, so that a request gets further than its first check. */
-export interface Known {
-  ids: string[];
-  words: string[];
-}
+/** Texts that some field takes. */
+const WORDS = [
+  'Web site',
+  '73103',
+  'Apartment',
+  'House',
+  'Load',
+  '2.5',
+  '1',
+  '09:00',
+  'maria@example.test',
+  'all',
+  'mail',
+  'rfq',
+  '2027-03-10',
+  '2027-03-10T15:00:00.000Z',
+  'America/Chicago',
+  '#336699',
+];
 
 const orHostile = (usual: Arbitrary<unknown>): Arbitrary<unknown> =>
   fc.oneof({ weight: 39, arbitrary: usual }, { weight: 1, arbitrary: HOSTILE });
@@ -82,7 +96,8 @@ const orHostile = (usual: Arbitrary<unknown>): Arbitrary<unknown> =>
 export class Values {
   constructor(
     private readonly document: OpenApi,
-    private readonly known: Known,
+    /** Of things that exist, so that a request gets further than its first check. */
+    private readonly ids: readonly string[],
   ) {}
 
   /** `name`: of the field, which often says what the schema does not. */
@@ -116,15 +131,14 @@ export class Values {
   }
 
   private text({ pattern, format }: Schema, name: string): Arbitrary<string> {
-    const { ids, words } = this.known;
     const id = fc.oneof(
-      { weight: 9, arbitrary: fc.constantFrom(...ids) },
+      { weight: 9, arbitrary: fc.constantFrom(...this.ids) },
       fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 24, maxLength: 24 }),
     );
     if (pattern?.includes('{24}')) return id;
     const usual = format === 'date' ? DAYS : USUAL.find(([fits]) => fits.test(name))?.[1];
     return fc.oneof(
-      { weight: 20, arbitrary: usual ?? fc.oneof(id, fc.constantFrom(...words)) },
+      { weight: 20, arbitrary: usual ?? fc.oneof(id, fc.constantFrom(...WORDS)) },
       fc.string({ unit: 'binary', maxLength: 30 }),
     );
   }

@@ -1,4 +1,4 @@
-import type { ApiClient } from '../../support/api/api-client.js';
+import type { ApiClient } from '../api/api-client.js';
 
 /** As much of a JSON schema as the product's document uses. */
 export interface Schema {
@@ -67,6 +67,11 @@ export class OpenApi {
     return Object.entries(this.document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => callOf(method, path, operation)),
     );
+  }
+
+  /** The class that a schema describes, where it refers to one. */
+  className(schema: Schema): string | undefined {
+    return (schema.$ref ?? schema.allOf?.[0]?.$ref)?.split('/').at(-1);
   }
 
   /** The schema itself where another one is referred to. */

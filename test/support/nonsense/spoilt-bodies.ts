@@ -1,0 +1,165 @@
+import type { ApiClient } from '../api/api-client.js';
+import type { BadKind } from './bad-values.js';
+import { bodyFields, withValueAt } from './body-fields.js';
+import type { BodyField } from './body-fields.js';
+import type { World } from './given-world.js';
+import { goodBodies } from './good-bodies.js';
+import type { MakeBody } from './good-bodies.js';
+import { valueInPath } from './good-targets.js';
+import type { Call, OpenApi } from './open-api.js';
+import { readOnlyFields } from './read-only-fields.js';
+import type { WireAnswer } from './refusal-fault.js';
+
+/** A good body in which something is spoilt, and what it was answered. */
+export interface Spoilt {
+  /** Of the call: `PUT branch/{id}`. */
+  name: string;
+  /** Of the spoilt fields, dotted. */
+  paths: string[];
+  kind: string;
+  method: string;
+  target: string;
+  body: string;
+  answer: WireAnswer;
+}
+
+/** A call with what it takes. */
+interface Known {
+  call: Call;
+  fields: BodyField[];
+  make: MakeBody;
+}
+
+const AT_ONCE = 4;
+const dotted = ({ path }: BodyField): string => path.join('.');
+
+/** Sends each call that has a body in JSON a good one in which something is spoilt. */
+export class SpoiltBodies {
+  private readonly known: readonly Known[];
+  private visitors = 0;
+
+  constructor(
+    private readonly origin: string,
+    private readonly admin: ApiClient,
+    private readonly world: World,
+    document: OpenApi,
+  ) {
+    const isReadOnly = readOnlyFields();
+    const bodies = goodBodies(admin, world);
+    this.known = document.calls
+      .filter(({ body }) => body !== undefined)
+      .map((call) => {
+        const make = bodies[nameOf(call)];
+        if (!make) throw new Error(`No good body is known of ${nameOf(call)}`);
+        return { call, make, fields: bodyFields(call.body ?? {}, document, isReadOnly) };
+      });
+  }
+
+  /** Every field of every body, one at a time. */
+  async oneByOne(kinds: readonly BadKind[]): Promise<Spoilt[]> {
+    const seen = new Set<string>();
+    const isFirst = ({ isEverywhere }: BadKind, { origin }: BodyField): boolean =>
+      isEverywhere || !seen.has(origin);
+    const waiting = this.known.values();
+    const asked: Spoilt[] = [];
+    const work = async (): Promise<void> => {
+      for (const known of waiting) {
+        const good = await known.make();
+        for (const field of known.fields) {
+          const wanted = kinds.filter((kind) => isFirst(kind, field));
+          seen.add(field.origin);
+          for (const kind of wanted) {
+            if (kind.of(field) === undefined) continue;
+            asked.push(await this.spoil(known, [field], kind, good));
+          }
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    return asked;
+  }
+
+  /**
+   * All fields of a body at once with each kind, then again without those that the refusal named,
+   * until it is taken or refused for another reason.
+   */
+  async together(kinds: readonly BadKind[]): Promise<Spoilt[]> {
+    const asked: Spoilt[] = [];
+    for (const known of this.known) {
+      for (const kind of kinds) asked.push(...(await this.wearDown(known, kind)));
+    }
+    return asked;
+  }
+
+  /** Sends what was sent before once more. */
+  async repeat(all: readonly Spoilt[]): Promise<void> {
+    for (const one of all) await this.send(one);
+  }
+
+  private async wearDown(known: Known, kind: BadKind): Promise<Spoilt[]> {
+    const good = await known.make();
+    const rounds: Spoilt[] = [];
+    let fields = known.fields.filter(({ schema }) => !schema.properties && !schema.items);
+    for (;;) {
+      const spoilt = await this.spoil(known, fields, kind, good);
+      rounds.push(spoilt);
+      const named = namedIn(spoilt.answer);
+      const others = fields.filter((field) => !named.some((path) => isIn(dotted(field), path)));
+      if (others.length === fields.length) return rounds;
+      fields = others;
+    }
+  }
+
+  private async spoil(
+    { call }: Known,
+    fields: readonly BodyField[],
+    kind: BadKind,
+    good: unknown,
+  ): Promise<Spoilt> {
+    const body = fields.reduce(
+      (sofar, field) => withValueAt(sofar, field.path, kind.of(field)),
+      good,
+    );
+    const request = {
+      name: nameOf(call),
+      paths: fields.map(dotted),
+      kind: kind.name,
+      method: call.method,
+      target: call.path.replace(/\{(\w+)\}/g, (_, key: string) =>
+        valueInPath(call.path, key, this.world),
+      ),
+      body: JSON.stringify(body),
+    };
+    return { ...request, answer: await this.send(request) };
+  }
+
+  private async send({
+    method,
+    target,
+    body,
+  }: Pick<Spoilt, 'method' | 'target' | 'body'>): Promise<WireAnswer> {
+    const answer = await fetch(this.origin + target, {
+      method,
+      headers: {
+        authorization: `Bearer ${this.admin.token}`,
+        'content-type': 'application/json',
+        // A visitor may not ask so often.
+        'x-forwarded-for': `10.0.${(this.visitors >> 8) & 255}.${(this.visitors += 1) & 255}`,
+      },
+      body,
+    });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  }
+}
+
+const nameOf = ({ method, path }: Call): string => `${method} ${path.replace('/api/v3/', '')}`;
+
+/** The fields that a refusal names. */
+function namedIn({ status, text }: WireAnswer): string[] {
+  if (status !== 400) return [];
+  const { errors = [] } = JSON.parse(text) as { errors?: { path: string }[] };
+  return errors.map(({ path }) => path);
+}
+
+const isIn = (path: string, holder: string): boolean =>
+  path === holder || path.startsWith(`${holder}.`);

@@ -1,0 +1,36 @@
+/**
+ * `npm run trust:strangers -- ORIGIN [nobody] [administrator]`: ffuf, wapiti and sqlmap against a running
+ * server with the development sign-in, as both unless one is named. What each of them found is told; all
+ * that they said lies under .local/strangers. A tool that is not installed is a fault: nothing is left out
+ * silently.
+ */
+import { mkdirSync } from 'node:fs';
+import { inCheckout } from '../../scripts/lib/checkout.mjs';
+import { fail, say } from '../../scripts/lib/say.mjs';
+import { lookForFiles } from './strangers/ffuf.mjs';
+import { injectSql } from './strangers/sqlmap.mjs';
+import { readTargets, signIn } from './strangers/targets.mjs';
+import { crawl } from './strangers/wapiti.mjs';
+
+const [origin = 'http://127.0.0.1:3000', ...wanted] = process.argv.slice(2);
+const ADMIN = 'admin@emma.test';
+const folder = inCheckout('.local', 'strangers');
+
+async function main() {
+  mkdirSync(folder, { recursive: true });
+  const targets = await readTargets(origin);
+  const headersOf = {
+    nobody: [],
+    administrator: [`Authorization: Bearer ${await signIn(origin, ADMIN)}`],
+  };
+  for (const who of wanted.length > 0 ? wanted : Object.keys(headersOf)) {
+    for (const tool of [lookForFiles, crawl, injectSql]) {
+      const headers = headersOf[who];
+      const { name, asked, found } = await tool({ origin, targets, headers, folder, who });
+      say(`${name} as ${who}: ${asked}; found: ${found.length === 0 ? 'nothing' : ''}`);
+      for (const one of found) say(`  ${one}`);
+    }
+  }
+}
+
+main().catch(fail);
