@@ -1,7 +1,7 @@
 /**
  * `npm run test:mutation`: sows faults in pure code one by one and counts those that no unit test
- * notices. `-- --mutate 'src/modules/moves/domain/**'` looks at some of the code only. What was found
- * is kept under .local/mutation, so that the next run tries only what has changed since.
+ * notices; `-- --mutate FILES` looks at some of the code only. What was found is kept under
+ * .local/mutation, so that the next run tries only what has changed since.
  */
 export default {
   mutate: [
@@ -20,7 +20,7 @@ export default {
   incrementalFile: '.local/mutation/incremental.json',
   tempDirName: '.local/mutation/work',
   // Only what the tests read is copied.
-  ignorePatterns: ['**', '!src/**', '!data/**', '!test/mutation/**', '!*.json', '!jest.config.mjs'],
+  ignorePatterns: ['**', '!src/**', '!test/mutation/**', '!*.json', '!jest.config.mjs'],
   reporters: ['clear-text', 'html'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   htmlReporter: { fileName: '.local/mutation/report.html' },
