@@ -36,7 +36,8 @@ export interface Acquaintance {
 export function withBody(request: WireRequest, good: unknown): WireRequest {
   if (!request.spoils) return request;
   const spoil = (body: unknown, { path, value }: Spoil) => withValueAt(body, path, value);
-  return { ...request, ...asJson(request.spoils.reduce(spoil, good)) };
+  const { headers, ...made } = asJson(request.spoils.reduce(spoil, good));
+  return { ...request, ...made, headers: { ...headers, ...request.headers } };
 }
 
 const JSON_TYPE = 'application/json';
