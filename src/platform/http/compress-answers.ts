@@ -1,0 +1,27 @@
+import zlib from 'node:zlib';
+import compress from '@fastify/compress';
+import type { FastifyInstance } from 'fastify';
+
+/** What is smaller travels in one packet anyway. */
+const THRESHOLD_BYTES = 1_024;
+/** Twice a board of 300 bookings; what is larger than that flows. */
+const IN_ONE_PIECE_BYTES = 1_000_000;
+const FAST_BROTLI = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 1 } };
+const FAST_GZIP = { level: 1 };
+
+/**
+ * Answers are read once and compressed in one quick piece: better qualities take several times as
+ * long for a few bytes less. Files flow, and are kept by the browser: they are compressed well.
+ */
+export async function compressAnswers(fastify: FastifyInstance): Promise<void> {
+  await fastify.register(compress, {
+    threshold: THRESHOLD_BYTES,
+    syncThreshold: IN_ONE_PIECE_BYTES,
+    encodings: ['br', 'gzip'],
+    zlib: {
+      ...zlib,
+      brotliCompressSync: (answer: Buffer) => zlib.brotliCompressSync(answer, FAST_BROTLI),
+      gzipSync: (answer: Buffer) => zlib.gzipSync(answer, FAST_GZIP),
+    },
+  });
+}
