@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -7,6 +6,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppConfig } from '../platform/config/app.config.js';
 import { loadConfig } from '../platform/config/load-config.js';
 import { parseBodies } from '../platform/http/body-parsing.js';
+import { compressAnswers } from '../platform/http/compress-answers.js';
 import { foldDayPath } from '../platform/http/day-path.js';
 import { GracefulAdapter } from '../platform/http/graceful-adapter.js';
 import { HealthProbes } from '../platform/http/health-probes.js';
@@ -60,7 +60,7 @@ export async function createHttpApp(root: Type): Promise<NestFastifyApplication>
   await addSecurityHeaders(app);
   await app.register(cookie);
   await limitRates(app);
-  await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
+  await compressAnswers(adapter.getInstance());
   app.setGlobalPrefix('api/v3', { exclude: OUTSIDE_THE_API });
   app.useGlobalPipes(new BodyValidationPipe());
   app.useWebSocketAdapter(new SocketAdapter(app));
