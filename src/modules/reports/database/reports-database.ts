@@ -1,0 +1,38 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { OnApplicationShutdown } from '@nestjs/common';
+import pg from 'pg';
+import { Db } from '../../../platform/database/db.js';
+import { ReportsDatabaseConfig } from './reports-database.config.js';
+
+/** Reports of one process at the same time, those at once and those of jobs. */
+const CONNECTIONS = 5;
+
+/** The PostgreSQL that the figures of reports are read from: a replica, or the one of everything else. */
+@Injectable()
+export class ReportsDatabase implements OnApplicationShutdown {
+  private readonly logger = new Logger(ReportsDatabase.name);
+  private readonly replica: pg.Pool | undefined;
+
+  constructor(
+    { url }: ReportsDatabaseConfig,
+    private readonly db: Db,
+  ) {
+    if (url === undefined) return;
+    this.replica = new pg.Pool({
+      connectionString: url,
+      max: CONNECTIONS,
+      keepAlive: true,
+      application_name: 'emma reports',
+    });
+    // A connection that ends while nobody uses it is made anew when somebody does.
+    this.replica.on('error', (error) => this.logger.warn(error.message));
+  }
+
+  get pool(): pg.Pool {
+    return this.replica ?? this.db.pool;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.replica?.end();
+  }
+}
