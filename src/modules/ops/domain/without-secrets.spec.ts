@@ -14,6 +14,20 @@ describe('what operators read of a job', () => {
     });
   });
 
+  it('keeps what is no secret as it is, and looks into texts, lists and objects', () => {
+    const at = ['Bearer abc', { when: null, count: 2, done: true, API_KEY: 'k' }];
+    expect(payloadWithoutSecrets({ at, fault: 'GET /x?code=1&page=2', private_key: 'p' })).toEqual({
+      at: ['Bearer •••', { when: null, count: 2, done: true, API_KEY: '•••' }],
+      fault: 'GET /x?code=•••&page=2',
+      private_key: '•••',
+    });
+    expect(payloadWithoutSecrets({ privateKey: 'p', apikey: 'k', monkey: 'm' })).toEqual({
+      privateKey: '•••',
+      apikey: '•••',
+      monkey: 'm',
+    });
+  });
+
   it('has no secret in the address or the header that a fault names', () => {
     expect(textWithoutSecrets('GET https://maps.test/json?q=1&key=abc123 answered 403')).toBe(
       'GET https://maps.test/json?q=1&key=••• answered 403',

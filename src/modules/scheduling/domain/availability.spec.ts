@@ -49,6 +49,7 @@ describe('availability', () => {
 
   it('offers nothing that is past', () => {
     expect(times({ notBefore: instantAt(DAY, clockMinutes('10:05'), ZONE) })[0]).toBe('10:15');
+    expect(times({ notBefore: instantAt(DAY, clockMinutes('10:15'), ZONE) })[0]).toBe('10:15');
   });
 
   it('offers the same clock on the days the clocks change', () => {

@@ -42,6 +42,15 @@ describe('board marks', () => {
     expect(Object.values(marks).flat()).toEqual([]);
   });
 
+  it('measure each crew by the bookings of its own truck', () => {
+    const bookings = [
+      booking('a', 'T1', '08:00', '12:00'),
+      booking('b', 'T2', '08:00', '12:00', { moverCount: 3 }),
+    ];
+    const { shortCrew } = boardMarks({ day: DAY, timezone: ZONE, crew, bookings });
+    expect(shortCrew).toEqual(['T2']);
+  });
+
   it('name what needs a look', () => {
     const bookings = [
       booking('a', 'T1', '08:00', '12:00', { hasProblemAddress: true }),

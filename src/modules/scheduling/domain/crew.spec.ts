@@ -35,13 +35,16 @@ describe('crew', () => {
     expect(maySit(0, false)).toBe(false);
     expect(maySit(0, true)).toBe(true);
     expect(maySit(1, true)).toBe(true);
+    expect(maySit(1, false)).toBe(true);
   });
 
   it('has a zone for leads, one for others, and On Call for all', () => {
     expect(mayDropInZone('leads', true)).toBe(true);
     expect(mayDropInZone('leads', false)).toBe(false);
     expect(mayDropInZone('nonLeads', true)).toBe(false);
+    expect(mayDropInZone('nonLeads', false)).toBe(true);
     expect(mayDropInZone('onCall', false)).toBe(true);
+    expect(mayDropInZone('onCall', true)).toBe(true);
   });
 
   it('knows where everybody is', () => {
@@ -60,6 +63,20 @@ describe('crew', () => {
     expect(whereIs(withOnCall(crew, 'ana'), 'ana')).toBe('onCall');
     expect(moverAt(withOnCall(crew, 'ana'), 'T1', 0)).toBeNull();
     expect(whereIs(withoutMover(crew, 'cy'), 'cy')).toBeNull();
+  });
+
+  it('leaves everybody else where they are', () => {
+    const [ana] = crew.movers;
+    const onTruck2 = { mover: 'ed', truck: 'T2', position: 1 };
+    const wider: DayCrew = { movers: [...crew.movers, onTruck2], onCall: ['cy', 'di'] };
+    expect(withoutMover(wider, 'bo')).toEqual({ movers: [ana, onTruck2], onCall: ['cy', 'di'] });
+    expect(withoutMover(wider, 'di')).toEqual({ movers: wider.movers, onCall: ['cy'] });
+    const seat = { mover: 'fay', truck: 'T1', position: 1 };
+    expect(withSeat(wider, seat)).toEqual({ movers: [ana, onTruck2, seat], onCall: ['cy', 'di'] });
+    expect(withOnCall(wider, 'bo')).toEqual({
+      movers: [ana, onTruck2],
+      onCall: ['cy', 'di', 'bo'],
+    });
   });
 
   it('never has anybody in two places, nor two in one seat', () => {

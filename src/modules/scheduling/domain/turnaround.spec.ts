@@ -25,8 +25,8 @@ describe('turnaround', () => {
 
   it('marks both blocks, on one truck only', () => {
     const marked = tightTurnarounds([
-      booking('c', 'T1', '20:00', '21:00'),
       booking('a', 'T1', '14:00', '16:00'),
+      booking('c', 'T1', '20:00', '21:00'),
       booking('b', 'T1', '16:15', '18:00'),
       booking('d', 'T2', '16:15', '18:00'),
     ]);

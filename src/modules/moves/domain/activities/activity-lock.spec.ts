@@ -43,6 +43,13 @@ describe('activity lock', () => {
     expect(breaksActivityLock(stored, { ...stored, operations: [free] })).toBe(true);
   });
 
+  it('holds each operation that stands on a truck', () => {
+    const second = { ...trucked, _id: 'four', truck: 'T2' };
+    const both = { ...stored, operations: [trucked, second] };
+    const changed = { ...both, operations: [trucked, { ...second, moverCount: 3 }] };
+    expect(breaksActivityLock(both, changed)).toBe(true);
+  });
+
   it('is open while nothing stands on a truck', () => {
     const open = { ...stored, operations: [free] };
     expect(breaksActivityLock(open, { ...open, numMovers: 5 } as typeof open)).toBe(false);

@@ -14,6 +14,7 @@ describe('a contract', () => {
     expect(closed(['2026-11-20'], false)).toBe(false);
     expect(closed(['2026-11-20', '2026-11-21'])).toBe(false);
     expect(closed([null])).toBe(false);
+    expect(closed(['2026-11-20', null])).toBe(false);
     expect(closed([])).toBe(false);
   });
 });

@@ -21,6 +21,12 @@ describe('reconfirmation', () => {
     expect(asks({ locations: [{ ...activity.locations[0], street: '1201 N Walker Ave' }] })).toBe(
       true,
     );
+    expect(
+      asks({ locations: [{ ...activity.locations[0], street: '1200 N Walker Ave4', unit: '' }] }),
+    ).toBe(true);
+    expect(asks({ locations: [] })).toBe(true);
+    const later = activity.operations.map(() => ({ date: '2026-11-21T16:00:00Z' }));
+    expect(asks({ operations: later })).toBe(true);
     expect(asks({ truckCount: 2 })).toBe(true);
     expect(asks({ estTotalCost: 65_001 })).toBe(true);
     expect(requiresReconfirmation([activity], [])).toBe(true);
@@ -34,6 +40,11 @@ describe('reconfirmation', () => {
       asks({ operations: activity.operations.map(({ date }) => ({ date: new Date(date) })) }),
     ).toBe(false);
     expect(asks({ notes: 'gate 7' } as Partial<ConfirmedActivity>)).toBe(false);
+    const padded = { ...activity.locations[0], city: ' Oklahoma City ' };
+    expect(asks({ locations: [padded] })).toBe(false);
+    const nowhere = { ...activity, locations: [{ street: null, unit: undefined }] };
+    const blank = { ...activity, locations: [{ street: '', zip: '' }] };
+    expect(requiresReconfirmation([nowhere], [blank])).toBe(false);
     const other = { ...activity, _id: 'b' };
     expect(requiresReconfirmation([activity, other], [other, activity])).toBe(false);
   });

@@ -72,5 +72,6 @@ describe('booking envelope', () => {
     expect(isLongDrive(2, 4)).toBe(false);
     expect(isLongDrive(2.25, 4)).toBe(true);
     expect(isLongDrive(0, 0)).toBe(false);
+    expect(isLongDrive(1, 0)).toBe(false);
   });
 });

@@ -43,6 +43,8 @@ describe('limits of the operation inputs', () => {
     expect(clampHours(0.6, limits)).toBe(0.5);
     expect(isOverLimit(1.25, limits)).toBe(true);
     expect(isOverLimit(1, limits)).toBe(false);
+    expect(isOverLimit(0, limits)).toBe(false);
+    expect(isOverLimit(-0.25, limits)).toBe(true);
   });
 
   it('never marks a clamped value', () => {

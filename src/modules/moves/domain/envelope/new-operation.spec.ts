@@ -1,7 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { instantAt } from '../../../../kernel/local-date.js';
-import { moverCountPerTruck, newOperation, newOperationStart } from './new-operation.js';
+import {
+  isMoverCount,
+  moverCountPerTruck,
+  newOperation,
+  newOperationStart,
+} from './new-operation.js';
 
 const input = {
   activityDay: '2026-11-21',
@@ -53,8 +58,14 @@ describe('new operation', () => {
     expect(newOperationStart(20)).toBe(17 * 60 + 45);
   });
 
+  it('is carried by two movers or three', () => {
+    expect([1, 2, 3, 4, null, undefined].filter(isMoverCount)).toEqual([2, 3]);
+  });
+
   it('takes an even share of the movers, two or three', () => {
     expect(moverCountPerTruck(5, 2)).toBe(3);
+    expect(moverCountPerTruck(4, 2)).toBe(2);
+    expect(moverCountPerTruck(3, 0)).toBe(3);
     expect(moverCountPerTruck(1, 1)).toBe(2);
     expect(moverCountPerTruck(8, 1)).toBe(3);
     fc.assert(

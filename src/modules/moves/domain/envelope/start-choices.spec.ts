@@ -28,6 +28,8 @@ describe('start choices', () => {
     expect(choices[0]).toBe(at('08:15'));
     expect(choices.at(-1)).toBe(at('16:30'));
     expect(startChoices(times({ endingDriveTime: 0.5 }))[0]).toBe(at('07:30'));
+    const driveOut = startChoices(times({ startingDriveTime: 0.25 }));
+    expect([driveOut[0], driveOut.at(-1)]).toEqual([at('07:45'), at('17:00')]);
   });
 
   it('begin at 07:00 with Early Start', () => {

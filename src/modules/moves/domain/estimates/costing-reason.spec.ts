@@ -23,6 +23,25 @@ describe('costing reason', () => {
     );
   });
 
+  it('names every end, counts in words that fit, and says nothing of what there is none of', () => {
+    const stops = [
+      { ...apartment, numBoxes: 0, packingEstTime: 2 },
+      { typeOfWOrk: 'Load', locationType: 'Office' },
+      { ...house, numBoxes: 7 },
+      { typeOfWOrk: 'Unload', locationType: 'Storage', dimensions: ' 10 x 20 ' },
+    ];
+    expect(costingReason(stops, C)).toBe(
+      'From size tables of 2026-11-01: 2-bedroom apartment and office to ' +
+        'house of 1,800 sq ft and storage of 10 x 20 ft, 2 hours of packing',
+    );
+  });
+
+  it('counts the boxes that are unloaded only where nothing is loaded', () => {
+    const hold = { typeOfWOrk: 'Hold', numBoxes: 9 };
+    expect(costingReason([{ ...apartment, numBoxes: 40 }, hold], C)).toMatch(/, 40 boxes$/);
+    expect(costingReason([{ ...house, numBoxes: 5 }, hold], C)).toMatch(/, 5 boxes$/);
+  });
+
   it('copes with one end or none', () => {
     expect(costingReason([], C)).toContain(': nothing to load or unload yet');
     expect(costingReason([{ ...house, numBoxes: 5 }], C)).toContain(
@@ -42,6 +61,9 @@ describe('costing reason', () => {
       'storage of 10 x 20 ft',
     );
     expect(describeStop({ locationType: 'Pod' })).toBe('pod of unknown size');
+    expect(describeStop({ locationType: 'Rental Truck', dimensions: '26' })).toBe(
+      'rental truck of 26 ft',
+    );
     expect(describeStop({ locationType: 'Office' })).toBe('office');
     expect(describeStop({})).toBe('other place');
   });

@@ -23,6 +23,13 @@ describe('excess inventory', () => {
     );
   });
 
+  it('is not exactly 1.25 times as much', () => {
+    const judge = (minutes: number): boolean =>
+      hasExcessInventory(apartment('Unload', 0), { minutes, boxes: 0, shares: [1] }, 1, C);
+    expect(judge(75)).toBe(false);
+    expect(judge(75.1)).toBe(true);
+  });
+
   it('is judged at Unload stops of known size only', () => {
     expect(excess([apartment('Load', 4), apartment('Load', 0)], 1)).toBe(false);
     expect(excess([apartment('Load', 4), apartment('Unload', null)], 1)).toBe(false);

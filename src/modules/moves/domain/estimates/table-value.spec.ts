@@ -54,6 +54,19 @@ describe('size tables', () => {
     expect(value({ locationType: 'Rental Truck', dimensions })).toBe(minutes);
   });
 
+  it('give the least for what is smaller than their first row, and nothing without rows', () => {
+    const tables = {
+      ...DEFAULT_CONSTANTS,
+      apartmentValues: [{ bedrooms: 2, minutes: 115 }],
+      houseValues: [],
+    };
+    expect(tableValue({ locationType: 'Condo', bedrooms: 1 }, tables)).toBe(115);
+    expect(tableValue({ locationType: 'House', sqft: 900 }, tables)).toBeNull();
+    expect(
+      tableValue({ locationType: 'Condo', bedrooms: 1 }, { ...tables, apartmentValues: [] }),
+    ).toBeNull();
+  });
+
   it('know nothing of other types or of missing sizes', () => {
     for (const stop of [
       { locationType: 'Office', sqft: 2000 },
@@ -62,6 +75,7 @@ describe('size tables', () => {
       { locationType: 'House' },
       { locationType: 'House', sqft: 0 },
       { locationType: 'Apartment', bedrooms: '' },
+      { locationType: 'Apartment', bedrooms: -1 },
       { locationType: 'Storage', dimensions: '10' },
       { locationType: 'Pod', dimensions: '' },
     ]) {

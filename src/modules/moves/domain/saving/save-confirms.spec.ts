@@ -31,4 +31,23 @@ describe('questions before a save', () => {
     expect(saveQuestions([held])).toEqual([]);
     expect(saveQuestions([activity({ operations: noDriveBack, locations: [] })])).toEqual([]);
   });
+
+  it('look at either end, by the first and the last of several stops', () => {
+    const noDriveOut = [{ duration: 4, startingDriveTime: 0, endingDriveTime: 0.5 }];
+    const [load, unload, hold] = ['Load', 'Unload', 'Hold'].map((typeOfWOrk) => ({ typeOfWOrk }));
+    const ask = (operations: ConfirmedOnSave['operations'], ...stops: (typeof load)[]): number =>
+      saveQuestions([activity({ operations, locations: stops.map((stop) => stop ?? {}) })]).length;
+    expect(ask(noDriveOut, load, hold, unload)).toBe(1);
+    expect(ask(noDriveBack, load, hold, unload)).toBe(1);
+    expect(ask(noDriveOut, hold, load, unload)).toBe(0);
+    expect(ask(noDriveBack, load, unload, hold)).toBe(0);
+  });
+
+  it('are asked for one operation among others, of one activity among others', () => {
+    const fine = activity().operations;
+    const longer = fine.map((operation) => ({ ...operation, duration: 5 }));
+    expect(saveQuestions([activity({ operations: [...fine, ...longer] })])).toHaveLength(1);
+    const short = activity({ operations: [...fine, ...noDriveBack] });
+    expect(saveQuestions([short, activity()])).toHaveLength(1);
+  });
 });

@@ -33,6 +33,13 @@ describe('Drive Out and Drive Back', () => {
     expect(resolve({ stored, currentLeg: 2 })).toEqual(stored);
     expect(resolve({ stored, sent: 0.75, bodyLeg: 0.7, currentLeg: 0.7 })).toEqual(stored);
     expect(resolve({ stored, sent: null })).toEqual(computed(0.5));
+    expect(resolve({ stored, sent: 1 })).toEqual(typed(1));
+    expect(resolve({ stored, sent: 0.5, currentLeg: 2 })).toEqual(computed(2));
+  });
+
+  it('become a person’s where one types the figure that an older leg had left', () => {
+    expect(resolve({ stored: computed(0.5), sent: 0.5, bodyLeg: 1 })).toEqual(typed(0.5));
+    expect(resolve({ stored: undefined, sent: 0.5, bodyLeg: 1 })).toEqual(typed(0.5));
   });
 
   it('keep the refreshed figure when the body is older', () => {

@@ -17,6 +17,17 @@ describe('Hold at an end', () => {
     });
   });
 
+  it('takes nothing away for a Hold on the way', () => {
+    const [load = {}, unload = {}, onTheWay = {}] = at;
+    const locations = [load, onTheWay, unload];
+    expect(transitInfo({ locations, legs, fees: [4500, 100, 3000], version: 3 })).toEqual({
+      ...legs,
+      startingTripFee: 4500,
+      endingTripFee: 3000,
+      version: 3,
+    });
+  });
+
   it('gives the kept values back with the work', () => {
     expect(effectiveLegs([{ typeOfWOrk: 'Hold' }], legs)).toEqual({
       startingDriveTime: 0,

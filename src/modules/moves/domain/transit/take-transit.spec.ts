@@ -30,5 +30,8 @@ describe('drive times sent in transitInfo', () => {
     expect(takeTransit(zeroed, stored, work('Load', 'Hold'))).toEqual(legs);
     const held = { ...stored, locations: work('Load', 'Hold') };
     expect(takeTransit(zeroed, held, work('Load', 'Unload'))).toEqual(legs);
+    const changed = { startingDriveTime: 0.6, endingDriveTime: 1.2 };
+    const onTheWay = work('Load', 'Hold', 'Unload');
+    expect(takeTransit(changed, { ...stored, locations: onTheWay }, onTheWay)).toEqual(changed);
   });
 });
