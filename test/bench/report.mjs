@@ -1,44 +1,32 @@
 /**
- * `npm run bench:report`: a moves report of half a million rows (`--rows N` for another number), written
- * by the product's own job worker, beside `COPY … TO STDOUT (FORMAT csv)` of the same query in the same
- * run. Where DATABASE_URL names none, the database is one of its own, under .local/bench, and stays for
- * the next run; what rows it lacks are seeded first.
+ * `npm run bench:report`: a moves report of half a million rows (`--rows N` for another number), asked
+ * for through HTTP and written by the product's job worker, beside `COPY … TO STDOUT (FORMAT csv)` of
+ * the same query in the same run. Where DATABASE_URL names none, the database is one of its own, under
+ * .local/bench, and stays for the next run; what rows it lacks are seeded first.
  */
-import { spawn } from 'node:child_process';
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { inCheckout } from '../../scripts/lib/checkout.mjs';
-import { openDatabase } from '../../scripts/lib/database.mjs';
-import { build, install } from '../../scripts/lib/prepare.mjs';
-import { say } from '../../scripts/lib/say.mjs';
-import { countRows, seed } from './support/seed.mjs';
+import { findPrograms } from '../../scripts/lib/system.mjs';
+import { startThrowawayRedis } from '../../scripts/lib/throwaway-redis.mjs';
+import { onDatabase } from './support/database.mjs';
+import { at, sorted } from './support/figures.mjs';
+import { startServer } from './support/server.mjs';
+import { startWorker } from './support/worker.mjs';
 
 const ROUNDS = 3;
 /** What the seed program makes of a customer. */
 const ACTIVITIES_A_CUSTOMER = 1.15;
+/** After which a worker that was just started is at rest. */
+const SETTLED_MS = 5_000;
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '500000' } } });
 const WANTED = Number(values.rows);
 
-process.env.DATA_DIR ||= inCheckout('.local', 'bench');
-process.env.LOG_LEVEL ||= 'warn';
-const dist = (path) => inCheckout('dist', 'server', path);
-
-const seconds = (since) => (performance.now() - since) / 1000;
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+const median = (numbers) => at(sorted(numbers), 0.5);
 const perSecond = (rows, took) => Math.round(rows / took).toLocaleString('en-US');
-
-async function seedMissing(client) {
-  const before = await countRows(client, 'moves.activity');
-  if (before >= WANTED) return;
-  const customers = Math.ceil((WANTED - before) / ACTIVITIES_A_CUSTOMER);
-  say(`Seeding ${customers.toLocaleString('en-US')} customers…`);
-  await seed(customers);
-}
 
 /** The days, from the first on, that have about as many activities as are wanted. */
 async function daysOfReport(client) {
@@ -60,66 +48,72 @@ async function timeCopy(client, { columns, from, values: given }) {
   const began = performance.now();
   for await (const chunk of client.query(copyTo(`copy (${query}) to stdout (format csv, header)`)))
     void chunk;
-  return seconds(began);
+  return (performance.now() - began) / 1000;
 }
 
-async function main() {
-  await install();
-  await build(['server']);
-  const database = await openDatabase();
-  process.env.DATABASE_URL = database.url;
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
+/** A report as the page asks for it, with the seconds from the wish to the file; nothing of it stays. */
+async function timeReport(server, days) {
+  const { reportId } = await server.call('POST', 'reports/moves', days);
+  let report;
+  do {
+    await sleep(500);
+    report = await server.call('GET', `reports/${reportId}`);
+  } while (['queued', 'running'].includes(report.state));
+  if (report.state !== 'done') throw new Error(`The report is ${report.state}`);
+  await server.call('DELETE', `reports/${reportId}`);
+  const seconds = (Date.parse(report.finished) - Date.parse(report.created)) / 1000;
+  return { rows: report.rows, bytes: report.bytes, seconds };
+}
+
+async function measure(client, url) {
+  const { redis: program } = await findPrograms(['redis']);
+  const redis = await startThrowawayRedis(program);
+  process.env.REDIS_URL = redis.url;
+  // A worker of its own writes the reports.
+  process.env.JOBS_IN_PROCESS = 'off';
+  const server = await startServer(url);
+  const worker = startWorker();
   try {
-    await seedMissing(client);
-    await measure(client);
+    await sleep(SETTLED_MS);
+    await compare({ client, server, worker });
   } finally {
-    await client.end();
-    await database.stop();
+    await worker.stop();
+    await server.stop();
+    await redis.stop();
   }
 }
 
-function startWorker() {
-  const program = join(import.meta.dirname, 'report-worker.mjs');
-  const worker = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] });
-  const answers = createInterface({ input: worker.stdout })[Symbol.asyncIterator]();
-  return {
-    /** Its figures of one report. */
-    async write(params) {
-      worker.stdin.write(`${JSON.stringify(params)}\n`);
-      return JSON.parse((await answers.next()).value);
-    },
-    stop: () => worker.stdin.end(),
-  };
-}
-
-async function measure(client) {
-  const { movesSelection } = await import(dist('modules/reports/selections/moves-selection.js'));
+async function compare({ client, server, worker }) {
+  const path = inCheckout('dist/server/modules/reports/selections/moves-selection.js');
+  const { movesSelection } = await import(path);
   const { start, end, rows } = await daysOfReport(client);
-  const params = { branchId: null, start, end };
-  const worker = startWorker();
+  const base = await worker.memory();
   const copies = [];
   const reports = [];
   let last;
   // The first round warms both up.
   for (let round = 0; round <= ROUNDS; round += 1) {
-    const copy = await timeCopy(client, movesSelection(params));
-    last = await worker.write(params);
+    const copy = await timeCopy(client, movesSelection({ branchId: null, start, end }));
+    last = await timeReport(server, { start, end });
     if (last.rows !== rows) throw new Error(`The report has ${last.rows} rows, not ${rows}`);
-    console.log(
-      `${round === 0 ? 'warm up' : `round ${round}`}: COPY ${copy.toFixed(1)} s, report ${last.seconds.toFixed(1)} s`,
-    );
+    const name = round === 0 ? 'warm up' : `round ${round}`;
+    console.log(`${name}: COPY ${copy.toFixed(1)} s, report ${last.seconds.toFixed(1)} s`);
     if (round > 0) copies.push(copy);
     if (round > 0) reports.push(last.seconds);
   }
-  worker.stop();
+  const memory = await worker.memory();
   const [copy, report] = [median(copies), median(reports)];
+  const mb = (megabytes) => `${megabytes.toFixed(0)} MB`;
   console.log(`moves report: ${rows.toLocaleString('en-US')} rows, ${start} to ${end}`);
   console.log(`COPY of the same query   ${perSecond(rows, copy)} rows/s`);
   console.log(`report, by the worker    ${perSecond(rows, report)} rows/s`);
   console.log(`ratio                    ${(copy / report).toFixed(2)} (aim: at least 0.60)`);
-  console.log(`peak memory of worker    ${last.peakMB.toFixed(0)} MB (aim: under 200 MB)`);
-  console.log(`file                     ${(statSync(last.file).size / 1e6).toFixed(0)} MB`);
+  console.log(`memory of worker         ${mb(base.now)} at rest, before any report`);
+  console.log(`its peak                 ${mb(memory.peak)} (aim: under 200 MB)`);
+  console.log(`file                     ${mb(last.bytes / 1e6)}`);
 }
 
-await main();
+await onDatabase(
+  { table: 'moves.activity', wanted: WANTED, perCustomer: ACTIVITIES_A_CUSTOMER },
+  measure,
+);
