@@ -11,6 +11,7 @@ import { ResumeDeliveriesHandler } from './commands/resume-deliveries/resume-del
 import { RetryEmailHandler } from './commands/retry-email/retry-email.handler.js';
 import { SendEmailHandler } from './commands/send-email/send-email.handler.js';
 import { UpdateTemplateHandler } from './commands/update-template/update-template.handler.js';
+import { MailServers } from './outgoing/mail-servers.js';
 import { MailboxTransport } from './outgoing/mailbox-transport.js';
 import { OutgoingMail } from './outgoing/outgoing-mail.js';
 import { EmailRepository } from './persistence/email.repository.js';
@@ -62,6 +63,7 @@ const queries = [
     MergeSourceReader,
     ConfirmationGate,
     MailboxTransport,
+    MailServers,
     OutgoingMail,
     CustomerEmailsAdapter,
     ...commands,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { provideConfig } from '../../platform/config/load-config.js';
 import { MapsConfig } from '../../platform/config/maps.config.js';
+import { OutsideServices } from '../../platform/outside/outside-services.js';
 import { createMapProvider } from './providers/create-map-provider.js';
 import { MapProvider } from './providers/map-provider.js';
 import { TileSource } from './providers/tile-source.js';
@@ -18,11 +19,16 @@ import { LookUpUnplacedBranch } from './reactions/look-up-unplaced-branch.js';
 @Module({
   providers: [
     provideConfig(MapsConfig),
-    { provide: MapProvider, useFactory: createMapProvider, inject: [MapsConfig, Clock] },
+    {
+      provide: MapProvider,
+      useFactory: createMapProvider,
+      inject: [MapsConfig, Clock, OutsideServices],
+    },
     {
       provide: TileSource,
-      useFactory: ({ tileUrl }: MapsConfig) => new TileSource(tileUrl),
-      inject: [MapsConfig],
+      useFactory: ({ tileUrl }: MapsConfig, outside: OutsideServices) =>
+        new TileSource(tileUrl, outside),
+      inject: [MapsConfig, OutsideServices],
     },
     SearchPlacesHandler,
     GeocodeHandler,

@@ -1,11 +1,13 @@
 import { Global, Module } from '@nestjs/common';
 import { AppConfig } from '../config/app.config.js';
 import { provideConfig } from '../config/load-config.js';
+import { OutsideServices } from '../outside/outside-services.js';
 import { DatabaseMetrics } from './database-metrics.js';
 import { JobMetrics } from './job-metrics.js';
 import { MetricsServer } from './metrics-server.js';
 import { Metrics } from './metrics.js';
 import { MetricsConfig } from './metrics.config.js';
+import { OutsideMetrics } from './outside-metrics.js';
 import { QueueMetrics } from './queue-metrics.js';
 
 /** Figures for Prometheus, of every kind of process. */
@@ -19,7 +21,9 @@ import { QueueMetrics } from './queue-metrics.js';
     DatabaseMetrics,
     QueueMetrics,
     JobMetrics,
+    OutsideServices,
+    OutsideMetrics,
   ],
-  exports: [Metrics, JobMetrics],
+  exports: [Metrics, JobMetrics, OutsideServices],
 })
 export class MetricsModule {}

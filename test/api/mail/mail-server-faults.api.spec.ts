@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { WorkerModule } from '../../../src/app/worker.module.js';
+import { MailServers } from '../../../src/modules/mail/outgoing/mail-servers.js';
 import { Db } from '../../../src/platform/database/db.js';
 import { startScriptedSmtp } from '../../../src/platform/testing/scripted-smtp.js';
 import type { ScriptedSmtp } from '../../../src/platform/testing/scripted-smtp.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { customerOf, givenCustomer } from '../moves/move-fixtures.js';
-import { fateWhen, givenOutboundAddress, send } from './mail-fixtures.js';
+import { fateOf, fateWhen, givenOutboundAddress, send } from './mail-fixtures.js';
 
 /** Handing over to a mail server that misbehaves. */
 describe('a faulty mail server', () => {
@@ -96,5 +97,18 @@ describe('a faulty mail server', () => {
     const fate = await fateWhen(api, body.emailId, ({ status }) => status === 'failed');
     expect(fate.error).toContain('maria@example.com');
     expect(fate.attempts).toBe(1);
+  });
+
+  it('that goes on failing is left alone, and an e-mail says why it waits', async () => {
+    const customer = await givenCustomer(api);
+    const servers = api.get(MailServers);
+    for (let count = 0; count < 5; count += 1)
+      servers.told('smtp', { kind: 'unclear', reason: '' });
+    const talk = smtp.commands.length;
+    const { body } = await send(api, customer._id);
+    expect(await fateOf(api, body.emailId)).toMatchObject({
+      ...{ status: 'queued', attempts: 0, error: 'The mail server does not answer.' },
+    });
+    expect(smtp.commands).toHaveLength(talk);
   });
 });

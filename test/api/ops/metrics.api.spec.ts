@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { OutsideServices } from '../../../src/platform/outside/outside-services.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 
@@ -29,6 +30,8 @@ describe('GET /metrics on its own port', () => {
 
   it('tells requests by route, queues, connections, sockets and the process', async () => {
     await api.as('sales').get(`customer/${'0'.repeat(24)}`, { query: { search: 'gomez' } });
+    const mail = api.get(OutsideServices).breaker('mail', { failuresToRest: 1, restMs: 1_000 });
+    mail.failed();
     const answer = await fetch(`${origin}/metrics`);
     expect(answer.headers.get('content-type')).toContain('text/plain');
     const text = await answer.text();
@@ -40,6 +43,7 @@ describe('GET /metrics on its own port', () => {
     expect(text).toMatch(/emma_queue_paused\{queue="mail"} 0/);
     expect(text).toMatch(/emma_db_pool_connections\{state="busy"} \d+/);
     expect(text).toMatch(/emma_sockets 0/);
+    expect(text).toMatch(/emma_outside_service_resting\{service="mail"} 1/);
     expect(text).toMatch(/process_resident_memory_bytes \d+/);
     expect(text).not.toContain('gomez');
   });

@@ -44,4 +44,6 @@ export const RETRY_WORDS: StatusWords = {
 
 /** What happens next to one that was not taken; the server decides for how long it tries. */
 export const retryNote = (attempts: number): string =>
-  `${attempts === 1 ? 'One attempt' : `${attempts} attempts`} so far. It is tried again by itself, for up to an hour.`;
+  attempts === 0
+    ? 'It is tried by itself as soon as that has changed.'
+    : `${attempts === 1 ? 'One attempt' : `${attempts} attempts`} so far. It is tried again by itself, for up to an hour.`;

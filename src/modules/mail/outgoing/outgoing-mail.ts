@@ -8,6 +8,7 @@ import { GetBranchMailSettingsQuery } from '../../branches/index.js';
 import type { BranchMailSettings } from '../../branches/index.js';
 import { plainText } from '../markup/plain-text.js';
 import type { Letter } from './letter.js';
+import { MailServers } from './mail-servers.js';
 import { MailboxTransport } from './mailbox-transport.js';
 
 const UNREADABLE = 'The mail settings of the branch cannot be read.';
@@ -21,6 +22,7 @@ export class OutgoingMail {
     private readonly queries: QueryBus,
     private readonly config: MailConfig,
     private readonly mailbox: MailboxTransport,
+    private readonly servers: MailServers,
   ) {}
 
   async handOver(letter: Letter): Promise<HandOver> {
@@ -29,7 +31,7 @@ export class OutgoingMail {
     if (branch.outboundEmail === '' && letter.transport !== 'mailbox') {
       return { kind: 'refused', reason: NO_SENDER, isPermanent: true };
     }
-    return this.transport(letter, branch).deliver({
+    const outcome = await this.transport(letter, branch).deliver({
       messageId: letter.messageId,
       from: { name: branch.outboundName, address: branch.outboundEmail },
       to: letter.recipient,
@@ -38,6 +40,8 @@ export class OutgoingMail {
       html: letter.html,
       text: plainText(letter.html),
     });
+    this.servers.told(letter.transport, outcome);
+    return outcome;
   }
 
   /** How a hand-over ended whose process died in it. */

@@ -47,6 +47,12 @@ export class EmailRepository {
     return after;
   }
 
+  /** It stays queued and is not tried before `due`. */
+  async postpone(row: EmailRow, due: Date, error: string): Promise<void> {
+    await this.db.manager.update(EmailRow, { id: row.id }, { due, error });
+    if (row.error !== error) this.announce({ ...row, error });
+  }
+
   private announce(row: EmailRow): void {
     const change: EmailChange = { kind: 'email', ...emailStatusView(row) };
     this.live.changed(emailTopic(row.id), change);

@@ -2,6 +2,10 @@ import type { DriveStart } from '../domain/approximate-leg.js';
 import type { Coordinates } from '../domain/miles-between.js';
 import type { Place } from './place.js';
 
+/** No drive in the country is longer; a service that says so answers nonsense. */
+export const LONGEST_METERS = 15_000_000;
+export const LONGEST_SECONDS = 1_000_000;
+
 /** A drive from one point to the next. */
 export interface DrivenLeg {
   miles: number;

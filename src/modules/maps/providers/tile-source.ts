@@ -1,3 +1,4 @@
+import type { OutsideServices } from '../../../platform/outside/outside-services.js';
 import type { MapImage } from './map-provider.js';
 import { RemoteService } from './remote/remote-service.js';
 
@@ -14,9 +15,11 @@ export class TileSource {
   private readonly template: string;
 
   /** @param url template with `{z}`, `{x}` and `{y}` */
-  constructor(url: string | undefined) {
+  constructor(url: string | undefined, outside?: OutsideServices) {
     const parts = /^(https?:\/\/[^/]+)\/(.*)$/.exec(url ?? '');
-    this.service = parts?.[1] ? new RemoteService('The tile source', parts[1]) : undefined;
+    this.service = parts?.[1]
+      ? new RemoteService('The tile source', parts[1], undefined, outside)
+      : undefined;
     this.template = parts?.[2] ?? '';
   }
 

@@ -6,6 +6,7 @@ import { Jobs } from '../../../../platform/queue/jobs.js';
 import { GetBranchMailSettingsQuery } from '../../../branches/index.js';
 import { DELIVER_EMAIL } from '../../delivery/deliver-email.job.js';
 import { chooseTransport } from '../../outgoing/choose-transport.js';
+import { MailServers } from '../../outgoing/mail-servers.js';
 import type { Letter } from '../../outgoing/letter.js';
 import type { TransportName } from '../../outgoing/transport-name.js';
 import { EmailRepository } from '../../persistence/email.repository.js';
@@ -16,6 +17,8 @@ import type { DeliveryStep } from './begin-delivery.command.js';
 /** What a process may need beyond the hand-over itself to note how it ended. */
 const SPARE_MS = 5_000;
 
+const RESTING = 'The mail server does not answer.';
+
 @CommandHandler(BeginDeliveryCommand)
 export class BeginDeliveryHandler implements ICommandHandler<BeginDeliveryCommand> {
   constructor(
@@ -23,6 +26,7 @@ export class BeginDeliveryHandler implements ICommandHandler<BeginDeliveryComman
     private readonly queries: QueryBus,
     private readonly jobs: Jobs,
     private readonly config: MailConfig,
+    private readonly servers: MailServers,
     private readonly clock: Clock,
   ) {}
 
@@ -41,11 +45,14 @@ export class BeginDeliveryHandler implements ICommandHandler<BeginDeliveryComman
   }
 
   private async begin(email: EmailRow): Promise<DeliveryStep> {
+    const transport = await this.transportFor(email.branchId);
+    const restMs = this.servers.restMs(transport);
+    if (restMs > 0) return this.postpone(email, restMs);
     const begun = await this.emails.move(email, {
       status: 'sending',
       attempts: email.attempts + 1,
       tries: email.tries + 1,
-      transport: await this.transportFor(email.branchId),
+      transport,
       holdUntil: new Date(this.clock.now().getTime() + this.config.timeoutMs + SPARE_MS),
     });
     return { kind: 'handOver', letter: letterOf(begun) };
@@ -54,13 +61,20 @@ export class BeginDeliveryHandler implements ICommandHandler<BeginDeliveryComman
   /** Comes back when it is time; undefined when it is. */
   private waits({ id }: EmailRow, until: Date | null): Promise<DeliveryStep> | undefined {
     const delayMs = (until?.getTime() ?? 0) - this.clock.now().getTime();
-    if (delayMs <= 0) return undefined;
-    const later = this.jobs.enqueue(
-      DELIVER_EMAIL,
-      { emailId: id },
-      { dedupeKey: id, delayMs, startedBy: null },
-    );
-    return later.then(() => ({ kind: 'nothing' }));
+    return delayMs > 0 ? this.comeBack(id, delayMs) : undefined;
+  }
+
+  /** Costs the e-mail none of its tries, and its people read why it waits. */
+  private async postpone(email: EmailRow, delayMs: number): Promise<DeliveryStep> {
+    const due = new Date(this.clock.now().getTime() + delayMs);
+    await this.emails.postpone(email, due, RESTING);
+    return this.comeBack(email.id, delayMs);
+  }
+
+  private async comeBack(emailId: string, delayMs: number): Promise<DeliveryStep> {
+    const options = { dedupeKey: emailId, delayMs, startedBy: null };
+    await this.jobs.enqueue(DELIVER_EMAIL, { emailId }, options);
+    return { kind: 'nothing' };
   }
 
   private async transportFor(branchId: string): Promise<TransportName> {

@@ -131,6 +131,8 @@ describe('GoogleMapsProvider', () => {
     ['an error', status(500)],
     ['a list for an object', json([])],
     ['a duration without unit', json({ routes: [{ distanceMeters: 5, duration: 9 }] })],
+    ['a drive around the world', json({ routes: [{ distanceMeters: 4e7, duration: '9s' }] })],
+    ['a drive of a year', json({ routes: [{ distanceMeters: 5, duration: '31536000s' }] })],
     ['a distance in words', json({ routes: [{ distanceMeters: 'far', duration: '9s' }] })],
   ])('refuses %s', async (_name, misbehave) => {
     server.answer(misbehave);

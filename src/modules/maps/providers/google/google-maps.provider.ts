@@ -1,5 +1,7 @@
+import type { OutsideServices } from '../../../../platform/outside/outside-services.js';
 import type { DriveStart } from '../../domain/approximate-leg.js';
 import type { Coordinates } from '../../domain/miles-between.js';
+import { LONGEST_METERS, LONGEST_SECONDS } from '../map-provider.js';
 import type { DrivenLeg, MapImage, MapProvider } from '../map-provider.js';
 import type { Place } from '../place.js';
 import { RemoteService } from '../remote/remote-service.js';
@@ -29,10 +31,11 @@ export class GoogleMapsProvider implements MapProvider {
     hosts: GoogleHosts,
     private readonly now: () => Date,
     patience?: Patience,
+    outside?: OutsideServices,
   ) {
-    this.places = new RemoteService('Google Places', hosts.places, patience);
-    this.maps = new RemoteService('Google Maps', hosts.maps, patience);
-    this.routes = new RemoteService('Google Routes', hosts.routes, patience);
+    this.places = new RemoteService('Google Places', hosts.places, patience, outside);
+    this.maps = new RemoteService('Google Maps', hosts.maps, patience, outside);
+    this.routes = new RemoteService('Google Routes', hosts.routes, patience, outside);
   }
 
   async searchPlaces(text: string, near: Coordinates | null, limit: number): Promise<Place[]> {
@@ -79,8 +82,8 @@ export class GoogleMapsProvider implements MapProvider {
     const meters = route.get('distanceMeters');
     return {
       // Left out by the service when the two points are the same.
-      miles: meters.absent ? 0 : meters.number() / METERS_A_MILE,
-      hours: secondsOf(route.get('duration').text()) / 3_600,
+      miles: meters.absent ? 0 : meters.numberIn(0, LONGEST_METERS) / METERS_A_MILE,
+      hours: route.get('duration').secondsIn(LONGEST_SECONDS) / 3_600,
       approximate: false,
     };
   }
@@ -101,13 +104,6 @@ export class GoogleMapsProvider implements MapProvider {
 
 const waypoint = (position: Coordinates): object => ({ location: { latLng: position } });
 
-/** '165s' → 165. */
-function secondsOf(duration: string): number {
-  const match = /^(\d+(?:\.\d+)?)s$/.exec(duration);
-  if (!match) throw new RemoteFailure('legs.duration should look like 165s', true);
-  return Number(match[1]);
-}
-
 const refused = (status: string): RemoteFailure =>
   new RemoteFailure(`Google Maps answered ${status}`, status === 'UNKNOWN_ERROR');
 
@@ -115,8 +111,8 @@ function foundPlace(shape: Shape): Place {
   const parts = addressPartsOf(shape.get('addressComponents'), PLACES_KEYS);
   const location = shape.get('location');
   return googlePlace(shape.get('id').text(), shape.get('formattedAddress').text(), parts, {
-    latitude: location.get('latitude').number(),
-    longitude: location.get('longitude').number(),
+    latitude: location.get('latitude').numberIn(-90, 90),
+    longitude: location.get('longitude').numberIn(-180, 180),
     approximate: parts.street === '',
   });
 }
@@ -126,8 +122,8 @@ function geocodedPlace(shape: Shape): Place {
   const geometry = shape.get('geometry');
   const location = geometry.get('location');
   return googlePlace(shape.get('place_id').text(), shape.get('formatted_address').text(), parts, {
-    latitude: location.get('lat').number(),
-    longitude: location.get('lng').number(),
+    latitude: location.get('lat').numberIn(-90, 90),
+    longitude: location.get('lng').numberIn(-180, 180),
     approximate: VAGUE.has(geometry.get('location_type').text()),
   });
 }

@@ -24,8 +24,8 @@ export function nominatimPlace(shape: Shape): Place {
     description: line,
     normalizedStreetAddress: line,
     ...parts,
-    latitude: shape.get('lat').number(),
-    longitude: shape.get('lon').number(),
+    latitude: shape.get('lat').numberIn(-90, 90),
+    longitude: shape.get('lon').numberIn(-180, 180),
     approximate: houseNumber === '',
   };
 }

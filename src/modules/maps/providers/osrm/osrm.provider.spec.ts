@@ -92,6 +92,12 @@ describe('OsrmProvider', () => {
   it('refuses nonsense and gives up on silence', async () => {
     server.answer(json({ code: 'Ok', routes: 'none' }));
     await expect(provider.leg(HERE, THERE, departure)).rejects.toThrow('should be a list');
+    server.answer(json({ code: 'Ok', routes: [{ distance: -1, duration: 1800 }] }));
+    await expect(provider.leg(HERE, THERE, departure)).rejects.toThrow('should be from 0');
+    server.answer(json({ code: 'Ok', routes: [{ distance: 1, duration: 1e12 }] }));
+    await expect(provider.leg(HERE, THERE, departure)).rejects.toThrow('should be from 0');
+    server.answer(json([{ ...HOUSE, lat: '935.48' }]));
+    await expect(provider.geocode('Edmond')).rejects.toThrow('should be from -90');
     server.answer(hang);
     await expect(provider.leg(HERE, THERE, departure)).rejects.toThrow('could not be asked');
   });

@@ -1,7 +1,9 @@
 import type { DriveStart } from '../../domain/approximate-leg.js';
+import type { OutsideServices } from '../../../../platform/outside/outside-services.js';
 import { congestionAround, congestionFactor } from '../../domain/congestion.js';
 import type { Coordinates } from '../../domain/miles-between.js';
 import { wallMinutesOf } from '../../../../kernel/local-date.js';
+import { LONGEST_METERS, LONGEST_SECONDS } from '../map-provider.js';
 import type { DrivenLeg, MapImage, MapProvider } from '../map-provider.js';
 import type { Place } from '../place.js';
 import { RemoteFailure } from '../remote/remote-failure.js';
@@ -19,9 +21,14 @@ export class OsrmProvider implements MapProvider {
   private readonly osrm: RemoteService;
   private readonly nominatim: RemoteService;
 
-  constructor(osrmUrl: string, nominatimUrl: string, patience?: Patience) {
-    this.osrm = new RemoteService('OSRM', osrmUrl, patience);
-    this.nominatim = new RemoteService('Nominatim', nominatimUrl, patience);
+  constructor(
+    osrmUrl: string,
+    nominatimUrl: string,
+    patience?: Patience,
+    outside?: OutsideServices,
+  ) {
+    this.osrm = new RemoteService('OSRM', osrmUrl, patience, outside);
+    this.nominatim = new RemoteService('Nominatim', nominatimUrl, patience, outside);
   }
 
   async searchPlaces(text: string, near: Coordinates | null, limit: number): Promise<Place[]> {
@@ -46,8 +53,8 @@ export class OsrmProvider implements MapProvider {
     const [route] = shape.get('routes').list();
     if (!route) return null;
     return {
-      miles: route.get('distance').number() / METERS_A_MILE,
-      hours: (route.get('duration').number() / 3_600) * trafficAt(from, start),
+      miles: route.get('distance').numberIn(0, LONGEST_METERS) / METERS_A_MILE,
+      hours: (route.get('duration').numberIn(0, LONGEST_SECONDS) / 3_600) * trafficAt(from, start),
       approximate: false,
     };
   }

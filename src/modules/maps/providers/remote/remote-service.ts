@@ -1,17 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { CircuitBreaker, RestRule } from '../../../../platform/outside/circuit-breaker.js';
+import { OutsideServices } from '../../../../platform/outside/outside-services.js';
 import type { MapImage } from '../map-provider.js';
-import { CircuitBreaker } from './circuit-breaker.js';
 import { readCapped } from './read-capped.js';
 import { RemoteFailure } from './remote-failure.js';
 
 /** How patient a client is. Times are milliseconds. */
-export interface Patience {
+export interface Patience extends RestRule {
   timeoutMs: number;
   attempts: number;
   backoffMs: number;
-  /** Failures in a row after which the service is left alone for `restMs`. */
-  failuresToRest: number;
-  restMs: number;
 }
 
 const USUAL_PATIENCE: Patience = {
@@ -46,10 +44,10 @@ export class RemoteService {
     private readonly name: string,
     baseUrl: string,
     private readonly patience: Patience = USUAL_PATIENCE,
+    outside = new OutsideServices(),
   ) {
     this.base = baseUrl.replace(/\/+$/, '');
-    const { failuresToRest, restMs } = patience;
-    this.breaker = new CircuitBreaker(failuresToRest, restMs, () => performance.now());
+    this.breaker = outside.breaker(name, patience);
   }
 
   /** @throws RemoteFailure */

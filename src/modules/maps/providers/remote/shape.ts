@@ -33,6 +33,20 @@ export class Shape {
     return number;
   }
 
+  /** A number that makes sense here. */
+  numberIn(low: number, high: number): number {
+    const number = this.number();
+    if (number < low || number > high) throw this.fault(`from ${low} to ${high}`);
+    return number;
+  }
+
+  /** '165s' → 165. */
+  secondsIn(high: number): number {
+    const seconds = /^(\d+(?:\.\d+)?)s$/.exec(this.text())?.[1];
+    if (!seconds) throw this.fault('like 165s');
+    return new Shape(Number(seconds), this.at).numberIn(0, high);
+  }
+
   get absent(): boolean {
     return this.value === undefined || this.value === null;
   }

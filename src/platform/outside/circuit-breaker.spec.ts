@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { CircuitBreaker } from './circuit-breaker.js';
 
+const RULE = { failuresToRest: 2, restMs: 1_000 };
+
 describe('CircuitBreaker', () => {
   it('rests after failures in a row, lets one try, and closes on success', () => {
     let now = 0;
-    const breaker = new CircuitBreaker(2, 1_000, () => now);
+    const breaker = new CircuitBreaker(RULE, () => now);
     breaker.failed();
     expect(breaker.mayCall()).toBe(true);
     breaker.failed();
@@ -17,10 +19,26 @@ describe('CircuitBreaker', () => {
   });
 
   it('counts only failures in a row', () => {
-    const breaker = new CircuitBreaker(2, 1_000, () => 0);
+    const breaker = new CircuitBreaker(RULE, () => 0);
     breaker.failed();
     breaker.succeeded();
     breaker.failed();
     expect(breaker.mayCall()).toBe(true);
+  });
+
+  it('says for how long it rests, and tells once that it does', () => {
+    let now = 0;
+    let told = 0;
+    const breaker = new CircuitBreaker(
+      RULE,
+      () => now,
+      () => (told += 1),
+    );
+    expect([breaker.isResting, breaker.remainingMs]).toEqual([false, 0]);
+    for (let failures = 0; failures < 3; failures += 1) breaker.failed();
+    now = 400;
+    expect([breaker.isResting, breaker.remainingMs, told]).toEqual([true, 600, 1]);
+    now = 1_000;
+    expect([breaker.isResting, breaker.remainingMs]).toEqual([true, 0]);
   });
 });
