@@ -1,5 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import { DomainError } from '../../kernel/domain-error.js';
+import { isUnavailable } from '../database/is-unavailable.js';
 import { pgErrorOf } from '../database/pg-error.js';
 import { STATUS_OF, SYSTEM_ERROR_MESSAGE } from './error-status.js';
 
@@ -26,7 +27,6 @@ const CODE_OF_STATUS: Readonly<Record<number, string>> = {
   431: 'HEADERS_TOO_LARGE',
 };
 
-const DATABASE_IS_AWAY = /^(08|57P0|53)/;
 const TEXT_NOT_STORABLE = new Set(['22021', '22P05']);
 
 /** Any thrown thing as the body and status that the wire contract promises. */
@@ -58,12 +58,4 @@ function clientStatusOf(error: unknown): number | undefined {
       ? error.getStatus()
       : (error as { statusCode?: unknown } | null)?.statusCode;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
-}
-
-/** Whether what failed is likely to work again by itself: a service that this needs is away. */
-export function isUnavailable(error: unknown): boolean {
-  const code = (error as { code?: unknown } | null)?.code;
-  if (code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === 'ETIMEDOUT') return true;
-  if (error instanceof Error && error.message === 'Connection terminated unexpectedly') return true;
-  return DATABASE_IS_AWAY.test(pgErrorOf(error)?.code ?? '');
 }

@@ -6,7 +6,7 @@ import { Clock } from '../../clock/clock.js';
 import { AnswerSeal } from '../../database/answer-seal.js';
 import { requestInProgress } from '../../database/commit-note.js';
 import { Db } from '../../database/db.js';
-import { isUnavailable } from '../error-body.js';
+import { isUnavailable } from '../../database/is-unavailable.js';
 import { ProcessMark } from './process-mark.js';
 
 /** An answer that was given before. */
