@@ -1,7 +1,10 @@
+import { getQueueToken } from '@nestjs/bullmq';
+import type { Queue } from 'bullmq';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Db } from '../../src/platform/database/db.js';
 import { JobRelay } from '../../src/platform/queue/job-relay.js';
 import { Queues } from '../../src/platform/queue/queues.js';
+import { TICKS } from '../../src/platform/queue/schedule-worker.js';
 import { enqueue, eventually, JobBench, jobRow, runsOf, settled } from './support/job-bench.js';
 import type { BackendKind } from './support/job-bench.js';
 import { EnqueueOnlyModule, SampleWorkerModule } from './support/worker-app.js';
@@ -73,5 +76,15 @@ describe.each<BackendKind>(['postgres', 'redis'])('a job on %s is not lost', (ki
     await app.get(Queues).get('samples').obliterate({ force: true });
     const worker = await bench.start(SampleWorkerModule);
     await settled(worker, id, 'done');
+  });
+
+  it('nor does its schedule end with a queue that comes back empty', async () => {
+    const worker = await bench.start(SampleWorkerModule);
+    const ticks = worker.get<Queue>(getQueueToken(TICKS), { strict: false });
+    expect(await ticks.removeJobScheduler('samples.tick')).toBe(true);
+    const before = (await runsOf(worker, 'tick')).length;
+    await eventually(async () =>
+      (await runsOf(worker, 'tick')).length > before + 2 ? true : undefined,
+    );
   });
 });

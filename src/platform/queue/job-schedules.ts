@@ -4,33 +4,63 @@ import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import { definedJobs } from './job-definition.js';
 import type { JobSchedule } from './job-definition.js';
+import { QueueConfig } from './queue.config.js';
 import { TICKS } from './schedule-worker.js';
 
-/** Keeps the schedules of all defined jobs, once for all processes. */
+interface Scheduled {
+  name: string;
+  schedule: JobSchedule;
+}
+
+/** Keeps the schedules of all defined jobs, once for all processes, also when the queue comes back empty. */
 @Injectable()
 export class JobSchedules implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(JobSchedules.name);
+  private look: NodeJS.Timeout | undefined;
 
-  constructor(@InjectQueue(TICKS) private readonly queue: Queue) {
+  constructor(
+    @InjectQueue(TICKS) private readonly queue: Queue,
+    private readonly config: QueueConfig,
+  ) {
     queue.on('error', (error) => this.logger.warn(`Schedules: ${error.message}`));
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    const scheduled = definedJobs().filter(({ schedule }) => schedule);
+    const scheduled = scheduledJobs();
     const known = new Set(scheduled.map(({ name }) => name));
-    for (const { key } of await this.queue.getJobSchedulers()) {
-      if (!known.has(key)) await this.queue.removeJobScheduler(key);
+    for (const name of await this.present()) {
+      if (!known.has(name)) await this.queue.removeJobScheduler(name);
     }
-    for (const { name, schedule } of scheduled) {
-      if (schedule) await this.queue.upsertJobScheduler(name, repeatOf(schedule), { name });
-    }
+    await this.put(scheduled);
+    this.look = setInterval(() => {
+      this.putMissing().catch((error: unknown) => this.logger.warn(String(error)));
+    }, this.config.reconcileMs);
   }
 
   /** Before the connections close on which it stands. */
   async onModuleDestroy(): Promise<void> {
+    clearInterval(this.look);
     await this.queue.close();
   }
+
+  private async putMissing(): Promise<void> {
+    const present = new Set(await this.present());
+    await this.put(scheduledJobs().filter(({ name }) => !present.has(name)));
+  }
+
+  private async put(scheduled: Scheduled[]): Promise<void> {
+    for (const { name, schedule } of scheduled) {
+      await this.queue.upsertJobScheduler(name, repeatOf(schedule), { name });
+    }
+  }
+
+  private async present(): Promise<string[]> {
+    return (await this.queue.getJobSchedulers()).map(({ key }) => key);
+  }
 }
+
+const scheduledJobs = (): Scheduled[] =>
+  definedJobs().flatMap(({ name, schedule }) => (schedule ? [{ name, schedule }] : []));
 
 const repeatOf = (schedule: JobSchedule): { every: number } | { pattern: string; tz: string } =>
   'everyMs' in schedule
