@@ -4,7 +4,7 @@ import { Chance } from '../../../src/app/demo/chance.js';
 import { contradictions, lostOf, untilDrained, untruthsOf } from './comparison.js';
 import type { Fate } from './comparison.js';
 import { Figures } from './figures.js';
-import { pickVictim, strike } from './victims.js';
+import { bringBack, pickVictim, strike } from './victims.js';
 import { openWorld } from './world.js';
 import type { World } from './world.js';
 
@@ -40,8 +40,9 @@ describe(`a house whose parts are killed at random (FAULT_ROUNDS=${ROUNDS} FAULT
     await sleep(chance.whole(200, 2_000));
     const victims = [pickVictim(chance, world)];
     if (chance.happens(SECOND_VICTIM)) victims.push(pickVictim(chance, world));
+    await strike(victims);
     const answered = world.log.untilAcknowledged();
-    await strike(victims, chance);
+    await bringBack(victims, chance);
     figures.recovered(victims.map(({ kind }) => kind).join(' and '), await answered);
     const members = [...world.fleet.servers, ...world.fleet.workers];
     for (const { program, isRunning } of members) if (!isRunning()) ended.push(program);

@@ -14,6 +14,8 @@ export class Figures {
   /** Seconds from the kill to the first acknowledged write that was begun after it. */
   recovered(kind: string, seconds: number): void {
     this.recoveries.push({ kind, seconds });
+    const round = `round ${this.recoveries.length} of ${this.rounds}`;
+    process.stderr.write(`${round}: ${kind}, answers again after ${seconds.toFixed(2)} s\n`);
   }
 
   drained(seconds: number): void {
@@ -31,7 +33,7 @@ export class Figures {
       `SMTP server: ${post.taken.size} taken, ${post.refusals()} refusals, ${post.silences()} silences`,
       `everything carried out ${this.drainSeconds.toFixed(1)} s after the last sale`,
     ];
-    process.stdout.write(`\n${lines.join('\n')}\n\n`);
+    process.stderr.write(`\n${lines.join('\n')}\n\n`);
   }
 
   private recoveryLines(): string[] {

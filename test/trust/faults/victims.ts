@@ -46,9 +46,12 @@ function memberAsVictim(kind: string, member: Member): Victim {
   return { kind, kill: member.kill, start };
 }
 
-/** Lets it die after a while, stay away for a while, and come back. */
-export async function strike(victims: readonly Victim[], chance: Chance): Promise<void> {
-  for (const { kill } of victims) await kill();
+export async function strike(victims: readonly Victim[]): Promise<void> {
+  await Promise.all(victims.map(({ kill }) => kill()));
+}
+
+/** They stay away for a while, and come back. */
+export async function bringBack(victims: readonly Victim[], chance: Chance): Promise<void> {
   await sleep(chance.whole(0, 1_000));
   await Promise.all(victims.map(({ start }) => start()));
 }
