@@ -1,4 +1,5 @@
 import { Controller, Get, Res } from '@nestjs/common';
+import { ApiServiceUnavailableResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { HealthProbes } from './health-probes.js';
 import type { ProbeState } from './health-probes.js';
@@ -17,6 +18,7 @@ export class HealthController {
   }
 
   @Get('ready')
+  @ApiServiceUnavailableResponse({ description: 'The same, where something is down' })
   async ready(
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Record<string, ProbeState>> {

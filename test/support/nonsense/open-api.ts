@@ -50,6 +50,8 @@ export interface Call {
   path: string;
   parameters: Parameter[];
   body: Schema | undefined;
+  /** The statuses that the document names. */
+  statuses: Set<number>;
   /** What each success answers, by status. */
   successes: Map<number, Schema | undefined>;
 }
@@ -94,6 +96,7 @@ const callOf = (method: string, path: string, operation: Operation): Call => ({
   path,
   parameters: operation.parameters ?? [],
   body: operation.requestBody && schemaOf(operation.requestBody),
+  statuses: new Set(Object.keys(operation.responses).map(Number)),
   successes: new Map(
     Object.entries(operation.responses)
       .filter(([status]) => /^[23]\d\d$/.test(status))
