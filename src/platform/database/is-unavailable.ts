@@ -1,11 +1,32 @@
+import { QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { pgErrorOf } from './pg-error.js';
 
-const AWAY = /^(08|57P0|53)/;
+const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE']);
+
+/** PostgreSQL's own codes: connection faults, shutdown and start, too little of something. */
+const POSTGRES = /^(08|57P0|53)/;
+
+/** The driver names these by their words only. */
+const DRIVER = new Set([
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+]);
+
+interface Fault {
+  code?: string;
+  message?: string;
+  driverError?: unknown;
+}
 
 /** Whether what failed is likely to work again by itself: the database, or another service, is away. */
 export function isUnavailable(error: unknown): boolean {
-  const code = (error as { code?: unknown } | null)?.code;
-  if (code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === 'ETIMEDOUT') return true;
-  if (error instanceof Error && error.message === 'Connection terminated unexpectedly') return true;
-  return AWAY.test(pgErrorOf(error)?.code ?? '');
+  if (typeof error !== 'object' || error === null) return false;
+  const { code = '', message = '', driverError } = error as Fault;
+  if (driverError) return isUnavailable(driverError);
+  // The mapper lets go of a connection that was lost in the middle of a transaction.
+  if (error instanceof QueryRunnerAlreadyReleasedError) return true;
+  if (NETWORK.has(code) || DRIVER.has(message)) return true;
+  return POSTGRES.test(pgErrorOf(error)?.code ?? '');
 }
