@@ -34,6 +34,7 @@ const NONSENSE: Record<string, [value: string, beside?: Record<string, string>][
   QUEUE_RECONCILE_MS: NOT_WHOLE.map((value) => [value]),
   QUEUE_LOCK_MS: NOT_WHOLE.map((value) => [value]),
   QUEUE_SHUTDOWN_MS: NOT_WHOLE.map((value) => [value]),
+  REPORTS_DATABASE_URL: [['localhost'], ['mysql://localhost/emma']],
   SOCKET_RECHECK_MS: NOT_WHOLE.map((value) => [value]),
   OIDC_ISSUER: [['accounts'], ['ftp://id.example']],
   SMTP_URL: [['mail.example.com'], ['http://mail.example.com']],

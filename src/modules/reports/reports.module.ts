@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { provideConfig } from '../../platform/config/load-config.js';
 import { BeginReportHandler } from './commands/begin-report/begin-report.handler.js';
 import { DiscardReportHandler } from './commands/discard-report/discard-report.handler.js';
 import { FinishReportHandler } from './commands/finish-report/finish-report.handler.js';
@@ -7,6 +8,8 @@ import { NoteProgressHandler } from './commands/note-progress/note-progress.hand
 import { QueueReportHandler } from './commands/queue-report/queue-report.handler.js';
 import { SetBackReportHandler } from './commands/set-back-report/set-back-report.handler.js';
 import { TidyReportsHandler } from './commands/tidy-reports/tidy-reports.handler.js';
+import { ReportsDatabaseConfig } from './database/reports-database.config.js';
+import { ReportsDatabase } from './database/reports-database.js';
 import { OrphanFiles } from './files/orphan-files.js';
 import { ReportFiles } from './files/report-files.js';
 import { ReportRepository } from './persistence/report.repository.js';
@@ -39,7 +42,16 @@ const queries = [
 /** Figures of moves, people and sources as tables, at once or as files written in the background. */
 @Module({
   imports: [TypeOrmModule.forFeature([ReportRow])],
-  providers: [ReportRepository, ReportFiles, OrphanFiles, ReportWriter, ...commands, ...queries],
+  providers: [
+    ReportRepository,
+    ReportFiles,
+    OrphanFiles,
+    ReportWriter,
+    provideConfig(ReportsDatabaseConfig),
+    ReportsDatabase,
+    ...commands,
+    ...queries,
+  ],
   exports: [ReportWriter, OrphanFiles],
 })
 export class ReportsModule {}

@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/database/db.js';
+import type { Pool } from 'pg';
 import type { ReportKind } from '../contract/report-kind.js';
 import type { ReportParams } from '../contract/report.view.js';
 import { atBranch, inDays, scopeOf } from './report-scope.js';
@@ -9,11 +9,11 @@ const ACTIVITIES = `
 
 /** How many rows a report will have, about; 0 where that is known only once they are there. */
 export async function expectedRows(
-  db: Db,
+  pool: Pool,
   kind: ReportKind,
   params: ReportParams,
 ): Promise<number> {
   if (kind !== 'moves') return 0;
-  const [count] = await db.query<{ rows: number }>(ACTIVITIES, scopeOf(params));
-  return count?.rows ?? 0;
+  const { rows } = await pool.query<{ rows: number }>(ACTIVITIES, [...scopeOf(params)]);
+  return rows[0]?.rows ?? 0;
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { copyCsv } from '../../../platform/csv/copy-csv.js';
 import { BYTE_ORDER_MARK } from '../../../platform/csv/csv-records.js';
-import { Db } from '../../../platform/database/db.js';
+import { ReportsDatabase } from '../database/reports-database.js';
 import { progressOf } from '../domain/progress-of.js';
 import { ReportFiles } from '../files/report-files.js';
 import { expectedRows } from '../selections/expected-rows.js';
@@ -25,7 +25,7 @@ const PULSE_MS = 1_000;
 @Injectable()
 export class ReportWriter {
   constructor(
-    private readonly db: Db,
+    private readonly database: ReportsDatabase,
     private readonly files: ReportFiles,
     private readonly clock: Clock,
   ) {}
@@ -56,7 +56,7 @@ export class ReportWriter {
 
   private async fill(run: ReportRun, written: Written, goesOn: () => boolean): Promise<boolean> {
     const { kind, params } = run;
-    const expected = await expectedRows(this.db, kind, params);
+    const expected = await expectedRows(this.database.pool, kind, params);
     const selection = selectReport(kind, params, this.clock.now());
     const file = await this.files.begin(run);
     const append = async (text: string): Promise<void> => {
@@ -67,7 +67,7 @@ export class ReportWriter {
     };
     try {
       await append(BYTE_ORDER_MARK);
-      for await (const { text, rows } of copyCsv(this.db.pool, selection)) {
+      for await (const { text, rows } of copyCsv(this.database.pool, selection)) {
         if (!goesOn()) return false;
         await append(text);
         written.rows += rows;
