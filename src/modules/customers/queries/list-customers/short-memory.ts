@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { keepLatest } from '../../../../kernel/keep-latest.js';
 import { Clock } from '../../../../platform/clock/clock.js';
 
 const REMEMBERED_MS = 60_000;
@@ -28,16 +29,9 @@ export class ShortMemory {
     const known = this.recall<Value>(key);
     if (known) return known;
     const value = learn();
-    this.forgetOldest();
-    this.remembered.set(key, { value, until: this.clock.now().getTime() + REMEMBERED_MS });
+    const until = this.clock.now().getTime() + REMEMBERED_MS;
+    keepLatest(this.remembered, [key, { value, until }], MOST_REMEMBERED);
     value.catch(() => this.remembered.delete(key));
     return value;
-  }
-
-  private forgetOldest(): void {
-    const [oldest] = this.remembered.keys();
-    if (oldest !== undefined && this.remembered.size >= MOST_REMEMBERED) {
-      this.remembered.delete(oldest);
-    }
   }
 }
