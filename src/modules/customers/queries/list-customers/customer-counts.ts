@@ -1,18 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../../../platform/database/db.js';
 import type { ListScope } from './list-scope.js';
+import { SqlParams } from './sql-params.js';
 
-const COUNTED = `
+/** Selects `total`: how many rows lists without a search have. */
+export const totalOf = ({ branchId, withInactive }: ListScope, params: SqlParams): string => `
   select coalesce(sum(customers), 0)::integer as total from customers.customer_count
-  where ($1::text is null or branch_id = $1) and (active or $2)`;
+  where true ${branchId === null ? '' : `and branch_id = ${params.add(branchId)}`}
+    ${withInactive ? '' : 'and active'}`;
 
-/** How many rows lists without a search have. */
+/** The total alone, for who must know it before the page. */
 @Injectable()
 export class CustomerCounts {
   constructor(private readonly db: Db) {}
 
-  async total({ branchId, withInactive }: ListScope): Promise<number> {
-    const [row] = await this.db.prepared<{ total: number }>(COUNTED, [branchId, withInactive]);
+  async total(scope: ListScope): Promise<number> {
+    const params = new SqlParams();
+    const [row] = await this.db.prepared<{ total: number }>(totalOf(scope, params), params.values);
     return row?.total ?? 0;
   }
 }

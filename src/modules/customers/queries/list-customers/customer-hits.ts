@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/clock/clock.js';
 import { Db } from '../../../../platform/database/db.js';
 import type { CustomerRow } from '../../contract/customer-row.view.js';
-import { rowColumns, ROWS_OF_PAGE, toCustomerRow } from './customer-row-sql.js';
+import { rowColumns, ROWS_OF_PAGE, toCustomerRows } from './customer-row-sql.js';
 import type { ListedRow } from './customer-row-sql.js';
 import type { ListOrder } from './list-order.js';
 import type { ListScope } from './list-scope.js';
@@ -68,8 +68,7 @@ export class CustomerHits {
        order by listed.place`,
       params.values,
     );
-    const listed = rows.filter(({ _id }) => _id !== null);
-    return { rows: listed.map(toCustomerRow), steps: rows[0]?.steps ?? [] };
+    return { rows: toCustomerRows(rows), steps: rows[0]?.steps ?? [] };
   }
 
   /** By the index of the order: soon done where hits are frequent. */
@@ -90,7 +89,7 @@ export class CustomerHits {
        select ${rowColumns(now)} from ${ROWS_OF_PAGE} order by page.place`,
       params.values,
     );
-    return rows.map(toCustomerRow);
+    return toCustomerRows(rows);
   }
 
   async count(request: CustomerSearchRequest, condition: Condition): Promise<number> {

@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/clock/clock.js';
 import { Db } from '../../../../platform/database/db.js';
-import type { CustomerRow } from '../../contract/customer-row.view.js';
-import { CustomerCounts } from './customer-counts.js';
-import { rowColumns, ROWS_OF_PAGE, toCustomerRow } from './customer-row-sql.js';
+import type { CustomerListView } from '../../contract/customer-row.view.js';
+import { CustomerCounts, totalOf } from './customer-counts.js';
+import { rowColumns, ROWS_OF_PAGE, toCustomerRows } from './customer-row-sql.js';
 import type { ListedRow } from './customer-row-sql.js';
 import type { ListOrder } from './list-order.js';
 import type { ListScope } from './list-scope.js';
 import type { PageWindow } from './page-window.js';
 import { SqlParams } from './sql-params.js';
+
+/** Up to here the way from the start is short, however many rows there are. */
+const NEAR_THE_START = 1_500;
 
 /** Pages of lists without a search: a walk over the index of the order, then the page's rows. */
 @Injectable()
@@ -19,27 +22,23 @@ export class CustomerPages {
     private readonly clock: Clock,
   ) {}
 
-  async read(
-    scope: ListScope,
-    order: ListOrder,
-    { limit, offset }: PageWindow,
-  ): Promise<{ customers: CustomerRow[]; total: number }> {
+  async read(scope: ListScope, order: ListOrder, window: PageWindow): Promise<CustomerListView> {
+    const { limit, offset } = window;
+    if (offset <= NEAR_THE_START) return this.walk(scope, { ...window, order: order.forwards });
     const total = await this.counts.total(scope);
     const rest = Math.min(limit, total - offset);
     if (rest <= 0) return { customers: [], total };
     // Beyond the middle the way from the other end is shorter.
-    const fromEnd = offset > total / 2;
-    const walk = fromEnd
-      ? { limit: rest, offset: total - offset - rest, order: order.backwards }
-      : { limit, offset, order: order.forwards };
-    const customers = await this.walk(scope, walk);
-    return { customers: fromEnd ? customers.reverse() : customers, total };
+    if (offset <= total / 2) return this.walk(scope, { ...window, order: order.forwards });
+    const fromEnd = { limit: rest, offset: total - offset - rest, order: order.backwards };
+    const { customers } = await this.walk(scope, fromEnd);
+    return { customers: customers.reverse(), total };
   }
 
   private async walk(
     scope: ListScope,
     { limit, offset, order }: PageWindow & { order: string },
-  ): Promise<CustomerRow[]> {
+  ): Promise<CustomerListView> {
     const params = new SqlParams();
     const now = params.add(this.clock.now());
     const [most, first] = [params.values.push(limit), params.values.push(offset)];
@@ -51,8 +50,11 @@ export class CustomerPages {
         from (select s.customer_id from customers.customer_search s where ${conditions}
               order by ${order} limit $${most} offset $${first}) w
       )
-      select ${rowColumns(now)} from ${ROWS_OF_PAGE} order by page.place`;
-    const rows = await this.db.prepared<ListedRow>(sql, params.values);
-    return rows.map(toCustomerRow);
+      select counted.total, listed.*
+      from (${totalOf(scope, params)}) counted
+      left join lateral (select page.place, ${rowColumns(now)} from ${ROWS_OF_PAGE}) listed on true
+      order by listed.place`;
+    const rows = await this.db.prepared<ListedRow & { total: number }>(sql, params.values);
+    return { customers: toCustomerRows(rows), total: rows[0]?.total ?? 0 };
   }
 }

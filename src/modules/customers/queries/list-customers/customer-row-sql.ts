@@ -2,7 +2,7 @@ import type { CustomerRow } from '../../contract/customer-row.view.js';
 import type { LocalDate } from '../../../../kernel/local-date.js';
 import { ELAPSED } from '../../contract/customer-row.view.js';
 
-/** A row of the list as the database gives it; `found` repeats the statement's own count. */
+/** A row of the list as the database gives it. */
 export interface ListedRow extends Omit<CustomerRow, 'nextActivity'> {
   nextDay: LocalDate | null;
   hasActivities: boolean;
@@ -30,7 +30,11 @@ export const ROWS_OF_PAGE = `
 const instant = (text: string | null): string | null =>
   text === null ? null : new Date(text).toISOString();
 
-export function toCustomerRow({ nextDay, hasActivities, ...row }: ListedRow): CustomerRow {
+/** Rows of a statement that also counts: where it lists none, the count comes with empty columns. */
+export const toCustomerRows = (rows: readonly ListedRow[]): CustomerRow[] =>
+  rows.filter(({ _id }) => _id !== null).map(toCustomerRow);
+
+function toCustomerRow({ nextDay, hasActivities, ...row }: ListedRow): CustomerRow {
   const { rfq, confirmation, mym, followup } = row.lastEmails;
   return {
     _id: row._id,
