@@ -16,6 +16,7 @@ import { CreateEndedSessions1795000000702 } from '../modules/access/persistence/
 import { CreateCustomers1795000000900 } from '../modules/customers/persistence/migrations/create-customers.js';
 import { SpeedUpCustomerList1795000000901 } from '../modules/customers/persistence/migrations/speed-up-customer-list.js';
 import { DropCsvText1795000000902 } from '../modules/customers/persistence/migrations/drop-csv-text.js';
+import { SealAddresses1795000000903 } from '../modules/customers/persistence/migrations/seal-addresses.js';
 import { CreateMoves1795000001000 } from '../modules/moves/persistence/migrations/create-moves.js';
 import { CreateMoveViews1795000001001 } from '../modules/moves/persistence/migrations/create-move-views.js';
 import { CreateReportViews1795000001002 } from '../modules/moves/persistence/migrations/create-report-views.js';
@@ -48,6 +49,7 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   CreateCustomers1795000000900,
   SpeedUpCustomerList1795000000901,
   DropCsvText1795000000902,
+  SealAddresses1795000000903,
   CreateMoves1795000001000,
   CreateMoveViews1795000001001,
   CreateReportViews1795000001002,

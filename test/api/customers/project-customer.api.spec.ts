@@ -76,7 +76,7 @@ describe('what other modules tell customers', () => {
       activity_sort: '2027-03-10',
       active: true,
     });
-    for (const part of ['  maria gomez  ', '  4055550100  ', '  5550101  ', 'maria@example.com']) {
+    for (const part of ['  maria gomez  ', '  4055550100  ', '  5550101  ', 'mariaQexampleZcom']) {
       expect(row?.search_text).toContain(part);
     }
     const none = await givenCustomer(api, null);

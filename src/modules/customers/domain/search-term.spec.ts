@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   deletionsOf,
+  isOneSlip,
+  localPartOf,
   nameParts,
   phoneTerm,
+  sealed,
   searchWords,
-  swapsOf,
   toleratesSlip,
 } from './search-term.js';
 
@@ -34,8 +36,36 @@ describe('search term', () => {
     ]);
   });
 
-  it('knows what a slip can make of a word', () => {
+  it('knows what a left out letter makes of a word', () => {
     expect(deletionsOf('anna')).toEqual(['nna', 'ana', 'ann']);
-    expect(swapsOf('anna')).toEqual(['nana', 'anan']);
+  });
+
+  it.each([
+    ['anna', 'nana', true],
+    ['anna', 'anan', true],
+    ['anna', 'ana', true],
+    ['anna', 'annas', true],
+    ['anna', 'vanna', true],
+    ['anna', 'anja', true],
+    ['josé', 'jose', true],
+    ['anna', 'anna', false],
+    ['anna', 'an', false],
+    ['anna', 'naan', false],
+    ['anna', 'nnaa', false],
+    ['abcd', 'badc', false],
+    ['abcd', 'acbe', false],
+  ])('%p and %p are one slip apart: %p', (one, other, expected) => {
+    expect(isOneSlip(one, other)).toBe(expected);
+    expect(isOneSlip(other, one)).toBe(expected);
+  });
+
+  it('seals addresses of mail, and finds them by what is before the @', () => {
+    expect(sealed('a.b@c.example')).toBe('aZbQcZexample');
+    expect(['ana@x.example', 'al@x', '@x', 'ana'].map(localPartOf)).toEqual([
+      'ana@',
+      null,
+      null,
+      null,
+    ]);
   });
 });

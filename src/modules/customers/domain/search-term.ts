@@ -13,6 +13,25 @@ export function phoneTerm(term: string): string | null {
 /** What is sought, word by word; every one must be found. */
 export const searchWords = (term: string): string[] => term.split(/\s+/).filter(Boolean);
 
+/**
+ * The signs that hold an address of mail together and the capitals that stand for them in searched
+ * texts, which have no others: the trigram index takes a letter for part of a word, so that the
+ * domains, which stand in nearly every row, are no words that begin with what someone seeks.
+ */
+export const ADDRESS_SIGNS = { signs: '@.', letters: 'QZ' } as const;
+
+/** A plain text as the searched texts have it. */
+export const sealed = (plain: string): string =>
+  plain.replace(
+    /[@.]/g,
+    (sign) => ADDRESS_SIGNS.letters[ADDRESS_SIGNS.signs.indexOf(sign)] ?? sign,
+  );
+
+/** What is before the `@` of an address, where that is enough to find it by. */
+const LOCAL_PART = /^[^@]{3,}@/;
+
+export const localPartOf = (word: string): string | null => LOCAL_PART.exec(word)?.[0] ?? null;
+
 /** Words long enough to forgive a typing slip in. Source: api.md section 4, `search`. */
 const MIN_SLIP_LETTERS = 4;
 const LETTERS_ONLY = /^\p{L}+$/u;
@@ -30,12 +49,17 @@ export function deletionsOf(word: string): string[] {
   return [...new Set(shorter)];
 }
 
-/** The word with each two neighbouring letters exchanged. */
-export function swapsOf(word: string): string[] {
-  const letters = [...word];
-  const swapped = letters.slice(1).map((letter, at) => {
-    const before = letters[at] ?? '';
-    return [...letters.slice(0, at), letter, before, ...letters.slice(at + 2)].join('');
-  });
-  return [...new Set(swapped)].filter((other) => other !== word);
+/** Whether one letter put in, left out or replaced, or two neighbours exchanged, makes one of the other. */
+export function isOneSlip(one: string, other: string): boolean {
+  const [long, short] = [[...one], [...other]].sort((a, b) => b.length - a.length);
+  if (!long || !short) return false;
+  const at = long.findIndex((letter, place) => letter !== short[place]);
+  if (at < 0) return false;
+  const restOf = (letters: readonly string[], from: number): string => letters.slice(from).join('');
+  const rest = restOf(long, at + 1);
+  if (long.length > short.length) return rest === restOf(short, at);
+  const isSwap = long[at] === short[at + 1] && long[at + 1] === short[at];
+  return (
+    rest === restOf(short, at + 1) || (isSwap && restOf(long, at + 2) === restOf(short, at + 2))
+  );
 }

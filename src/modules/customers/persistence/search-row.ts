@@ -1,3 +1,5 @@
+import { ADDRESS_SIGNS } from '../domain/search-term.js';
+
 const NAME = (first: string, last: string): string =>
   `nullif(btrim(regexp_replace(${first} || ' ' || ${last}, '\\s+', ' ', 'g')), '')`;
 
@@ -8,7 +10,8 @@ const DIGITS = (phone: string): string => `nullif(regexp_replace(${phone}, '\\D'
  *
  * Rank 0 is a day to come, 1 all elapsed, 2 none. In the text fields stand between double blanks, so
  * that a whole word can be told from a part of one and no match goes over two fields; phones are
- * digits only; addresses of mail stand behind the line break, where reduced readers do not look.
+ * digits only; addresses of mail stand behind the line break, where reduced readers do not look; for
+ * the capitals see ADDRESS_SIGNS.
  */
 export const SEARCH_ROW = `
   c.id, c.branch_id, c.status = 'active' as active,
@@ -16,10 +19,11 @@ export const SEARCH_ROW = `
   case when day.next is not null then 0 when day.last is not null then 1 else 2 end
     as activity_rank,
   coalesce(day.next, day.last, date '9999-12-31') as activity_sort,
-  customers.plain('  ' || concat_ws('  ',
+  translate(customers.plain('  ' || concat_ws('  ',
     ${NAME('c.first_name', 'c.last_name')}, ${NAME('c.alt_first_name', 'c.alt_last_name')},
     ${DIGITS('c.phone')}, ${DIGITS('c.alt_phone')}, nullif(btrim(c.external_id), ''))
-    || E'  \\n  ' || concat_ws('  ', nullif(c.email, ''), nullif(c.alt_email, ''), '')) as search_text
+    || E'  \\n  ' || concat_ws('  ', nullif(c.email, ''), nullif(c.alt_email, ''), '')),
+    '${ADDRESS_SIGNS.signs}', '${ADDRESS_SIGNS.letters}') as search_text
   from customers.customer c
   join branches.v_branch b on b.id = c.branch_id
   cross join lateral (

@@ -6,6 +6,9 @@ import { Sought } from './sought.js';
 
 const PLAIN = `select btrim(regexp_replace(customers.plain($1), '\\s+', ' ', 'g')) as term`;
 
+/** Printable ASCII: such a text has no accents, and lower case is the same everywhere. */
+const ACCENTLESS = /^[ -~]*$/;
+
 /** Name parts of one search that are looked up for slips. */
 const MOST_PARTS = 6;
 
@@ -17,15 +20,19 @@ export class SearchTerms {
     private readonly slips: SlipWords,
   ) {}
 
-  /** Null where nothing is sought. The database makes the term plain, as it does the texts. */
+  /** Null where nothing is sought. */
   async read(search: string | undefined, reduced: boolean): Promise<Sought | null> {
     if (!search) return null;
+    const term = await this.plain(search);
+    if (!term) return null;
+    const parts = [...new Set(nameParts(term))].slice(0, MOST_PARTS);
+    return new Sought(term, await this.slips.near(parts), reduced);
+  }
+
+  /** As the texts are: where accents may be, the database takes them off, as it did there. */
+  private async plain(search: string): Promise<string> {
+    if (ACCENTLESS.test(search)) return search.trim().replace(/ +/g, ' ').toLowerCase();
     const [row] = await this.db.prepared<{ term: string }>(PLAIN, [search]);
-    if (!row?.term) return null;
-    const parts = [...new Set(nameParts(row.term))].slice(0, MOST_PARTS);
-    const neighbours = await Promise.all(
-      parts.map(async (part) => [part, await this.slips.near(part)] as const),
-    );
-    return new Sought(row.term, new Map(neighbours), reduced);
+    return row?.term ?? '';
   }
 }

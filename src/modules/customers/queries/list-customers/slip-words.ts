@@ -1,21 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../../../platform/database/db.js';
-import { deletionsOf, swapsOf, toleratesSlip } from '../../domain/search-term.js';
+import { deletionsOf, isOneSlip, toleratesSlip } from '../../domain/search-term.js';
 
-// A letter left out of either word, or of both, leads from the one to the other; of those that do,
-// one insertion, deletion, replacement or exchange of neighbours is a slip. A word that contains the
-// sought one is found without it.
-const NEIGHBOURS = `
-  with near as (
-    select word from customers.search_word_deletion where deletion = any($2::text[])
-    union
-    select word from customers.search_word where word = any($3::text[])
-  )
-  select word from near
-  where strpos(word, $1) = 0
-    and (word = any($4::text[]) or levenshtein_less_equal(word, $1, 1) <= 1)
-  order by word
-  limit $5`;
+// A letter left out of either word, or of both, leads from the one to the other.
+const CANDIDATES = `
+  with sought as (select * from unnest($1::text[], $2::text[]) as s (part, shorter))
+  select part, word
+  from sought join customers.search_word_deletion on deletion = shorter
+  union
+  select part, word
+  from sought join customers.search_word on word = shorter
+  order by word`;
 
 /** More words than anyone means; what bounds the search's cost. */
 const MOST_NEIGHBOURS = 60;
@@ -25,12 +20,23 @@ const MOST_NEIGHBOURS = 60;
 export class SlipWords {
   constructor(private readonly db: Db) {}
 
-  /** Words of all customers that are one typing slip from `word`; none for short words. */
-  async near(word: string): Promise<string[]> {
-    if (!toleratesSlip(word)) return [];
-    const shorter = deletionsOf(word);
-    const params = [word, [word, ...shorter], shorter, swapsOf(word), MOST_NEIGHBOURS];
-    const rows = await this.db.prepared<{ word: string }>(NEIGHBOURS, params);
-    return rows.map((row) => row.word);
+  /**
+   * Words of all customers that are one typing slip from a part, by that part; none for short ones. A
+   * word that contains the part is found without this.
+   */
+  async near(parts: readonly string[]): Promise<Map<string, string[]>> {
+    const neighbours = new Map(parts.map((part) => [part, [] as string[]]));
+    const pairs = parts
+      .filter(toleratesSlip)
+      .flatMap((part) => [part, ...deletionsOf(part)].map((shorter) => [part, shorter] as const));
+    if (pairs.length === 0) return neighbours;
+    const columns = [pairs.map(([part]) => part), pairs.map(([, shorter]) => shorter)];
+    const rows = await this.db.prepared<{ part: string; word: string }>(CANDIDATES, columns);
+    for (const { part, word } of rows) {
+      const known = neighbours.get(part) ?? [];
+      const isNew = !word.includes(part) && isOneSlip(word, part);
+      if (isNew && known.length < MOST_NEIGHBOURS) known.push(word);
+    }
+    return neighbours;
   }
 }

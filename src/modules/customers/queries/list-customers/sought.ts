@@ -1,4 +1,10 @@
-import { nameParts, phoneTerm, searchWords } from '../../domain/search-term.js';
+import {
+  localPartOf,
+  nameParts,
+  phoneTerm,
+  sealed,
+  searchWords,
+} from '../../domain/search-term.js';
 import type { SqlParams } from './sql-params.js';
 
 /** How well a customer fits, best first. */
@@ -9,12 +15,16 @@ const ALL_TEXT = 's.search_text';
 // What stands before the line break is everything but addresses of mail; see SEARCH_ROW.
 const OPEN_TEXT = `split_part(s.search_text, E'\\n', 1)`;
 
+/** Letters in a row by which the index finds. */
+const TRIGRAM = 3;
+
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
-const LOCAL_PART = /^[^@]{3,}@/;
 
 /** What someone seeks, as conditions on search rows `s`. */
 export class Sought {
   private readonly digits: string | null;
+  /** Name parts by which no index is asked. */
+  private readonly unindexed: ReadonlySet<string>;
 
   /**
    * @param term plain: lower case, without accents, single blanks
@@ -28,6 +38,7 @@ export class Sought {
   ) {
     const digits = phoneTerm(term);
     this.digits = digits === term ? null : digits;
+    this.unindexed = domainPartsOf(term);
   }
 
   /** Finds everyone who fits, slips included; who has every word has its parts too. */
@@ -37,11 +48,9 @@ export class Sought {
 
   /** Which step of MATCH_STEPS a customer found by `matches` stands on, from 0. */
   step(params: SqlParams): string {
-    const text = this.readable;
-    const has = (part: string): string => `strpos(${text}, ${params.add(part)}) > 0`;
     const terms = this.digits === null ? [this.term] : [this.term, this.digits];
-    const exact = terms.map((term) => has(` ${term} `)).join(' or ');
-    const prefix = terms.map((term) => has(` ${term}`)).join(' or ');
+    const exact = terms.map((term) => this.has(` ${term} `, params)).join(' or ');
+    const prefix = terms.map((term) => this.has(` ${term}`, params)).join(' or ');
     const inside = this.forgives ? `when ${this.everyWord(params)} then 2 else 3` : 'else 2';
     return `case when ${exact} then 0 when ${prefix} then 1 ${inside} end`;
   }
@@ -82,7 +91,9 @@ export class Sought {
   private withSlips(params: SqlParams): string {
     const parts = nameParts(this.term).map((part) => {
       const words = [part, ...(this.neighbours.get(part) ?? [])];
-      return `(${words.map((word) => this.contains(word, params)).join(' or ')})`;
+      const found = (word: string): string =>
+        this.unindexed.has(part) ? this.has(word, params) : this.contains(word, params);
+      return `(${words.map(found).join(' or ')})`;
     });
     return `(${parts.join(' and ')})`;
   }
@@ -92,13 +103,29 @@ export class Sought {
    * an address is found by what is before the `@` and only then compared as a whole.
    */
   private contains(part: string, params: SqlParams): string {
-    const sought = LOCAL_PART.exec(part)?.[0] ?? part;
-    const like = (text: string): string => `${text} like ${params.add(`%${escaped(sought)}%`)}`;
+    const sought = localPartOf(part) ?? part;
+    const like = (text: string): string =>
+      `${text} like ${params.add(`%${escaped(sealed(sought))}%`)}`;
     const conditions = [
       like(ALL_TEXT),
       ...(this.reduced ? [like(OPEN_TEXT)] : []),
-      ...(sought === part ? [] : [`strpos(${this.readable}, ${params.add(part)}) > 0`]),
+      ...(sought === part ? [] : [this.has(part, params)]),
     ];
     return conditions.length === 1 ? (conditions[0] ?? '') : `(${conditions.join(' and ')})`;
   }
+
+  /** The same without the index. */
+  private has(part: string, params: SqlParams): string {
+    return `strpos(${this.readable}, ${params.add(sealed(part))}) > 0`;
+  }
+}
+
+/** Parts of domains, by which no index need look where the address has a part that tells more. */
+function domainPartsOf(term: string): Set<string> {
+  const addresses = searchWords(term).filter((word) => localPartOf(word) !== null);
+  const halves = addresses.map((word) => [word.indexOf('@'), word] as const);
+  const local = halves.flatMap(([at, word]) => nameParts(word.slice(0, at)));
+  if (!local.some((part) => part.length >= TRIGRAM)) return new Set();
+  const domain = halves.flatMap(([at, word]) => nameParts(word.slice(at)));
+  return new Set(domain.filter((part) => !local.includes(part)));
 }
