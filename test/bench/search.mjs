@@ -13,6 +13,7 @@ import { say } from '../../scripts/lib/say.mjs';
 import { findTerms } from './search/terms.mjs';
 import { at, sorted } from './support/figures.mjs';
 import { countRows, seed } from './support/seed.mjs';
+import { openLine } from './support/line.mjs';
 import { startServer } from './support/server.mjs';
 
 const ROUNDS = 200;
@@ -65,11 +66,10 @@ async function took(work) {
   return performance.now() - began;
 }
 
-/** Each call, and at once what it made the server run, one after the other on one connection. */
-async function measure({ server, client }, { name, paths, p95, cold = false }) {
+/** Each call, and at once what it made the server run, both one after the other on one connection. */
+async function measure({ server, line, client }, { name, paths, p95, cold = false }) {
   if (paths.length === 0) return;
-  const call = (path) => server.call('GET', path);
-  if (!cold) for (const path of paths.slice(0, WARM_UP)) await call(path);
+  if (!cold) for (const path of paths.slice(0, WARM_UP)) await line.get(path);
   const calls = [];
   const bare = [];
   const rounds = cold ? paths.length : ROUNDS;
@@ -77,7 +77,7 @@ async function measure({ server, client }, { name, paths, p95, cold = false }) {
   for (let round = 0; round < rounds && performance.now() < end; round += 1) {
     const path = paths[round % paths.length];
     const statements = await server.statementsOf(async () => {
-      calls.push(await took(() => call(path)));
+      calls.push(await took(() => line.get(path)));
     });
     const replay = async () => {
       for (const statement of statements) await client.query(statement);
@@ -104,12 +104,14 @@ async function seedMissing(client) {
 
 async function measureAll(server, client) {
   const customers = await countRows(client, 'customers.customer');
-  const totalOf = async (path) => (await server.call('GET', path)).total;
+  const line = openLine(server);
+  const totalOf = async (path) => (await line.get(path)).total;
   const terms = await findTerms(client, (term) => totalOf(searches([term])[0]), customers);
   const pages = Math.ceil((await totalOf('customer')) / PAGE_SIZE);
   console.log(`${customers.toLocaleString('en-US')} customers; milliseconds`);
   console.log(`${''.padEnd(26)}   API p50     p95   SQL p50     p95  ratio   aims`);
-  for (const row of rowsOf(terms, pages)) await measure({ server, client }, row);
+  for (const row of rowsOf(terms, pages)) await measure({ server, line, client }, row);
+  line.close();
 }
 
 async function main() {

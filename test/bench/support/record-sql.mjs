@@ -15,7 +15,10 @@ pg.Client.prototype.query = function (statement, ...rest) {
 };
 
 process.on('message', (message) => {
-  if (message === 'record') kept = [];
+  if (message === 'record') {
+    kept = [];
+    process.send('recording');
+  }
   if (message === 'stop') {
     process.send(kept);
     kept = undefined;

@@ -47,6 +47,7 @@ export async function startServer(databaseUrl) {
     /** The statements that `work` makes the server run. */
     async statementsOf(work) {
       child.send('record');
+      await once(child, 'message');
       await work();
       child.send('stop');
       const [kept] = await once(child, 'message');
