@@ -22,6 +22,7 @@ describe('POST /truck', () => {
   it.each([
     [{ name: 'T 1' }, 'name'],
     [{ abbreviation: 'T' }, 'abbreviation'],
+    [{ abbreviation: '🚚' }, 'abbreviation'],
     [{ color: '' }, 'color'],
     [{ branchId: 'x' }, 'branchId'],
     [{ isRental: true }, 'rentalDay'],

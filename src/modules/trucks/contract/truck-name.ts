@@ -29,8 +29,11 @@ const blankIsNone = (needed: boolean, check: PropertyDecorator): PropertyDecorat
         check,
       );
 
+// Counted as PostgreSQL counts: a picture is one character.
 const abbreviationFits = (value: unknown): boolean =>
-  typeof value === 'string' && /^[^\u0000-\u001f]{2,20}$/.test(value) && value.trim().length >= 2;
+  typeof value === 'string' &&
+  /^[^\u0000-\u001f\p{Surrogate}]{2,20}$/u.test(value) &&
+  [...value.trim()].length >= 2;
 
 /** What stands on narrow headers: at least two characters. */
 export const TruckAbbreviation = (needed: boolean): PropertyDecorator =>
