@@ -29,10 +29,12 @@ export interface CsvChunk {
 /**
  * The rows of a SELECT as CSV, heads first; the database streams them and little is kept here. Holds a
  * connection while it is read; a reader who leaves ends the statement with it.
+ * @param limitMs the database gives it up after so long
  */
 export async function* copyCsv(
   pool: pg.Pool,
   { columns, from, values }: CsvSelection,
+  limitMs?: number,
 ): AsyncGenerator<CsvChunk, void, undefined> {
   const list = columns.map(({ sql }) => sql).join(', ');
   const copy = `copy (${withValues(`select ${list} ${from}`, values)}) to stdout`;
@@ -40,10 +42,13 @@ export async function* copyCsv(
   const client = await pool.connect();
   let whole = false;
   try {
+    if (limitMs !== undefined)
+      await client.query(`begin; set local statement_timeout = ${limitMs}`);
     yield { text: csvRecords([columns.map(({ head }) => head)]), rows: 0 };
     for await (const lines of wholeLines(client.query(copyTo(copy)))) {
       yield { text: csvRecords(lines.map(copyRow), figures), rows: lines.length };
     }
+    if (limitMs !== undefined) await client.query('commit');
     whole = true;
   } finally {
     client.release(!whole);

@@ -23,6 +23,11 @@ const RETRYABLE = new Set(['40001', '40P01']);
 
 export const isRetryable = (error: unknown): boolean => RETRYABLE.has(pgErrorOf(error)?.code ?? '');
 
+const QUERY_CANCELED = '57014';
+
+/** Whether a statement was given up, as its time limit does. */
+export const isOutOfTime = (error: unknown): boolean => pgErrorOf(error)?.code === QUERY_CANCELED;
+
 /** Turns the violation of a named constraint into the refusal it stands for; rethrows the rest. */
 export function onConstraint(error: unknown, refusals: Record<string, () => Error>): never {
   const refusal = refusals[pgErrorOf(error)?.constraint ?? ''];

@@ -206,6 +206,19 @@ describe('GET /reports/{kind}', () => {
     const fits = await rowsOfRun(api, 'moves', { start: '2040-01-01', end: '2053-09-08' });
     expect(fits).toHaveLength(5_000);
   });
+
+  it('is to be queued as well when it takes the database too long', async () => {
+    const other = await api.get(Db).pool.connect();
+    try {
+      await other.query('begin; lock table referrers.referrer in access exclusive mode');
+      const query = new RunReportQuery('marketing', { ...MARCH, branchId: null }, 100);
+      await expect(api.ask(query)).rejects.toMatchObject({ code: 'REPORT_TOO_LARGE' });
+    } finally {
+      await other.query('rollback');
+      other.release();
+    }
+    expect((await run(api, 'marketing')).status).toBe(200);
+  });
 });
 
 const MANY_ACTIVITIES = `

@@ -1,5 +1,8 @@
 /** Rows of a report that is answered at once; a longer one is queued. Source: api.md section 8. */
 export const MAX_ROWS_AT_ONCE = 5_000;
 
+/** Milliseconds that the database may take for it: few rows can be made of very many. */
+export const MAX_MS_AT_ONCE = 5_000;
+
 /** Days after which a report and its file are removed. */
 export const REPORT_KEPT_DAYS = 30;

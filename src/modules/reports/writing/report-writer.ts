@@ -4,6 +4,7 @@ import { copyCsv } from '../../../platform/csv/copy-csv.js';
 import { BYTE_ORDER_MARK } from '../../../platform/csv/csv-records.js';
 import { ReportsDatabase } from '../database/reports-database.js';
 import { progressOf } from '../domain/progress-of.js';
+import { FileWriter } from '../files/file-writer.js';
 import { ReportFiles } from '../files/report-files.js';
 import { expectedRows } from '../selections/expected-rows.js';
 import { selectReport } from '../selections/select-report.js';
@@ -58,23 +59,18 @@ export class ReportWriter {
     const { kind, params } = run;
     const expected = await expectedRows(this.database.pool, kind, params);
     const selection = selectReport(kind, params, this.clock.now());
-    const file = await this.files.begin(run);
-    const append = async (text: string): Promise<void> => {
-      // As text: a buffer for each piece would pile up until it is collected.
-      const { bytesWritten } = await file.write(text);
-      if (bytesWritten < Buffer.byteLength(text)) throw new Error('The disk is full');
-      written.bytes += bytesWritten;
-    };
+    const file = new FileWriter(await this.files.begin(run));
     try {
-      await append(BYTE_ORDER_MARK);
+      await file.append(BYTE_ORDER_MARK);
       for await (const { text, rows } of copyCsv(this.database.pool, selection)) {
         if (!goesOn()) return false;
-        await append(text);
+        await file.append(text);
         written.rows += rows;
+        written.bytes = file.bytes;
         written.progress = progressOf(written.rows, expected);
       }
       // Complete on the disk before it may be taken for complete.
-      await file.sync();
+      await file.complete();
       return true;
     } finally {
       await file.close();
