@@ -4,7 +4,7 @@ import type { BoardBlock } from '../board/board-block';
 import type { RowId } from '../cache/place';
 import type { Desk } from '../desk/desk';
 import { operationDragOf } from './drag-data';
-import { cancelHeld, dropHeld } from './drop-held';
+import { dropByPointer } from './drop-by-pointer';
 
 /** Finds the block that a drag stands for; null when it is not of this board. */
 export type BlockOfDrag = (operationId: string) => BoardBlock | null;
@@ -33,10 +33,9 @@ export function useDragMonitor(desk: Desk, blockOfDrag: BlockOfDrag): void {
           if (block) desk.lift(block, 'pointer');
         },
         onDropTargetChange: ({ location }) => desk.hand.hover(rowUnder(location.current)),
-        onDrop: ({ location }) => {
-          const row = rowUnder(location.current);
-          if (row === null) cancelHeld(desk);
-          else dropHeld(desk, row);
+        onDrop: ({ source, location }) => {
+          const drag = operationDragOf(source.data);
+          if (drag) dropByPointer(desk, drag.operationId, location.current.dropTargets);
         },
       }),
     [desk, blockOfDrag],
