@@ -1,9 +1,8 @@
-import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
-import { useEffect, useRef, type JSX, type ReactNode } from 'react';
+import { useRef, type JSX, type ReactNode } from 'react';
 import type { BoardModel, TruckLane } from './board-model';
 import { useDesk } from '../desk/desk-context';
-import { operationDragOf } from '../hand/drag-data';
 import { useDropOff } from '../hand/use-drop-off';
+import { useEdgeScroll } from '../hand/use-edge-scroll';
 import { useCell } from '../desk/cell';
 import styles from './board.module.css';
 import { Ghost } from './ghost';
@@ -43,23 +42,14 @@ function Grid(props: DayBoardProps & { model: BoardModel }): JSX.Element {
   const scroller = useRef<HTMLDivElement>(null);
   const clicks = useRowClicks(desk);
 
-  useEffect(() => {
-    if (!scroller.current || !desk.mayMove) return undefined;
-    return autoScrollForElements({
-      element: scroller.current,
-      canScroll: ({ source }) => operationDragOf(source.data) !== null,
-    });
-  }, [desk]);
-
   useDropOff(desk, scroller);
+  useEdgeScroll(desk, scroller);
   useOpeningScroll(scroller, model);
   const { date: day, timezone } = model.view.day;
   return (
     <div
       ref={scroller}
       className={styles.scroller}
-      // Scrolling at the edges asks for it here.
-      style={{ overflowX: 'auto', overflowY: 'auto' }}
       data-board
       data-zoom={zoom}
       data-compact={compact}
@@ -84,8 +74,10 @@ function Grid(props: DayBoardProps & { model: BoardModel }): JSX.Element {
         )}
         <div className={styles.rest} aria-hidden />
         <ScratchRow blocks={model.unassigned} day={day} timezone={timezone} />
-        <NowLine day={day} timezone={timezone} />
-        <Ghost scroller={scroller} />
+        <div className={styles.over}>
+          <NowLine day={day} timezone={timezone} />
+          <Ghost scroller={scroller} />
+        </div>
       </div>
     </div>
   );

@@ -37,7 +37,7 @@ export function Ghost({
       className={styles.ghost}
       aria-hidden
       style={{
-        left: `calc(var(--head) + var(--col) * ${column})`,
+        left: `calc(var(--col) * ${column})`,
         width: `calc(var(--col) * ${span})`,
       }}
     >

@@ -14,10 +14,6 @@ export function NowLine({ day, timezone }: { day: string; timezone: string }): J
   const column = columnAt(now, day, timezone);
   if (column === null) return null;
   return (
-    <div
-      className={styles.now}
-      aria-hidden
-      style={{ left: `calc(var(--head) + var(--col) * ${column})` }}
-    />
+    <div className={styles.now} aria-hidden style={{ left: `calc(var(--col) * ${column})` }} />
   );
 }

@@ -3,33 +3,34 @@ import type { CSSProperties, JSX } from 'react';
 import type { RowId } from '../cache/place';
 import { useDesk } from '../desk/desk-context';
 import { useHand } from '../hand/use-hand';
-import { shortReason, verdictOn } from '../hand/verdict';
+import { shortReason, verdictOn, type RowVerdict } from '../hand/verdict';
 import styles from './board.module.css';
 
-/** While a block is in the hand: the row lights up, or dims and says why it can't hold the block. */
-export function RowLight({ row }: { row: RowId }): JSX.Element | null {
+const LIGHTS: Partial<Record<RowVerdict, string>> = { OK: 'ok', HERE: 'here' };
+
+/**
+ * While a block is in the hand: the row lights up, or dims and says why it can't hold the block.
+ * It always lies over its lane, so that lifting a block lays out no lane anew.
+ */
+export function RowLight({ row }: { row: RowId }): JSX.Element {
   const desk = useDesk();
-  const held = useHand((hand) => hand?.block ?? null);
+  const block = useHand((hand) => hand?.block ?? null);
   const isOver = useHand((hand) => hand?.over === row);
-  const hand = desk.hand.current();
-  const model = desk.model.get();
-  if (!held || !hand || !model) return null;
+  const [hand, model] = [desk.hand.current(), desk.model.get()];
+  if (!block || !hand || !model) return <div className={styles.light} />;
   const verdict = verdictOn(row, hand, model, Date.now());
-  if (verdict === 'HERE')
-    return <div className={styles.light} data-verdict="here" data-row={row} />;
-  const fits = verdict === 'OK';
-  const span = held.grid;
+  const { grid } = block;
   return (
-    <div className={styles.light} data-verdict={fits ? 'ok' : 'no'} data-over={isOver}>
-      {fits && span && (
+    <div className={styles.light} data-verdict={LIGHTS[verdict] ?? 'no'} data-over={isOver}>
+      {verdict === 'OK' && grid && (
         <div
           className={styles.landing}
-          style={{ '--column': span.column, '--span': span.span } as CSSProperties}
+          style={{ '--column': grid.column, '--span': grid.span } as CSSProperties}
         >
-          {isOver && hand.by !== 'pointer' && held.times}
+          {isOver && hand.by !== 'pointer' && block.times}
         </div>
       )}
-      {!fits && verdict !== 'TRUCK_UNAVAILABLE' && (
+      {verdict !== 'OK' && verdict !== 'HERE' && verdict !== 'TRUCK_UNAVAILABLE' && (
         <span className={styles.reason}>
           <IconBan size={13} aria-hidden />
           {shortReason(verdict)}
