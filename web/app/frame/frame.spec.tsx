@@ -130,6 +130,15 @@ describe('the frame', () => {
     expect(localStorage.getItem('viewingBranch')).toBe(DENVER);
   });
 
+  it('takes the focus that went with the page before', async () => {
+    const { router } = open('/emma/customer');
+    await screen.findByText('Customers here');
+    expect(document.body).toHaveFocus();
+    await act(() => router.navigate('/emma/leads'));
+    await screen.findByText('Leads here');
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
   it('signs out', async () => {
     server.on('POST /access-token/end', {});
     const { user } = open('/emma/customer');

@@ -24,13 +24,21 @@ interface SignedInFrameProps {
   pages: readonly PageDefinition[];
 }
 
-/** Follows the page's place: a new page begins at its top. */
-function useScrollTop(): RefObject<HTMLElement | null> {
+/** Follows the page's place: a new page begins at its top, and takes the focus that went with the one before. */
+function usePageStart(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const left = useRef(pathname);
   useEffect(() => {
     // Not as the arrow's value: newer browsers answer a promise, which React would take for a clean-up.
     void main.current?.scrollTo?.({ top: 0 });
+    if (left.current === pathname) return undefined;
+    left.current = pathname;
+    // After a dialog of the page before gave it back, if it did.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [pathname]);
   return main;
 }
@@ -40,7 +48,7 @@ function SignedInFrame({ session, pages }: SignedInFrameProps): JSX.Element {
   const { data: self } = useGetSelfQuery();
   const [title, setTitle] = useState<HTMLElement | null>(null);
   const [actions, setActions] = useState<HTMLElement | null>(null);
-  const main = useScrollTop();
+  const main = usePageStart();
   const offered = useOfferedPages(pages);
   const groups = useMemo(() => menuFor(session.roles, offered), [session.roles, offered]);
   const sandboxLabel = config?.sandboxLabel ?? null;

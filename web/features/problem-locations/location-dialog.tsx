@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useEffect, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ProblemLocationDto } from '../../../src/modules/problem-locations/contract/problem-location.dto';
@@ -12,7 +12,7 @@ import {
   useDirtyCount,
   useLeaveBlock,
 } from '../../shared/forms';
-import { Banner, confirm, toast } from '../../shared/ui';
+import { Banner, Dialog, confirm, toast } from '../../shared/ui';
 import { useAddProblemLocationMutation, useSaveProblemLocationMutation } from './api';
 import { LocationFields } from './location-fields';
 
@@ -75,7 +75,7 @@ export function LocationDialog({ location, editable }: LocationDialogProps): JSX
   };
 
   return (
-    <Modal opened onClose={close} title="Address Details" size="lg" closeOnClickOutside={false}>
+    <Dialog onClose={close} title="Address Details" size="lg" closeOnClickOutside={false}>
       <AppForm form={form} onSubmit={submit}>
         <Stack gap="sm">
           <LocationFields editable={editable} />
@@ -96,6 +96,6 @@ export function LocationDialog({ location, editable }: LocationDialogProps): JSX
           </Group>
         </Stack>
       </AppForm>
-    </Modal>
+    </Dialog>
   );
 }

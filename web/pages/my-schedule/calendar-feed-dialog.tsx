@@ -1,7 +1,7 @@
-import { Button, Divider, Group, Modal, Text } from '@mantine/core';
+import { Button, Divider, Group, Text } from '@mantine/core';
 import { useState, type JSX } from 'react';
 import { apiErrorOf } from '../../shared/api';
-import { Banner, toast } from '../../shared/ui';
+import { Banner, Dialog, toast } from '../../shared/ui';
 import { useRenewFeedMutation, useRevokeFeedMutation } from './api';
 import { CalendarLink } from './calendar-link';
 
@@ -27,7 +27,7 @@ export function CalendarFeedDialog({ onClose }: { onClose: () => void }): JSX.El
   };
 
   return (
-    <Modal opened onClose={onClose} title="Calendar on your phone">
+    <Dialog onClose={onClose} title="Calendar on your phone">
       {error && <Banner tone="danger">{apiErrorOf(error).message}</Banner>}
       {url === null ? (
         <Text size="sm">
@@ -51,6 +51,6 @@ export function CalendarFeedDialog({ onClose }: { onClose: () => void }): JSX.El
           End all links
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,11 +1,12 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useSyncExternalStore, type JSX } from 'react';
+import { Dialog } from './dialog';
 import { onDialogs, openDialogs, type DialogRequest } from './dialogs';
 
 function AskedDialog({ request }: { request: DialogRequest }): JSX.Element {
   const { title, message, confirmLabel, cancelLabel, danger, answer } = request;
   return (
-    <Modal opened onClose={() => answer(false)} title={title} size="md">
+    <Dialog onClose={() => answer(false)} title={title} size="md">
       {typeof message === 'string' ? (
         <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
           {message}
@@ -28,7 +29,7 @@ function AskedDialog({ request }: { request: DialogRequest }): JSX.Element {
           {confirmLabel}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -2,6 +2,7 @@ export { announce } from './announce';
 export { Announcer } from './announcer';
 export { Avatar, type AvatarPerson } from './avatar';
 export { Banner } from './banner';
+export { Dialog } from './dialog';
 export { DialogHost } from './dialog-host';
 export { confirm, tell } from './dialogs';
 export { KeyHint } from './key-hint';

@@ -1,6 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { useState, type JSX } from 'react';
 import { renderApp } from '../../testing';
-import { announce, Announcer, Avatar, confirm, PhoneLink, tell, textOnColor, toast } from '.';
+import {
+  announce,
+  Announcer,
+  Avatar,
+  confirm,
+  Dialog,
+  PhoneLink,
+  tell,
+  textOnColor,
+  toast,
+} from '.';
 
 const person = { firstName: 'Ana', lastName: 'Silva', displayName: 'Ana S.', color: '#f59f00' };
 
@@ -87,6 +98,33 @@ describe('dialogs', () => {
     expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Ok' }));
     await expect(told).resolves.toBeUndefined();
+  });
+});
+
+describe('Dialog', () => {
+  function Opener(): JSX.Element {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Open</button>
+        {isOpen && (
+          <Dialog title="Rental" onClose={() => setOpen(false)}>
+            <input aria-label="Name" />
+          </Dialog>
+        )}
+      </>
+    );
+  }
+
+  it('gives the focus back to what opened it', async () => {
+    const { user } = renderApp(<Opener />);
+    screen.getByRole('button', { name: 'Open' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+    );
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
   });
 });
 

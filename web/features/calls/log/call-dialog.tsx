@@ -1,11 +1,11 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconPhoneCheck } from '@tabler/icons-react';
 import { useId, type JSX } from 'react';
 import { useFormState } from 'react-hook-form';
 import { LogCallDto } from '../../../../src/modules/calls/contract/log-call.dto';
 import { apiErrorOf } from '../../../shared/api';
 import { AppForm, showServerFaults, useAppForm, useDraft } from '../../../shared/forms';
-import { toast } from '../../../shared/ui';
+import { Dialog, toast } from '../../../shared/ui';
 import { useLogCallMutation } from '../api';
 import { CallFields } from './call-fields';
 import { numbersOf, type CallCustomer } from './call-customer';
@@ -54,8 +54,7 @@ export function CallDialog({ customer, onClose }: CallDialogProps): JSX.Element 
   };
 
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={`Log a call with ${customer.firstName} ${customer.lastName}`}
       size="md"
@@ -78,6 +77,6 @@ export function CallDialog({ customer, onClose }: CallDialogProps): JSX.Element 
           </Button>
         </Group>
       </AppForm>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
-import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useId, type JSX } from 'react';
 import { AppForm } from '../../../shared/forms';
+import { Dialog } from '../../../shared/ui';
 import { ComposerFoot } from './composer-foot';
 import { ComposerNotices } from './composer-notices';
 import styles from './composer.module.css';
@@ -21,8 +21,7 @@ export default function EmailComposer(props: EmailComposerProps): JSX.Element {
   const { form, letter, templates, isRendering, choose, sending } = composer;
   const isAccepted = sending.emailId !== null;
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={() => void composer.close()}
       title={`E-mail to ${customer.firstName} ${customer.lastName}`}
       // The editor's 620 px and what is around it.
@@ -47,6 +46,6 @@ export default function EmailComposer(props: EmailComposerProps): JSX.Element {
         <LetterSheet composer={composer} />
         <ComposerFoot composer={composer} formId={formId} />
       </AppForm>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core';
 import { useEffect, type JSX } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -7,6 +6,7 @@ import { isLocalDate } from '../../../../src/kernel/local-date';
 import { CreateCustomerDto } from '../../../../src/modules/moves/contract/create-customer.dto';
 import { apiErrorOf } from '../../../shared/api';
 import { showServerFaults, useAppForm, useDraft, useLeaveGuard } from '../../../shared/forms';
+import { Dialog } from '../../../shared/ui';
 import { useViewingBranch } from '../../branches';
 import { useCreateCustomerMutation } from '../api';
 import { CreateCustomerForm } from './create-customer-form';
@@ -84,8 +84,7 @@ export function CreateCustomerDialog(): JSX.Element {
   };
 
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={close}
       title="Customer Details"
       size="xl"
@@ -99,6 +98,6 @@ export function CreateCustomerDialog(): JSX.Element {
         isSaving={isLoading}
         refusal={form.formState.errors.root?.message ?? null}
       />
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
-import { Button, Group, Modal, Text, Textarea } from '@mantine/core';
+import { Button, Group, Text, Textarea } from '@mantine/core';
 import { useState, type JSX } from 'react';
 import { apiErrorOf } from '../../../shared/api';
-import { Banner, toast } from '../../../shared/ui';
+import { Banner, Dialog, toast } from '../../../shared/ui';
 import { useCancelCustomerMutation } from '../api';
 import { useCustomerPage } from '../form/customer-context';
 
@@ -22,12 +22,7 @@ export function CancelDialog({ onClose }: { onClose: () => void }): JSX.Element 
   };
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Cancel customer"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog onClose={onClose} title="Cancel customer" closeButtonProps={{ 'aria-label': 'Close' }}>
       <Text size="sm" mb="sm">
         Cancelling removes all truck assignments and removes the customer from normal searches.
       </Text>
@@ -53,6 +48,6 @@ export function CancelDialog({ onClose }: { onClose: () => void }): JSX.Element 
           Cancel customer
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

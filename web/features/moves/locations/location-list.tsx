@@ -17,10 +17,20 @@ const LOCATIONS = ['locations'] as const;
 /** What is asked here of the estimate, excess inventory, is the same for every crew. */
 const ANY_CREW = { numMovers: 2, truckCount: 1, minTime: 0 };
 
+const gripOf = (index: number): HTMLElement | null =>
+  document.querySelector(`[data-location-grip="${index}"]`);
+
 const focusGrip = (index: number): void => {
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>(`[data-location-grip="${index}"]`)?.focus(),
-  );
+  requestAnimationFrame(() => gripOf(index)?.focus());
+};
+
+/** As soon as the card is drawn, which a busy machine may need some frames for. */
+const focusFirstField = (index: number, frames = 60): void => {
+  requestAnimationFrame(() => {
+    const field = gripOf(index)?.closest('li')?.querySelector('input');
+    if (field) field.focus();
+    else if (frames > 0) focusFirstField(index, frames - 1);
+  });
 };
 
 /** The stops of an activity, in the order of travel. */
@@ -50,6 +60,11 @@ export function LocationList(): JSX.Element {
     changeStops(() => array.move(from, to));
     announce(`Location moved to place ${to + 1} of ${locations.length}`);
     focusGrip(to);
+  };
+  const add = (): void => {
+    const last = locations.length;
+    changeStops(() => array.append(freshLocation(nextWork(locations)), { shouldFocus: false }));
+    focusFirstField(last);
   };
   const remove = async (at: number): Promise<void> => {
     const sure = await confirm({
@@ -92,7 +107,7 @@ export function LocationList(): JSX.Element {
             variant="default"
             leftSection={<IconPlus size={14} aria-hidden />}
             disabled={locations.length >= MOVE_LIMITS.locations}
-            onClick={() => changeStops(() => array.append(freshLocation(nextWork(locations))))}
+            onClick={add}
           >
             Add location
           </Button>

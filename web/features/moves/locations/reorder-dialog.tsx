@@ -1,7 +1,7 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState, type JSX } from 'react';
 import { apiErrorOf } from '../../../shared/api';
-import { announce, toast } from '../../../shared/ui';
+import { Dialog, announce, toast } from '../../../shared/ui';
 import { useOrderLocationsMutation } from '../api';
 import { unsavedChanges } from '../form/changes';
 import { useActivityPart, useCustomerFields, useCustomerPage } from '../form/customer-context';
@@ -51,8 +51,7 @@ export function ReorderDialog({ onClose, onOrder }: ReorderDialogProps): JSX.Ele
   };
 
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title="Reorder Locations"
       closeButtonProps={{ 'aria-label': 'Close' }}
@@ -81,6 +80,6 @@ export function ReorderDialog({ onClose, onOrder }: ReorderDialogProps): JSX.Ele
           Reorder
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

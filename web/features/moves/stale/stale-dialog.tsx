@@ -1,7 +1,8 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState, type JSX } from 'react';
 import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
 import type { Choice } from '../../../shared/forms';
+import { Dialog } from '../../../shared/ui';
 import { standing, type Choices, type Side } from '../form/merge-edits';
 import type { CustomerFormState } from '../form/use-customer-form';
 import { DifferenceRow } from './difference-row';
@@ -41,8 +42,7 @@ export function StaleDialog(props: StaleDialogProps): JSX.Element {
   };
 
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title="Someone else changed this customer"
       size="xl"
@@ -79,6 +79,6 @@ export function StaleDialog(props: StaleDialogProps): JSX.Element {
           Save
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

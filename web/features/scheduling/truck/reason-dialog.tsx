@@ -1,6 +1,7 @@
-import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { useState, type FormEvent, type JSX } from 'react';
 import { UNAVAILABLE_NOTE } from '../../../../src/modules/scheduling/contract/limits';
+import { Dialog } from '../../../shared/ui';
 
 export interface ReasonDialogProps {
   title: string;
@@ -19,7 +20,7 @@ export function ReasonDialog({ title, onReason, onClose }: ReasonDialogProps): J
     onClose();
   };
   return (
-    <Modal opened onClose={onClose} title={title}>
+    <Dialog onClose={onClose} title={title}>
       <form onSubmit={submit}>
         <TextInput
           label="Reason"
@@ -38,6 +39,6 @@ export function ReasonDialog({ title, onReason, onClose }: ReasonDialogProps): J
           </Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,11 +1,11 @@
-import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { useState, type FormEvent, type JSX } from 'react';
 import {
   isTruckName,
   TRUCK_NAME_MESSAGE,
 } from '../../../../src/modules/trucks/contract/truck-name';
 import { apiErrorOf } from '../../../shared/api';
-import { Banner, toast } from '../../../shared/ui';
+import { Banner, Dialog, toast } from '../../../shared/ui';
 import { useAddRentalMutation } from '../api/day-plan-api';
 import { useDesk } from '../desk/desk-context';
 
@@ -29,7 +29,7 @@ export default function RentalDialog({ onClose }: { onClose: () => void }): JSX.
   };
 
   return (
-    <Modal opened onClose={onClose} title="Add Rental Truck">
+    <Dialog onClose={onClose} title="Add Rental Truck">
       <form onSubmit={(event) => void submit(event)}>
         <Stack gap="sm">
           {error && <Banner tone="danger">{apiErrorOf(error).message}</Banner>}
@@ -56,6 +56,6 @@ export default function RentalDialog({ onClose }: { onClose: () => void }): JSX.
           </Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
