@@ -1,14 +1,15 @@
-import { ActionIcon, Drawer } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
-import { useState, type JSX } from 'react';
-import { BranchSelect } from '../../features/branches';
+import { lazy, Suspense, useState, type JSX } from 'react';
 import type { MenuGroup } from './menu-for';
-import { MenuList } from './menu-list';
 import styles from './menu-drawer.module.css';
+
+// Only phones open it.
+const MenuSheet = lazy(() => import('./menu-sheet'));
 
 /** The menu on a phone: behind a button, over the page. */
 export function MenuDrawer({ groups }: { groups: readonly MenuGroup[] }): JSX.Element {
-  const [open, setOpen] = useState(false);
+  const [{ wanted, open }, set] = useState({ wanted: false, open: false });
   return (
     <>
       <ActionIcon
@@ -16,18 +17,19 @@ export function MenuDrawer({ groups }: { groups: readonly MenuGroup[] }): JSX.El
         size="lg"
         aria-label="Menu"
         aria-expanded={open}
-        onClick={() => setOpen(true)}
+        onClick={() => set({ wanted: true, open: true })}
       >
         <IconMenu2 size={20} aria-hidden />
       </ActionIcon>
-      <Drawer opened={open} onClose={() => setOpen(false)} title="Emma" size={280}>
-        <div className={styles.branch}>
-          <BranchSelect />
-        </div>
-        <nav aria-label="Main">
-          <MenuList groups={groups} look="touch" onChosen={() => setOpen(false)} />
-        </nav>
-      </Drawer>
+      {wanted && (
+        <Suspense>
+          <MenuSheet
+            groups={groups}
+            open={open}
+            onClose={() => set({ wanted: true, open: false })}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

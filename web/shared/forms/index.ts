@@ -1,7 +1,8 @@
 export { AppForm } from './app-form';
 export { CheckField } from './check-field';
 export { ColorField } from './color-field';
-export { DayBox, DayField } from './day-field';
+export { DayBox } from './day-box';
+export { DayField } from './day-field';
 export { unsavedWords, useDirtyCount } from './dirty-count';
 export { dropDraft, readDraft, writeDraft } from './draft-store';
 export { DraftNotice } from './draft-notice';
