@@ -69,19 +69,15 @@ export async function startDurablePostgres() {
   };
 }
 
-function childrenOf(pid) {
-  try {
-    return execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
-      .split('\n')
-      .filter(Boolean);
-  } catch {
-    return [];
-  }
+function childrenOf(parent) {
+  const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  const pairs = all.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  return pairs.filter(([, ppid]) => ppid === parent).map(([pid]) => pid);
 }
 
 function killHard(pid) {
   try {
-    process.kill(Number(pid), 'SIGKILL');
+    process.kill(pid, 'SIGKILL');
   } catch {
     // It went by itself.
   }

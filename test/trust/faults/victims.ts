@@ -47,7 +47,7 @@ function memberAsVictim(kind: string, member: Member): Victim {
 }
 
 export async function strike(victims: readonly Victim[]): Promise<void> {
-  await Promise.all(victims.map(({ kill }) => kill()));
+  await Promise.all(victims.map(async ({ kill }) => kill()));
 }
 
 /** They stay away for a while, and come back. */
