@@ -1,12 +1,35 @@
 import react from '@vitejs/plugin-react';
-import { resolve } from 'node:path';
-import { defineConfig, loadEnv } from 'vite';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
 
 /** Faces of the page's parts; they only hand on, so a page loads no more than it uses of them. */
 const FACES = /[\\/]web[\\/](features|shared)[\\/].*index\.ts$/;
 
 /** Paths that the API process answers; in development the page's server hands them on. */
 const SERVED_BY_API = ['/api', '/dev-idp', '/healthcheck', '/calendar', '/ops'];
+
+/** The map's library and outlines would take as long as all the rest; they are compressed when asked for. */
+const LARGEST_COMPRESSED_BYTES = 850_000;
+const brotli = promisify(brotliCompress);
+
+/** Beside each script and style lies what is sent of it, compressed as well as can be. */
+const compressed = (): Plugin => ({
+  name: 'compressed',
+  apply: 'build',
+  async writeBundle({ dir = '' }, bundle) {
+    const files = Object.keys(bundle).filter((file) => /\.(js|css)$/.test(file));
+    await Promise.all(
+      files.map(async (file) => {
+        const text = await readFile(join(dir, file));
+        if (text.length > LARGEST_COMPRESSED_BYTES) return;
+        await writeFile(join(dir, `${file}.br`), await brotli(text));
+      }),
+    );
+  },
+});
 
 const WEB = resolve(import.meta.dirname, 'web');
 
@@ -19,7 +42,7 @@ export default defineConfig(({ mode }) => {
   const target = `http://127.0.0.1:${apiPort}`;
   return {
     root: 'web',
-    plugins: [react()],
+    plugins: [react(), compressed()],
     server: {
       port: Number(webPort),
       strictPort: true,

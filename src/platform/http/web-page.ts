@@ -18,6 +18,7 @@ export async function serveWebPage(app: NestFastifyApplication, root: string): P
     wildcard: false,
     index: false,
     cacheControl: false,
+    preCompressed: true,
     setHeaders: (reply, file) => {
       const hashed = file.includes(`${join('/', 'assets')}/`);
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { fastify } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { compressAnswers } from './compress-answers.js';
+import { serveWebPage } from './web-page.js';
+
+const CODE = 'export const page = 1;';
+
+describe('the web page', () => {
+  let root: string;
+  let server: FastifyInstance;
+
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'emma-web-'));
+    await mkdir(join(root, 'assets'));
+    await writeFile(join(root, 'index.html'), '<title>Emma</title>');
+    await writeFile(join(root, 'assets', 'page.js'), CODE);
+    await writeFile(join(root, 'assets', 'page.js.br'), 'compressed by the build');
+    server = fastify();
+    await compressAnswers(server);
+    const app = {
+      getHttpAdapter: () => ({ getInstance: () => server }),
+      register: async (plugin: never, options: never) => server.register(plugin, options),
+    };
+    await serveWebPage(app as unknown as NestFastifyApplication, root);
+  });
+
+  afterEach(async () => {
+    await server.close();
+    await rm(root, { recursive: true });
+  });
+
+  const get = (url: string, encodings: string) =>
+    server.inject({ url, headers: { 'accept-encoding': encodings } });
+
+  it('sends what the build compressed, for ever, to who accepts it', async () => {
+    const { headers, body } = await get('/assets/page.js', 'gzip, deflate, br');
+    expect(body).toBe('compressed by the build');
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript'),
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: expect.stringContaining('accept-encoding'),
+    });
+  });
+
+  it('sends the file itself to who does not', async () => {
+    const { headers, body } = await get('/assets/page.js', 'identity');
+    expect(body).toBe(CODE);
+    expect(headers).not.toHaveProperty('content-encoding');
+  });
+
+  it('answers the app’s addresses with the page, always fresh', async () => {
+    const { headers, body } = await get('/emma/customer', 'identity');
+    expect(body).toBe('<title>Emma</title>');
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+});
