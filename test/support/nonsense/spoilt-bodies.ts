@@ -19,6 +19,8 @@ export interface Spoilt {
   kind: string;
   method: string;
   target: string;
+  /** Of a visitor, who may not ask often. */
+  address: string;
   body: string;
   answer: WireAnswer;
 }
@@ -128,23 +130,29 @@ export class SpoiltBodies {
       target: call.path.replace(/\{(\w+)\}/g, (_, key: string) =>
         valueInPath(call.path, key, this.world),
       ),
+      address: this.nextAddress(),
       body: JSON.stringify(body),
     };
     return { ...request, answer: await this.send(request) };
   }
 
+  private nextAddress(): string {
+    this.visitors += 1;
+    return `10.0.${this.visitors >> 8}.${this.visitors & 255}`;
+  }
+
   private async send({
     method,
     target,
+    address,
     body,
-  }: Pick<Spoilt, 'method' | 'target' | 'body'>): Promise<WireAnswer> {
+  }: Pick<Spoilt, 'method' | 'target' | 'address' | 'body'>): Promise<WireAnswer> {
     const answer = await fetch(this.origin + target, {
       method,
       headers: {
         authorization: `Bearer ${this.admin.token}`,
         'content-type': 'application/json',
-        // A visitor may not ask so often.
-        'x-forwarded-for': `10.0.${(this.visitors >> 8) & 255}.${(this.visitors += 1) & 255}`,
+        'x-forwarded-for': address,
       },
       body,
     });
