@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
 import type { Browser, Locator } from 'playwright-core';
 import { openBrowser } from '../support/browser/open-browser.js';
+import { Typist } from '../support/browser/typist.js';
 import { keepShot, signInAs, visit } from '../support/browser/visitor.js';
 import type { Visitor } from '../support/browser/visitor.js';
 import { foundCompany } from '../support/company/found-company.js';
@@ -20,6 +21,7 @@ describe('selling, booking, confirming and moving', () => {
   let sales: Visitor;
   let manager: Visitor;
   let mover: Visitor;
+  let typist: Visitor;
   let customerUrl = '';
   let failedStep = '';
   const day = DateTime.now().setZone('America/Chicago').plus({ days: 3 });
@@ -33,6 +35,7 @@ describe('selling, booking, confirming and moving', () => {
     sales = await visit(browser, product.origin);
     manager = await visit(browser, product.origin);
     mover = await visit(browser, product.origin, { width: 360, height: 760 });
+    typist = await visit(browser, product.origin);
   }, 150_000);
 
   afterAll(async () => {
@@ -196,8 +199,66 @@ describe('selling, booking, confirming and moving', () => {
     },
   );
 
+  step(
+    'the same is done by keys alone, the focus always in sight',
+    () => typist,
+    async () => {
+      const { page } = typist;
+      const keys = new Typist(page);
+      const button = (name: string | RegExp): Locator => page.getByRole('button', { name }).last();
+      const menu = (name: string): Locator =>
+        page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+      await page.goto('/signin');
+      await keys.activate(button('Sign in'));
+      await keys.activate(button('sales@emma.test'));
+
+      await keys.activate(menu('New Customer'));
+      const dialog = page.getByRole('dialog');
+      await keys.fill(dialog.getByLabel('First name').first(), 'Kim');
+      await keys.fill(dialog.getByLabel('Last name').first(), 'Keys');
+      await keys.fill(dialog.getByLabel('E-mail').first(), 'kim.keys@mail.example');
+      await keys.choose(dialog.getByRole('combobox', { name: 'Referred by' }), 'Web site');
+      await keys.fill(dialog.getByLabel('Requested day').first(), day.toFormat('MM/dd/yyyy'));
+      await keys.activate(button('Create'));
+
+      const card = page.getByRole('list', { name: 'Locations in the order of travel' });
+      const field = (name: string): Locator => card.getByRole('combobox', { name }).last();
+      for (const [place, kind, ...sizes] of [
+        ['Northwest 22nd Street', 'Apartment', ['Bedrooms', '2'], ['Floor', '2']],
+        ['Southwest 104th Street', 'House', ['Square feet', '1800'], ['Stories', '1']],
+      ] as const) {
+        await keys.activate(button('Add location'));
+        await keys.choose(field('Location type'), kind);
+        await keys.find(field('Address'), place);
+        for (const [name, size] of sizes) await keys.fill(card.getByLabel(name).last(), size);
+      }
+      await keys.activate(button(/^Save$/));
+      await keys.activate(button('Save anyway'));
+      await page.getByText('Customer updated successfully').first().waitFor();
+
+      await keys.reach(button(/^Book Truck 1/), 'Shift+Tab');
+      await keys.press('Space', 'ArrowDown', 'Space');
+      await page.getByText('This activity is confirmed.').waitFor();
+      await keys.activate(button('Confirmation'), 'Shift+Tab');
+      await keys.activate(dialog.getByRole('button', { name: 'Send' }));
+      await page.getByText('Are you sure you are ready to send this email?').waitFor();
+      await keys.activate(button(/^Send$/));
+      await smtp.wait(({ to }) => JSON.stringify(to).includes('kim.keys'));
+
+      await keys.activate(menu('Move Manager'), 'Shift+Tab');
+      const chosen = page.getByRole('textbox', { name: 'Day', exact: true });
+      await keys.reach(chosen);
+      await keys.press('Control+a');
+      await keys.fill(chosen, day.toFormat('MM/dd/yyyy'));
+      await keys.press('Enter');
+      await keys.reach(
+        page.getByRole('group', { name: 'Truck T01' }).getByRole('button', { name: /^Kim Keys/ }),
+      );
+    },
+  );
+
   it('left no complaint in any console', () => {
-    const all = [sales, manager, mover].flatMap(({ complaints }) => complaints);
+    const all = [sales, manager, mover, typist].flatMap(({ complaints }) => complaints);
     // With a mail server configured there is no local mailbox, which the menu finds out by asking.
     expect(all.filter((complaint) => complaint !== '404 /api/v3/mailbox')).toEqual([]);
   });
