@@ -1,4 +1,4 @@
-import { confirmationRefusal } from './confirmation-rule.js';
+import { confirmationRefusal, isConfirmation } from './confirmation-rule.js';
 
 const committed = { operations: 1, trucked: 1, state: 'committed' } as const;
 
@@ -20,5 +20,12 @@ describe('confirmationRefusal', () => {
     expect(confirmationRefusal([short])).toBe('MOVE_NOT_CONFIRMED');
     const none = { operations: 0, trucked: 0, state: 'uncommitted' } as const;
     expect(confirmationRefusal([committed, none])).toBe('MOVE_NOT_CONFIRMED');
+  });
+});
+
+describe('isConfirmation', () => {
+  it('is true of the templates that confirm a move', () => {
+    const templates = ['confirmation', 'autoconfirm', 'estimate', ''];
+    expect(templates.filter(isConfirmation)).toEqual(['confirmation', 'autoconfirm']);
   });
 });

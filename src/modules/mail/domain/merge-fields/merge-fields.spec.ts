@@ -57,7 +57,10 @@ const source: MergeSource = {
 const now = new Date('2026-11-21T03:00:00Z');
 
 describe('mergeFields', () => {
-  const fields = mergeFields(source, now);
+  let fields: ReturnType<typeof mergeFields>;
+  beforeEach(() => {
+    fields = mergeFields(source, now);
+  });
 
   it('writes days, times, addresses and money as people read them', () => {
     expect(fields).toMatchObject({
