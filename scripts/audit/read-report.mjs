@@ -8,7 +8,7 @@ const GRAVE = ['high', 'critical'];
  */
 export function readReport(text) {
   const report = parsed(text);
-  if (!report?.vulnerabilities) return { isAsked: false, why: report?.message ?? 'no report' };
+  if (!report?.vulnerabilities) return { isAsked: false, why: whyNot(report) };
   const found = Object.values(report.vulnerabilities);
   const weak = found
     .filter(({ severity }) => GRAVE.includes(severity))
@@ -23,3 +23,6 @@ function parsed(text) {
     return undefined;
   }
 }
+
+/** The registry's words; its address is known and says nothing more. */
+const whyNot = (report) => report?.message?.replace(/ - .*/s, '') ?? 'no report';

@@ -14,7 +14,10 @@ describe('the report on known weaknesses', () => {
   });
 
   it('does not take a registry that cannot be asked for one that knows of nothing', () => {
-    const refused = JSON.stringify({ message: '405 Method Not Allowed', statusCode: 405 });
+    const refused = JSON.stringify({
+      message: '405 Method Not Allowed - POST https://registry.example',
+      statusCode: 405,
+    });
     expect(readReport(refused)).toEqual({ isAsked: false, why: '405 Method Not Allowed' });
     expect(readReport('')).toEqual({ isAsked: false, why: 'no report' });
   });
