@@ -83,7 +83,9 @@ describe('pre-save checks', () => {
 
   it('want movers that a truck takes on every operation', () => {
     const crowded = { ...operation, moverCount: 4 };
-    expect(failures({ truckCount: 2, operations: [operation, crowded] })).toEqual(['Mover counts must be either 2 or 3']);
+    expect(failures({ truckCount: 2, operations: [operation, crowded] })).toEqual([
+      'Mover counts must be either 2 or 3',
+    ]);
   });
 
   it('are read out in the order of the product, one a line', () => {
