@@ -1,23 +1,29 @@
 import { BOOKINGS, TRUCKS } from './busy-day.mjs';
 import { at, report, times } from '../support/figures.mjs';
+import { openLine } from '../support/line.mjs';
 
 const ROUNDS = 100;
 
 /** The day view beside the statements that it is made of, one after the other on one connection. */
 export async function measureDayView(server, client, { branchId, day }) {
   const path = `movemanager/day_view/${day}/${branchId}`;
-  const view = () => server.call('GET', path, undefined, { raw: true });
+  const line = openLine(server);
+  // Compressed, as a browser gets it; what a client makes of it is not the server's.
+  const view = () => line.bytes(path, 'br');
   await view();
   const statements = await server.statementsOf(view);
-  const { text } = await view();
-  const bytes = `${Buffer.byteLength(text).toLocaleString('en-US')} bytes`;
+  const [json, sent] = [await line.bytes(path), await view()].map(({ length }) =>
+    length.toLocaleString('en-US'),
+  );
+  const size = `${json} bytes, ${sent} as sent`;
   const bare = await times(ROUNDS, async () => {
     for (const [n, statement] of statements.entries()) {
       await client.query({ name: `day_${n}`, ...statement });
     }
   });
   const whole = await times(ROUNDS, view);
-  report(`day view, ${TRUCKS} trucks × ${BOOKINGS} bookings`, whole, bytes);
+  line.close();
+  report(`day view, ${TRUCKS} trucks × ${BOOKINGS} bookings`, whole, size);
   report(`  its ${statements.length} statements alone`, bare);
   const [middle, slow] = [0.5, 0.95].map((share) =>
     (at(whole, share) / at(bare, share)).toFixed(2),

@@ -6,22 +6,26 @@ import { Agent, request } from 'node:http';
  */
 export function openLine({ origin, token }) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const headers = { authorization: `Bearer ${token}` };
+  const authorization = `Bearer ${token}`;
+  /** The bytes of a GET's answer, as they came; `encoding` is what the client says it takes. */
+  const bytes = (path, encoding = 'identity') =>
+    new Promise((resolve, reject) => {
+      const headers = { authorization, 'accept-encoding': encoding };
+      const take = (response) => {
+        const chunks = [];
+        response.on('data', (chunk) => chunks.push(chunk));
+        response.on('end', () => {
+          const body = Buffer.concat(chunks);
+          if (response.statusCode === 200) resolve(body);
+          else reject(new Error(`GET ${path}: ${body.toString()}`));
+        });
+      };
+      request(`${origin}/api/v3/${path}`, { agent, headers }, take).on('error', reject).end();
+    });
   return {
+    bytes,
     /** The JSON of a GET. */
-    get: (path) =>
-      new Promise((resolve, reject) => {
-        const take = (response) => {
-          const chunks = [];
-          response.on('data', (chunk) => chunks.push(chunk));
-          response.on('end', () => {
-            const text = Buffer.concat(chunks).toString();
-            if (response.statusCode === 200) resolve(JSON.parse(text));
-            else reject(new Error(`GET ${path}: ${text}`));
-          });
-        };
-        request(`${origin}/api/v3/${path}`, { agent, headers }, take).on('error', reject).end();
-      }),
+    get: async (path) => JSON.parse((await bytes(path)).toString()),
     close: () => agent.destroy(),
   };
 }
