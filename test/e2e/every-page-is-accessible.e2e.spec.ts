@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AxeBuilder } from '@axe-core/playwright';
 import { DateTime } from 'luxon';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { openBrowser } from '../support/browser/open-browser.js';
 import { visit } from '../support/browser/visitor.js';
 import type { Visitor } from '../support/browser/visitor.js';
@@ -86,6 +86,15 @@ describe('axe finds nothing', () => {
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
   };
 
+  const expectNoFindings = async (page: Page): Promise<void> => {
+    const light = await findings(new AxeBuilder({ page }));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.evaluate(UNTIL_COLOURS_REST);
+    // Nothing but colours is another one in the dark.
+    const dark = await findings(new AxeBuilder({ page }).withRules('color-contrast'));
+    expect({ light, dark }).toEqual({ light: [], dark: [] });
+  };
+
   it.each(PAGES)(
     'on the page %s, light and dark',
     async (name, path, shown) => {
@@ -94,12 +103,29 @@ describe('axe finds nothing', () => {
       await page.goto(path());
       await page.getByText(shown).first().waitFor();
       await page.waitForLoadState('networkidle');
-      const light = await findings(new AxeBuilder({ page }));
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await page.evaluate(UNTIL_COLOURS_REST);
-      // Nothing but colours is another one in the dark.
-      const dark = await findings(new AxeBuilder({ page }).withRules('color-contrast'));
-      expect({ light, dark }).toEqual({ light: [], dark: [] });
+      await expectNoFindings(page);
+    },
+    60_000,
+  );
+
+  /** How the server answers in the states that all pages share. */
+  const STATES: [state: string, answer: (route: Route) => Promise<void>, shown: string][] = [
+    ['loading', () => Promise.resolve(), 'Trucks'],
+    ['empty', (route) => route.fulfill({ json: [] }), 'No trucks'],
+    ['failed', (route) => route.fulfill({ status: 503, json: {} }), 'Try again'],
+    ['forbidden', (route) => route.fulfill({ status: 403, json: {} }), 'permission to see'],
+  ];
+
+  it.each(STATES)(
+    'on a page that is %s, light and dark',
+    async (_state, answer, shown) => {
+      const { page } = admin;
+      await page.route('**/api/v3/truck**', answer);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto('/emma/admin/truck');
+      await page.getByText(shown).first().waitFor();
+      await expectNoFindings(page);
+      await page.unroute('**/api/v3/truck**');
     },
     60_000,
   );
