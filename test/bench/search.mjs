@@ -5,14 +5,10 @@
  * and stays for the next run; what customers it lacks are seeded first.
  */
 import { parseArgs } from 'node:util';
-import pg from 'pg';
-import { inCheckout } from '../../scripts/lib/checkout.mjs';
-import { openDatabase } from '../../scripts/lib/database.mjs';
-import { build, install } from '../../scripts/lib/prepare.mjs';
-import { say } from '../../scripts/lib/say.mjs';
 import { findTerms } from './search/terms.mjs';
+import { onDatabase } from './support/database.mjs';
 import { at, sorted } from './support/figures.mjs';
-import { countRows, seed } from './support/seed.mjs';
+import { countRows } from './support/seed.mjs';
 import { openLine } from './support/line.mjs';
 import { startServer } from './support/server.mjs';
 
@@ -27,8 +23,6 @@ const RATIO = 1.5;
 const { values } = parseArgs({ options: { customers: { type: 'string', default: '1000000' } } });
 const WANTED = Number(values.customers);
 
-process.env.DATA_DIR ||= inCheckout('.local', 'bench');
-process.env.LOG_LEVEL ||= 'warn';
 // The statements of a call are recorded: no job's may be among them.
 process.env.JOBS_IN_PROCESS = 'off';
 
@@ -95,13 +89,6 @@ function print(name, calls, bare, p95) {
   console.log(`${name.padEnd(26)}${figures}${ratio}   ${aim.padEnd(18)}${calls.length} calls`);
 }
 
-async function seedMissing(client) {
-  const missing = WANTED - (await countRows(client, 'customers.customer'));
-  if (missing <= 0) return;
-  say(`Seeding ${missing.toLocaleString('en-US')} customers…`);
-  await seed(missing);
-}
-
 async function measureAll(server, client) {
   const customers = await countRows(client, 'customers.customer');
   const line = openLine(server);
@@ -114,21 +101,7 @@ async function measureAll(server, client) {
   line.close();
 }
 
-async function main() {
-  await install();
-  await build(['server']);
-  const database = await openDatabase();
-  process.env.DATABASE_URL = database.url;
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  try {
-    await seedMissing(client);
-    const server = await startServer(database.url);
-    await measureAll(server, client).finally(() => server.stop());
-  } finally {
-    await client.end();
-    await database.stop();
-  }
-}
-
-await main();
+await onDatabase({ table: 'customers.customer', wanted: WANTED }, async (client, url) => {
+  const server = await startServer(url);
+  await measureAll(server, client).finally(() => server.stop());
+});
