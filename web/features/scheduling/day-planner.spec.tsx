@@ -1,53 +1,29 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { SCHEDULING_ERRORS } from '../../../src/modules/scheduling/contract/errors';
-import { boardTopic } from '../../../src/modules/scheduling/contract/live';
-import { live, type LiveSocket } from '../../shared/realtime';
+import { type FakeApi, OKLAHOMA, refuse } from '../../testing';
 import {
-  DANA,
-  FakeApi,
-  givenEmployee,
-  LEE,
-  OKLAHOMA,
-  refuse,
-  renderApp,
-  type Rendered,
-  type RenderOptions,
-} from '../../testing';
-import { DayPlanner } from './day-planner';
-import { DAY, givenBooking, givenDay, GOMEZ, GOMEZ_MOVE, T01, T02 } from './given-day.fixture';
+  ASSIGN,
+  gomez,
+  openPlanner,
+  renderPlanner,
+  row,
+  serveDay,
+  VIEW,
+} from './day-planner.fixture';
+import { givenBooking, givenDay, GOMEZ, GOMEZ_MOVE, T01, T02 } from './given-day.fixture';
 
-const ASSIGN = 'PUT /assignment/operation/:branch/:operation';
 const UNBOOK = 'DELETE /assignment/operation/:branch/:operation';
-const VIEW = 'GET /movemanager/day_view/:day/:branch';
-const noProblem = (): boolean => false;
 
 describe('DayPlanner', () => {
   let server: FakeApi;
 
   beforeEach(() => {
-    server = new FakeApi()
-      .on(VIEW, () => givenDay())
-      .on('GET /employee', [
-        givenEmployee(),
-        givenEmployee({ _id: LEE, displayName: 'Lee P.', firstName: 'Lee' }),
-      ])
-      .on('GET /branch', []);
+    server = serveDay();
   });
   afterEach(() => server.restore());
 
-  const open = async (options: RenderOptions = { roles: ['manager'] }): Promise<Rendered> => {
-    const page = renderApp(
-      <DayPlanner branchId={OKLAHOMA} day={DAY} isProblem={noProblem} />,
-      options,
-    );
-    await screen.findByRole('button', { name: /^Maria Gomez/ });
-    return page;
-  };
-  const row = (name: string): HTMLElement => screen.getByRole('group', { name });
-  const gomez = (): HTMLElement => screen.getByRole('button', { name: /^Maria Gomez/ });
-
   it('draws trucks, blocks in true proportion, and moves without a truck', async () => {
-    await open();
+    await openPlanner();
     const block = within(row('Truck T01')).getByRole('button', { name: /^Maria Gomez/ });
     expect(block).toHaveAccessibleName(
       /8:30 AM – 12:30 PM, truck T01, NW to 73107 and 1 more stops, 4 h of work, 0.5 h drive out, 1 h drive back/,
@@ -65,7 +41,7 @@ describe('DayPlanner', () => {
       nounce: '8',
       booking: givenBooking({ nounce: '8' }, { truck: T02 }),
     });
-    const { user } = await open();
+    const { user } = await openPlanner();
     gomez().focus();
     await user.keyboard(' {ArrowDown} ');
     expect(within(row('Truck T02')).getByRole('button', { name: /^Maria Gomez/ })).toHaveFocus();
@@ -78,7 +54,7 @@ describe('DayPlanner', () => {
 
   it('puts the block back and says why when the server refuses', async () => {
     server.on(ASSIGN, refuse(409, 'SLOT_TAKEN', SCHEDULING_ERRORS.SLOT_TAKEN));
-    const { user } = await open();
+    const { user } = await openPlanner();
     gomez().focus();
     await user.keyboard(' {ArrowDown} ');
     expect(
@@ -92,7 +68,7 @@ describe('DayPlanner', () => {
       truck._id === T02 ? { ...truck, unavailable: true, unavailableNote: 'Brakes' } : truck,
     );
     server.on(VIEW, givenDay({ trucks }));
-    const { user } = await open();
+    const { user } = await openPlanner();
     gomez().focus();
     await user.keyboard(' {ArrowDown} ');
     expect(await screen.findByText(SCHEDULING_ERRORS.TRUCK_UNAVAILABLE)).toBeInTheDocument();
@@ -103,7 +79,7 @@ describe('DayPlanner', () => {
     server
       .on(UNBOOK, { nounce: '8', booking: givenBooking({ nounce: '8' }, { truck: null }) })
       .on(ASSIGN, { nounce: '9', booking: givenBooking({ nounce: '9' }) });
-    const { user } = await open();
+    const { user } = await openPlanner();
     expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
     gomez().focus();
     await user.keyboard(' {End}');
@@ -128,7 +104,7 @@ describe('DayPlanner', () => {
   });
 
   it('leaves the block where it is on Escape', async () => {
-    const { user } = await open();
+    const { user } = await openPlanner();
     gomez().focus();
     await user.keyboard(' {ArrowDown}{Escape}');
     expect(server.callsOf(ASSIGN)).toHaveLength(0);
@@ -168,7 +144,7 @@ describe('DayPlanner', () => {
     ];
     const [customer] = givenDay().customers;
     server.on(VIEW, givenDay({ customers: [{ ...customer!, bookings }] }));
-    const { user } = await open();
+    const { user } = await openPlanner();
     await user.click(gomez());
     const popup = await screen.findByRole('dialog', { name: 'Maria Gomez' });
     expect(popup).toHaveTextContent('Attention');
@@ -186,7 +162,7 @@ describe('DayPlanner', () => {
   });
 
   it('is to be read only by movers', async () => {
-    const { user } = await open({ roles: ['mover'] });
+    const { user } = await openPlanner({ roles: ['mover'] });
     gomez().focus();
     await user.keyboard(' {ArrowDown} ');
     expect(server.callsOf(ASSIGN)).toHaveLength(0);
@@ -196,118 +172,9 @@ describe('DayPlanner', () => {
 
   it('says that the board could not be had, and why', async () => {
     server.on(VIEW, refuse(500, 'SYSTEM_ERROR', 'secret'));
-    renderApp(<DayPlanner branchId={OKLAHOMA} day={DAY} isProblem={noProblem} />, {
-      roles: ['manager'],
-    });
+    renderPlanner();
     expect(await screen.findByText(/Please reload page/)).toBeInTheDocument();
     expect(screen.getAllByText('Unable to retrieve scheduling information!')).not.toHaveLength(0);
     expect(screen.getAllByText(/We encountered a system error/)).not.toHaveLength(0);
-  });
-
-  describe('live', () => {
-    const handlers = new Map<string, (payload: unknown) => void>();
-    const topic = boardTopic(OKLAHOMA, DAY);
-    let isWatching = false;
-    let watched = 5;
-    const moved = {
-      kind: 'booking',
-      customerId: GOMEZ,
-      nounce: '8',
-      operationId: GOMEZ_MOVE,
-      booking: givenBooking({ nounce: '8' }, { truck: T02 }),
-    };
-    const changed = (revision: number, actorId: string, item: object = moved): void =>
-      act(() => handlers.get('changed')?.({ topic, revision, change: { items: [item], actorId } }));
-
-    beforeEach(() => {
-      [isWatching, watched] = [false, 5];
-      live.attach({
-        connected: true,
-        on: (event: string, handler: (payload: unknown) => void) => handlers.set(event, handler),
-        emit: (event: string, _message: unknown, answer?: (value: unknown) => void) => {
-          if (event !== 'watch') return;
-          setTimeout(() => {
-            answer?.({ revision: watched });
-            isWatching = true;
-          });
-        },
-        disconnect: jest.fn(),
-      } as unknown as LiveSocket);
-    });
-    afterEach(() => act(() => live.detach()));
-
-    const opened = async (): Promise<number> => {
-      await open();
-      await waitFor(() => expect(isWatching).toBe(true));
-      return server.callsOf(VIEW).length;
-    };
-
-    it('reads the board once when nothing changed before the watch began', async () => {
-      expect(await opened()).toBe(1);
-    });
-
-    it('reads the board anew when it changed before the watch began', async () => {
-      watched = 6;
-      await open();
-      await waitFor(() => expect(server.callsOf(VIEW).length).toBeGreaterThan(1));
-    });
-
-    it('moves a block by another hand and says whose it was', async () => {
-      const reads = await opened();
-      changed(6, LEE);
-      const block = await within(row('Truck T02')).findByRole('button', { name: /^Maria Gomez/ });
-      expect(block).toHaveTextContent('Lee P.');
-      expect(server.callsOf(VIEW)).toHaveLength(reads);
-    });
-
-    it('does not name the own hand', async () => {
-      await opened();
-      changed(6, DANA);
-      const block = await within(row('Truck T02')).findByRole('button', { name: /^Maria Gomez/ });
-      expect(block).not.toHaveTextContent('Dana');
-    });
-
-    it('reads the board anew when a revision is missing', async () => {
-      const reads = await opened();
-      changed(8, LEE);
-      await waitFor(() => expect(server.callsOf(VIEW)).toHaveLength(reads + 1));
-    });
-
-    it('reads the board anew when its trucks changed', async () => {
-      const reads = await opened();
-      changed(6, LEE, { kind: 'trucks', truckIds: [T02] });
-      await waitFor(() => expect(server.callsOf(VIEW)).toHaveLength(reads + 1));
-    });
-
-    it('does not take back what someone else changed since', async () => {
-      server.on(ASSIGN, { nounce: '8', booking: givenBooking({ nounce: '8' }, { truck: T02 }) });
-      await opened();
-      const { userEvent } = await import('@testing-library/user-event');
-      gomez().focus();
-      await userEvent.keyboard(' {ArrowDown} ');
-      await waitFor(() => expect(server.callsOf(ASSIGN)).toHaveLength(1));
-      const { bookingEnvelope } = givenBooking().operation;
-      const longer = { ...bookingEnvelope, jobDuration: 5, bookingDuration: 6.5 };
-      const place = { truck: T02, bookingEnvelope: longer };
-      changed(6, LEE, {
-        ...moved,
-        nounce: '9',
-        booking: givenBooking({ nounce: '9', duration: 5 }, place),
-      });
-      await userEvent.keyboard('{Control>}z{/Control}');
-      expect(
-        await screen.findByText('This move was changed by someone else meanwhile.'),
-      ).toBeInTheDocument();
-      expect(server.callsOf(ASSIGN)).toHaveLength(1);
-    });
-
-    it('never tears a block from the hand', async () => {
-      await opened();
-      gomez().focus();
-      const { userEvent } = await import('@testing-library/user-event');
-      await userEvent.keyboard(' ');
-      changed(6, LEE);
-      expect(within(row('Truck T01')).getByRole('button', { name: /^Maria Gomez/ })).toHaveFocus();
-    });
   });
 });
