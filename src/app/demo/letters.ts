@@ -31,6 +31,11 @@ export class DemoLetters {
   private async load(): Promise<EmailTemplateView[]> {
     const rows = await this.queries.execute(new ListTemplatesQuery(null));
     const shared = rows.filter(({ regionId }) => regionId === null);
-    return Promise.all(shared.map(({ _id }) => this.queries.execute(new GetTemplateQuery(_id))));
+    const templates: EmailTemplateView[] = [];
+    // One after another: they are read in a customer's transaction, which has one connection.
+    for (const { _id } of shared) {
+      templates.push(await this.queries.execute(new GetTemplateQuery(_id)));
+    }
+    return templates;
   }
 }
