@@ -18,11 +18,9 @@ const folder = inCheckout('.local', 'strangers');
 
 async function main() {
   mkdirSync(folder, { recursive: true });
-  const targets = await readTargets(origin);
-  const headersOf = {
-    nobody: [],
-    administrator: [`Authorization: Bearer ${await signIn(origin, ADMIN)}`],
-  };
+  const token = await signIn(origin, ADMIN);
+  const targets = await readTargets(origin, token);
+  const headersOf = { nobody: [], administrator: [`Authorization: Bearer ${token}`] };
   for (const who of wanted.length > 0 ? wanted : Object.keys(headersOf)) {
     for (const tool of [lookForFiles, crawl, injectSql]) {
       const headers = headersOf[who];

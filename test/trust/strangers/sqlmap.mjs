@@ -2,13 +2,18 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTool } from './run-tool.mjs';
 
-const LIMIT_MS = 45_000;
+const LIMIT_MS = 300_000;
+/** `SQLMAP_CALLS='customer|truck'` asks only some. */
+const CALLS = new RegExp(process.env.SQLMAP_CALLS ?? '');
+/** What it says when nothing is left to try. */
+const COMPLETE = /^\[\*\] ending @/m;
 const INJECTABLE = /Parameter: .*(?:\n.*)?Type: .*/g;
 
 /** Every parameter of every call that reads, with statements of PostgreSQL. */
 export async function injectSql({ origin, targets, headers, folder, who }) {
-  const asked = targets.reads.filter((path) => path.includes('?'));
+  const asked = targets.reads.filter((path) => path.includes('?') && CALLS.test(path));
   const found = [];
+  let complete = 0;
   let said = '';
   for (const path of asked) {
     const answer = await runTool(
@@ -23,8 +28,10 @@ export async function injectSql({ origin, targets, headers, folder, who }) {
       LIMIT_MS,
     );
     said += answer;
+    if (COMPLETE.test(answer)) complete += 1;
     found.push(...(answer.match(INJECTABLE) ?? []).map((one) => `${path}: ${one}`));
   }
   writeFileSync(join(folder, `sqlmap-${who}.log`), said);
-  return { name: 'sqlmap', asked: `the parameters of ${asked.length} calls`, found };
+  const told = `the parameters of ${asked.length} calls, ${complete} of them to the end`;
+  return { name: 'sqlmap', asked: told, found };
 }
