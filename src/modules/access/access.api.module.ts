@@ -5,13 +5,19 @@ import { DevIdpMount } from './dev-idp/dev-idp.mount.js';
 import { AccessGuard } from './http/access.guard.js';
 import { AccessTokenController } from './http/access-token.controller.js';
 import { ClientConfigController } from './http/client-config.controller.js';
+import { SessionsController } from './http/sessions.controller.js';
 import { SignInOrigins } from './http/sign-in-origins.js';
 import { TicketsController } from './http/tickets.controller.js';
 import { TokenSocketAuthenticator } from './realtime/token-socket-authenticator.js';
 
 @Module({
   imports: [AccessModule],
-  controllers: [AccessTokenController, ClientConfigController, TicketsController],
+  controllers: [
+    AccessTokenController,
+    ClientConfigController,
+    SessionsController,
+    TicketsController,
+  ],
   providers: [
     SignInOrigins,
     DevIdpMount,

@@ -1,7 +1,7 @@
-import { IsNotEmpty, IsOptional, IsUrl } from 'class-validator';
-import { Env } from '../../platform/config/env.js';
+import { IsInt, IsNotEmpty, IsOptional, IsUrl, Max, Min } from 'class-validator';
+import { asNumber, Env } from '../../platform/config/env.js';
 
-/** Who vouches for the people who sign in. Without an issuer the development provider does. */
+/** Who vouches for the people who sign in, and for how long. Without an issuer the development provider does. */
 export class AccessConfig {
   @Env('OIDC_ISSUER')
   @IsOptional()
@@ -16,4 +16,12 @@ export class AccessConfig {
   @IsOptional()
   @IsNotEmpty()
   clientId?: string;
+
+  /** A session that is not used for so long ends; absent: none ends before its twelve hours are over. */
+  @Env('SESSION_IDLE_MINUTES', asNumber)
+  @IsOptional()
+  @IsInt({ message: 'must be a whole number of minutes' })
+  @Min(15)
+  @Max(720)
+  idleMinutes?: number;
 }

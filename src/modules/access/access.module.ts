@@ -3,18 +3,23 @@ import { AppConfig } from '../../platform/config/app.config.js';
 import { MapsConfig } from '../../platform/config/maps.config.js';
 import { provideConfig } from '../../platform/config/load-config.js';
 import { AccessConfig } from './access.config.js';
+import { EndOtherSessionsHandler } from './commands/end-other-sessions/end-other-sessions.handler.js';
+import { EndOwnSessionHandler } from './commands/end-own-session/end-own-session.handler.js';
 import { EndSessionHandler } from './commands/end-session/end-session.handler.js';
 import { IssueTicketHandler } from './commands/issue-ticket/issue-ticket.handler.js';
+import { NoteUseHandler } from './commands/note-use/note-use.handler.js';
 import { RedeemTicketHandler } from './commands/redeem-ticket/redeem-ticket.handler.js';
 import { SignInHandler } from './commands/sign-in/sign-in.handler.js';
+import { StartSessionHandler } from './commands/start-session/start-session.handler.js';
 import { IdTokenVerifier } from './identity/id-token-verifier.js';
 import { Issuer } from './identity/issuer.js';
 import { openIssuer } from './identity/open-issuer.js';
-import { EndedSessions } from './persistence/ended-sessions.js';
+import { Sessions } from './persistence/sessions.js';
 import { Tickets } from './persistence/tickets.js';
 import { UsedTokens } from './persistence/used-tokens.js';
 import { GetClientConfigHandler } from './queries/get-client-config/get-client-config.handler.js';
 import { GetRolesHandler } from './queries/get-roles/get-roles.handler.js';
+import { GetSessionsHandler } from './queries/get-sessions/get-sessions.handler.js';
 import { IdentifyCallerHandler } from './queries/identify-caller/identify-caller.handler.js';
 import { VerifyIdTokenHandler } from './queries/verify-id-token/verify-id-token.handler.js';
 import { AccessTokens } from './tokens/access-tokens.js';
@@ -28,16 +33,21 @@ import { AccessTokens } from './tokens/access-tokens.js';
     IdTokenVerifier,
     AccessTokens,
     UsedTokens,
-    EndedSessions,
+    Sessions,
     Tickets,
+    EndOtherSessionsHandler,
+    EndOwnSessionHandler,
     EndSessionHandler,
     IssueTicketHandler,
+    NoteUseHandler,
     RedeemTicketHandler,
     SignInHandler,
+    StartSessionHandler,
     IdentifyCallerHandler,
     VerifyIdTokenHandler,
     GetClientConfigHandler,
     GetRolesHandler,
+    GetSessionsHandler,
   ],
   exports: [Issuer],
 })

@@ -10,6 +10,20 @@ export interface StaffMember {
   roles: readonly Role[];
 }
 
+/** A session as a token names it. */
+export interface SessionKey {
+  employeeId: string;
+  sessionId: string;
+  /** It counts only when it was used after this instant. */
+  usedAfter: Date;
+}
+
+/** An employee in a session that is open. */
+export interface InSession {
+  roles: readonly Role[];
+  lastUsed: Date;
+}
+
 /** Someone whom the development sign-in page offers. */
 export interface SignInPerson {
   email: string;
@@ -30,8 +44,8 @@ export interface PeopleSearch {
 export interface EmployeeDirectory {
   /** The roles of an active employee, read anew each time; undefined: let nobody in. */
   activeRoles(employeeId: string): Promise<readonly Role[] | undefined>;
-  /** The same for a token's session; undefined also where the session was ended. */
-  rolesInSession(employeeId: string, sessionId: string): Promise<readonly Role[] | undefined>;
+  /** The same for a token's session; undefined also where the session was ended or is another's. */
+  inSession(session: SessionKey): Promise<InSession | undefined>;
   /** The active employee with this address, ignoring case. */
   activeByEmail(email: string): Promise<StaffMember | undefined>;
   /** Active employees to sign in as, by name, at most `limit` of them. */

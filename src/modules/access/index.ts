@@ -3,7 +3,9 @@ export { GetRolesQuery } from './queries/get-roles/get-roles.query.js';
 export { EMPLOYEE_DIRECTORY } from './employee-directory.js';
 export type {
   EmployeeDirectory,
+  InSession,
   PeopleSearch,
+  SessionKey,
   SignInPerson,
   StaffMember,
 } from './employee-directory.js';

@@ -5,10 +5,15 @@ import type { Role } from '../../kernel/permission.js';
 export interface Actor {
   employeeId: string | null;
   roles: readonly Role[];
+  /** The sign-in that the call belongs to, where it showed a token. */
+  sessionId?: string;
   requestId: string;
   /** The job that runs, where it is one. */
   jobId?: string;
 }
+
+/** Whom a token or ticket stands for. */
+export type Identified = Pick<Actor, 'roles' | 'sessionId'> & { employeeId: string };
 
 /** One carrying out of a request with an Idempotency-Key, and the process that does it. */
 export interface RequestClaim {
@@ -37,9 +42,9 @@ export function currentRequestId(): string | null {
 export const runAs = <T>(actor: Actor, work: () => T): T => scopes.run({ actor }, work);
 
 /** Names the person once the token is read; only the edge that opened the scope may do so. */
-export function identifyActor(employeeId: string, roles: readonly Role[]): void {
+export function identifyActor({ employeeId, roles, sessionId }: Identified): void {
   const scope = scopes.getStore();
-  if (scope) scope.actor = { ...scope.actor, employeeId, roles };
+  if (scope) scope.actor = { ...scope.actor, employeeId, roles, ...(sessionId && { sessionId }) };
 }
 
 export function claimRequest(claim: RequestClaim): void {

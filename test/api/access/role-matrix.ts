@@ -23,6 +23,7 @@ const RULES: readonly Rule[] = [
   ['*', /^booking\/(quote|availability|reservations)/, 'open'],
 
   ['POST', /^access-token\/end$/, 'self'],
+  ['GET DELETE', /^sessions(\/\{\w+\})?$/, 'self'],
   ['GET', /^employee\/self$/, 'self'],
   ['PUT DELETE', /^employee\/\{\w+\}\/picture$/, 'self'],
   ['GET', /^assignment\/schedule\/\{\w+\}$/, 'self'],

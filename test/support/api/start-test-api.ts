@@ -6,7 +6,7 @@ import type { Command, Query } from '@nestjs/cqrs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ApiModule } from '../../../src/app/api.module.js';
 import { createHttpApp } from '../../../src/app/create-http-app.js';
-import { AccessTokens } from '../../../src/modules/access/tokens/access-tokens.js';
+import { StartSessionCommand } from '../../../src/modules/access/commands/start-session/start-session.command.js';
 import type { EmployeeView } from '../../../src/modules/employees/contract/employee.view.js';
 import { Clock } from '../../../src/platform/clock/clock.js';
 import { ApiClient } from './api-client.js';
@@ -55,8 +55,11 @@ export async function startTestApi({
   const commands = app.get(CommandBus);
   const branchId = await createHomeBranch(commands);
   const people = await hireAll(commands, branchId);
-  const asEmployee = async ({ _id, roles }: Pick<EmployeeView, '_id' | 'roles'>) =>
-    new ApiClient(origin, await app.get(AccessTokens, { strict: false }).issue(_id, roles));
+  const asEmployee = async ({ _id, roles }: Pick<EmployeeView, '_id' | 'roles'>) => {
+    const start = { employeeId: _id, roles, device: 'Node' };
+    const { token } = await commands.execute(new StartSessionCommand(start));
+    return new ApiClient(origin, token);
+  };
   const clients = await eachPerson((person) => asEmployee(people[person]));
   return {
     origin,

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { Open, Requires } from '../../../platform/http/requires.js';
@@ -24,9 +24,12 @@ export class AccessTokenController {
   @HttpCode(200)
   @RouteConfig({ rateLimit: TRIES })
   @Open()
-  async signIn(@Body() { idToken, nonce }: AccessTokenDto): Promise<AccessTokenView> {
+  async signIn(
+    @Body() { idToken, nonce }: AccessTokenDto,
+    @Headers('user-agent') userAgent?: string,
+  ): Promise<AccessTokenView> {
     const identity = await this.queries.execute(new VerifyIdTokenQuery(idToken, nonce));
-    return this.commands.execute(new SignInCommand(identity));
+    return this.commands.execute(new SignInCommand(identity, userAgent));
   }
 
   /** Signs out: the token that is named opens nothing any more, on no server and no connection. */

@@ -5,9 +5,10 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import type { PermissionKey } from '../../../kernel/permission.js';
 import { identifyActor } from '../../../platform/actor/actor.js';
+import type { Identified } from '../../../platform/actor/actor.js';
 import { REQUIRED_PERMISSION } from '../../../platform/http/requires.js';
+import { NoteUseCommand } from '../commands/note-use/note-use.command.js';
 import { RedeemTicketCommand } from '../commands/redeem-ticket/redeem-ticket.command.js';
-import type { TicketHolder } from '../commands/redeem-ticket/redeem-ticket.command.js';
 import { may } from '../contract/permission-table.js';
 import { IdentifyCallerQuery } from '../queries/identify-caller/identify-caller.query.js';
 import { forbidden, unauthenticated } from '../refusals.js';
@@ -34,15 +35,21 @@ export class AccessGuard implements CanActivate {
     if (key === 'open') return true;
     const caller = await this.identify(context.switchToHttp().getRequest());
     if (!caller) throw unauthenticated();
-    identifyActor(caller.employeeId, caller.roles);
+    identifyActor(caller);
     if (!key || !may(caller.roles, key)) throw forbidden();
     return true;
   }
 
-  private async identify(request: FastifyRequest): Promise<TicketHolder | undefined> {
+  private async identify(request: FastifyRequest): Promise<Identified | undefined> {
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
-    if (token) return this.queries.execute(new IdentifyCallerQuery(token));
+    if (token) return this.identifyByToken(token);
     const shown = takeTicket(request);
     return shown && this.commands.execute(new RedeemTicketCommand(shown.ticket, shown.path));
+  }
+
+  private async identifyByToken(token: string): Promise<Identified | undefined> {
+    const caller = await this.queries.execute(new IdentifyCallerQuery(token));
+    if (caller?.useIsToBeNoted) await this.commands.execute(new NoteUseCommand(caller.sessionId));
+    return caller;
   }
 }

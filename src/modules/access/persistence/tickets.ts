@@ -3,18 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Db } from '../../../platform/database/db.js';
 import { TICKET_SECONDS } from '../contract/limits.js';
+import { forgetting } from './forgetting.js';
 
 const ISSUE =
   'insert into access.ticket (hash, employee_id, path, expires) values ($1, $2, $3, $4)';
 const REDEEM = `
   delete from access.ticket where hash = $1 and path = $2 and expires > $3
   returning employee_id as "employeeId"`;
-
-/** Rows that another process is just removing are left to it. */
-const FORGET = `
-  delete from access.ticket where hash in (
-    select hash from access.ticket where expires <= $1
-    order by expires limit 100 for update skip locked)`;
+const FORGET = forgetting('access.ticket', 'hash', 'expires');
 
 /** Tickets of all processes, each good for one GET of its path. */
 @Injectable()

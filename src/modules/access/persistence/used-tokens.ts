@@ -1,15 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Db } from '../../../platform/database/db.js';
+import { forgetting } from './forgetting.js';
 
 const USE =
   'insert into access.used_token (hash, useless_from) values ($1, $2) on conflict do nothing';
-
-/** Rows that another sign-in is just removing are left to it. */
-const FORGET = `
-  delete from access.used_token where hash in (
-    select hash from access.used_token where useless_from < $1
-    order by useless_from limit 100 for update skip locked)`;
+const FORGET = forgetting('access.used_token', 'hash', 'useless_from');
 
 /** Remembers ID tokens until they are too old anyway. */
 @Injectable()

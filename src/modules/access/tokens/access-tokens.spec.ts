@@ -6,6 +6,12 @@ import { AccessTokens } from './access-tokens.js';
 
 const EMPLOYEE = '0123456789abcdef01234567';
 const START = Date.UTC(2026, 0, 5, 12);
+const SESSION = {
+  id: 'a123456789abcdef01234567',
+  employeeId: EMPLOYEE,
+  started: new Date(START),
+  expires: new Date(START + TOKEN_HOURS * 3_600_000),
+};
 
 describe('AccessTokens', () => {
   let now: number;
@@ -18,9 +24,9 @@ describe('AccessTokens', () => {
   });
 
   it('reads a token until it expires, also one that it read before', async () => {
-    const token = await tokens.issue(EMPLOYEE, []);
-    const expires = new Date(START + TOKEN_HOURS * 3_600_000);
-    const read = { employeeId: EMPLOYEE, expires };
+    const token = await tokens.issue(SESSION, []);
+    const { expires } = SESSION;
+    const read = { employeeId: EMPLOYEE, sessionId: SESSION.id, expires };
     expect(await tokens.read(token)).toMatchObject(read);
     now = expires.getTime() - 1_000;
     expect(await tokens.read(token)).toMatchObject(read);
@@ -29,7 +35,7 @@ describe('AccessTokens', () => {
   });
 
   it('reads no token with a foreign signature, also of one that it read before', async () => {
-    const token = await tokens.issue(EMPLOYEE, []);
+    const token = await tokens.issue(SESSION, []);
     await tokens.read(token);
     const signature = token.lastIndexOf('.') + 1;
     const other = token[signature] === 'A' ? 'B' : 'A';

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { isId } from '../../../kernel/ids.js';
@@ -7,7 +6,9 @@ import type { Role } from '../../../kernel/permission.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { SecretKey } from '../../../platform/config/secret-key.js';
 import type { TokenPayload } from '../contract/access.view.js';
-import { TOKEN_HOURS } from '../contract/limits.js';
+import type { Session } from '../persistence/sessions.js';
+
+const secondsOf = (instant: Date): number => Math.floor(instant.getTime() / 1000);
 
 /** What a token that we signed ourselves says. */
 export interface ReadToken {
@@ -37,16 +38,18 @@ export class AccessTokens {
     this.key = secret.derive('access-token');
   }
 
-  issue(employeeId: string, roles: readonly Role[]): Promise<string> {
-    const now = Math.floor(this.clock.now().getTime() / 1000);
+  issue(
+    { id, employeeId, started, expires }: Omit<Session, 'device'>,
+    roles: readonly Role[],
+  ): Promise<string> {
     const payload: TokenPayload = {
       userId: employeeId,
       roles: [...roles],
-      iat: now,
-      exp: now + TOKEN_HOURS * 3600,
+      iat: secondsOf(started),
+      exp: secondsOf(expires),
     };
     return new SignJWT({ ...payload })
-      .setJti(randomUUID())
+      .setJti(id)
       .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
       .sign(this.key);
   }

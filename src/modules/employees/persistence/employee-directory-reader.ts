@@ -3,7 +3,9 @@ import type { Role } from '../../../kernel/permission.js';
 import { Db } from '../../../platform/database/db.js';
 import type {
   EmployeeDirectory,
+  InSession,
   PeopleSearch,
+  SessionKey,
   SignInPerson,
   StaffMember,
 } from '../../access/index.js';
@@ -16,8 +18,10 @@ interface StaffRow {
 
 const ROLES_OF = 'select roles from employees.employee where id = $1 and active';
 
-const ROLES_IN_SESSION = `
-  ${ROLES_OF} and not exists (select from access.v_ended_session where id = $2)`;
+const IN_SESSION = `
+  select e.roles, s.last_used as "lastUsed"
+  from employees.employee e join access.v_session s on s.employee_id = e.id
+  where e.id = $1 and e.active and s.id = $2 and s.last_used > $3`;
 
 const BY_EMAIL = `
   select id, first_name || ' ' || last_name as name, roles
@@ -43,13 +47,14 @@ export class EmployeeDirectoryReader implements EmployeeDirectory {
   }
 
   /** One statement, because every call asks it. */
-  async rolesInSession(
-    employeeId: string,
-    sessionId: string,
-  ): Promise<readonly Role[] | undefined> {
-    const values = [employeeId, sessionId];
-    const [row] = await this.db.prepared<{ roles: Role[] }>(ROLES_IN_SESSION, values);
-    return row?.roles;
+  async inSession({
+    employeeId,
+    sessionId,
+    usedAfter,
+  }: SessionKey): Promise<InSession | undefined> {
+    const values = [employeeId, sessionId, usedAfter];
+    const [row] = await this.db.prepared<InSession>(IN_SESSION, values);
+    return row;
   }
 
   async activeByEmail(email: string): Promise<StaffMember | undefined> {

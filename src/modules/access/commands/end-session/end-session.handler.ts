@@ -2,7 +2,7 @@ import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { employeeTopic } from '../../../../platform/realtime/employee-topic.js';
 import { LiveChanges } from '../../../../platform/realtime/live-changes.js';
-import { EndedSessions } from '../../persistence/ended-sessions.js';
+import { Sessions } from '../../persistence/sessions.js';
 import { AccessTokens } from '../../tokens/access-tokens.js';
 import { EndSessionCommand } from './end-session.command.js';
 
@@ -10,14 +10,14 @@ import { EndSessionCommand } from './end-session.command.js';
 export class EndSessionHandler implements ICommandHandler<EndSessionCommand> {
   constructor(
     private readonly tokens: AccessTokens,
-    private readonly ended: EndedSessions,
+    private readonly sessions: Sessions,
     private readonly live: LiveChanges,
   ) {}
 
   async execute({ token }: EndSessionCommand): Promise<void> {
     const read = await this.tokens.read(token);
     if (!read) return;
-    await this.ended.end(read.sessionId, read.expires);
+    await this.sessions.end(read.sessionId, read.employeeId);
     this.live.changed(employeeTopic(read.employeeId), { kind: 'session' });
   }
 }

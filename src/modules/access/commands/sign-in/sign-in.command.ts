@@ -1,9 +1,15 @@
 import { Command } from '@nestjs/cqrs';
 import type { VerifiedIdentity } from '../../identity/id-token-verifier.js';
 
-/** Turns a verified identity into a bearer token, once. Refused: 401 LOGIN_FAILED. */
+/**
+ * Turns a verified identity into a bearer token, once. Refused: 401 LOGIN_FAILED.
+ * @param userAgent what the browser says of itself
+ */
 export class SignInCommand extends Command<{ token: string }> {
-  constructor(readonly identity: VerifiedIdentity) {
+  constructor(
+    readonly identity: VerifiedIdentity,
+    readonly userAgent: string | undefined,
+  ) {
     super();
   }
 }

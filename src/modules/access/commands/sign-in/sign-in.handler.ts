@@ -1,11 +1,13 @@
 import { Inject, Logger } from '@nestjs/common';
-import { CommandHandler } from '@nestjs/cqrs';
+import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
+import { deviceOf } from '../../domain/device-of.js';
 import { EMPLOYEE_DIRECTORY } from '../../employee-directory.js';
 import type { EmployeeDirectory } from '../../employee-directory.js';
+import { Sessions } from '../../persistence/sessions.js';
 import { UsedTokens } from '../../persistence/used-tokens.js';
 import { loginFailed } from '../../sign-in-refusals.js';
-import { AccessTokens } from '../../tokens/access-tokens.js';
+import { StartSessionCommand } from '../start-session/start-session.command.js';
 import { SignInCommand } from './sign-in.command.js';
 
 @CommandHandler(SignInCommand)
@@ -14,18 +16,22 @@ export class SignInHandler implements ICommandHandler<SignInCommand> {
 
   constructor(
     private readonly usedTokens: UsedTokens,
-    private readonly tokens: AccessTokens,
+    private readonly sessions: Sessions,
+    private readonly commands: CommandBus,
     @Inject(EMPLOYEE_DIRECTORY) private readonly employees: EmployeeDirectory,
   ) {}
 
-  async execute({ identity }: SignInCommand): Promise<{ token: string }> {
+  async execute({ identity, userAgent }: SignInCommand): Promise<{ token: string }> {
     const { email, tokenHash, uselessFrom } = identity;
     const person = await this.employees.activeByEmail(email);
     if (!person) return this.refuse('no active employee has the address');
     const isFirstUse = await this.usedTokens.use(tokenHash, uselessFrom);
     if (!isFirstUse) return this.refuse('the ID token was used before');
-    this.logger.log(`Employee ${person.employeeId} signed in`);
-    return { token: await this.tokens.issue(person.employeeId, person.roles) };
+    await this.sessions.forgetOld();
+    const { employeeId, roles } = person;
+    const device = deviceOf(userAgent);
+    this.logger.log(`Employee ${employeeId} signed in`);
+    return this.commands.execute(new StartSessionCommand({ employeeId, roles, device }));
   }
 
   private refuse(reason: string): never {

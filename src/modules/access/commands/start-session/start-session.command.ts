@@ -1,0 +1,16 @@
+import { Command } from '@nestjs/cqrs';
+import type { Role } from '../../../../kernel/permission.js';
+
+export interface SessionStart {
+  employeeId: string;
+  roles: readonly Role[];
+  /** What the person will know the place by. */
+  device: string;
+}
+
+/** Begins a session of an employee and answers with the bearer token that stands for it. */
+export class StartSessionCommand extends Command<{ token: string }> {
+  constructor(readonly start: SessionStart) {
+    super();
+  }
+}

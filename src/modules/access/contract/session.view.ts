@@ -1,0 +1,18 @@
+/** One of one's own sessions; answer of GET /sessions. Instants are ISO 8601 in UTC. */
+export interface SessionView {
+  _id: string;
+  /** Browser and system, such as 'Chrome on Windows'. */
+  device: string;
+  started: string;
+  /** Up to five minutes behind. */
+  lastUsed: string;
+  expires: string;
+  /** The one that asks. */
+  current: boolean;
+}
+
+/** Answer of DELETE /sessions. */
+export interface EndedSessionsView {
+  /** How many sessions were ended. */
+  ended: number;
+}

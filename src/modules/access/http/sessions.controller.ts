@@ -1,0 +1,38 @@
+import { Controller, Delete, Get, Param } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
+import { Requires } from '../../../platform/http/requires.js';
+import { EndOtherSessionsCommand } from '../commands/end-other-sessions/end-other-sessions.command.js';
+import { EndOwnSessionCommand } from '../commands/end-own-session/end-own-session.command.js';
+import type { EndedSessionsView, SessionView } from '../contract/session.view.js';
+import { GetSessionsQuery } from '../queries/get-sessions/get-sessions.query.js';
+
+@Controller('sessions')
+export class SessionsController {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly commands: CommandBus,
+  ) {}
+
+  /** Where one is signed in oneself. */
+  @Get()
+  @Requires('self')
+  list(): Promise<SessionView[]> {
+    return this.queries.execute(new GetSessionsQuery());
+  }
+
+  /** Signs oneself out everywhere but here. */
+  @Delete()
+  @Requires('self')
+  endOthers(): Promise<EndedSessionsView> {
+    return this.commands.execute(new EndOtherSessionsCommand());
+  }
+
+  /** Signs oneself out in one place. */
+  @Delete(':id')
+  @Requires('self')
+  async end(@Param('id', ObjectIdPipe) id: string): Promise<Record<string, never>> {
+    await this.commands.execute(new EndOwnSessionCommand(id));
+    return {};
+  }
+}
