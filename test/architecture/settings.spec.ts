@@ -36,6 +36,7 @@ const NONSENSE: Record<string, [value: string, beside?: Record<string, string>][
   QUEUE_SHUTDOWN_MS: NOT_WHOLE.map((value) => [value]),
   REPORTS_DATABASE_URL: [['localhost'], ['mysql://localhost/emma']],
   SOCKET_RECHECK_MS: NOT_WHOLE.map((value) => [value]),
+  SOCKET_ORIGINS: [['emma.example.com'], ['https://emma.example.com/'], ['https://a.example,']],
   SESSION_IDLE_MINUTES: [...NOT_WHOLE, '14', '721'].map((value) => [value]),
   OIDC_ISSUER: [['accounts'], ['ftp://id.example']],
   SMTP_URL: [['mail.example.com'], ['http://mail.example.com']],

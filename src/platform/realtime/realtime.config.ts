@@ -1,7 +1,8 @@
-import { IsInt, Max, Min } from 'class-validator';
+import { IsArray, IsInt, Max, Min } from 'class-validator';
 import { asNumber, Env } from '../config/env.js';
+import { asOrigins } from '../config/origins.js';
 
-/** How open connections are kept honest. */
+/** Who may open connections, and how open ones are kept honest. */
 export class RealtimeConfig {
   /** How often, in milliseconds, it is asked whether a connection's employee may still be here. */
   @Env('SOCKET_RECHECK_MS', asNumber)
@@ -9,4 +10,9 @@ export class RealtimeConfig {
   @Min(100)
   @Max(600_000)
   recheckMs = 15_000;
+
+  /** Origins of pages besides the product's own that may open one, comma-separated. */
+  @Env('SOCKET_ORIGINS', asOrigins)
+  @IsArray({ message: 'must be origins such as https://emma.example.com' })
+  origins: string[] = [];
 }

@@ -5,6 +5,7 @@ import { LiveListener } from './live-listener.js';
 import { LiveGateway } from './live.gateway.js';
 import { RealtimeConfig } from './realtime.config.js';
 import { SocketMetrics } from './socket-metrics.js';
+import { SocketOrigins } from './socket-origins.js';
 import { SocketSessions } from './socket-sessions.js';
 import { TopicRegistry } from './topic-registry.js';
 import { TopicRooms } from './topic-rooms.js';
@@ -17,6 +18,7 @@ import { TopicRooms } from './topic-rooms.js';
     LiveListener,
     SocketSessions,
     SocketMetrics,
+    SocketOrigins,
     TopicRegistry,
     TopicRooms,
     provideConfig(RealtimeConfig),

@@ -1,5 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
+import { SocketOrigins } from './socket-origins.js';
 
 /** A dead connection is noticed within ping + timeout, well inside the 15 s of the wire contract. */
 const PING_MS = 5_000;
@@ -12,8 +13,11 @@ type SocketServer = Parameters<IoAdapter['close']>[0];
 
 /** socket.io on the HTTP server's own port, path /socket.io. */
 export class SocketAdapter extends IoAdapter {
+  private readonly origins: SocketOrigins;
+
   constructor(app: INestApplicationContext) {
     super(app);
+    this.origins = app.get(SocketOrigins, { strict: false });
   }
 
   /** Not waited for: it ends with the HTTP server, which has a limit of its own. */
@@ -30,6 +34,7 @@ export class SocketAdapter extends IoAdapter {
       pingInterval: PING_MS,
       pingTimeout: PING_TIMEOUT_MS,
       maxHttpBufferSize: MAX_MESSAGE_BYTES,
+      allowRequest: (request, answer) => answer(null, this.origins.lets(request)),
     } as Options);
   }
 }

@@ -47,6 +47,18 @@ describe('a live connection', () => {
     },
   );
 
+  it.each([['polling'], ['websocket']])(
+    'is refused to the page of another site, by %s',
+    async (transport) => {
+      const { token } = api.as('mover');
+      const from = (origin: string) =>
+        LiveConnection.open(api.origin, token, [transport], { origin });
+      await expect(from('https://evil.example')).rejects.toThrow();
+      await expect(from('null')).rejects.toThrow();
+      open.push(await from(api.origin));
+    },
+  );
+
   it('says whom it takes the page for', async () => {
     const mover = await connect('mover');
     expect(await mover.until('connection')).toEqual({ employeeId: api.people.mover._id });

@@ -16,8 +16,15 @@ export class LiveConnection {
     origin: string,
     token: unknown,
     transports = ['polling', 'websocket'],
+    extraHeaders: Record<string, string> = {},
   ): Promise<LiveConnection> {
-    const options = { auth: { token }, transports, reconnection: false, forceNew: true };
+    const options = {
+      auth: { token },
+      transports,
+      extraHeaders,
+      reconnection: false,
+      forceNew: true,
+    };
     const socket = io(origin, options);
     const connection = new LiveConnection(socket);
     await new Promise<void>((resolve, reject) => {
