@@ -8,7 +8,9 @@ import { SocketOrigins } from './socket-origins.js';
 const HOST = 'emma.example.com';
 
 describe('SocketOrigins', () => {
-  beforeAll(() => Logger.overrideLogger(false));
+  beforeAll(() => {
+    Logger.overrideLogger(false);
+  });
 
   const letsIn = (origin: string | undefined, settings: Record<string, string> = {}): boolean =>
     new SocketOrigins(loadConfig(AppConfig, settings), loadConfig(RealtimeConfig, settings)).lets({
