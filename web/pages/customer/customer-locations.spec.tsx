@@ -53,6 +53,19 @@ it('marks problem locations, and excess inventory where things are unloaded', as
   expect(within(card(2)).getByText('Excess Inventory')).toBeVisible();
 });
 
+it('opens for its faults, and stays open under the hand that mends them', async () => {
+  const house = givenLocation({ locationType: 'House', sqft: null, stories: 2 });
+  const view = await openedCustomerPage(
+    api,
+    givenCustomerWith(givenActivity({ locations: [house] })),
+  );
+  await type(view, /^Est Hours/, '5');
+  await press(view, 'Save');
+  await type(view, /^Square feet/, '1');
+  await waitFor(() => expect(within(card(1)).queryByText('This field is required')).toBeNull());
+  expect(box(/^Square feet/)).toHaveFocus();
+});
+
 it('asks before a stop is deleted', async () => {
   const view = await openedCustomerPage(api);
   await press(view, /^Remove location 2/);

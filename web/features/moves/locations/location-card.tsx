@@ -1,6 +1,6 @@
 import { ActionIcon, Collapse, Tooltip } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconGripVertical, IconTrash } from '@tabler/icons-react';
-import type { JSX, KeyboardEvent } from 'react';
+import { useEffect, useState, type JSX, type KeyboardEvent } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import { useActivityScope, useCustomerPage } from '../form/customer-context';
 import type { CustomerValues, LocationValues } from '../form/values';
@@ -17,23 +17,28 @@ export interface LocationCardProps {
   index: number;
   location: LocationValues;
   hasExcess: boolean | undefined;
-  open: boolean;
-  onToggle: () => void;
   onMove: (from: number, to: number) => void;
   onRemove: () => void;
 }
 
 /** One stop of the day: read at a glance, opened to be changed. */
 export function LocationCard(props: LocationCardProps): JSX.Element {
-  const { index, location, hasExcess, onToggle, onMove, onRemove } = props;
+  const { index, location, hasExcess, onMove, onRemove } = props;
   const { path, locked } = useActivityScope();
   const { editable } = useCustomerPage();
   const { errors } = useFormState<CustomerValues>({ name: `${path}.locations.${index}` });
   const faulty = get(errors, `${path}.locations.${index}`) !== undefined;
-  const open = props.open || faulty;
+  const [opened, setOpened] = useState(!location._id);
+  const open = opened || faulty;
   const free = editable && !locked;
   const drag = useCardDrag({ index, list: path, enabled: free, onMove });
   const name = `location ${index + 1}, ${addressLine(location) || 'no address yet'}`;
+
+  // What opened for its faults stays open when the last one is mended: a hand is still in it.
+  useEffect(() => {
+    if (faulty) setOpened(true);
+  }, [faulty]);
+
   const Chevron = open ? IconChevronUp : IconChevronDown;
 
   const keys = (event: KeyboardEvent): void => {
@@ -86,7 +91,8 @@ export function LocationCard(props: LocationCardProps): JSX.Element {
             <ActionIcon
               aria-label={`${open ? 'Close' : 'Edit'} ${name}`}
               aria-expanded={open}
-              onClick={onToggle}
+              disabled={faulty}
+              onClick={() => setOpened(!open)}
               size="sm"
             >
               <Chevron size={16} aria-hidden />

@@ -44,17 +44,9 @@ export function LocationList(): JSX.Element {
     name: `${path}.locations`,
     keyName: 'key',
   });
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [reordering, setReordering] = useState(false);
   const free = editable && !locked;
-  const keyOf = (at: number): string => locations[at]?._id ?? array.fields[at]?.key ?? `${at}`;
 
-  const toggle = (key: string): void =>
-    setOpened((before) => {
-      const next = new Set(before);
-      if (!next.delete(key)) next.add(key);
-      return next;
-    });
   const move = (from: number, to: number): void => {
     if (from === to || to < 0 || to >= locations.length) return;
     changeStops(() => array.move(from, to));
@@ -86,15 +78,12 @@ export function LocationList(): JSX.Element {
         {array.fields.map((field, at) => {
           const location = locations[at];
           if (!location) return null;
-          const key = keyOf(at);
           return (
             <LocationCard
               key={location._id ?? field.key}
               index={at}
               location={location}
               hasExcess={estimate?.locations[at]?.hasExcessInventory}
-              open={opened.has(key) !== !location._id}
-              onToggle={() => toggle(key)}
               onMove={move}
               onRemove={() => void remove(at)}
             />
