@@ -55,7 +55,12 @@ it('makes a customer of the day and branch that the address names, and goes ther
 it('asks for what is required before it asks the server', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Create' }));
-  expect((await screen.findAllByText('This field is required')).length).toBeGreaterThan(0);
+  const marked = ['First name', 'Last name', 'Referred by'];
+  await waitFor(() => expect(screen.getAllByText('This field is required')).toHaveLength(3));
+  for (const name of marked) {
+    expect(screen.getByLabelText(new RegExp(`^${name}`), { selector: 'input' })).toBeInvalid();
+  }
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^First name/ })).toHaveFocus());
   expect(api.callsOf('POST /customermgt')).toHaveLength(0);
 });
 

@@ -3,13 +3,14 @@ import { useFormState } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { isId } from '../../../../src/kernel/ids';
 import { isLocalDate } from '../../../../src/kernel/local-date';
-import { CreateCustomerDto } from '../../../../src/modules/moves/contract/create-customer.dto';
+import type { CreateCustomerDto } from '../../../../src/modules/moves/contract/create-customer.dto';
 import { apiErrorOf } from '../../../shared/api';
 import { showServerFaults, useAppForm, useDraft, useLeaveGuard } from '../../../shared/forms';
 import { Dialog } from '../../../shared/ui';
 import { useViewingBranch } from '../../branches';
 import { useCreateCustomerMutation } from '../api';
 import { CreateCustomerForm } from './create-customer-form';
+import { createCustomerResolver } from './create-customer-resolver';
 
 const emptyCustomer = (branchId: string, requestedDay: string | null): CreateCustomerDto => ({
   moveContractRequest: {
@@ -44,8 +45,8 @@ export function CreateCustomerDialog(): JSX.Element {
   const [day, asked] = [search.get('requestedDay'), search.get('branchId')];
   const branchId = isId(asked) ? asked : branch?._id;
   const form = useAppForm<CreateCustomerDto>({
-    dto: CreateCustomerDto,
     defaultValues: emptyCustomer(branchId ?? '', isLocalDate(day) ? day : null),
+    resolver: createCustomerResolver,
   });
 
   useEffect(() => {
