@@ -1,0 +1,19 @@
+import { get, set, type FieldErrors, type Resolver } from 'react-hook-form';
+import { checkDto, isBlank, REQUIRED_MESSAGE } from '../../../../src/kernel/validation/index';
+import { CreateCustomerDto } from '../../../../src/modules/moves/contract/create-customer.dto';
+
+const NAMES = ['firstName', 'lastName'].map(
+  (name) => `moveContractRequest.customerInformation.${name}`,
+);
+
+/** The server's rules, and each missing name at its field: for both it has one sentence only. */
+export const createCustomerResolver: Resolver<CreateCustomerDto> = (values) => {
+  const missing = NAMES.filter((path) => isBlank(get(values, path)));
+  const faults = [
+    ...checkDto(CreateCustomerDto, values).faults,
+    ...missing.map((path) => ({ path, message: REQUIRED_MESSAGE })),
+  ];
+  const errors: FieldErrors<CreateCustomerDto> = {};
+  for (const { path, message } of faults) set(errors, path, { type: 'rule', message });
+  return faults.length > 0 ? { values: {}, errors } : { values, errors: {} };
+};
