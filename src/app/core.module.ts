@@ -8,12 +8,12 @@ import { SecretKeyConfig } from '../platform/config/secret-key.config.js';
 import { SecretKey } from '../platform/config/secret-key.js';
 import { DatabaseConfig } from '../platform/database/database.config.js';
 import { DatabaseModule } from '../platform/database/database.module.js';
-import { migrate } from '../platform/database/migrate.js';
+import { poolOptions } from '../platform/database/pool-options.js';
 import { setTypeParsers } from '../platform/database/type-parsers.js';
 import { MetricsModule } from '../platform/metrics/metrics.module.js';
 import { QueueModule } from '../platform/queue/queue.module.js';
 import { CommandPipeline } from './command-pipeline.js';
-import { MIGRATIONS } from './migrations.js';
+import { migrateSchema } from './migrate-schema.js';
 
 /** What both kinds of process share: settings, the database, the command pipeline. */
 @Global()
@@ -25,21 +25,19 @@ import { MIGRATIONS } from './migrations.js';
     MetricsModule,
     TypeOrmModule.forRootAsync({
       inject: [DatabaseConfig],
-      useFactory: ({ url, poolSize }: DatabaseConfig) => ({
+      useFactory: (config: DatabaseConfig) => ({
         type: 'postgres' as const,
-        url,
-        poolSize,
+        url: config.url,
+        poolSize: config.poolSize,
+        extra: poolOptions(config),
         autoLoadEntities: true,
-        migrations: MIGRATIONS,
-        migrationsTableName: 'emma_migration',
         retryAttempts: 3,
       }),
       dataSourceFactory: async (options) => {
-        if (!options) throw new Error('The database has no options');
+        if (options?.type !== 'postgres') throw new Error('The database has no options');
         setTypeParsers();
-        const dataSource = await new DataSource(options).initialize();
-        await migrate(dataSource);
-        return dataSource;
+        await migrateSchema(options.url ?? '');
+        return new DataSource(options).initialize();
       },
     }),
   ],

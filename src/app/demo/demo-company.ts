@@ -11,6 +11,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Db } from '../../platform/database/db.js';
 import { History } from '../../platform/history/history.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { withoutLimits } from '../../platform/database/without-limits.js';
 import { Chance } from './chance.js';
 import { comeBack } from './come-back.js';
 import { DEMO_BRANCHES, SOURCES } from './company.js';
@@ -53,19 +54,18 @@ export class DemoCompany {
   ) {}
 
   /** One process loads; others that start meanwhile wait and find the company there. */
-  async loadWhenEmpty(): Promise<void> {
-    const client = await this.db.pool.connect();
-    try {
+  loadWhenEmpty(): Promise<void> {
+    return withoutLimits(this.db.pool, async (client) => {
+      // Let go with the connection.
       await client.query('select pg_advisory_lock($1)', [LOADER_LOCK]);
       const [row] = await this.db.query<{ branches: number }>(
         'select count(*) as branches from branches.v_branch',
       );
-      if (row?.branches === 0) await this.load();
-      else if (await this.wasCutShort()) this.logger.warn(CUT_SHORT);
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [LOADER_LOCK]);
-      client.release();
-    }
+      if (row?.branches === 0) {
+        await this.load();
+        await client.query('analyze');
+      } else if (await this.wasCutShort()) this.logger.warn(CUT_SHORT);
+    });
   }
 
   private async wasCutShort(): Promise<boolean> {
@@ -94,7 +94,6 @@ export class DemoCompany {
     // The lists know of each move what was so when it was told: since then days have passed.
     while ((await this.commands.execute(new RollNextActivitiesCommand())) > 0);
     await this.note('CLOSED');
-    await this.db.pool.query('analyze');
     this.logger.log(`The demo company took ${Math.round((Date.now() - started) / 1000)} s`);
   }
 

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import { Clock } from '../../platform/clock/clock.js';
 import { Db } from '../../platform/database/db.js';
+import { withoutLimits } from '../../platform/database/without-limits.js';
 import type { FoundedBranch } from '../demo/found-branch.js';
 import { BareTables } from './bare-tables.js';
 import { copyRows } from './copy-rows.js';
@@ -57,21 +58,13 @@ export class BulkLoad {
   ) {}
 
   /** All or nothing. While it runs, others wait who read or write these tables. */
-  async run(
-    branches: readonly FoundedBranch[],
-    customers: Iterable<PlannedCustomer>,
-  ): Promise<void> {
-    const client = await this.db.pool.connect();
-    try {
+  run(branches: readonly FoundedBranch[], customers: Iterable<PlannedCustomer>): Promise<void> {
+    // A failure ends the connection, and the transaction with it.
+    return withoutLimits(this.db.pool, async (client) => {
       await client.query('begin');
       await this.load(client, branches, customers);
       await client.query('commit');
-    } catch (error) {
-      await client.query('rollback');
-      throw error;
-    } finally {
-      client.release();
-    }
+    });
   }
 
   private async load(

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { copyRow } from './copy-row.js';
+import { withPatience } from '../database/patience.js';
 import { csvRecords } from './csv-records.js';
 import { wholeLines } from './whole-lines.js';
 
@@ -29,31 +30,39 @@ export interface CsvChunk {
 /**
  * The rows of a SELECT as CSV, heads first; the database streams them and little is kept here. Holds a
  * connection while it is read; a reader who leaves ends the statement with it.
- * @param limitMs the database gives it up after so long
+ * @param limitMs it is given up after so long
  */
 export async function* copyCsv(
   pool: pg.Pool,
   { columns, from, values }: CsvSelection,
-  limitMs?: number,
+  limitMs: number,
 ): AsyncGenerator<CsvChunk, void, undefined> {
   const list = columns.map(({ sql }) => sql).join(', ');
   const copy = `copy (${withValues(`select ${list} ${from}`, values)}) to stdout`;
   const figures = new Set(columns.flatMap(({ figure }, place) => (figure ? [place] : [])));
   const client = await pool.connect();
+  // A connection that is lost is told by the statement that it breaks.
+  client.on('error', ignore);
   let whole = false;
   try {
-    if (limitMs !== undefined)
-      await client.query(`begin; set local statement_timeout = ${limitMs}`);
+    await client.query(`begin; set local statement_timeout = ${limitMs}`);
     yield { text: csvRecords([columns.map(({ head }) => head)]), rows: 0 };
-    for await (const lines of wholeLines(client.query(copyTo(copy)))) {
+    const rows = withPatience(limitMs + GRACE_MS, () => client.query(copyTo(copy)));
+    for await (const lines of wholeLines(rows)) {
       yield { text: csvRecords(lines.map(copyRow), figures), rows: lines.length };
     }
-    if (limitMs !== undefined) await client.query('commit');
+    await client.query('commit');
     whole = true;
   } finally {
+    client.off('error', ignore);
     client.release(!whole);
   }
 }
+
+/** For the server's own refusal to arrive. */
+const GRACE_MS = 2_000;
+
+const ignore = (): void => undefined;
 
 const literal = (value: unknown): string => {
   if (value instanceof Date) return pg.escapeLiteral(value.toISOString());

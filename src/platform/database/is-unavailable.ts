@@ -3,8 +3,8 @@ import { pgErrorOf } from './pg-error.js';
 
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE']);
 
-/** PostgreSQL's own codes: connection faults, shutdown and start, too little of something. */
-const POSTGRES = /^(08|57P0|53)/;
+/** PostgreSQL's own codes: connection faults, shutdown and start, too little of something, idle for too long. */
+const POSTGRES = /^(08|57P0|53|25P03)/;
 
 /** The driver names these by their words only. */
 const DRIVER = new Set([
@@ -12,6 +12,9 @@ const DRIVER = new Set([
   'Connection terminated unexpectedly',
   'Client has encountered a connection error and is not queryable',
   'Client was closed and is not queryable',
+  'Connection terminated due to connection timeout',
+  'timeout exceeded when trying to connect',
+  'timeout expired',
 ]);
 
 interface Fault {

@@ -10,6 +10,8 @@ const PROBE_LIMIT_MS = 2_000;
 @Injectable()
 export class HealthProbes {
   private readonly probes = new Map<string, Probe>();
+  /** Asked and not answered yet: a service that stands still is not asked again and again. */
+  private readonly asked = new Map<string, Promise<ProbeState>>();
   private draining = false;
 
   constructor(db: Db) {
@@ -30,20 +32,31 @@ export class HealthProbes {
 
   async states(): Promise<Record<string, ProbeState>> {
     const names = [...this.probes.keys()];
-    const states = await Promise.all([...this.probes.values()].map((probe) => this.ask(probe)));
+    const states = await Promise.all(
+      [...this.probes].map(([name, probe]) => this.ask(name, probe)),
+    );
     return Object.fromEntries(names.map((name, index) => [name, states[index] ?? 'down']));
   }
 
-  private async ask(probe: Probe): Promise<ProbeState> {
+  private async ask(name: string, probe: Probe): Promise<ProbeState> {
     if (this.draining) return 'down';
     let timer: NodeJS.Timeout | undefined;
     const limit = new Promise<ProbeState>((resolve) => {
       timer = setTimeout(() => resolve('down'), PROBE_LIMIT_MS);
     });
-    const answer = probe().then(
-      (): ProbeState => 'up',
-      (): ProbeState => 'down',
-    );
-    return Promise.race([answer, limit]).finally(() => clearTimeout(timer));
+    return Promise.race([this.answerOf(name, probe), limit]).finally(() => clearTimeout(timer));
+  }
+
+  private answerOf(name: string, probe: Probe): Promise<ProbeState> {
+    const pending = this.asked.get(name);
+    if (pending) return pending;
+    const answer = probe()
+      .then(
+        (): ProbeState => 'up',
+        (): ProbeState => 'down',
+      )
+      .finally(() => this.asked.delete(name));
+    this.asked.set(name, answer);
+    return answer;
   }
 }

@@ -3,6 +3,8 @@ import { UnrecoverableError, WaitingError } from 'bullmq';
 import type { Job } from 'bullmq';
 import { DomainError } from '../../kernel/domain-error.js';
 import { runAs } from '../actor/actor.js';
+import { DatabaseConfig } from '../database/database.config.js';
+import { withPatience } from '../database/patience.js';
 import { JobMetrics } from '../metrics/job-metrics.js';
 import type { JobContext, JobHandler } from './job-handler.js';
 import { JobRegistry } from './job-registry.js';
@@ -21,6 +23,7 @@ export class JobRunner {
     private readonly registry: JobRegistry,
     private readonly states: JobStates,
     private readonly metrics: JobMetrics,
+    private readonly limits: DatabaseConfig,
   ) {}
 
   /** @throws what tells the queue to try again, to give up, or to wait for another process. */
@@ -78,7 +81,10 @@ export class JobRunner {
     const stopped = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(new Error(PROCESS_STOPS)), { once: true });
     });
-    await Promise.race([handler.handle(payload, this.contextOf(jobId, signal)), stopped]);
+    const handled = withPatience(this.limits.jobMs, () =>
+      handler.handle(payload, this.contextOf(jobId, signal)),
+    );
+    await Promise.race([handled, stopped]);
   }
 
   private contextOf(jobId: string, signal: AbortSignal): JobContext {

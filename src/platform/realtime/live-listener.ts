@@ -30,6 +30,7 @@ export class LiveListener {
       connectionString: this.config.url,
       application_name: 'emma live',
       keepAlive: true,
+      connectionTimeoutMillis: PROBE_MS,
       query_timeout: PROBE_MS,
     });
     client.on('error', (error) => this.lost(client, hearers, error));

@@ -1,7 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
+import { DatabaseConfig } from '../../../platform/database/database.config.js';
 import { Db } from '../../../platform/database/db.js';
+import { poolOptions } from '../../../platform/database/pool-options.js';
 import { ReportsDatabaseConfig } from './reports-database.config.js';
 
 /** Reports of one process at the same time, those at once and those of jobs. */
@@ -16,12 +18,13 @@ export class ReportsDatabase implements OnApplicationShutdown {
   constructor(
     { url }: ReportsDatabaseConfig,
     private readonly db: Db,
+    limits: DatabaseConfig,
   ) {
     if (url === undefined) return;
     this.replica = new pg.Pool({
       connectionString: url,
       max: CONNECTIONS,
-      keepAlive: true,
+      ...poolOptions(limits),
       application_name: 'emma reports',
     });
     // A connection that ends while nobody uses it is made anew when somebody does.

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { copyCsv } from '../../../platform/csv/copy-csv.js';
 import { BYTE_ORDER_MARK } from '../../../platform/csv/csv-records.js';
+import { DatabaseConfig } from '../../../platform/database/database.config.js';
 import { ReportsDatabase } from '../database/reports-database.js';
 import { progressOf } from '../domain/progress-of.js';
 import { FileWriter } from '../files/file-writer.js';
@@ -27,6 +28,7 @@ const PULSE_MS = 1_000;
 export class ReportWriter {
   constructor(
     private readonly database: ReportsDatabase,
+    private readonly limits: DatabaseConfig,
     private readonly files: ReportFiles,
     private readonly clock: Clock,
   ) {}
@@ -57,12 +59,13 @@ export class ReportWriter {
 
   private async fill(run: ReportRun, written: Written, goesOn: () => boolean): Promise<boolean> {
     const { kind, params } = run;
-    const expected = await expectedRows(this.database.pool, kind, params);
+    const { pool } = this.database;
+    const expected = await expectedRows(pool, kind, params);
     const selection = selectReport(kind, params, this.clock.now());
     const file = new FileWriter(await this.files.begin(run));
     try {
       await file.append(BYTE_ORDER_MARK);
-      for await (const { text, rows } of copyCsv(this.database.pool, selection)) {
+      for await (const { text, rows } of copyCsv(pool, selection, this.limits.streamMs)) {
         if (!goesOn()) return false;
         await file.append(text);
         written.rows += rows;

@@ -1,6 +1,8 @@
 import { createPostgresBackend, runMigrations, setDefaultBackendFactory } from 'bullmq';
 import type { ConnectionOptions } from 'bullmq';
 import pg from 'pg';
+import type { DatabaseConfig } from '../../database/database.config.js';
+import { poolOptions } from '../../database/pool-options.js';
 import type { QueueBackend } from './queue-backend.js';
 
 const SCHEMA = 'bullmq';
@@ -12,14 +14,14 @@ const SPARE_CONNECTIONS = 5;
  * otherwise open its own.
  */
 export async function openPostgresBackend(
-  connectionString: string,
+  database: DatabaseConfig,
   workerCount: number,
   onError: (error: Error) => void,
 ): Promise<QueueBackend> {
   const pool = new pg.Pool({
-    connectionString,
+    connectionString: database.url,
     max: workerCount + SPARE_CONNECTIONS,
-    keepAlive: true,
+    ...poolOptions(database),
     options: `-c search_path=${SCHEMA}`,
   });
   pool.on('error', onError);

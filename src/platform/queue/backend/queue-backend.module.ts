@@ -23,7 +23,7 @@ const logger = new Logger('Queues');
       ): Promise<QueueBackend> | QueueBackend =>
         redis.configured
           ? openRedisBackend(redis)
-          : openPostgresBackend(database.url, workerCount(), ({ message }) => logger.warn(message)),
+          : openPostgresBackend(database, workerCount(), ({ message }) => logger.warn(message)),
     },
   ],
   exports: [QUEUE_BACKEND],

@@ -5,6 +5,7 @@ import { Clock } from '../../../../platform/clock/clock.js';
 import { copyCsv } from '../../../../platform/csv/copy-csv.js';
 import type { CsvSelection } from '../../../../platform/csv/copy-csv.js';
 import { BYTE_ORDER_MARK } from '../../../../platform/csv/csv-records.js';
+import { DatabaseConfig } from '../../../../platform/database/database.config.js';
 import { Db } from '../../../../platform/database/db.js';
 import { ListOrder } from '../list-customers/list-order.js';
 import { ListScope } from '../list-customers/list-scope.js';
@@ -19,6 +20,7 @@ export class ExportCustomersHandler implements IQueryHandler<ExportCustomersQuer
     private readonly db: Db,
     private readonly terms: SearchTerms,
     private readonly clock: Clock,
+    private readonly limits: DatabaseConfig,
   ) {}
 
   async execute({ criteria }: ExportCustomersQuery): Promise<Readable> {
@@ -46,6 +48,7 @@ export class ExportCustomersHandler implements IQueryHandler<ExportCustomersQuer
 
   private async *download(selection: CsvSelection): AsyncGenerator<string> {
     yield BYTE_ORDER_MARK;
-    for await (const { text } of copyCsv(this.db.pool, selection)) yield text;
+    const { streamMs } = this.limits;
+    for await (const { text } of copyCsv(this.db.pool, selection, streamMs)) yield text;
   }
 }

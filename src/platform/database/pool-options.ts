@@ -1,0 +1,36 @@
+import type pg from 'pg';
+import type { DatabaseConfig } from './database.config.js';
+import { WatchedClient } from './watched-client.js';
+import type { WatchedClientConfig } from './watched-client.js';
+
+const KEEP_ALIVE_MS = 10_000;
+/** Longer than any command pauses between two statements. */
+const IDLE_IN_TRANSACTION_MS = 30_000;
+
+type Limits = Pick<DatabaseConfig, 'connectMs' | 'answerMs' | 'jobMs'>;
+
+/** The limits of time that every pool of connections to PostgreSQL is opened with. */
+export const poolOptions = ({
+  connectMs,
+  answerMs,
+  jobMs,
+}: Limits): pg.PoolConfig & WatchedClientConfig => ({
+  Client: WatchedClient,
+  answerMs,
+  connectionTimeoutMillis: connectMs,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+  onConnect: (client): unknown => client.query(sessionLimits(jobMs)),
+});
+
+/**
+ * The server's side: it leaves off what takes too long and what nobody waits for any more, and notices
+ * that a process is gone, so that its locks go with it. Not every platform can look for a cut line.
+ */
+const sessionLimits = (statementMs: number): string => `
+  set statement_timeout = ${statementMs};
+  set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS};
+  set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3;
+  do $$ begin
+    perform set_config('client_connection_check_interval', '2s', false);
+  exception when others then null; end $$`;

@@ -1,0 +1,39 @@
+import type { Socket } from 'node:net';
+import pg from 'pg';
+import { currentPatience } from './patience.js';
+
+export interface WatchedClientConfig extends pg.ClientConfig {
+  /** Milliseconds of silence, where `withPatience` does not say otherwise. */
+  answerMs?: number;
+}
+
+/**
+ * A connection that counts as lost when it owes an answer and says nothing for too long: a server that
+ * stands still breaks no connection. The driver's own limit would leave the statement in its way.
+ */
+export class WatchedClient extends pg.Client {
+  private readonly answerMs: number;
+  private watched: Socket | undefined;
+
+  constructor(config: WatchedClientConfig = {}) {
+    super(config);
+    this.answerMs = config.answerMs ?? 0;
+    const send = this.query.bind(this) as (...sent: unknown[]) => unknown;
+    this.query = ((...sent: unknown[]) => {
+      this.expectAnswer(currentPatience() ?? this.answerMs);
+      return send(...sent);
+    }) as typeof this.query;
+    // All that was asked is answered.
+    this.on('drain', () => this.watched?.setTimeout(0));
+  }
+
+  private expectAnswer(limitMs: number): void {
+    const socket = this.connection.stream as Socket;
+    if (socket !== this.watched) socket.on('timeout', () => socket.destroy(silence()));
+    this.watched = socket;
+    socket.setTimeout(limitMs);
+  }
+}
+
+const silence = (): Error =>
+  Object.assign(new Error('The database says nothing'), { code: 'ETIMEDOUT' });

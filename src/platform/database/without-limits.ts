@@ -1,0 +1,18 @@
+import type { Pool, PoolClient } from 'pg';
+import { withPatience } from './patience.js';
+
+/** Lends a connection whose statements may take as long as they will, and closes it afterwards. */
+export async function withoutLimits<T>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  // A connection that is lost is told by the statement that it breaks.
+  client.on('error', () => undefined);
+  try {
+    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
+    return await withPatience(0, () => work(client));
+  } finally {
+    client.release(true);
+  }
+}
