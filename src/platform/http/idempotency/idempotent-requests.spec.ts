@@ -12,16 +12,17 @@ const CLAIM = { fingerprint: 'print', owner: 7 };
 describe('IdempotentRequests', () => {
   const statements: unknown[][] = [];
   let faults: Error[] = [];
+  let answers: object[][] = [];
   const query = (_sql: string, values: unknown[]): Promise<object[]> => {
     const fault = faults.shift();
     if (fault) return Promise.reject(fault);
     statements.push(values);
-    return Promise.resolve([]);
+    return Promise.resolve(answers.shift() ?? []);
   };
   const requests = new IdempotentRequests(
     { query } as unknown as Db,
-    {} as Clock,
-    {} as ProcessMark,
+    { now: () => new Date(0) } as Clock,
+    { hold: () => Promise.resolve(7) } as unknown as ProcessMark,
     new AnswerSeal({ derive: () => Buffer.alloc(32) } as unknown as SecretKey),
   );
 
@@ -36,6 +37,24 @@ describe('IdempotentRequests', () => {
       ['print', 7, 201, expect.stringMatching(/^"v1\./)],
       ['print', 7],
     ]);
+  });
+
+  it('carries out what a lost statement left as running, and one of two at a time', async () => {
+    const left = { body_hash: 'body', owner: 7, status: null, committed_result: null };
+    // Each of the calls: the insert finds a row, the row, taking it over.
+    answers = [[], [left], [{ fingerprint: 'print' }]];
+    const [first, second] = await Promise.allSettled([
+      requests.begin('print', 'body', 200),
+      requests.begin('print', 'body', 200),
+    ]);
+    expect(first).toMatchObject({ value: { kind: 'claimed', claim: CLAIM } });
+    expect(second).toMatchObject({ reason: { code: 'IDEMPOTENCY_IN_PROGRESS' } });
+    await expect(requests.begin('print', 'other', 200)).rejects.toMatchObject({
+      code: 'IDEMPOTENCY_KEY_REUSED',
+    });
+    await requests.forget(CLAIM);
+    answers = [[{ fingerprint: 'print' }]];
+    expect(await requests.begin('print', 'body', 200)).toMatchObject({ kind: 'claimed' });
   });
 
   it('does not repeat what the database refuses', async () => {

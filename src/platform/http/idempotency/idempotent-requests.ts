@@ -56,6 +56,8 @@ const RETRY_MS = 250;
 @Injectable()
 export class IdempotentRequests implements OnApplicationShutdown {
   private stopped = false;
+  /** What this process carries out at the moment: fingerprint → hash of the body. */
+  private readonly running = new Map<string, string>();
 
   constructor(
     private readonly db: Db,
@@ -66,15 +68,30 @@ export class IdempotentRequests implements OnApplicationShutdown {
 
   /** @throws 422 IDEMPOTENCY_KEY_REUSED, 409 IDEMPOTENCY_IN_PROGRESS */
   async begin(fingerprint: string, bodyHash: string, defaultStatus: number): Promise<Begun> {
+    const known = this.running.get(fingerprint);
+    if (known !== undefined) throw known === bodyHash ? requestInProgress() : reused();
+    this.running.set(fingerprint, bodyHash);
+    try {
+      const begun = await this.find(fingerprint, bodyHash, defaultStatus);
+      if (begun.kind === 'kept') this.running.delete(fingerprint);
+      return begun;
+    } catch (error) {
+      this.running.delete(fingerprint);
+      throw error;
+    }
+  }
+
+  private async find(fingerprint: string, bodyHash: string, defaultStatus: number): Promise<Begun> {
     const owner = await this.process.hold();
     const claimed: Begun = { kind: 'claimed', claim: { fingerprint, owner } };
     const values = [fingerprint, bodyHash, owner, this.clock.now()];
     if ((await this.db.query(BEGIN, values)).length > 0) return claimed;
     const [row] = await this.db.query<RequestRow>(FIND, [fingerprint]);
-    if (!row) return this.begin(fingerprint, bodyHash, defaultStatus);
+    if (!row) return this.find(fingerprint, bodyHash, defaultStatus);
     if (row.body_hash !== bodyHash) throw reused();
     if (row.status !== null) return this.kept(fingerprint, row.status, row.response);
-    if (row.owner === owner || (await this.process.isAlive(row.owner))) throw requestInProgress();
+    // One of our own that does not run any more was left by a statement whose answer got lost.
+    if (row.owner !== owner && (await this.process.isAlive(row.owner))) throw requestInProgress();
     if (row.committed_result !== null) {
       return this.kept(fingerprint, defaultStatus, row.committed_result);
     }
@@ -85,12 +102,13 @@ export class IdempotentRequests implements OnApplicationShutdown {
 
   /** Notes the answer, now or once the database is back; until then the request counts as running. */
   async keep({ fingerprint, owner }: RequestClaim, { status, body }: KeptAnswer): Promise<void> {
-    await this.note(KEEP, [fingerprint, owner, status, this.answers.seal(fingerprint, body)]);
+    const values = [owner, status, this.answers.seal(fingerprint, body)];
+    await this.note(KEEP, fingerprint, values);
   }
 
   /** Lets the request be sent again, now or once the database is back. */
   async forget({ fingerprint, owner }: RequestClaim): Promise<void> {
-    await this.note(FORGET, [fingerprint, owner]);
+    await this.note(FORGET, fingerprint, [owner]);
   }
 
   async forgetOld(): Promise<void> {
@@ -105,12 +123,17 @@ export class IdempotentRequests implements OnApplicationShutdown {
     return { kind: 'kept', answer: { status, body: this.answers.open(fingerprint, sealed) } };
   }
 
-  private async note(sql: string, values: unknown[]): Promise<void> {
+  private async note(sql: string, fingerprint: string, values: unknown[]): Promise<void> {
     try {
-      await this.db.query(sql, values);
+      await this.db.query(sql, [fingerprint, ...values]);
+      this.running.delete(fingerprint);
     } catch (error) {
-      if (!isUnavailable(error)) throw error;
-      if (!this.stopped) setTimeout(() => void this.note(sql, values), RETRY_MS).unref();
+      if (!isUnavailable(error)) {
+        this.running.delete(fingerprint);
+        throw error;
+      }
+      if (this.stopped) return;
+      setTimeout(() => void this.note(sql, fingerprint, values), RETRY_MS).unref();
     }
   }
 }
