@@ -59,9 +59,16 @@ export async function startDurablePostgres() {
       await start();
     },
     kill() {
-      for (const one of [pid, ...childrenOf(pid)]) killHard(one);
+      signalAll(pid, 'SIGKILL');
+    },
+    freeze() {
+      signalAll(pid, 'SIGSTOP');
+    },
+    thaw() {
+      signalAll(pid, 'SIGCONT');
     },
     async stop() {
+      signalAll(pid, 'SIGCONT');
       await stopPostmaster({ pid });
       rmSync(realpathSync(home), { recursive: true, force: true });
       rmSync(wanted, { recursive: true, force: true });
@@ -75,9 +82,15 @@ function childrenOf(parent) {
   return pairs.filter(([, ppid]) => ppid === parent).map(([pid]) => pid);
 }
 
-function killHard(pid) {
+/** The postmaster first, so that it makes no more of them meanwhile. */
+function signalAll(postmaster, signal) {
+  signalOne(postmaster, signal);
+  for (const child of childrenOf(postmaster)) signalOne(child, signal);
+}
+
+function signalOne(pid, signal) {
   try {
-    process.kill(pid, 'SIGKILL');
+    process.kill(pid, signal);
   } catch {
     // It went by itself.
   }

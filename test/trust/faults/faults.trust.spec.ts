@@ -4,7 +4,7 @@ import { Chance } from '../../../src/app/demo/chance.js';
 import { contradictions, lostOf, untilDrained, untruthsOf } from './comparison.js';
 import type { Fate } from './comparison.js';
 import { Figures } from './figures.js';
-import { bringBack, pickVictim, strike } from './victims.js';
+import { bringBack, differentOf, pickVictim, strike } from './victims.js';
 import { openWorld } from './world.js';
 import type { World } from './world.js';
 
@@ -40,11 +40,12 @@ describe(`a house whose parts are killed at random (FAULT_ROUNDS=${ROUNDS} FAULT
     await sleep(chance.whole(200, 2_000));
     const drawn = [pickVictim(chance, world)];
     if (chance.happens(SECOND_VICTIM)) drawn.push(pickVictim(chance, world));
-    // Who is drawn twice dies once, and is started once.
-    const victims = [...new Map(drawn.map((victim) => [victim.kill, victim])).values()];
+    const victims = differentOf(drawn);
     await strike(victims);
-    const answered = world.log.untilAcknowledged();
+    const isLong = victims.some(({ isAwayForLong }) => isAwayForLong);
+    const sinceStrike = world.log.untilAcknowledged();
     await bringBack(victims, chance);
+    const answered = isLong ? world.log.untilAcknowledged() : sinceStrike;
     figures.recovered(victims.map(({ kind }) => kind).join(' and '), await answered);
     const members = [...world.fleet.servers, ...world.fleet.workers];
     for (const { program, isRunning } of members) if (!isRunning()) ended.push(program);
