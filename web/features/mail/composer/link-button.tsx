@@ -6,6 +6,9 @@ import { useState, type JSX, type KeyboardEvent } from 'react';
 import { FieldMessage } from '../../../shared/forms';
 import { isMailLink, LINK_MESSAGE } from '../document/mail-link';
 
+/** Escape closes this alone, not the dialog around it. */
+const ESCAPE_STAYS = { 'data-mantine-stop-propagation': true };
+
 interface LinkFormProps {
   editor: Editor;
   onDone: () => void;
@@ -47,8 +50,7 @@ function LinkForm({ editor, onDone }: LinkFormProps): JSX.Element {
         placeholder="https://"
         value={url}
         data-autofocus
-        // Escape closes this alone, not the dialog around it.
-        data-mantine-stop-propagation
+        {...ESCAPE_STAYS}
         error={isFaulty ? <FieldMessage>{LINK_MESSAGE}</FieldMessage> : undefined}
         onChange={(event) => {
           setUrl(event.currentTarget.value);
@@ -59,11 +61,13 @@ function LinkForm({ editor, onDone }: LinkFormProps): JSX.Element {
       />
       <Group justify="flex-end" gap="xs" mt="xs">
         {known && (
-          <Button variant="subtle" color="red.9" onClick={remove}>
+          <Button variant="subtle" color="red.9" onClick={remove} {...ESCAPE_STAYS}>
             Remove link
           </Button>
         )}
-        <Button onClick={set}>Set link</Button>
+        <Button onClick={set} {...ESCAPE_STAYS}>
+          Set link
+        </Button>
       </Group>
     </>
   );
