@@ -161,6 +161,16 @@ describe('DayPlanner', () => {
     );
   });
 
+  it('gives the focus back to the block when its popup closes', async () => {
+    const { user } = await openPlanner();
+    gomez().focus();
+    await user.keyboard('{Enter}');
+    const popup = await screen.findByRole('dialog', { name: 'Maria Gomez' });
+    await waitFor(() => expect(popup).toContainElement(document.activeElement as HTMLElement));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(gomez()).toHaveFocus());
+  });
+
   it('is to be read only by movers', async () => {
     const { user } = await openPlanner({ roles: ['mover'] });
     gomez().focus();

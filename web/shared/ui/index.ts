@@ -10,3 +10,4 @@ export { PhoneLink } from './phone-link';
 export { StatusBadge, type Tone } from './status-badge';
 export { textOnColor } from './text-on-color';
 export { toast } from './toast';
+export { useReturnFocus } from './use-return-focus';

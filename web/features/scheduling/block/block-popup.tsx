@@ -3,10 +3,11 @@ import { IconAlertTriangle, IconArrowsMoveVertical, IconSunrise } from '@tabler/
 import type { JSX, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { showTime, showTimeNamed } from '../../../shared/format';
-import { StatusBadge } from '../../../shared/ui';
+import { StatusBadge, useReturnFocus } from '../../../shared/ui';
 import type { BoardBlock } from '../board/board-block';
 import { OFF_BOARD } from '../cache/place';
 import { useDesk } from '../desk/desk-context';
+import { leaveFocus } from '../hand/drop-held';
 import styles from './block-popup.module.css';
 import { StopDetails } from './stop-details';
 
@@ -44,11 +45,13 @@ const STATE_WORDS = {
 /** What a booking is about, where its stops are, and the way to its customer. */
 export function BlockPopup({ block, timezone }: BlockPopupProps): JSX.Element {
   const desk = useDesk();
+  useReturnFocus();
   const { metaData } = block.booking;
   const { activity, earlyStart, earlyStartNotes } = metaData;
   const close = (): void => desk.open.set(null);
   const unbook = (): void => {
     close();
+    leaveFocus(block.id);
     void desk.place(block, OFF_BOARD);
   };
   return (
@@ -58,7 +61,6 @@ export function BlockPopup({ block, timezone }: BlockPopupProps): JSX.Element {
       width="min(360px, 94vw)"
       position="bottom-start"
       trapFocus
-      returnFocus
       withRoles={false}
       withinPortal
     >

@@ -31,10 +31,11 @@ export interface BoardModel {
   rows: readonly RowId[];
 }
 
+/** Every block, the earliest first: so the keys and the marks go through them. */
 const allBlocks = (view: DayView): BoardBlock[] =>
-  view.customers.flatMap(({ bookings }) =>
-    bookings.map((booking) => blockOf(booking, view.day.timezone)),
-  );
+  view.customers
+    .flatMap(({ bookings }) => bookings.map((booking) => blockOf(booking, view.day.timezone)))
+    .sort((a, b) => a.window.start.getTime() - b.window.start.getTime());
 
 function laneOf(
   truck: DayTruckView,
@@ -92,10 +93,15 @@ export function boardModel(view: DayView, before?: BoardModel): BoardModel {
   };
 }
 
+/** Reservations that visitors of the web site still hold on a truck. */
+export const liveHolds = ({ reservations }: TruckLane, now: number): readonly ReservationView[] =>
+  reservations.filter(({ expiresAt }) => new Date(expiresAt).getTime() > now);
+
 /** What lies on a truck: its bookings, and holds that still live. */
-export const takenOn = ({ blocks, reservations }: TruckLane, now: number): TakenSlot[] => [
-  ...blocks.map(({ id, window }) => ({ operationId: id, ...window })),
-  ...reservations
-    .filter(({ expiresAt }) => new Date(expiresAt).getTime() > now)
-    .map(({ start, end }) => ({ start: new Date(start), end: new Date(end) })),
+export const takenOn = (lane: TruckLane, now: number): TakenSlot[] => [
+  ...lane.blocks.map(({ id, window }) => ({ operationId: id, ...window })),
+  ...liveHolds(lane, now).map(({ start, end }) => ({
+    start: new Date(start),
+    end: new Date(end),
+  })),
 ];

@@ -35,7 +35,7 @@ export function tellRow(desk: Desk, row: RowId): void {
 const ANYWHERE = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
 /** A block that leaves the board hands the focus on to one beside it. */
-function leaveFocus(blockId: string): void {
+export function leaveFocus(blockId: string): void {
   const block = document.querySelector<HTMLElement>(`[data-block="${blockId}"]`);
   if (block) ANYWHERE.some((key) => focusNeighbour(block, key));
 }

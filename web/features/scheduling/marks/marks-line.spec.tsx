@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { FakeApi, OKLAHOMA, renderApp, type Rendered } from '../../../testing';
 import { DayPlanner } from '../day-planner';
-import { DAY, givenBooking, givenDay } from '../given-day.fixture';
+import { at, DAY, givenBooking, givenDay, T02 } from '../given-day.fixture';
 
 describe('what needs a look', () => {
   let server: FakeApi;
@@ -46,6 +46,36 @@ describe('what needs a look', () => {
     expect(move(/^Maria Gomez/)).toHaveAttribute('data-marked', 'true');
     await user.keyboard('p');
     expect(move(/^Maria Gomez/)).toHaveFocus();
+  });
+
+  it('is walked through from the first truck to the last, and by time', async () => {
+    const [gomez, park] = givenDay().customers;
+    const early = givenBooking({ customerName: 'Al Early' }, { _id: 'early', truck: T02 });
+    const late = givenBooking({ customerName: 'Lu Late' }, { _id: 'late', truck: null });
+    const unassigned = { ...late, operation: { ...late.operation, unassigned: true } };
+    unassigned.operation.bookingEnvelope = {
+      ...late.operation.bookingEnvelope,
+      bookingStart: at('15:00'),
+    };
+    server.on(
+      'GET /movemanager/day_view/:day/:branch',
+      givenDay({
+        customers: [{ ...gomez!, bookings: [unassigned, early] }, gomez!, park!].map(
+          (customer, index) => ({ ...customer, _id: `${index}` }),
+        ),
+      }),
+    );
+    const { user } = await open();
+    const marked = (): string =>
+      document.querySelector('[data-marked="true"]')?.textContent?.slice(0, 3) ?? '';
+    await user.click(screen.getByTitle('Trucks without a team lead'));
+    expect(marked()).toBe('T01');
+    await user.keyboard('n');
+    expect(marked()).toBe('T02');
+    await user.click(screen.getByTitle('Moves without a truck'));
+    expect(move(/^Sun Park/)).toHaveFocus();
+    await user.keyboard('n');
+    expect(move(/^Lu Late/)).toHaveFocus();
   });
 
   it('leaves the others fade while a name is looked for', async () => {
