@@ -17,6 +17,7 @@ const NONSENSE: Record<string, [value: string, beside?: Record<string, string>][
   PUBLIC_URL: [['emma.example.com'], ['ftp://emma.example.com']],
   TRUST_PROXY: [['the proxy'], ['10.0.0.0/33']],
   SECRET_KEY: [['short']],
+  FORMER_SECRET_KEYS: [['short'], [`${'x'.repeat(32)},short`]],
   DEMO: [['maybe']],
   FIRST_ADMIN: [['admin']],
   JOBS_IN_PROCESS: [['maybe']],

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CreateBranchHandler } from './commands/create-branch/create-branch.handler.js';
 import { PlaceBranchHandler } from './commands/place-branch/place-branch.handler.js';
+import { SealTokensAnewHandler } from './commands/seal-tokens-anew/seal-tokens-anew.handler.js';
 import { UpdateBranchHandler } from './commands/update-branch/update-branch.handler.js';
 import { BranchRepository } from './persistence/branch.repository.js';
 import { BranchRow } from './persistence/branch.row.js';
@@ -21,6 +22,7 @@ import { ListTimezonesHandler } from './queries/list-timezones/list-timezones.ha
     CreateBranchHandler,
     UpdateBranchHandler,
     PlaceBranchHandler,
+    SealTokensAnewHandler,
     GetBranchHandler,
     GetBranchViewHandler,
     GetBranchMailSettingsHandler,

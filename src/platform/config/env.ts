@@ -12,6 +12,8 @@ interface EnvBinding {
 const BINDINGS = Symbol('env-bindings');
 
 export const asNumber: EnvParse = (text) => Number(text);
+/** `a, b` → its entries. */
+export const asList = (text: string): string[] => text.split(',').map((entry) => entry.trim());
 const asText: EnvParse = (text) => text;
 
 /** Binds a property of a settings class to one environment variable; the property's initial value is the default. */

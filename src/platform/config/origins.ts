@@ -1,6 +1,8 @@
+import { asList } from './env.js';
+
 /** `https://a.example, http://b.example:8080` → its origins; undefined when one is none. */
 export function asOrigins(text: string): string[] | undefined {
-  const entries = text.split(',').map((entry) => entry.trim());
+  const entries = asList(text);
   return entries.every(isOrigin) ? entries : undefined;
 }
 

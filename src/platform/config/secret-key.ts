@@ -10,15 +10,26 @@ import { SecretKeyConfig } from './secret-key.config.js';
 export class SecretKey {
   private readonly root: string;
 
-  constructor(config: SecretKeyConfig, app: AppConfig) {
+  constructor(
+    private readonly config: SecretKeyConfig,
+    app: AppConfig,
+  ) {
     this.root = config.secretKey ?? keptSecret(app.dataDir);
   }
 
   /** 32 bytes for one purpose, so that no two uses share a key. */
   derive(purpose: string): Buffer {
-    return createHmac('sha256', this.root).update(purpose).digest();
+    return derived(this.root, purpose);
+  }
+
+  /** The same of the keys that were in use before; only to open what they sealed. */
+  deriveFormer(purpose: string): Buffer[] {
+    return this.config.formerKeys.map((key) => derived(key, purpose));
   }
 }
+
+const derived = (root: string, purpose: string): Buffer =>
+  createHmac('sha256', root).update(purpose).digest();
 
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'secret-key');

@@ -1,22 +1,39 @@
 import { Injectable } from '@nestjs/common';
-import { seal, unseal } from '../../../platform/config/sealed.js';
+import { Seal } from '../../../platform/config/seal.js';
 import { SecretKey } from '../../../platform/config/secret-key.js';
+import type { Db } from '../../../platform/database/db.js';
+import { sealAnew } from '../../../platform/database/seal-anew.js';
+import type { SealedAnew } from '../../../platform/database/seal-anew.js';
+
+const COLUMN = {
+  rows: `
+    select id as context, outbound_refresh_token as sealed from branches.branch
+    where outbound_refresh_token is not null and id > $1 order by id limit $2`,
+  replace: `
+    update branches.branch set outbound_refresh_token = $3
+    where id = $1 and outbound_refresh_token = $2`,
+};
 
 /** Keeps the branches' mail tokens unreadable in the database and its backups. */
 @Injectable()
 export class TokenSeal {
-  private readonly key: Buffer;
+  private readonly tokens: Seal;
 
   constructor(secret: SecretKey) {
-    this.key = secret.derive('branch-refresh-token');
+    this.tokens = new Seal(secret, 'branch-refresh-token');
   }
 
   seal(branchId: string, token: string): string {
-    return seal(this.key, token, branchId);
+    return this.tokens.seal(token, branchId);
   }
 
-  /** @throws Error when the secret key is not the one it was sealed with */
+  /** @throws Error when none of the keys sealed it */
   unseal(branchId: string, sealed: string): string {
-    return unseal(this.key, sealed, branchId);
+    return this.tokens.open(sealed, branchId);
+  }
+
+  /** Seals with the present key what a former one sealed; inside a command. */
+  sealAnew(db: Db): Promise<SealedAnew> {
+    return sealAnew(db, { ...COLUMN, seal: this.tokens });
   }
 }

@@ -1,0 +1,36 @@
+import { inCheckout, loadEnvFile } from './checkout.mjs';
+import { ended, start } from './children.mjs';
+import { openDatabase } from './database.mjs';
+import { build, install } from './prepare.mjs';
+import { fail } from './say.mjs';
+import { forwardSignals } from './shutdown.mjs';
+
+/**
+ * Runs one of the server's programs (dist/server/<program>.js) with this command's arguments on this
+ * instance's database, which is started for it where it does not run.
+ */
+export function runOnDatabase(program) {
+  const stopping = forwardSignals();
+  run(program).catch((error) => stopping.signal || fail(error));
+}
+
+async function run(program) {
+  loadEnvFile();
+  await install();
+  await build(['server']);
+  const database = await openDatabase();
+  try {
+    const child = start(
+      process.execPath,
+      [
+        '--enable-source-maps',
+        inCheckout('dist/server', `${program}.js`),
+        ...process.argv.slice(2),
+      ],
+      { env: { ...process.env, DATABASE_URL: database.url }, stdio: 'inherit' },
+    );
+    process.exitCode = (await ended(child)).code ?? 1;
+  } finally {
+    await database.stop();
+  }
+}

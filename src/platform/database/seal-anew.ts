@@ -1,0 +1,51 @@
+import type { Seal } from '../config/seal.js';
+import type { Db } from './db.js';
+
+/** Where sealed texts are stored. */
+export interface SealedColumn {
+  seal: Seal;
+  /** The rows after `$1` by their `context`, in its order, at most `$2`: `context`, `sealed`. */
+  rows: string;
+  /** Puts `$3` in the place of `$2` in the row whose context is `$1`. */
+  replace: string;
+}
+
+/** What became of the texts that the present key did not seal. */
+export interface SealedAnew {
+  anew: number;
+  /** Those that none of the keys opens; they are left as they were. */
+  shut: number;
+}
+
+interface SealedRow {
+  context: string;
+  sealed: string;
+}
+
+const AT_ONCE = 500;
+
+/** Seals a column's texts with the present key where a former one did; inside a command. */
+export async function sealAnew(db: Db, { seal, rows, replace }: SealedColumn): Promise<SealedAnew> {
+  const result = { anew: 0, shut: 0 };
+  for (let after = '', more = true; more;) {
+    const found = await db.query<SealedRow>(rows, [after, AT_ONCE]);
+    for (const { context, sealed } of found) {
+      const text = reopened(seal, sealed, context);
+      if (text === null) result.shut += 1;
+      else if (text !== undefined)
+        result.anew += await db.execute(replace, [context, sealed, text]);
+    }
+    after = found.at(-1)?.context ?? '';
+    more = found.length === AT_ONCE;
+  }
+  return result;
+}
+
+/** Null: it stays shut. */
+function reopened(seal: Seal, sealed: string, context: string): string | null | undefined {
+  try {
+    return seal.anew(sealed, context);
+  } catch {
+    return null;
+  }
+}
