@@ -13,11 +13,8 @@ type SocketServer = Parameters<IoAdapter['close']>[0];
 
 /** socket.io on the HTTP server's own port, path /socket.io. */
 export class SocketAdapter extends IoAdapter {
-  private readonly origins: SocketOrigins;
-
-  constructor(app: INestApplicationContext) {
+  constructor(private readonly app: INestApplicationContext) {
     super(app);
-    this.origins = app.get(SocketOrigins, { strict: false });
   }
 
   /** Not waited for: it ends with the HTTP server, which has a limit of its own. */
@@ -27,6 +24,7 @@ export class SocketAdapter extends IoAdapter {
   }
 
   override createIOServer(port: number, options?: Options): ReturnType<Create> {
+    const origins = this.app.get(SocketOrigins, { strict: false });
     return super.createIOServer(port, {
       ...options,
       path: '/socket.io',
@@ -34,7 +32,7 @@ export class SocketAdapter extends IoAdapter {
       pingInterval: PING_MS,
       pingTimeout: PING_TIMEOUT_MS,
       maxHttpBufferSize: MAX_MESSAGE_BYTES,
-      allowRequest: (request, answer) => answer(null, this.origins.lets(request)),
+      allowRequest: (request, answer) => answer(null, origins.lets(request)),
     } as Options);
   }
 }
