@@ -1,4 +1,5 @@
 import { memo, useRef, type CSSProperties, type JSX, type ReactNode } from 'react';
+import { UNAVAILABLE_NOTE } from '../../../../src/modules/scheduling/contract/limits';
 import { Block } from '../block/block';
 import { useDropRow } from '../hand/use-drop-row';
 import type { TruckLane } from './board-model';
@@ -15,6 +16,10 @@ export interface TruckRowProps {
   /** The row's header; the same function means nothing to draw anew. */
   headOf: (lane: TruckLane) => ReactNode;
 }
+
+/** Without a reason of its own the note is the word itself. */
+const whyOut = (note: string): string =>
+  note === UNAVAILABLE_NOTE ? note : `${UNAVAILABLE_NOTE}: ${note}`;
 
 /** A truck's day. */
 export const TruckRow = memo(function TruckRow(props: TruckRowProps): JSX.Element {
@@ -34,7 +39,7 @@ export const TruckRow = memo(function TruckRow(props: TruckRowProps): JSX.Elemen
       {headOf(lane)}
       <div className={styles.lane} data-unavailable={truck.unavailable}>
         {truck.unavailable && (
-          <span className={styles.unavailable}>Unavailable: {truck.unavailableNote}</span>
+          <span className={styles.unavailable}>{whyOut(truck.unavailableNote)}</span>
         )}
         {reservations.map((held) => (
           <Reservation key={held._id} held={held} />

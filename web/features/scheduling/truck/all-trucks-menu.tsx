@@ -10,18 +10,19 @@ import { lazy, Suspense, useState, type JSX } from 'react';
 import type { BoardModel } from '../board/board-model';
 import { useDesk } from '../desk/desk-context';
 import { ReasonDialog } from './reason-dialog';
+import { isTaken } from './taken';
 import { useDayTrucks } from './use-day-trucks';
 
 // It brings the validation of truck names, which nothing else on the board needs.
 const RentalDialog = lazy(() => import('./rental-dialog'));
 
-/** What can be done with the trucks of a day together; those with bookings stay as they are. */
+/** What can be done with the trucks of a day together; those with bookings or holds stay as they are. */
 export function AllTrucksMenu({ model }: { model: BoardModel }): JSX.Element | null {
   const desk = useDesk();
   const { makeUnavailable, makeAvailable } = useDayTrucks(desk.key);
   const [dialog, setDialog] = useState<'rental' | 'reason' | null>(null);
   if (!desk.mayPlan || !model.view.canAddRentalTruck) return null;
-  const unbooked = model.lanes.filter(({ blocks }) => blocks.length === 0);
+  const unbooked = model.lanes.filter((lane) => !isTaken(lane));
   const ids = (isOut: boolean): string[] =>
     unbooked.filter(({ truck }) => truck.unavailable === isOut).map(({ truck }) => truck._id);
   const [running, out] = [ids(false), ids(true)];

@@ -81,16 +81,34 @@ describe('the trucks of a day', () => {
     );
   });
 
+  it('stay in service while a visitor of the web site holds them', async () => {
+    const soon = new Date(Date.now() + 600_000).toISOString();
+    const held = { _id: 'r1', truck: T02, grid: null, start: soon, end: soon, expiresAt: soon };
+    const page = await open({
+      customers: [],
+      reservations: [{ ...held, grid: { column: 30, span: 8 } }],
+    });
+    server.on(OUT, []);
+    await page.user.click(screen.getByRole('button', { name: 'Truck T02' }));
+    expect(await screen.findByText('Held for a visitor of the web site')).toBeInTheDocument();
+    await page.user.keyboard('{Escape}');
+    await choose(page, 'Trucks', 'Disable All…');
+    await page.user.click(await screen.findByRole('button', { name: 'Make unavailable' }));
+    await waitFor(() => expect(server.callsOf(OUT)[0]?.body).toMatchObject({ truckIds: [T01] }));
+  });
+
   it('show it when all of them are disabled', async () => {
     const out = { unavailable: true, unavailableNote: 'Snow' };
     await open({
       customers: [],
       trucks: [
         { ...t01!, ...out },
-        { ...t02!, ...out },
+        { ...t02!, ...out, unavailableNote: 'Unavailable' },
       ],
     });
     expect(screen.getByRole('button', { name: 'All trucks disabled' })).toBeInTheDocument();
+    expect(screen.getByText('Unavailable: Snow')).toBeInTheDocument();
+    expect(screen.queryByText('Unavailable: Unavailable')).not.toBeInTheDocument();
   });
 
   it('are rented under a proper name, and given back after a confirmation', async () => {

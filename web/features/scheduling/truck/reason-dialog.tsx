@@ -1,6 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { useState, type FormEvent, type JSX } from 'react';
 import { UNAVAILABLE_NOTE } from '../../../../src/modules/scheduling/contract/limits';
+import { FieldMessage } from '../../../shared/forms';
 import { Dialog } from '../../../shared/ui';
 
 export interface ReasonDialogProps {
@@ -26,7 +27,7 @@ export function ReasonDialog({ title, onReason, onClose }: ReasonDialogProps): J
           label="Reason"
           data-autofocus
           value={reason}
-          error={isEmpty ? 'A reason is required' : undefined}
+          error={isEmpty && <FieldMessage>A reason is required</FieldMessage>}
           onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => setReason(event.currentTarget.value)}
         />

@@ -5,6 +5,7 @@ import {
   TRUCK_NAME_MESSAGE,
 } from '../../../../src/modules/trucks/contract/truck-name';
 import { apiErrorOf } from '../../../shared/api';
+import { FieldMessage } from '../../../shared/forms';
 import { Banner, Dialog, toast } from '../../../shared/ui';
 import { useAddRentalMutation } from '../api/day-plan-api';
 import { useDesk } from '../desk/desk-context';
@@ -37,7 +38,7 @@ export default function RentalDialog({ onClose }: { onClose: () => void }): JSX.
             label="Name"
             data-autofocus
             value={name}
-            error={fault}
+            error={fault && <FieldMessage>{fault}</FieldMessage>}
             onBlur={() => setLeft(name !== '')}
             onChange={(event) => setName(event.currentTarget.value)}
           />

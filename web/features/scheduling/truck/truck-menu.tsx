@@ -4,18 +4,20 @@ import { useState, type JSX } from 'react';
 import type { TruckLane } from '../board/board-model';
 import { useDesk } from '../desk/desk-context';
 import { ReasonDialog } from './reason-dialog';
+import { isTaken } from './taken';
 import { useDayTrucks } from './use-day-trucks';
 
 const BOOKED = 'Has bookings on this day';
+const HELD = 'Held for a visitor of the web site';
 
-/** What can be done with a truck on this day. With a booking on it, nothing. */
+/** What can be done with a truck on this day. With a booking or a live hold on it, nothing. */
 export function TruckMenu({ lane }: { lane: TruckLane }): JSX.Element | null {
   const desk = useDesk();
   const { makeUnavailable, makeAvailable, removeRental } = useDayTrucks(desk.key);
   const [isAsking, setAsking] = useState(false);
   if (!desk.mayPlan) return null;
   const { _id, name, unavailable, isRental } = lane.truck;
-  const isBooked = lane.blocks.length > 0;
+  const taken = lane.blocks.length > 0 ? BOOKED : isTaken(lane) ? HELD : null;
   return (
     <>
       <Menu position="bottom-start" width={220}>
@@ -25,11 +27,11 @@ export function TruckMenu({ lane }: { lane: TruckLane }): JSX.Element | null {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {isBooked && <Menu.Label>{BOOKED}</Menu.Label>}
+          {taken && <Menu.Label>{taken}</Menu.Label>}
           {unavailable ? (
             <Menu.Item
               leftSection={<IconCircleCheck size={15} aria-hidden />}
-              disabled={isBooked}
+              disabled={taken !== null}
               onClick={() => void makeAvailable([_id], `Make ${name} available again on this day?`)}
             >
               Make available
@@ -37,7 +39,7 @@ export function TruckMenu({ lane }: { lane: TruckLane }): JSX.Element | null {
           ) : (
             <Menu.Item
               leftSection={<IconBan size={15} aria-hidden />}
-              disabled={isBooked}
+              disabled={taken !== null}
               onClick={() => setAsking(true)}
             >
               Make unavailable…
@@ -47,7 +49,7 @@ export function TruckMenu({ lane }: { lane: TruckLane }): JSX.Element | null {
             <Menu.Item
               color="red"
               leftSection={<IconTrash size={15} aria-hidden />}
-              disabled={isBooked}
+              disabled={taken !== null}
               onClick={() => void removeRental(_id, name)}
             >
               Delete rental truck…
