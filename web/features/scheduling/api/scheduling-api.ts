@@ -34,6 +34,10 @@ export const schedulingApi = baseApi.injectEndpoints({
 export const staleDay = (key: DayKey): ReturnType<typeof schedulingApi.util.invalidateTags> =>
   schedulingApi.util.invalidateTags([{ type: 'DayView', id: tagOf(key) }]);
 
+/** Reads a board anew, and how full the days are. */
+export const staleLoad = (key: DayKey): ReturnType<typeof schedulingApi.util.invalidateTags> =>
+  schedulingApi.util.invalidateTags([{ type: 'DayView', id: tagOf(key) }, 'Load']);
+
 type ApiState = Parameters<ReturnType<typeof schedulingApi.endpoints.getDayView.select>>[0];
 
 /** The board as the cache has it now. */

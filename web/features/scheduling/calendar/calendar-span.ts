@@ -18,6 +18,10 @@ export function monthPageOf(day: Day): { from: Day; to: Day } {
   return { from, to: weekOf(addDays(nextMonth, -1)).to };
 }
 
+/** Every day of a span, both ends among them. */
+export const daysOf = ({ from, to }: { from: Day; to: Day }): Day[] =>
+  from > to ? [] : [from, ...daysOf({ from: addDays(from, 1), to })];
+
 /** The same place one day, week or month on. */
 export function stepDay(day: Day, view: 'trucks' | 'week' | 'month', step: -1 | 1): Day {
   if (view === 'trucks') return addDays(day, step);

@@ -12,7 +12,8 @@ import { BoardSkeleton } from '../board/board-skeleton';
 import { DayPlanner } from '../day-planner';
 import { LeaveBoardGuard } from '../desk/leave-board-guard';
 import styles from './calendar.module.css';
-import { monthPageOf, weekOf } from './calendar-span';
+import { daysOf, monthPageOf, weekOf } from './calendar-span';
+import { LiveDay } from './live-day';
 import { CalendarDaysContext, MonthDate, WeekHead } from './month-date';
 import { useWeekEvents, type WeekEvent } from './use-week-events';
 import type { IsProblem } from '../marks/marks-of';
@@ -50,6 +51,10 @@ export function MoveManager(props: MoveManagerProps): JSX.Element {
   return (
     <CalendarDaysContext value={days}>
       <LeaveBoardGuard branchId={branchId} day={day} />
+      {view !== 'trucks' &&
+        daysOf(span).map((each) => (
+          <LiveDay key={`${branchId} ${each}`} branchId={branchId} day={each} />
+        ))}
       <BranchCalendar<WeekEvent>
         timezone={timezone}
         day={day}

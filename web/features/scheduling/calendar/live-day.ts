@@ -1,0 +1,26 @@
+import { useRef } from 'react';
+import { boardTopic } from '../../../../src/modules/scheduling/contract/live';
+import { useWatch } from '../../../shared/realtime';
+import type { DayKey } from '../api/day-key';
+import { staleLoad } from '../api/scheduling-api';
+import { useApiDispatch } from '../api/use-api-dispatch';
+
+/** Reads a day of the week or the month anew when somebody changed its board. */
+export function LiveDay({ branchId, day }: DayKey): null {
+  const dispatch = useApiDispatch();
+  const known = useRef<number | null>(null);
+  const readAnew = (revision: number): void => {
+    known.current = revision;
+    dispatch(staleLoad({ branchId, day }));
+  };
+  useWatch(
+    boardTopic(branchId, day),
+    ({ revision }) => readAnew(revision),
+    (revision) => {
+      // What the watch begins with was read a moment ago.
+      if (known.current === null) known.current = revision;
+      else if (revision > known.current) readAnew(revision);
+    },
+  );
+  return null;
+}
