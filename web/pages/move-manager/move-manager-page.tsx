@@ -11,12 +11,15 @@ import { useBoardAddress } from './use-board-address';
 import { useProblemAddresses } from './use-problem-addresses';
 import { ZoneName } from './zone-name';
 
+/** In narrower windows the header has no room for the board's controls. */
+const TOOLBAR_BELOW = '(max-width: 1380px)';
+
 /** The dispatcher's board. */
 export default function MoveManagerPage(): JSX.Element {
   const { branchId, timezone, day, today, view, goTo } = useBoardAddress();
   const isProblem = useProblemAddresses();
   const navigate = useNavigate();
-  const isNarrow = useMediaQuery('(max-width: 1150px)') ?? false;
+  const isNarrow = useMediaQuery(TOOLBAR_BELOW) ?? false;
   const toolbar = (
     <CalendarToolbar
       label={<DayPicker day={day} onDay={goTo} />}
