@@ -139,6 +139,17 @@ describe('the frame', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
+  it('leaves the focus where it is while nobody has touched the app', async () => {
+    Object.assign(navigator, { userActivation: { hasBeenActive: false } });
+    const { router } = open('/emma/customer');
+    await screen.findByText('Customers here');
+    await act(() => router.navigate('/emma/leads'));
+    await screen.findByText('Leads here');
+    await act(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+    expect(document.body).toHaveFocus();
+    Reflect.deleteProperty(navigator, 'userActivation');
+  });
+
   it('signs out', async () => {
     server.on('POST /access-token/end', {});
     const { user } = open('/emma/customer');

@@ -24,6 +24,10 @@ interface SignedInFrameProps {
   pages: readonly PageDefinition[];
 }
 
+/** An address that is rewritten while the app opens takes the focus from nobody. */
+const wasTouched = (): boolean =>
+  !('userActivation' in navigator) || navigator.userActivation.hasBeenActive;
+
 /** Follows the page's place: a new page begins at its top, and takes the focus that went with the one before. */
 function usePageStart(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
@@ -36,7 +40,8 @@ function usePageStart(): RefObject<HTMLElement | null> {
     left.current = pathname;
     // After a dialog of the page before gave it back, if it did.
     const frame = requestAnimationFrame(() => {
-      if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+      const isLost = document.activeElement === document.body && wasTouched();
+      if (isLost) main.current?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
   }, [pathname]);
