@@ -9,8 +9,6 @@ type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 /** Calls whose success is not 200. */
 const OTHER_STATUS: Readonly<Record<string, string>> = {
   'POST /api/v3/employee': '201',
-  'POST /api/v3/branch': '201',
-  'POST /api/v3/truck': '201',
   'POST /api/v3/reports/manager': '202',
   'POST /api/v3/reports/marketing': '202',
   'POST /api/v3/reports/moves': '202',

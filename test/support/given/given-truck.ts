@@ -17,6 +17,6 @@ export async function givenTruck(api: TestApi, over: Partial<TruckView> = {}): P
     branchId: api.branchId,
     ...over,
   });
-  if (status !== 201) throw new Error(`No truck: ${JSON.stringify(body)}`);
+  if (status !== 200) throw new Error(`No truck: ${JSON.stringify(body)}`);
   return body;
 }

@@ -35,7 +35,7 @@ export class BranchController {
 
   @Post()
   @Requires('admin')
-  @HttpCode(201)
+  @HttpCode(200)
   create(@Body() branch: CreateBranchDto): Promise<BranchView> {
     return this.commands.execute(new CreateBranchCommand(branch));
   }

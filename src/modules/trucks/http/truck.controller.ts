@@ -33,7 +33,7 @@ export class TruckController {
 
   @Post()
   @Requires('trucks')
-  @HttpCode(201)
+  @HttpCode(200)
   create(@Body() truck: TruckDto): Promise<TruckView> {
     return this.commands.execute(new CreateTruckCommand(truck));
   }
