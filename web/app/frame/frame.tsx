@@ -11,7 +11,7 @@ import {
   type PageDefinition,
 } from '../../shared/pages';
 import { keepLive } from '../../shared/realtime';
-import { Announcer, DialogHost } from '../../shared/ui';
+import { Announcer, DialogHost, keepFocus } from '../../shared/ui';
 import { setHomeBranch } from '../../shared/viewing-branch';
 import { menuFor } from '../menu/menu-for';
 import { useOfferedPages } from '../menu/use-offered-pages';
@@ -62,6 +62,7 @@ function SignedInFrame({ session, pages }: SignedInFrameProps): JSX.Element {
     [title, actions, sandboxLabel],
   );
   useEffect(keepLive, []);
+  useEffect(keepFocus, []);
   useEffect(() => {
     setHomeBranch(self?.branchId ?? null);
   }, [self]);

@@ -41,6 +41,9 @@ function Actions({ name, actions }: { name: string; actions: SearchAction[] }): 
   );
 }
 
+/** The list is a scroll area and hands these on to it, though its type does not tell. */
+const SCROLLS_BY_KEYS = { viewportProps: { tabIndex: 0, role: 'group', 'aria-label': 'Results' } };
+
 /** Customers, pages and actions from anywhere, by `/` or Ctrl-K. */
 export default function GlobalSearch({ groups, open, onOpen }: GlobalSearchProps): JSX.Element {
   const [query, setQuery] = useState('');
@@ -69,7 +72,7 @@ export default function GlobalSearch({ groups, open, onOpen }: GlobalSearchProps
         aria-label="Search customers, pages and actions"
         leftSection={<IconSearch size={17} aria-hidden />}
       />
-      <Spotlight.ActionsList>
+      <Spotlight.ActionsList {...SCROLLS_BY_KEYS}>
         {asked.length > 1 && <CustomerHits search={asked} />}
         <Actions name="Pages" actions={matching(pageActions(groups), query)} />
         <Actions name="Actions" actions={matching([themeAction, ...ownActions], query)} />

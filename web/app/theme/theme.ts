@@ -68,7 +68,13 @@ export const theme = createTheme({
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
     },
     Button: { defaultProps: { size: 'xs' } },
-    ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'md' } },
+    ActionIcon: {
+      defaultProps: { variant: 'subtle', color: 'gray', size: 'md' },
+      // No target is smaller than 24 px (WCAG 2.5.8).
+      vars: (_theme: unknown, { size }: { size?: unknown }) => ({
+        root: size === 'xs' || size === 'sm' ? { '--ai-size': '24px' } : {},
+      }),
+    },
     TextInput: { defaultProps: { size: 'xs' } },
     Textarea: { defaultProps: { size: 'xs' } },
     NumberInput: { defaultProps: { size: 'xs' } },

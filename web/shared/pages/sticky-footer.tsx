@@ -13,7 +13,10 @@ export function StickyFooter({ start, end }: StickyFooterProps): JSX.Element {
   return (
     <footer className={styles.footer}>
       {start}
-      <div className={styles.end}>{end}</div>
+      {/* Keeps the focus of Save while that is off. */}
+      <div className={styles.end} tabIndex={-1}>
+        {end}
+      </div>
     </footer>
   );
 }

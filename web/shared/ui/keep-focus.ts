@@ -1,0 +1,59 @@
+/** What may stand in for an element inside it: dialogs and parts of the page that take the focus by script. */
+const STAND_IN = '[tabindex="-1"]';
+
+const isOff = (element: HTMLElement): boolean =>
+  !element.isConnected || element.matches(':disabled');
+
+/** The nearest part of the page around an element that can have the focus instead. */
+function standInsOf(element: HTMLElement): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  for (let at = element.parentElement; at; at = at.parentElement) {
+    if (at.matches(STAND_IN)) found.push(at);
+  }
+  return found;
+}
+
+/**
+ * Watches over the focus: when what has it is switched off (Save, while it saves) or goes, the part of the page
+ * around it has it, and gives it back when it is switched on again. @returns what ends it
+ */
+export function keepFocus(): () => void {
+  let last: HTMLElement | null = null;
+  let standIns: HTMLElement[] = [];
+  let standIn: HTMLElement | null = null;
+
+  const remember = ({ target }: FocusEvent): void => {
+    if (!(target instanceof HTMLElement) || target === standIn) return;
+    last = target;
+    standIns = standInsOf(target);
+    standIn = null;
+  };
+  const give = (): void => {
+    const focused = document.activeElement;
+    if (!last || (focused !== document.body && focused !== last)) return;
+    standIn = standIns.find((one) => one.isConnected) ?? null;
+    standIn?.focus({ preventScroll: true });
+  };
+  const watch = (): void => {
+    if (!last) return;
+    if (standIn === null) {
+      // A moment later, for who knows better where the focus belongs.
+      if (isOff(last)) requestAnimationFrame(() => last && isOff(last) && give());
+    } else if (!isOff(last) && document.activeElement === standIn) {
+      last.focus({ preventScroll: true });
+    }
+  };
+
+  const observer = new MutationObserver(watch);
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['disabled'],
+  });
+  document.addEventListener('focusin', remember);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('focusin', remember);
+  };
+}
