@@ -1,6 +1,8 @@
 import { Injectable, ValidationPipe } from '@nestjs/common';
 import type { ArgumentMetadata } from '@nestjs/common';
-import { invalidFields } from '../../kernel/domain-error.js';
+import { DomainError, invalidFields } from '../../kernel/domain-error.js';
+import type { FieldFault } from '../../kernel/domain-error.js';
+import { LOCAL_DATE_MESSAGE } from '../../kernel/local-date.js';
 import { toFieldFaults } from '../../kernel/validation/field-faults.js';
 
 /** Checks every body and query against its class; unknown properties are refused by name. */
@@ -14,7 +16,7 @@ export class BodyValidationPipe extends ValidationPipe {
       forbidUnknownValues: true,
       validationError: { target: false },
       transformOptions: { exposeUnsetFields: false },
-      exceptionFactory: (errors) => invalidFields(toFieldFaults(errors)),
+      exceptionFactory: (errors) => refusalOf(toFieldFaults(errors)),
     });
   }
 
@@ -27,6 +29,12 @@ export class BodyValidationPipe extends ValidationPipe {
     throw invalidFields([{ path, message }]);
   }
 }
+
+/** What is wrong with a day has a sentence of its own, in a body and a query as in a path. */
+const refusalOf = (errors: FieldFault[]): DomainError =>
+  errors.every(({ message }) => message === LOCAL_DATE_MESSAGE)
+    ? new DomainError('invalid', 'VALIDATION_FAILED', LOCAL_DATE_MESSAGE, { errors })
+    : invalidFields(errors);
 
 /**
  * The path of a property such as `constructor`: the library finds those on its own tables, takes

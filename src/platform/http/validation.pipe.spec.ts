@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { IsLocalDay, RequiredText } from '../../kernel/validation/index.js';
+import { BodyValidationPipe } from './validation.pipe.js';
+
+class Span {
+  @IsLocalDay() from!: string;
+  @IsLocalDay() to!: string;
+  @RequiredText() name!: string;
+}
+
+const refused = (query: object) =>
+  new BodyValidationPipe().transform(query, { type: 'query', metatype: Span });
+
+describe('BodyValidationPipe', () => {
+  it('answers with the sentence about days where nothing but days is wrong', async () => {
+    const message = 'Invalid usage: provided dateString is not in expected YYYY-MM-DD format';
+    await expect(refused({ from: '2027-3-1', to: '2027-02-30', name: 'a' })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      message,
+      details: {
+        errors: [
+          { path: 'from', message },
+          { path: 'to', message },
+        ],
+      },
+    });
+  });
+
+  it('asks to fix the fields where another one is wrong too', async () => {
+    await expect(refused({ from: 'x', to: '2027-02-03', name: 7 })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      message: 'Please fix the highlighted validation errors!',
+      details: { errors: [{ path: 'from' }, { path: 'name' }] },
+    });
+  });
+});
