@@ -1,16 +1,9 @@
-import { useId, type JSX } from 'react';
+import type { JSX } from 'react';
 import type { ConstantsView } from '../../../src/modules/moves/contract/constants.view';
 import { apiErrorOf } from '../../shared/api';
-import {
-  AppForm,
-  DraftNotice,
-  showServerFaults,
-  StoredFormFooter,
-  useAppForm,
-  useStoredForm,
-} from '../../shared/forms';
-import { FormSection, PageFrame } from '../../shared/pages';
-import { Banner, toast } from '../../shared/ui';
+import { showServerFaults, StoredFormPage, useAppForm, useStoredForm } from '../../shared/forms';
+import { FormSection } from '../../shared/pages';
+import { toast } from '../../shared/ui';
 import { useSaveConstantsMutation } from './api';
 import { CoefficientFields } from './coefficient-fields';
 import { constantsResolver } from './constants-resolver';
@@ -28,12 +21,10 @@ export interface ConstantsEditorProps {
 
 /** The figures in force, to make a new version of. */
 export function ConstantsEditor({ current, versions }: ConstantsEditorProps): JSX.Element {
-  const formId = useId();
   const values = constantsValuesOf(current);
   const [save, saving] = useSaveConstantsMutation();
   const form = useAppForm<ConstantsValues>({ defaultValues: values, resolver: constantsResolver });
   const stored = useStoredForm(form, values, 'constants');
-  const { root } = form.formState.errors;
 
   const submit = async (sent: ConstantsValues): Promise<void> => {
     try {
@@ -58,31 +49,26 @@ export function ConstantsEditor({ current, versions }: ConstantsEditorProps): JS
   };
 
   return (
-    <PageFrame
+    <StoredFormPage
       title="Estimate constants"
-      stale={
-        stored.stale
-          ? { message: 'Someone else made a new version.', onReload: stored.showLatest }
-          : null
-      }
-      footer={<StoredFormFooter formId={formId} stored={stored} saving={saving.isLoading} />}
+      noun="set of figures"
+      form={form}
+      stored={stored}
+      saving={saving.isLoading}
+      onSubmit={submit}
     >
       <div className={styles.page}>
-        <AppForm id={formId} form={form} onSubmit={submit} className={styles.form}>
-          <DraftNotice draft={stored.draft} />
-          {root && (
-            <Banner tone="danger" onClose={() => form.clearErrors('root')}>
-              {root.message}
-            </Banner>
-          )}
-          <FormSection title="Minutes to load, two movers at the door">
-            <TableFields name="apartmentValues" title="Apartment and condo" unit="bedrooms" />
-            <TableFields name="houseValues" title="House and town-home" unit="sq ft" />
-            <TableFields name="storageValues" title="Storage" unit="sq ft" />
-            <TableFields name="portableValues" title="Pod and rental truck" unit="ft" />
+        <div className={styles.parts}>
+          <FormSection title="Minutes to load, two movers at the door" plain>
+            <div className={styles.tables}>
+              <TableFields name="apartmentValues" title="Apartment and condo" unit="bedrooms" />
+              <TableFields name="houseValues" title="House and town-home" unit="sq ft" />
+              <TableFields name="storageValues" title="Storage" unit="sq ft" />
+              <TableFields name="portableValues" title="Pod and rental truck" unit="ft" />
+            </div>
           </FormSection>
           <CoefficientFields />
-        </AppForm>
+        </div>
         <div className={styles.sides}>
           <PreviewTable control={form.control} />
           <VersionList
@@ -94,6 +80,6 @@ export function ConstantsEditor({ current, versions }: ConstantsEditorProps): JS
           />
         </div>
       </div>
-    </PageFrame>
+    </StoredFormPage>
   );
 }

@@ -67,6 +67,7 @@ export function NumberBox(props: NumberBoxProps): JSX.Element {
       {...rest}
       ref={ref}
       classNames={{ wrapper: styles.number }}
+      data-steps={rest.hideControls ? undefined : true}
       value={typed ?? value ?? ''}
       onChange={take}
       onFocus={() => {

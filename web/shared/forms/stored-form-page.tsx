@@ -14,8 +14,8 @@ export interface StoredFormPageProps<Values extends FieldValues>
   title: string;
   /** What stands in the header in place of the plain title. */
   heading?: ReactNode;
-  /** Where Back leads: the list of such things. */
-  back: string;
+  /** Where Back leads, the list of such things; none where there is but one. */
+  back?: string;
   /** One word for the thing, as in "Someone else changed this truck." */
   noun: string;
   form: UseFormReturn<Values>;
