@@ -1,21 +1,14 @@
 import { DateInput } from '@mantine/dates';
 import '@mantine/dates/styles.css';
 import { IconCalendar } from '@tabler/icons-react';
-import type { JSX, ReactNode, Ref } from 'react';
+import { useState, type JSX, type Ref } from 'react';
 import type { Day } from '../format';
 import styles from './day-box.module.css';
+import type { ShownProps } from './field-props';
 
-export interface DayBoxProps {
-  label: ReactNode;
+export interface DayBoxProps extends ShownProps {
   value: Day | null;
   onChange: (day: Day | null) => void;
-  onBlur?: () => void;
-  'aria-label'?: string;
-  description?: ReactNode;
-  placeholder?: string;
-  withAsterisk?: boolean;
-  disabled?: boolean;
-  error?: ReactNode;
   name?: string;
   min?: Day;
   max?: Day;
@@ -25,9 +18,13 @@ export interface DayBoxProps {
 
 /** A calendar day: typed as MM/dd/yyyy or picked; its value is YYYY-MM-DD. */
 export function DayBox({ min, max, ...rest }: DayBoxProps): JSX.Element {
+  const [isOpen, setOpen] = useState(false);
   return (
     <DateInput
       {...rest}
+      popoverProps={{ onOpen: () => setOpen(true), onClose: () => setOpen(false) }}
+      // Escape then closes the calendar alone, not the dialog around it.
+      data-mantine-stop-propagation={isOpen}
       valueFormat="MM/DD/YYYY"
       placeholder={rest.placeholder ?? 'MM/DD/YYYY'}
       minDate={min}

@@ -1,5 +1,17 @@
 import type { ReactNode } from 'react';
 
+/** How an input looks from outside: its label, what stands under it, whether it can be used. */
+export interface ShownProps {
+  label: ReactNode;
+  'aria-label'?: string;
+  description?: ReactNode;
+  placeholder?: string;
+  withAsterisk?: boolean;
+  disabled?: boolean;
+  error?: ReactNode;
+  onBlur?: () => void;
+}
+
 /** What every bound field takes; `name` is the value's dotted path in the form. */
 export interface FieldProps {
   name: string;

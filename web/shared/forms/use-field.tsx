@@ -1,21 +1,11 @@
-import type { ReactNode } from 'react';
 import { useController, type ControllerRenderProps } from 'react-hook-form';
-import type { FieldProps } from './field-props';
+import type { FieldProps, ShownProps } from './field-props';
 import { FieldMessage } from './field-message';
 
 export interface BoundField {
   field: ControllerRenderProps;
   /** What a Mantine input takes to show the field's label, error and state. */
-  shown: {
-    label: ReactNode;
-    'aria-label'?: string;
-    description?: ReactNode;
-    placeholder?: string;
-    withAsterisk?: boolean;
-    disabled?: boolean;
-    error?: ReactNode;
-    onBlur: () => void;
-  };
+  shown: ShownProps & { onBlur: () => void };
 }
 
 /** Binds one input to the form around it: label above, error under it once it was left. */
