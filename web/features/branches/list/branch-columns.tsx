@@ -9,7 +9,7 @@ export const branchLink = ({ _id }: BranchView): string => `/emma/admin/branch/$
 
 function Active({ active }: BranchView): JSX.Element {
   const Icon = active ? IconCheck : IconX;
-  return <Icon size={16} role="img" aria-label={active ? 'Active' : 'Inactive'} />;
+  return <Icon size={16} display="block" role="img" aria-label={active ? 'Active' : 'Inactive'} />;
 }
 
 export const BRANCH_COLUMNS: readonly GridColumn<BranchView>[] = [
@@ -45,8 +45,7 @@ export const BRANCH_COLUMNS: readonly GridColumn<BranchView>[] = [
     headerName: 'Rate',
     width: 130,
     sortable: true,
-    headerClass: 'ag-right-aligned-header',
-    cellStyle: { textAlign: 'right' },
+    type: 'rightAligned',
     valueGetter: ({ data }) => data?.defaultHourlyRate,
     valueFormatter: ({ value }: { value: number | null }) =>
       value === null ? showMoney(value) : `${showMoney(value)} / h`,
@@ -57,7 +56,6 @@ export const BRANCH_COLUMNS: readonly GridColumn<BranchView>[] = [
     width: 100,
     sortable: true,
     valueGetter: ({ data }) => (data?.active ? 'Active' : 'Inactive'),
-    cellStyle: { display: 'flex', alignItems: 'center' },
     cellRenderer: ({ data }: { data?: BranchView }) => data && <Active {...data} />,
   },
 ];

@@ -60,8 +60,7 @@ function columnOf(head: string, kind: ColumnKind): Column {
     colId: head,
     headerName: head,
     width: Math.max(88, 44 + head.length * 7),
-    headerClass: 'ag-right-aligned-header',
-    cellStyle: { justifyContent: 'flex-end', fontVariantNumeric: 'tabular-nums' },
+    type: 'rightAligned',
     sortable: true,
     valueGetter: ({ data }) => (data ? figureOf(data, head) : null),
     valueFormatter: ({ value }: { value: number | null }) =>
