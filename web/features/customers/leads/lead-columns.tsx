@@ -10,6 +10,10 @@ import { ManagingCell } from './managing-cell';
 const place = (at: PlaceView | null | undefined): string =>
   at ? [[at.city, at.state].filter(Boolean).join(', '), at.zip].filter(Boolean).join(' ') : '–';
 
+const PlaceCell = ({ value }: { value?: string }): JSX.Element => (
+  <span className={styles.place}>{value}</span>
+);
+
 function RepeatCell({ value }: { value?: boolean }): JSX.Element | null {
   return value ? (
     <span className={styles.repeat}>
@@ -24,7 +28,7 @@ export const LEAD_COLUMNS = {
   managing: (headerName: string): GridColumn<LeadRow> => ({
     colId: 'managing',
     headerName,
-    width: 100,
+    width: 92,
     cellRenderer: ManagingCell,
   }),
   branch: {
@@ -58,17 +62,17 @@ export const LEAD_COLUMNS = {
   from: {
     colId: 'from',
     headerName: 'From',
-    minWidth: 104,
+    minWidth: 116,
     flex: 1,
     valueGetter: ({ data }) => place(data?.from),
-    tooltipValueGetter: ({ data }) => place(data?.from),
+    cellRenderer: PlaceCell,
   },
   to: {
     colId: 'to',
     headerName: 'To',
-    minWidth: 104,
+    minWidth: 116,
     flex: 1,
     valueGetter: ({ data }) => place(data?.to),
-    tooltipValueGetter: ({ data }) => place(data?.to),
+    cellRenderer: PlaceCell,
   },
 } satisfies Record<string, GridColumn<LeadRow> | ((headerName: string) => GridColumn<LeadRow>)>;
