@@ -34,7 +34,7 @@ function Body({ message, undo }: { message: string; undo?: () => void }): JSX.El
         {message}
       </Text>
       {undo && (
-        <Button variant="default" size="compact-xs" onClick={undo}>
+        <Button variant="default" size="compact-xs" flex="none" onClick={undo}>
           Undo
         </Button>
       )}
