@@ -11,7 +11,7 @@ export function DraftNotice({ state }: { state: CustomerFormState }): JSX.Elemen
       tone="info"
       actions={
         <Button size="compact-xs" variant="default" onClick={state.discard}>
-          Discard them
+          Discard
         </Button>
       }
     >

@@ -9,7 +9,7 @@ export function DraftNotice({ draft }: { draft: DraftState }): JSX.Element | nul
   if (!restored && !outdated) return null;
   const discarding = (
     <Button size="compact-xs" variant="default" onClick={discard}>
-      Discard them
+      Discard
     </Button>
   );
   if (restored) {

@@ -65,7 +65,7 @@ describe('a form over a stored thing', () => {
     const { user } = open();
     expect(await screen.findByText('What you had typed and not saved is back.')).toBeVisible();
     expect(name()).toHaveValue('T01x');
-    await user.click(button('Discard them'));
+    await user.click(button('Discard'));
     await waitFor(() => expect(name()).toHaveValue('T01'));
     expect(screen.queryByText(/is back/)).not.toBeInTheDocument();
   });
