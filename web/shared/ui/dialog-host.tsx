@@ -16,16 +16,11 @@ function AskedDialog({ request }: { request: DialogRequest }): JSX.Element {
       )}
       <Group justify="flex-end" mt="lg" gap="xs">
         {cancelLabel && (
-          <Button variant="default" size="sm" onClick={() => answer(false)}>
+          <Button variant="default" onClick={() => answer(false)}>
             {cancelLabel}
           </Button>
         )}
-        <Button
-          size="sm"
-          color={danger ? 'red.9' : undefined}
-          onClick={() => answer(true)}
-          data-autofocus
-        >
+        <Button color={danger ? 'red.9' : undefined} onClick={() => answer(true)} data-autofocus>
           {confirmLabel}
         </Button>
       </Group>

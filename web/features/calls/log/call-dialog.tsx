@@ -63,13 +63,12 @@ export function CallDialog({ customer, onClose }: CallDialogProps): JSX.Element 
       <AppForm id={formId} form={form} onSubmit={save}>
         <CallFields customer={customer} />
         <Group justify="flex-end" gap="xs" mt="md">
-          <Button variant="default" size="sm" onClick={discard}>
+          <Button variant="default" onClick={discard}>
             {isDirty ? 'Discard' : 'Cancel'}
           </Button>
           <Button
             type="submit"
             form={formId}
-            size="sm"
             leftSection={<IconPhoneCheck size={15} aria-hidden />}
             loading={isLoading}
           >

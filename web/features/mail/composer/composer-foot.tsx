@@ -25,14 +25,13 @@ export function ComposerFoot({ composer, formId }: ComposerFootProps): JSX.Eleme
           />
         </div>
       )}
-      <Button variant="default" size="sm" onClick={() => void close()}>
+      <Button variant="default" onClick={() => void close()}>
         {isAccepted ? 'Close' : 'Cancel'}
       </Button>
       {!isAccepted && (
         <Button
           type="submit"
           form={formId}
-          size="sm"
           leftSection={<IconSend size={15} aria-hidden />}
           loading={sending.isSending}
           disabled={isRendering}

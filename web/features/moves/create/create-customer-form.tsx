@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import type { JSX } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { CreateCustomerDto } from '../../../../src/modules/moves/contract/create-customer.dto';
@@ -81,18 +81,20 @@ export function CreateCustomerForm(props: CreateCustomerFormProps): JSX.Element 
           <CheckField name={`${INFORMATION}.isRepeat`} label="Repeat customer" />
         </div>
       </div>
-      <RepeatNotice
-        matches={matches}
-        marked={Boolean(isRepeat)}
-        onMark={({ _id }) => mark(_id)}
-        onDismiss={() => {
-          mark(null);
-          forget();
-        }}
-      />
-      {refusal && (
-        <Banner tone="danger">{`An error occurred creating this Customer.\n${refusal}`}</Banner>
-      )}
+      <Stack gap="xs">
+        <RepeatNotice
+          matches={matches}
+          marked={Boolean(isRepeat)}
+          onMark={({ _id }) => mark(_id)}
+          onDismiss={() => {
+            mark(null);
+            forget();
+          }}
+        />
+        {refusal && (
+          <Banner tone="danger">{`An error occurred creating this Customer.\n${refusal}`}</Banner>
+        )}
+      </Stack>
       <Group justify="flex-end" gap="xs" mt="md">
         <Button variant="default" onClick={onCancel}>
           Cancel
