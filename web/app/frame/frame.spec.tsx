@@ -165,6 +165,28 @@ describe('the frame', () => {
     });
   });
 
+  it('shows where one is signed in', async () => {
+    server.on('GET /sessions', [
+      {
+        _id: 's1',
+        device: 'Chrome on Windows',
+        started: new Date().toISOString(),
+        lastUsed: new Date().toISOString(),
+        expires: new Date().toISOString(),
+        current: true,
+      },
+    ]);
+    const { user } = open('/emma/customer');
+    const account = await screen.findByRole('button', { name: 'Account' });
+    await user.click(account);
+    await user.click(await screen.findByRole('menuitem', { name: 'Where you are signed in' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Where you are signed in' });
+    expect(await within(dialog).findByText('Chrome on Windows')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(account).toHaveFocus());
+  });
+
   it('signs out here while the server cannot be reached', async () => {
     server.on('POST /access-token/end', refuse(503, 'UNAVAILABLE', 'Not now'));
     open('/signout');

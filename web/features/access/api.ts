@@ -5,6 +5,10 @@ import type {
 } from '../../../src/modules/access/contract/access.view';
 import type { AccessTokenDto } from '../../../src/modules/access/contract/access-token.dto';
 import type { EndSessionDto } from '../../../src/modules/access/contract/end-session.dto';
+import type {
+  EndedSessionsView,
+  SessionView,
+} from '../../../src/modules/access/contract/session.view';
 import type { TicketDto } from '../../../src/modules/access/contract/ticket.dto';
 import { baseApi } from '../../shared/api';
 
@@ -30,6 +34,22 @@ const accessApi = baseApi.injectEndpoints({
         keepalive: true,
       }),
     }),
+    /** Where one is signed in; read anew whenever it is looked at. */
+    getSessions: build.query<SessionView[], void>({
+      query: () => '/sessions',
+      providesTags: ['Session'],
+      keepUnusedDataFor: 0,
+    }),
+    /** Also after a refusal the list is read anew: it ended meanwhile. */
+    endOwnSession: build.mutation<unknown, string>({
+      query: (id) => ({ url: `/sessions/${id}`, method: 'DELETE' }),
+      invalidatesTags: ['Session'],
+    }),
+    /** All but the one that asks. */
+    endOtherSessions: build.mutation<EndedSessionsView, void>({
+      query: () => ({ url: '/sessions', method: 'DELETE' }),
+      invalidatesTags: ['Session'],
+    }),
     /** An address that the browser itself may open once, within a minute. */
     issueTicket: build.mutation<string, TicketDto['for']>({
       query: (purpose): { url: string; method: string; body: TicketDto } => ({
@@ -46,5 +66,8 @@ export const {
   useGetClientConfigQuery,
   useCreateAccessTokenMutation,
   useEndSessionMutation,
+  useGetSessionsQuery,
+  useEndOwnSessionMutation,
+  useEndOtherSessionsMutation,
   useIssueTicketMutation,
 } = accessApi;

@@ -1,2 +1,3 @@
 export { useEndSessionMutation, useGetClientConfigQuery } from './api';
+export { SessionsDialog } from './sessions/lazy-sessions-dialog';
 export { useTicket } from './use-ticket';

@@ -4,6 +4,7 @@ import { baseQuery } from './base-query';
 /** What the cache knows things by; a feature tags its queries with these and a mutation names what it spoils. */
 const TAG_TYPES = [
   'Self',
+  'Session',
   'Employee',
   'Branch',
   'Truck',

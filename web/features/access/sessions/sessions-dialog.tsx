@@ -1,0 +1,74 @@
+import { Button, Group, Skeleton } from '@mantine/core';
+import type { JSX } from 'react';
+import type { SessionView } from '../../../../src/modules/access/contract/session.view';
+import { apiErrorOf } from '../../../shared/api';
+import { Banner, Dialog } from '../../../shared/ui';
+import { useGetSessionsQuery } from '../api';
+import { SessionItem } from './session-item';
+import styles from './sessions.module.css';
+import { useEndSessions } from './use-end-sessions';
+
+/** Where the person is signed in, and the way to end it elsewhere. */
+export default function SessionsDialog({ onClose }: { onClose: () => void }): JSX.Element {
+  return (
+    <Dialog onClose={onClose} title="Where you are signed in" size="md">
+      <Sessions />
+    </Dialog>
+  );
+}
+
+function Sessions(): JSX.Element {
+  const { data, error, refetch } = useGetSessionsQuery();
+  if (data) return <SessionList sessions={data} />;
+  if (!error) return <Bones />;
+  return (
+    <Banner
+      tone="danger"
+      actions={
+        <Button variant="default" size="compact-xs" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      {apiErrorOf(error).message}
+    </Banner>
+  );
+}
+
+function SessionList({ sessions }: { sessions: SessionView[] }): JSX.Element {
+  const { endOne, endOthers, isEnding } = useEndSessions();
+  const isAlone = sessions.every(({ current }) => current);
+  return (
+    <>
+      <ul className={styles.list} aria-label="Sessions">
+        {sessions.map((session) => (
+          <SessionItem
+            key={session._id}
+            session={session}
+            disabled={isEnding}
+            onEnd={() => void endOne(session)}
+          />
+        ))}
+      </ul>
+      {isAlone ? (
+        <p className={styles.alone}>You are signed in nowhere else.</p>
+      ) : (
+        <Group justify="flex-end" mt="md">
+          <Button variant="default" disabled={isEnding} onClick={() => void endOthers()}>
+            Sign out everywhere else
+          </Button>
+        </Group>
+      )}
+    </>
+  );
+}
+
+function Bones(): JSX.Element {
+  return (
+    <div role="status" aria-label="Loading" className={styles.bones}>
+      {[0, 1].map((at) => (
+        <Skeleton key={at} height={44} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { SessionView } from '../../../../src/modules/access/contract/session.view';
+import { apiErrorOf } from '../../../shared/api';
+import { confirm, toast } from '../../../shared/ui';
+import { useEndOtherSessionsMutation, useEndOwnSessionMutation } from '../api';
+
+interface EndSessions {
+  endOne: (session: SessionView) => Promise<void>;
+  endOthers: () => Promise<void>;
+  isEnding: boolean;
+}
+
+const MESSAGE = 'What was typed there and not saved is lost once its tab is closed.';
+
+/** Signs the person out elsewhere, after a question; success and refusal are told in a toast. */
+export function useEndSessions(): EndSessions {
+  const [endOwn, own] = useEndOwnSessionMutation();
+  const [endOther, other] = useEndOtherSessionsMutation();
+  const end = async (title: string, done: string, act: () => Promise<unknown>): Promise<void> => {
+    const options = { title, message: MESSAGE, confirmLabel: 'Sign out', danger: true };
+    if (!(await confirm(options))) return;
+    try {
+      await act();
+      toast.success(done);
+    } catch (error) {
+      toast.error(apiErrorOf(error).message);
+    }
+  };
+  return {
+    endOne: ({ _id, device }) =>
+      end(`Sign out of ${device}?`, `Signed out of ${device}`, () => endOwn(_id).unwrap()),
+    endOthers: () =>
+      end('Sign out everywhere else?', 'Signed out everywhere else', () => endOther().unwrap()),
+    isEnding: own.isLoading || other.isLoading,
+  };
+}
