@@ -79,7 +79,8 @@ export const theme = createTheme({
     Textarea: { defaultProps: { size: 'xs' } },
     NumberInput: { defaultProps: { size: 'xs' } },
     Select: { defaultProps: { size: 'xs', checkIconPosition: 'right' } },
-    Checkbox: { defaultProps: { size: 'xs' } },
+    // With the radius of the rest, a box this small would look like a radio button.
+    Checkbox: { defaultProps: { size: 'xs', radius: 3 } },
     Switch: { defaultProps: { size: 'xs' } },
     SegmentedControl: { defaultProps: { size: 'xs' } },
     DateInput: { defaultProps: { size: 'xs' } },
