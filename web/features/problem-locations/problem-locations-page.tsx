@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { PROBLEM_RADIUS_METRES } from '../../../src/modules/problem-locations/contract/problem-location.view';
 import { useMay } from '../../shared/auth';
 import { DataGrid } from '../../shared/grid';
-import { PageFrame, PageMessage } from '../../shared/pages';
+import { ListHeading, PageFrame, PageMessage } from '../../shared/pages';
 import { Banner } from '../../shared/ui';
 import { useListProblemLocationsQuery } from './api';
 import { columnsFor, locationLink } from './columns';
@@ -31,6 +31,7 @@ export default function ProblemLocationsPage(): JSX.Element {
   return (
     <PageFrame
       title="Problem locations"
+      heading={<ListHeading title="Problem locations" count={rows?.length} />}
       fill
       state={data ? 'ready' : error ? 'failed' : 'loading'}
       error={error}

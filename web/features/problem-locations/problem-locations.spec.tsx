@@ -67,6 +67,7 @@ describe('problem locations', () => {
     await cell(BRIDGE.address);
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim());
     expect(heads).toEqual(['Address', 'Reason', 'Action']);
+    expect(screen.getByRole('heading', { name: /Problem locations/ })).toHaveTextContent('2');
     search('bridge arvada');
     await waitFor(() => expect(screen.queryByText(DOCK.address)).not.toBeInTheDocument());
     expect(screen.getByText(BRIDGE.address)).toBeInTheDocument();

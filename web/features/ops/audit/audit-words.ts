@@ -1,4 +1,6 @@
 import type { AuditEventView } from '../../../../src/modules/ops/contract/audit.view';
+import type { SeatPosition } from '../../../../src/modules/scheduling/contract/limits';
+import { SEAT_NAMES } from '../../../../src/modules/scheduling/contract/schedule-words';
 import { showDay } from '../../../shared/format';
 
 /** Names of people, branches and trucks by id. */
@@ -59,8 +61,19 @@ export const linkOf = ({ entity, entityId }: AuditEventView): string | null => {
 function showField(field: string): string {
   if (isDay(field)) return showDay(field);
   const name = field.split('.').findLast((part) => !/^\d+$|^[0-9a-f]{24}$/.test(part)) ?? field;
-  return sentence(name.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase());
+  const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
+  // What stands beside it is a name, not an id.
+  return sentence(words.replace(/ ids?$/, ''));
 }
+
+const isSeat = (name: string, value: unknown): value is SeatPosition =>
+  name === 'position' && typeof value === 'number' && value in SEAT_NAMES;
+
+/** A property of what happened, such as `branch Denver`. */
+const showProperty = (name: string, value: unknown, names: Names): string =>
+  isSeat(name, value)
+    ? `seat ${SEAT_NAMES[value]}`
+    : `${showField(name).toLowerCase()} ${showValue(value, names)}`;
 
 const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '';
@@ -74,7 +87,7 @@ export function showValue(value: unknown, names: Names): string {
   if (typeof value !== 'object' || value === null) return String(value);
   return Object.entries(value)
     .filter(([, inner]) => !isNothing(inner))
-    .map(([name, inner]) => `${showField(name).toLowerCase()} ${showValue(inner, names)}`)
+    .map(([name, inner]) => showProperty(name, inner, names))
     .join(', ');
 }
 

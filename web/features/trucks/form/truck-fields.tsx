@@ -4,6 +4,7 @@ import { CheckField, ColorField, DayField, SelectField, TextField } from '../../
 import { FormSection } from '../../../shared/pages';
 import { useListBranchesQuery } from '../../branches';
 import type { TruckValues } from './truck-values';
+import styles from './truck-form.module.css';
 
 /** Everything of a truck that a form changes. */
 export function TruckFields({ disabled }: { disabled: boolean }): JSX.Element {
@@ -29,8 +30,8 @@ export function TruckFields({ disabled }: { disabled: boolean }): JSX.Element {
         choices={branches.map(({ _id, name }) => ({ value: _id, label: name }))}
       />
       <ColorField name="color" label="Color" required disabled={disabled} />
-      <CheckField name="hasLift" label="Has lift" disabled={disabled} />
-      <div>
+      <div className={styles.checks}>
+        <CheckField name="hasLift" label="Has lift" disabled={disabled} />
         <CheckField
           name="isRental"
           label="Rental"
