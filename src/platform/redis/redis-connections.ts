@@ -1,14 +1,23 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationShutdown } from '@nestjs/common';
-import { Redis } from 'ioredis';
-import type { RedisOptions } from 'ioredis';
+import { Cluster, Redis } from 'ioredis';
 import { RedisConfig } from './redis.config.js';
+import { clusterNodesOf } from './cluster-nodes.js';
+
+export type RedisConnection = Redis | Cluster;
+
+interface ConnectionOptions {
+  /** null: a command waits for as long as the connection is away. */
+  maxRetriesPerRequest?: number | null;
+  /** false: a command fails at once while there is no connection. */
+  enableOfflineQueue?: boolean;
+}
 
 /** Opens the process's Redis connections and closes them at the end. */
 @Injectable()
 export class RedisConnections implements OnApplicationShutdown {
   private readonly logger = new Logger(RedisConnections.name);
-  private readonly opened: Redis[] = [];
+  private readonly opened: RedisConnection[] = [];
 
   constructor(private readonly config: RedisConfig) {}
 
@@ -16,14 +25,17 @@ export class RedisConnections implements OnApplicationShutdown {
     return this.config.url !== undefined;
   }
 
+  /** Begins every key. In a cluster all keys lie in one slot, because they are used together. */
   get prefix(): string {
-    return this.config.prefix;
+    const { cluster, prefix } = this.config;
+    return cluster === 'on' ? `{${prefix}}` : prefix;
   }
 
   /** A connection of its own that comes back by itself after a loss. */
-  open(options: RedisOptions = {}): Redis {
-    if (!this.config.url) throw new Error('REDIS_URL is not set');
-    const redis = new Redis(this.config.url, { ...options, lazyConnect: false });
+  open(options: ConnectionOptions = {}): RedisConnection {
+    const { url, cluster } = this.config;
+    if (!url) throw new Error('REDIS_URL is not set');
+    const redis = cluster === 'on' ? openCluster(url, options) : new Redis(url, options);
     redis.on('error', (error: Error) => this.logger.warn(`Redis: ${error.message}`));
     this.opened.push(redis);
     return redis;
@@ -32,4 +44,17 @@ export class RedisConnections implements OnApplicationShutdown {
   onApplicationShutdown(): void {
     for (const redis of this.opened) redis.disconnect();
   }
+}
+
+function openCluster(
+  url: string,
+  { enableOfflineQueue = true, ...redisOptions }: ConnectionOptions,
+): Cluster {
+  const { nodes, access } = clusterNodesOf(url);
+  return new Cluster(nodes, {
+    enableOfflineQueue,
+    redisOptions: { ...redisOptions, ...access },
+    // A certificate is made out to a name, so names are not looked up beforehand.
+    ...(access.tls ? { dnsLookup: (name, found) => found(null, name) } : {}),
+  });
 }

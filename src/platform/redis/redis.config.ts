@@ -1,4 +1,4 @@
-import { IsOptional, Matches } from 'class-validator';
+import { IsIn, IsOptional, Matches } from 'class-validator';
 import { Env } from '../config/env.js';
 
 /** The Redis of the production shape: job queues and presence of several processes. */
@@ -6,8 +6,15 @@ export class RedisConfig {
   /** Absent: queues run on PostgreSQL, and presence is in the memory of the one process. */
   @Env('REDIS_URL')
   @IsOptional()
-  @Matches(/^rediss?:\/\//, { message: 'must be a redis:// or rediss:// address' })
+  @Matches(/^rediss?:\/\/[^\s,]+(,rediss?:\/\/[^\s,]+)*$/, {
+    message: 'must be a redis:// or rediss:// address, or several of a cluster with commas between',
+  })
   url?: string;
+
+  /** 'on': REDIS_URL names one or several nodes of a cluster; the others are asked for. */
+  @Env('REDIS_CLUSTER')
+  @IsIn(['on', 'off'])
+  cluster: 'on' | 'off' = 'off';
 
   /** Begins every key, so that several installations can share one Redis. */
   @Env('REDIS_PREFIX')

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
-import type { Redis } from 'ioredis';
-import type { RedisConnections } from '../../../platform/redis/redis-connections.js';
+import type {
+  RedisConnection,
+  RedisConnections,
+} from '../../../platform/redis/redis-connections.js';
 import type { PageViewers, PresenceStore } from './presence-store.js';
 
 /** A dead process is gone after the time to live and one look of the others: within 11 s. */
@@ -16,7 +18,7 @@ const ALIVE_FIELD = '';
  */
 export class RedisPresenceStore implements PresenceStore {
   private readonly logger = new Logger(RedisPresenceStore.name);
-  private readonly redis: Redis;
+  private readonly redis: RedisConnection;
   private readonly own = new Map<string, string>();
   private readonly listeners: ((pageId: string | null) => void)[] = [];
   private readonly processId = randomUUID();
@@ -29,8 +31,8 @@ export class RedisPresenceStore implements PresenceStore {
     this.redis = connections.open({ maxRetriesPerRequest: 1 });
     const subscriber = connections.open();
     subscriber.on('message', (_channel, pageId: string) => this.tell(pageId || null));
-    // After a loss of the connection announcements may have been missed.
-    subscriber.on('ready', () => this.tell(null));
+    // After the loss of a connection, to a node of a cluster too, announcements may have been missed.
+    for (const event of ['ready', '+node', '-node']) subscriber.on(event, () => this.tell(null));
     void subscriber
       .subscribe(this.channel)
       .catch((error: unknown) => this.logger.warn(String(error)));
@@ -90,7 +92,8 @@ export class RedisPresenceStore implements PresenceStore {
   }
 
   async ping(): Promise<void> {
-    await this.redis.ping();
+    // A node of a cluster may answer while that of these keys is away.
+    await this.redis.exists(this.index);
   }
 
   private get channel(): string {

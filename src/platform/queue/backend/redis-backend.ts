@@ -9,8 +9,9 @@ export function openRedisBackend(connections: RedisConnections): QueueBackend {
   setDefaultBackendFactory();
   return {
     options: { connection, prefix: connections.prefix },
+    // A node of a cluster may answer while that of the queues is away.
     ping: async () => {
-      await connection.ping();
+      await connection.exists(connections.prefix);
     },
     close: async () => {
       await connection.quit();
