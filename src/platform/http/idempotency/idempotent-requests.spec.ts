@@ -13,7 +13,9 @@ describe('IdempotentRequests', () => {
   const statements: unknown[][] = [];
   let faults: Error[] = [];
   let answers: object[][] = [];
+  let hangs = false;
   const query = (_sql: string, values: unknown[]): Promise<object[]> => {
+    if (hangs) return new Promise(() => undefined);
     const fault = faults.shift();
     if (fault) return Promise.reject(fault);
     statements.push(values);
@@ -55,6 +57,14 @@ describe('IdempotentRequests', () => {
     await requests.forget(CLAIM);
     answers = [[{ fingerprint: 'print' }]];
     expect(await requests.begin('print', 'body', 200)).toMatchObject({ kind: 'claimed' });
+  });
+
+  it('does not wait for a database that stands still', async () => {
+    hangs = true;
+    const begun = Date.now();
+    await requests.forget(CLAIM);
+    expect(Date.now() - begun).toBeLessThan(5_000);
+    hangs = false;
   });
 
   it('does not repeat what the database refuses', async () => {

@@ -51,6 +51,8 @@ const FORGET_OLD =
   "delete from platform.idempotent_request where created < $1::timestamptz - interval '24 hours'";
 
 const RETRY_MS = 250;
+/** How long an answer waits for being noted: a database that stands still must not hold it up as well. */
+const NOTE_WAIT_MS = 1_000;
 
 /** Remembers the first answer to a repeated request for 24 hours (wire contract, section 1). */
 @Injectable()
@@ -124,6 +126,15 @@ export class IdempotentRequests implements OnApplicationShutdown {
   }
 
   private async note(sql: string, fingerprint: string, values: unknown[]): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const limit = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, NOTE_WAIT_MS);
+    });
+    const noted = this.tryToNote(sql, fingerprint, values);
+    await Promise.race([noted, limit]).finally(() => clearTimeout(timer));
+  }
+
+  private async tryToNote(sql: string, fingerprint: string, values: unknown[]): Promise<void> {
     try {
       await this.db.query(sql, [fingerprint, ...values]);
       this.running.delete(fingerprint);
@@ -133,7 +144,7 @@ export class IdempotentRequests implements OnApplicationShutdown {
         throw error;
       }
       if (this.stopped) return;
-      setTimeout(() => void this.note(sql, fingerprint, values), RETRY_MS).unref();
+      setTimeout(() => void this.tryToNote(sql, fingerprint, values), RETRY_MS).unref();
     }
   }
 }
