@@ -5,6 +5,7 @@ import { openDatabase } from './lib/database.mjs';
 import { untilFree } from './lib/port.mjs';
 import { build, install } from './lib/prepare.mjs';
 import { fail, say } from './lib/say.mjs';
+import { SERVER_FLAGS } from './lib/server-flags.mjs';
 import { forwardSignals } from './lib/shutdown.mjs';
 
 const stopping = forwardSignals();
@@ -34,7 +35,7 @@ async function serve(databaseUrl) {
   const preload = new URL('./lib/exit-with-parent.mjs', import.meta.url).href;
   const server = start(
     process.execPath,
-    ['--enable-source-maps', '--import', preload, inCheckout('dist/server/main.js')],
+    [...SERVER_FLAGS, '--import', preload, inCheckout('dist/server/main.js')],
     {
       env: {
         ...process.env,

@@ -18,6 +18,7 @@ import { measureRequests } from '../platform/http/measure-requests.js';
 import { openRequestScope } from '../platform/http/request-scope.js';
 import { addSecurityHeaders } from '../platform/http/security-headers.js';
 import { BodyValidationPipe } from '../platform/http/validation.pipe.js';
+import { writeJson } from '../platform/json/written-json.js';
 import { createPino } from '../platform/logging/create-pino.js';
 import { logRequests } from '../platform/logging/log-requests.js';
 import { PinoLogger } from '../platform/logging/pino-logger.js';
@@ -60,6 +61,7 @@ export async function createHttpApp(root: Type): Promise<NestFastifyApplication>
   await addSecurityHeaders(app);
   await app.register(cookie);
   await limitRates(app);
+  adapter.getInstance().setReplySerializer(writeJson);
   await compressAnswers(adapter.getInstance());
   app.setGlobalPrefix('api/v3', { exclude: OUTSIDE_THE_API });
   app.useGlobalPipes(new BodyValidationPipe());

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { inCheckout } from '../../../scripts/lib/checkout.mjs';
+import { SERVER_FLAGS } from '../../../scripts/lib/server-flags.mjs';
 
 /** Hired into an empty company only. */
 const FIRST_ADMIN = 'bench.admin@emma.test';
@@ -22,7 +23,8 @@ export async function startServer(databaseUrl) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const recorder = inCheckout('test', 'bench', 'support', 'record-sql.mjs');
-  const child = spawn(process.execPath, ['--import', recorder, inCheckout('dist/server/main.js')], {
+  const program = [...SERVER_FLAGS, '--import', recorder, inCheckout('dist/server/main.js')];
+  const child = spawn(process.execPath, program, {
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl,

@@ -50,4 +50,12 @@ describe('reduced reading', () => {
     const at = new Date(0);
     expect(reducedView({ at })).toEqual({ at });
   });
+
+  it('leaves what writes itself as it is', () => {
+    const created = new Date(0);
+    const stops = { toJSON: () => ['A'] };
+    expect(JSON.stringify(reducedView({ created, stops, tripFee: 9 }))).toBe(
+      '{"created":"1970-01-01T00:00:00.000Z","stops":["A"]}',
+    );
+  });
 });

@@ -34,8 +34,9 @@ const REDUCED_MOVE_FIELDS = ['emails'] as const;
 
 const HIDDEN: ReadonlySet<string> = new Set(REDUCED_FIELDS);
 
+/** What writes itself (a date, JSON that is written already) holds none of these fields. */
 const isRecord = (value: unknown): value is Record<string, unknown> =>
-  Object.prototype.toString.call(value) === '[object Object]';
+  Object.prototype.toString.call(value) === '[object Object]' && !('toJSON' in (value as object));
 
 const without = (value: Record<string, unknown>, keys: readonly string[]) =>
   Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
@@ -43,11 +44,11 @@ const without = (value: Record<string, unknown>, keys: readonly string[]) =>
 function stripped(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(stripped);
   if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => !HIDDEN.has(key))
-      .map(([key, inner]) => [key, stripped(inner)]),
-  );
+  const left: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) {
+    if (!HIDDEN.has(key)) left[key] = stripped(value[key]);
+  }
+  return left;
 }
 
 /** A copy of any view without REDUCED_FIELDS at any depth. */

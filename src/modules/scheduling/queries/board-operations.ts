@@ -1,11 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import { Db } from '../../../platform/database/db.js';
+import { writtenJson } from '../../../platform/json/written-json.js';
 import type { BookingStopView } from '../contract/booking.view.js';
 import type { ActivityState, ActivityType } from '../../moves/contract/move-terms.js';
 
-/** One operation on a board as `moves.v_board_operation` has it, in its branch's zone; hours as decimals, money in cents. */
-export interface BoardOperation {
+/** The stops of an activity, in their order. */
+export interface BoardStops {
+  zones: string[];
+  /** For the wire; what `ofDay` reads cannot be looked into. */
+  views: BookingStopView[];
+}
+
+/** What `moves.v_board_operation` has of one operation, in its branch's zone; hours as decimals, money in cents. */
+export interface OperationRow {
   operation_id: string;
   branch_id: string;
   timezone: string;
@@ -19,10 +27,10 @@ export interface BoardOperation {
   mover_count: number;
   early_start: boolean;
   early_start_notes: string;
+  /** The operation's or the activity's. */
   requires_lift: boolean;
   activity_id: string;
   activity_notes: string;
-  activity_requires_lift: boolean;
   est_hours: number;
   activity_state: ActivityState;
   activity_type: ActivityType;
@@ -32,32 +40,39 @@ export interface BoardOperation {
   trip_fee_cents: number;
   starting_trip_fee_cents: number;
   ending_trip_fee_cents: number;
-  locations: BookingStopView[];
   customer_id: string;
-  first_name: string;
-  last_name: string;
+  customer_name: string;
   customer_status: 'active' | 'inactive';
   customer_version: number;
 }
 
+/** One operation on a board. */
+export interface BoardOperation {
+  row: OperationRow;
+  stops: BoardStops;
+}
+
 const COLUMNS = `
   operation_id, branch_id, timezone, day, truck_id, unassigned, date, duration, starting_drive_time,
-  ending_drive_time, mover_count, early_start, early_start_notes, requires_lift, activity_id,
-  activity_notes, activity_requires_lift, est_hours, activity_state, activity_type,
-  has_prev_day_activity, has_next_day_activity, stairs_floors, trip_fee_cents,
-  starting_trip_fee_cents, ending_trip_fee_cents, customer_id, first_name, last_name,
-  customer_status, customer_version`;
+  ending_drive_time, mover_count, early_start, early_start_notes,
+  requires_lift or activity_requires_lift as requires_lift, activity_id, activity_notes, est_hours,
+  activity_state, activity_type, has_prev_day_activity, has_next_day_activity, stairs_floors,
+  trip_fee_cents, starting_trip_fee_cents, ending_trip_fee_cents, customer_id,
+  trim(first_name || ' ' || last_name) as customer_name, customer_status, customer_version`;
 const FROM = 'from moves.v_board_operation join branches.v_branch b on b.id = branch_id';
 const OF_DAY = `
   select ${COLUMNS} ${FROM}
   where branch_id = $1 and day = $2 and (truck_id is not null or unassigned)
   order by customer_id, date, operation_id`;
 const STOPS_OF_DAY = `
-  select l.activity_id, l.street, l.unit, l.city, l.state, l.zip, l.type_of_work as "typeOfWOrk",
-         l.location_type as "locationType", l.floor, l.stories, l.has_elevator as "hasElevator",
-         l.distance_to_door as "distanceToDoor", l.parking_type as "parkingType", l.notes, l.zone,
-         l.is_problem as "isProblem"
+  select l.activity_id, l.zone, row_to_json(stop)::text as stop
   from moves.v_location l
+  cross join lateral (
+    select l.street, l.unit, l.city, l.state, l.zip, l.type_of_work as "typeOfWOrk",
+           l.location_type as "locationType", l.floor, l.stories, l.has_elevator as "hasElevator",
+           l.distance_to_door as "distanceToDoor", l.parking_type as "parkingType", l.notes, l.zone,
+           l.is_problem as "isProblem"
+  ) stop
   where l.activity_id in (
     select o.activity_id from moves.v_operation o
     where o.branch_id = $1 and o.day = $2 and (o.truck_id is not null or o.unassigned))
@@ -67,8 +82,13 @@ const OF_CUSTOMER = `
   select ${COLUMNS}, locations ${FROM}
   where customer_id = $1 and (truck_id is not null or unassigned) order by date, operation_id`;
 
-type WithoutStops = Omit<BoardOperation, 'locations'>;
-type StopRow = BookingStopView & { activity_id: string };
+type OperationWithStopsRow = OperationRow & { locations: BookingStopView[] };
+
+interface StopRow {
+  activity_id: string;
+  zone: string;
+  stop: string;
+}
 
 /** Reads what lies on boards. */
 @Injectable()
@@ -76,38 +96,51 @@ export class BoardOperations {
   constructor(private readonly db: Db) {}
 
   /**
-   * The stops are many: as rows, read beside the operations, they take half the time that they take
-   * as JSON inside them. Whoever places an operation between the two tells every open board.
+   * The stops are most of a board: they are read beside the operations and go to the wire as the
+   * database writes them. Whoever places an operation between the two reads tells every open board.
    */
   async ofDay(branchId: string, day: LocalDate): Promise<BoardOperation[]> {
     const values = [branchId, day];
     const [operations, stops] = await Promise.all([
-      this.db.prepared<WithoutStops>(OF_DAY, values),
+      this.db.prepared<OperationRow>(OF_DAY, values),
       this.db.prepared<StopRow>(STOPS_OF_DAY, values),
     ]);
     const stopsOf = byActivity(stops);
-    return operations.map((operation) =>
-      Object.assign(operation, { locations: stopsOf.get(operation.activity_id) ?? [] }),
-    );
+    return operations.map((row) => ({ row, stops: stopsOf.get(row.activity_id) ?? NO_STOPS }));
   }
 
   /** Wherever it is, on a board or not. */
   async find(operationId: string): Promise<BoardOperation | undefined> {
-    return (await this.db.prepared<BoardOperation>(BY_ID, [operationId]))[0];
+    const [row] = await this.db.prepared<OperationWithStopsRow>(BY_ID, [operationId]);
+    return row && withStops(row);
   }
 
   /** What boards show of a customer. */
-  ofCustomer(customerId: string): Promise<BoardOperation[]> {
-    return this.db.prepared<BoardOperation>(OF_CUSTOMER, [customerId]);
+  async ofCustomer(customerId: string): Promise<BoardOperation[]> {
+    const rows = await this.db.prepared<OperationWithStopsRow>(OF_CUSTOMER, [customerId]);
+    return rows.map(withStops);
   }
 }
 
-function byActivity(rows: StopRow[]): Map<string, BookingStopView[]> {
-  const stops = new Map<string, BookingStopView[]>();
-  for (const { activity_id: activityId, ...stop } of rows) {
-    const known = stops.get(activityId);
-    if (known) known.push(stop);
-    else stops.set(activityId, [stop]);
+const NO_STOPS: BoardStops = { zones: [], views: [] };
+
+const withStops = (row: OperationWithStopsRow): BoardOperation => ({
+  row,
+  stops: { zones: row.locations.map(({ zone }) => zone), views: row.locations },
+});
+
+/** The rows come ordered by activity. */
+function byActivity(rows: StopRow[]): Map<string, BoardStops> {
+  const groups = new Map<string, StopRow[]>();
+  for (const row of rows) {
+    const group = groups.get(row.activity_id);
+    if (group) group.push(row);
+    else groups.set(row.activity_id, [row]);
   }
-  return stops;
+  return new Map([...groups].map(([activityId, stops]) => [activityId, toStops(stops)]));
 }
+
+const toStops = (rows: StopRow[]): BoardStops => ({
+  zones: rows.map(({ zone }) => zone),
+  views: writtenJson(`[${rows.map(({ stop }) => stop).join(',')}]`),
+});

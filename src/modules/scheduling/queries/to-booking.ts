@@ -3,10 +3,10 @@ import { toDollars } from '../../../kernel/money.js';
 import { bookingEnvelope, envelopeWindow } from '../../moves/contract/envelope.js';
 import type { BookingMetaView, BookingView } from '../contract/booking.view.js';
 import { gridPlace } from '../domain/grid.js';
-import type { BoardOperation } from './board-operations.js';
+import type { BoardOperation, BoardStops, OperationRow } from './board-operations.js';
 
-/** A row of the board as the wire shows it. */
-export function toBooking(row: BoardOperation): BookingView {
+/** An operation of the board as the wire shows it. */
+export function toBooking({ row, stops }: BoardOperation): BookingView {
   const startTime = row.date.toISOString();
   const envelope = bookingEnvelope({
     date: row.date,
@@ -28,27 +28,27 @@ export function toBooking(row: BoardOperation): BookingView {
       },
     },
     grid: gridPlace(envelopeWindow(envelope), row.day, row.timezone),
-    metaData: metaOf(row, startTime),
+    metaData: metaOf(row, stops, startTime),
   };
 }
 
-function metaOf(row: BoardOperation, startTime: string): BookingMetaView {
+function metaOf(row: OperationRow, stops: BoardStops, startTime: string): BookingMetaView {
   return {
     state: row.activity_state,
     nounce: String(row.customer_version),
     customer: row.customer_id,
     customerId: row.customer_id,
-    customerName: customerNameOf(row),
-    fromZone: row.locations[0]?.zone ?? '',
-    toZone: row.locations.at(-1)?.zone ?? '',
-    interimLocations: Math.max(0, row.locations.length - 2),
+    customerName: row.customer_name,
+    fromZone: stops.zones[0] ?? '',
+    toZone: stops.zones.at(-1) ?? '',
+    interimLocations: Math.max(0, stops.zones.length - 2),
     startTime,
     endTime: plusHours(row.date, row.duration).toISOString(),
     earlyStart: row.early_start,
     earlyStartNotes: row.early_start_notes,
     hasPrevDayActivity: row.has_prev_day_activity,
     hasNextDayActivity: row.has_next_day_activity,
-    requiresLift: row.requires_lift || row.activity_requires_lift,
+    requiresLift: row.requires_lift,
     moverCount: row.mover_count,
     duration: row.duration,
     stairsFloors: row.stairs_floors,
@@ -58,10 +58,7 @@ function metaOf(row: BoardOperation, startTime: string): BookingMetaView {
       activityType: row.activity_type,
       notes: row.activity_notes,
       estHours: row.est_hours,
-      locations: row.locations,
+      locations: stops.views,
     },
   };
 }
-
-export const customerNameOf = (row: BoardOperation): string =>
-  `${row.first_name} ${row.last_name}`.trim();

@@ -17,9 +17,9 @@ export class TellBoardsOfChangedCustomer implements Reacts<CustomerChanged> {
 
   async react({ customerId, nounce, operationsOnBoards }: CustomerChanged): Promise<void> {
     if (operationsOnBoards.length === 0) return;
-    for (const row of await this.operations.ofCustomer(customerId)) {
-      const { branch_id: branchId, operation_id: operationId, day } = row;
-      const booking = toBooking(row);
+    for (const operation of await this.operations.ofCustomer(customerId)) {
+      const { branch_id: branchId, operation_id: operationId, day } = operation.row;
+      const booking = toBooking(operation);
       this.board.tell(branchId, day, { kind: 'booking', customerId, nounce, operationId, booking });
     }
   }

@@ -16,7 +16,7 @@ import { DailyAssignments } from '../daily-assignments.js';
 import { DayPeople } from '../day-people.js';
 import { DayTrucks } from '../day-trucks.js';
 import { Reservations } from '../reservations.js';
-import { customerNameOf, toBooking } from '../to-booking.js';
+import { toBooking } from '../to-booking.js';
 import { GetDayViewQuery } from './get-day-view.query.js';
 
 @QueryHandler(GetDayViewQuery)
@@ -81,18 +81,18 @@ export class GetDayViewHandler implements IQueryHandler<GetDayViewQuery> {
   }
 }
 
-/** The rows come ordered by customer. */
 function groupByCustomer(operations: BoardOperation[]): DayCustomerView[] {
   const customers = new Map<string, DayCustomerView>();
-  for (const row of operations) {
+  for (const operation of operations) {
+    const { row } = operation;
     const known = customers.get(row.customer_id) ?? {
       _id: row.customer_id,
-      name: customerNameOf(row),
+      name: row.customer_name,
       nounce: String(row.customer_version),
       status: row.customer_status,
       bookings: [],
     };
-    known.bookings.push(toBooking(row));
+    known.bookings.push(toBooking(operation));
     customers.set(row.customer_id, known);
   }
   return [...customers.values()];
