@@ -1,12 +1,13 @@
 import './grid-modules';
 import type { ColDef, GridApi, RowClassParams } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
-import { useMemo, useState, type JSX } from 'react';
+import { useMemo, useRef, useState, type JSX } from 'react';
 import styles from './data-grid.module.css';
 import { recallColumns, rememberColumns } from './grid-memory';
 import { gridTheme } from './grid-theme';
 import { sortOf, type GridSort } from './grid-sort';
 import { useRowOpening } from './use-row-opening';
+import { useTabStops } from './use-tab-stops';
 
 export type GridColumn<Row> = ColDef<Row>;
 
@@ -41,6 +42,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>): JSX.Element {
   const { firstSort = 'asc', emptyText = 'Nothing here', autoHeight } = props;
   const [remembered] = useState(() => recallColumns(name));
   const opening = useRowOpening(rowLink);
+  const grid = useRef<GridApi<Row>>(null);
+  const passByTab = useTabStops(grid);
 
   const defaults = useMemo<ColDef<Row>>(
     () => ({
@@ -59,7 +62,12 @@ export function DataGrid<Row>(props: DataGridProps<Row>): JSX.Element {
   );
 
   return (
-    <div className={styles.grid} data-auto={autoHeight} data-opens={Boolean(rowLink)}>
+    <div
+      className={styles.grid}
+      data-auto={autoHeight}
+      data-opens={Boolean(rowLink)}
+      onKeyDownCapture={passByTab}
+    >
       <AgGridReact<Row>
         theme={gridTheme}
         rowData={rows as Row[] | undefined}
@@ -75,6 +83,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>): JSX.Element {
           if (source === 'uiColumnSorted') onSort?.(sortOf(api));
         }}
         onGridReady={({ api }) => {
+          grid.current = api;
           api.setGridAriaProperty('label', label);
           onReady?.(api);
         }}

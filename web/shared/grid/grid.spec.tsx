@@ -54,6 +54,31 @@ describe('DataGrid', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/customer/2'));
   });
 
+  it('is passed by Tab in two stops, its head and its rows', async () => {
+    const { user } = list();
+    const cell = await screen.findByRole('gridcell', { name: 'Gomez' });
+    const head = screen.getByRole('columnheader', { name: 'Name' });
+    head.focus();
+    await user.tab();
+    await waitFor(() => expect(cell).toHaveFocus());
+    await user.tab({ shift: true });
+    await waitFor(() => expect(head).toHaveFocus());
+    // The browser's own Tab goes on from here, and finds nothing in the list.
+    expect(fireEvent.keyDown(cell, { key: 'Tab' })).toBe(true);
+    const inert = (): boolean | undefined => cell.closest<HTMLElement>('[data-opens]')?.inert;
+    expect(inert()).toBe(true);
+    await waitFor(() => expect(inert()).toBe(false));
+  });
+
+  it('lets Tab reach what can be done in the row where one is', async () => {
+    const columns = [{ field: 'name', cellRenderer: () => <button>Call</button> }, COLUMNS[1]!];
+    const { user } = list({ columns: columns as GridColumn<Row>[] });
+    const [call] = await screen.findAllByRole('button', { name: 'Call' });
+    call!.closest<HTMLElement>('[role=gridcell]')!.focus();
+    await user.tab();
+    expect(call).toHaveFocus();
+  });
+
   it('leaves the order to the server and tells it what was asked', async () => {
     const onSort = jest.fn();
     list({ onSort, firstSort: 'desc' });

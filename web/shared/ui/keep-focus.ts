@@ -31,7 +31,7 @@ export function keepFocus(): () => void {
   const give = (): void => {
     const focused = document.activeElement;
     if (!last || (focused !== document.body && focused !== last)) return;
-    standIn = standIns.find((one) => one.isConnected) ?? null;
+    standIn = standIns.find((one) => one.isConnected) ?? document.querySelector(`main${STAND_IN}`);
     standIn?.focus({ preventScroll: true });
   };
   const watch = (): void => {
