@@ -81,7 +81,7 @@ export async function givenBranch(api: TestApi, changes: object = {}): Promise<B
   const { status, body } = await api
     .as('admin')
     .post<BranchView>('branch', branchBody({ ...changes }));
-  if (status !== 201) throw new Error(`No branch: ${JSON.stringify(body)}`);
+  if (status !== 200) throw new Error(`No branch: ${JSON.stringify(body)}`);
   return body;
 }
 
