@@ -50,6 +50,22 @@ it('cancels with a reason after a warning, and brings back', async () => {
   expect(api.callsOf('PUT /customermgt/:id/reactivate')[0]?.body).toEqual({ nounce: '8' });
 });
 
+it('keeps what is typed and not saved while a customer is canceled and brought back', async () => {
+  const inactive = { ...givenCustomer(), status: 'inactive' as const, nounce: '8' };
+  api.on('DELETE /customer/:id', inactive);
+  api.on('PUT /customermgt/:id/reactivate', { ...givenCustomer(), nounce: '9' });
+  const view = await openedCustomerPage(api);
+  await type(view, 'Move Alerts', 'Two flights');
+  await press(view, 'Cancel customer');
+  const asked = await dialog('Cancel customer');
+  await view.user.click(within(asked).getByRole('button', { name: 'Cancel customer' }));
+  expect(await screen.findByText('Inactive')).toBeInTheDocument();
+  await press(view, 'Reactivate');
+  expect(await screen.findByText('Active')).toBeInTheDocument();
+  expect(box('Move Alerts')).toHaveValue('Two flights');
+  expect(screen.getByText('1 unsaved change')).toBeInTheDocument();
+});
+
 it('says why a customer could not be canceled', async () => {
   api.on('DELETE /customer/:id', refuse(409, 'STALE_NOUNCE', 'Changed by someone else.'));
   const view = await openedCustomerPage(api);

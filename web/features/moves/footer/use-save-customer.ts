@@ -77,7 +77,7 @@ export function useSaveCustomer({ state, onStale, onFaults }: SaveOptions): Save
     if (!(await confirmed(values))) return;
     try {
       const before = present();
-      saved(before, await write(() => send({ id: base._id, body: values }).unwrap()));
+      saved(before, await write(() => send({ id: base._id, body: values }).unwrap(), 'form'));
     } catch (error) {
       await refused(apiErrorOf(error));
     }

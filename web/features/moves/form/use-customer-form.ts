@@ -25,8 +25,11 @@ export interface CustomerFormState {
   restored: boolean;
   /** Throws away what was typed. */
   discard: () => void;
-  /** Runs a write of this page's own: its result is laid under what was typed without a question. */
-  write: <T extends { nounce: string }>(call: () => Promise<T>) => Promise<T>;
+  /**
+   * Runs a write of this page's own: its result is laid under what was typed without a question.
+   * Where it sends the form, what was typed till then is saved with it.
+   */
+  write: <T extends { nounce: string }>(call: () => Promise<T>, sends?: 'form') => Promise<T>;
   /** A version that a part of this page made; it is no news when it is loaded. */
   expectVersion: (nounce: string) => void;
 }
@@ -88,7 +91,7 @@ export function useCustomerForm(latest: CustomerView): CustomerFormState {
   }, []);
 
   const write = useCallback<CustomerFormState['write']>(
-    async (call) => {
+    async (call, sends) => {
       writing.current += 1;
       const sent = structuredClone(form.getValues());
       try {
@@ -96,8 +99,8 @@ export function useCustomerForm(latest: CustomerView): CustomerFormState {
         expectVersion(answer.nounce);
         if (isCustomer(answer)) {
           const mine = structuredClone(form.getValues());
-          adoptIds(sent, answer, mine);
-          take(answer, sent, mine);
+          if (sends === 'form') adoptIds(sent, answer, mine);
+          take(answer, sends === 'form' ? sent : under.current, mine);
           newest.current = answer;
         }
         return answer;
