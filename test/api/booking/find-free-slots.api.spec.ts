@@ -20,7 +20,9 @@ describe('GET /booking/availability', () => {
     ['duration', { zip: '73101' }],
     ['duration', { zip: '73101', duration: 0 }],
     ['duration', { zip: '73101', duration: 25 }],
-    ['days', { zip: '73101', duration: 4, days: 3 }],
+    ['days', { zip: '73101', duration: 4, days: 91 }],
+    ['from', { zip: '73101', duration: 4, from: 'monday' }],
+    ['slots', { zip: '73101', duration: 4, slots: 3 }],
   ])('names %s when it is wrong: %j', async (path, query) => {
     expect(await freeSlots(api, query as Record<string, string>)).toMatchObject({
       status: 400,
@@ -44,5 +46,11 @@ describe('GET /booking/availability', () => {
     expect(body).toEqual({ branchId: area.branch._id, ...(staff.body as object) });
     expect(body.availabilities).toHaveLength(28);
     expect(body.availabilities[1]?.startTimes[0]).toEqual({ time: '08:00', slots: 1 });
+  });
+
+  it('answers about the days asked for', async () => {
+    const days = { from: '2027-03-03', days: 2 };
+    const { body } = await freeSlots(api, { zip: area.zip, duration: 4.25, ...days });
+    expect(body.availabilities.map(({ date }) => date)).toEqual(['2027-03-03', '2027-03-04']);
   });
 });

@@ -1,4 +1,10 @@
-import { MAX_HOURS_A_DAY, QueryDecimal } from '../../../kernel/validation/index.js';
+import {
+  MAX_HOURS_A_DAY,
+  OptionalLocalDay,
+  QueryDecimal,
+  QueryWhole,
+} from '../../../kernel/validation/index.js';
+import { AVAILABILITY } from '../../scheduling/contract/limits.js';
 import { RequiredZip } from './zip.rule.js';
 
 /** Query of GET /booking/availability. */
@@ -6,4 +12,8 @@ export class FreeSlotsQueryDto {
   @RequiredZip() zip: string;
   /** Hours. */
   @QueryDecimal({ min: 0.25, max: MAX_HOURS_A_DAY, presence: 'required' }) duration: number;
+  /** Today in the branch's zone where absent. */
+  @OptionalLocalDay() from?: string;
+  /** How many days; 28 where absent. */
+  @QueryWhole({ min: 1, max: AVAILABILITY.maxDays }) days?: number;
 }

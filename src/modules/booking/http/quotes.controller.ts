@@ -27,7 +27,7 @@ export class QuotesController {
   @Get('availability')
   @RouteConfig({ rateLimit: READS })
   @Open()
-  availability(@Query() { zip, duration }: FreeSlotsQueryDto): Promise<FreeSlotsView> {
-    return this.queries.execute(new FindFreeSlotsQuery(zip, duration));
+  availability(@Query() wish: FreeSlotsQueryDto): Promise<FreeSlotsView> {
+    return this.queries.execute(new FindFreeSlotsQuery(wish));
   }
 }

@@ -13,10 +13,11 @@ export class FindFreeSlotsHandler implements IQueryHandler<FindFreeSlotsQuery> {
     private readonly branches: ServingBranches,
   ) {}
 
-  async execute({ zip, duration }: FindFreeSlotsQuery): Promise<FreeSlotsView> {
+  async execute({ wish }: FindFreeSlotsQuery): Promise<FreeSlotsView> {
+    const { zip, duration, from, days = AVAILABILITY.days } = wish;
     const { id: branchId } = await this.branches.of(zip);
-    const { slots, days } = AVAILABILITY;
-    const wish = { branchId, duration, slots, days, from: undefined, requiresLift: false };
-    return { branchId, ...(await this.queries.execute(new FindAvailabilityQuery(wish))) };
+    const { slots } = AVAILABILITY;
+    const asked = { branchId, duration, slots, days, from, requiresLift: false };
+    return { branchId, ...(await this.queries.execute(new FindAvailabilityQuery(asked))) };
   }
 }

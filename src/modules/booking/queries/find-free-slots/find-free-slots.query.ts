@@ -1,12 +1,18 @@
 import { Query } from '@nestjs/cqrs';
+import type { LocalDate } from '../../../../kernel/local-date.js';
 import type { FreeSlotsView } from '../../contract/booking.view.js';
+
+/** Where, for how many hours, and on which days; from today, AVAILABILITY.days where absent. */
+export interface FreeSlotsWish {
+  zip: string;
+  duration: number;
+  from?: LocalDate;
+  days?: number;
+}
 
 /** When a truck is free for so many hours where the zip lies. @throws 404 NOT_SERVED */
 export class FindFreeSlotsQuery extends Query<FreeSlotsView> {
-  constructor(
-    readonly zip: string,
-    readonly duration: number,
-  ) {
+  constructor(readonly wish: FreeSlotsWish) {
     super();
   }
 }
