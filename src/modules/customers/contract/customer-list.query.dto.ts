@@ -26,7 +26,7 @@ export class CustomerListQueryDto {
   @QueryPage()
   page?: number;
 
-  /** CUSTOMER_PAGE_SIZE where absent. */
+  /** 15 where absent. */
   @QuerySize()
   size?: number;
 

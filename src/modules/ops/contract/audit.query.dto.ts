@@ -42,7 +42,7 @@ export class AuditQueryDto {
   @QueryPage()
   page?: number;
 
-  /** AUDIT_PAGE_SIZE where absent. */
+  /** 50 where absent. */
   @QuerySize()
   size?: number;
 }

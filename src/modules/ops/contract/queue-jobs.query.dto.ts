@@ -11,7 +11,7 @@ export class QueueJobsQueryDto {
   @QueryPage()
   page?: number;
 
-  /** QUEUE_JOBS_PAGE_SIZE where absent. */
+  /** 25 where absent. */
   @QuerySize()
   size?: number;
 }

@@ -7,7 +7,7 @@ export class AddRentalDto {
   @TruckName() name: string;
   /** The name's first three letters where absent. */
   @TruckAbbreviation(false) abbreviation?: string;
-  /** RENTAL_COLOR where absent. */
+  /** '#9e9e9e' where absent. */
   @TruckColor(false) color?: string;
   /** False where absent. */
   @Flag() hasLift?: boolean;

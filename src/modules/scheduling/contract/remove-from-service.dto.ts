@@ -4,6 +4,6 @@ import { IsLocalDay, KeptText, ObjectIdList } from '../../../kernel/validation/i
 export class RemoveFromServiceDto {
   @IsLocalDay() date: string;
   @ObjectIdList() truckIds: string[];
-  /** UNAVAILABLE_NOTE where absent; blank is refused. */
+  /** 'Unavailable' where absent; blank is refused. */
   @KeptText() note?: string;
 }

@@ -14,6 +14,6 @@ export class TruckListQueryDto {
   @OptionalBranchFilter() locationId?: string;
   /** Absent: no rentals. */
   @QueryFlag() includeRentals?: boolean;
-  /** TRUCK_LIST_SIZE where absent. */
+  /** 2000 where absent. */
   @QuerySize(TRUCK_LIST_SIZE) size?: number;
 }
