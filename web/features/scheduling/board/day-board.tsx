@@ -55,6 +55,8 @@ function Grid(props: DayBoardProps & { model: BoardModel }): JSX.Element {
       data-compact={compact}
       role="region"
       aria-label={`Trucks of ${day}`}
+      // Scrolls by keys also where nothing in it can have the focus.
+      tabIndex={0}
       {...clicks}
     >
       <div className={styles.grid}>
