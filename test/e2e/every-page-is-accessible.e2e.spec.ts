@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AxeBuilder } from '@axe-core/playwright';
 import { DateTime } from 'luxon';
 import type { Browser, Page, Route } from 'playwright-core';
+import { axeFindings } from '../support/browser/axe.js';
 import { openBrowser } from '../support/browser/open-browser.js';
 import { visit } from '../support/browser/visitor.js';
 import type { Visitor } from '../support/browser/visitor.js';
@@ -10,11 +10,6 @@ import { startProduct } from '../support/product/start-product.js';
 import type { Product } from '../support/product/start-product.js';
 
 const DAY = DateTime.now().setZone('America/Chicago').toISODate() ?? '';
-
-/** Colours that change gradually are judged when they have changed. */
-const UNTIL_COLOURS_REST = `new Promise(requestAnimationFrame).then(() => Promise.all(
-  document.getAnimations().filter((one) => one instanceof CSSTransition)
-    .map((one) => one.finished.catch(() => undefined))))`;
 
 describe('axe finds nothing', () => {
   let product: Product;
@@ -79,21 +74,8 @@ describe('axe finds nothing', () => {
     ['no such page', () => '/emma/nowhere', 'not'],
   ];
 
-  /** Rule and first element of each finding; a sandboxed frame keeps scripts out, axe's too. */
-  const findings = async (axe: AxeBuilder): Promise<string[]> => {
-    // No frame is looked into, so the way that opens a page of its own for each report is not needed.
-    const { violations } = await axe.setLegacyMode(true).exclude('iframe').analyze();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-  };
-
-  const expectNoFindings = async (page: Page): Promise<void> => {
-    const light = await findings(new AxeBuilder({ page }));
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.evaluate(UNTIL_COLOURS_REST);
-    // Nothing but colours is another one in the dark.
-    const dark = await findings(new AxeBuilder({ page }).withRules('color-contrast'));
-    expect({ light, dark }).toEqual({ light: [], dark: [] });
-  };
+  const expectNoFindings = async (page: Page): Promise<void> =>
+    expect(await axeFindings(page)).toEqual({ light: [], dark: [] });
 
   it.each(PAGES)(
     'on the page %s, light and dark',

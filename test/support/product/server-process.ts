@@ -16,6 +16,7 @@ export async function startProgram(
   program: Program,
   env: NodeJS.ProcessEnv,
   isReady: (said: string) => Promise<boolean> | boolean,
+  limitMs = START_LIMIT_MS,
 ): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--enable-source-maps', `${BUILT}/${program}.js`], {
     env,
@@ -25,7 +26,7 @@ export async function startProgram(
   const hear = (chunk: Buffer): string => (said = (said + chunk).slice(-4_000));
   child.stdout?.on('data', hear);
   child.stderr?.on('data', hear);
-  const deadline = Date.now() + START_LIMIT_MS;
+  const deadline = Date.now() + limitMs;
   while (Date.now() < deadline && child.exitCode === null) {
     if (await isReady(said)) return child;
     await sleep(100);

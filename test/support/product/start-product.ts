@@ -19,7 +19,11 @@ export interface Product {
   stop: () => Promise<void>;
 }
 
-export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+/** @param limitMs how long its first start may take, which with the demo company is minutes */
+export async function startProduct(
+  settings: Record<string, string> = {},
+  limitMs?: number,
+): Promise<Product> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'emma-product-'));
   const port = await freePort();
@@ -35,7 +39,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     LOG_LEVEL: 'error',
     ...settings,
   };
-  const launch = () => startProgram('main', environment, () => isServing(origin));
+  const launch = () => startProgram('main', environment, () => isServing(origin), limitMs);
   let server = await launch();
   return {
     origin,

@@ -1,0 +1,43 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+/** Colours that change gradually are judged when they have changed. */
+const UNTIL_COLOURS_REST = `new Promise(requestAnimationFrame).then(() => Promise.all(
+  document.getAnimations().filter((one) => one instanceof CSSTransition)
+    .map((one) => one.finished.catch(() => undefined))))`;
+
+/** axe for the page, or a part of it. A sandboxed frame keeps scripts out, axe's too. */
+function axeOn(page: Page, part?: string): AxeBuilder {
+  // No frame is looked into, so the way that opens a page of its own for each report is not needed.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).exclude('iframe');
+  return part ? axe.include(part) : axe;
+}
+
+/** Rule, first element and what is wrong with it, of each finding. */
+async function findings(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes: [first] }) => {
+    const why = first?.failureSummary?.replace(/\s+/g, ' ') ?? '';
+    return `${id}: ${first?.html ?? ''} ${why}`;
+  });
+}
+
+/**
+ * What axe finds on the page as it is, light and then dark; empty when nothing.
+ * @param part a selector, where not all of the page is meant
+ */
+export async function axeFindings(
+  page: Page,
+  part?: string,
+): Promise<{ light: string[]; dark: string[] }> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.evaluate(UNTIL_COLOURS_REST);
+  const rules = { 'target-size': { enabled: true } };
+  const light = await findings(axeOn(page, part).options({ resultTypes: ['violations'], rules }));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.evaluate(UNTIL_COLOURS_REST);
+  // Nothing but colours is another one in the dark.
+  const runOnly = ['color-contrast'];
+  const dark = await findings(axeOn(page, part).options({ resultTypes: ['violations'], runOnly }));
+  return { light, dark };
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser } from '../../support/browser/open-browser.js';
+import { visit } from '../../support/browser/visitor.js';
+import type { Visitor } from '../../support/browser/visitor.js';
+import { signInAs } from '../../support/product/sign-in-as.js';
+import { startProduct } from '../../support/product/start-product.js';
+import type { Product } from '../../support/product/start-product.js';
+import { PRESSABLES } from './in-page.js';
+import { Judge } from './judge.js';
+import { PAGES } from './pages.js';
+import type { PageUnderTest } from './pages.js';
+import { findPlaces } from './places.js';
+import type { Places } from './places.js';
+import { Presses } from './presses.js';
+import type { Pressable } from './presses.js';
+import { answering, reaches, refuseWrites, SHARED_STATES } from './states.js';
+
+/** A running server with the demo company; without one, the product is started and founds it. */
+const RUNNING = process.env['ACCESSIBILITY_ORIGIN'];
+const DEMO_LIMIT_MS = 400_000;
+
+/** The run's standard output is jest's. */
+const say = (line: string): void => void process.stderr.write(`${line}\n`);
+
+describe('accessibility', () => {
+  let product: Product | undefined;
+  let origin: string;
+  let browser: Browser;
+  let places: Places;
+  const visitors = new Map<string, Visitor>();
+
+  beforeAll(async () => {
+    product = RUNNING ? undefined : await startProduct({ DEMO: 'on' }, DEMO_LIMIT_MS);
+    origin = RUNNING ?? product?.origin ?? '';
+    places = await findPlaces(await signInAs(origin, 'admin@emma.test'));
+    browser = await openBrowser();
+  }, DEMO_LIMIT_MS);
+
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  async function pageOf(who: 'nobody' | 'mover' | 'admin'): Promise<Page> {
+    let visitor = visitors.get(who);
+    if (!visitor) {
+      visitor = await visit(browser, origin);
+      visitors.set(who, visitor);
+      // Nothing is judged while it fades.
+      await visitor.page.emulateMedia({ reducedMotion: 'reduce' });
+      if (who !== 'nobody') {
+        const { token = '' } = await signInAs(origin, `${who}@emma.test`);
+        const content = `localStorage.setItem('token', '${token}'); window.print = () => {}; window.open = () => null`;
+        await visitor.page.addInitScript({ content });
+      }
+    }
+    return visitor.page;
+  }
+
+  async function show(page: Page, { path, shown }: PageUnderTest): Promise<void> {
+    await page.goto(path(places));
+    await page.getByText(shown).filter({ visible: true }).first().waitFor();
+    await page.waitForLoadState('networkidle');
+  }
+
+  /** What can be pressed around every page: it is pressed on one of them. */
+  async function frameOf(page: Page): Promise<string[]> {
+    const frame = PAGES.find(({ isFrame }) => isFrame);
+    if (!frame) throw new Error('No page shows the frame alone');
+    await show(page, frame);
+    return (await page.evaluate<Pressable[]>(PRESSABLES)).map(({ key }) => key);
+  }
+
+  it.each(PAGES.map((one) => [one.name, one] as const))(
+    'of the page %s',
+    async (name, tested) => {
+      const page = await pageOf(tested.as ?? 'admin');
+      const judge = new Judge(say);
+      await show(page, tested);
+      await judge.look(page, `${name}, ready`);
+      for (const state of tested.reads ? SHARED_STATES : []) {
+        const undo = await answering(page, tested, state);
+        await page.goto(tested.path(places));
+        if (state.name === 'empty') await page.waitForLoadState('networkidle');
+        if (!(await reaches(page, state)))
+          judge.note(`${name}, ${state.name}`, `is not ${state.name}`);
+        await judge.look(page, `${name}, ${state.name}`);
+        await undo();
+      }
+      await page.emulateMedia({ colorScheme: 'light' });
+      await refuseWrites(page);
+      const presses = new Presses(page, judge, () => show(page, tested));
+      await presses.all(name, tested.isFrame ? [] : await frameOf(page));
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      say(
+        `${name}: ${presses.pressed} pressed, ${judge.looked} looks, ${judge.faults.size} faults`,
+      );
+      expect(judge.lines).toEqual([]);
+    },
+    1_200_000,
+  );
+});

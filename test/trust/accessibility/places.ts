@@ -1,0 +1,52 @@
+import { addDays, localDateOf } from '../../../src/kernel/local-date.js';
+import type { ApiClient } from '../../support/api/api-client.js';
+
+/** What of the demo company is looked at. */
+export interface Places {
+  /** The next day that has moves, `YYYY-MM-DD`. */
+  day: string;
+  branchId: string;
+  truckId: string;
+  employeeId: string;
+  /** Somebody who moves on that day, on a truck. */
+  customerId: string;
+  templateId: string;
+  problemId: string;
+}
+
+interface Thing {
+  _id: string;
+}
+interface Day {
+  trucks: Thing[];
+  customers: { bookings: { metaData: { customerId: string } }[] }[];
+}
+
+/** Finds them through the API. @throws Error when the company has none of something. */
+export async function findPlaces(admin: ApiClient): Promise<Places> {
+  const first = async (path: string): Promise<string> =>
+    idOf((await admin.get<Thing[]>(path)).body[0], path);
+  const { body: self } = await admin.get<Thing & { branchId: string }>('employee/self');
+  const { branchId } = self;
+  for (let days = 1; days < 8; days += 1) {
+    const day = addDays(localDateOf(new Date(), 'America/Chicago'), days);
+    const { body } = await admin.get<Day>(`movemanager/day_view/${day}/${branchId}`);
+    const customerId = body.customers[0]?.bookings[0]?.metaData.customerId;
+    if (!customerId) continue;
+    return {
+      day,
+      branchId,
+      customerId,
+      truckId: idOf(body.trucks[0], 'trucks'),
+      employeeId: self._id,
+      templateId: await first(`mailer/template?regionId=${branchId}`),
+      problemId: await first('troublelocations'),
+    };
+  }
+  throw new Error('Nobody moves in the next days');
+}
+
+function idOf(thing: Thing | undefined, path: string): string {
+  if (!thing) throw new Error(`The company has none of ${path}`);
+  return thing._id;
+}

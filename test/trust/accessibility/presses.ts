@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import {
+  FOCUS_BACK,
+  FOCUS_LOST,
+  FOCUS_OUTSIDE,
+  focusOn,
+  IN_FIELD,
+  OVERLAY,
+  OVERLAYS,
+  PRESSABLES,
+  SIGHT,
+} from './in-page.js';
+import type { Judge } from './judge.js';
+
+export interface Pressable {
+  /** The same for all of a kind. */
+  key: string;
+  name: string;
+}
+
+/** What dialogs open is opened too, what that opens is not. */
+const DEEPEST = 2;
+/** Until what was pressed has opened, gone or failed. */
+const SETTLES_IN_MS = 350;
+const PATIENCE_MS = 1_400;
+
+/** Presses everything on a page by keys, and looks at what comes of it. */
+export class Presses {
+  pressed = 0;
+  private untouched = '';
+
+  constructor(
+    private readonly page: Page,
+    private readonly judge: Judge,
+    /** Shows the page anew, as if nothing had been pressed. */
+    private readonly show: () => Promise<void>,
+  ) {}
+
+  /** @param but keys of what is not pressed */
+  async all(where: string, but: readonly string[]): Promise<void> {
+    await this.show();
+    this.untouched = await this.sight();
+    await this.within([], where, new Set(but));
+  }
+
+  /** Presses what is there after some presses. */
+  private async within(path: Pressable[], where: string, known: Set<string>): Promise<void> {
+    const found = await this.page.evaluate<Pressable[]>(PRESSABLES);
+    const fresh = found.filter(({ key }) => !known.has(key));
+    fresh.forEach(({ key }) => known.add(key));
+    for (const one of fresh) {
+      const here = [...path, one];
+      const names = here.map(({ name }) => name).join(' › ');
+      const opened = await this.press(here, `${where} › ${names}`);
+      if (opened && here.length < DEEPEST) {
+        await this.again(here);
+        await this.within(here, where, known);
+      }
+    }
+  }
+
+  /** Whether something floats after the last press. */
+  private async press(path: Pressable[], where: string): Promise<boolean> {
+    await this.again(path.slice(0, -1));
+    const { page } = this;
+    const before = { url: page.url(), sight: await this.sight(), overlays: await this.overlays() };
+    if (!(await this.key(path.at(-1)))) return false;
+    this.pressed += 1;
+    const overlays = await this.overlays();
+    if (overlays <= before.overlays) {
+      // The pages that it leads to are looked at themselves.
+      const isHere = page.url() === before.url;
+      const isOther = isHere && (await this.sight()) !== before.sight;
+      if (isOther) await this.judge.lookAt(page, where);
+      await this.holds(where, FOCUS_LOST);
+      return false;
+    }
+    await this.judge.lookAt(page, where, OVERLAY);
+    await this.leaves(where, overlays);
+    return true;
+  }
+
+  /** What floats keeps the focus while it is there, goes by Escape, and gives the focus back. */
+  private async leaves(where: string, overlays: number): Promise<void> {
+    await this.holds(where, FOCUS_OUTSIDE);
+    // A field's list is left by Tab; the others keep it.
+    const keepsTab = (await this.page.evaluate<boolean>(IN_FIELD)) ? [] : ['Tab', 'Tab', 'Tab'];
+    for (const key of keepsTab) await this.page.keyboard.press(key);
+    if ((await this.overlays()) !== overlays) {
+      await this.holds(where, FOCUS_LOST);
+      return;
+    }
+    await this.holds(where, FOCUS_OUTSIDE);
+    await this.page.keyboard.press('Escape');
+    await this.page.waitForTimeout(SETTLES_IN_MS);
+    if ((await this.overlays()) < overlays) await this.holds(where, FOCUS_BACK);
+    else this.judge.note(where, 'Escape does not close it');
+  }
+
+  /** Begins anew where anything has changed. */
+  private async again(path: Pressable[]): Promise<void> {
+    if ((await this.sight()) !== this.untouched || (await this.overlays()) > 0) await this.show();
+    for (const one of path) await this.key(one);
+  }
+
+  private async key(one: Pressable | undefined): Promise<boolean> {
+    const key = one && (await this.page.evaluate<string | null>(focusOn(one.key)));
+    if (!key) return false;
+    await this.page.keyboard.press(key);
+    await this.page.waitForTimeout(SETTLES_IN_MS);
+    return true;
+  }
+
+  private async holds(where: string, script: string): Promise<void> {
+    for (let waited = 0; ; waited += SETTLES_IN_MS) {
+      const fault = await this.page.evaluate<string | null>(script);
+      if (!fault) return;
+      if (waited >= PATIENCE_MS) {
+        this.judge.note(where, fault);
+        return;
+      }
+      await this.page.waitForTimeout(SETTLES_IN_MS);
+    }
+  }
+
+  private readonly sight = (): Promise<string> => this.page.evaluate<string>(SIGHT);
+  private readonly overlays = (): Promise<number> => this.page.evaluate<number>(OVERLAYS);
+}
