@@ -10,9 +10,12 @@ import { onDatabase } from './support/database.mjs';
 import { at, sorted } from './support/figures.mjs';
 import { countRows } from './support/seed.mjs';
 import { openLine } from './support/line.mjs';
+import { machineTime } from './support/machine-time.mjs';
 import { startServer } from './support/server.mjs';
 
 const ROUNDS = 200;
+/** Calls one after the other, as a busy server gets them, before their statements are sent. */
+const BLOCK = 20;
 const WARM_UP = 60;
 /** The server has been asked for a while before it is measured, as on any morning. */
 const CALLS_BEFORE = 4_000;
@@ -56,13 +59,13 @@ function rowsOf(terms, pages) {
   ];
 }
 
-async function took(work) {
+async function tookOf(work) {
   const began = performance.now();
   await work();
   return performance.now() - began;
 }
 
-/** Each call, and at once what it made the server run, both one after the other on one connection. */
+/** Calls, and then what each of them made the server run, all one after the other on one connection. */
 async function measure({ server, line, client }, { name, paths, p95, cold = false }) {
   if (paths.length === 0) return;
   if (!cold) for (const path of paths.slice(0, WARM_UP)) await line.get(path);
@@ -70,17 +73,35 @@ async function measure({ server, line, client }, { name, paths, p95, cold = fals
   const bare = [];
   const rounds = cold ? paths.length : ROUNDS;
   const end = performance.now() + LONGEST;
-  for (let round = 0; round < rounds && performance.now() < end; round += 1) {
-    const path = paths[round % paths.length];
-    const statements = await server.statementsOf(async () => {
-      calls.push(await took(() => line.get(path)));
-    });
-    const replay = async () => {
-      for (const statement of statements) await client.query(statement);
-    };
-    bare.push(await took(replay));
+  while (calls.length < rounds && performance.now() < end) {
+    const size = Math.min(BLOCK, rounds - calls.length);
+    const block = Array.from({ length: size }, (_, n) => paths[(calls.length + n) % paths.length]);
+    for (const { took, statements } of await callOneByOne(server, line, block)) {
+      calls.push(took);
+      bare.push(await tookOf(() => sendAll(client, statements)));
+    }
   }
   print(name, sorted(calls), sorted(bare), p95);
+}
+
+/** What each call took, and the statements that the server ran meanwhile. */
+async function callOneByOne(server, line, paths) {
+  const calls = [];
+  const statements = await server.statementsOf(async () => {
+    for (const path of paths) {
+      const from = machineTime();
+      const took = await tookOf(() => line.get(path));
+      calls.push({ took, from, to: machineTime() });
+    }
+  });
+  return calls.map(({ took, from, to }) => ({
+    took,
+    statements: statements.filter(({ at: sent }) => sent >= from && sent <= to),
+  }));
+}
+
+async function sendAll(client, statements) {
+  for (const statement of statements) await client.query(statement);
 }
 
 function print(name, calls, bare, p95) {

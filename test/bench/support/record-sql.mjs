@@ -3,13 +3,14 @@
  * that goes to the database, and then hands them to the parent.
  */
 import pg from 'pg';
+import { machineTime } from './machine-time.mjs';
 
 let kept;
 const query = pg.Client.prototype.query;
 pg.Client.prototype.query = function (statement, ...rest) {
   if (kept && typeof statement === 'object' && statement.text) {
     const { name, text, values = [] } = statement;
-    kept.push({ ...(name && { name }), text, values });
+    kept.push({ at: machineTime(), ...(name && { name }), text, values });
   }
   return query.call(this, statement, ...rest);
 };

@@ -46,7 +46,7 @@ export async function startServer(databaseUrl) {
     origin,
     token,
     call: caller(origin, token),
-    /** The statements that `work` makes the server run. */
+    /** The statements that `work` makes the server run, each with the machine's time. */
     async statementsOf(work) {
       child.send('record');
       await once(child, 'message');
