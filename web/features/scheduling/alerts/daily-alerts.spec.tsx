@@ -1,10 +1,23 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useReducer, type JSX } from 'react';
+import type { NotesView } from '../../../../src/modules/scheduling/contract/day.view';
 import { FakeApi, OKLAHOMA, refuse, renderApp } from '../../../testing';
 import { DayPlanner } from '../day-planner';
 import { DAY, givenDay } from '../given-day.fixture';
 
 const SAVE = 'PUT /movemanager/notes';
+
+function Page(): JSX.Element {
+  const [isLeft, leave] = useReducer(() => true, false);
+  if (isLeft) return <p>Elsewhere</p>;
+  return (
+    <>
+      <DayPlanner branchId={OKLAHOMA} day={DAY} isProblem={() => false} />
+      <button onClick={leave}>Leave</button>
+    </>
+  );
+}
 
 describe('DailyAlerts', () => {
   let server: FakeApi;
@@ -24,9 +37,7 @@ describe('DailyAlerts', () => {
   });
 
   const open = async (): Promise<HTMLElement> => {
-    renderApp(<DayPlanner branchId={OKLAHOMA} day={DAY} isProblem={() => false} />, {
-      roles: ['manager'],
-    });
+    renderApp(<Page />, { roles: ['manager'] });
     return screen.findByRole('textbox', { name: 'Daily alerts' });
   };
   const pass = (ms: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -80,5 +91,30 @@ describe('DailyAlerts', () => {
       notes: 'Snow\nMarathon!',
       revision: 4,
     });
+  });
+
+  it('wait for a save under way, so that nobody disagrees with themselves', async () => {
+    const answers: ((view: NotesView) => void)[] = [];
+    server.on(SAVE, () => new Promise<NotesView>((answer) => answers.push(answer)));
+    const box = await open();
+    await user.type(box, '!');
+    await pass(3100);
+    await user.type(box, '?');
+    await pass(3100);
+    expect(server.callsOf(SAVE)).toHaveLength(1);
+    answers[0]!({ notes: 'Marathon!', revision: 2 });
+    await pass(100);
+    expect(server.callsOf(SAVE).at(-1)?.body).toMatchObject({ notes: 'Marathon!?', revision: 2 });
+    answers[1]!({ notes: 'Marathon!?', revision: 3 });
+    expect(await screen.findByText('Up to Date')).toBeInTheDocument();
+    expect(server.callsOf(SAVE)).toHaveLength(2);
+  });
+
+  it('show what could not be saved when the day was left meanwhile', async () => {
+    server.on(SAVE, refuse(409, 'STALE_REVISION', 'Changed meanwhile', { notes: '', revision: 4 }));
+    const box = await open();
+    await user.type(box, '!');
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(await screen.findByText(/Changed meanwhile/)).toHaveTextContent('Marathon!');
   });
 });

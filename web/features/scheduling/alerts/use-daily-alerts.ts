@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { NotesView } from '../../../../src/modules/scheduling/contract/day.view';
 import { NOTES_AUTOSAVE_MS } from '../../../../src/modules/scheduling/contract/limits';
 import { apiErrorOf, type ApiError } from '../../../shared/api';
+import { toast } from '../../../shared/ui';
 import type { DayKey } from '../api/day-key';
 import { useSaveNotesMutation } from '../api/day-plan-api';
+import { inTurn } from '../api/in-turn';
 import { useLatest } from '../desk/use-latest';
 
 export type AlertsState = 'Up to Date' | 'Editing (Not Saved)' | 'Saving...' | 'Error Saving';
@@ -28,6 +30,10 @@ const theirsOf = ({ code, details }: ApiError): NotesView | null =>
     ? { notes: details.notes, revision: details.revision }
     : null;
 
+/** Whoever has left the day still gets the text back that could not be saved. */
+const tellLost = ({ message }: ApiError, notes: string): string =>
+  toast.error(`${message}\nYour text: ${notes}`, { title: 'Daily alerts not saved', stays: true });
+
 /** Autosave 3 s after the last keystroke, by revision: nobody's text is lost. */
 export function useDailyAlerts({ branchId, day }: DayKey, stored: NotesView): DailyAlerts {
   const [typed, setTyped] = useState<string | null>(null);
@@ -40,7 +46,9 @@ export function useDailyAlerts({ branchId, day }: DayKey, stored: NotesView): Da
   const latest = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const send = useLatest(async () => {
+  const isLeft = useRef(false);
+
+  const sendNow = async (): Promise<void> => {
     clearTimeout(timer.current);
     const notes = latest.current;
     if (notes === null) return;
@@ -48,6 +56,7 @@ export function useDailyAlerts({ branchId, day }: DayKey, stored: NotesView): Da
     const answer = await save({ branchId, assignmentDay: day, notes, revision: base.current });
     if (answer.error) {
       const refusal = apiErrorOf(answer.error);
+      if (isLeft.current) tellLost(refusal, notes);
       setTheirs(theirsOf(refusal));
       setError(refusal.message);
       setState('Error Saving');
@@ -59,7 +68,9 @@ export function useDailyAlerts({ branchId, day }: DayKey, stored: NotesView): Da
     latest.current = null;
     setTyped(null);
     setState('Up to Date');
-  });
+  };
+  // Each save is based on what the one before it was answered.
+  const send = useLatest(() => inTurn(`notes ${branchId} ${day}`, sendNow));
 
   const begin = (): void => {
     clearTimeout(timer.current);
@@ -75,12 +86,13 @@ export function useDailyAlerts({ branchId, day }: DayKey, stored: NotesView): Da
   };
 
   // What is typed and not saved goes along when the day is left.
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
       if (latest.current !== null) void send();
-    },
-    [send],
-  );
+    };
+  }, [send]);
 
   const isBusy = state !== 'Up to Date';
   useEffect(() => {
