@@ -1,9 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { UnrecoverableError, WaitingError } from 'bullmq';
+import { DelayedError, UnrecoverableError, WaitingError } from 'bullmq';
 import type { Job } from 'bullmq';
 import { DomainError } from '../../kernel/domain-error.js';
 import { runAs } from '../actor/actor.js';
 import { DatabaseConfig } from '../database/database.config.js';
+import { isUnavailable } from '../database/is-unavailable.js';
 import { withPatience } from '../database/patience.js';
 import { JobMetrics } from '../metrics/job-metrics.js';
 import type { JobContext, JobHandler } from './job-handler.js';
@@ -13,6 +14,9 @@ import type { StartedJob } from './job-states.js';
 
 /** Why a running job's signal is aborted. */
 export const PROCESS_STOPS = 'the process stops';
+
+/** When a job is looked at again that came while the database was away. */
+const AWAY_MS = 1_000;
 
 /** Runs one job of a queue as the system and keeps its row true. */
 @Injectable()
@@ -29,7 +33,7 @@ export class JobRunner {
   /** @throws what tells the queue to try again, to give up, or to wait for another process. */
   async run(job: Job, token?: string, signal = new AbortController().signal): Promise<void> {
     const id = job.id ?? '';
-    const started = await this.states.start(id);
+    const started = await this.start(job, token);
     if (!started) return;
     const requestId = started.requestId ?? `job:${id}`;
     await runAs({ employeeId: null, roles: [], requestId, jobId: id }, async () => {
@@ -44,6 +48,17 @@ export class JobRunner {
       this.metrics.attempted(started.name, 'done', seconds());
       this.tell(started, seconds());
     });
+  }
+
+  /** While the database is away nothing begins, and no attempt is spent. */
+  private async start(job: Job, token?: string): Promise<StartedJob | undefined> {
+    try {
+      return await this.states.start(job.id ?? '');
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      await job.moveToDelayed(Date.now() + AWAY_MS, token);
+      throw new DelayedError();
+    }
   }
 
   private tell({ name, attempts, requestId }: StartedJob, seconds: number): void {
