@@ -20,6 +20,9 @@ export async function useTestSettings(
     HTTP_NOTICE_MS: '0',
     DEMO: 'off',
     JOBS_IN_PROCESS: 'off',
+    // A busy machine is no database that says nothing.
+    DATABASE_CONNECT_MS: '60000',
+    DATABASE_ANSWER_MS: '60000',
     ...others,
   });
   return { dataDir, port, restore: () => restore(before) };
