@@ -14,6 +14,7 @@ import { CreateAccess1795000000700 } from '../modules/access/persistence/migrati
 import { CreateTickets1795000000701 } from '../modules/access/persistence/migrations/create-tickets.js';
 import { CreateEndedSessions1795000000702 } from '../modules/access/persistence/migrations/create-ended-sessions.js';
 import { CreateSessions1795000000703 } from '../modules/access/persistence/migrations/create-sessions.js';
+import { CreateSubjects1795000000704 } from '../modules/access/persistence/migrations/create-subjects.js';
 import { CreateCustomers1795000000900 } from '../modules/customers/persistence/migrations/create-customers.js';
 import { SpeedUpCustomerList1795000000901 } from '../modules/customers/persistence/migrations/speed-up-customer-list.js';
 import { DropCsvText1795000000902 } from '../modules/customers/persistence/migrations/drop-csv-text.js';
@@ -48,6 +49,7 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   CreateTickets1795000000701,
   CreateEndedSessions1795000000702,
   CreateSessions1795000000703,
+  CreateSubjects1795000000704,
   CreateCustomers1795000000900,
   SpeedUpCustomerList1795000000901,
   DropCsvText1795000000902,

@@ -15,6 +15,7 @@ import { IdTokenVerifier } from './identity/id-token-verifier.js';
 import { Issuer } from './identity/issuer.js';
 import { openIssuer } from './identity/open-issuer.js';
 import { Sessions } from './persistence/sessions.js';
+import { Subjects } from './persistence/subjects.js';
 import { Tickets } from './persistence/tickets.js';
 import { UsedTokens } from './persistence/used-tokens.js';
 import { GetClientConfigHandler } from './queries/get-client-config/get-client-config.handler.js';
@@ -34,6 +35,7 @@ import { AccessTokens } from './tokens/access-tokens.js';
     AccessTokens,
     UsedTokens,
     Sessions,
+    Subjects,
     Tickets,
     EndOtherSessionsHandler,
     EndOwnSessionHandler,

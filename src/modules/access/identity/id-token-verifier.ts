@@ -3,7 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { errors, jwtVerify } from 'jose';
 import type { JWTPayload } from 'jose';
 import { Clock } from '../../../platform/clock/clock.js';
+import { AccessConfig } from '../access.config.js';
 import { ID_TOKEN_MAX_MINUTES } from '../contract/limits.js';
+import { weaknessOf } from '../domain/strength.js';
 import { InvalidIdToken } from './invalid-id-token.js';
 import { Issuer } from './issuer.js';
 
@@ -11,6 +13,8 @@ import { Issuer } from './issuer.js';
 export interface VerifiedIdentity {
   /** An address that the issuer says it has verified. */
   email: string;
+  /** The issuer's own and lasting name of the person (`sub`). */
+  subject: string;
   /** The same for every spelling of one signed content, so that it can be used once. */
   tokenHash: string;
   /** From then on the token is too old to be used at all. */
@@ -39,6 +43,7 @@ export class IdTokenVerifier {
   constructor(
     private readonly issuer: Issuer,
     private readonly clock: Clock,
+    private readonly config: AccessConfig,
   ) {}
 
   /**
@@ -51,10 +56,13 @@ export class IdTokenVerifier {
     this.checkParties(payload);
     if (nonce && payload['nonce'] !== nonce) throw new InvalidIdToken('another nonce');
     if (payload['email_verified'] !== true) throw new InvalidIdToken('e-mail not verified');
-    const { email, iat = 0 } = payload;
+    const { email, sub: subject = '', iat = 0 } = payload;
     if (typeof email !== 'string' || email === '') throw new InvalidIdToken('no e-mail');
+    const weakness = weaknessOf(payload, this.config, this.clock.now());
+    if (weakness !== null) throw new InvalidIdToken(weakness);
     const seconds = iat + ID_TOKEN_MAX_MINUTES * 60 + TOLERANCE_SECONDS;
-    return { email, tokenHash: contentHash(idToken), uselessFrom: new Date(seconds * 1000) };
+    const uselessFrom = new Date(seconds * 1000);
+    return { email, subject, tokenHash: contentHash(idToken), uselessFrom };
   }
 
   private async readSigned(idToken: string): Promise<JWTPayload> {

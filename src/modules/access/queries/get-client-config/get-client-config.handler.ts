@@ -4,6 +4,8 @@ import { AppConfig } from '../../../../platform/config/app.config.js';
 import { MapsConfig } from '../../../../platform/config/maps.config.js';
 import { VERSION } from '../../../../platform/http/version.js';
 import type { ClientConfigView } from '../../contract/access.view.js';
+import { AccessConfig } from '../../access.config.js';
+import { askingFor } from '../../domain/strength.js';
 import { Issuer } from '../../identity/issuer.js';
 import { sandboxLabelOf } from '../../sandbox-label.js';
 import { mapsOf } from './maps-of.js';
@@ -15,14 +17,16 @@ export class GetClientConfigHandler implements IQueryHandler<GetClientConfigQuer
     private readonly app: AppConfig,
     private readonly issuer: Issuer,
     private readonly maps: MapsConfig,
+    private readonly access: AccessConfig,
   ) {}
 
   async execute({ origin }: GetClientConfigQuery): Promise<ClientConfigView> {
     const { issuer, clientId } = this.issuer;
+    const authorizeUrl = askingFor(await this.issuer.authorizeUrl(origin), this.access);
     return {
       environment: this.app.environment,
       sandboxLabel: sandboxLabelOf(this.app.environment),
-      oidc: { issuer, clientId, authorizeUrl: await this.issuer.authorizeUrl(origin) },
+      oidc: { issuer, clientId, authorizeUrl },
       maps: mapsOf(this.maps),
       version: VERSION,
     };
