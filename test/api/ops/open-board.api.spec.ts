@@ -60,11 +60,13 @@ describe('the dashboard of the queue library', () => {
   it('is Secure behind https and ends with the role', async () => {
     const https = { 'x-forwarded-proto': 'https' };
     const entered = await api.anonymous.get(await ticket(), { headers: https });
-    expect(cookieOf(entered)).toMatch(/^__Secure-ops_board=.*; Secure/);
+    expect(cookieOf(entered)).toMatch(
+      /^__Host-ops_board=\S+; Max-Age=1800; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
     const cookie = cookieOf(entered).split(';')[0] ?? '';
     const headers = { cookie, ...https };
     expect((await api.anonymous.get('/ops/board', { headers })).status).toBe(200);
-    const unmarked = { cookie: cookie.replace('__Secure-', ''), ...https };
+    const unmarked = { cookie: cookie.replace('__Host-', ''), ...https };
     expect((await api.anonymous.get('/ops/board', { headers: unmarked })).status).toBe(401);
     const person = api.people.admin;
     await api.execute(new UpdateEmployeeCommand(person._id, { ...person, roles: ['manager'] }));

@@ -21,7 +21,7 @@ export class BoardGuard {
     void reply.header('cache-control', 'no-store');
     const { ticket } = request.query as { ticket?: unknown };
     if (typeof ticket === 'string') return this.welcome(request, reply, ticket);
-    const cookie = request.cookies[BoardPass.cookieOn(request.protocol)];
+    const cookie = request.cookies[BoardPass.cookieOn(request.protocol).name];
     const employeeId = this.pass.read(cookie ?? '');
     const roles = employeeId && (await this.queries.execute(new GetRolesQuery(employeeId)));
     if (roles && may(roles, 'admin')) return undefined;
@@ -36,9 +36,10 @@ export class BoardGuard {
   ): Promise<FastifyReply> {
     const holder = await this.commands.execute(new RedeemTicketCommand(ticket, BOARD_PATH));
     if (!holder || !may(holder.roles, 'admin')) return endedPage(reply);
+    const { name, path } = BoardPass.cookieOn(request.protocol);
     return reply
-      .setCookie(BoardPass.cookieOn(request.protocol), this.pass.issue(holder.employeeId), {
-        path: BOARD_PATH,
+      .setCookie(name, this.pass.issue(holder.employeeId), {
+        path,
         httpOnly: true,
         sameSite: 'strict',
         secure: request.protocol === 'https',

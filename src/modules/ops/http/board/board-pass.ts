@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/clock/clock.js';
 import { SecretKey } from '../../../../platform/config/secret-key.js';
+import { BOARD_PATH } from './board-path.js';
 
 const PASS_MINUTES = 30;
 
@@ -18,9 +19,11 @@ export class BoardPass {
     this.key = secret.derive('ops-board');
   }
 
-  /** Behind https a name that a browser takes from nowhere else. */
-  static cookieOn(protocol: string): string {
-    return protocol === 'https' ? '__Secure-ops_board' : 'ops_board';
+  /** Behind https a name that a browser takes from this host only; such a cookie is for all its paths. */
+  static cookieOn(protocol: string): { name: string; path: string } {
+    return protocol === 'https'
+      ? { name: '__Host-ops_board', path: '/' }
+      : { name: 'ops_board', path: BOARD_PATH };
   }
 
   issue(employeeId: string): string {
