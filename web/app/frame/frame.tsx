@@ -24,15 +24,19 @@ interface SignedInFrameProps {
   pages: readonly PageDefinition[];
 }
 
-/** An address that is rewritten while the app opens takes the focus from nobody. */
-const wasTouched = (): boolean =>
-  !('userActivation' in navigator) || navigator.userActivation.hasBeenActive;
-
 /** Follows the page's place: a new page begins at its top, and takes the focus that went with the one before. */
 function usePageStart(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const left = useRef(pathname);
+  const wasFocused = useRef(false);
+  useEffect(() => {
+    const note = (): void => {
+      wasFocused.current = true;
+    };
+    document.addEventListener('focusin', note, { once: true });
+    return () => document.removeEventListener('focusin', note);
+  }, []);
   useEffect(() => {
     // Not as the arrow's value: newer browsers answer a promise, which React would take for a clean-up.
     void main.current?.scrollTo?.({ top: 0 });
@@ -40,7 +44,8 @@ function usePageStart(): RefObject<HTMLElement | null> {
     left.current = pathname;
     // After a dialog of the page before gave it back, if it did.
     const frame = requestAnimationFrame(() => {
-      const isLost = document.activeElement === document.body && wasTouched();
+      // An address that is rewritten while the app opens takes the focus from nobody.
+      const isLost = wasFocused.current && document.activeElement === document.body;
       if (isLost) main.current?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
