@@ -1,10 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** Colours that change gradually are judged when they have changed. */
-const UNTIL_COLOURS_REST = `new Promise(requestAnimationFrame).then(() => Promise.all(
-  document.getAnimations().filter((one) => one instanceof CSSTransition)
-    .map((one) => one.finished.catch(() => undefined))))`;
+/** Runs in the page: the scheme is on, and colours that change gradually have changed. */
+const untilDrawn = (scheme: 'light' | 'dark'): string => `(async () => {
+  const drawn = () => new Promise(requestAnimationFrame);
+  const isOn = () => document.documentElement.dataset.mantineColorScheme === '${scheme}';
+  for (let frames = 0; frames < 60 && !isOn(); frames += 1) await drawn();
+  await drawn();
+  const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  await Promise.all(changes.map((one) => one.finished.catch(() => undefined)));
+  await drawn();
+})()`;
+
+async function inScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(untilDrawn(colorScheme));
+}
 
 /** axe for the page, or a part of it. A sandboxed frame keeps scripts out, axe's too. */
 function axeOn(page: Page, part?: string): AxeBuilder {
@@ -30,12 +41,10 @@ export async function axeFindings(
   page: Page,
   part?: string,
 ): Promise<{ light: string[]; dark: string[] }> {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.evaluate(UNTIL_COLOURS_REST);
+  await inScheme(page, 'light');
   const rules = { 'target-size': { enabled: true } };
   const light = await findings(axeOn(page, part).options({ resultTypes: ['violations'], rules }));
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.evaluate(UNTIL_COLOURS_REST);
+  await inScheme(page, 'dark');
   // Nothing but colours is another one in the dark.
   const runOnly = ['color-contrast'];
   const dark = await findings(axeOn(page, part).options({ resultTypes: ['violations'], runOnly }));

@@ -6,6 +6,7 @@ import type { Visitor } from '../../support/browser/visitor.js';
 import { signInAs } from '../../support/product/sign-in-as.js';
 import { startProduct } from '../../support/product/start-product.js';
 import type { Product } from '../../support/product/start-product.js';
+import { lookAtForm } from './forms.js';
 import { PRESSABLES } from './in-page.js';
 import { Judge } from './judge.js';
 import { PAGES } from './pages.js';
@@ -19,6 +20,10 @@ import { answering, reaches, refuseWrites, SHARED_STATES } from './states.js';
 /** A running server with the demo company; without one, the product is started and founds it. */
 const RUNNING = process.env['ACCESSIBILITY_ORIGIN'];
 const DEMO_LIMIT_MS = 400_000;
+
+/** What was pressed before leaves no trace, and no other window. */
+const BEGINS_ANEW = `localStorage.clear(); sessionStorage.clear();
+  window.print = () => {}; window.open = () => null`;
 
 /** The run's standard output is jest's. */
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -47,12 +52,15 @@ describe('accessibility', () => {
     if (!visitor) {
       visitor = await visit(browser, origin);
       visitors.set(who, visitor);
+      // Who leaves a page with something unsaved is asked by the browser.
+      visitor.page.on('dialog', (dialog) => void dialog.accept());
       // Nothing is judged while it fades.
       await visitor.page.emulateMedia({ reducedMotion: 'reduce' });
       if (who !== 'nobody') {
         const { token = '' } = await signInAs(origin, `${who}@emma.test`);
-        const content = `localStorage.setItem('token', '${token}'); window.print = () => {}; window.open = () => null`;
-        await visitor.page.addInitScript({ content });
+        await visitor.page.addInitScript({
+          content: `${BEGINS_ANEW}; localStorage.setItem('token', '${token}')`,
+        });
       }
     }
     return visitor.page;
@@ -88,7 +96,10 @@ describe('accessibility', () => {
         await judge.look(page, `${name}, ${state.name}`);
         await undo();
       }
-      await page.emulateMedia({ colorScheme: 'light' });
+      if (tested.form) {
+        await show(page, tested);
+        await lookAtForm(page, judge, name, tested.form);
+      }
       await refuseWrites(page);
       const presses = new Presses(page, judge, () => show(page, tested));
       await presses.all(name, tested.isFrame ? [] : await frameOf(page));

@@ -17,6 +17,7 @@ export interface ColumnsMenuProps<Row> {
 export function ColumnsMenu<Row>({ api, name, exportAs }: ColumnsMenuProps<Row>): JSX.Element {
   const [, redraw] = useState(0);
   const columns = api?.getColumns() ?? [];
+  const shown = columns.filter((column) => column.isVisible());
   return (
     <Menu closeOnItemClick={false} position="bottom-end">
       <Menu.Target>
@@ -31,6 +32,8 @@ export function ColumnsMenu<Row>({ api, name, exportAs }: ColumnsMenuProps<Row>)
           <Menu.CheckboxItem
             key={column.getColId()}
             checked={column.isVisible()}
+            // A list without columns could not be told from an empty one.
+            disabled={shown.length === 1 && column.isVisible()}
             onChange={(visible) => {
               api?.setColumnsVisible([column], visible);
               redraw((count) => count + 1);

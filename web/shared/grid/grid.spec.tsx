@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { GridApi } from 'ag-grid-community';
+import { useState, type JSX } from 'react';
 import { renderApp } from '../../testing';
-import { DataGrid, Pager, type DataGridProps, type GridColumn } from '.';
+import { ColumnsMenu, DataGrid, Pager, type DataGridProps, type GridColumn } from '.';
 import { guardFormula } from './formula-guard';
 import { recallColumns, rememberColumns } from './grid-memory';
 
@@ -34,6 +36,23 @@ const list = (props: Partial<DataGridProps<Row>> = {}) =>
     </div>,
     { routes: [{ path: '/customer/:id', element: <p>One customer</p> }] },
   );
+
+function GridWithMenu({ columns }: { columns: GridColumn<Row>[] }): JSX.Element {
+  const [api, setApi] = useState<GridApi<Row> | null>(null);
+  return (
+    <>
+      <ColumnsMenu api={api} name="test" />
+      <DataGrid
+        label="Customers"
+        name="test"
+        rows={ROWS}
+        columns={columns}
+        rowId={({ id }) => id}
+        onReady={setApi}
+      />
+    </>
+  );
+}
 
 describe('DataGrid', () => {
   it('shows its rows under their heads', async () => {
@@ -77,6 +96,13 @@ describe('DataGrid', () => {
     call!.closest<HTMLElement>('[role=gridcell]')!.focus();
     await user.tab();
     expect(call).toHaveFocus();
+  });
+
+  it('does not hide its last column', async () => {
+    const { user } = renderApp(<GridWithMenu columns={COLUMNS.slice(0, 1)} />);
+    await screen.findByRole('columnheader', { name: 'Name' });
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    expect(await screen.findByRole('menuitemcheckbox', { name: 'Name' })).toBeDisabled();
   });
 
   it('leaves the order to the server and tells it what was asked', async () => {

@@ -39,9 +39,9 @@ describe('the focus', () => {
     save().focus();
     rerender(show({ isSaving: true }));
     screen.getByRole('main').focus();
-    await new Promise(requestAnimationFrame);
+    await new Promise((later) => setTimeout(later, 150));
     rerender(show({}));
-    await new Promise(requestAnimationFrame);
+    await new Promise((later) => setTimeout(later, 150));
     expect(screen.getByRole('main')).toHaveFocus();
   });
 });

@@ -1,3 +1,6 @@
+/** Until who knows better where the focus belongs, such as a dialog that closes, has put it there. */
+const PATIENCE_MS = 100;
+
 /** What may stand in for an element inside it: dialogs and parts of the page that take the focus by script. */
 const STAND_IN = '[tabindex="-1"]';
 
@@ -37,8 +40,7 @@ export function keepFocus(): () => void {
   const watch = (): void => {
     if (!last) return;
     if (standIn === null) {
-      // A moment later, for who knows better where the focus belongs.
-      if (isOff(last)) requestAnimationFrame(() => last && isOff(last) && give());
+      if (isOff(last)) setTimeout(() => last && isOff(last) && give(), PATIENCE_MS);
     } else if (!isOff(last) && document.activeElement === standIn) {
       last.focus({ preventScroll: true });
     }
