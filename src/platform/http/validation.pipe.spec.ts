@@ -8,11 +8,11 @@ class Span {
   @RequiredText() name!: string;
 }
 
-const refused = (query: object) =>
-  new BodyValidationPipe().transform(query, { type: 'query', metatype: Span });
+const refused = (value: object, type: 'query' | 'body' = 'query') =>
+  new BodyValidationPipe().transform(value, { type, metatype: Span });
 
 describe('BodyValidationPipe', () => {
-  it('answers with the sentence about days where nothing but days is wrong', async () => {
+  it('answers a query with the sentence about days where nothing but days is wrong', async () => {
     const message = 'Invalid usage: provided dateString is not in expected YYYY-MM-DD format';
     await expect(refused({ from: '2027-3-1', to: '2027-02-30', name: 'a' })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
@@ -31,6 +31,14 @@ describe('BodyValidationPipe', () => {
       code: 'VALIDATION_FAILED',
       message: 'Please fix the highlighted validation errors!',
       details: { errors: [{ path: 'from' }, { path: 'name' }] },
+    });
+  });
+
+  it('asks to fix the day of a body, where the page highlights it', async () => {
+    const body = { from: 'x', to: '2027-02-03', name: 'a' };
+    await expect(refused(body, 'body')).rejects.toMatchObject({
+      message: 'Please fix the highlighted validation errors!',
+      details: { errors: [{ path: 'from' }] },
     });
   });
 });

@@ -16,7 +16,7 @@ export class BodyValidationPipe extends ValidationPipe {
       forbidUnknownValues: true,
       validationError: { target: false },
       transformOptions: { exposeUnsetFields: false },
-      exceptionFactory: (errors) => refusalOf(toFieldFaults(errors)),
+      exceptionFactory: (errors) => invalidFields(toFieldFaults(errors)),
     });
   }
 
@@ -24,17 +24,24 @@ export class BodyValidationPipe extends ValidationPipe {
     // What the framework itself hands over, such as a live connection, is no caller's data.
     const isSent = metadata.type !== 'custom' && !Buffer.isBuffer(value);
     const path = isSent ? nameOfEveryObject(value) : undefined;
-    if (path === undefined) return super.transform(value, metadata);
+    if (path === undefined) {
+      const checked = super.transform(value, metadata);
+      return metadata.type === 'query' ? checked.catch(sayWhatADayIs) : checked;
+    }
     const message = `property ${path.split('.').at(-1)} should not exist`;
     throw invalidFields([{ path, message }]);
   }
 }
 
-/** What is wrong with a day has a sentence of its own, in a body and a query as in a path. */
-const refusalOf = (errors: FieldFault[]): DomainError =>
-  errors.every(({ message }) => message === LOCAL_DATE_MESSAGE)
-    ? new DomainError('invalid', 'VALIDATION_FAILED', LOCAL_DATE_MESSAGE, { errors })
-    : invalidFields(errors);
+/** In a query no field is highlighted: where nothing but days is wrong, their sentence says more. */
+function sayWhatADayIs(error: unknown): never {
+  const details = error instanceof DomainError ? error.details : {};
+  const faults = (details['errors'] ?? []) as FieldFault[];
+  if (faults.length === 0 || faults.some(({ message }) => message !== LOCAL_DATE_MESSAGE)) {
+    throw error;
+  }
+  throw new DomainError('invalid', 'VALIDATION_FAILED', LOCAL_DATE_MESSAGE, { errors: faults });
+}
 
 /**
  * The path of a property such as `constructor`: the library finds those on its own tables, takes
