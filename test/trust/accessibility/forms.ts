@@ -38,7 +38,7 @@ export async function lookAtForm(
     // Why it was refused may have to be read first.
     await page.keyboard.press('Escape');
   };
-  await page.getByLabel(label, { exact: true }).first().focus();
+  await page.getByLabel(label).first().focus();
   await page.keyboard.press('End');
   await page.keyboard.type(' x');
   await judge.look(page, `${where}, unsaved`);
