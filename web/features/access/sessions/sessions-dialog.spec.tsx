@@ -41,7 +41,8 @@ describe('where one is signed in', () => {
   });
   afterEach(() => server.restore());
 
-  const open = () => renderApp(<SessionsDialog onClose={() => undefined} />);
+  const onClose = jest.fn();
+  const open = () => renderApp(<SessionsDialog onClose={onClose} />);
   const agree = async (user: ReturnType<typeof open>['user']) =>
     user.click(await screen.findByRole('button', { name: 'Sign out' }));
 
@@ -67,6 +68,18 @@ describe('where one is signed in', () => {
     expect(await screen.findByText('Signed out of Safari on an iPhone')).toBeInTheDocument();
     expect(server.callsOf('DELETE /sessions/b2')).toHaveLength(1);
     expect(await screen.findByText('You are signed in nowhere else.')).toBeInTheDocument();
+  });
+
+  it('lets Escape close the question alone', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+    await screen.findByText('Sign out everywhere else?');
+    await user.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(screen.queryByText('Sign out everywhere else?')).not.toBeInTheDocument(),
+    );
+    expect(onClose).not.toHaveBeenCalled();
+    expect(server.callsOf('DELETE /sessions')).toEqual([]);
   });
 
   it('ends all others after a question', async () => {

@@ -6,20 +6,27 @@ import { Banner, Dialog } from '../../../shared/ui';
 import { useGetSessionsQuery } from '../api';
 import { SessionItem } from './session-item';
 import styles from './sessions.module.css';
-import { useEndSessions } from './use-end-sessions';
+import { useEndSessions, type EndSessions } from './use-end-sessions';
 
 /** Where the person is signed in, and the way to end it elsewhere. */
 export default function SessionsDialog({ onClose }: { onClose: () => void }): JSX.Element {
+  const ends = useEndSessions();
   return (
-    <Dialog onClose={onClose} title="Where you are signed in" size="md">
-      <Sessions />
+    // The question above it is what Escape closes.
+    <Dialog
+      onClose={onClose}
+      closeOnEscape={!ends.isAsking}
+      title="Where you are signed in"
+      size="md"
+    >
+      <Sessions ends={ends} />
     </Dialog>
   );
 }
 
-function Sessions(): JSX.Element {
+function Sessions({ ends }: { ends: EndSessions }): JSX.Element {
   const { data, error, refetch } = useGetSessionsQuery();
-  if (data) return <SessionList sessions={data} />;
+  if (data) return <SessionList sessions={data} ends={ends} />;
   if (!error) return <Bones />;
   return (
     <Banner
@@ -35,8 +42,13 @@ function Sessions(): JSX.Element {
   );
 }
 
-function SessionList({ sessions }: { sessions: SessionView[] }): JSX.Element {
-  const { endOne, endOthers, isEnding } = useEndSessions();
+interface SessionListProps {
+  sessions: SessionView[];
+  ends: EndSessions;
+}
+
+function SessionList({ sessions, ends }: SessionListProps): JSX.Element {
+  const { endOne, endOthers, isEnding } = ends;
   const isAlone = sessions.every(({ current }) => current);
   return (
     <>

@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import type { SessionView } from '../../../../src/modules/access/contract/session.view';
 import { apiErrorOf } from '../../../shared/api';
 import { confirm, toast } from '../../../shared/ui';
 import { useEndOtherSessionsMutation, useEndOwnSessionMutation } from '../api';
 
-interface EndSessions {
+export interface EndSessions {
   endOne: (session: SessionView) => Promise<void>;
   endOthers: () => Promise<void>;
+  /** A question is open. */
+  isAsking: boolean;
   isEnding: boolean;
 }
 
@@ -14,10 +17,14 @@ const MESSAGE = 'What was typed there and not saved is lost once its tab is clos
 /** Signs the person out elsewhere, after a question; success and refusal are told in a toast. */
 export function useEndSessions(): EndSessions {
   const [endOwn, own] = useEndOwnSessionMutation();
+  const [isAsking, setAsking] = useState(false);
   const [endOther, other] = useEndOtherSessionsMutation();
   const end = async (title: string, done: string, act: () => Promise<unknown>): Promise<void> => {
     const options = { title, message: MESSAGE, confirmLabel: 'Sign out', danger: true };
-    if (!(await confirm(options))) return;
+    setAsking(true);
+    const isSure = await confirm(options);
+    setAsking(false);
+    if (!isSure) return;
     try {
       await act();
       toast.success(done);
@@ -30,6 +37,7 @@ export function useEndSessions(): EndSessions {
       end(`Sign out of ${device}?`, `Signed out of ${device}`, () => endOwn(_id).unwrap()),
     endOthers: () =>
       end('Sign out everywhere else?', 'Signed out everywhere else', () => endOther().unwrap()),
+    isAsking,
     isEnding: own.isLoading || other.isLoading,
   };
 }
