@@ -17,7 +17,7 @@ const given = (change: Partial<AuditEventView>): AuditEventView => ({
   type: 'UPDATED',
   timestamp: '2026-11-21T14:00:00.000Z',
   employeeId: null,
-  requestId: null,
+  requestId: 'request-1',
   data: {},
   changes: [],
   ...change,
