@@ -4,6 +4,7 @@ import { CreateJobs1795000000010 } from '../platform/queue/persistence/migration
 import { AddJobFigures1795000000011 } from '../platform/queue/persistence/migrations/add-job-figures.js';
 import { IndexAuditTrail1795000000012 } from '../platform/history/persistence/migrations/index-audit-trail.js';
 import { CreateBranches1795000000100 } from '../modules/branches/persistence/migrations/create-branches.js';
+import { AddRegistrationNumber1795000000101 } from '../modules/branches/persistence/migrations/add-registration-number.js';
 import { CreateEmployees1795000000200 } from '../modules/employees/persistence/migrations/create-employees.js';
 import { AddPictures1795000000201 } from '../modules/employees/persistence/migrations/add-pictures.js';
 import { CreateTrucks1795000000300 } from '../modules/trucks/persistence/migrations/create-trucks.js';
@@ -28,6 +29,7 @@ import { AddCalendarFeeds1795000001101 } from '../modules/scheduling/persistence
 import { CreateMail1795000001200 } from '../modules/mail/persistence/migrations/create-mail.js';
 import { AddDefaultTemplates1795000001201 } from '../modules/mail/persistence/migrations/add-default-templates.js';
 import { RenewDefaultTemplates1795000001202 } from '../modules/mail/persistence/migrations/renew-default-templates.js';
+import { NameRegistrationInTemplates1795000001203 } from '../modules/mail/persistence/migrations/name-registration-in-templates.js';
 import { CreateBooking1795000001600 } from '../modules/booking/persistence/migrations/create-booking.js';
 import { CreateCallViews1795000001300 } from '../modules/calls/persistence/migrations/create-call-views.js';
 import { CreateReports1795000001400 } from '../modules/reports/persistence/migrations/create-reports.js';
@@ -39,6 +41,7 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   AddJobFigures1795000000011,
   IndexAuditTrail1795000000012,
   CreateBranches1795000000100,
+  AddRegistrationNumber1795000000101,
   CreateEmployees1795000000200,
   AddPictures1795000000201,
   CreateTrucks1795000000300,
@@ -63,6 +66,7 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   CreateMail1795000001200,
   AddDefaultTemplates1795000001201,
   RenewDefaultTemplates1795000001202,
+  NameRegistrationInTemplates1795000001203,
   CreateCallViews1795000001300,
   CreateReports1795000001400,
   CreateBooking1795000001600,

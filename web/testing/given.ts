@@ -24,6 +24,7 @@ export const givenBranch = (change: Partial<BranchView> = {}): BranchView => ({
   twitterUrl: '',
   gatherupUrl: '',
   instagramUrl: '',
+  registrationNumber: '',
   ...change,
 });
 

@@ -8,6 +8,7 @@ export const branchBody = (changes: Record<string, unknown> = {}): Record<string
   defaultHourlyRate: 59.5,
   active: true,
   normalizedAddress: '100 S Main St, Tulsa, OK 74103',
+  registrationNumber: '006123456C',
   latitude: 36.15,
   longitude: -95.99,
   outboundEmail: 'tulsa@example.com',

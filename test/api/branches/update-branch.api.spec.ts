@@ -56,9 +56,11 @@ describe('PUT /branch/{id}', () => {
   });
 
   it('lets what is left out stay', async () => {
-    const { defaultHourlyRate, facebookUrl, ...rest } = branchBody({ name: 'Tulsa' });
+    const whole = branchBody({ name: 'Tulsa' });
+    const { defaultHourlyRate, facebookUrl, registrationNumber, ...rest } = whole;
     const { body } = await api.as('admin').put(`branch/${id}`, rest);
-    expect(body).toMatchObject({ defaultHourlyRate, facebookUrl });
+    expect(body).toMatchObject({ defaultHourlyRate, facebookUrl, registrationNumber });
+    expect(await api.ask(new GetBranchQuery(id))).toMatchObject({ registrationNumber });
   });
 
   it('forgets the position of an address that is no longer its own', async () => {

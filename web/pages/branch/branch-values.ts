@@ -18,6 +18,7 @@ export const NEW_BRANCH: BranchValues = {
   normalizedAddress: '',
   latitude: null,
   longitude: null,
+  registrationNumber: '',
   outboundEmail: '',
   outboundName: '',
   outboundRefreshToken: '',

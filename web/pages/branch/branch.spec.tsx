@@ -84,10 +84,13 @@ describe('a branch', () => {
     expect(save()).toBeDisabled();
     await user.clear(box('Phone'));
     await user.type(box('Phone'), '4055550111');
+    await user.type(box('Registration number'), '006123456C');
     await user.click(save());
     expect(await screen.findByText('Branch updated successfully')).toBeVisible();
     const [call] = api.callsOf('PUT /branch/:id');
-    expect(call?.body).toMatchObject({ name: 'Oklahoma City', phone: '4055550111' });
+    expect(call?.body).toMatchObject({
+      ...{ name: 'Oklahoma City', phone: '4055550111', registrationNumber: '006123456C' },
+    });
     expect(call?.body).not.toHaveProperty('outboundRefreshToken');
     expect(api.callsOf('PUT /zipzone/:id')).toHaveLength(0);
   });

@@ -41,6 +41,12 @@ export function GeneralFields({ branchId, disabled }: GeneralFieldsProps): JSX.E
           min={0}
           disabled={disabled}
         />
+        <TextField
+          name="registrationNumber"
+          label="Registration number"
+          description="Of the mover with the state; e-mails name it"
+          disabled={disabled}
+        />
         <ActiveField disabled={disabled} />
       </div>
       <AddressPart branchId={branchId} disabled={disabled} />

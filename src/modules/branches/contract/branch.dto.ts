@@ -6,6 +6,7 @@ import {
   NullableLatitude,
   NullableLongitude,
   OptionalObjectId,
+  OptionalText,
   OptionalUrl,
   ReadOnlyField,
   RequiredEmail,
@@ -41,6 +42,8 @@ export class BranchDto {
   @RequiredText(TEXT_LIMITS.address) normalizedAddress: string;
   @NullableLatitude() latitude?: number | null;
   @NullableLongitude() longitude?: number | null;
+  /** As what the state has registered the mover; `''` where it has not. */
+  @OptionalText(TEXT_LIMITS.name) registrationNumber?: string;
   @RequiredEmail() outboundEmail: string;
   @RequiredText(TEXT_LIMITS.name) outboundName: string;
   /** Write-only. */

@@ -11,6 +11,8 @@ export interface BranchView {
   normalizedAddress: string;
   latitude: number | null;
   longitude: number | null;
+  /** As what the state has registered the mover; `''` where it has not. */
+  registrationNumber: string;
   /** Admin only. */
   outboundEmail?: string;
   /** Admin only. */

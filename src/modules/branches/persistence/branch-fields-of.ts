@@ -26,6 +26,7 @@ export function branchFieldsOf(branch: BranchDto, before: Partial<BranchFields>)
     active: branch.active ?? before.active ?? true,
     normalizedAddress: branch.normalizedAddress,
     ...positionOf(branch, before),
+    registrationNumber: branch.registrationNumber ?? before.registrationNumber ?? '',
     outboundEmail: branch.outboundEmail,
     outboundName: branch.outboundName,
     ...(Object.fromEntries(links) as Pick<BranchFields, (typeof LINKS)[number]>),

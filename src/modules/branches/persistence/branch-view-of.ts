@@ -13,6 +13,7 @@ export const branchViewOf = (row: BranchRow): BranchView => ({
   normalizedAddress: row.normalizedAddress,
   latitude: row.latitude,
   longitude: row.longitude,
+  registrationNumber: row.registrationNumber,
   outboundEmail: row.outboundEmail,
   outboundName: row.outboundName,
   hasOutboundRefreshToken: row.sealedRefreshToken !== null,

@@ -30,6 +30,9 @@ export class BranchRow {
   @Column('double precision', { nullable: true })
   longitude: number | null;
 
+  @Column('text', { name: 'registration_number' })
+  registrationNumber: string;
+
   @Column('text', { name: 'outbound_email' })
   outboundEmail: string;
 

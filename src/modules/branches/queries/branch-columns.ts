@@ -3,6 +3,7 @@ const FOR_EVERYBODY = `
   b.id as "_id", b.name, b.timezone, b.phone,
   b.default_hourly_rate_cents / 100.0 as "defaultHourlyRate", b.active,
   b.normalized_address as "normalizedAddress", b.latitude, b.longitude,
+  b.registration_number as "registrationNumber",
   b.google_plus_url as "googlePlusUrl", b.facebook_url as "facebookUrl", b.yelp_url as "yelpUrl",
   b.twitter_url as "twitterUrl", b.gatherup_url as "gatherupUrl",
   b.instagram_url as "instagramUrl"`;

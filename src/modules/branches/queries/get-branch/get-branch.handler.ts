@@ -11,6 +11,7 @@ const SQL = `
   select id, name, timezone, phone, active,
          default_hourly_rate_cents as "defaultHourlyRateCents",
          normalized_address as address, latitude, longitude,
+         registration_number as "registrationNumber",
          jsonb_build_object('googlePlusUrl', google_plus_url, 'facebookUrl', facebook_url,
            'yelpUrl', yelp_url, 'twitterUrl', twitter_url, 'gatherupUrl', gatherup_url,
            'instagramUrl', instagram_url) as links

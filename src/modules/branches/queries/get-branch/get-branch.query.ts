@@ -22,6 +22,8 @@ export interface BranchFacts {
   /** A mover-hour; null where the branch has none. */
   defaultHourlyRateCents: Cents | null;
   address: string;
+  /** As what the state has registered the mover; `''` where it has not. */
+  registrationNumber: string;
   /** Degrees; null until the address was found on a map. */
   position: { latitude: number; longitude: number } | null;
   links: BranchLinks;

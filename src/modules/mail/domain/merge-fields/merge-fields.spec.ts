@@ -46,6 +46,7 @@ const source: MergeSource = {
     phone: '4055550199',
     address: 'x',
     timezone: 'America/Chicago',
+    registrationNumber: '',
     links: { yelpUrl: 'https://yelp.example/okc' },
   },
   salesperson: null,

@@ -52,6 +52,7 @@ function nestedFields(source: MergeSource, now: Date) {
       phone: showPhone(branch.phone),
       address: branch.address,
       timezone: branch.timezone,
+      registrationNumber: branch.registrationNumber,
       ...branch.links,
     },
     salesperson: salesperson

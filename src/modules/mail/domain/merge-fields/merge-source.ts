@@ -20,6 +20,8 @@ export interface MergeSource {
     phone: string;
     address: string;
     timezone: string;
+    /** `''` where the mover has none. */
+    registrationNumber: string;
     /** The branch's pages elsewhere by the names of its fields, such as `facebookUrl`. */
     links: Record<string, string>;
   };

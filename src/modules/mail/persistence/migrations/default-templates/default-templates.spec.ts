@@ -27,6 +27,7 @@ const fields = mergeFields(
     branch: {
       ...{ name: 'Oklahoma City', phone: '405-555-0199', timezone: 'America/Chicago' },
       address: '4321 NW 63rd St, Oklahoma City, OK 73116',
+      registrationNumber: '006123456C',
       links: { facebookUrl: 'https://facebook.example/okc', yelpUrl: '' },
     },
     salesperson: { firstName: 'Sam', fullName: 'Sam Sales', email: 's@example.com', phone: '1' },
@@ -89,6 +90,7 @@ describe('default templates', () => {
       expect(text).toContain('12 Main St, Oklahoma City, OK 73107');
       expect(text).toContain('11/21/2026');
       expect(text).toContain('9:15 AM');
+      expect(text).toContain('Registered mover no. 006123456C');
     },
   );
 

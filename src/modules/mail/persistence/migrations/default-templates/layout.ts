@@ -47,7 +47,7 @@ ${body}
     </mj-section>
     <mj-section background-color="${PAPER}" padding="12px 0 24px">
       <mj-column>
-        <mj-text align="center" color="${SOFT}" font-size="12px" line-height="18px">{{branch.name}} &middot; {{branch.phone}}<br />{{branch.address}}</mj-text>
+        <mj-text align="center" color="${SOFT}" font-size="12px" line-height="18px">{{branch.name}} &middot; {{branch.phone}}<br />{{branch.address}}{{#branch.registrationNumber}}<br />Registered mover no. {{branch.registrationNumber}}{{/branch.registrationNumber}}</mj-text>
         <mj-text align="center" font-size="12px">${pages}</mj-text>
       </mj-column>
     </mj-section>

@@ -1,0 +1,16 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What a state registers the mover under; Texas wants it on a written proposal (43 TAC §218.56). */
+export class AddRegistrationNumber1795000000101 implements MigrationInterface {
+  name = 'AddRegistrationNumber1795000000101';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(
+      `alter table branches.branch add column registration_number text not null default ''`,
+    );
+  }
+
+  async down(): Promise<void> {
+    throw new Error('Migrations go forward only');
+  }
+}
