@@ -1,6 +1,7 @@
 import { Button, CloseButton, SegmentedControl, Select, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState, type FormEvent, type JSX } from 'react';
+import { FieldMessage } from '../../../shared/forms';
 import { useListBranchesQuery } from '../../branches';
 import { ALL_BRANCHES, type ListState } from './list-state';
 import styles from './list.module.css';
@@ -43,7 +44,7 @@ export function SearchForm({ state, onChange }: SearchFormProps): JSX.Element {
           setText(currentTarget.value);
           setMissing(false);
         }}
-        error={missing && 'Required!'}
+        error={missing && <FieldMessage>Required!</FieldMessage>}
         leftSection={<IconSearch size={15} aria-hidden />}
         rightSection={
           (text || state.search) && (

@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { JSX } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { CustomerDataView } from '../../../../src/modules/mail/contract/mail.view';
+import { PageSkeleton } from '../../../shared/pages';
 import { Banner } from '../../../shared/ui';
 import { useGetCustomerDataQuery } from '../api';
 import { LetterFrame } from '../document/letter-frame';
@@ -45,7 +46,7 @@ export function TemplatePreview(props: TemplatePreviewProps): JSX.Element {
         <Banner tone="warning">This is how it looked before the last changes.</Banner>
       )}
       {html === undefined ? (
-        <div className={styles.frame} />
+        <div className={styles.waiting}>{isWorking && <PageSkeleton rows={8} />}</div>
       ) : (
         <LetterFrame className={styles.frame} title="How the e-mail looks" html={html} />
       )}
