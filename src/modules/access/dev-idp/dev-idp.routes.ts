@@ -8,7 +8,7 @@ import { errorPage } from './error-page.js';
 import { passOn } from './pass-on.js';
 import { PAGE_STYLE } from './page-style.js';
 import { readForm } from './read-form.js';
-import { signInPage } from './sign-in-page.js';
+import { peoplePage, signInPage } from './sign-in-page.js';
 
 export interface DevIdpParts {
   /** Made when it is first needed: scripts that only ask for a token never do. */
@@ -29,6 +29,9 @@ export function addDevIdpRoutes(scope: FastifyInstance, parts: DevIdpParts): voi
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
   scope.get('/style.css', (_request, reply) => reply.type('text/css').send(PAGE_STYLE));
+  scope.get('/', async (request, reply) =>
+    sendPage(reply, peoplePage(await findPeople(parts, request))),
+  );
   scope.get('/interaction/:uid', (request, reply) => showPeople(parts, request, reply));
   scope.post('/interaction/:uid', (request, reply) => choose(parts, request, reply));
   scope.post('/token', (request, reply) => grantToken(parts, request, reply));
@@ -36,17 +39,20 @@ export function addDevIdpRoutes(scope: FastifyInstance, parts: DevIdpParts): voi
 }
 
 async function showPeople(
-  { provider, directory }: DevIdpParts,
+  parts: DevIdpParts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  if (!(await isUnderWay(await provider(), request, reply))) return expired(reply);
+  if (!(await isUnderWay(await parts.provider(), request, reply))) return expired(reply);
+  return sendPage(reply, signInPage(await findPeople(parts, request)));
+}
+
+async function findPeople({ directory }: DevIdpParts, request: FastifyRequest) {
   const { q } = request.query as { q?: unknown };
   const text = typeof q === 'string' ? q.trim() : '';
   const search = { text, first: DEMO_ACCOUNTS, limit: SHOWN + 1 };
   const found = await directory.peopleToSignInAs(search);
-  const people = found.slice(0, SHOWN);
-  return sendPage(reply, signInPage({ people, text, hasMore: found.length > SHOWN }));
+  return { people: found.slice(0, SHOWN), text, hasMore: found.length > SHOWN };
 }
 
 async function choose(

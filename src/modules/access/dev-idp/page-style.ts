@@ -14,10 +14,12 @@ form { margin: 0; }
 input, button { font: inherit; color: inherit; border: 1px solid var(--line); border-radius: .5rem;
   background: Field; padding: .5rem .75rem; }
 button { cursor: pointer; }
+a { color: light-dark(#1d4ed8, #93c5fd); }
 ul { margin: 0; padding: 0; list-style: none; display: grid; gap: .5rem; }
-.person { display: grid; grid-template-columns: 1fr auto; gap: 0 1rem; width: 100%;
-  text-align: left; }
-.person:hover { border-color: #2563eb; }
+.person { display: grid; grid-template-columns: 1fr auto; gap: 0 1rem; text-align: left; }
+div.person { padding: .5rem .75rem; border: 1px solid var(--line); border-radius: .5rem; }
+button.person { width: 100%; }
+button.person:hover { border-color: #2563eb; }
 :focus-visible { outline: 3px solid #2563eb; outline-offset: 2px; }
 .name { font-weight: 600; overflow-wrap: anywhere; }
 .roles { font-size: .875rem; text-align: right; }

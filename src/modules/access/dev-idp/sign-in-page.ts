@@ -3,7 +3,7 @@ import type { SignInPerson } from '../employee-directory.js';
 import { escapeHtml } from './escape-html.js';
 import { pageFrame } from './page-frame.js';
 
-interface SignInPage {
+interface Found {
   people: readonly SignInPerson[];
   /** What was searched for. */
   text: string;
@@ -20,25 +20,45 @@ const ROLE_WORDS: Readonly<Record<Role, string>> = {
 };
 
 /** The list of people to sign in as: works without any script. */
-export const signInPage = ({ people, text, hasMore }: SignInPage): string =>
+export const signInPage = (found: Found): string =>
   pageFrame(
     'Sign in as…',
     `<p class="note">No password is asked here: whoever reaches this page can sign in as anyone.</p>
-<form class="search" method="get" role="search">
+${search(found)}
+${list(found, choice, (items) => `<form method="post">${items}</form>`)}`,
+  );
+
+/** The same people for whoever opens the provider's own address, with the way to where a sign-in begins. */
+export const peoplePage = (found: Found): string =>
+  pageFrame(
+    'People to sign in as',
+    `<p class="note">No password is asked here: whoever reaches this server can sign in as anyone.
+<a href="/signin">Sign in as one of them</a></p>
+${search(found)}
+${list(found, (person) => `<div class="person">${words(person)}</div>`)}`,
+  );
+
+const search = ({ text }: Found): string => `<form class="search" method="get" role="search">
 <label for="q">Search by name or e-mail</label>
 <input id="q" name="q" type="search" value="${escapeHtml(text)}" autocomplete="off" autofocus>
 <button>Search</button>
-</form>
-${people.length > 0 ? peopleList(people) : '<p role="status">Nobody of that name is active.</p>'}
-${hasMore ? '<p class="note">There are more people: search to find them.</p>' : ''}`,
-  );
+</form>`;
 
-const peopleList = (people: readonly SignInPerson[]): string =>
-  `<form method="post">\n<ul>\n${people.map(personItem).join('\n')}\n</ul>\n</form>`;
+function list(
+  { people, hasMore }: Found,
+  itemOf: (person: SignInPerson) => string,
+  wrap = (items: string): string => items,
+): string {
+  if (people.length === 0) return '<p role="status">Nobody of that name is active.</p>';
+  const items = people.map((person) => `<li>${itemOf(person)}</li>`).join('\n');
+  const more = hasMore ? '<p class="note">There are more people: search to find them.</p>' : '';
+  return `${wrap(`<ul>\n${items}\n</ul>`)}\n${more}`;
+}
 
-const personItem = ({ email, name, branchName, roles }: SignInPerson): string =>
-  `<li><button class="person" name="email" value="${escapeHtml(email)}">
-<span class="name">${escapeHtml(name)}</span>
+const choice = (person: SignInPerson): string =>
+  `<button class="person" name="email" value="${escapeHtml(person.email)}">${words(person)}</button>`;
+
+const words = ({ email, name, branchName, roles }: SignInPerson): string =>
+  `<span class="name">${escapeHtml(name)}</span>
 <span class="roles">${roles.map((role) => ROLE_WORDS[role]).join(', ')}</span>
-<span class="detail">${escapeHtml(email)} · ${escapeHtml(branchName)}</span>
-</button></li>`;
+<span class="detail">${escapeHtml(email)} · ${escapeHtml(branchName)}</span>`;

@@ -11,6 +11,7 @@ import { Issuer } from './issuer.js';
 
 /** What a verified ID token proves. */
 export interface VerifiedIdentity {
+  issuer: string;
   /** An address that the issuer says it has verified. */
   email: string;
   /** The issuer's own and lasting name of the person (`sub`). */
@@ -62,7 +63,8 @@ export class IdTokenVerifier {
     if (weakness !== null) throw new InvalidIdToken(weakness);
     const seconds = iat + ID_TOKEN_MAX_MINUTES * 60 + TOLERANCE_SECONDS;
     const uselessFrom = new Date(seconds * 1000);
-    return { email, subject, tokenHash: contentHash(idToken), uselessFrom };
+    const { issuer } = this.issuer;
+    return { issuer, email, subject, tokenHash: contentHash(idToken), uselessFrom };
   }
 
   private async readSigned(idToken: string): Promise<JWTPayload> {

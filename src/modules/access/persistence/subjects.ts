@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../../platform/database/db.js';
+import { AccessConfig } from '../access.config.js';
 
 /** Who someone is to the identity provider. */
 export interface ProviderAccount {
@@ -20,14 +21,18 @@ const BIND = `
 /** Which account of the provider each employee first came with. */
 @Injectable()
 export class Subjects {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly config: AccessConfig,
+  ) {}
 
   /**
-   * Binds an employee to the account. Whoever was given another address here, or comes from another
+   * Binds an employee to the account, where the operator wants it. Whoever was given another address here, or comes from another
    * issuer, is bound anew.
    * @returns false when the employee came with another account of the same address before
    */
   async bind(employeeId: string, { issuer, email, subject }: ProviderAccount): Promise<boolean> {
+    if (this.config.bindSubject === 'off') return true;
     return (await this.db.execute(BIND, [employeeId, issuer, email, subject])) === 1;
   }
 }

@@ -1,12 +1,9 @@
 import { Inject, Logger } from '@nestjs/common';
 import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { AccessConfig } from '../../access.config.js';
 import { deviceOf } from '../../domain/device-of.js';
 import { EMPLOYEE_DIRECTORY } from '../../employee-directory.js';
 import type { EmployeeDirectory } from '../../employee-directory.js';
-import { Issuer } from '../../identity/issuer.js';
-import type { VerifiedIdentity } from '../../identity/id-token-verifier.js';
 import { Sessions } from '../../persistence/sessions.js';
 import { Subjects } from '../../persistence/subjects.js';
 import { UsedTokens } from '../../persistence/used-tokens.js';
@@ -20,8 +17,6 @@ export class SignInHandler implements ICommandHandler<SignInCommand> {
 
   constructor(
     private readonly usedTokens: UsedTokens,
-    private readonly config: AccessConfig,
-    private readonly issuer: Issuer,
     private readonly subjects: Subjects,
     private readonly sessions: Sessions,
     private readonly commands: CommandBus,
@@ -35,21 +30,13 @@ export class SignInHandler implements ICommandHandler<SignInCommand> {
     const isFirstUse = await this.usedTokens.use(tokenHash, uselessFrom);
     if (!isFirstUse) return this.refuse('the ID token was used before');
     const { employeeId, roles } = person;
-    if (!(await this.isOwnAccount(employeeId, identity))) {
+    if (!(await this.subjects.bind(employeeId, identity))) {
       return this.refuse(`employee ${employeeId} is bound to another account of that address`);
     }
     await this.sessions.forgetOld();
     const device = deviceOf(userAgent);
     this.logger.log(`Employee ${employeeId} signed in`);
     return this.commands.execute(new StartSessionCommand({ employeeId, roles, device }));
-  }
-
-  private async isOwnAccount(
-    employeeId: string,
-    { email, subject }: VerifiedIdentity,
-  ): Promise<boolean> {
-    if (this.config.bindSubject === 'off') return true;
-    return this.subjects.bind(employeeId, { issuer: this.issuer.issuer, email, subject });
   }
 
   private refuse(reason: string): never {
