@@ -31,6 +31,7 @@ const OUTSIDE_THE_API = [
   'healthcheck',
   'healthcheck/{*rest}',
   'calendar/{*rest}',
+  'dev-idp',
   'dev-idp/{*rest}',
 ];
 

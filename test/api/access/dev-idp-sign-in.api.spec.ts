@@ -110,6 +110,17 @@ describe('the development provider', () => {
     },
   );
 
+  it('shows the active people, and the way to sign in, at its own address', async () => {
+    const page = await browser.get('/dev-idp');
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('Emma Sandbox');
+    expect(page.text).toContain('manager@emma.test');
+    expect(page.text).toContain('href="/signin"');
+    const found = await browser.get('/dev-idp?q=sales');
+    expect(found.text).toContain('sales@emma.test');
+    expect(found.text).not.toContain('manager@emma.test');
+  });
+
   it('signs somebody in who is chosen from the list', async () => {
     const list = await browser.follow(await authorize());
     expect(list.status).toBe(200);

@@ -49,10 +49,9 @@ function list(
   itemOf: (person: SignInPerson) => string,
   wrap = (items: string): string => items,
 ): string {
-  if (people.length === 0) return '<p role="status">Nobody of that name is active.</p>';
   const items = people.map((person) => `<li>${itemOf(person)}</li>`).join('\n');
-  const more = hasMore ? '<p class="note">There are more people: search to find them.</p>' : '';
-  return `${wrap(`<ul>\n${items}\n</ul>`)}\n${more}`;
+  return `${items ? wrap(`<ul>\n${items}\n</ul>`) : '<p role="status">Nobody of that name is active.</p>'}
+${hasMore ? '<p class="note">There are more people: search to find them.</p>' : ''}`;
 }
 
 const choice = (person: SignInPerson): string =>
