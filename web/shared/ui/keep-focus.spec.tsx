@@ -27,6 +27,17 @@ describe('the focus', () => {
     await waitFor(() => expect(save()).toHaveFocus());
   });
 
+  it('goes back to what was switched off for a moment only', async () => {
+    const { rerender } = render(show({}));
+    save().focus();
+    rerender(show({ isSaving: true }));
+    // A browser takes the focus from what is off; here nothing does.
+    await waitFor(() => expect(save()).toBeDisabled());
+    save().blur();
+    rerender(show({}));
+    await waitFor(() => expect(save()).toHaveFocus());
+  });
+
   it('stays nearby when what had it goes', async () => {
     const { rerender } = render(show({}));
     save().focus();

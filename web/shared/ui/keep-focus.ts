@@ -34,13 +34,16 @@ export function keepFocus(): () => void {
   const give = (): void => {
     const focused = document.activeElement;
     if (!last || (focused !== document.body && focused !== last)) return;
-    standIn = standIns.find((one) => one.isConnected) ?? document.querySelector(`main${STAND_IN}`);
-    standIn?.focus({ preventScroll: true });
+    if (isOff(last)) {
+      standIn =
+        standIns.find((one) => one.isConnected) ?? document.querySelector(`main${STAND_IN}`);
+    }
+    (standIn ?? last).focus({ preventScroll: true });
   };
   const watch = (): void => {
     if (!last) return;
     if (standIn === null) {
-      if (isOff(last)) setTimeout(() => last && isOff(last) && give(), PATIENCE_MS);
+      if (isOff(last)) setTimeout(give, PATIENCE_MS);
     } else if (!isOff(last) && document.activeElement === standIn) {
       last.focus({ preventScroll: true });
     }
@@ -57,5 +60,6 @@ export function keepFocus(): () => void {
   return () => {
     observer.disconnect();
     document.removeEventListener('focusin', remember);
+    last = null;
   };
 }
