@@ -103,6 +103,19 @@ describe('DayPlanner', () => {
     expect(await screen.findByRole('button', { name: 'Redo' })).toBeEnabled();
   });
 
+  it('offers no Undo any more for what the keys took back', async () => {
+    server
+      .on(UNBOOK, { nounce: '8', booking: givenBooking({ nounce: '8' }, { truck: null }) })
+      .on(ASSIGN, { nounce: '9', booking: givenBooking({ nounce: '9' }) });
+    const { user } = await openPlanner();
+    gomez().focus();
+    await user.keyboard(' {End} ');
+    const offer = await screen.findByText('Maria Gomez is off the board.');
+    await user.keyboard('{Control>}z{/Control}');
+    // Sooner than it would go by itself.
+    await waitFor(() => expect(offer).not.toBeInTheDocument(), { timeout: 5000 });
+  });
+
   it('leaves the block where it is on Escape', async () => {
     const { user } = await openPlanner();
     gomez().focus();

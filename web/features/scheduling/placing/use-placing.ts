@@ -72,16 +72,20 @@ export function usePlacing(
       toast.error(CHANGED, { title: block.name, closesAfter: REFUSAL_MS });
       return Promise.resolve(false);
     };
+    let offer: string | null = null;
     const deed: Deed = {
       name: `${block.name} ${whither(row)}`,
-      undo: () => again(after, before),
+      undo: () => {
+        if (offer) toast.close(offer);
+        return again(after, before);
+      },
       redo: () => again(before, after),
     };
     const answer = go(before, after);
     undo.did(deed, answer);
     if (!(await answer)) return false;
     if (after.truck === null) {
-      toast.success(`${block.name} is ${row === OFF_BOARD ? 'off the board' : 'unassigned'}.`, {
+      offer = toast.success(`${block.name} is ${row === OFF_BOARD ? 'off the board' : 'unassigned'}.`, {
         undo: () => void undo.undo(deed),
       });
     }
