@@ -47,7 +47,9 @@ export function GeneralFields({ branchId, disabled }: GeneralFieldsProps): JSX.E
           description="Of the mover with the state; e-mails name it"
           disabled={disabled}
         />
-        <ActiveField disabled={disabled} />
+        <div className={styles.wide}>
+          <ActiveField disabled={disabled} />
+        </div>
       </div>
       <AddressPart branchId={branchId} disabled={disabled} />
     </div>

@@ -2,7 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { renderApp } from '../../testing';
-import { AppForm, DraftNotice, StoredFormFooter, TextField, useAppForm, useStoredForm } from '.';
+import { AppForm, TextField, useAppForm, useStoredForm } from '.';
+import { DraftNotice } from './draft-notice';
+import { StoredFormFooter } from './stored-form-footer';
 
 interface Values {
   name: string;
