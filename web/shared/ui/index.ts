@@ -5,6 +5,7 @@ export { Banner } from './banner';
 export { Dialog } from './dialog';
 export { DialogHost } from './dialog-host';
 export { confirm, tell } from './dialogs';
+export { Hinted } from './hinted';
 export { keepFocus } from './keep-focus';
 export { KeyHint } from './key-hint';
 export { PhoneLink } from './phone-link';

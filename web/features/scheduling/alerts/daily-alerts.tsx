@@ -45,13 +45,11 @@ export function DailyAlerts({ view }: { view: DayView }): JSX.Element {
   return (
     <div className={styles.alerts} aria-busy={state !== 'Up to Date'}>
       <Textarea
-        className={styles.text}
+        classNames={{ root: styles.text, input: styles.input }}
         aria-label="Daily alerts"
         placeholder={desk.mayPlan ? 'Daily alerts' : 'No daily alerts'}
         leftSection={<IconBell size={14} aria-hidden />}
-        autosize
-        minRows={1}
-        maxRows={4}
+        rows={1}
         value={text}
         readOnly={!desk.mayPlan}
         onChange={(event) => type(event.currentTarget.value)}

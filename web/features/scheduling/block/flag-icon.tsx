@@ -1,5 +1,5 @@
-import { Tooltip } from '@mantine/core';
 import type { JSX } from 'react';
+import { Hinted } from '../../../shared/ui';
 import type { BlockFlag } from './block-flags';
 import { FLAG_ICONS } from './block-icons';
 import styles from './block.module.css';
@@ -8,11 +8,9 @@ import styles from './block.module.css';
 export function FlagIcon({ flag }: { flag: BlockFlag }): JSX.Element {
   const Picture = FLAG_ICONS[flag.kind];
   return (
-    <Tooltip label={flag.name}>
-      <span className={styles.flag} data-wide={flag.wide} aria-hidden>
-        {Picture && <Picture size={13} stroke={1.8} />}
-        {flag.text}
-      </span>
-    </Tooltip>
+    <Hinted hint={flag.name} className={styles.flag} data-wide={flag.wide} aria-hidden>
+      {Picture && <Picture size={13} stroke={1.8} />}
+      {flag.text}
+    </Hinted>
   );
 }

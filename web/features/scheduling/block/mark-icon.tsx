@@ -1,4 +1,3 @@
-import { Tooltip } from '@mantine/core';
 import {
   IconAlertTriangle,
   IconCircleDashed,
@@ -7,6 +6,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import type { JSX } from 'react';
+import { Hinted } from '../../../shared/ui';
 import { MARK_NAMES, type BlockMark } from './block-marks';
 import styles from './block.module.css';
 
@@ -20,10 +20,8 @@ const ICONS: Readonly<Record<BlockMark, Icon>> = {
 export function MarkIcon({ mark }: { mark: BlockMark }): JSX.Element {
   const Picture = ICONS[mark];
   return (
-    <Tooltip label={MARK_NAMES[mark]} multiline maw={260}>
-      <span className={styles.mark} data-mark={mark} aria-hidden>
-        <Picture size={14} stroke={2} />
-      </span>
-    </Tooltip>
+    <Hinted hint={MARK_NAMES[mark]} className={styles.mark} data-mark={mark} aria-hidden>
+      <Picture size={14} stroke={2} />
+    </Hinted>
   );
 }

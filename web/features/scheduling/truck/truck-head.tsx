@@ -1,8 +1,7 @@
-import { Tooltip } from '@mantine/core';
 import { IconElevator, IconKey } from '@tabler/icons-react';
 import { memo, type CSSProperties, type JSX, type ReactNode } from 'react';
 import type { DayTruckView } from '../../../../src/modules/scheduling/contract/day.view';
-import { textOnColor } from '../../../shared/ui';
+import { Hinted, textOnColor } from '../../../shared/ui';
 import { useCell } from '../desk/cell';
 import { useDesk } from '../desk/desk-context';
 import styles from './truck-head.module.css';
@@ -35,18 +34,14 @@ export const TruckHead = memo(function TruckHead(props: TruckHeadProps): JSX.Ele
           {name}
         </span>
         {hasLift && (
-          <Tooltip label="Has a lift">
-            <span className={styles.icon} role="img" aria-label="Has a lift">
-              <IconElevator size={14} aria-hidden />
-            </span>
-          </Tooltip>
+          <Hinted hint="Has a lift" className={styles.icon} role="img" aria-label="Has a lift">
+            <IconElevator size={14} aria-hidden />
+          </Hinted>
         )}
         {isRental && (
-          <Tooltip label="Rental of this day">
-            <span className={styles.icon} role="img" aria-label="Rental">
-              <IconKey size={14} aria-hidden />
-            </span>
-          </Tooltip>
+          <Hinted hint="Rental of this day" className={styles.icon} role="img" aria-label="Rental">
+            <IconKey size={14} aria-hidden />
+          </Hinted>
         )}
         {hand && <span className={styles.whose}>{hand}</span>}
         <span className={styles.menu}>{menu}</span>
