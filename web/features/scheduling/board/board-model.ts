@@ -94,7 +94,7 @@ export function boardModel(view: DayView, before?: BoardModel): BoardModel {
 }
 
 /** Reservations that visitors of the web site still hold on a truck. */
-export const liveHolds = ({ reservations }: TruckLane, now: number): readonly ReservationView[] =>
+const liveHolds = ({ reservations }: TruckLane, now: number): readonly ReservationView[] =>
   reservations.filter(({ expiresAt }) => new Date(expiresAt).getTime() > now);
 
 /** What lies on a truck: its bookings, and holds that still live. */
