@@ -167,7 +167,7 @@ export const PAGES: readonly PageUnderTest[] = [
     name: 'my schedule',
     path: () => '/emma/account/myschedule',
     shown: 'Schedule For',
-    reads: call('schedule'),
+    reads: call('assignment/schedule'),
     as: 'mover',
   },
   { name: 'mailbox', path: () => '/emma/mailbox', shown: 'mailbox', reads: call('mailbox') },

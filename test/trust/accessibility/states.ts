@@ -32,7 +32,7 @@ export const SHARED_STATES: readonly SharedState[] = [
   {
     name: 'failed',
     answer: refusal(503, 'SERVICE_UNAVAILABLE', 'A service that this needs is down'),
-    reached: says('system error'),
+    reached: `${says('system error')} || ${says('try again')}`,
   },
   {
     name: 'forbidden',

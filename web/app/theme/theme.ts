@@ -78,7 +78,14 @@ export const theme = createTheme({
     TextInput: { defaultProps: { size: 'xs' } },
     Textarea: { defaultProps: { size: 'xs' } },
     NumberInput: { defaultProps: { size: 'xs' } },
-    Select: { defaultProps: { size: 'xs', checkIconPosition: 'right' } },
+    Select: {
+      defaultProps: {
+        size: 'xs',
+        checkIconPosition: 'right',
+        // A list may hold options only: that there are none is said by one that can't be chosen.
+        attributes: { empty: { role: 'option', 'aria-disabled': true } },
+      },
+    },
     // With the radius of the rest, a box this small would look like a radio button.
     Checkbox: { defaultProps: { size: 'xs', radius: 3 } },
     Switch: { defaultProps: { size: 'xs' } },
