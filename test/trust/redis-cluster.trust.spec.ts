@@ -121,6 +121,5 @@ describe('two servers and two workers on a Redis cluster of three nodes', () => 
       if (Date.now() > end) throw new Error('The house does not come back');
       await sleep(100);
     }
-    await meet();
   }, 120_000);
 });
