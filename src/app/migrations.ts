@@ -24,6 +24,7 @@ import { CreateMoves1795000001000 } from '../modules/moves/persistence/migration
 import { CreateMoveViews1795000001001 } from '../modules/moves/persistence/migrations/create-move-views.js';
 import { CreateReportViews1795000001002 } from '../modules/moves/persistence/migrations/create-report-views.js';
 import { MarkProblemStops1795000001003 } from '../modules/moves/persistence/migrations/mark-problem-stops.js';
+import { FindStopsOfPlaces1795000001004 } from '../modules/moves/persistence/migrations/find-stops-of-places.js';
 import { CreateScheduling1795000001100 } from '../modules/scheduling/persistence/migrations/create-scheduling.js';
 import { AddCalendarFeeds1795000001101 } from '../modules/scheduling/persistence/migrations/add-calendar-feeds.js';
 import { CreateMail1795000001200 } from '../modules/mail/persistence/migrations/create-mail.js';
@@ -61,6 +62,7 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   CreateMoveViews1795000001001,
   CreateReportViews1795000001002,
   MarkProblemStops1795000001003,
+  FindStopsOfPlaces1795000001004,
   CreateScheduling1795000001100,
   AddCalendarFeeds1795000001101,
   CreateMail1795000001200,

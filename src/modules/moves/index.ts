@@ -12,6 +12,7 @@ export { CUSTOMER_EMAILS } from './customer-emails.js';
 export type { CustomerEmails } from './customer-emails.js';
 export { CustomerChanged } from './events/customer-changed.event.js';
 export { OperationsReleased } from './events/operations-released.event.js';
+export { ProblemMarksChanged } from './events/problem-marks-changed.event.js';
 export { EstimateDriveQuery } from './queries/estimate-drive/estimate-drive.query.js';
 export { GetConstantsQuery } from './queries/get-constants/get-constants.query.js';
 export { GetCustomerQuery } from './queries/get-customer/get-customer.query.js';

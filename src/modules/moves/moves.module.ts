@@ -15,6 +15,7 @@ import { ReactivateCustomerHandler } from './commands/reactivate-customer/reacti
 import { RequestDriveTimesHandler } from './commands/request-drive-times/request-drive-times.handler.js';
 import { StoreDriveTimesHandler } from './commands/store-drive-times/store-drive-times.handler.js';
 import { SaveConstantsHandler } from './commands/save-constants/save-constants.handler.js';
+import { StopProblems } from './lookups/stop-problems.js';
 import { StopSurroundings } from './lookups/stop-surroundings.js';
 import { UpdateActivityHandler } from './commands/update-activity/update-activity.handler.js';
 import { UpdateCustomerHandler } from './commands/update-customer/update-customer.handler.js';
@@ -25,6 +26,7 @@ import { LocationRow } from './persistence/location.row.js';
 import { MoveReader } from './persistence/move-reader.js';
 import { MoveWriter } from './persistence/move-writer.js';
 import { OperationRow } from './persistence/operation.row.js';
+import { ProblemMarks } from './persistence/problem-marks.js';
 import { EstimateDriveHandler } from './queries/estimate-drive/estimate-drive.handler.js';
 import { EstimateLocationsHandler } from './queries/estimate-locations/estimate-locations.handler.js';
 import { GetDriveRouteHandler } from './queries/get-drive-route/get-drive-route.handler.js';
@@ -33,9 +35,10 @@ import { GetConstantsHandler } from './queries/get-constants/get-constants.handl
 import { GetCustomerHandler } from './queries/get-customer/get-customer.handler.js';
 import { PreviewConstantsHandler } from './queries/preview-constants/preview-constants.handler.js';
 import { ListConstantsHandler } from './queries/list-constants/list-constants.handler.js';
+import { MarkStopsOfChangedProblemLocation } from './reactions/mark-stops-of-changed-problem-location.js';
 
-const persistence = [MoveReader, MoveWriter, ConstantsStore];
-const writing = [MoveSession, MoveSaver, ActivityLookups, StopSurroundings];
+const persistence = [MoveReader, MoveWriter, ConstantsStore, ProblemMarks];
+const writing = [MoveSession, MoveSaver, ActivityLookups, StopSurroundings, StopProblems];
 const commands = [
   CreateMoveHandler,
   UpdateCustomerHandler,
@@ -66,7 +69,14 @@ const queries = [
 /** Whole customers: activities, stops, operations, estimates. Takes the port CUSTOMER_EMAILS. */
 @Module({
   imports: [TypeOrmModule.forFeature([ActivityRow, LocationRow, OperationRow])],
-  providers: [...persistence, ...writing, ...commands, ...queries, FutureOperationsAdapter],
+  providers: [
+    ...persistence,
+    ...writing,
+    ...commands,
+    ...queries,
+    MarkStopsOfChangedProblemLocation,
+    FutureOperationsAdapter,
+  ],
   exports: [FutureOperationsAdapter],
 })
 export class MovesModule {}

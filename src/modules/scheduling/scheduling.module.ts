@@ -42,6 +42,7 @@ import { Reservations } from './queries/reservations.js';
 import { FreeSlotsOfReleasedOperations } from './reactions/free-slots-of-released-operations.js';
 import { TellBoardsOfChangedTruck } from './reactions/tell-boards-of-changed-truck.js';
 import { TellBoardsOfChangedCustomer } from './reactions/tell-boards-of-changed-customer.js';
+import { TellBoardsOfProblemMarks } from './reactions/tell-boards-of-problem-marks.js';
 
 const commands = [
   AssignOperationHandler,
@@ -94,6 +95,7 @@ const queries = [
     FreeSlotsOfReleasedOperations,
     TellBoardsOfChangedCustomer,
     TellBoardsOfChangedTruck,
+    TellBoardsOfProblemMarks,
     TruckBookingsAdapter,
     OutstandingAssignmentsAdapter,
   ],

@@ -70,7 +70,7 @@ export class MoveSaver {
     }
     const released = releasedOperations(before.activities, after.activities);
     if (released.length > 0) this.events.raise(new OperationsReleased(id, nounce, released));
-    this.events.raise(new CustomerChanged(id, nounce, boardOperations(after.activities)));
+    this.events.raise(new CustomerChanged(id, boardOperations(after.activities)));
   }
 }
 

@@ -7,6 +7,8 @@ export type CustomerChange =
   | { kind: 'customer'; nounce: string; status: CustomerView['status'] }
   /** Legs were fetched, or failed. */
   | { kind: 'drivetimes'; activityId: string; status: DriveTimeFetchStatus }
+  /** Stops of the activity are a problem now, or none any more, or another. */
+  | { kind: 'problems'; activityId: string }
   /** A call was logged. */
   | { kind: 'call'; eventId: string }
   /** An e-mail changed its state. */

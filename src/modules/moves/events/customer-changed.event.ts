@@ -7,7 +7,6 @@ import type { BoardOperation } from '../planning/board-marks.js';
 export class CustomerChanged {
   constructor(
     readonly customerId: string,
-    readonly nounce: string,
     readonly operationsOnBoards: readonly BoardOperation[],
   ) {}
 }

@@ -82,6 +82,11 @@ const OF_CUSTOMER = `
   select ${COLUMNS}, locations ${FROM}
   where customer_id = $1 and (truck_id is not null or unassigned) order by date, operation_id`;
 
+const OF_ACTIVITIES = `
+  select ${COLUMNS}, locations ${FROM}
+  where activity_id = any ($1) and (truck_id is not null or unassigned)
+  order by customer_id, date, operation_id`;
+
 type OperationWithStopsRow = OperationRow & { locations: BookingStopView[] };
 
 interface StopRow {
@@ -118,6 +123,12 @@ export class BoardOperations {
   /** What boards show of a customer. */
   async ofCustomer(customerId: string): Promise<BoardOperation[]> {
     const rows = await this.db.prepared<OperationWithStopsRow>(OF_CUSTOMER, [customerId]);
+    return rows.map(withStops);
+  }
+
+  /** What boards show of some activities. */
+  async ofActivities(activityIds: readonly string[]): Promise<BoardOperation[]> {
+    const rows = await this.db.query<OperationWithStopsRow>(OF_ACTIVITIES, [activityIds]);
     return rows.map(withStops);
   }
 }

@@ -4,7 +4,6 @@ import { Reaction } from '../../../platform/database/reaction.js';
 import { CustomerChanged } from '../../moves/index.js';
 import { BoardChanges } from '../live/board-changes.js';
 import { BoardOperations } from '../queries/board-operations.js';
-import { toBooking } from '../queries/to-booking.js';
 
 /** Every board that shows an operation of a changed customer hears what it is now. */
 @Injectable()
@@ -15,12 +14,10 @@ export class TellBoardsOfChangedCustomer implements Reacts<CustomerChanged> {
     private readonly board: BoardChanges,
   ) {}
 
-  async react({ customerId, nounce, operationsOnBoards }: CustomerChanged): Promise<void> {
+  async react({ customerId, operationsOnBoards }: CustomerChanged): Promise<void> {
     if (operationsOnBoards.length === 0) return;
     for (const operation of await this.operations.ofCustomer(customerId)) {
-      const { branch_id: branchId, operation_id: operationId, day } = operation.row;
-      const booking = toBooking(operation);
-      this.board.tell(branchId, day, { kind: 'booking', customerId, nounce, operationId, booking });
+      this.board.operationChanged(operation);
     }
   }
 }

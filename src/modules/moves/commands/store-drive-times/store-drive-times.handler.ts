@@ -63,7 +63,7 @@ export class StoreDriveTimesHandler implements ICommandHandler<StoreDriveTimesCo
     this.live.changed(customerTopic(customer.id), change);
     const unassigned = boardOperations([after]).filter(({ truck }) => truck === null);
     if (unassigned.length > 0) {
-      this.events.raise(new CustomerChanged(customer.id, String(customer.version), unassigned));
+      this.events.raise(new CustomerChanged(customer.id, unassigned));
     }
   }
 }

@@ -1,11 +1,14 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { newId } from '../../../../kernel/ids.js';
+import { Events } from '../../../../platform/database/events.js';
 import { History } from '../../../../platform/history/history.js';
 import type { ProblemLocationView } from '../../contract/problem-location.view.js';
 import { problemLocationRowOf } from '../../persistence/problem-location-row-of.js';
 import { problemLocationViewOf } from '../../persistence/problem-location-view-of.js';
 import { ProblemLocationRepository } from '../../persistence/problem-location.repository.js';
+import { problemPlaceOf } from '../../persistence/problem-place-of.js';
+import { ProblemLocationChanged } from '../../problem-location-changed.event.js';
 import { CreateProblemLocationCommand } from './create-problem-location.command.js';
 
 @CommandHandler(CreateProblemLocationCommand)
@@ -13,6 +16,7 @@ export class CreateProblemLocationHandler implements ICommandHandler<CreateProbl
   constructor(
     private readonly locations: ProblemLocationRepository,
     private readonly history: History,
+    private readonly events: Events,
   ) {}
 
   async execute({ location }: CreateProblemLocationCommand): Promise<ProblemLocationView> {
@@ -25,6 +29,7 @@ export class CreateProblemLocationHandler implements ICommandHandler<CreateProbl
       type: 'CREATED',
       data: view,
     });
+    this.events.raise(new ProblemLocationChanged([problemPlaceOf(row)]));
     return view;
   }
 }

@@ -1,8 +1,11 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
+import { Events } from '../../../../platform/database/events.js';
 import { History } from '../../../../platform/history/history.js';
 import { problemLocationViewOf } from '../../persistence/problem-location-view-of.js';
 import { ProblemLocationRepository } from '../../persistence/problem-location.repository.js';
+import { problemPlaceOf } from '../../persistence/problem-place-of.js';
+import { ProblemLocationChanged } from '../../problem-location-changed.event.js';
 import { DeleteProblemLocationCommand } from './delete-problem-location.command.js';
 
 @CommandHandler(DeleteProblemLocationCommand)
@@ -10,6 +13,7 @@ export class DeleteProblemLocationHandler implements ICommandHandler<DeleteProbl
   constructor(
     private readonly locations: ProblemLocationRepository,
     private readonly history: History,
+    private readonly events: Events,
   ) {}
 
   async execute({ locationId }: DeleteProblemLocationCommand): Promise<Record<string, never>> {
@@ -21,6 +25,7 @@ export class DeleteProblemLocationHandler implements ICommandHandler<DeleteProbl
       type: 'CLOSED',
       data: problemLocationViewOf(row),
     });
+    this.events.raise(new ProblemLocationChanged([problemPlaceOf(row)]));
     return {};
   }
 }

@@ -1,11 +1,14 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
+import { Events } from '../../../../platform/database/events.js';
 import { fieldChanges } from '../../../../platform/history/field-changes.js';
 import { History } from '../../../../platform/history/history.js';
 import type { ProblemLocationView } from '../../contract/problem-location.view.js';
 import { problemLocationRowOf } from '../../persistence/problem-location-row-of.js';
 import { problemLocationViewOf } from '../../persistence/problem-location-view-of.js';
 import { ProblemLocationRepository } from '../../persistence/problem-location.repository.js';
+import { problemPlaceOf } from '../../persistence/problem-place-of.js';
+import { ProblemLocationChanged } from '../../problem-location-changed.event.js';
 import { UpdateProblemLocationCommand } from './update-problem-location.command.js';
 
 @CommandHandler(UpdateProblemLocationCommand)
@@ -13,6 +16,7 @@ export class UpdateProblemLocationHandler implements ICommandHandler<UpdateProbl
   constructor(
     private readonly locations: ProblemLocationRepository,
     private readonly history: History,
+    private readonly events: Events,
   ) {}
 
   async execute(command: UpdateProblemLocationCommand): Promise<ProblemLocationView> {
@@ -28,6 +32,8 @@ export class UpdateProblemLocationHandler implements ICommandHandler<UpdateProbl
         type: 'UPDATED',
         changes,
       });
+      const places = [before, after].map(problemPlaceOf);
+      this.events.raise(new ProblemLocationChanged(places));
     }
     return view;
   }

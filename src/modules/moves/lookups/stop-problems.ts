@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { MatchProblemLocationsQuery } from '../../problem-locations/index.js';
+import type { LocationRow } from '../persistence/location.row.js';
+
+type Place = Pick<LocationRow, 'normalizedStreetAddress' | 'latitude' | 'longitude'>;
+/** Whether, and why, work was difficult at a stop before. */
+export type ProblemMark = Pick<LocationRow, 'isProblem' | 'problemReason'>;
+
+/** Judges stops by the problem locations as they are now. */
+@Injectable()
+export class StopProblems {
+  constructor(private readonly queries: QueryBus) {}
+
+  /** The marks of the stops, in their order. */
+  async of(stops: readonly Place[]): Promise<ProblemMark[]> {
+    const places = stops.map(({ normalizedStreetAddress, latitude, longitude }) => ({
+      address: normalizedStreetAddress,
+      latitude,
+      longitude,
+    }));
+    const problems = await this.queries.execute(new MatchProblemLocationsQuery(places));
+    return problems.map((problem) => ({
+      isProblem: problem !== null,
+      problemReason: problem?.reason ?? '',
+    }));
+  }
+}

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { Reacts } from '../../../platform/database/reaction.js';
+import { Reaction } from '../../../platform/database/reaction.js';
+import { ProblemMarksChanged } from '../../moves/index.js';
+import { BoardChanges } from '../live/board-changes.js';
+import { BoardOperations } from '../queries/board-operations.js';
+
+/** Every board that shows an activity with other problem stops hears what its blocks are now. */
+@Injectable()
+@Reaction(ProblemMarksChanged)
+export class TellBoardsOfProblemMarks implements Reacts<ProblemMarksChanged> {
+  constructor(
+    private readonly operations: BoardOperations,
+    private readonly board: BoardChanges,
+  ) {}
+
+  async react({ activityIds }: ProblemMarksChanged): Promise<void> {
+    for (const operation of await this.operations.ofActivities(activityIds)) {
+      this.board.operationChanged(operation);
+    }
+  }
+}
