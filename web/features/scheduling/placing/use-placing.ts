@@ -85,9 +85,12 @@ export function usePlacing(
     undo.did(deed, answer);
     if (!(await answer)) return false;
     if (after.truck === null) {
-      offer = toast.success(`${block.name} is ${row === OFF_BOARD ? 'off the board' : 'unassigned'}.`, {
-        undo: () => void undo.undo(deed),
-      });
+      offer = toast.success(
+        `${block.name} is ${row === OFF_BOARD ? 'off the board' : 'unassigned'}.`,
+        {
+          undo: () => void undo.undo(deed),
+        },
+      );
     }
     return true;
   };
