@@ -20,13 +20,13 @@ export function ColumnsMenu<Row>({ api, name, exportAs }: ColumnsMenuProps<Row>)
   const shown = columns.filter((column) => column.isVisible());
   return (
     <Menu closeOnItemClick={false} position="bottom-end">
-      <Menu.Target>
-        <Tooltip label="Columns">
+      <Tooltip label="Columns">
+        <Menu.Target>
           <ActionIcon aria-label="Columns" disabled={!api}>
             <IconColumns3 size={17} aria-hidden />
           </ActionIcon>
-        </Tooltip>
-      </Menu.Target>
+        </Menu.Target>
+      </Tooltip>
       <Menu.Dropdown>
         {columns.map((column) => (
           <Menu.CheckboxItem

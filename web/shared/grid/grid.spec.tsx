@@ -101,7 +101,9 @@ describe('DataGrid', () => {
   it('does not hide its last column', async () => {
     const { user } = renderApp(<GridWithMenu columns={COLUMNS.slice(0, 1)} />);
     await screen.findByRole('columnheader', { name: 'Name' });
-    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    const columns = screen.getByRole('button', { name: 'Columns' });
+    await user.click(columns);
+    expect(columns).toHaveAttribute('aria-expanded', 'true');
     expect(await screen.findByRole('menuitemcheckbox', { name: 'Name' })).toBeDisabled();
   });
 
