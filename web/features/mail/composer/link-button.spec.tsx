@@ -14,7 +14,8 @@ it('closes by Escape alone, wherever in it the focus is', async () => {
     </Dialog>,
   );
   await user.click(await screen.findByRole('button', { name: 'Link' }));
-  (await screen.findByRole('button', { name: 'Set link' })).focus();
+  expect(await screen.findByRole('dialog', { name: 'Link' })).toBeVisible();
+  screen.getByRole('button', { name: 'Set link' }).focus();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Set link' })).toBeNull());
   expect(onClose).not.toHaveBeenCalled();

@@ -79,8 +79,8 @@ export function LinkButton({ editor }: { editor: Editor }): JSX.Element {
   const isActive = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('link') });
   return (
     <Popover opened={open} onChange={setOpen} width={300} position="bottom-start" trapFocus>
-      <Popover.Target>
-        <Tooltip label="Link">
+      <Tooltip label="Link">
+        <Popover.Target>
           <ActionIcon
             aria-label="Link"
             aria-pressed={isActive}
@@ -90,8 +90,8 @@ export function LinkButton({ editor }: { editor: Editor }): JSX.Element {
           >
             <IconLink size={16} aria-hidden />
           </ActionIcon>
-        </Tooltip>
-      </Popover.Target>
+        </Popover.Target>
+      </Tooltip>
       <Popover.Dropdown>
         <LinkForm editor={editor} onDone={() => setOpen(false)} />
       </Popover.Dropdown>
