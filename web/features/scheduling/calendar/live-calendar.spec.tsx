@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { boardTopic } from '../../../../src/modules/scheduling/contract/live';
 import { live, type LiveSocket } from '../../../shared/realtime';
-import { type FakeApi, OKLAHOMA, renderApp } from '../../../testing';
+import { type FakeApi, OKLAHOMA, refuse, renderApp } from '../../../testing';
 import { serveDay, VIEW } from '../day-planner.fixture';
 import { DAY } from '../given-day.fixture';
 import type { PlannerView } from '../planner-views';
@@ -66,5 +66,15 @@ describe('the week and the month, live', () => {
     act(() => tell({ topic, revision: 6, change: null }));
     await waitFor(() => expect(server.callsOf(LOAD)).toHaveLength(loads + 1));
     if (view === 'week') await waitFor(() => expect(readsOf(OTHER_DAY)).toBe(days + 1));
+  });
+
+  it.each([
+    ['week', VIEW],
+    ['month', LOAD],
+  ] as const)('that could not be read says so in the %s', async (view, call) => {
+    server.on(call, refuse(500, 'SYSTEM_ERROR', 'secret'));
+    open(view);
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.getAllByText('Unable to retrieve scheduling information!')).not.toHaveLength(0);
   });
 });

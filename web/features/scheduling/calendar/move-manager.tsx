@@ -11,11 +11,12 @@ import { useGetLoadQuery } from '../api/scheduling-api';
 import { BoardSkeleton } from '../board/board-skeleton';
 import { DayPlanner } from '../day-planner';
 import { LeaveBoardGuard } from '../desk/leave-board-guard';
+import { ScheduleFailed } from '../schedule-failed';
 import styles from './calendar.module.css';
 import { daysOf, monthPageOf, weekOf } from './calendar-span';
 import { LiveDay } from './live-day';
 import { CalendarDaysContext, MonthDate, WeekHead } from './month-date';
-import { useWeekEvents, type WeekEvent } from './use-week-events';
+import { useWeekEvents, type ReadAnswer, type WeekEvent } from './use-week-events';
 import type { IsProblem } from '../marks/marks-of';
 import type { PlannerView } from '../planner-views';
 
@@ -40,13 +41,17 @@ const HOURS = { from: columnMinutes(0), to: columnMinutes(BOARD_CONFIG.columns) 
 export function MoveManager(props: MoveManagerProps): JSX.Element {
   const { branchId, timezone, day, view, isProblem, onDay, onView, onOpenDay } = props;
   const span = view === 'week' ? weekOf(day) : monthPageOf(day);
-  const { data: loads = [] } = useGetLoadQuery(
-    view === 'trucks' ? skipToken : { branchId, ...span },
-  );
-  const events = useWeekEvents(branchId, view === 'week' ? span.from : null);
+  const load = useGetLoadQuery(view === 'trucks' ? skipToken : { branchId, ...span });
+  const week = useWeekEvents(branchId, view === 'week' ? span.from : null);
+  const reads: ReadAnswer[] = [load, ...week.answers];
+  const failed = reads.filter(({ error, currentData }) => error && !currentData);
   const days = useMemo(
-    () => ({ timezone, loads: new Map(loads.map((load) => [load.date, load])), onOpenDay }),
-    [timezone, loads, onOpenDay],
+    () => ({
+      timezone,
+      loads: new Map((load.data ?? []).map((each) => [each.date, each])),
+      onOpenDay,
+    }),
+    [timezone, load.data, onOpenDay],
   );
   return (
     <CalendarDaysContext value={days}>
@@ -55,28 +60,36 @@ export function MoveManager(props: MoveManagerProps): JSX.Element {
         daysOf(span).map((each) => (
           <LiveDay key={`${branchId} ${each}`} branchId={branchId} day={each} />
         ))}
-      <BranchCalendar<WeekEvent>
-        timezone={timezone}
-        day={day}
-        view={view}
-        own={{
-          trucks: <DayPlanner branchId={branchId} day={day} isProblem={isProblem} />,
-        }}
-        skeleton={<BoardSkeleton />}
-        components={COMPONENTS}
-        events={events}
-        onDay={onDay}
-        onView={(next) => onView(next as PlannerView)}
-        onOpenDay={onOpenDay}
-        onSelectEvent={({ customerId }) => props.onOpenCustomer(customerId)}
-        min={instantAt(day, HOURS.from, timezone)}
-        max={instantAt(day, HOURS.to, timezone)}
-        dayLayoutAlgorithm="no-overlap"
-        eventPropGetter={({ color }) => ({
-          className: styles.event,
-          style: { '--truck': color } as CSSProperties,
-        })}
-      />
+      {failed[0] ? (
+        <ScheduleFailed
+          error={failed[0].error}
+          onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+        />
+      ) : (
+        <BranchCalendar<WeekEvent>
+          timezone={timezone}
+          day={day}
+          view={view}
+          own={{
+            trucks: <DayPlanner branchId={branchId} day={day} isProblem={isProblem} />,
+          }}
+          skeleton={<BoardSkeleton />}
+          className={styles.calendar}
+          components={COMPONENTS}
+          events={week.events}
+          onDay={onDay}
+          onView={(next) => onView(next as PlannerView)}
+          onOpenDay={onOpenDay}
+          onSelectEvent={({ customerId }) => props.onOpenCustomer(customerId)}
+          min={instantAt(day, HOURS.from, timezone)}
+          max={instantAt(day, HOURS.to, timezone)}
+          dayLayoutAlgorithm="no-overlap"
+          eventPropGetter={({ color }) => ({
+            className: styles.event,
+            style: { '--truck': color } as CSSProperties,
+          })}
+        />
+      )}
     </CalendarDaysContext>
   );
 }

@@ -28,10 +28,20 @@ const eventsOf = (view: DayView | undefined): WeekEvent[] =>
     }),
   );
 
+/** What was read, or why it could not be. */
+export interface ReadAnswer {
+  currentData?: unknown;
+  error?: unknown;
+  refetch: () => unknown;
+}
+
 /** The bookings of the seven days from a Sunday; nothing is read while `from` is null. */
-export function useWeekEvents(branchId: string, from: Day | null): WeekEvent[] {
+export function useWeekEvents(
+  branchId: string,
+  from: Day | null,
+): { events: WeekEvent[]; answers: ReadAnswer[] } {
   const of = (at: number) => (from ? { branchId, day: addDays(from, at) } : skipToken);
-  const days = [
+  const answers = [
     useGetDayViewQuery(of(0)),
     useGetDayViewQuery(of(1)),
     useGetDayViewQuery(of(2)),
@@ -40,5 +50,5 @@ export function useWeekEvents(branchId: string, from: Day | null): WeekEvent[] {
     useGetDayViewQuery(of(5)),
     useGetDayViewQuery(of(6)),
   ];
-  return days.flatMap(({ currentData }) => eventsOf(currentData));
+  return { events: answers.flatMap(({ currentData }) => eventsOf(currentData)), answers };
 }
