@@ -87,7 +87,7 @@ describe('axe finds nothing', () => {
       await page.waitForLoadState('networkidle');
       await expectNoFindings(page);
     },
-    60_000,
+    120_000,
   );
 
   /** How the server answers in the states that all pages share. */
@@ -109,6 +109,6 @@ describe('axe finds nothing', () => {
       await expectNoFindings(page);
       await page.unroute('**/api/v3/truck**');
     },
-    60_000,
+    120_000,
   );
 });

@@ -60,7 +60,7 @@ describe('an admin and the reports', () => {
           throw error;
         }
       },
-      60_000,
+      120_000,
     );
 
   /** What the browser saves when a button is pressed. */

@@ -58,7 +58,7 @@ describe('selling, booking, confirming and moving', () => {
           throw error;
         }
       },
-      60_000,
+      180_000,
     );
   };
 
