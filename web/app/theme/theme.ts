@@ -82,9 +82,12 @@ export const theme = createTheme({
       defaultProps: {
         size: 'xs',
         checkIconPosition: 'right',
+        // The list scrolls itself, not a part of it that the field's arrows would not belong to.
+        withScrollArea: false,
         // A list may hold options only: that there are none is said by one that can't be chosen.
         attributes: { empty: { role: 'option', 'aria-disabled': true } },
       },
+      styles: { options: { maxHeight: 220, overflowY: 'auto' } },
     },
     // With the radius of the rest, a box this small would look like a radio button.
     Checkbox: { defaultProps: { size: 'xs', radius: 3 } },
