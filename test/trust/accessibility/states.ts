@@ -37,7 +37,8 @@ export const SHARED_STATES: readonly SharedState[] = [
   {
     name: 'forbidden',
     answer: refusal(403, 'FORBIDDEN', 'You are not allowed to do this'),
-    reached: says('permission'),
+    // In place of the page, or in the server's words beside a form that stays.
+    reached: `${says('permission')} || ${says('not allowed')}`,
   },
 ];
 
