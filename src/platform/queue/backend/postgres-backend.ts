@@ -21,7 +21,8 @@ export async function openPostgresBackend(
   const pool = new pg.Pool({
     connectionString: database.url,
     max: workerCount + SPARE_CONNECTIONS,
-    ...poolOptions(database),
+    // All queues and workers open at once, and nobody waits for them.
+    ...poolOptions({ ...database, connectMs: database.jobMs }),
     options: `-c search_path=${SCHEMA}`,
   });
   pool.on('error', onError);
