@@ -9,6 +9,7 @@ import { todayIn, type Day } from '../../shared/format';
 export interface BoardAddress {
   /** Undefined while the person's branch is not known yet. */
   branchId: string | undefined;
+  branchName: string | undefined;
   timezone: string;
   day: Day;
   today: Day;
@@ -18,14 +19,23 @@ export interface BoardAddress {
 
 const DEFAULT_TIMEZONE = 'America/Chicago';
 
-const addressOf = (day: Day, branchId: string | undefined, view: PlannerView): string => {
+/** A day on screen, or on paper. */
+type BoardPage = 'board' | 'sheet';
+
+interface Shown {
+  day: Day;
+  branchId: string | undefined;
+  view: PlannerView;
+}
+
+function addressOf(page: BoardPage, { day, branchId, view }: Shown): string {
   const query = new URLSearchParams(branchId ? { branchId } : {});
   if (view !== 'trucks') query.set('view', view);
-  return `/emma/move/${day}?${query.toString()}`;
-};
+  return `/emma/move/${day}${page === 'sheet' ? '/print' : ''}?${query.toString()}`;
+}
 
 /** Day, branch and view live in the address; the header's branch selector rewrites it. */
-export function useBoardAddress(): BoardAddress {
+export function useBoardAddress(page: BoardPage = 'board'): BoardAddress {
   const { pathDay } = useParams();
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -48,17 +58,20 @@ export function useBoardAddress(): BoardAddress {
     }
     if (asked === branch._id && pathDay === day) return;
     followed.current = branch._id;
-    void navigate(addressOf(day, branch._id, view), { replace: asked === null || !pathDay });
-  }, [asked, branch, known, choose, navigate, day, pathDay, view]);
+    const address = addressOf(page, { day, branchId: branch._id, view });
+    void navigate(address, { replace: asked === null || !pathDay });
+  }, [page, asked, branch, known, choose, navigate, day, pathDay, view]);
 
   // The board is asked for while the list of branches is still on its way.
   const early = branches.length === 0 && isId(asked) ? asked : undefined;
   return {
     branchId: shown?._id ?? early,
+    branchName: shown?.name,
     timezone,
     day,
     today,
     view,
-    goTo: (to, as = view) => void navigate(addressOf(to, shown?._id, as)),
+    goTo: (to, as = view) =>
+      void navigate(addressOf(page, { day: to, branchId: shown?._id, view: as })),
   };
 }

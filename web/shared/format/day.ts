@@ -12,6 +12,14 @@ export function showDay(day: Day | null | undefined): string {
 export const showDayNamed = (day: Day): string =>
   `${new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { weekday: 'short', timeZone: 'UTC' })} ${showDay(day)}`;
 
+/** `November 2026`, the month that a day lies in. */
+export const showMonth = (day: Day): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
 /** The day that it is now in the zone. */
 export const todayIn = (timezone: string, now: Date = new Date()): Day =>
   new Intl.DateTimeFormat('en-CA', {

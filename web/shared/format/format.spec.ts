@@ -6,6 +6,7 @@ import {
   showHours,
   showInstant,
   showMoney,
+  showMonth,
   showPhone,
   showTime,
   showTimeRange,
@@ -17,6 +18,7 @@ describe('days', () => {
   it('are written MM/dd/yyyy', () => {
     expect(showDay('2026-11-21')).toBe('11/21/2026');
     expect(showDayNamed('2026-11-21')).toBe('Sat 11/21/2026');
+    expect(showMonth('2026-11-01')).toBe('November 2026');
   });
   it('are a dash when there is none and keep words', () => {
     expect(showDay(null)).toBe('–');

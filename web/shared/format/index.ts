@@ -1,5 +1,5 @@
 export { showAge } from './age';
-export { showDay, showDayNamed, todayIn, type Day } from './day';
+export { showDay, showDayNamed, showMonth, todayIn, type Day } from './day';
 export { showHours } from './hours';
 export { showMoney } from './money';
 export { phoneLink, showPhone } from './phone';

@@ -19,12 +19,22 @@ export interface DayBoxProps extends ShownProps {
 /** A calendar day: typed as MM/dd/yyyy or picked; its value is YYYY-MM-DD. */
 export function DayBox({ min, max, ...rest }: DayBoxProps): JSX.Element {
   const [isOpen, setOpen] = useState(false);
+  // The calendar would cover what is wrong with the day: it waits until somebody wants it.
+  const [isHeldBack, setHeldBack] = useState(false);
+  const wanted = (): void => setHeldBack(false);
   return (
     <DateInput
       {...rest}
-      popoverProps={{ onOpen: () => setOpen(true), onClose: () => setOpen(false) }}
+      popoverProps={{
+        onOpen: () => setOpen(true),
+        onClose: () => setOpen(false),
+        disabled: rest.disabled || isHeldBack,
+      }}
+      onFocus={() => setHeldBack(Boolean(rest.error))}
+      onClick={wanted}
+      onInput={wanted}
       // Escape then closes the calendar alone, not the dialog around it.
-      data-mantine-stop-propagation={isOpen}
+      data-mantine-stop-propagation={isOpen && !isHeldBack}
       valueFormat="MM/DD/YYYY"
       placeholder={rest.placeholder ?? 'MM/DD/YYYY'}
       minDate={min}
