@@ -1,11 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { Button } from '@mantine/core';
 import type { JSX } from 'react';
 import { useGetSelfQuery } from '../../features/employees';
 import { useSession } from '../../shared/auth';
 import { showAge } from '../../shared/format';
 import { PageFrame } from '../../shared/pages';
-import { Banner } from '../../shared/ui';
+import { RetryBanner } from '../../shared/ui';
 import { useGetScheduleQuery } from './api';
 import { CalendarFeedButton } from './calendar-feed-button';
 import { ScheduleGrid } from './schedule-grid';
@@ -34,16 +33,9 @@ export default function MySchedulePage(): JSX.Element {
       onRetry={() => void refetch()}
     >
       {error && (
-        <Banner
-          tone="warning"
-          actions={
-            <Button variant="default" size="compact-sm" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
+        <RetryBanner tone="warning" onRetry={() => void refetch()}>
           {`The schedule can't be refreshed; this is how it was ${ago(fulfilledTimeStamp)}.`}
-        </Banner>
+        </RetryBanner>
       )}
       {data && <ScheduleGrid days={data} today={today} />}
     </PageFrame>

@@ -9,6 +9,7 @@ export { Hinted } from './hinted';
 export { keepFocus } from './keep-focus';
 export { KeyHint } from './key-hint';
 export { PhoneLink } from './phone-link';
+export { RetryBanner } from './retry-banner';
 export { StatusBadge, type Tone } from './status-badge';
 export { textOnColor } from './text-on-color';
 export { toast } from './toast';

@@ -2,7 +2,7 @@ import { Button, Group, Skeleton } from '@mantine/core';
 import type { JSX } from 'react';
 import type { SessionView } from '../../../../src/modules/access/contract/session.view';
 import { apiErrorOf } from '../../../shared/api';
-import { Banner, Dialog } from '../../../shared/ui';
+import { Dialog, RetryBanner } from '../../../shared/ui';
 import { useGetSessionsQuery } from '../api';
 import { SessionItem } from './session-item';
 import styles from './sessions.module.css';
@@ -28,18 +28,7 @@ function Sessions({ ends }: { ends: EndSessions }): JSX.Element {
   const { data, error, refetch } = useGetSessionsQuery();
   if (data) return <SessionList sessions={data} ends={ends} />;
   if (!error) return <Bones />;
-  return (
-    <Banner
-      tone="danger"
-      actions={
-        <Button variant="default" size="compact-xs" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      }
-    >
-      {apiErrorOf(error).message}
-    </Banner>
-  );
+  return <RetryBanner onRetry={() => void refetch()}>{apiErrorOf(error).message}</RetryBanner>;
 }
 
 interface SessionListProps {

@@ -1,11 +1,11 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useMemo, type JSX } from 'react';
 import type { EventKind } from '../../../../src/modules/calls/contract/call-terms';
 import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
 import { useStaff } from '../../employees';
 import { namesIn, type Names, type ValueContext } from '../../moves';
 import { apiErrorOf } from '../../../shared/api';
-import { Banner } from '../../../shared/ui';
+import { RetryBanner } from '../../../shared/ui';
 import { useGetHistoryQuery } from '../api';
 import { HistoryEvent } from './history-event';
 import styles from './history.module.css';
@@ -42,18 +42,7 @@ export function HistoryPanel(props: HistoryPanelProps): JSX.Element {
     [customer, names, staff],
   );
   if (error && !data) {
-    return (
-      <Banner
-        tone="danger"
-        actions={
-          <Button variant="default" size="compact-xs" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {apiErrorOf(error).message}
-      </Banner>
-    );
+    return <RetryBanner onRetry={() => void refetch()}>{apiErrorOf(error).message}</RetryBanner>;
   }
   if (!data) return <Bones />;
   if (data.length === 0)

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Select, Tooltip } from '@mantine/core';
+import { ActionIcon, Select, Tooltip } from '@mantine/core';
 import { IconMoodSmile, IconRefresh } from '@tabler/icons-react';
 import { useMemo, useState, type JSX } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -12,7 +12,7 @@ import {
 } from '../../../shared/grid';
 import { ListHeading, PageFrame, PageMessage } from '../../../shared/pages';
 import { useContractViewers } from '../../../shared/realtime';
-import { Banner } from '../../../shared/ui';
+import { RetryBanner } from '../../../shared/ui';
 import { useViewingBranch } from '../../branches';
 import { ALL_BRANCHES } from '../list/list-state';
 import { useNameFirst } from '../list/name-first';
@@ -93,16 +93,7 @@ export function QueuePage<Row extends LeadRow>(props: QueuePageProps<Row>): JSX.
         />
       </div>
       {error !== undefined && data && (
-        <Banner
-          tone="danger"
-          actions={
-            <Button size="compact-xs" variant="default" onClick={refresh}>
-              Try again
-            </Button>
-          }
-        >
-          {apiErrorOf(error).message}
-        </Banner>
+        <RetryBanner onRetry={refresh}>{apiErrorOf(error).message}</RetryBanner>
       )}
       {data?.length === 0 ? (
         <PageMessage

@@ -13,7 +13,7 @@ import {
   type GridSort,
 } from '../../../shared/grid';
 import { ListHeading, PageFrame, PageMessage } from '../../../shared/pages';
-import { Banner } from '../../../shared/ui';
+import { RetryBanner } from '../../../shared/ui';
 import { useListCustomersQuery } from '../api';
 import { columnsFor, sortOfColumn } from './columns';
 import { ListActions } from './list-actions';
@@ -60,18 +60,7 @@ export default function CustomerListPage(): JSX.Element {
         }
       >
         <SearchForm state={state} onChange={change} />
-        {error && data && (
-          <Banner
-            tone="danger"
-            actions={
-              <Button size="compact-xs" variant="default" onClick={refresh}>
-                Try again
-              </Button>
-            }
-          >
-            {apiErrorOf(error).message}
-          </Banner>
-        )}
+        {error && data && <RetryBanner onRetry={refresh}>{apiErrorOf(error).message}</RetryBanner>}
         {data?.total === 0 ? (
           <NoCustomers search={state.search} onClear={() => change({ search: '', sort: null })} />
         ) : (

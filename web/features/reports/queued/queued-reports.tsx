@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useId, useState, type JSX } from 'react';
 import { apiErrorOf } from '../../../shared/api';
-import { Banner } from '../../../shared/ui';
+import { RetryBanner } from '../../../shared/ui';
 import { useListAllBranchesQuery } from '../../branches';
 import { QueuedReport } from './queued-report';
 import styles from './queued-reports.module.css';
@@ -26,16 +26,7 @@ export function QueuedReports(): JSX.Element | null {
         Queued reports
       </h2>
       {error !== undefined && reports.length === 0 && (
-        <Banner
-          tone="danger"
-          actions={
-            <Button size="compact-xs" variant="default" onClick={refetch}>
-              Try again
-            </Button>
-          }
-        >
-          {apiErrorOf(error).message}
-        </Banner>
+        <RetryBanner onRetry={refetch}>{apiErrorOf(error).message}</RetryBanner>
       )}
       <ul className={styles.list}>
         {shown.map((report) => (
