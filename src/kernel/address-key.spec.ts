@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addressKey, stateCodeOf } from './address-key.js';
+import { addressKey, addressWords, stateCodeOf } from './address-key.js';
 
 describe('addressKey', () => {
   it.each([
@@ -15,6 +15,7 @@ describe('addressKey', () => {
     ['600 West 19th Avenue Apt 4', '600 W 19th Ave #4'],
     ['600 West 19th Avenue Unit 4', '600 W 19th Ave Apt #4'],
     ['12 Peña Blvd, Denver, CO', '12 Pena Boulevard, Denver, Colorado'],
+    ['600 W 19th Ave, OK 73107', '600 W 19th Ave, Oklahoma 73107-1234'],
   ])('%s is %s', (one, other) => {
     expect(addressKey(one)).toBe(addressKey(other));
   });
@@ -23,7 +24,17 @@ describe('addressKey', () => {
     expect(addressKey('120 N Main St')).not.toBe(addressKey('120 S Main St'));
     expect(addressKey('120 N Main St #1')).not.toBe(addressKey('120 N Main St #2'));
     expect(addressKey('120 Washington St')).toBe('120 washington st');
+    expect(addressKey('120 Washington')).toBe('120 washington');
+    expect(addressKey('12 Peña Boulevard, Denver, Colorado')).toBe('12 pena blvd denver co');
     expect(addressKey('1 Constructor Way')).toBe('1 constructor way');
+  });
+});
+
+describe('addressWords', () => {
+  it('has no empty words, whatever stands between them', () => {
+    expect(addressWords('North  Walker Avenue ')).toEqual(['n', 'walker', 'ave']);
+    expect(addressWords(', N. Walker, Avenue #4')).toEqual(['n', 'walker', 'ave', 'apt', '4']);
+    expect(addressWords(' ,,')).toEqual([]);
   });
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { DomainError } from './domain-error.js';
 import {
   addDays,
   daysBetween,
@@ -20,19 +19,24 @@ describe('local date', () => {
     expect(isLocalDate('2026-02-29')).toBe(false);
     expect(isLocalDate('2026-2-9')).toBe(false);
     expect(isLocalDate(20260209)).toBe(false);
+    expect(isLocalDate(['2026-02-09'])).toBe(false);
     expect(isLocalDate('0000-01-01')).toBe(false);
+    expect(parseLocalDate('2026-02-09')).toBe('2026-02-09');
   });
 
   it('refuses with the sentence of the contract', () => {
     expect(() => parseLocalDate('11/21/2026')).toThrow(
       'Invalid usage: provided dateString is not in expected YYYY-MM-DD format',
     );
-    expect(() => parseLocalDate('')).toThrow(DomainError);
+    expect(() => parseLocalDate('')).toThrow(
+      expect.objectContaining({ kind: 'invalid', code: 'INVALID_DATE' }),
+    );
   });
 
   it('counts days over months, years and clock changes', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('9999-12-30', 27)).toBe('9999-12-31');
+    expect(addDays('9999-01-01', 1)).toBe('9999-01-02');
     expect(addDays('2026-03-09', -2)).toBe('2026-03-07');
     expect(daysBetween('2026-03-07', '2026-03-09')).toBe(2);
     expect(daysBetween('2026-03-09', '2026-03-07')).toBe(-2);

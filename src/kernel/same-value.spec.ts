@@ -8,6 +8,7 @@ describe('sameValue', () => {
       true,
     );
     expect(sameValue([1, 2], [2, 1])).toBe(false);
+    expect(sameValue([1, 2], [1, 3])).toBe(false);
     expect(sameValue([1], [1, 2])).toBe(false);
     expect(sameValue({ a: 1 }, { a: 2 })).toBe(false);
   });
@@ -19,6 +20,9 @@ describe('sameValue', () => {
 
   it('does not mix kinds', () => {
     expect(sameValue([], {})).toBe(false);
+    expect(sameValue([1], { 0: 1, length: 1 })).toBe(false);
+    expect(sameValue({}, null)).toBe(false);
+    expect(sameValue(new Date(0), {})).toBe(false);
     expect(sameValue('1', 1)).toBe(false);
     expect(sameValue(0, -0)).toBe(true);
   });
