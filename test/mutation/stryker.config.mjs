@@ -18,12 +18,14 @@ export default {
   // What is computed once, when a module loads, would need a process of its own for each fault.
   ignoreStatic: true,
   concurrency: 2,
+  // Loops without an end are noticed by their rounds; this is for a machine that does other work.
+  timeoutMS: 60_000,
   incremental: true,
   incrementalFile: '.local/mutation/incremental.json',
   tempDirName: '.local/mutation/work',
   // Only what the tests read is copied.
   ignorePatterns: ['**', '!src/**', '!test/mutation/**', '!*.json', '!jest.config.mjs'],
-  reporters: ['clear-text', 'html'],
+  reporters: ['clear-text', 'html', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   htmlReporter: { fileName: '.local/mutation/report.html' },
   thresholds: { high: 90, low: 80, break: 80 },
