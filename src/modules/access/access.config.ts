@@ -1,5 +1,6 @@
-import { IsArray, IsIn, IsInt, IsNotEmpty, IsOptional, IsUrl, Max, Min } from 'class-validator';
-import { asList, asNumber, Env } from '../../platform/config/env.js';
+import { IsArray, IsIn, IsNotEmpty, IsOptional, IsUrl } from 'class-validator';
+import { asList, Env } from '../../platform/config/env.js';
+import { EnvWholeNumber } from '../../platform/config/env-whole-number.js';
 
 /** Who vouches for the people who sign in, and for how long. Without an issuer the development provider does. */
 export class AccessConfig {
@@ -24,11 +25,8 @@ export class AccessConfig {
   acrValues: string[] = [];
 
   /** How long ago a person may have shown the provider who they are (`auth_time`); absent: at any time. */
-  @Env('OIDC_MAX_AGE_MINUTES', asNumber)
+  @EnvWholeNumber('OIDC_MAX_AGE_MINUTES', { min: 1, max: 43_200 })
   @IsOptional()
-  @IsInt({ message: 'must be a whole number of minutes' })
-  @Min(1)
-  @Max(43_200)
   maxAgeMinutes?: number;
 
   /** 'on' lets an employee in with that account of the provider only (`sub`) that came first. */
@@ -37,10 +35,7 @@ export class AccessConfig {
   bindSubject: 'on' | 'off' = 'off';
 
   /** A session that is not used for so long ends; absent: none ends before its twelve hours are over. */
-  @Env('SESSION_IDLE_MINUTES', asNumber)
+  @EnvWholeNumber('SESSION_IDLE_MINUTES', { min: 15, max: 720 })
   @IsOptional()
-  @IsInt({ message: 'must be a whole number of minutes' })
-  @Min(15)
-  @Max(720)
   idleMinutes?: number;
 }

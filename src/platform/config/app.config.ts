@@ -1,15 +1,6 @@
-import {
-  IsArray,
-  IsEmail,
-  IsIn,
-  IsInt,
-  IsNotEmpty,
-  IsOptional,
-  IsUrl,
-  Max,
-  Min,
-} from 'class-validator';
-import { asNumber, Env } from './env.js';
+import { IsArray, IsEmail, IsIn, IsNotEmpty, IsOptional, IsUrl } from 'class-validator';
+import { Env } from './env.js';
+import { EnvWholeNumber } from './env-whole-number.js';
 import { asTrustedProxies } from './trusted-proxies.js';
 
 /** What the process is and where it keeps its things. */
@@ -18,10 +9,7 @@ export class AppConfig {
   @IsIn(['development', 'production', 'test'])
   environment: 'development' | 'production' | 'test' = 'development';
 
-  @Env('PORT', asNumber)
-  @IsInt({ message: 'must be a whole number' })
-  @Min(0)
-  @Max(65535)
+  @EnvWholeNumber('PORT', { min: 0, max: 65_535 })
   port = 3000;
 
   @Env('HOST')

@@ -11,7 +11,6 @@ interface EnvBinding {
 
 const BINDINGS = Symbol('env-bindings');
 
-export const asNumber: EnvParse = (text) => Number(text);
 /** `a, b` → its entries. */
 export const asList = (text: string): string[] => text.split(',').map((entry) => entry.trim());
 const asText: EnvParse = (text) => text;

@@ -1,5 +1,6 @@
-import { IsInt, IsNotEmpty, IsOptional, IsString, Matches, Min, ValidateIf } from 'class-validator';
-import { asNumber, Env } from '../config/env.js';
+import { IsNotEmpty, IsOptional, IsString, Matches, ValidateIf } from 'class-validator';
+import { Env } from '../config/env.js';
+import { EnvWholeNumber } from '../config/env-whole-number.js';
 
 /** How mail leaves the house; without any of these it goes to the local mailbox. */
 export class MailConfig {
@@ -19,8 +20,6 @@ export class MailConfig {
   googleClientSecret?: string;
 
   /** How long one hand-over may take, in milliseconds. */
-  @Env('MAIL_TIMEOUT_MS', asNumber)
-  @IsInt()
-  @Min(100)
+  @EnvWholeNumber('MAIL_TIMEOUT_MS', { min: 100, max: 600_000 })
   timeoutMs = 15_000;
 }

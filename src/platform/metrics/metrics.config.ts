@@ -1,13 +1,10 @@
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { asNumber, Env } from '../config/env.js';
+import { IsOptional } from 'class-validator';
+import { EnvWholeNumber } from '../config/env-whole-number.js';
 
 /** Whether and where the process tells its figures. */
 export class MetricsConfig {
   /** A port of its own, because it is for the house only; absent: not served. */
-  @Env('METRICS_PORT', asNumber)
+  @EnvWholeNumber('METRICS_PORT', { min: 1, max: 65_535 })
   @IsOptional()
-  @IsInt({ message: 'must be a whole number' })
-  @Min(1)
-  @Max(65535)
   port?: number;
 }

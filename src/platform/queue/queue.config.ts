@@ -1,5 +1,6 @@
-import { IsInt, IsObject, Max, Min } from 'class-validator';
-import { asNumber, Env } from '../config/env.js';
+import { IsObject } from 'class-validator';
+import { Env } from '../config/env.js';
+import { EnvWholeNumber } from '../config/env-whole-number.js';
 import { asQueueNumbers, asQueueRates } from './queue-tuning.js';
 import type { QueueRate } from './queue-tuning.js';
 
@@ -16,30 +17,18 @@ export class QueueConfig {
   rates: Readonly<Record<string, QueueRate>> = {};
 
   /** How often jobs are looked for that were committed but not handed to the queue. */
-  @Env('QUEUE_SWEEP_MS', asNumber)
-  @IsInt()
-  @Min(50)
-  @Max(60_000)
+  @EnvWholeNumber('QUEUE_SWEEP_MS', { min: 50, max: 60_000 })
   sweepMs = 2_000;
 
   /** How often jobs are looked for that the queue has lost. */
-  @Env('QUEUE_RECONCILE_MS', asNumber)
-  @IsInt()
-  @Min(100)
-  @Max(3_600_000)
+  @EnvWholeNumber('QUEUE_RECONCILE_MS', { min: 100, max: 3_600_000 })
   reconcileMs = 60_000;
 
   /** A job whose process has not renewed its lock for so long is given to another one. */
-  @Env('QUEUE_LOCK_MS', asNumber)
-  @IsInt()
-  @Min(500)
-  @Max(600_000)
+  @EnvWholeNumber('QUEUE_LOCK_MS', { min: 500, max: 600_000 })
   lockMs = 30_000;
 
   /** How long a stopping process lets running jobs finish before it returns them to the queue. */
-  @Env('QUEUE_SHUTDOWN_MS', asNumber)
-  @IsInt()
-  @Min(0)
-  @Max(600_000)
+  @EnvWholeNumber('QUEUE_SHUTDOWN_MS', { min: 0, max: 600_000 })
   shutdownMs = 10_000;
 }
