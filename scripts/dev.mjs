@@ -3,7 +3,7 @@ import { inCheckout, loadEnvFile } from './lib/checkout.mjs';
 import { ended, signalChildren, start } from './lib/children.mjs';
 import { openDatabase } from './lib/database.mjs';
 import { forgetBuild } from './lib/build.mjs';
-import { untilFree } from './lib/port.mjs';
+import { portOf, untilFree } from './lib/port.mjs';
 import { install } from './lib/prepare.mjs';
 import { fail, say } from './lib/say.mjs';
 import { forwardSignals } from './lib/shutdown.mjs';
@@ -13,8 +13,8 @@ const stopping = forwardSignals();
 /** The server is compiled and started again at each change; Vite serves the page and reloads it. */
 async function main() {
   loadEnvFile();
-  const webPort = Number(process.env.WEB_PORT || 5173);
-  await untilFree(Number(process.env.PORT || 3000));
+  const webPort = portOf('WEB_PORT', 5173);
+  await untilFree(portOf('PORT', 3000));
   await untilFree(webPort, 'WEB_PORT');
   await install();
   // swc writes where `npm start` expects the checked build.

@@ -2,7 +2,7 @@ import './lib/require-node.mjs';
 import { inCheckout, loadEnvFile } from './lib/checkout.mjs';
 import { ended, start } from './lib/children.mjs';
 import { openDatabase } from './lib/database.mjs';
-import { untilFree } from './lib/port.mjs';
+import { portOf, untilFree } from './lib/port.mjs';
 import { build, install } from './lib/prepare.mjs';
 import { fail, say } from './lib/say.mjs';
 import { SERVER_FLAGS } from './lib/server-flags.mjs';
@@ -12,7 +12,7 @@ const stopping = forwardSignals();
 
 async function main() {
   loadEnvFile();
-  await untilFree(Number(process.env.PORT || 3000));
+  await untilFree(portOf('PORT', 3000));
   await install();
   const [database] = await settle(openDatabase(), build());
   try {

@@ -3,6 +3,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Sentence } from './say.mjs';
 
 const STOPPING_MS = 10_000;
+const LAST_PORT = 65_535;
+
+/**
+ * The port that a setting names; 0 is any free one.
+ * @throws Sentence, in the server's words, when it is none
+ */
+export function portOf(variable, byDefault) {
+  const port = Number(process.env[variable] || byDefault);
+  if (Number.isInteger(port) && port >= 0 && port <= LAST_PORT) return port;
+  throw new Sentence(`The setting ${variable} must be a whole number from 0 to ${LAST_PORT}.`);
+}
 
 /**
  * Waits until nobody listens on a port: a server that was just told to stop may need a moment.
