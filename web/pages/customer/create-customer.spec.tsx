@@ -64,6 +64,24 @@ it('asks for what is required before it asks the server', async () => {
   expect(api.callsOf('POST /customermgt')).toHaveLength(0);
 });
 
+it.each([
+  ['cannot be read', 503, 'SERVICE_UNAVAILABLE', /We encountered a system error/],
+  ['are refused', 403, 'FORBIDDEN', /You are not allowed to do this/],
+])('says when branches and referral sources %s, and tries again', async (_, status, code, why) => {
+  const refusal = refuse(status, code, 'You are not allowed to do this');
+  api.on('GET /branch', refusal).on('GET /referrer', refusal);
+  const { user } = open();
+  const banner = await screen.findByRole('alert');
+  await waitFor(() =>
+    expect(banner).toHaveTextContent('The list of branches and referral sources could not be read'),
+  );
+  expect(banner).toHaveTextContent(why);
+  api.on('GET /branch', [givenBranch()]);
+  await user.click(within(banner).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/The list of referral sources could not be read/)).toBeVisible();
+  expect(screen.getByRole('combobox', { name: /^Branch/ })).toHaveValue('Oklahoma City');
+});
+
 it('marks who moved with us before by the e-mail address', async () => {
   api.on('POST /contract/matchrepeat', [
     {

@@ -16,6 +16,7 @@ export { SelectField, type Choice } from './select-field';
 export { showServerFaults } from './server-faults';
 export { StoredFormPage } from './stored-form-page';
 export { TextAreaField, TextField } from './text-field';
+export { UnreadLists } from './unread-lists';
 export { useAppForm } from './use-app-form';
 export { useDraft } from './use-draft';
 export { useField } from './use-field';

@@ -5,6 +5,7 @@ import {
   SelectField,
   TextAreaField,
   TextField,
+  UnreadLists,
 } from '../../../shared/forms';
 import { FormSection } from '../../../shared/pages';
 import { useListBranchesQuery } from '../../branches';
@@ -13,9 +14,10 @@ import { RolesField } from './roles-field';
 
 /** Everything of an employee that a form changes. */
 export function EmployeeFields({ disabled }: { disabled: boolean }): JSX.Element {
-  const { data: branches = [] } = useListBranchesQuery();
+  const branches = useListBranchesQuery();
   return (
     <>
+      <UnreadLists lists={{ branches }} />
       <FormSection title="Person">
         <TextField name="firstName" label="First name" required disabled={disabled} />
         <TextField name="lastName" label="Last name" required disabled={disabled} />
@@ -36,7 +38,7 @@ export function EmployeeFields({ disabled }: { disabled: boolean }): JSX.Element
           required
           emptyValue=""
           disabled={disabled}
-          choices={branches.map(({ _id, name }) => ({ value: _id, label: name }))}
+          choices={(branches.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
         />
         <TextField name="cohort" label="Cohort" disabled={disabled} />
         <div className={styles.wide}>

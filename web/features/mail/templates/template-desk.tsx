@@ -1,7 +1,7 @@
 import { useState, type JSX } from 'react';
 import { EMAIL_TEMPLATES } from '../../../../src/modules/mail/contract/mail.view';
 import { useListAllBranchesQuery } from '../../branches';
-import { SelectField, TextField } from '../../../shared/forms';
+import { SelectField, TextField, UnreadLists } from '../../../shared/forms';
 import { KIND_WORDS } from '../mail-words';
 import { MjmlEditor } from './mjml-editor';
 import { EVERY_BRANCH } from './template-columns';
@@ -14,11 +14,12 @@ const KINDS = EMAIL_TEMPLATES.map((kind) => ({ value: kind, label: KIND_WORDS[ki
 /** What a template says on the left, how it looks on the right. */
 export function TemplateDesk(): JSX.Element {
   const [customerId, setCustomerId] = useState<string | null>(null);
-  const { data: branches = [] } = useListAllBranchesQuery();
+  const branches = useListAllBranchesQuery();
   const preview = usePreview(customerId);
   return (
     <div className={styles.desk}>
       <div className={styles.source}>
+        <UnreadLists lists={{ branches }} />
         <div className={styles.fields}>
           <TextField name="name" label="Name" required />
           <SelectField name="template" label="Kind of e-mail" choices={KINDS} searchable={false} />
@@ -26,7 +27,7 @@ export function TemplateDesk(): JSX.Element {
             name="regionId"
             label="Branch"
             placeholder={EVERY_BRANCH}
-            choices={branches.map(({ _id, name }) => ({ value: _id, label: name }))}
+            choices={(branches.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
             clearable
           />
           <div className={styles.wide}>

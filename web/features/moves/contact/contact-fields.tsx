@@ -6,6 +6,7 @@ import {
   SelectField,
   TextAreaField,
   TextField,
+  UnreadLists,
   type Choice,
 } from '../../../shared/forms';
 import { useListSourcesQuery } from '../../referrers';
@@ -21,7 +22,7 @@ import { useRepeatLookup } from './use-repeat-lookup';
 export function ContactFields({ staff }: { staff: readonly Choice[] }): JSX.Element {
   const { base } = useCustomerPage();
   const form = useCustomerFields();
-  const { data: sources = [] } = useListSourcesQuery();
+  const sources = useListSourcesQuery();
   const isRepeat = useWatch<CustomerValues, 'isRepeat'>({ name: 'isRepeat' });
   const { matches, look, forget } = useRepeatLookup(base._id);
   const emailLeft = (): void => {
@@ -31,6 +32,7 @@ export function ContactFields({ staff }: { staff: readonly Choice[] }): JSX.Elem
 
   return (
     <>
+      <UnreadLists lists={{ 'referral sources': sources }} />
       <div className={styles.fields}>
         <TextField name="firstName" label="First name" required />
         <TextField name="lastName" label="Last name" required />
@@ -40,7 +42,7 @@ export function ContactFields({ staff }: { staff: readonly Choice[] }): JSX.Elem
           name="referredBy"
           label="Referred by"
           required
-          choices={sourceChoices(sources, base.referredBy)}
+          choices={sourceChoices(sources.data ?? [], base.referredBy)}
         />
         <TextField name="altFirstName" label="Alt first name" />
         <TextField name="altLastName" label="Alt last name" />

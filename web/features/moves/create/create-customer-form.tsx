@@ -2,7 +2,14 @@ import { Button, Group, Stack } from '@mantine/core';
 import type { JSX } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { CreateCustomerDto } from '../../../../src/modules/moves/contract/create-customer.dto';
-import { AppForm, CheckField, DayField, SelectField, TextField } from '../../../shared/forms';
+import {
+  AppForm,
+  CheckField,
+  DayField,
+  SelectField,
+  TextField,
+  UnreadLists,
+} from '../../../shared/forms';
 import { Banner } from '../../../shared/ui';
 import { useListBranchesQuery } from '../../branches';
 import { useListSourcesQuery } from '../../referrers';
@@ -27,8 +34,8 @@ const DETAILS = 'moveContractRequest.moveDetails';
 /** What is asked of a new customer while they are on the phone. */
 export function CreateCustomerForm(props: CreateCustomerFormProps): JSX.Element {
   const { form, onSubmit, onCancel, isSaving, refusal } = props;
-  const { data: branches = [] } = useListBranchesQuery();
-  const { data: sources = [] } = useListSourcesQuery();
+  const branches = useListBranchesQuery();
+  const sources = useListSourcesQuery();
   const { matches, look, forget } = useRepeatLookup(null);
   const isRepeat = useWatch({ control: form.control, name: `${INFORMATION}.isRepeat` });
 
@@ -44,6 +51,7 @@ export function CreateCustomerForm(props: CreateCustomerFormProps): JSX.Element 
 
   return (
     <AppForm form={form} onSubmit={onSubmit}>
+      <UnreadLists lists={{ branches, 'referral sources': sources }} />
       <div className={contact.fields}>
         <TextField name={`${INFORMATION}.firstName`} label="First name" required />
         <TextField name={`${INFORMATION}.lastName`} label="Last name" required />
@@ -59,13 +67,13 @@ export function CreateCustomerForm(props: CreateCustomerFormProps): JSX.Element 
           label="Referred by"
           required
           emptyValue=""
-          choices={sourceChoices(sources, undefined)}
+          choices={sourceChoices(sources.data ?? [], undefined)}
         />
         <SelectField
           name={`${DETAILS}.branchId`}
           label="Branch"
           required
-          choices={branches.map(({ _id, name }) => ({ value: _id, label: name }))}
+          choices={(branches.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
         />
         <DayField name={`${DETAILS}.requestedDay`} label="Requested day" clearable />
         <TextField name={`${INFORMATION}.altFirstName`} label="Alt first name" />

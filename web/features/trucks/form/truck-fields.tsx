@@ -1,6 +1,13 @@
 import type { JSX } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { CheckField, ColorField, DayField, SelectField, TextField } from '../../../shared/forms';
+import {
+  CheckField,
+  ColorField,
+  DayField,
+  SelectField,
+  TextField,
+  UnreadLists,
+} from '../../../shared/forms';
 import { FormSection } from '../../../shared/pages';
 import { useListBranchesQuery } from '../../branches';
 import type { TruckValues } from './truck-values';
@@ -9,40 +16,43 @@ import styles from './truck-form.module.css';
 /** Everything of a truck that a form changes. */
 export function TruckFields({ disabled }: { disabled: boolean }): JSX.Element {
   const { control, setValue } = useFormContext<TruckValues>();
-  const { data: branches = [] } = useListBranchesQuery();
+  const branches = useListBranchesQuery();
   const isRental = useWatch({ control, name: 'isRental' });
   return (
-    <FormSection title="Truck">
-      <TextField name="name" label="Name" required maxLength={20} disabled={disabled} />
-      <TextField
-        name="abbreviation"
-        label="Abbreviation"
-        required
-        maxLength={20}
-        disabled={disabled}
-      />
-      <SelectField
-        name="branchId"
-        label="Branch"
-        required
-        emptyValue=""
-        disabled={disabled}
-        choices={branches.map(({ _id, name }) => ({ value: _id, label: name }))}
-      />
-      <ColorField name="color" label="Color" required disabled={disabled} />
-      <div className={styles.checks}>
-        <CheckField name="hasLift" label="Has lift" disabled={disabled} />
-        <CheckField
-          name="isRental"
-          label="Rental"
+    <>
+      <UnreadLists lists={{ branches }} />
+      <FormSection title="Truck">
+        <TextField name="name" label="Name" required maxLength={20} disabled={disabled} />
+        <TextField
+          name="abbreviation"
+          label="Abbreviation"
+          required
+          maxLength={20}
           disabled={disabled}
-          // Only a rental is bound to a day.
-          onToggled={(rental) => !rental && setValue('rentalDay', null, { shouldDirty: true })}
         />
-        {isRental && (
-          <DayField name="rentalDay" label="Rental day" required clearable disabled={disabled} />
-        )}
-      </div>
-    </FormSection>
+        <SelectField
+          name="branchId"
+          label="Branch"
+          required
+          emptyValue=""
+          disabled={disabled}
+          choices={(branches.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+        />
+        <ColorField name="color" label="Color" required disabled={disabled} />
+        <div className={styles.checks}>
+          <CheckField name="hasLift" label="Has lift" disabled={disabled} />
+          <CheckField
+            name="isRental"
+            label="Rental"
+            disabled={disabled}
+            // Only a rental is bound to a day.
+            onToggled={(rental) => !rental && setValue('rentalDay', null, { shouldDirty: true })}
+          />
+          {isRental && (
+            <DayField name="rentalDay" label="Rental day" required clearable disabled={disabled} />
+          )}
+        </div>
+      </FormSection>
+    </>
   );
 }
