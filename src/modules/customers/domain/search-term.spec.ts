@@ -28,12 +28,14 @@ describe('search term', () => {
   });
 
   it('forgives a slip in words of four letters or more', () => {
-    expect(['ana', 'anna', 'a12345', 'josé'].map(toleratesSlip)).toEqual([
+    expect(['ana', 'anna', 'josé', 'garcia3', 'b2morgan7'].map(toleratesSlip)).toEqual([
       false,
       true,
-      false,
+      true,
+      true,
       true,
     ]);
+    expect(['4055550137', 'a12345', 'xt2024'].map(toleratesSlip)).toEqual([false, false, false]);
   });
 
   it('knows what a left out letter makes of a word', () => {

@@ -32,12 +32,12 @@ const LOCAL_PART = /^[^@]{3,}@/;
 
 export const localPartOf = (word: string): string | null => LOCAL_PART.exec(word)?.[0] ?? null;
 
-/** Words long enough to forgive a typing slip in. Source: api.md section 4, `search`. */
+/** Letters of a word in which a typing slip is forgiven; among digits one slip makes another number. */
 const MIN_SLIP_LETTERS = 4;
-const LETTERS_ONLY = /^\p{L}+$/u;
 
+/** Source: api.md section 4, `search`. */
 export const toleratesSlip = (word: string): boolean =>
-  [...word].length >= MIN_SLIP_LETTERS && LETTERS_ONLY.test(word);
+  (word.match(/\p{L}/gu)?.length ?? 0) >= MIN_SLIP_LETTERS;
 
 /** The parts of a name as the slip dictionary keeps them: `o'brien` is `o` and `brien`. */
 export const nameParts = (term: string): string[] => term.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
