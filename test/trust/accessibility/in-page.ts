@@ -73,6 +73,13 @@ export const FOCUS_BACK = script(`
 export const FOCUS_LOST = `document.activeElement === document.body &&
   location.pathname.startsWith('/emma') ? 'the focus is lost' : null`;
 
+/** The browser's session keeps this, by its keys. */
+export const keeping = (kept: Record<string, object>): string =>
+  Object.entries(kept)
+    .map(([key, value]) => [key, JSON.stringify(value)].map((one) => JSON.stringify(one)))
+    .map(([key, value]) => `sessionStorage.setItem(${key}, ${value});`)
+    .join(' ');
+
 /** What can be read and where one is: as long as it is the same, nothing has changed. */
 export const SIGHT = `location.href + ' ' + document.body.innerText`;
 
@@ -85,3 +92,6 @@ export const TOO_WIDE = `(() => {
     return 'the page\\'s body scrolls sideways by ' + (main.scrollWidth - main.clientWidth);
   return null;
 })()`;
+
+/** The page has nothing left to do for the moment. */
+export const IDLE = `new Promise((idle) => requestIdleCallback(idle, { timeout: 3_000 }))`;

@@ -1,20 +1,6 @@
+import { BOOKING_STEPS } from './booking-steps.js';
+import type { PageUnderTest } from './page-under-test.js';
 import type { Places } from './places.js';
-
-/** One page, by what it shows and what can become of it. */
-export interface PageUnderTest {
-  name: string;
-  path: (places: Places) => string;
-  /** A text of the page when it is ready. */
-  shown: string;
-  /** The call that it waits for: unanswered, refused, failed or empty, it has a state for that. */
-  reads?: RegExp;
-  /** A field, by its label, that can be changed and saved. */
-  form?: string;
-  /** Who looks at it; an admin unless told. */
-  as?: 'nobody' | 'mover';
-  /** Nothing is on it but what is around every page. */
-  isFrame?: boolean;
-}
 
 const API = String.raw`/api/v3/`;
 const call = (path: string): RegExp => new RegExp(`${API}${path}`);
@@ -22,7 +8,7 @@ const call = (path: string): RegExp => new RegExp(`${API}${path}`);
 /** Every page of the product. */
 export const PAGES: readonly PageUnderTest[] = [
   { name: 'sign-in', path: () => '/signin', shown: 'Sign in', as: 'nobody' },
-  { name: 'book', path: () => '/book', shown: 'Zip code', as: 'nobody' },
+  ...BOOKING_STEPS,
   {
     name: 'customers',
     path: () => '/emma/customer',

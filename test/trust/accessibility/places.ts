@@ -6,6 +6,8 @@ export interface Places {
   /** The next day that has moves, `YYYY-MM-DD`. */
   day: string;
   branchId: string;
+  /** The branch drives there. */
+  zip: string;
   truckId: string;
   employeeId: string;
   /** Somebody who moves on that day, on a truck. */
@@ -36,6 +38,7 @@ export async function findPlaces(admin: ApiClient): Promise<Places> {
     return {
       day,
       branchId,
+      zip: await zipOf(admin, branchId),
       customerId,
       truckId: idOf(body.trucks[0], 'trucks'),
       employeeId: self._id,
@@ -44,6 +47,13 @@ export async function findPlaces(admin: ApiClient): Promise<Places> {
     };
   }
   throw new Error('Nobody moves in the next days');
+}
+
+async function zipOf(admin: ApiClient, branchId: string): Promise<string> {
+  const { body } = await admin.get<{ codes: string[] }[]>(`zipzone/${branchId}`);
+  const [zip] = body.flatMap(({ codes }) => codes);
+  if (!zip) throw new Error('The branch drives nowhere');
+  return zip;
 }
 
 function idOf(thing: Thing | undefined, path: string): string {

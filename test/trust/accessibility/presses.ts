@@ -4,6 +4,7 @@ import {
   FOCUS_LOST,
   FOCUS_OUTSIDE,
   focusOn,
+  IDLE,
   IN_FIELD,
   OVERLAY,
   OVERLAYS,
@@ -36,18 +37,38 @@ export class Presses {
     private readonly show: () => Promise<void>,
   ) {}
 
-  /** @param but keys of what is not pressed */
-  async all(where: string, but: readonly string[]): Promise<void> {
+  /**
+   * @param but keys of what is not pressed
+   * @param part which of so many parts of what is left, from 1
+   */
+  async all(where: string, but: readonly string[], part: number, parts: number): Promise<void> {
     await this.show();
     this.untouched = await this.sight();
-    await this.within([], where, new Set(but));
+    const known = new Set(but);
+    const found = await this.fresh(known);
+    const here = found.filter((_one, index) => index % parts === part - 1);
+    await this.each([], here, where, known);
   }
 
   /** Presses what is there after some presses. */
   private async within(path: Pressable[], where: string, known: Set<string>): Promise<void> {
+    await this.each(path, await this.fresh(known), where, known);
+  }
+
+  /** What can be pressed now and is not known yet; from then on it is. */
+  private async fresh(known: Set<string>): Promise<Pressable[]> {
     const found = await this.page.evaluate<Pressable[]>(PRESSABLES);
     const fresh = found.filter(({ key }) => !known.has(key));
     fresh.forEach(({ key }) => known.add(key));
+    return fresh;
+  }
+
+  private async each(
+    path: Pressable[],
+    fresh: readonly Pressable[],
+    where: string,
+    known: Set<string>,
+  ): Promise<void> {
     for (const one of fresh) {
       const here = [...path, one];
       const names = here.map(({ name }) => name).join(' › ');
@@ -92,9 +113,16 @@ export class Presses {
     }
     await this.holds(where, FOCUS_OUTSIDE);
     await this.page.keyboard.press('Escape');
-    await this.page.waitForTimeout(SETTLES_IN_MS);
-    if ((await this.overlays()) < overlays) await this.holds(where, FOCUS_BACK);
+    if (await this.closes(overlays)) await this.holds(where, FOCUS_BACK);
     else this.judge.note(where, 'Escape does not close it');
+  }
+
+  private async closes(overlays: number): Promise<boolean> {
+    for (let waited = 0; waited < PATIENCE_MS; waited += SETTLES_IN_MS) {
+      await this.settles();
+      if ((await this.overlays()) < overlays) return true;
+    }
+    return false;
   }
 
   /** Begins anew where anything has changed. */
@@ -107,8 +135,14 @@ export class Presses {
     const key = one && (await this.page.evaluate<string | null>(focusOn(one.key)));
     if (!key) return false;
     await this.page.keyboard.press(key);
-    await this.page.waitForTimeout(SETTLES_IN_MS);
+    await this.settles();
     return true;
+  }
+
+  /** A busy machine has done what the page had to do, too. */
+  private async settles(): Promise<void> {
+    await this.page.waitForTimeout(SETTLES_IN_MS);
+    await this.page.evaluate(IDLE);
   }
 
   private async holds(where: string, script: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import type { PageUnderTest } from './pages.js';
+import type { PageUnderTest } from './page-under-test.js';
 
 /** A state that every page shares with the others, made by what its call is answered. */
 export interface SharedState {

@@ -1,0 +1,55 @@
+import type { QuoteView } from '../../../src/modules/booking/contract/booking.view.js';
+import type { PageUnderTest } from './page-under-test.js';
+import type { Places } from './places.js';
+
+/** Longer than anybody looks at the step in which a time is held. */
+const HELD_FOR_MS = 3_600_000;
+
+const home = ({ zip }: Places) => ({ zip, fromType: 'apartment', size: 2, toZip: '' });
+const quote = ({ branchId }: Places): QuoteView => ({
+  branchId,
+  timezone: 'America/Chicago',
+  hoursLow: 4,
+  hoursHigh: 6,
+  costLow: 560,
+  costHigh: 840,
+  duration: 6,
+  numMovers: 2,
+});
+const held = ({ day }: Places) => ({
+  reservationId: '0'.repeat(24),
+  secret: 'nobody’s',
+  expiresAt: new Date(Date.now() + HELD_FOR_MS).toISOString(),
+  date: day,
+  time: '09:00',
+});
+
+/** A visitor who is so far; each step is reached as by a reload of the page. */
+const kept = (visit: object): Record<string, object> => ({ 'book.visit': visit, 'book.form': {} });
+
+/** The steps of the public page, none of which needs the one before. */
+export const BOOKING_STEPS: readonly PageUnderTest[] = [
+  { name: 'book', path: () => '/book', shown: 'Zip code', as: 'nobody', kept: () => kept({}) },
+  {
+    name: 'book a time',
+    path: () => '/book',
+    shown: 'When shall we come?',
+    as: 'nobody',
+    reads: /\/api\/v3\/booking\/availability/,
+    kept: (places) => kept({ home: home(places), quote: quote(places) }),
+  },
+  {
+    name: 'book for whom',
+    path: () => '/book',
+    shown: 'How do we reach you?',
+    as: 'nobody',
+    kept: (places) => kept({ home: home(places), quote: quote(places), held: held(places) }),
+  },
+  {
+    name: 'booked',
+    path: () => '/book',
+    shown: 'Your move is booked',
+    as: 'nobody',
+    kept: (places) => kept({ held: held(places), confirmation: 'ABCD-2345' }),
+  },
+];
