@@ -24,6 +24,7 @@ import {
   ReadOnlyField,
   RequiredText,
 } from './index.js';
+import { faultOf, judge } from './testing/judge.js';
 
 const ID = '0123456789abcdef01234567';
 
@@ -38,18 +39,6 @@ const makeInner = () => {
   return Inner;
 };
 const Inner = makeInner();
-
-const dtoWith = (decorate: PropertyDecorator) => {
-  class Sample {
-    field?: unknown;
-  }
-  decorate(Sample.prototype, 'field');
-  return Sample;
-};
-const judge = (decorate: PropertyDecorator, body: Record<string, unknown>) =>
-  checkDto(dtoWith(decorate), body);
-const faultOf = (decorate: PropertyDecorator, field: unknown) =>
-  judge(decorate, { field }).faults[0]?.message ?? null;
 
 describe('checkDto', () => {
   it('names a property that the entity does not have', () => {
@@ -114,8 +103,29 @@ describe('checkDto', () => {
     expect(checkDtoList(Inner, [], { min: 1, emptyMessage: 'One!' }).faults).toEqual([
       { path: '', message: 'One!' },
     ]);
-    expect(checkDtoList(Inner, { name: 'a' }).faults).toHaveLength(1);
-    expect(checkDto(Inner, [1]).faults).toHaveLength(1);
+    expect(checkDtoList(Inner, [], { min: 2 }).faults).toEqual([
+      { path: '', message: 'This field needs at least 2 entries' },
+    ]);
+    expect(checkDtoList(Inner, [{ name: 'a' }, { name: 'b' }], { max: 1 })).toEqual({
+      value: [],
+      faults: [{ path: '', message: 'This field takes at most 1 entries' }],
+    });
+    expect(checkDtoList(Inner, [{ name: 'a' }], { min: 1, max: 1 }).faults).toEqual([]);
+    expect(checkDtoList(Inner, []).faults).toEqual([]);
+    expect(checkDtoList(Inner, [null]).faults).toEqual([
+      { path: '0', message: 'This field should be an object' },
+    ]);
+    expect(checkDtoList(Inner, { name: 'a' })).toEqual({
+      value: [],
+      faults: [{ path: '', message: 'This field should be a list' }],
+    });
+  });
+
+  it.each([[[1]], [null], ['a'], [undefined]])('refuses %j where a body belongs', (body) => {
+    expect(checkDto(Inner, body).faults).toEqual([
+      { path: '', message: 'This field should be an object' },
+    ]);
+    expect(checkDto(Inner, body).value).toBeInstanceOf(Inner);
   });
 });
 

@@ -1,0 +1,27 @@
+import { checkDto } from '../check-dto.js';
+import type { Checked } from '../check-dto.js';
+
+interface Sample {
+  field?: unknown;
+}
+
+/** Reads a body by a class whose only property, `field`, is decorated so. */
+export function judge(decorate: PropertyDecorator, body: Record<string, unknown>): Checked<Sample> {
+  class Decorated implements Sample {
+    field?: unknown;
+  }
+  decorate(Decorated.prototype, 'field');
+  return checkDto(Decorated, body);
+}
+
+/** What is said of a value in a field that is decorated so; null: nothing. */
+export const faultOf = (decorate: PropertyDecorator, field: unknown): string | null =>
+  judge(decorate, { field }).faults[0]?.message ?? null;
+
+/** What is said of a field that was not sent. */
+export const faultOfMissing = (decorate: PropertyDecorator): string | null =>
+  judge(decorate, {}).faults[0]?.message ?? null;
+
+/** What a sent value is read as. */
+export const readAs = (decorate: PropertyDecorator, field: unknown): unknown =>
+  judge(decorate, { field }).value.field;
