@@ -166,6 +166,8 @@ describe('DayPlanner', () => {
     expect(popup).toHaveTextContent('Gate opens at 6');
     expect(popup).toHaveTextContent('1200 N Walker Ave #4');
     expect(popup).toHaveTextContent('Problem Location');
+    // Arrows scroll many stops.
+    expect(within(popup).getByRole('list', { name: 'Stops' })).toHaveAttribute('tabindex', '0');
     expect(screen.getByTitle('Moves with a problem address')).toHaveTextContent('1 problem');
     expect(popup).toHaveTextContent('Apartment · floor 2 · 40 ft to the door · public parking');
     expect(within(popup).getByRole('link', { name: 'View this move' })).toHaveAttribute(

@@ -22,7 +22,7 @@ export default function DaySheetPage(): JSX.Element {
       error={error}
       failedTitle="Unable to retrieve scheduling information!"
       onRetry={() => void refetch()}
-      flush
+      flush={Boolean(currentData)}
       actions={
         <Button
           disabled={!currentData}

@@ -29,6 +29,9 @@ export type StockCalendarProps<Event extends object> = Omit<CalendarProps<Event>
   onOpenDay?: (day: Day) => void;
 };
 
+/** Days of a month without a nought before them. */
+const FORMATS = { dateFormat: 'd' };
+
 /** In place of the library's, which calls itself a column's head outside of any table. */
 const DayHead = ({ label }: { label: string }): JSX.Element => <span>{label}</span>;
 
@@ -58,6 +61,7 @@ export default function StockCalendar<Event extends object>(
         getNow={() => new Date()}
         view={view}
         views={{ [view]: true } as ViewsProps<Event>}
+        formats={FORMATS}
         toolbar={false}
         onNavigate={(date) => onDay(dayOfInstant(date, timezone))}
         onView={onView}

@@ -91,7 +91,8 @@ export function BlockPopup({ block, timezone }: BlockPopupProps): JSX.Element {
             {earlyStartNotes}
           </Notice>
         )}
-        <ol className={styles.stops}>
+        {/* Reached by Tab: of many stops arrows bring up the last. */}
+        <ol className={styles.stops} tabIndex={0} aria-label="Stops">
           {activity.locations.map((stop, at) => (
             <StopDetails key={at} stop={stop} at={at} />
           ))}
@@ -100,6 +101,7 @@ export function BlockPopup({ block, timezone }: BlockPopupProps): JSX.Element {
           {desk.mayLift(block) ? (
             <Group gap="xs">
               <Button
+                data-autofocus
                 variant="default"
                 leftSection={<IconArrowsMoveVertical size={14} aria-hidden />}
                 onClick={() => desk.lift(block, 'click')}
@@ -113,7 +115,7 @@ export function BlockPopup({ block, timezone }: BlockPopupProps): JSX.Element {
           ) : (
             <span />
           )}
-          <Button component={Link} to={`/emma/customer/${metaData.customerId}`}>
+          <Button component={Link} data-autofocus to={`/emma/customer/${metaData.customerId}`}>
             View this move
           </Button>
         </Group>

@@ -1,3 +1,4 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
 import type { CSSProperties, JSX } from 'react';
 import type { DayLoadView } from '../../../../src/modules/scheduling/contract/availability.view';
 import styles from './calendar.module.css';
@@ -17,10 +18,17 @@ export function HeatStrip({ load }: { load: DayLoadView }): JSX.Element {
       <span className={styles.figures} aria-hidden>
         {load.bookings > 0 && (
           <span>
-            <b>{load.bookings}</b> {load.bookings === 1 ? 'booking' : 'bookings'}
+            <b>{load.bookings}</b>
+            <span className={styles.word}>{load.bookings === 1 ? ' booking' : ' bookings'}</span>
           </span>
         )}
-        {load.unassigned > 0 && <span className={styles.loose}>{load.unassigned} unassigned</span>}
+        {load.unassigned > 0 && (
+          <span className={styles.loose}>
+            <IconAlertTriangle size={12} aria-hidden />
+            {load.unassigned}
+            <span className={styles.word}> unassigned</span>
+          </span>
+        )}
       </span>
       <span className={styles.bar} aria-hidden />
     </span>
