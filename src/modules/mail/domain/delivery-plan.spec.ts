@@ -17,6 +17,10 @@ describe('settle', () => {
       status: 'sent',
       error: 'The mail server does not take mail for b@example.com.',
     });
+    const refusedAddresses = ['b@example.com', 'c@example.com'];
+    expect(settle({ kind: 'taken', refusedAddresses }, TO, 1).error).toBe(
+      'The mail server does not take mail for b@example.com, c@example.com.',
+    );
   });
 
   it('is failed at once when the copies have it and the recipient does not', () => {
@@ -39,7 +43,11 @@ describe('settle', () => {
   });
 
   it('never tries an unclear one again by itself', () => {
-    expect(settle({ kind: 'unclear', reason: 'cut' }, TO, 1)).toMatchObject({ status: 'unknown' });
+    expect(settle({ kind: 'unclear', reason: 'cut' }, TO, 1)).toEqual({
+      status: 'unknown',
+      error: 'cut',
+      pauseMs: 0,
+    });
   });
 });
 

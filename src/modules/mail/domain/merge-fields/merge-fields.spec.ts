@@ -100,12 +100,53 @@ describe('mergeFields', () => {
     });
   });
 
+  it('takes the short names of the first activity, and counts them from 1', () => {
+    expect(fields).toMatchObject({
+      startTime: '9:15 AM',
+      fromAddress: '12 Main St, Apt 3, Oklahoma City, OK 73107',
+      toAddress: '9 Elm St, Moore',
+      crewNames: 'Ana Lopez, Bo Kim',
+      'activities.0.number': '1',
+      'activities.1.number': '2',
+      totalEstimateMin: '$1,240.00',
+    });
+  });
+
+  it('tells who looks after the customer', () => {
+    const salesperson = {
+      firstName: 'Sam',
+      fullName: 'Sam Poe',
+      email: 'sam@emma.test',
+      phone: '4055550177',
+    };
+    expect(mergeFields({ ...source, salesperson }, now)).toMatchObject({
+      salespersonName: 'Sam Poe',
+      salesperson: { ...salesperson, phone: '(405) 555-0177' },
+    });
+  });
+
+  it('goes to nowhere where there is one stop', () => {
+    const activities = [{ ...activity, locations: [location] }];
+    expect(mergeFields({ ...source, activities }, now)).toMatchObject({
+      fromAddress: '12 Main St, Apt 3, Oklahoma City, OK 73107',
+      toAddress: '',
+    });
+  });
+
   it('leaves empty what is not known', () => {
-    expect(fields).toMatchObject({ 'activities.1.startTime': '', 'activities.1.from': '' });
+    expect(fields).toMatchObject({
+      'activities.1.startTime': '',
+      'activities.1.from': '',
+      'activities.1.to': '',
+    });
     expect(mergeFields({ ...source, activities: [] }, now)).toMatchObject({
       activityDay: '',
+      startTime: '',
+      fromAddress: '',
+      toAddress: '',
+      crewNames: '',
       totalEstimate: '$0.00',
-      'salesperson.fullName': '',
+      salesperson: { firstName: '', fullName: '', email: '', phone: '' },
     });
   });
 });
