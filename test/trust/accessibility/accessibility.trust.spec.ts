@@ -59,8 +59,6 @@ describe('accessibility', () => {
     if (!visitor) {
       visitor = await visit(browser, origin);
       visitors.set(who, visitor);
-      // Another program may have the machine for a while.
-      visitor.page.setDefaultTimeout(60_000);
       visitor.page.setDefaultTimeout(PATIENCE_MS);
       // Who leaves a page with something unsaved is asked by the browser.
       visitor.page.on('dialog', (dialog) => void dialog.accept());
