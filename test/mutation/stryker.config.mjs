@@ -1,14 +1,18 @@
+const { MUTATION_OF } = process.env;
+
 /**
  * `npm run test:mutation`: sows faults in pure code one by one and counts those that no unit test
- * notices; `-- --mutate FILES` looks at some of the code only. What was found is kept under
- * .local/mutation, so that the next run tries only what has changed since.
+ * notices; `MUTATION_OF=src/modules/mail/domain` looks at one folder only, and at what its own tests
+ * notice. What was found is kept under .local/mutation, so that the next run tries only what has
+ * changed since.
  */
 export default {
   mutate: [
-    'src/kernel/**/*.ts',
-    'src/modules/*/domain/**/*.ts',
+    ...(MUTATION_OF
+      ? [`${MUTATION_OF}/**/*.ts`]
+      : ['src/kernel/**/*.ts', 'src/modules/*/domain/**/*.ts']),
     '!src/**/*.spec.ts',
-    '!src/**/*.fixture.ts',
+    '!src/**/{*.fixture.ts,testing/**}',
   ],
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
@@ -21,7 +25,7 @@ export default {
   // Loops without an end are noticed by their rounds; this is for a machine that does other work.
   timeoutMS: 60_000,
   incremental: true,
-  incrementalFile: '.local/mutation/incremental.json',
+  incrementalFile: `.local/mutation/${MUTATION_OF?.replaceAll('/', '.') ?? 'all'}.json`,
   tempDirName: '.local/mutation/work',
   // Only what the tests read is copied.
   ignorePatterns: ['**', '!src/**', '!test/mutation/**', '!*.json', '!jest.config.mjs'],
