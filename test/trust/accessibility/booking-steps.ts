@@ -5,7 +5,7 @@ import type { Places } from './places.js';
 /** Longer than anybody looks at the step in which a time is held. */
 const HELD_FOR_MS = 3_600_000;
 
-const home = ({ zip }: Places) => ({ zip, fromType: 'apartment', size: 2, toZip: '' });
+const home = ({ zip }: Places) => ({ zip, fromType: 'Apartment', size: 2, toZip: '' });
 const quote = ({ branchId }: Places): QuoteView => ({
   branchId,
   timezone: 'America/Chicago',

@@ -77,6 +77,21 @@ describe('the page for visitors', () => {
     expect(await screen.findByText('K7QF-2M9P')).toBeVisible();
   });
 
+  it('looks for free times again where it could not read them', async () => {
+    givenHeld(soon(-1_000));
+    const nothing = { branchId: 'b'.repeat(24), availabilities: [] };
+    answering([503, { code: 'SERVICE_UNAVAILABLE' }], [200, nothing]);
+    render(<BookingPage />);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on our side.');
+    const heading = screen.getByRole('heading', { name: 'When shall we come?' });
+    expect(heading.parentElement).toHaveAttribute('aria-busy', 'false');
+    await userEvent.click(again);
+    expect(await screen.findByText(/No truck is free/)).toBeVisible();
+    expect(again).not.toBeInTheDocument();
+    expect(heading).toHaveFocus();
+  });
+
   it('gives up a time that has run out', async () => {
     givenHeld(soon(-1_000));
     answering([200, { branchId: 'b'.repeat(24), availabilities: [] }]);

@@ -28,6 +28,7 @@ type FreeDays = FreeSlotsView['availabilities'];
 export function TimeStep({ home, quote, notice, onHeld, onBack }: TimeStepProps): JSX.Element {
   const [days, setDays] = useState<FreeDays>();
   const [failure, setFailure] = useState<string>();
+  const [tries, setTries] = useState(0);
   const [picked, setPicked] = useState<string>();
   const { zip } = home;
   const { duration } = quote;
@@ -37,7 +38,7 @@ export function TimeStep({ home, quote, notice, onHeld, onBack }: TimeStepProps)
       .then(({ availabilities }) => setDays(availabilities))
       .catch((error: unknown) => setFailure(Refusal.from(error).message));
   }, [zip, duration]);
-  useEffect(look, [look]);
+  useEffect(look, [look, tries]);
   const { isSending, refusal, send } = useSending(({ code }) => {
     if (code === 'SLOT_TAKEN') look();
   });
@@ -49,11 +50,11 @@ export function TimeStep({ home, quote, notice, onHeld, onBack }: TimeStepProps)
     <>
       <Notice text={refusal?.message ?? failure ?? notice} />
       <QuoteCard quote={quote} onBack={onBack} />
-      <section className="card" aria-busy={!days}>
-        <StepHeading>When shall we come?</StepHeading>
+      <section className="card" aria-busy={!days && !failure}>
+        <StepHeading begun={tries}>When shall we come?</StepHeading>
         {failure && (
-          <button className="button" type="button" onClick={look}>
-            Look again
+          <button className="button" type="button" onClick={() => setTries(tries + 1)}>
+            Try again
           </button>
         )}
         {!days && !failure && <p className="dim">Looking for free times…</p>}
