@@ -50,7 +50,7 @@ export async function findPlaces(admin: ApiClient): Promise<Places> {
 }
 
 async function zipOf(admin: ApiClient, branchId: string): Promise<string> {
-  const { body } = await admin.get<{ codes: string[] }[]>(`zipzone/${branchId}`);
+  const { body } = await admin.get<{ codes: string[] }[]>(`zipzone?branchId=${branchId}`);
   const [zip] = body.flatMap(({ codes }) => codes);
   if (!zip) throw new Error('The branch drives nowhere');
   return zip;
