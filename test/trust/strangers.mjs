@@ -14,6 +14,9 @@ import { crawl } from './strangers/wapiti.mjs';
 
 const [origin = 'http://127.0.0.1:3000', ...wanted] = process.argv.slice(2);
 const ADMIN = 'admin@emma.test';
+const TOOLS = { ffuf: lookForFiles, wapiti: crawl, sqlmap: injectSql };
+/** `STRANGERS='ffuf|sqlmap'` sends only some of them. */
+const SENT = new RegExp(process.env.STRANGERS ?? '');
 const folder = inCheckout('.local', 'strangers');
 
 async function main() {
@@ -22,8 +25,9 @@ async function main() {
   const targets = await readTargets(origin, token);
   const headersOf = { nobody: [], administrator: [`Authorization: Bearer ${token}`] };
   for (const who of wanted.length > 0 ? wanted : Object.keys(headersOf)) {
-    for (const tool of [lookForFiles, crawl, injectSql]) {
-      const headers = headersOf[who];
+    const headers = headersOf[who];
+    for (const [known, tool] of Object.entries(TOOLS)) {
+      if (!SENT.test(known)) continue;
       const { name, asked, found } = await tool({ origin, targets, headers, folder, who });
       say(`${name} as ${who}: ${asked}; found: ${found.length === 0 ? 'nothing' : ''}`);
       for (const one of found) say(`  ${one}`);

@@ -34,6 +34,8 @@ const USUAL = {
 const OF_CALL = {
   '/api/v3/maps/legs': { from: '35.48,-97.52', to: '35.40,-97.60' },
 };
+/** The development sign-in's list of people, which is in no document. */
+const PEOPLE = '/dev-idp/?q=mari';
 /** Of nothing that there is. */
 const ID = '65f0000000000000000000aa';
 
@@ -50,7 +52,7 @@ export async function readTargets(origin, token) {
     get ? [address(path, get.parameters ?? [], known)] : [],
   );
   const words = new Set(Object.keys(document.paths).flatMap((path) => path.split(/[/{}.]+/)));
-  return { reads, words: [...words].filter(Boolean) };
+  return { reads: [...reads, PEOPLE], words: [...words].filter(Boolean) };
 }
 
 /** Of one of each kind, by the names that calls have for them. */
