@@ -4,7 +4,7 @@ import {
   exampleLocation,
 } from '../../../../src/modules/moves/contract/examples.fixture';
 import { mergeEdits, type Difference, type Side } from './merge-edits';
-import type { ActivityValues, CustomerValues, LocationValues } from './values';
+import type { ActivityValues, CustomerValues, LocationValues, OperationValues } from './values';
 
 const stop = (id: string, change: Partial<LocationValues> = {}): LocationValues => ({
   ...structuredClone(exampleLocation),
@@ -120,12 +120,57 @@ it('leaves the coming and going of activities to the server', () => {
   expect(differences).toMatchObject([{ path: AT, by: 'both', isFixed: true }]);
 });
 
-it('keeps the clock of the branch that stands', () => {
+describe('beside another branch', () => {
+  const [shift] = exampleActivity.operations as [OperationValues];
   const denver = {
     branchId: 'd'.repeat(24),
     branch: { name: 'Denver', timezone: 'America/Denver' },
   };
-  const { value, activity } = merged(given({}, denver), given({}, { phone: '2' }));
-  expect(value).toMatchObject({ ...denver, phone: '2' });
-  expect(activity.operations[0]?.timezone).toBe('America/Denver');
+  const starting = (day: string, wall: string): Partial<ActivityValues> => ({
+    operations: [{ ...shift, date: new Date(`${day}T${wall}`).toISOString() }],
+  });
+  // 9:00 by the clock of Oklahoma City, and of Denver.
+  const day = shift.date.slice(0, 10);
+  const base = given(starting(day, '15:00Z'));
+  const mine = given(starting(day, '16:00Z'), denver);
+  const START = `${AT}.operations.${shift._id}.date`;
+
+  it('keeps the clock of the branch that stands', () => {
+    const { value } = mergeEdits(base, mine, given(starting(day, '15:00Z'), { phone: '2' }));
+    expect(value).toMatchObject({ ...denver, phone: '2' });
+    expect(value.move.activities[0]?.operations[0]).toMatchObject({
+      timezone: 'America/Denver',
+      date: `${day}T16:00:00.000Z`,
+    });
+  });
+
+  it('tells no start that only follows the branch', () => {
+    const { differences } = mergeEdits(base, mine, base);
+    expect(told(differences)).toEqual([['branchId', 'me']]);
+  });
+
+  it('holds starts against each other by the clock on the wall', () => {
+    const theirs = given(starting(day, '17:00Z'));
+    const { differences } = mergeEdits(base, mine, theirs);
+    expect(differences).toContainEqual({
+      path: START,
+      mine: `${day}T16:00:00.000Z`,
+      theirs: `${day}T18:00:00.000Z`,
+      by: 'them',
+      isFixed: false,
+    });
+  });
+
+  it('brings what was typed to the clock of the branch that someone chose instead', () => {
+    const typed = given(starting(day, '18:00Z'), denver);
+    const choices = new Map<string, Side>([
+      ['branchId', 'theirs'],
+      [START, 'mine'],
+    ]);
+    const { value } = mergeEdits(base, typed, base, choices);
+    expect(value.move.activities[0]?.operations[0]).toMatchObject({
+      timezone: base.branch.timezone,
+      date: `${day}T17:00:00.000Z`,
+    });
+  });
 });

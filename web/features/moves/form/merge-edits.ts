@@ -7,6 +7,7 @@ import {
   type Editable,
 } from './editable';
 import { legsTo } from './legs-to';
+import { inZone } from './rebased';
 import type { ActivityValues, CustomerValues } from './values';
 import { woven } from './woven';
 
@@ -63,23 +64,22 @@ class Merge {
   customer(sides: Sides<CustomerValues>): CustomerValues {
     const merged = this.fields(editableCustomer, sides, '');
     const { branch } = merged.branchId === sides.mine.branchId ? sides.mine : sides.theirs;
-    const lists = each(sides, ({ move }) => entriesOf(move.activities));
+    // All by one clock: what only followed another branch is nobody's change of a start.
+    const lists = each(sides, (side) =>
+      entriesOf(inZone(side.move.activities, side.branch.timezone, branch.timezone)),
+    );
     const activities = woven([...lists.theirs.keys()], [...lists.mine.keys()]).flatMap((id) => {
       const path = `move.activities.${id}`;
       const [old, own, other] = [lists.base.get(id), lists.mine.get(id), lists.theirs.get(id)];
       if (own && other)
-        return this.activity(
-          { base: old ?? other, mine: own, theirs: other },
-          path,
-          branch.timezone,
-        );
+        return this.activity({ base: old ?? other, mine: own, theirs: other }, path);
       this.takes(path, { base: old, mine: own, theirs: other }, true);
       return other ?? [];
     });
     return { ...merged, branch, move: { ...merged.move, activities } };
   }
 
-  private activity(sides: Sides<ActivityValues>, path: string, timezone: string): ActivityValues {
+  private activity(sides: Sides<ActivityValues>, path: string): ActivityValues {
     const fields = this.fields(editableActivity, sides, `${path}.`);
     const locations = this.list(
       editableLocation,
@@ -95,7 +95,7 @@ class Merge {
     return {
       ...fields,
       locations: locations.map((location, at) => ({ ...location, ...legs[at] })),
-      operations: operations.map((operation) => ({ ...operation, timezone })),
+      operations,
     };
   }
 
@@ -147,6 +147,12 @@ class Merge {
 
 const NO_CHOICES: Choices = new Map();
 
+export interface Merged {
+  value: CustomerValues;
+  /** Starts in them are by the clock of the value's branch. */
+  differences: readonly Difference[];
+}
+
 /**
  * What was typed over `base` (`mine`), laid over the newer version `theirs`, with everything in which
  * the two differ. What a person can't change is as in `theirs`.
@@ -156,7 +162,7 @@ export function mergeEdits(
   mine: CustomerValues,
   theirs: CustomerValues,
   choices: Choices = NO_CHOICES,
-): { value: CustomerValues; differences: readonly Difference[] } {
+): Merged {
   const merge = new Merge(choices);
   const value = merge.customer({ base, mine, theirs });
   return { value, differences: merge.differences };

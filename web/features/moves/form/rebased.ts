@@ -18,11 +18,13 @@ export const inZone = (
   from: string,
   to: string,
 ): ActivityValues[] =>
-  activities.map((activity) => ({
-    ...activity,
-    operations: activity.operations.map((operation) => ({
-      ...operation,
-      timezone: to,
-      date: moveToZone(operation.date, from, to).toISOString(),
-    })),
-  }));
+  from === to
+    ? [...activities]
+    : activities.map((activity) => ({
+        ...activity,
+        operations: activity.operations.map((operation) => ({
+          ...operation,
+          timezone: to,
+          date: moveToZone(operation.date, from, to).toISOString(),
+        })),
+      }));

@@ -6,7 +6,7 @@ import { useAppForm } from '../../../shared/forms';
 import { adoptIds } from './adopt-ids';
 import { unsavedChanges } from './changes';
 import { useCustomerDraft } from './customer-draft';
-import { mergeEdits, type Choices, type Difference } from './merge-edits';
+import { mergeEdits, type Choices, type Merged } from './merge-edits';
 import type { CustomerValues } from './values';
 
 export interface CustomerFormState {
@@ -17,8 +17,8 @@ export interface CustomerFormState {
   present: () => CustomerView;
   /** What someone else made of the customer while things are unsaved here; null: nothing. */
   newer: CustomerView | null;
-  /** In what the newer version differs from what is typed. */
-  compare: (newer: CustomerView) => readonly Difference[];
+  /** In what the newer version differs from what is typed, and what comes of the choices. */
+  compare: (newer: CustomerView, choices: Choices) => Merged;
   /** Brings the form up to the newer version; what was typed stands where nothing else is chosen. */
   settle: (newer: CustomerView, choices: Choices) => void;
   /** What was typed before a reload is in the form again. */
@@ -117,7 +117,7 @@ export function useCustomerForm(latest: CustomerView): CustomerFormState {
     base,
     present: () => under.current,
     newer,
-    compare: (next) => mergeEdits(under.current, form.getValues(), next).differences,
+    compare: (next, choices) => mergeEdits(under.current, form.getValues(), next, choices),
     settle: (next, choices) =>
       layOver(next, mergeEdits(under.current, form.getValues(), next, choices).value),
     restored: draft.restored,

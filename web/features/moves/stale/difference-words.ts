@@ -26,9 +26,10 @@ const addressesIn = ({ move }: CustomerValues): [string, string][] =>
 export const contextOf = (
   mine: CustomerValues,
   theirs: CustomerValues,
+  timezone: string,
   people: readonly (readonly [string, string])[],
 ): DifferenceContext => ({
-  timezone: mine.branch.timezone,
+  timezone,
   names: new Map([...people, ...namesIn(theirs), ...namesIn(mine)]),
   addresses: new Map([...addressesIn(theirs), ...addressesIn(mine)]),
 });

@@ -24,10 +24,12 @@ const WEIGHT = { both: 0, me: 1, them: 2 } as const;
 export function StaleDialog(props: StaleDialogProps): JSX.Element {
   const { state, newer, staff, onClose, onSettled } = props;
   const [chosen, setChosen] = useState<Choices>(new Map());
-  const differences = [...state.compare(newer)].sort((a, b) => WEIGHT[a.by] - WEIGHT[b.by]);
+  const merged = state.compare(newer, chosen);
+  const differences = [...merged.differences].sort((a, b) => WEIGHT[a.by] - WEIGHT[b.by]);
   const context = contextOf(
     state.form.getValues(),
     newer,
+    merged.value.branch.timezone,
     staff.map(({ value, label }) => [value, label] as const),
   );
   const choose = (path: string, side: Side): void => setChosen(new Map([...chosen, [path, side]]));
