@@ -87,6 +87,16 @@ it('duplicates only who is meant to be duplicated', async () => {
   );
 });
 
+it('shows no drive from the old branch once another is chosen', async () => {
+  const view = await openedCustomerPage(api);
+  const first = (): HTMLElement => screen.getByRole('listitem', { name: /^location 1/ });
+  expect(first()).toHaveTextContent(/From the branch\d+ min/);
+  await view.user.click(screen.getByRole('combobox', { name: 'Branch' }));
+  await view.user.click(screen.getByRole('option', { name: 'Denver', hidden: false }));
+  await press(view, 'KEEP EXISTING RATE');
+  expect(first()).toHaveTextContent('From the branchDrive time to be fetched');
+});
+
 it('keeps times on the wall and asks about the rate when the branch changes', async () => {
   api.on('PUT /customermgt/:id', savedAsSent);
   const view = await openedCustomerPage(api);

@@ -70,3 +70,9 @@ export function useActivityPart<Field extends keyof ActivityValues>(
 /** The zone in which the customer's branch keeps its clock. */
 export const useTimezone = (): string =>
   useWatch<CustomerValues, 'branch.timezone'>({ name: 'branch.timezone' });
+
+/** Whether another branch than the stored one is chosen: what leads from there is not known yet. */
+export const useOtherBranch = (): boolean => {
+  const { base } = useCustomerPage();
+  return useWatch<CustomerValues, 'branchId'>({ name: 'branchId' }) !== base.branchId;
+};

@@ -10,7 +10,8 @@ const legAt = (locations: readonly LocationValues[], at: number): string =>
 
 export type Leg = Pick<LocationValues, 'driveTime' | 'driveDistance' | 'driveTimeFetchStatus'>;
 
-const unknownLeg = ({ latitude }: LocationValues): Leg => ({
+/** A leg that leads from or to somewhere else than the stored one. */
+export const unknownLeg = ({ latitude }: LocationValues): Leg => ({
   driveTime: null,
   driveDistance: null,
   driveTimeFetchStatus: latitude === null ? 'NeedsCoordinates' : 'EligibleForFetching',

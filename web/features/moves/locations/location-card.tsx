@@ -2,7 +2,8 @@ import { ActionIcon, Collapse, Tooltip } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconGripVertical, IconTrash } from '@tabler/icons-react';
 import { useEffect, useState, type JSX, type KeyboardEvent } from 'react';
 import { get, useFormState } from 'react-hook-form';
-import { useActivityScope, useCustomerPage } from '../form/customer-context';
+import { useActivityScope, useCustomerPage, useOtherBranch } from '../form/customer-context';
+import { unknownLeg } from '../form/legs-to';
 import type { CustomerValues, LocationValues } from '../form/values';
 import { addressLine } from '../words/address-line';
 import { WORK_WORDS } from '../words/location-words';
@@ -31,6 +32,7 @@ export function LocationCard(props: LocationCardProps): JSX.Element {
   const [opened, setOpened] = useState(!location._id);
   const open = opened || faulty;
   const free = editable && !locked;
+  const isFromElsewhere = useOtherBranch() && index === 0;
   const drag = useCardDrag({ index, list: path, enabled: free, onMove });
   const name = `location ${index + 1}, ${addressLine(location) || 'no address yet'}`;
 
@@ -50,7 +52,10 @@ export function LocationCard(props: LocationCardProps): JSX.Element {
 
   return (
     <li aria-label={name}>
-      <DriveLine location={location} index={index} />
+      <DriveLine
+        location={isFromElsewhere ? { ...location, ...unknownLeg(location) } : location}
+        index={index}
+      />
       <div
         ref={drag.card}
         className={styles.card}
