@@ -130,7 +130,7 @@ export class DemoCompany {
       );
     }
     await this.atOnce(() => manTheDays(commands, branch, today, chance));
-    if (isFirst) await dressToday(commands, branch, today, now);
+    if (isFirst) await dressToday(commands, branch, today, this.clock.now());
   }
 
   /**

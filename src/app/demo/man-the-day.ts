@@ -1,6 +1,7 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { addDays, instantAt } from '../../kernel/local-date.js';
 import type { LocalDate } from '../../kernel/local-date.js';
+import { HOUR_MS } from '../../kernel/time-window.js';
 import type { EmployeeView } from '../../modules/employees/contract/employee.view.js';
 import {
   HoldSlotCommand,
@@ -71,7 +72,8 @@ async function seatCrews(
   if (onCall) await commands.execute(new PutOnCallCommand(branchId, day, onCall._id));
 }
 
-const TEN_MINUTES = 600_000;
+/** Longer than a visitor's: who looks around after the first start shall still find it. */
+const RESERVED_MS = HOUR_MS;
 
 /** What makes today special at the first branch: a rental, a truck in the shop, a live reservation. */
 export async function dressToday(
@@ -93,7 +95,7 @@ export async function dressToday(
       branchId,
       day: today,
       window: { start: at(16 * 60), end: at(18 * 60) },
-      expiresAt: new Date(now.getTime() + TEN_MINUTES),
+      expiresAt: new Date(now.getTime() + RESERVED_MS),
       secretHash: 'demo',
       heldBy: null,
     }),
