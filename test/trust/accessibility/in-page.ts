@@ -9,7 +9,8 @@ const overlays = () => [...document.querySelectorAll('${OVERLAY}')].filter(isSee
 const nameOf = (one) =>
   (one.getAttribute('aria-label') ?? one.labels?.[0]?.textContent ?? one.textContent ?? '')
     .trim().replace(/\\s+/g, ' ').slice(0, 50);
-const PRESSABLE = 'button, [role=button], [role=combobox], [aria-haspopup], [role=tab], summary';
+const PRESSABLE =
+  'button, [role=button], [role=combobox], [aria-haspopup], [data-dates-input], [role=tab], summary';
 /** One of a kind: of a list's rows and a table's only the first one's buttons are pressed. */
 const keyOf = (one) => {
   const row = one.closest('li, tr, article, [role=row], [role=listitem], [role=group], [role=gridcell]');
