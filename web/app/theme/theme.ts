@@ -81,6 +81,8 @@ export const theme = createTheme({
     Select: {
       defaultProps: {
         size: 'xs',
+        // Opened by the mere focus, as after a refused save, the list would cover what is wrong.
+        openOnFocus: false,
         checkIconPosition: 'right',
         // The list scrolls itself, not a part of it that the field's arrows would not belong to.
         withScrollArea: false,

@@ -200,3 +200,39 @@ describe('a day', () => {
     );
   });
 });
+
+describe('a choice of many', () => {
+  const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'];
+
+  function Plan(): JSX.Element {
+    const form = useAppForm<{ month: string | null }>({
+      defaultValues: { month: null },
+      resolver: () => ({
+        values: {},
+        errors: { month: { type: 'required', message: 'This field is required' } },
+      }),
+    });
+    return (
+      <AppForm form={form} onSubmit={jest.fn()}>
+        <SelectField
+          name="month"
+          label="Month"
+          choices={MONTHS.map((value) => ({ value, label: value }))}
+        />
+        <SaveBar dirtyCount={1} saving={false} />
+      </AppForm>
+    );
+  }
+
+  it('does not cover its own fault with its list until somebody asks for that', async () => {
+    const { user } = renderApp(<Plan />);
+    await user.click(save());
+    const month = screen.getByRole('combobox', { name: 'Month' });
+    await waitFor(() => expect(month).toHaveFocus());
+    expect(screen.getByText('This field is required')).toBeVisible();
+    expect(month).toHaveAttribute('aria-expanded', 'false');
+    await user.keyboard('Ju');
+    expect(month).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('option', { name: 'June' })).toBeVisible();
+  });
+});
