@@ -20,6 +20,7 @@ export const ZONE_MESSAGE = 'This field should be an IANA time zone';
 
 export const tooLong = (max: number): string => `This field takes at most ${max} characters`;
 export const atLeast = (min: number): string => `This field should be at least ${min}`;
+export const moreThan = (min: number): string => `This field should be more than ${min}`;
 export const atMost = (max: number): string => `This field should be at most ${max}`;
 export const oneOf = (values: readonly unknown[]): string =>
   `This field should be one of ${values.join(', ')}`;

@@ -8,6 +8,7 @@ import {
   WHOLE_MESSAGE,
   atLeast,
   atMost,
+  moreThan,
   oneOf,
 } from './messages.js';
 import {
@@ -55,7 +56,7 @@ export const Decimal = (options: NumberOptions = {}): PropertyDecorator =>
 
 /** A decimal above zero. */
 export const PositiveNumber = (options: NumberOptions = {}): PropertyDecorator =>
-  numberRule('positive', options, (value) => (value > 0 ? null : atLeast(0)));
+  numberRule('positive', options, (value) => (value > 0 ? null : moreThan(0)));
 
 /** A whole number in the range. */
 export const WholeNumber = (options: NumberOptions = {}): PropertyDecorator =>
