@@ -29,8 +29,8 @@ export type StockCalendarProps<Event extends object> = Omit<CalendarProps<Event>
   onOpenDay?: (day: Day) => void;
 };
 
-/** Days of a month without a nought before them. */
-const FORMATS = { dateFormat: 'd' };
+/** `Sun 1`: without a nought before it, and named first. */
+const FORMATS = { dateFormat: 'd', dayFormat: 'EEE d' };
 
 /** In place of the library's, which calls itself a column's head outside of any table. */
 const DayHead = ({ label }: { label: string }): JSX.Element => <span>{label}</span>;
