@@ -1,11 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** Runs in the page: the scheme is on, and colours that change gradually have changed. */
+/**
+ * Runs in the page: the scheme is on, and colours that change gradually have changed. On a busy machine
+ * the page may hear of the scheme seconds later; what was chosen by hand keeps its own.
+ */
 const untilDrawn = (scheme: 'light' | 'dark'): string => `(async () => {
   const drawn = () => new Promise(requestAnimationFrame);
   const isOn = () => document.documentElement.dataset.mantineColorScheme === '${scheme}';
-  for (let frames = 0; frames < 60 && !isOn(); frames += 1) await drawn();
+  for (let frames = 0; frames < 600 && !isOn(); frames += 1) await drawn();
   await drawn();
   const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
   await Promise.all(changes.map((one) => one.finished.catch(() => undefined)));

@@ -127,6 +127,10 @@ export class Presses {
 
   /** Begins anew where anything has changed. */
   private async again(path: Pressable[]): Promise<void> {
+    for (let open = await this.overlays(); open > 0; open -= 1) {
+      await this.page.keyboard.press('Escape');
+      await this.page.waitForTimeout(SETTLES_IN_MS);
+    }
     if ((await this.sight()) !== this.untouched || (await this.overlays()) > 0) await this.show();
     for (const one of path) await this.key(one);
   }
