@@ -32,7 +32,9 @@ export function ContactFields({ staff }: { staff: readonly Choice[] }): JSX.Elem
 
   return (
     <>
-      <UnreadLists lists={{ 'referral sources': sources }} />
+      <div className={styles.unread}>
+        <UnreadLists lists={{ 'referral sources': sources }} />
+      </div>
       <div className={styles.fields}>
         <TextField name="firstName" label="First name" required />
         <TextField name="lastName" label="Last name" required />

@@ -51,7 +51,9 @@ export function CreateCustomerForm(props: CreateCustomerFormProps): JSX.Element 
 
   return (
     <AppForm form={form} onSubmit={onSubmit}>
-      <UnreadLists lists={{ branches, 'referral sources': sources }} />
+      <div className={contact.unread}>
+        <UnreadLists lists={{ branches, 'referral sources': sources }} />
+      </div>
       <div className={contact.fields}>
         <TextField name={`${INFORMATION}.firstName`} label="First name" required />
         <TextField name={`${INFORMATION}.lastName`} label="Last name" required />
