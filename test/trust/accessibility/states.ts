@@ -76,10 +76,14 @@ export async function reaches(page: Page, { reached }: SharedState): Promise<boo
   return false;
 }
 
+/** Asked with a body, they write nothing: pages wait for them as for what is read. */
+const PREVIEW = /\/preview$/;
+
 /** Nothing is written from now on: the page learns that a service is down. */
 export async function refuseWrites(page: Page): Promise<void> {
   await page.route('**/api/v3/**', (route) => {
-    const isRead = ['GET', 'HEAD'].includes(route.request().method());
+    const request = route.request();
+    const isRead = ['GET', 'HEAD'].includes(request.method()) || PREVIEW.test(request.url());
     return isRead
       ? route.fallback()
       : refusal(503, 'SERVICE_UNAVAILABLE', 'A service that this needs is down')(route);
