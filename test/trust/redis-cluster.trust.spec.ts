@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import type { CustomerView } from '../../src/modules/moves/contract/customer.view.js';
 import type { ApiClient } from '../support/api/api-client.js';
 import { LiveConnection } from '../support/api/live-connection.js';
@@ -7,13 +8,17 @@ import { createTestDatabase } from '../support/api/test-database.js';
 import { foundCompany } from '../support/company/found-company.js';
 import { startFleet } from '../support/product/fleet.js';
 import type { Fleet } from '../support/product/fleet.js';
+import { isServing } from '../support/product/server-process.js';
 import { startRedisCluster } from '../support/services/redis-cluster.js';
 import type { RedisCluster } from '../support/services/redis-cluster.js';
 
 const PREFIX = 'emma';
 const JOB_LIMIT_MS = 30_000;
+/** Longer than a worker waits for a job on a connection that says nothing. */
+const STANDSTILL_MS = 9_000;
 /** The public calls' limit for one address within a minute. */
 const TRIES = 120;
+const CUSTOMERS = ['Shared', 'Second', 'Third'];
 
 interface JobView {
   state: string;
@@ -23,7 +28,8 @@ describe('two servers and two workers on a Redis cluster of three nodes', () => 
   let cluster: RedisCluster;
   let fleet: Fleet;
   let sales: ApiClient;
-  let customer: CustomerView;
+  let database: pg.Client;
+  let customers: CustomerView[];
 
   beforeAll(async () => {
     cluster = await startRedisCluster();
@@ -39,26 +45,41 @@ describe('two servers and two workers on a Redis cluster of three nodes', () => 
     );
     const { branch } = await foundCompany(await fleet.signIn('admin@emma.test'));
     sales = await fleet.signIn('sales@emma.test');
-    const made = await sales.post<{ id: string }>('customermgt', {
-      moveContractRequest: {
-        customerInformation: { firstName: 'Shared', lastName: 'Slot', referredBy: 'Web site' },
-        moveDetails: { branchId: branch._id, requestedDay: '2027-03-10' },
-      },
-    });
-    customer = (await sales.get<CustomerView>(`customer/${made.body.id}`)).body;
+    customers = await Promise.all(CUSTOMERS.map((name) => register(name, branch._id)));
+    database = new pg.Client({ connectionString: fleet.databaseUrl });
+    await database.connect();
   }, 240_000);
   afterAll(async () => {
+    await database?.end();
     await fleet?.stop();
     await cluster?.stop();
   }, 60_000);
 
+  async function register(firstName: string, branchId: string): Promise<CustomerView> {
+    const { body } = await sales.post<{ id: string }>('customermgt', {
+      moveContractRequest: {
+        customerInformation: { firstName, lastName: 'Slot', referredBy: 'Web site' },
+        moveDetails: { branchId, requestedDay: '2027-03-10' },
+      },
+    });
+    return (await sales.get<CustomerView>(`customer/${body.id}`)).body;
+  }
+
   const origins = (): string[] => fleet.servers.map(({ origin }) => origin ?? '');
 
-  async function askForDriveTimes(): Promise<string> {
-    const path = `move/drivetimes/${customer._id}/${customer.move.activities[0]?._id}`;
-    const { status, body } = await sales.post<{ jobId: string }>(path);
-    expect(status).toBe(202);
-    return body.jobId;
+  /** Asks each server in turn, also one that says it is not ready. @returns the jobs' ids */
+  async function askForDriveTimes(): Promise<string[]> {
+    const ids: string[] = [];
+    for (const [index, { _id, move }] of customers.entries()) {
+      const path = `move/drivetimes/${_id}/${move.activities[0]?._id}`;
+      const answer = await fetch(`${origins()[index % origins().length]}/api/v3/${path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${String(sales.token)}` },
+      });
+      expect(answer.status).toBe(202);
+      ids.push(((await answer.json()) as { jobId: string }).jobId);
+    }
+    return ids;
   }
 
   async function endOf(jobId: string): Promise<string> {
@@ -72,13 +93,28 @@ describe('two servers and two workers on a Redis cluster of three nodes', () => 
     }
   }
 
+  async function expectDoneOnce(ids: string[]): Promise<void> {
+    expect(await Promise.all(ids.map(endOf))).toEqual(ids.map(() => 'done'));
+    const sql = 'select attempts from platform.job where id = any($1)';
+    const { rows } = await database.query<object>(sql, [ids]);
+    expect(rows).toEqual(ids.map(() => ({ attempts: 1 })));
+  }
+
+  async function untilReady(): Promise<void> {
+    const end = Date.now() + JOB_LIMIT_MS;
+    while (!(await Promise.all(origins().map(isServing))).every(Boolean)) {
+      if (Date.now() > end) throw new Error('The house does not come back');
+      await sleep(100);
+    }
+  }
+
   /** Both see each other on the page, and the first one sees the second leave. */
   async function meet(): Promise<void> {
     const [first = '', second = ''] = origins();
     const manager = await fleet.signIn('manager@emma.test');
     const here = await LiveConnection.open(first, sales.token);
     const there = await LiveConnection.open(second, manager.token);
-    const pageId = `/emma/customer/${customer._id}`;
+    const pageId = `/emma/customer/${customers[0]?._id}`;
     await here.ask('join', { pageId });
     expect(await there.ask('join', { pageId })).toMatchObject({ employeeIds: { length: 2 } });
     await here.until<{ employeeIds: string[] }>('viewers', (seen) => seen.employeeIds.length === 2);
@@ -90,7 +126,7 @@ describe('two servers and two workers on a Redis cluster of three nodes', () => 
   it('show across processes who is on a page', meet);
 
   it('carry out what is queued', async () => {
-    expect(await endOf(await askForDriveTimes())).toBe('done');
+    await expectDoneOnce(await askForDriveTimes());
   });
 
   it('count together what one address tries', async () => {
@@ -105,21 +141,31 @@ describe('two servers and two workers on a Redis cluster of three nodes', () => 
 
   it('take writes while the node of their keys is away, and are ready again once it is back', async () => {
     const bringBack = await cluster.kill(PREFIX);
-    const [origin] = origins();
-    const path = `${origin}/api/v3/move/drivetimes/${customer._id}/${customer.move.activities[0]?._id}`;
-    const headers = { authorization: `Bearer ${String(sales.token)}` };
-    const answer = await fetch(path, { method: 'POST', headers });
-    expect(answer.status).toBe(202);
-    const ready = await fetch(`${origin}/healthcheck/ready`);
+    const accepted = await askForDriveTimes();
+    const ready = await fetch(`${origins()[0]}/healthcheck/ready`);
     expect([ready.status, await ready.json()]).toEqual([
       503,
       { database: 'up', queue: 'down', presence: 'down' },
     ]);
     await bringBack();
-    const end = Date.now() + JOB_LIMIT_MS;
-    while ((await fetch(`${fleet.origin}/healthcheck/ready`)).status !== 200) {
-      if (Date.now() > end) throw new Error('The house does not come back');
-      await sleep(100);
-    }
+    await untilReady();
+    await expectDoneOnce(accepted);
+  }, 120_000);
+
+  it('carry out once what they took while that node stood still, until it was started anew', async () => {
+    await cluster.freeze(PREFIX);
+    const accepted = await askForDriveTimes();
+    await sleep(STANDSTILL_MS);
+    const bringBack = await cluster.kill(PREFIX);
+    await bringBack();
+    await expectDoneOnce(accepted);
+  }, 120_000);
+
+  it('go on with the replica of a node that stands still', async () => {
+    await cluster.addReplica(PREFIX);
+    await cluster.freeze(PREFIX);
+    await expectDoneOnce(await askForDriveTimes());
+    await untilReady();
+    await meet();
   }, 120_000);
 });

@@ -1,10 +1,17 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { Cluster, Redis } from 'ioredis';
+import type { RedisOptions } from 'ioredis';
 import { RedisConfig } from './redis.config.js';
 import { clusterNodesOf } from './cluster-nodes.js';
 
 export type RedisConnection = Redis | Cluster;
+
+/**
+ * A node that says nothing for so long is left: its machine may be gone without a word. Longer than
+ * a worker waits for the next job, which the queue library ends after ten seconds.
+ */
+const SILENCE_MS = 12_000;
 
 interface ConnectionOptions {
   /** null: a command waits for as long as the connection is away. */
@@ -35,7 +42,8 @@ export class RedisConnections implements OnApplicationShutdown {
   open(options: ConnectionOptions = {}): RedisConnection {
     const { url, cluster } = this.config;
     if (!url) throw new Error('REDIS_URL is not set');
-    const redis = cluster === 'on' ? openCluster(url, options) : new Redis(url, options);
+    const settings = { socketTimeout: SILENCE_MS, ...options };
+    const redis = cluster === 'on' ? openCluster(url, settings) : new Redis(url, settings);
     redis.on('error', (error: Error) => this.logger.warn(`Redis: ${error.message}`));
     this.opened.push(redis);
     return redis;
@@ -48,11 +56,13 @@ export class RedisConnections implements OnApplicationShutdown {
 
 function openCluster(
   url: string,
-  { enableOfflineQueue = true, ...redisOptions }: ConnectionOptions,
+  { enableOfflineQueue = true, ...redisOptions }: RedisOptions,
 ): Cluster {
   const { nodes, access } = clusterNodesOf(url);
   return new Cluster(nodes, {
     enableOfflineQueue,
+    // While slots are missing its connect() never settles, and the queue library waits for that.
+    enableReadyCheck: false,
     redisOptions: { ...redisOptions, ...access },
     // A certificate is made out to a name, so names are not looked up beforehand.
     ...(access.tls ? { dnsLookup: (name, found) => found(null, name) } : {}),

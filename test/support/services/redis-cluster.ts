@@ -17,6 +17,10 @@ export interface RedisCluster {
   url: string;
   /** The node whose keys begin with `{prefix}` goes the hard way. @returns what starts it again on its data */
   kill: (prefix: string) => Promise<() => Promise<void>>;
+  /** It stands still: its connections do not break, and nothing answers. */
+  freeze: (prefix: string) => Promise<void>;
+  /** Gives it a replica that has all its data. */
+  addReplica: (prefix: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -38,14 +42,24 @@ export async function startRedisCluster(): Promise<RedisCluster> {
       .map(({ port }) => `redis://127.0.0.1:${port}`)
       .join(),
     kill: async (prefix) => {
-      const slot = await nodes[0]?.client.cluster('KEYSLOT', `{${prefix}}`);
-      const node = nodes[Math.floor((Number(slot) * SIZE) / SLOTS)];
-      if (!node) throw new Error('No node has that slot');
+      const node = await ownerOf(prefix, nodes);
       await endProgram(node.process, 'SIGKILL');
       return async () => {
         node.process = run(folder, node);
         await untilWhole(nodes);
       };
+    },
+    freeze: async (prefix) => {
+      (await ownerOf(prefix, nodes)).process.kill('SIGSTOP');
+    },
+    addReplica: async (prefix) => {
+      const owner = await ownerOf(prefix, nodes);
+      const replica = await startNode(folder);
+      await replica.client.call('CLUSTER', 'MEET', '127.0.0.1', owner.port, owner.busPort);
+      nodes.push(replica);
+      await untilWhole(nodes);
+      await replica.client.call('CLUSTER', 'REPLICATE', await owner.client.cluster('MYID'));
+      await until([replica], 'INFO', 'master_link_status:up');
     },
     stop: async () => {
       for (const { client } of nodes) client.disconnect();
@@ -95,12 +109,29 @@ async function joinTogether(nodes: readonly Node[]): Promise<void> {
   await untilWhole(nodes);
 }
 
-async function untilWhole(nodes: readonly Node[]): Promise<void> {
+const untilWhole = (nodes: readonly Node[]): Promise<void> =>
+  until(nodes, 'CLUSTER INFO', 'cluster_state:ok');
+
+/** Asks the nodes until each of them says it. */
+async function until(nodes: readonly Node[], question: string, answer: string): Promise<void> {
   const end = Date.now() + START_LIMIT_MS;
-  const isWhole = async ({ client }: Node): Promise<boolean> =>
-    String(await client.call('CLUSTER', 'INFO')).includes('cluster_state:ok');
-  while (!(await Promise.all(nodes.map(isWhole))).every(Boolean)) {
-    if (Date.now() > end) throw new Error('The Redis cluster does not come together');
+  const [command = '', ...rest] = question.split(' ');
+  // One that has just started answers with an error while it reads its data.
+  const saysSo = async ({ client }: Node): Promise<boolean> =>
+    String(await client.call(command, ...rest).catch(() => '')).includes(answer);
+  while (!(await Promise.all(nodes.map(saysSo))).every(Boolean)) {
+    if (Date.now() > end) throw new Error(`A Redis node does not come to say ${answer}`);
     await sleep(100);
   }
+}
+
+/** The node that has the slot of all keys that begin with `{prefix}`. */
+async function ownerOf(prefix: string, nodes: readonly Node[]): Promise<Node> {
+  const [anyone] = nodes;
+  const slot = Number(await anyone?.client.cluster('KEYSLOT', `{${prefix}}`));
+  const ranges = await anyone?.client.cluster('SLOTS');
+  const range = ranges?.find(([first, last]) => first <= slot && slot <= last);
+  const owner = nodes.find(({ port }) => port === range?.[2]?.[1]);
+  if (!owner) throw new Error('No node has that slot');
+  return owner;
 }
