@@ -157,6 +157,12 @@ export const PAGES: readonly PageUnderTest[] = [
     as: 'mover',
   },
   { name: 'mailbox', path: () => '/emma/mailbox', shown: 'mailbox', reads: call('mailbox') },
+  {
+    name: 'e-mail of the mailbox',
+    path: ({ messageId }) => `/emma/mailbox?message=${messageId}`,
+    shown: 'mailbox',
+    reads: call('mailbox/'),
+  },
   { name: 'no such page', path: () => '/emma/nowhere', shown: 'no page', isFrame: true },
   { name: 'a page of others', path: () => '/emma/admin/branch', shown: 'permission', as: 'mover' },
 ];

@@ -14,6 +14,8 @@ export interface Places {
   customerId: string;
   templateId: string;
   problemId: string;
+  /** An e-mail that did not leave the house. */
+  messageId: string;
 }
 
 interface Thing {
@@ -44,6 +46,7 @@ export async function findPlaces(admin: ApiClient): Promise<Places> {
       employeeId: self._id,
       templateId: await first(`mailer/template?regionId=${branchId}`),
       problemId: await first('troublelocations'),
+      messageId: await first('mailbox'),
     };
   }
   throw new Error('Nobody moves in the next days');
