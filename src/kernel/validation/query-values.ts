@@ -1,5 +1,5 @@
 import { MAX_PAGE_SIZE } from '../page.js';
-import { Decimal, WholeNumber, type NumberOptions } from './numbers.js';
+import { Decimal, OneOf, WholeNumber, type NumberOptions } from './numbers.js';
 import { all, checkedBy, converted } from './rule.js';
 
 /** Query values come as text: numeric text becomes a number, empty text counts as not sent. */
@@ -24,6 +24,13 @@ export const QueryPage = (): PropertyDecorator => QueryWhole({ min: 1, max: 1_00
 /** Rows a page, at most `max`. */
 export const QuerySize = (max: number = MAX_PAGE_SIZE): PropertyDecorator =>
   QueryWhole({ min: 1, max });
+
+/** One of the given words, or absent; empty text counts as not sent. */
+export const QueryOneOf = (words: readonly string[]): PropertyDecorator =>
+  all(
+    converted((value) => (value === '' ? undefined : value)),
+    OneOf(words),
+  );
 
 const YES = ['', 'true', 'yes', '1'];
 const NO = ['false', 'no', '0'];

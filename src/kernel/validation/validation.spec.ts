@@ -110,7 +110,10 @@ describe('checkDto', () => {
       value: [],
       faults: [{ path: '', message: 'This field takes at most 1 entries' }],
     });
-    expect(checkDtoList(Inner, [{ name: 'a' }], { min: 1, max: 1 }).faults).toEqual([]);
+    expect(checkDtoList(Inner, [{ name: 'a' }], { min: 1, max: 1 })).toEqual({
+      value: [{ name: 'a' }],
+      faults: [],
+    });
     expect(checkDtoList(Inner, []).faults).toEqual([]);
     expect(checkDtoList(Inner, [null]).faults).toEqual([
       { path: '0', message: 'This field should be an object' },
