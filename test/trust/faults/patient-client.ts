@@ -17,9 +17,12 @@ export class PatientClient {
   ) {}
 
   /** One try of a write; undefined when nobody can tell what became of it, or something was down. */
-  async attempt<T>(call: () => Promise<ApiAnswer<T>>): Promise<ApiAnswer<T> | undefined> {
+  async attempt<T>(
+    what: string,
+    call: () => Promise<ApiAnswer<T>>,
+  ): Promise<ApiAnswer<T> | undefined> {
     const begun = performance.now();
-    const answer = await this.answerOf(call);
+    const answer = await this.answerOf(what, call);
     if (answer && answer.status < 300) this.log.acknowledge(begun);
     return answer;
   }
@@ -28,7 +31,7 @@ export class PatientClient {
   async post<T>(path: string, body: unknown, key: string): Promise<T> {
     const headers = { 'idempotency-key': key };
     const answer = await this.until(() =>
-      this.attempt(() => this.api.post<T>(path, body, { headers })),
+      this.attempt(`POST ${path}`, () => this.api.post<T>(path, body, { headers })),
     );
     if (answer.status >= 300) throw this.surprise(`POST ${path}`, answer);
     return answer.body;
@@ -36,8 +39,9 @@ export class PatientClient {
 
   /** @throws Error when it is refused, or after 90 s */
   async get<T>(path: string): Promise<T> {
-    const answer = await this.until(() => this.answerOf(() => this.api.get<T>(path)));
-    if (answer.status !== 200) throw this.surprise(`GET ${path}`, answer);
+    const what = `GET ${path}`;
+    const answer = await this.until(() => this.answerOf(what, () => this.api.get<T>(path)));
+    if (answer.status !== 200) throw this.surprise(what, answer);
     return answer.body;
   }
 
@@ -59,11 +63,14 @@ export class PatientClient {
     return new Error(fault);
   }
 
-  private async answerOf<T>(call: () => Promise<ApiAnswer<T>>): Promise<ApiAnswer<T> | undefined> {
+  private async answerOf<T>(
+    what: string,
+    call: () => Promise<ApiAnswer<T>>,
+  ): Promise<ApiAnswer<T> | undefined> {
     const hangs = sleep(ANSWER_LIMIT_MS, 'hangs' as const, { ref: false });
     // What fetch throws is of another realm than the tests' own classes.
     const answer = await Promise.race([call().catch(() => undefined), hangs]);
-    if (answer === 'hangs') this.log.faults.push(`no answer in ${ANSWER_LIMIT_MS} ms`);
+    if (answer === 'hangs') this.log.faults.push(`${what}: no answer in ${ANSWER_LIMIT_MS} ms`);
     if (answer === undefined || answer === 'hangs') {
       this.log.interrupted('no answer');
       return undefined;

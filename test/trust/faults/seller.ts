@@ -80,7 +80,7 @@ export class Seller {
 
   /** A second time with the same text when nobody can tell whether the first one was taken. */
   private async describe(customerId: string, notes: string): Promise<void> {
-    await this.save(customerId, ({ nounce, move }) => {
+    await this.save('Describing', customerId, ({ nounce, move }) => {
       const activities = [{ _id: move.activities[0]?._id, locations: STOPS }];
       const body = { nounce, notes, move: { activities } };
       return () => this.client.api.put(`customermgt/${customerId}`, body);
@@ -89,7 +89,7 @@ export class Seller {
 
   /** False when another customer has the truck at that time. */
   private async book(customerId: string, truck: string): Promise<boolean> {
-    return this.save(customerId, (view) => {
+    return this.save('Booking', customerId, (view) => {
       const body = { customerNounce: view.nounce, truck };
       if (operationOf(view).truck === truck) return undefined;
       return () => this.client.api.put(this.assignmentOf(view), body);
@@ -97,7 +97,7 @@ export class Seller {
   }
 
   private async unbook(customerId: string): Promise<void> {
-    await this.save(customerId, (view) => {
+    await this.save('Unbooking', customerId, (view) => {
       const query = { customerNounce: view.nounce };
       if (operationOf(view).truck === null) return undefined;
       return () => this.client.api.delete(this.assignmentOf(view), { query });
@@ -114,19 +114,20 @@ export class Seller {
    * @returns false when the slot was taken
    */
   private async save(
+    what: string,
     customerId: string,
     change: (view: CustomerView) => (() => Promise<ApiAnswer>) | undefined,
   ): Promise<boolean> {
     return this.client.until(async () => {
       const call = change(await this.client.get<CustomerView>(`customer/${customerId}`));
       if (!call) return true;
-      const answer = await this.client.attempt(call);
+      const answer = await this.client.attempt(what, call);
       if (!answer) return undefined;
       const { code } = answer.body as { code?: string };
       if (answer.status < 300) return true;
       if (code === 'STALE_NOUNCE') return undefined;
       if (code === 'SLOT_TAKEN') return false;
-      throw this.client.surprise('A change', answer);
+      throw this.client.surprise(what, answer);
     });
   }
 
