@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/clock/clock.js';
 import { Db } from '../../../../platform/database/db.js';
 import type { CustomerRow } from '../../contract/customer-row.view.js';
-import { rowColumns, ROWS_OF_PAGE, toCustomerRows } from './customer-row-sql.js';
+import { listedRows, toCustomerRows } from './customer-row-sql.js';
 import type { ListedRow } from './customer-row-sql.js';
 import type { ListOrder } from './list-order.js';
 import type { ListScope } from './list-scope.js';
@@ -27,10 +27,13 @@ export interface Collected {
   steps: number[];
 }
 
+/** How far into a search most people look. */
+export const FIRST_HITS = 200;
+
 /** Makes a condition on search rows `s`. */
 export type Condition = (params: SqlParams) => string;
 
-/** The three ways to hits. */
+/** The ways to hits. */
 @Injectable()
 export class CustomerHits {
   constructor(
@@ -59,13 +62,13 @@ export class CustomerHits {
          from (select s.customer_id from hits s
                order by s.step, ${order.forwards} limit ${limit} offset ${offset}) w
        )
-       select counted.steps, listed.*
+       select counted.steps, of_page.listed
        from (select array[count(*) filter (where step = 0), count(*) filter (where step = 1),
                           count(*) filter (where step = 2), count(*) filter (where step = 3)
                          ]::integer[] as steps
              from hits) counted
-       left join lateral (select page.place, ${rowColumns(now)} from ${ROWS_OF_PAGE}) listed on true
-       order by listed.place`,
+       left join (${listedRows(now)}) of_page on true
+       order by of_page.place`,
       params.values,
     );
     return { rows: toCustomerRows(rows), steps: rows[0]?.steps ?? [] };
@@ -86,7 +89,27 @@ export class CustomerHits {
                where ${conditionsOf(request, condition, params)}
                order by ${request.order.forwards} limit ${limit} offset ${offset}) w
        )
-       select ${rowColumns(now)} from ${ROWS_OF_PAGE} order by page.place`,
+       ${listedRows(now)} order by place`,
+      params.values,
+    );
+    return toCustomerRows(rows);
+  }
+
+  /** As `walk`, to the first of those who fit exactly: planned once, whatever is sought. */
+  async walkToExact(request: CustomerSearchRequest, window: PageWindow): Promise<CustomerRow[]> {
+    const params = new SqlParams();
+    const now = params.add(this.clock.now());
+    const [most, first] = [params.values.push(window.limit), params.values.push(window.offset)];
+    const exactly: Condition = (more) => request.sought.exactly(more);
+    const rows = await this.db.prepared<ListedRow>(
+      `with page as (
+         select w.customer_id, row_number() over () as place
+         from (select s.customer_id from customers.customer_search s
+               where ${conditionsOf(request, exactly, params)}
+               order by ${request.order.forwards} limit ${FIRST_HITS}) w
+         limit (select $${most}::integer) offset (select $${first}::integer)
+       )
+       ${listedRows(now)} order by place`,
       params.values,
     );
     return toCustomerRows(rows);

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { MAX_PAGE_SIZE } from '../../../../kernel/page.js';
 import { Clock } from '../../../../platform/clock/clock.js';
 import { Db } from '../../../../platform/database/db.js';
 import type { CustomerListView } from '../../contract/customer-row.view.js';
 import { CustomerCounts, totalOf } from './customer-counts.js';
-import { rowColumns, ROWS_OF_PAGE, toCustomerRows } from './customer-row-sql.js';
+import { listedRows, toCustomerRows } from './customer-row-sql.js';
 import type { ListedRow } from './customer-row-sql.js';
 import type { ListOrder } from './list-order.js';
 import type { ListScope } from './list-scope.js';
@@ -13,7 +14,10 @@ import { SqlParams } from './sql-params.js';
 /** Up to here the way from the start is short, however many rows there are. */
 const NEAR_THE_START = 1_500;
 
-/** Pages of lists without a search: a walk over the index of the order, then the page's rows. */
+/**
+ * Pages of lists without a search: a walk over the index of the order, then the page's rows. The planner
+ * learns neither the page nor its size, so that one plan is the best for all and made but once.
+ */
 @Injectable()
 export class CustomerPages {
   constructor(
@@ -48,12 +52,13 @@ export class CustomerPages {
       with page as (
         select w.customer_id, row_number() over () as place
         from (select s.customer_id from customers.customer_search s where ${conditions}
-              order by ${order} limit $${most} offset $${first}) w
+              order by ${order}
+              limit (select $${most}::integer) offset (select $${first}::integer)) w
+        limit ${MAX_PAGE_SIZE}
       )
-      select counted.total, listed.*
-      from (${totalOf(scope, params)}) counted
-      left join lateral (select page.place, ${rowColumns(now)} from ${ROWS_OF_PAGE}) listed on true
-      order by listed.place`;
+      select counted.total, of_page.listed
+      from (${totalOf(scope, params)}) counted left join (${listedRows(now)}) of_page on true
+      order by of_page.place`;
     const rows = await this.db.prepared<ListedRow & { total: number }>(sql, params.values);
     return { customers: toCustomerRows(rows), total: rows[0]?.total ?? 0 };
   }

@@ -1,57 +1,43 @@
+import { writtenJson } from '../../../../platform/json/written-json.js';
 import type { CustomerRow } from '../../contract/customer-row.view.js';
-import type { LocalDate } from '../../../../kernel/local-date.js';
 import { ELAPSED } from '../../contract/customer-row.view.js';
 
-/** A row of the list as the database gives it. */
-export interface ListedRow extends Omit<CustomerRow, 'nextActivity'> {
-  nextDay: LocalDate | null;
-  hasActivities: boolean;
+/** A row of a statement that lists and counts: where it lists none, the count comes without a row. */
+export interface ListedRow {
+  /** JSON of a CustomerRow. */
+  listed: string | null;
 }
 
-/** `now` is a placeholder: which day is the next is said as of this moment, also before the nightly roll. */
-export const rowColumns = (now: string): string => `
+const instant = (column: string): string =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const COLUMNS = `
   c.id as "_id", c.first_name as "firstName", c.last_name as "lastName", c.status,
   c.is_repeat as "isRepeat", c.branch_id as "branchId",
   json_build_object('name', b.name, 'timezone', b.timezone) as branch,
   c.requested_day as "requestedDay",
-  (select min(day) from unnest(c.activity_days) day
-   where day >= (${now}::timestamptz at time zone b.timezone)::date) as "nextDay",
-  cardinality(c.activity_days) > 0 as "hasActivities",
-  json_build_object('rfq', c.last_rfq, 'confirmation', c.last_confirmation,
-    'mym', c.last_mym, 'followup', c.last_followup) as "lastEmails",
+  coalesce(next.day, case when c.activity_days <> '{}' then '${ELAPSED}' end) as "nextActivity",
+  json_build_object('rfq', ${instant('c.last_rfq')},
+    'confirmation', ${instant('c.last_confirmation')}, 'mym', ${instant('c.last_mym')},
+    'followup', ${instant('c.last_followup')}) as "lastEmails",
   c.managed_by as "managedBy"`;
 
-/** What `page` (customer_id, place) lists, in its order. */
-export const ROWS_OF_PAGE = `
-  page
-  join customers.customer c on c.id = page.customer_id
-  join branches.v_branch b on b.id = c.branch_id`;
+/**
+ * Selects `place` and `listed` of what `page` (customer_id, place) lists. `now` is a placeholder: which
+ * day is the next is said as of this moment, also before the nightly roll. `limit 1` makes the planner
+ * fetch row by row, by key, however many it believes are on the page.
+ */
+export const listedRows = (now: string): string => `
+  select page.place, row_to_json(fields)::text as listed
+  from page cross join lateral (
+    select ${COLUMNS}
+    from customers.customer c
+    join branches.v_branch b on b.id = c.branch_id
+    cross join lateral (
+      select min(day)::text as day from unnest(c.activity_days) day
+      where day >= (${now}::timestamptz at time zone b.timezone)::date) next
+    where c.id = page.customer_id limit 1) fields`;
 
-const instant = (text: string | null): string | null =>
-  text === null ? null : new Date(text).toISOString();
-
-/** Rows of a statement that also counts: where it lists none, the count comes with empty columns. */
+/** For the wire; nobody can look into them. */
 export const toCustomerRows = (rows: readonly ListedRow[]): CustomerRow[] =>
-  rows.filter(({ _id }) => _id !== null).map(toCustomerRow);
-
-function toCustomerRow({ nextDay, hasActivities, ...row }: ListedRow): CustomerRow {
-  const { rfq, confirmation, mym, followup } = row.lastEmails;
-  return {
-    _id: row._id,
-    firstName: row.firstName,
-    lastName: row.lastName,
-    status: row.status,
-    isRepeat: row.isRepeat,
-    branchId: row.branchId,
-    branch: row.branch,
-    requestedDay: row.requestedDay,
-    nextActivity: nextDay ?? (hasActivities ? ELAPSED : null),
-    lastEmails: {
-      rfq: instant(rfq),
-      confirmation: instant(confirmation),
-      mym: instant(mym),
-      followup: instant(followup),
-    },
-    managedBy: row.managedBy,
-  };
-}
+  rows.flatMap(({ listed }) => (listed === null ? [] : [writtenJson<CustomerRow>(listed)]));

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CustomerListView, CustomerRow } from '../../contract/customer-row.view.js';
-import { CustomerHits, MOST_COLLECTED } from './customer-hits.js';
+import { CustomerHits, FIRST_HITS, MOST_COLLECTED } from './customer-hits.js';
 import type { Condition, CustomerSearchRequest } from './customer-hits.js';
 import type { PageWindow } from './page-window.js';
 import { ShortMemory } from './short-memory.js';
@@ -68,7 +68,10 @@ export class CustomerSearch {
       const { rows, steps } = await this.hits.collect(request, condition, window);
       if (sumOf(steps) <= MOST_COLLECTED) return { rows, found: sumOf(steps) };
     }
-    const rows = await this.hits.walk(request, condition, window);
+    const atFirst = step === 'exact' && window.offset + window.limit <= FIRST_HITS;
+    const rows = await (atFirst
+      ? this.hits.walkToExact(request, window)
+      : this.hits.walk(request, condition, window));
     if (rows.length === window.limit) return { rows, found: 0 };
     const count = () => this.hits.count(request, condition);
     return { rows, found: await this.memory.remember(keyOf(request, step), count) };

@@ -23,6 +23,8 @@ const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 /** What someone seeks, as conditions on search rows `s`. */
 export class Sought {
   private readonly digits: string | null;
+  /** The term, and its digits where it is a phone's. */
+  private readonly terms: readonly string[];
   /** Name parts by which no index is asked. */
   private readonly unindexed: ReadonlySet<string>;
 
@@ -38,6 +40,7 @@ export class Sought {
   ) {
     const digits = phoneTerm(term);
     this.digits = digits === term ? null : digits;
+    this.terms = this.digits === null ? [term] : [term, this.digits];
     this.unindexed = domainPartsOf(term);
   }
 
@@ -48,18 +51,20 @@ export class Sought {
 
   /** Which step of MATCH_STEPS a customer found by `matches` stands on, from 0. */
   step(params: SqlParams): string {
-    const terms = this.digits === null ? [this.term] : [this.term, this.digits];
-    const exact = terms.map((term) => this.has(` ${term} `, params)).join(' or ');
-    const prefix = terms.map((term) => this.has(` ${term}`, params)).join(' or ');
+    const prefix = this.terms.map((term) => this.has(` ${term}`, params)).join(' or ');
     const inside = this.forgives ? `when ${this.everyWord(params)} then 2 else 3` : 'else 2';
-    return `case when ${exact} then 0 when ${prefix} then 1 ${inside} end`;
+    return `case when ${this.exactly(params)} then 0 when ${prefix} then 1 ${inside} end`;
+  }
+
+  /** Finds who stands on the first step, without an index and in the same words for every term. */
+  exactly(params: SqlParams): string {
+    return `(${this.terms.map((term) => this.has(` ${term} `, params)).join(' or ')})`;
   }
 
   /** Finds who stands on one step alone, by an index as `matches` does. */
   matchesAt(at: MatchStep, params: SqlParams): string | null {
-    const terms = this.digits === null ? [this.term] : [this.term, this.digits];
     const anyOf = (tail: string): string =>
-      `(${terms.map((term) => this.contains(` ${term}${tail}`, params)).join(' or ')})`;
+      `(${this.terms.map((term) => this.contains(` ${term}${tail}`, params)).join(' or ')})`;
     switch (at) {
       case 'exact':
         return anyOf(' ');
