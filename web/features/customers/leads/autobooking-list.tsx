@@ -23,7 +23,7 @@ const COLUMNS = [
   {
     field: 'firstCall',
     headerName: 'First Call',
-    minWidth: 232,
+    minWidth: 252,
     cellRenderer: FirstCallCell,
   },
 ] as readonly GridColumn<AutobookingRow>[];
