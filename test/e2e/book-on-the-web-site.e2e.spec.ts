@@ -121,6 +121,7 @@ describe('booking on the company’s web site', () => {
       await page.getByLabel('Last name').fill('Webb');
       await page.getByLabel('Phone').fill('405 555 0123');
       await page.getByLabel('Street and number').first().fill('1200 N Walker Ave');
+      await page.getByLabel('Zip code').fill(ZIP);
       await page.getByRole('button', { name: 'Book this move' }).click();
       await page.getByRole('heading', { name: 'Your move is booked' }).waitFor();
       await page.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/).waitFor();

@@ -51,6 +51,7 @@ async function fill(): Promise<void> {
   await userEvent.type(screen.getByLabelText('Phone'), '4055550123');
   const [street] = screen.getAllByLabelText(/Street and number/);
   if (street) await userEvent.type(street, '1200 N Walker Ave');
+  await userEvent.type(screen.getByLabelText('Zip code'), '73112');
 }
 
 describe('the page for visitors', () => {
@@ -63,6 +64,12 @@ describe('the page for visitors', () => {
     expect(screen.getByLabelText('First name')).toHaveFocus();
     expect(screen.getByLabelText('First name')).toBeInvalid();
     expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('does not take the old home for the new one', async () => {
+    givenHeld();
+    render(<BookingPage />);
+    expect(screen.getByLabelText('Zip code')).toHaveValue('');
   });
 
   it('books once when the first answer was lost', async () => {

@@ -61,7 +61,7 @@ export function ContactStep(props: ContactStepProps): JSX.Element {
       </section>
       <section className="card">
         <h2>Where to?</h2>
-        <DestinationFields faults={faults} typed={typed} zip={home.toZip || home.zip} />
+        <DestinationFields faults={faults} typed={typed} zip={home.toZip} />
         <p className="dim">We call you before the day to go through everything.</p>
         <div className="actions">
           <button className="button" type="submit" disabled={isSending}>
