@@ -7,6 +7,9 @@ import { completeDocument } from './complete-document.js';
 export function addOpenApi(app: NestFastifyApplication): void {
   const settings = new DocumentBuilder()
     .setTitle('Emma, the back office of a moving company')
+    .setDescription(
+      'In a query an empty word or number counts as not sent, and a yes or no without a value means yes.',
+    )
     .setVersion(VERSION)
     .addBearerAuth()
     .build();

@@ -1,8 +1,8 @@
-import { OneOf } from '../../../kernel/validation/index.js';
+import { QueryOneOf } from '../../../kernel/validation/index.js';
 import { EVENT_KINDS, type EventKind } from './call-terms.js';
 
 /** Query of GET /contract/history/{id}. */
 export class HistoryQueryDto {
   /** Absent: every kind. */
-  @OneOf(EVENT_KINDS) type?: EventKind;
+  @QueryOneOf(EVENT_KINDS) type?: EventKind;
 }

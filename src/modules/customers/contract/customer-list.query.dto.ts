@@ -1,7 +1,7 @@
 import {
-  OneOf,
   OptionalBranchFilter,
   OptionalText,
+  QueryOneOf,
   QueryPage,
   QuerySize,
   TEXT_LIMITS,
@@ -19,7 +19,7 @@ export class CustomerListQueryDto {
   search?: string;
 
   /** `active` where absent. */
-  @OneOf(CUSTOMER_FILTERS)
+  @QueryOneOf(CUSTOMER_FILTERS)
   filter?: CustomerFilter;
 
   /** From 1, the default. */
@@ -31,10 +31,10 @@ export class CustomerListQueryDto {
   size?: number;
 
   /** Absent while searching: best match first; absent otherwise: next activity, descending. */
-  @OneOf(CUSTOMER_SORTS)
+  @QueryOneOf(CUSTOMER_SORTS)
   sort?: CustomerSort;
 
-  @OneOf(['asc', 'desc'])
+  @QueryOneOf(['asc', 'desc'])
   order?: 'asc' | 'desc';
 
   /** Absent: every branch. */

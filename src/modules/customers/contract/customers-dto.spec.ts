@@ -75,6 +75,15 @@ describe('queries', () => {
     });
   });
 
+  it.each(['search', 'filter', 'page', 'size', 'sort', 'order', 'branch'])(
+    'count an empty %s as not sent',
+    (name) => {
+      const { value, faults } = checkDto(CustomerListQueryDto, { [name]: '' });
+      expect(faults).toEqual([]);
+      expect((value as Record<string, unknown>)[name] ?? '').toBe('');
+    },
+  );
+
   it.each([
     { size: '201' },
     { page: '0' },

@@ -1,7 +1,7 @@
 import {
-  OneOf,
   OptionalBranchFilter,
   OptionalText,
+  QueryOneOf,
   TEXT_LIMITS,
 } from '../../../kernel/validation/index.js';
 
@@ -9,7 +9,7 @@ import {
 export class EmployeeListQueryDto {
   @OptionalBranchFilter() branch?: string;
   /** `active` where absent. */
-  @OneOf(['active', 'all']) filter?: 'active' | 'all';
+  @QueryOneOf(['active', 'all']) filter?: 'active' | 'all';
   /** In first, last, full name and e-mail address. */
   @OptionalText(TEXT_LIMITS.search) search?: string;
 }

@@ -1,10 +1,10 @@
-import { OneOf, QueryPage, QuerySize } from '../../../kernel/validation/index.js';
+import { QueryOneOf, QueryPage, QuerySize } from '../../../kernel/validation/index.js';
 import { QUEUE_JOB_STATES, type QueueJobState } from './queue.view.js';
 
 /** Query of GET /ops/queues/{name}/jobs. */
 export class QueueJobsQueryDto {
   /** Every state where absent. */
-  @OneOf(QUEUE_JOB_STATES)
+  @QueryOneOf(QUEUE_JOB_STATES)
   state?: QueueJobState;
 
   /** From 1, the default. */

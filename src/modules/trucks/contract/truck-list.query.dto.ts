@@ -1,7 +1,7 @@
 import {
-  OneOf,
   OptionalBranchFilter,
   QueryFlag,
+  QueryOneOf,
   QuerySize,
 } from '../../../kernel/validation/index.js';
 import { TRUCK_LIST_SIZE } from './limits.js';
@@ -9,7 +9,7 @@ import { TRUCK_LIST_SIZE } from './limits.js';
 /** Query of GET /truck. */
 export class TruckListQueryDto {
   /** Absent: those in service only. */
-  @OneOf(['all', 'active']) filter?: 'all' | 'active';
+  @QueryOneOf(['all', 'active']) filter?: 'all' | 'active';
   /** The branch; absent: every branch. */
   @OptionalBranchFilter() locationId?: string;
   /** Absent: no rentals. */
