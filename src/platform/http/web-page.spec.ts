@@ -54,6 +54,18 @@ describe('the web page', () => {
     expect(headers).not.toHaveProperty('content-encoding');
   });
 
+  it('sends what a later build put there, and says of what is gone that it is', async () => {
+    await writeFile(join(root, 'assets', 'page-2.js'), 'export const page = 2;');
+    await rm(join(root, 'assets', 'page.js'));
+    await rm(join(root, 'assets', 'page.js.br'));
+    expect(await get('/assets/page-2.js', 'identity')).toMatchObject({
+      body: 'export const page = 2;',
+      headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+    });
+    for (const url of ['/assets/page.js', '/assets/../../secret', '/assets/.hidden'])
+      expect(await get(url, 'br')).toMatchObject({ statusCode: 404 });
+  });
+
   it('answers the app’s addresses with the page, always fresh', async () => {
     const { headers, body } = await get('/emma/customer', 'identity');
     expect(body).toBe('<title>Emma</title>');

@@ -12,17 +12,24 @@ const PAGE_PATHS = ['/', '/signin', '/signout', '/emma', '/emma/*'];
 export async function serveWebPage(app: NestFastifyApplication, root: string): Promise<void> {
   if (!existsSync(join(root, 'index.html'))) return;
   const fastify = app.getHttpAdapter().getInstance();
+  const files = { index: false, cacheControl: false, preCompressed: true } as const;
   await app.register(fastifyStatic, {
+    ...files,
     root,
     prefix: '/',
     wildcard: false,
-    index: false,
-    cacheControl: false,
-    preCompressed: true,
-    setHeaders: (reply, file) => {
-      const hashed = file.includes(`${join('/', 'assets')}/`);
-      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
+    globIgnore: ['assets/**'],
+    setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
+  });
+  // Looked for at each request: the page may be built anew under a running server.
+  await app.register(fastifyStatic, {
+    ...files,
+    root: join(root, 'assets'),
+    prefix: '/assets/',
+    dotfiles: 'ignore',
+    decorateReply: false,
+    setHeaders: (reply) =>
+      void reply.header('cache-control', 'public, max-age=31536000, immutable'),
   });
   for (const path of PAGE_PATHS) {
     fastify.get(path, (_request, reply) => reply.sendFile('index.html'));
