@@ -1,18 +1,39 @@
 import { Button } from '@mantine/core';
-import { IconBug } from '@tabler/icons-react';
-import type { JSX } from 'react';
+import { IconBug, IconRefreshAlert } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useState, type JSX } from 'react';
 import { SYSTEM_ERROR } from '../../shared/api';
 import { PageMessage } from '../../shared/pages';
+import { isOutdated, mayLeaveBuild } from './newer-build';
 
-/** What is left when a page's own code failed; what was typed waits in the tab's drafts. */
-export function CrashPage(): JSX.Element {
+export interface CrashPageProps {
+  reload?: () => void;
+}
+
+const reloadWindow = (): void => window.location.reload();
+
+/**
+ * What is left when a page's own code failed or could not be loaded; what was typed waits in the tab's
+ * drafts. Where the page was built anew meanwhile, it is reloaded by itself, once.
+ */
+export function CrashPage({ reload = reloadWindow }: CrashPageProps): JSX.Element {
+  const [isOld, setOld] = useState(false);
+  const judge = useEffectEvent((outdated: boolean): void => {
+    setOld(outdated);
+    if (outdated && mayLeaveBuild()) reload();
+  });
+  useEffect(() => void isOutdated().then(judge), []);
+  const Icon = isOld ? IconRefreshAlert : IconBug;
   return (
     <PageMessage
       role="alert"
-      icon={<IconBug size={28} />}
-      title={SYSTEM_ERROR}
-      text="Reloading the page usually helps. Unsaved changes are kept."
-      actions={<Button onClick={() => window.location.reload()}>Reload</Button>}
+      icon={<Icon size={28} />}
+      title={isOld ? 'There is a newer version of this page' : SYSTEM_ERROR}
+      text={
+        isOld
+          ? 'Reload to go on with it. Unsaved changes are kept.'
+          : 'Reloading the page usually helps. Unsaved changes are kept.'
+      }
+      actions={<Button onClick={reload}>Reload</Button>}
     />
   );
 }

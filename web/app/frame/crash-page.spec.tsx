@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderApp } from '../../testing';
+import { CrashPage } from './crash-page';
+import { isOutdated } from './newer-build';
+
+const NEWER = 'There is a newer version of this page';
+const served = jest.spyOn(globalThis, 'fetch');
+const script = document.createElement('script');
+
+/** The page runs one build's script; the server answers with a page of the other. */
+function given(running: string, onServer: string | null): jest.Mock {
+  script.setAttribute('src', `/assets/${running}.js`);
+  served.mockImplementation(() =>
+    onServer === null
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(new Response(`<script type="module" src="/assets/${onServer}.js">`)),
+  );
+  const reload = jest.fn();
+  renderApp(<CrashPage reload={reload} />);
+  return reload;
+}
+
+describe('a page whose code failed', () => {
+  beforeEach(() => {
+    script.setAttribute('type', 'module');
+    document.head.append(script);
+    sessionStorage.clear();
+  });
+  afterEach(() => script.remove());
+  afterAll(() => served.mockRestore());
+
+  it('is reloaded by itself where it was built anew', async () => {
+    const reload = given('old', 'new');
+    expect(await screen.findByText(NEWER)).toBeVisible();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves it to the person when that did not help', async () => {
+    given('old', 'new');
+    await screen.findByText(NEWER);
+    const reload = given('old', 'new');
+    await waitFor(() => expect(screen.getAllByText(NEWER)).toHaveLength(2));
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it.each(['old', null])('stays as it is where the server has %s', async (onServer) => {
+    const reload = given('old', onServer);
+    expect(await isOutdated()).toBe(false);
+    expect(screen.getByText('We encountered a system error')).toBeVisible();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
