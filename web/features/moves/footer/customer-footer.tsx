@@ -12,6 +12,7 @@ import { unsavedChanges } from '../form/changes';
 import { useCustomerFields, useCustomerPage } from '../form/customer-context';
 import type { CustomerValues } from '../form/values';
 import { CancelDialog } from './cancel-dialog';
+import styles from './customer-footer.module.css';
 
 export interface CustomerFooterProps {
   formId: string;
@@ -62,6 +63,7 @@ export function CustomerFooter(props: CustomerFooterProps): JSX.Element {
             component={Link}
             to="/emma/customer"
             variant="default"
+            classNames={styles}
             leftSection={<IconArrowLeft size={14} aria-hidden />}
           >
             Back
@@ -70,6 +72,7 @@ export function CustomerFooter(props: CustomerFooterProps): JSX.Element {
             <Button
               variant="subtle"
               c="var(--emma-danger)"
+              classNames={styles}
               leftSection={<IconBan size={14} aria-hidden />}
               onClick={() => setCancelling(true)}
             >
@@ -89,6 +92,7 @@ export function CustomerFooter(props: CustomerFooterProps): JSX.Element {
           {mayEdit && (
             <Button
               variant="subtle"
+              classNames={styles}
               leftSection={<IconCopy size={14} aria-hidden />}
               loading={isCloning}
               onClick={() => void duplicate()}
