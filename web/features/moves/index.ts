@@ -3,6 +3,5 @@ export { CreateCustomerDialog } from './create/create-customer-dialog';
 export { CustomerDesk, type CustomerDeskProps } from './customer-desk';
 export { CustomerSheet } from './read-only/customer-sheet';
 export { useLiveCustomer } from './use-live-customer';
-export { fieldWords, isTold, type Names } from './words/field-words';
 export { namesIn } from './words/names-in';
 export { factsOf, isNothing, showValue, type ValueContext } from './words/show-value';

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState, type JSX } from 'react';
 import type { FieldChangeView } from '../../../../src/modules/calls/contract/history.view';
-import { factsOf, fieldWords, isNothing, isTold, showValue, type ValueContext } from '../../moves';
+import { fieldWords, isTold } from '../../../shared/words';
+import { factsOf, isNothing, showValue, type ValueContext } from '../../moves';
 import styles from './history.module.css';
 
 const SHOWN_AT_FIRST = 4;

@@ -1,4 +1,4 @@
-import { fieldWords } from '../words/field-words';
+import { fieldWords } from '../../../shared/words';
 import { namesIn } from '../words/names-in';
 import { mergeEdits, type Difference } from './merge-edits';
 import type { CustomerValues } from './values';

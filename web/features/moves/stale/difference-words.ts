@@ -1,9 +1,9 @@
 import type { ActivityView } from '../../../../src/modules/moves/contract/activity.view';
 import { showDay, showHours, showTime } from '../../../shared/format';
+import { fieldWords, type Names } from '../../../shared/words';
 import type { Difference, Side } from '../form/merge-edits';
 import type { CustomerValues, LocationValues, OperationValues } from '../form/values';
 import { addressLine } from '../words/address-line';
-import { fieldWords, type Names } from '../words/field-words';
 import { WORK_WORDS } from '../words/location-words';
 import { namesIn } from '../words/names-in';
 import { showValue, type ValueContext } from '../words/show-value';

@@ -1,6 +1,6 @@
 import { isId } from '../../../../src/kernel/ids';
 import { showDay, showHours, showInstant, showMoney, showPhone } from '../../../shared/format';
-import { fieldName, isTold, type Names } from './field-words';
+import { fieldName, isTold, type Names } from '../../../shared/words';
 import { PARKING_WORDS, WORK_WORDS } from './location-words';
 
 const MONEY = ['rate', 'actualPrice', 'tripFee', 'packingEstCost', 'zoneFee'];

@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom';
 import { isId } from '../../../../src/kernel/ids';
 import type { AuditEventView } from '../../../../src/modules/ops/contract/audit.view';
 import type { GridColumn } from '../../../shared/grid';
+import type { Names } from '../../../shared/words';
 import { Moment } from '../moment';
-import { linkOf, nameOf, showEntity, showEventType, summaryOf, type Names } from './audit-words';
+import { linkOf, nameOf, showEntity, showEventType, summaryOf } from './audit-words';
 import styles from './audit.module.css';
 
 type Column = GridColumn<AuditEventView>;

@@ -1,13 +1,11 @@
 import { Code, Drawer } from '@mantine/core';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
-import type {
-  AuditChangeView,
-  AuditEventView,
-} from '../../../../src/modules/ops/contract/audit.view';
+import type { AuditEventView } from '../../../../src/modules/ops/contract/audit.view';
+import type { Names } from '../../../shared/words';
 import { Moment } from '../moment';
 import { whoOf } from './audit-columns';
-import { linkOf, nameOf, showEntity, showEventType, showValue, type Names } from './audit-words';
+import { linkOf, nameOf, showEntity, showEventType, showField, showValue } from './audit-words';
 import styles from './audit.module.css';
 
 export interface AuditDrawerProps {
@@ -42,7 +40,7 @@ export function AuditDrawer({ event, names, onClose }: AuditDrawerProps): JSX.El
           <p className={styles.line}>
             Request <span className={styles.mono}>{event.requestId}</span>
           </p>
-          {event.changes.length > 0 && <Changes changes={event.changes} names={names} />}
+          {event.changes.length > 0 && <Changes event={event} names={names} />}
           {Object.keys(event.data).length > 0 && (
             <Code block className={styles.data}>
               {JSON.stringify(event.data, null, 2)}
@@ -55,11 +53,11 @@ export function AuditDrawer({ event, names, onClose }: AuditDrawerProps): JSX.El
 }
 
 interface ChangesProps {
-  changes: readonly AuditChangeView[];
+  event: AuditEventView;
   names: Names;
 }
 
-const Changes = ({ changes, names }: ChangesProps): JSX.Element => (
+const Changes = ({ event: { entity, changes }, names }: ChangesProps): JSX.Element => (
   <table className={styles.changes}>
     <thead>
       <tr>
@@ -71,9 +69,12 @@ const Changes = ({ changes, names }: ChangesProps): JSX.Element => (
     <tbody>
       {changes.map(({ field, before, after }) => (
         <tr key={field}>
-          <th scope="row">{field}</th>
-          <td className={styles.before}>{showValue(before, names)}</td>
-          <td>{showValue(after, names)}</td>
+          <th scope="row">
+            {showField(entity, field, names)}
+            <div className={`${styles.mono} ${styles.path}`}>{field}</div>
+          </th>
+          <td className={styles.before}>{showValue(entity, before, names)}</td>
+          <td>{showValue(entity, after, names)}</td>
         </tr>
       ))}
     </tbody>

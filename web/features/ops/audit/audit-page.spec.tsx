@@ -53,7 +53,7 @@ describe('the audit trail', () => {
       'Dana Reyes',
       'Changed',
       'Customer …0000c9',
-      'First name: Ann → Anna, Num movers: 2 → 3, 1 more',
+      'First name: Ann → Anna, Activity · Movers: 2 → 3, 1 more',
     ]);
     expect(screen.getByRole('link', { name: '…0000c9' })).toHaveAttribute(
       'href',

@@ -36,4 +36,16 @@ describe('the words of the audit trail', () => {
       '11/30/2026: – → truck DEN_06, branch Denver, seat Second',
     );
   });
+
+  it('call what belongs to a customer as its page does', () => {
+    const at = `move.activities.${DEN_06}`;
+    const floor = { floor: 2, distanceToDoor: 50 };
+    const changes = [
+      { field: `${at}.numMovers`, before: 2, after: 3 },
+      { field: `${at}.locations.${DEN_06}`, before: null, after: floor },
+    ];
+    expect(summaryOf(given({ entity: 'customer', changes }), new Map())).toBe(
+      'Activity · Movers: 2 → 3, Activity · Location: – → floor 2, walk to the door 50',
+    );
+  });
 });

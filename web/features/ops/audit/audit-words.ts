@@ -2,9 +2,7 @@ import type { AuditEventView } from '../../../../src/modules/ops/contract/audit.
 import type { SeatPosition } from '../../../../src/modules/scheduling/contract/limits';
 import { SEAT_NAMES } from '../../../../src/modules/scheduling/contract/schedule-words';
 import { showDay } from '../../../shared/format';
-
-/** Names of people, branches and trucks by id. */
-export type Names = ReadonlyMap<string, string>;
+import { fieldName, fieldWords, type Names } from '../../../shared/words';
 
 /** Kinds of things that the trail tells of, as people call them. */
 export const ENTITY_WORDS: Readonly<Record<string, string>> = {
@@ -57,41 +55,52 @@ export const linkOf = ({ entity, entityId }: AuditEventView): string | null => {
   return page ? `${page}/${entityId}` : null;
 };
 
-/** `move.activities.0.numMovers` → `Num movers`. */
-function showField(field: string): string {
-  if (isDay(field)) return showDay(field);
-  const name = field.split('.').findLast((part) => !/^\d+$|^[0-9a-f]{24}$/.test(part)) ?? field;
+/** `defaultHourlyRate` → `Default hourly rate`. */
+const plainName = (name: string): string => {
   const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
   // What stands beside it is a name, not an id.
   return sentence(words.replace(/ ids?$/, ''));
+};
+
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+const isPlaceholder = (part: string): boolean => /^\d+$|^[0-9a-f]{24}$/.test(part);
+
+/** A field of a thing; what belongs to a customer is called as on the customer's page. */
+export function showField(entity: string, field: string, names: Names): string {
+  if (entity === 'customer') {
+    const { places, field: own } = fieldWords(field, names);
+    return [...places, own].filter(Boolean).join(' · ');
+  }
+  if (isDay(field)) return showDay(field);
+  return plainName(field.split('.').findLast((part) => !isPlaceholder(part)) ?? field);
 }
 
 const isSeat = (name: string, value: unknown): value is SeatPosition =>
   name === 'position' && typeof value === 'number' && value in SEAT_NAMES;
 
 /** A property of what happened, such as `branch Denver`. */
-const showProperty = (name: string, value: unknown, names: Names): string =>
-  isSeat(name, value)
-    ? `seat ${SEAT_NAMES[value]}`
-    : `${showField(name).toLowerCase()} ${showValue(value, names)}`;
+function showProperty(entity: string, name: string, value: unknown, names: Names): string {
+  if (isSeat(name, value)) return `seat ${SEAT_NAMES[value]}`;
+  const called = entity === 'customer' ? fieldName(name) : plainName(name);
+  return `${called.toLowerCase()} ${showValue(entity, value, names)}`;
+}
 
 const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '';
 
 /** A value as one can read it, ids by their names; nothing as a dash. */
-export function showValue(value: unknown, names: Names): string {
+export function showValue(entity: string, value: unknown, names: Names): string {
   if (isNothing(value)) return '–';
   if (typeof value === 'string') return names.get(value) ?? (isDay(value) ? showDay(value) : value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.map((each) => showValue(each, names)).join('; ');
+  if (Array.isArray(value)) return value.map((each) => showValue(entity, each, names)).join('; ');
   if (typeof value !== 'object' || value === null) return String(value);
   return Object.entries(value)
     .filter(([, inner]) => !isNothing(inner))
-    .map(([name, inner]) => showProperty(name, inner, names))
+    .map(([name, inner]) => showProperty(entity, name, inner, names))
     .join(', ');
 }
-
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /** The thing by its name where it has one; a day is `<branch>:<day>`. */
 export function nameOf({ entity, entityId }: AuditEventView, names: Names): string | null {
@@ -106,17 +115,15 @@ const SUMMED_UP = 2;
 const TELLING = ['name', 'subject', 'reason', 'notes', 'address'];
 
 /** The first changes in a line, or what else the event tells. */
-export function summaryOf({ changes, data }: AuditEventView, names: Names): string {
+export function summaryOf({ entity, changes, data }: AuditEventView, names: Names): string {
   if (changes.length === 0) {
     const told = TELLING.map((name) => data[name]).find((value) => !isNothing(value));
-    return told === undefined ? '' : showValue(told, names);
+    return told === undefined ? '' : showValue(entity, told, names);
   }
-  const told = changes
-    .slice(0, SUMMED_UP)
-    .map(
-      ({ field, before, after }) =>
-        `${showField(field)}: ${showValue(before, names)} → ${showValue(after, names)}`,
-    );
+  const told = changes.slice(0, SUMMED_UP).map(({ field, before, after }) => {
+    const [was, is] = [before, after].map((value) => showValue(entity, value, names));
+    return `${showField(entity, field, names)}: ${was} → ${is}`;
+  });
   const rest = changes.length - SUMMED_UP;
   return [...told, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
 }

@@ -1,0 +1,1 @@
+export { fieldName, fieldWords, isTold, type Names } from './field-words';
