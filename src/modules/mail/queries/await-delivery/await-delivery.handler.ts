@@ -1,8 +1,8 @@
-import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { Db } from '../../../../platform/database/db.js';
+import { isUnavailable } from '../../../../platform/database/is-unavailable.js';
 import { AwaitDeliveryQuery } from './await-delivery.query.js';
 
 const IS_SENT = "select 1 from mail.email where id = $1 and status = 'sent'";
@@ -14,12 +14,22 @@ export class AwaitDeliveryHandler implements IQueryHandler<AwaitDeliveryQuery> {
   constructor(private readonly db: Db) {}
 
   async execute({ emailId, limitMs }: AwaitDeliveryQuery): Promise<boolean> {
-    const end = performance.now() + limitMs;
+    const limit = setTimeout(limitMs, 'over' as const, { ref: false });
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 1.5, LONGEST_PAUSE_MS)) {
-      if ((await this.db.prepared(IS_SENT, [emailId])).length > 0) return true;
-      const left = end - performance.now();
-      if (left <= 0) return false;
-      await setTimeout(Math.min(pause, left));
+      const found = await Promise.race([this.isSent(emailId), limit]);
+      if (found === 'over') return false;
+      if (found) return true;
+      if ((await Promise.race([setTimeout(pause), limit])) === 'over') return false;
+    }
+  }
+
+  /** The e-mail is accepted, so a database that is away is no fault here. */
+  private async isSent(emailId: string): Promise<boolean> {
+    try {
+      return (await this.db.prepared(IS_SENT, [emailId])).length > 0;
+    } catch (error) {
+      if (isUnavailable(error)) return false;
+      throw error;
     }
   }
 }
