@@ -125,9 +125,13 @@ describe('mergeFields', () => {
     });
   });
 
-  it('goes to nowhere where there is one stop', () => {
-    const activities = [{ ...activity, locations: [location] }];
-    expect(mergeFields({ ...source, activities }, now)).toMatchObject({
+  it('goes to the last of its stops, and nowhere where there is one', () => {
+    const along = (locations: typeof activity.locations) =>
+      mergeFields({ ...source, activities: [{ ...activity, locations }] }, now);
+    expect(along([location, ...activity.locations])).toMatchObject({
+      toAddress: '9 Elm St, Moore',
+    });
+    expect(along([location])).toMatchObject({
       fromAddress: '12 Main St, Apt 3, Oklahoma City, OK 73107',
       toAddress: '',
     });
