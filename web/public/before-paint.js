@@ -8,11 +8,15 @@
       return null;
     }
   };
-  var scheme = read('emma.scheme');
-  if (scheme !== 'light' && scheme !== 'dark') {
-    scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  }
-  root.dataset.mantineColorScheme = scheme;
+  var system = matchMedia('(prefers-color-scheme: dark)');
+  var takeScheme = function () {
+    var scheme = read('emma.scheme');
+    if (scheme !== 'light' && scheme !== 'dark') scheme = system.matches ? 'dark' : 'light';
+    root.dataset.mantineColorScheme = scheme;
+  };
+  takeScheme();
+  // The system's may change while the page is open, and not every page has a theme that hears of it.
+  system.addEventListener('change', takeScheme);
   root.dataset.page = location.pathname.indexOf('/emma') === 0 ? 'frame' : 'bare';
   if (read('emma.sidebar') === 'icons') root.dataset.sidebar = 'icons';
 })();

@@ -24,6 +24,19 @@ describe('before the first paint', () => {
     expect(dataset.mantineColorScheme).toBe('light');
   });
 
+  it('goes on following the system, unless one is chosen meanwhile', () => {
+    const system = Object.assign(new EventTarget(), { matches: false });
+    const matching = jest.spyOn(window, 'matchMedia').mockReturnValue(system as MediaQueryList);
+    run();
+    system.matches = true;
+    system.dispatchEvent(new Event('change'));
+    expect(dataset.mantineColorScheme).toBe('dark');
+    localStorage.setItem('emma.scheme', 'light');
+    system.dispatchEvent(new Event('change'));
+    expect(dataset.mantineColorScheme).toBe('light');
+    matching.mockRestore();
+  });
+
   it('takes the sidebar’s width', () => {
     localStorage.setItem('emma.sidebar', 'icons');
     run();
