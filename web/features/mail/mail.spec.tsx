@@ -140,6 +140,18 @@ describe('the local mailbox', () => {
     expect(list.getByRole('button')).toHaveAttribute('aria-current', 'true');
   });
 
+  it('tries again to open a letter that could not be read', async () => {
+    api
+      .on('GET /mailbox', [line])
+      .on('GET /mailbox/:id', refuse(503, 'SERVICE_UNAVAILABLE', 'Down'));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /Your quote/ }));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    api.on('GET /mailbox/:id', { ...line, html: '<p>Hello</p>' });
+    await user.click(again);
+    expect(await screen.findByTitle('E-mail: Your quote')).toBeVisible();
+  });
+
   it('says that there is nothing yet, or nothing here at all', async () => {
     api.on('GET /mailbox', []);
     const { unmount } = open();

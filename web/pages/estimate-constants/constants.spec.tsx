@@ -80,6 +80,17 @@ describe('the page of the estimate constants', () => {
     await waitFor(() => expect(lastOf('PUT /booking/currentconstants')).toEqual(FIGURES));
   });
 
+  it('says when the typical moves could not be had, and tries again', async () => {
+    const preview = 'POST /booking/constants/preview';
+    api.on(preview, refuse(503, 'SERVICE_UNAVAILABLE', 'x'));
+    const { user } = open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('We encountered a system error');
+    api.on<ConstantsPreviewRow[]>(preview, [{ label: 'Studio', before: 2.33, after: 2.65 }]);
+    await user.click(button('Try again'));
+    expect(await screen.findByText('Studio')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('says at the field what cannot be', async () => {
     const { user } = open();
     await fill('House and town-home, row 2, minutes', '90');

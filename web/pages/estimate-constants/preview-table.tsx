@@ -6,7 +6,7 @@ import type { ConstantsPreviewRow } from '../../../src/modules/moves/contract/co
 import { apiErrorOf } from '../../shared/api';
 import { showHours } from '../../shared/format';
 import { PageSkeleton } from '../../shared/pages';
-import { Banner } from '../../shared/ui';
+import { Banner, RetryBanner } from '../../shared/ui';
 import { usePreviewConstantsQuery } from './api';
 import { areSound } from './constants-resolver';
 import { constantsBodyOf, type ConstantsValues } from './constants-values';
@@ -31,7 +31,7 @@ export function PreviewTable({ control }: { control: Control<ConstantsValues> })
   const values = useWatch({ control }) as ConstantsValues;
   const [settled] = useDebouncedValue(values, PAUSE_MS);
   const body = useMemo(() => (areSound(settled) ? constantsBodyOf(settled) : null), [settled]);
-  const { data, error, isFetching } = usePreviewConstantsQuery(body ?? skipToken);
+  const { data, error, isFetching, refetch } = usePreviewConstantsQuery(body ?? skipToken);
 
   return (
     <section className={styles.side} aria-labelledby="preview" aria-busy={isFetching}>
@@ -40,7 +40,9 @@ export function PreviewTable({ control }: { control: Control<ConstantsValues> })
       </h2>
       <p className={styles.hint}>Hours of a crew of two, without the drive</p>
       {!body && <Banner tone="warning">Correct the marked figures to see the difference.</Banner>}
-      {error && body && <Banner tone="danger">{apiErrorOf(error).message}</Banner>}
+      {error && body && (
+        <RetryBanner onRetry={() => void refetch()}>{apiErrorOf(error).message}</RetryBanner>
+      )}
       {!data && !error && body && <PageSkeleton rows={6} />}
       {data && (
         <table className={styles.preview} data-outdated={!body || isFetching}>

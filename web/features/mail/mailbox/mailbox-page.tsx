@@ -73,6 +73,7 @@ export default function MailboxPage(): JSX.Element {
             message={open ? message.currentData : undefined}
             isChosen={open !== null}
             error={message.error}
+            onRetry={() => void message.refetch()}
             onBack={() => setSearch({})}
           />
         </div>

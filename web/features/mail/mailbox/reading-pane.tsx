@@ -10,13 +10,19 @@ export interface ReadingPaneProps {
   message: MailboxMessageView | undefined;
   isChosen: boolean;
   error: unknown;
+  onRetry: () => void;
   onBack: () => void;
 }
 
-function Body({ message, isChosen, error }: Omit<ReadingPaneProps, 'onBack'>): JSX.Element {
+function Body({
+  message,
+  isChosen,
+  error,
+  onRetry,
+}: Omit<ReadingPaneProps, 'onBack'>): JSX.Element {
   if (!isChosen)
     return <PageMessage icon={<IconMailOpened size={28} />} title="Choose an e-mail to read" />;
-  if (!message) return error ? <PageFailed error={error} /> : <PageSkeleton />;
+  if (!message) return error ? <PageFailed error={error} onRetry={onRetry} /> : <PageSkeleton />;
   return (
     <>
       <header className={styles.head}>

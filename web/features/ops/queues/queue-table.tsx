@@ -17,7 +17,7 @@ const COUNT = new Intl.NumberFormat('en-US');
 /** Depth, age, rate and workers of each queue; a click chooses whose jobs stand below. */
 export function QueueTable({ queues, chosen, onChoose }: QueueTableProps): JSX.Element {
   return (
-    <div className={styles.scroll}>
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label="Queues">
       <table className={styles.queues} aria-label="Queues">
         <thead>
           <tr>

@@ -83,6 +83,16 @@ describe('the job queues', () => {
     expect(cells).toEqual(expect.arrayContaining(['Deliver email', '5 of 5']));
   });
 
+  it('can be scrolled sideways by keys, also when there are none', async () => {
+    api.on<QueueView[]>('GET /ops/queues', []);
+    renderApp(<QueuesPage />, {
+      at: '/emma/admin/queues',
+      path: '/emma/admin/queues',
+      roles: ['admin'],
+    });
+    expect(await screen.findByRole('region', { name: 'Queues' })).toHaveAttribute('tabindex', '0');
+  });
+
   it('retry a job and say why it cannot be', async () => {
     api.on(
       'POST /ops/queues/:name/jobs/:id/retry',
