@@ -7,6 +7,7 @@ describe('ids', () => {
     expect(isId('5F'.repeat(12))).toBe(false);
     expect(isId('ab'.repeat(11))).toBe(false);
     expect(isId(null)).toBe(false);
+    expect(isId([newId()])).toBe(false);
   });
 
   it('of later seconds sort after earlier ones', () => {

@@ -23,6 +23,7 @@ describe('sameValue', () => {
     expect(sameValue([1], { 0: 1, length: 1 })).toBe(false);
     expect(sameValue({}, null)).toBe(false);
     expect(sameValue(new Date(0), {})).toBe(false);
+    expect(sameValue(new Date(0), new Date(1))).toBe(false);
     expect(sameValue('1', 1)).toBe(false);
     expect(sameValue(0, -0)).toBe(true);
   });

@@ -17,6 +17,9 @@ describe('time window', () => {
       overlaps({ start: at('08:00'), end: at('09:00') }, { start: at('09:00'), end: at('10:00') }),
     ).toBe(false);
     expect(
+      overlaps({ start: at('09:00'), end: at('10:00') }, { start: at('08:00'), end: at('09:00') }),
+    ).toBe(false);
+    expect(
       overlaps({ start: at('08:00'), end: at('09:01') }, { start: at('09:00'), end: at('10:00') }),
     ).toBe(true);
   });
