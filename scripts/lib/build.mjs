@@ -20,7 +20,7 @@ const BROWSER_SAFE = /^src\/(kernel|modules\/[^/]+\/(contract|domain))\//;
 
 const PARTS = {
   server: {
-    input: ['src', 'nest-cli.json', 'tsconfig.build.json', ...SHARED_INPUT],
+    input: ['src', 'scripts/answers', 'nest-cli.json', 'tsconfig.build.json', ...SHARED_INPUT],
     isInput: () => true,
     command: ['node_modules/@nestjs/cli/bin/nest.js', 'build'],
     result: 'dist/server/main.js',

@@ -15,15 +15,25 @@ interface Schema {
   items?: Schema;
   properties?: Record<string, Schema>;
 }
+type Content = Record<string, { schema?: Schema }>;
 interface Operation {
   parameters?: { name: string; in: string }[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
-  responses: Record<string, object>;
+  requestBody?: { content: Content };
+  responses: Record<string, { content?: Content }>;
 }
 interface Document {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
 }
+
+/** Calls that answer bytes. */
+const WITHOUT_JSON = [
+  'GET /customer/export',
+  'GET /maps/streetview',
+  'GET /maps/tiles/{z}/{x}/{y}',
+  'GET /picture/{secret}',
+  'GET /reports/{reportId}/download',
+];
 
 /** As the document writes a call: `GET /customer/{id}`, without the common prefix. */
 const documented = ({ call }: Route): string =>
@@ -65,6 +75,12 @@ describe('the API document of the running product', () => {
     return type === 'array' ? isDescribed(items) : Object.keys(properties ?? {}).length > 0;
   };
 
+  const isBare = (schema: Schema): boolean => {
+    const { type, items, ...more } = resolve(schema);
+    if (type === 'array') return !items || isBare(items);
+    return type === 'object' && Object.keys(more).length === 0;
+  };
+
   it('has every call and no other', () => {
     expect([...operations.keys()].sort()).toEqual(routes.map(documented).sort());
   });
@@ -77,6 +93,18 @@ describe('the API document of the running product', () => {
       return kinds.length === 0 || !kinds.every(({ schema }) => isDescribed(schema));
     });
     expect(vague).toEqual([]);
+  });
+
+  it('says of every answer what is in it', () => {
+    const vague = [...operations].filter(([, { responses }]) =>
+      Object.entries(responses)
+        .filter(([status]) => status.startsWith('2'))
+        .some(([, { content = {} }]) => {
+          const schemas = Object.values(content).map(({ schema }) => schema);
+          return schemas.length === 0 || schemas.some((one) => !one || isBare(one));
+        }),
+    );
+    expect(vague.map(([call]) => call).sort()).toEqual(WITHOUT_JSON);
   });
 
   it('tells an e-mail that is delivered from one that is on its way', () => {

@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { VERSION } from '../../platform/http/version.js';
+import { readAnswers } from './answers.js';
 import { completeDocument } from './complete-document.js';
 
 /** The document generated from the code: `/api/openapi.json`, to browse at `/api/docs`. */
@@ -16,7 +17,7 @@ export function addOpenApi(app: NestFastifyApplication): void {
   SwaggerModule.setup(
     'api/docs',
     app,
-    () => completeDocument(SwaggerModule.createDocument(app, settings)),
+    () => completeDocument(SwaggerModule.createDocument(app, settings), readAnswers()),
     {
       jsonDocumentUrl: 'api/openapi.json',
       yamlDocumentUrl: 'api/openapi.yaml',

@@ -1,10 +1,12 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import type { Answers, Schemas } from './answers.js';
 import { ERROR_BODY, REFUSED } from './error-body.schema.js';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type Parameter = NonNullable<Operation['parameters']>[number];
-type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
+type Responses = Operation['responses'];
 
+const JSON_TYPE = 'application/json';
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 const ID = { type: 'string', pattern: '^[0-9a-f]{24}$' } as const;
@@ -38,16 +40,35 @@ function closed(schemas: Schemas): Schemas {
   return Object.fromEntries<Schemas[string]>(entries);
 }
 
-/** Adds to the generated document what holds for every call and no controller repeats. */
-export function completeDocument(document: OpenAPIObject): OpenAPIObject {
+/** Says what is in the body of a success, unless that is no JSON. */
+function answered(responses: Responses, schema: Schemas[string] | undefined): Responses {
+  if (!schema) return responses;
+  const entries = Object.entries(responses).map(([status, response]) => {
+    if (!status.startsWith('2') || !response || '$ref' in response) return [status, response];
+    const { content = { [JSON_TYPE]: {} } } = response;
+    return [
+      status,
+      content[JSON_TYPE] ? { ...response, content: { [JSON_TYPE]: { schema } } } : response,
+    ];
+  });
+  return Object.fromEntries(entries) as Responses;
+}
+
+/** Adds to the generated document what the calls answer, and what holds for every call. */
+export function completeDocument(
+  document: OpenAPIObject,
+  { answers, schemas: ofAnswers }: Answers,
+): OpenAPIObject {
   for (const path of Object.values(document.paths)) {
     for (const method of METHODS) {
       const operation = path[method];
       if (!operation) continue;
-      operation.responses['default'] = REFUSED;
+      const answer = answers[operation.operationId ?? ''];
+      operation.responses = { ...answered(operation.responses, answer), default: REFUSED };
       operation.parameters = operation.parameters?.map(described);
     }
   }
-  const schemas = { ...closed(document.components?.schemas ?? {}), ErrorBody: ERROR_BODY };
+  const ofBodies = closed(document.components?.schemas ?? {});
+  const schemas = { ...ofAnswers, ...ofBodies, ErrorBody: ERROR_BODY };
   return { ...document, components: { ...document.components, schemas } };
 }

@@ -1,0 +1,122 @@
+const ts = require('typescript');
+
+const PREFIX = '#/components/schemas/';
+const { TypeFlags } = ts;
+
+/** Answers that are no JSON: bytes, and what a handler writes itself. */
+const NOT_JSON = new Set(['Buffer', 'FastifyReply', 'Readable', 'StreamableFile', 'Uint8Array']);
+
+const PLAIN = [
+  [TypeFlags.StringLike | TypeFlags.TemplateLiteral, 'string'],
+  [TypeFlags.NumberLike, 'number'],
+  [TypeFlags.BooleanLike, 'boolean'],
+];
+
+const nameOf = (type) => (type.aliasSymbol ?? type.symbol)?.name;
+
+/** Makes OpenAPI schemas of the compiler's types; interfaces get a name, by which others refer to them. */
+class TypeSchemas {
+  /** By name, as `components.schemas` has them. */
+  named = {};
+  #types = new Map();
+
+  constructor(checker) {
+    this.checker = checker;
+  }
+
+  /** What a call answers; undefined where it is nothing, or no JSON. */
+  answer(type) {
+    if (type.flags & (TypeFlags.Void | TypeFlags.Undefined | TypeFlags.Any)) return undefined;
+    return NOT_JSON.has(type.symbol?.name) ? undefined : this.schema(type);
+  }
+
+  schema(type) {
+    if (type.isUnion()) return this.#union(type);
+    const plain = PLAIN.find(([flags]) => type.flags & flags);
+    if (plain)
+      return type.isLiteral() ? { type: plain[1], enum: [type.value] } : { type: plain[1] };
+    if (!(type.flags & (TypeFlags.Object | TypeFlags.Intersection))) return {};
+    if (nameOf(type) === 'Date') return { type: 'string', format: 'date-time' };
+    if (this.checker.isArrayType(type) || this.checker.isTupleType(type)) return this.#list(type);
+    return this.#isNamed(type) ? this.#reference(type) : this.#object(type);
+  }
+
+  #union(type) {
+    const types = type.types.filter(({ flags }) => !(flags & TypeFlags.Undefined));
+    const present = types.filter(({ flags }) => !(flags & TypeFlags.Null));
+    const nullable = present.length < types.length ? { nullable: true } : {};
+    if (present.every(({ flags }) => flags & TypeFlags.BooleanLike)) {
+      return { type: 'boolean', ...nullable };
+    }
+    if (present.every((one) => one.isStringLiteral() || one.isNumberLiteral())) {
+      const values = present.map(({ value }) => value);
+      return {
+        type: typeof values[0],
+        enum: nullable.nullable ? [...values, null] : values,
+        ...nullable,
+      };
+    }
+    const schemas = this.#different(present);
+    if (schemas.length > 1) return { anyOf: schemas, ...nullable };
+    const [schema = {}] = schemas;
+    return schema.$ref && nullable.nullable
+      ? { allOf: [schema], ...nullable }
+      : { ...schema, ...nullable };
+  }
+
+  #different(types) {
+    const schemas = types.map((type) => JSON.stringify(this.schema(type)));
+    return [...new Set(schemas)].map((schema) => JSON.parse(schema));
+  }
+
+  #list(type) {
+    const items = this.#different(this.checker.getTypeArguments(type));
+    return { type: 'array', items: items.length === 1 ? items[0] : { anyOf: items } };
+  }
+
+  /** An interface or alias of ours without type arguments; others are written out where they stand. */
+  #isNamed(type) {
+    const symbol = type.aliasSymbol ?? type.symbol;
+    const declared = symbol?.declarations?.[0];
+    if (!declared || declared.getSourceFile().isDeclarationFile) return false;
+    if ((type.aliasTypeArguments ?? type.typeArguments ?? []).length > 0) return false;
+    return ts.isInterfaceDeclaration(declared) || ts.isTypeAliasDeclaration(declared);
+  }
+
+  #reference(type) {
+    const name = nameOf(type);
+    const known = this.#types.get(name);
+    // Of two modules' types with one name the second is written out.
+    if (known && known !== type) return this.#object(type);
+    if (!known) {
+      this.#types.set(name, type);
+      this.named[name] = {
+        ...describing(type.aliasSymbol ?? type.symbol, this.checker),
+        ...this.#object(type),
+      };
+    }
+    return { $ref: PREFIX + name };
+  }
+
+  /** Which of its properties must be there is not said: some readers see fewer. */
+  #object(type) {
+    const value = this.checker.getIndexInfosOfType(type)[0]?.type;
+    const properties = this.checker.getPropertiesOfType(type).map((symbol) => {
+      const schema = this.schema(this.checker.getTypeOfSymbol(symbol));
+      const description = describing(symbol, this.checker);
+      return [symbol.name, '$ref' in schema ? schema : { ...schema, ...description }];
+    });
+    return {
+      type: 'object',
+      ...(properties.length > 0 ? { properties: Object.fromEntries(properties) } : {}),
+      ...(value ? { additionalProperties: this.schema(value) } : {}),
+    };
+  }
+}
+
+function describing(symbol, checker) {
+  const description = ts.displayPartsToString(symbol.getDocumentationComment(checker));
+  return description ? { description } : {};
+}
+
+module.exports = { TypeSchemas };
