@@ -71,6 +71,11 @@ export class OpenApi {
     );
   }
 
+  /** What calls refer to, by name. */
+  get schemas(): Record<string, Schema> {
+    return this.document.components.schemas;
+  }
+
   /** The class that a schema describes, where it refers to one. */
   className(schema: Schema): string | undefined {
     return (schema.$ref ?? schema.allOf?.[0]?.$ref)?.split('/').at(-1);

@@ -1,3 +1,4 @@
+import { AnswerJudge } from '../../support/nonsense/answer-judge.js';
 import type { Call, OpenApi, Schema } from '../../support/nonsense/open-api.js';
 import { readOnlyFields } from '../../support/nonsense/read-only-fields.js';
 import { refusalFault } from '../../support/nonsense/refusal-fault.js';
@@ -6,21 +7,27 @@ import type { WireRequest } from './requests.js';
 
 const isReadOnly = readOnlyFields();
 
-/** Why an answer is wrong, in one line; undefined when it is as the document says. */
-export function faultOf(
-  call: Call,
-  request: WireRequest,
-  answer: WireAnswer,
-  document: OpenApi,
-): string | undefined {
-  const { status } = answer;
-  if (status >= 500 && call.statuses.has(status)) return undefined;
-  if (status >= 500) return `${status}: ${answer.text.slice(0, 200)}`;
-  if (status >= 400) return refusalFault(answer);
-  if (!call.successes.has(status)) return `${status} is no success that the document names`;
-  const refused =
-    call.body && request.sent !== undefined && misfit(call.body, request.sent, document);
-  return refused ? `${status} for a body that the document does not allow: ${refused}` : undefined;
+/** Tells of answers whether they are as the document says. */
+export class Judge {
+  private readonly answers: AnswerJudge;
+
+  constructor(private readonly document: OpenApi) {
+    this.answers = new AnswerJudge(document);
+  }
+
+  /** Why an answer is wrong, in one line; undefined when it is as the document says. */
+  faultOf(call: Call, request: WireRequest, answer: WireAnswer): string | undefined {
+    const { status, text } = answer;
+    if (status >= 500 && call.statuses.has(status)) return undefined;
+    if (status >= 500) return `${status}: ${text.slice(0, 200)}`;
+    if (status >= 400) return refusalFault(answer);
+    if (!call.successes.has(status)) return `${status} is no success that the document names`;
+    const refused =
+      call.body && request.sent !== undefined && misfit(call.body, request.sent, this.document);
+    if (refused) return `${status} for a body that the document does not allow: ${refused}`;
+    const schema = call.successes.get(status);
+    return schema && this.answers.faultOf(schema, text);
+  }
 }
 
 /** Where a value is not what the schema says; undefined when it is. */

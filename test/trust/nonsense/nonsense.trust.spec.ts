@@ -12,7 +12,7 @@ import { readOnlyFields } from '../../support/nonsense/read-only-fields.js';
 import type { WireAnswer } from '../../support/nonsense/refusal-fault.js';
 import { startProduct } from '../../support/product/start-product.js';
 import type { Product } from '../../support/product/start-product.js';
-import { faultOf } from './judge.js';
+import { Judge } from './judge.js';
 import { requestsOf, withBody } from './requests.js';
 import type { WireRequest } from './requests.js';
 import { Values } from './values.js';
@@ -34,6 +34,7 @@ describe('nonsense', () => {
   let product: Product;
   let admin: ApiClient;
   let document: OpenApi;
+  let judge: Judge;
   let values: Values;
   let world: World;
   const isReadOnly = readOnlyFields();
@@ -43,6 +44,7 @@ describe('nonsense', () => {
     product = await startProduct({ FIRST_ADMIN: ADMIN, ...PATIENT });
     admin = await product.signIn(ADMIN);
     document = await OpenApi.read(new ApiClient(product.origin));
+    judge = new Judge(document);
     world = await givenWorld(admin);
     values = new Values(document, Object.values({ ...world }));
   }, 150_000);
@@ -82,7 +84,7 @@ describe('nonsense', () => {
         // What was taken has changed things, or something else has.
         if (answer.status < 300 || answer.status === 409) good = await make?.();
         counts.set(answer.status, (counts.get(answer.status) ?? 0) + 1);
-        const fault = faultOf(call, request, answer, document);
+        const fault = judge.faultOf(call, request, answer);
         if (fault) faults.set(kindOf(fault), `${call.name}: ${fault} ← ${shown(request)}`);
       }
     };
