@@ -37,7 +37,7 @@ describe('an id', () => {
     [[ID], null],
     [[ID, OTHER], null],
     [[ID, OTHER, 'a'.repeat(24)], 'This field takes at most 2 entries'],
-    [[], 'This field needs at least 1 entries'],
+    [[], 'This field needs at least 1 entry'],
     [[ID, 'x'], NO_ID],
     [[ID, ID], 'An id may be named only once'],
     [ID, NO_ID],

@@ -24,5 +24,6 @@ export const moreThan = (min: number): string => `This field should be more than
 export const atMost = (max: number): string => `This field should be at most ${max}`;
 export const oneOf = (values: readonly unknown[]): string =>
   `This field should be one of ${values.join(', ')}`;
-export const tooMany = (max: number): string => `This field takes at most ${max} entries`;
-export const tooFew = (min: number): string => `This field needs at least ${min} entries`;
+const entries = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`);
+export const tooMany = (max: number): string => `This field takes at most ${entries(max)}`;
+export const tooFew = (min: number): string => `This field needs at least ${entries(min)}`;

@@ -45,7 +45,7 @@ describe('a nested list', () => {
   it.each([
     [[GOOD], null],
     [[GOOD, GOOD], null],
-    [[], 'This field needs at least 1 entries'],
+    [[], 'This field needs at least 1 entry'],
     [[GOOD, GOOD, GOOD], 'This field takes at most 2 entries'],
     [[GOOD, null], 'Every entry should be an object'],
     [[[GOOD]], 'Every entry should be an object'],

@@ -108,7 +108,7 @@ describe('checkDto', () => {
     ]);
     expect(checkDtoList(Inner, [{ name: 'a' }, { name: 'b' }], { max: 1 })).toEqual({
       value: [],
-      faults: [{ path: '', message: 'This field takes at most 1 entries' }],
+      faults: [{ path: '', message: 'This field takes at most 1 entry' }],
     });
     expect(checkDtoList(Inner, [{ name: 'a' }], { min: 1, max: 1 })).toEqual({
       value: [{ name: 'a' }],
