@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { IsEmail, IsNotEmpty } from 'class-validator';
 import type { JSX } from 'react';
 import { renderApp } from '../../testing';
@@ -161,6 +161,14 @@ describe('a number', () => {
     await user.clear(field('Hours'));
     await user.type(field('Hours'), '12');
     await user.tab();
+    expect(field('Hours')).toHaveValue('8 h');
+  });
+
+  it('is clamped also when it was typed the moment it was entered', () => {
+    renderApp(<Contact onSubmit={jest.fn()} />);
+    act(() => field('Hours').focus());
+    fireEvent.change(field('Hours'), { target: { value: '20 h' } });
+    fireEvent.blur(field('Hours'));
     expect(field('Hours')).toHaveValue('8 h');
   });
 

@@ -1,4 +1,5 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core';
+import { useMergedRef } from '@mantine/hooks';
 import { useRef, useState, type JSX, type Ref } from 'react';
 import { clamp, overLimit, type Limits } from './number-limits';
 import { FieldMessage } from './field-message';
@@ -43,15 +44,16 @@ export interface NumberBoxProps
 export function NumberBox(props: NumberBoxProps): JSX.Element {
   const { value, onChange, onBlur, min, max, step = 1, decimals = 2, unit, ref, ...rest } = props;
   const [typed, setTyped] = useState<number | string | null>(null);
-  const focused = useRef(false);
+  const input = useRef<HTMLInputElement>(null);
+  const refs = useMergedRef(ref, input);
 
   const take = (next: number | string): void => {
-    if (focused.current) setTyped(next);
+    // The field tells of its focus only a moment after it has it: who types at once would be missed.
+    if (input.current === document.activeElement) setTyped(next);
     if (next === '') onChange(null);
     else if (Number.isFinite(Number(next))) onChange(Number(next));
   };
   const leave = (): void => {
-    focused.current = false;
     if (typed !== null) {
       const number = typed === '' || !Number.isFinite(Number(typed)) ? null : Number(typed);
       setTyped(null);
@@ -65,14 +67,11 @@ export function NumberBox(props: NumberBoxProps): JSX.Element {
   return (
     <NumberInput
       {...rest}
-      ref={ref}
+      ref={refs}
       classNames={{ wrapper: styles.number }}
       data-steps={rest.hideControls ? undefined : true}
       value={typed ?? value ?? ''}
       onChange={take}
-      onFocus={() => {
-        focused.current = true;
-      }}
       onBlur={leave}
       min={min}
       max={max}
