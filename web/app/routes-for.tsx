@@ -1,6 +1,7 @@
 import { lazy, type JSX } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { signInPage } from '../features/access/routes';
+import { useSession } from '../shared/auth';
 import type { PageDefinition } from '../shared/pages';
 import { CrashPage } from './frame/crash-page';
 import { SignOut } from './frame/sign-out';
@@ -23,11 +24,19 @@ const toRoute = ({ path, load, children }: PageDefinition): RouteObject => {
 const SignInPage = lazy(signInPage.load);
 const Frame = lazy(() => import('./frame/frame'));
 const NotFoundPage = lazy(() => import('./frame/not-found-page'));
+const NotFoundOutside = lazy(async () => ({
+  default: (await import('./frame/not-found-page')).NotFoundOutside,
+}));
 
 /** Where `/emma` leads: the customers, or one's own schedule while that is all there is. */
 function StartPage({ pages }: { pages: readonly PageDefinition[] }): JSX.Element {
   const hasCustomers = pages.some(({ path }) => path === '/emma/customer');
   return <Navigate to={hasCustomers ? '/emma/customer' : '/emma/account/myschedule'} replace />;
+}
+
+/** An address that leads nowhere says so to anybody; who is signed in keeps the menu. */
+function Nowhere({ pages }: { pages: readonly PageDefinition[] }): JSX.Element {
+  return useSession() ? <Frame pages={pages} /> : <NotFoundOutside />;
 }
 
 /** The app's routes around its pages. */
@@ -45,5 +54,10 @@ export const routesFor = (pages: readonly PageDefinition[]): RouteObject[] => [
       { path: '*', element: <NotFoundPage /> },
     ],
   },
-  { path: '*', element: <Navigate to="/emma" replace /> },
+  {
+    path: '*',
+    element: <Nowhere pages={pages} />,
+    errorElement: <CrashPage />,
+    children: [{ path: '*', element: <NotFoundPage /> }],
+  },
 ];

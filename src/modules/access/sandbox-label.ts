@@ -1,3 +1,3 @@
-/** Stands in the page's title instead of the product's name, so that nobody takes a trial for the real thing. */
+/** Stands in every page's title in the product's place, so that nobody takes a trial for the real thing. */
 export const sandboxLabelOf = (environment: string): string | null =>
   environment === 'production' ? null : 'Emma Sandbox';

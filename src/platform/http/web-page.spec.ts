@@ -71,4 +71,31 @@ describe('the web page', () => {
     expect(body).toBe('<title>Emma</title>');
     expect(headers['cache-control']).toBe('no-cache');
   });
+
+  const ask = (url: string, accept: string) => server.inject({ url, headers: { accept } });
+  const BROWSER = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+  it.each(['/foo', '/customers/7?tab=2', '/apiary'])(
+    'lets the page itself say that there is nothing at %s',
+    async (url) => {
+      const { statusCode, headers, body } = await ask(url, BROWSER);
+      expect(statusCode).toBe(404);
+      expect(body).toBe('<title>Emma</title>');
+      expect(headers['content-type']).toContain('text/html');
+      expect(headers).not.toHaveProperty('etag');
+    },
+  );
+
+  it.each([
+    ['/foo', 'application/json'],
+    ['/foo', '*/*'],
+    ['/api/v3/nosuch', BROWSER],
+    ['/api', BROWSER],
+    ['/assets/gone.js', BROWSER],
+    ['/healthcheck/nosuch', BROWSER],
+  ])('answers %s asked for as %s in JSON', async (url, accept) => {
+    const { statusCode, headers } = await ask(url, accept);
+    expect(statusCode).toBe(404);
+    expect(headers['content-type']).toContain('application/json');
+  });
 });

@@ -2,13 +2,28 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import fastifyStatic from '@fastify/static';
+import type { FastifyRequest } from 'fastify';
 import { VISITOR_POLICY } from './security-headers.js';
 
 /** The page for visitors of the company's web site, which has nothing of the staff's app. */
 const VISITOR_PAGE = '/book';
 const PAGE_PATHS = ['/', '/signin', '/signout', '/emma', '/emma/*'];
 
-/** Serves the built web page: hashed files for ever, the page itself always fresh. */
+/** What lies under these is no page, also where nothing lies. */
+const NO_PAGES = /^\/(api|assets|calendar|dev-idp|healthcheck|metrics|ops|socket\.io)(?=[/?]|$)/;
+
+/** Without what a browser could ask for again by, since it would be answered an empty 404. */
+const UNKEPT = { etag: false, lastModified: false, acceptRanges: false } as const;
+
+const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  !NO_PAGES.test(url) &&
+  (headers.accept ?? '').includes('text/html');
+
+/**
+ * Serves the built web page: hashed files for ever, the page itself always fresh. Of an address that nobody knows
+ * a person with a browser reads that in the page; to programs it is a 404 in JSON.
+ */
 export async function serveWebPage(app: NestFastifyApplication, root: string): Promise<void> {
   if (!existsSync(join(root, 'index.html'))) return;
   const fastify = app.getHttpAdapter().getInstance();
@@ -34,6 +49,10 @@ export async function serveWebPage(app: NestFastifyApplication, root: string): P
   for (const path of PAGE_PATHS) {
     fastify.get(path, (_request, reply) => reply.sendFile('index.html'));
   }
+  fastify.addHook('onRequest', async (request, reply) => {
+    if (!request.is404 || !wantsPage(request)) return undefined;
+    return reply.code(404).sendFile('index.html', UNKEPT);
+  });
   const visitor = { helmet: { contentSecurityPolicy: VISITOR_POLICY } };
   fastify.get(VISITOR_PAGE, visitor, (_request, reply) => reply.sendFile('book/index.html'));
 }

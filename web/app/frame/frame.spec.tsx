@@ -109,6 +109,7 @@ describe('the frame', () => {
   it('says so when there is no page', async () => {
     open('/emma/nowhere');
     expect(await screen.findByText('There is no page at this address')).toBeInTheDocument();
+    expect(document.title).toBe('Not found · Emma');
   });
 
   it('collapses the sidebar to icons and remembers it', async () => {
@@ -147,6 +148,22 @@ describe('the frame', () => {
     await screen.findByText('Leads here');
     await act(() => new Promise((drawn) => requestAnimationFrame(drawn)));
     expect(document.body).toHaveFocus();
+  });
+
+  it('says so outside the app too, with the menu for who is signed in', async () => {
+    server.on('GET /client-config', givenClientConfig({ sandboxLabel: 'Emma Sandbox' }));
+    const { unmount } = open('/foo', []);
+    expect(await screen.findByText('There is no page at this address')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute(
+      'href',
+      '/emma',
+    );
+    await waitFor(() => expect(document.title).toBe('Not found · Emma Sandbox'));
+    unmount();
+    const { router } = open('/foo');
+    expect(await menu()).toBeInTheDocument();
+    expect(await screen.findByText('There is no page at this address')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/foo');
   });
 
   it('signs out', async () => {

@@ -82,7 +82,7 @@ function SignedInFrame({ session, pages }: SignedInFrameProps): JSX.Element {
         <Header groups={groups} titleRef={setTitle} actionsRef={setActions} />
         <main id="content" ref={main} tabIndex={-1} className={styles.main}>
           <HeaderSlotsContext value={slots}>
-            <Suspense fallback={<PageFrame title="Emma" state="loading" />}>
+            <Suspense fallback={<PageFrame title="" state="loading" />}>
               <Outlet />
             </Suspense>
           </HeaderSlotsContext>

@@ -1,3 +1,4 @@
 export { useEndSessionMutation, useGetClientConfigQuery } from './api';
 export { SessionsDialog } from './sessions/lazy-sessions-dialog';
+export { useClientTitle } from './use-client-title';
 export { useTicket } from './use-ticket';

@@ -1,11 +1,8 @@
-import { useEffect } from 'react';
+import { useWindowTitle } from '../../shared/pages';
 import { useGetClientConfigQuery } from './api';
 
-/** The window's title; outside production the sandbox's label stands in its place. */
-export function useClientTitle(title: string): void {
+/** The window's title on a page outside the frame. */
+export function useClientTitle(page: string): void {
   const { data } = useGetClientConfigQuery();
-  const label = data?.sandboxLabel;
-  useEffect(() => {
-    document.title = label ?? `${title} · Emma`;
-  }, [label, title]);
+  useWindowTitle(page, data?.sandboxLabel ?? null);
 }

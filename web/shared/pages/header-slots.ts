@@ -4,7 +4,7 @@ import { createContext } from 'react';
 export interface HeaderSlots {
   title: HTMLElement | null;
   actions: HTMLElement | null;
-  /** Put before every document title, or null. */
+  /** Stands in the window's title in the product's place, or null. */
   sandboxLabel: string | null;
 }
 

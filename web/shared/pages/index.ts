@@ -7,3 +7,4 @@ export { PageFrame } from './page-frame';
 export { PageMessage } from './page-message';
 export { PageSkeleton } from './page-skeleton';
 export { StickyFooter } from './sticky-footer';
+export { useWindowTitle } from './use-document-title';

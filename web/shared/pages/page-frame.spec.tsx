@@ -16,7 +16,7 @@ describe('PageFrame', () => {
     expect(document.title).toBe('Customers · Emma');
   });
 
-  it('puts its title and actions into the header, and the sandbox’s label into the window’s title', () => {
+  it('puts its title and actions into the header, and the sandbox’s label into the window’s title behind its name', () => {
     const [title, actions] = [document.createElement('div'), document.createElement('div')];
     document.body.append(title, actions);
     renderApp(
@@ -26,7 +26,7 @@ describe('PageFrame', () => {
     );
     expect(title).toHaveTextContent('Customers');
     expect(actions).toHaveTextContent('New');
-    expect(document.title).toBe('SANDBOX');
+    expect(document.title).toBe('Customers · SANDBOX');
     title.remove();
     actions.remove();
   });

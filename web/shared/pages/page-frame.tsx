@@ -8,6 +8,7 @@ import { StaleNotice } from './stale-notice';
 import { useDocumentTitle } from './use-document-title';
 
 export interface PageFrameProps {
+  /** Empty while it is not known which page comes. */
   title: string;
   /** What stands in the header in place of the plain title, such as a name with its badges. */
   heading?: ReactNode;
@@ -37,7 +38,7 @@ export function PageFrame(props: PageFrameProps): JSX.Element {
   const { title, heading, actions, state = 'ready', stale, fill, flush, footer, children } = props;
   const slots = useContext(HeaderSlotsContext);
   useDocumentTitle(title);
-  const name = <h1 className={styles.heading}>{heading ?? title}</h1>;
+  const name = (heading ?? title) && <h1 className={styles.heading}>{heading ?? title}</h1>;
   return (
     <div className={styles.page} data-fill={fill} data-flush={flush}>
       {slots ? slots.title && createPortal(name, slots.title) : name}

@@ -1,10 +1,20 @@
 import { useContext, useEffect } from 'react';
 import { HeaderSlotsContext } from './header-slots';
 
-/** In a sandbox the window's title is the sandbox's label, so that nobody mistakes it for the real house. */
-export function useDocumentTitle(title: string): void {
-  const sandboxLabel = useContext(HeaderSlotsContext)?.sandboxLabel ?? null;
+const PRODUCT = 'Emma';
+
+/**
+ * Names the window after the page and the product, such as `Customers · Emma`. In a sandbox its label stands
+ * in the product's place, so that nobody mistakes it for the real house.
+ */
+export function useWindowTitle(page: string, sandboxLabel: string | null): void {
+  const product = sandboxLabel ?? PRODUCT;
+  const title = page ? `${page} · ${product}` : product;
   useEffect(() => {
-    document.title = sandboxLabel ?? `${title} · Emma`;
-  }, [sandboxLabel, title]);
+    document.title = title;
+  }, [title]);
 }
+
+/** The same for a page in the frame, which knows the label. */
+export const useDocumentTitle = (page: string): void =>
+  useWindowTitle(page, useContext(HeaderSlotsContext)?.sandboxLabel ?? null);

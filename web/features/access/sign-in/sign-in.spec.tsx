@@ -92,7 +92,7 @@ describe('signing in', () => {
     server.on('GET /client-config', givenClientConfig({ sandboxLabel: 'SANDBOX' }));
     open('/signin');
     expect(await screen.findByText('SANDBOX')).toBeInTheDocument();
-    await waitFor(() => expect(document.title).toBe('SANDBOX'));
+    await waitFor(() => expect(document.title).toBe('Sign in · SANDBOX'));
   });
 
   it('has nothing to ask of who is signed in', async () => {
