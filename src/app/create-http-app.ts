@@ -17,6 +17,7 @@ import { refuseUnreadable } from '../platform/http/refuse-unreadable.js';
 import { measureRequests } from '../platform/http/measure-requests.js';
 import { openRequestScope } from '../platform/http/request-scope.js';
 import { addSecurityHeaders } from '../platform/http/security-headers.js';
+import { trustProxies } from '../platform/http/trust-proxies.js';
 import { BodyValidationPipe } from '../platform/http/validation.pipe.js';
 import { writeJson } from '../platform/json/written-json.js';
 import { createPino } from '../platform/logging/create-pino.js';
@@ -46,7 +47,7 @@ export async function createHttpApp(root: Type): Promise<NestFastifyApplication>
     clientErrorHandler: refuseUnparsed,
     rewriteUrl: ({ url }: { url?: string }) => foldDayPath(url ?? '/'),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-    trustProxy: config.trustProxy,
+    trustProxy: trustProxies(config.trustProxy),
     forceCloseConnections: 'idle',
   });
   const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {

@@ -1,14 +1,50 @@
 import rateLimit from '@fastify/rate-limit';
 import type { RateLimitPluginOptions } from '@fastify/rate-limit';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { onRequestAsyncHookHandler, RouteOptions } from 'fastify';
+import { MINUTE_MS } from '../../kernel/time-window.js';
 import { RedisConnections } from '../redis/redis-connections.js';
+import { rateKey, visitorAddress } from './visitor-address.js';
 
-/** Limits only the routes that ask for it. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    callsAMinute?: number;
+  }
+}
+
+/** How often one caller may make a call a minute; then 429 with Retry-After. */
+export const CallsAMinute = (max: number): MethodDecorator => RouteConfig({ callsAMinute: max });
+
+/**
+ * Limits the routes that ask for it. A caller is an IPv4 address or an IPv6 network of 64 bits; all
+ * whose address cannot be told are one. GET and HEAD of a path are counted together.
+ */
 export async function limitRates(app: NestFastifyApplication): Promise<void> {
   const redis = app.get(RedisConnections, { strict: false });
   const counting = redis.configured ? countTogether(redis) : {};
   await app.register(rateLimit, { global: false, ...counting });
+  const fastify = app.getHttpAdapter().getInstance();
+  const limits = new Map<string, onRequestAsyncHookHandler>();
+  fastify.addHook('onRoute', (route) => {
+    const max = route.config?.callsAMinute;
+    if (max === undefined) return;
+    const counted = countedAs(route);
+    const limit =
+      limits.get(counted) ??
+      (fastify.rateLimit({
+        max,
+        timeWindow: MINUTE_MS,
+        keyGenerator: ({ ip }) => `${counted} ${rateKey(visitorAddress(ip))}`,
+      }) as onRequestAsyncHookHandler);
+    limits.set(counted, limit);
+    route.onRequest = [...[route.onRequest ?? []].flat(), limit];
+  });
 }
+
+/** `POST /api/v3/booking/quote`. */
+const countedAs = ({ method, url }: RouteOptions): string =>
+  `${[method].flat().join().replace('HEAD', 'GET')} ${url}`;
 
 /** All processes count as one. While Redis is away nothing is counted, rather than nobody let in. */
 const countTogether = (redis: RedisConnections): RateLimitPluginOptions => ({

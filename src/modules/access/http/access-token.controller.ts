@@ -1,6 +1,6 @@
 import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { RouteConfig } from '@nestjs/platform-fastify';
+import { CallsAMinute } from '../../../platform/http/rate-limits.js';
 import { Open, Requires } from '../../../platform/http/requires.js';
 import { EndSessionCommand } from '../commands/end-session/end-session.command.js';
 import { SignInCommand } from '../commands/sign-in/sign-in.command.js';
@@ -9,8 +9,8 @@ import type { AccessTokenView } from '../contract/access.view.js';
 import { EndSessionDto } from '../contract/end-session.dto.js';
 import { VerifyIdTokenQuery } from '../queries/verify-id-token/verify-id-token.query.js';
 
-/** One network may sit behind one address; guessing gains nothing at this rate either way. */
-const TRIES = { max: 240, timeWindow: 60_000 };
+/** A minute. One network may sit behind one address; guessing gains nothing at this rate either way. */
+const TRIES = 240;
 
 @Controller('access-token')
 export class AccessTokenController {
@@ -22,7 +22,7 @@ export class AccessTokenController {
   /** Exchanges an OpenID Connect ID token for a bearer token. */
   @Post()
   @HttpCode(200)
-  @RouteConfig({ rateLimit: TRIES })
+  @CallsAMinute(TRIES)
   @Open()
   async signIn(
     @Body() { idToken, nonce }: AccessTokenDto,

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiTags } from '@nestjs/swagger';
+import { CallsAMinute } from '../../../platform/http/rate-limits.js';
 import { Open } from '../../../platform/http/requires.js';
 import type { FreeSlotsView, QuoteView } from '../contract/booking.view.js';
 import { FreeSlotsQueryDto } from '../contract/free-slots.query.dto.js';
@@ -18,14 +18,14 @@ export class QuotesController {
 
   @Post('quote')
   @HttpCode(200)
-  @RouteConfig({ rateLimit: READS })
+  @CallsAMinute(READS)
   @Open()
   quote(@Body() { zip, fromType, size, toZip }: QuoteRequestDto): Promise<QuoteView> {
     return this.queries.execute(new QuoteMoveQuery({ zip, fromType, size, toZip }));
   }
 
   @Get('availability')
-  @RouteConfig({ rateLimit: READS })
+  @CallsAMinute(READS)
   @Open()
   availability(@Query() wish: FreeSlotsQueryDto): Promise<FreeSlotsView> {
     return this.queries.execute(new FindFreeSlotsQuery(wish));

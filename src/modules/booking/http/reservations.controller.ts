@@ -1,11 +1,12 @@
 import { Body, Controller, Delete, HttpCode, Ip, Param, Post, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiTags } from '@nestjs/swagger';
 import { invalidFields } from '../../../kernel/domain-error.js';
 import { isBlank, REQUIRED_MESSAGE } from '../../../kernel/validation/index.js';
 import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
+import { CallsAMinute } from '../../../platform/http/rate-limits.js';
 import { Open } from '../../../platform/http/requires.js';
+import { visitorAddress } from '../../../platform/http/visitor-address.js';
 import { ConfirmReservationCommand } from '../commands/confirm-reservation/confirm-reservation.command.js';
 import { HoldReservationCommand } from '../commands/hold-reservation/hold-reservation.command.js';
 import { ReleaseReservationCommand } from '../commands/release-reservation/release-reservation.command.js';
@@ -13,7 +14,6 @@ import type { ConfirmationView, ReservationMadeView } from '../contract/booking.
 import { ConfirmReservationDto } from '../contract/confirm-reservation.dto.js';
 import { HoldReservationDto } from '../contract/hold-reservation.dto.js';
 import { ReleaseReservationDto } from '../contract/release-reservation.dto.js';
-import { plainAddress } from './plain-address.js';
 import { WRITES } from './visitor-rates.js';
 
 /** What a visitor of the company's web site may do. */
@@ -24,15 +24,15 @@ export class ReservationsController {
 
   @Post()
   @HttpCode(201)
-  @RouteConfig({ rateLimit: WRITES })
+  @CallsAMinute(WRITES)
   @Open()
   hold(@Body() wish: HoldReservationDto, @Ip() ip: string): Promise<ReservationMadeView> {
-    return this.commands.execute(new HoldReservationCommand(wish, plainAddress(ip)));
+    return this.commands.execute(new HoldReservationCommand(wish, visitorAddress(ip)));
   }
 
   @Post(':id/confirm')
   @HttpCode(201)
-  @RouteConfig({ rateLimit: WRITES })
+  @CallsAMinute(WRITES)
   @Open()
   confirm(
     @Param('id', ObjectIdPipe) id: string,
@@ -42,7 +42,7 @@ export class ReservationsController {
   }
 
   @Delete(':id')
-  @RouteConfig({ rateLimit: WRITES })
+  @CallsAMinute(WRITES)
   @Open()
   release(
     @Param('id', ObjectIdPipe) id: string,

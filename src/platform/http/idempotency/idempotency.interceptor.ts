@@ -8,6 +8,7 @@ import { invalidFields } from '../../../kernel/domain-error.js';
 import { claimRequest, currentActor } from '../../actor/actor.js';
 import type { RequestClaim } from '../../actor/actor.js';
 import { errorBodyOf } from '../error-body.js';
+import { UNKNOWN_ADDRESS, visitorAddress } from '../visitor-address.js';
 import { IdempotentRequests } from './idempotent-requests.js';
 import type { KeptAnswer } from './idempotent-requests.js';
 
@@ -64,7 +65,14 @@ function fingerprintOf(request: FastifyRequest): string | undefined {
   if (key.length > MAX_KEY_LENGTH) {
     throw invalidFields([{ path: 'Idempotency-Key', message: 'must be at most 255 characters' }]);
   }
-  return hash(`${currentActor().employeeId ?? request.ip} POST ${path.replace(/\/$/, '')} ${key}`);
+  const caller = currentActor().employeeId ?? callerOf(request);
+  return hash(`${caller} POST ${path.replace(/\/$/, '')} ${key}`);
+}
+
+/** The same from whichever port; callers whose address cannot be told never get each other's answers. */
+function callerOf({ ip }: FastifyRequest): string {
+  const address = visitorAddress(ip);
+  return address === UNKNOWN_ADDRESS ? ip : address;
 }
 
 function replay(reply: FastifyReply, { status, body }: KeptAnswer): Observable<unknown> {

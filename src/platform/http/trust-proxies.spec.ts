@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { trustProxies } from './trust-proxies.js';
+
+describe('the word of a proxy', () => {
+  const trusts = trustProxies(['loopback', 'uniquelocal', '192.0.2.7', '2001:db8::/32']);
+
+  it.each([
+    '127.0.0.1',
+    '::1',
+    '::ffff:127.0.0.1',
+    '10.4.0.9:51234',
+    'fd00::1',
+    '192.0.2.7',
+    '[2001:db8::7]:443',
+  ])('is taken from %s', (address) => {
+    expect(trusts(address)).toBe(true);
+  });
+
+  it.each(['192.0.2.8', '203.0.113.7', '2001:db9::1', 'fe80::1', 'unknown', ''])(
+    'is not taken from %p',
+    (address) => {
+      expect(trusts(address)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,28 @@
+import { BlockList, isIPv6 } from 'node:net';
+import { visitorAddress } from './visitor-address.js';
+
+const NAMED: Readonly<Record<string, readonly string[]>> = {
+  loopback: ['127.0.0.0/8', '::1/128'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+};
+
+const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIPv6(address) ? 'ipv6' : 'ipv4');
+
+/**
+ * Whether an address is that of a proxy whose word is taken, however that proxy is written in the
+ * chain of X-Forwarded-For: some write themselves with their port.
+ * @param trusted addresses, subnets and names of ranges, as TRUST_PROXY has them
+ */
+export function trustProxies(trusted: readonly string[]): (said: string) => boolean {
+  const proxies = new BlockList();
+  for (const entry of trusted.flatMap((name) => NAMED[name] ?? [name])) {
+    const [address = '', bits] = entry.split('/');
+    if (bits === undefined) proxies.addAddress(address, familyOf(address));
+    else proxies.addSubnet(address, Number(bits), familyOf(address));
+  }
+  return (said) => {
+    const address = visitorAddress(said);
+    return proxies.check(address, familyOf(address));
+  };
+}
