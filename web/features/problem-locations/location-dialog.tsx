@@ -75,7 +75,7 @@ export function LocationDialog({ location, editable }: LocationDialogProps): JSX
   };
 
   return (
-    <Dialog onClose={close} title="Address Details" size="lg" closeOnClickOutside={false}>
+    <Dialog onClose={close} title="Address Details" size="lg">
       <AppForm form={form} onSubmit={submit}>
         <Stack gap="sm">
           <LocationFields editable={editable} />

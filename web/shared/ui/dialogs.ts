@@ -40,7 +40,7 @@ function ask(request: Omit<DialogRequest, 'answer'>): Promise<boolean> {
   });
 }
 
-/** Asks; true when the person confirms, false on Cancel, Escape or a click outside. */
+/** Asks; true when the person confirms, false on Cancel or Escape. */
 export const confirm = (options: ConfirmOptions): Promise<boolean> =>
   ask({ confirmLabel: 'Ok', cancelLabel: 'Cancel', danger: false, ...options });
 

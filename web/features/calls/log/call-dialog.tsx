@@ -58,7 +58,6 @@ export function CallDialog({ customer, onClose }: CallDialogProps): JSX.Element 
       onClose={onClose}
       title={`Log a call with ${customer.firstName} ${customer.lastName}`}
       size="md"
-      closeOnClickOutside={false}
     >
       <AppForm id={formId} form={form} onSubmit={save}>
         <CallFields customer={customer} />

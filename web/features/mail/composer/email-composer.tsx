@@ -27,7 +27,6 @@ export default function EmailComposer(props: EmailComposerProps): JSX.Element {
       // The editor's 620 px and what is around it.
       size={688}
       fullScreen={isPhone}
-      closeOnClickOutside={false}
       closeOnEscape={!sending.isAsking}
       classNames={{ content: styles.content, body: styles.body }}
     >

@@ -89,7 +89,6 @@ export function CreateCustomerDialog(): JSX.Element {
       onClose={close}
       title="Customer Details"
       size="xl"
-      closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <CreateCustomerForm

@@ -48,7 +48,6 @@ export function StaleDialog(props: StaleDialogProps): JSX.Element {
       onClose={onClose}
       title="Someone else changed this customer"
       size="xl"
-      closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <p className={styles.intro}>
