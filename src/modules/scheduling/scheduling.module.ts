@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AssignOperationHandler } from './commands/assign-operation/assign-operation.handler.js';
 import { CrewMoves } from './commands/crew-moves.js';
+import { SeatTrucks } from './commands/seat-trucks.js';
 import { DayTrucksLock } from './commands/day-trucks-lock.js';
 import { DropHoldHandler } from './commands/drop-hold/drop-hold.handler.js';
 import { HoldSlotHandler } from './commands/hold-slot/hold-slot.handler.js';
@@ -13,6 +14,7 @@ import { RevokeCalendarFeedHandler } from './commands/revoke-calendar-feed/revok
 import { SaveDayNotesHandler } from './commands/save-day-notes/save-day-notes.handler.js';
 import { SeatMoverHandler } from './commands/seat-mover/seat-mover.handler.js';
 import { SetDayManagersHandler } from './commands/set-day-managers/set-day-managers.handler.js';
+import { SwapMoverHandler } from './commands/swap-mover/swap-mover.handler.js';
 import { TakeOffCallHandler } from './commands/take-off-call/take-off-call.handler.js';
 import { UnassignOperationHandler } from './commands/unassign-operation/unassign-operation.handler.js';
 import { UnseatMoverHandler } from './commands/unseat-mover/unseat-mover.handler.js';
@@ -48,6 +50,7 @@ const commands = [
   AssignOperationHandler,
   UnassignOperationHandler,
   SeatMoverHandler,
+  SwapMoverHandler,
   UnseatMoverHandler,
   PutOnCallHandler,
   TakeOffCallHandler,
@@ -61,6 +64,7 @@ const commands = [
   RenewCalendarFeedHandler,
   RevokeCalendarFeedHandler,
   CrewMoves,
+  SeatTrucks,
   DayTrucksLock,
 ];
 const queries = [

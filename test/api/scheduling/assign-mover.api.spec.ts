@@ -139,6 +139,18 @@ describe('POST /assignment/mover/{branchId}/{date}', () => {
     });
   });
 
+  it('replaces nobody else than the sender saw there', async () => {
+    const other = await hire(api);
+    await seat(api, DAY, on(mover));
+    for (const expectSitting of [other._id, null]) {
+      const answer = await seat(api, DAY, on(other, 1, { replace: true, expectSitting }));
+      expect(answer).toMatchObject({ status: 409, body: { code: 'CREW_CHANGED' } });
+    }
+    expect(await seatsOn(truck._id)).toEqual([on(mover)]);
+    const seen = await seat(api, DAY, on(other, 1, { replace: true, expectSitting: mover._id }));
+    expect(seen.status).toBe(200);
+  });
+
   it('gives the first seat to team leads only, and says so after every conflict', async () => {
     expect(await seat(api, DAY, on(mover, 0))).toMatchObject({
       status: 422,

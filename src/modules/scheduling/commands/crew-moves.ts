@@ -5,6 +5,7 @@ import type { LocalDate } from '../../../kernel/local-date.js';
 import { sameValue } from '../../../kernel/same-value.js';
 import { History } from '../../../platform/history/history.js';
 import { LockEmployeeCommand } from '../../employees/index.js';
+import type { LockedEmployee } from '../../employees/index.js';
 import type { DailyAssignmentView } from '../contract/day.view.js';
 import type { ExpectedCrewPlace } from '../contract/expectations.js';
 import { isCrewMember } from '../domain/crew.js';
@@ -35,19 +36,24 @@ export class CrewMoves {
   /** Locks a person whom the branch may put on a crew. @throws 404 for the branch, the employee, and one who moves nothing */
   async holdMember(branchId: string, employeeId: string): Promise<{ isTeamLead: boolean }> {
     await this.branches.get(branchId);
-    const employee = await this.commands.execute(new LockEmployeeCommand(employeeId));
+    const employee = await this.holdPerson(employeeId);
     if (!isCrewMember(employee)) throw notFound('Mover');
     return employee;
   }
 
-  /** Locks a person, whoever they are by now, and says where they are. @throws 404 */
+  /** Locks a person, whoever they are by now. @throws 404 */
+  holdPerson(employeeId: string): Promise<LockedEmployee> {
+    return this.commands.execute(new LockEmployeeCommand(employeeId));
+  }
+
+  /** Locks a person and says where they are. @throws 404 */
   async holdPlace(
     branchId: string,
     employeeId: string,
     day: LocalDate,
   ): Promise<CrewPlace | undefined> {
     await this.branches.get(branchId);
-    await this.commands.execute(new LockEmployeeCommand(employeeId));
+    await this.holdPerson(employeeId);
     return this.places.placeOf(employeeId, day);
   }
 
@@ -94,6 +100,12 @@ export class CrewMoves {
     return this.board.crewChanged(branchId, day);
   }
 }
+
+/** Whether that one sits there, null for nobody; always, when it is not checked. */
+export const isSitting = (
+  sitting: CrewPlace | undefined,
+  expected: string | null | undefined,
+): boolean => expected === undefined || expected === (sitting?.employeeId ?? null);
 
 function isThere(place: CrewPlace | undefined, expect: ExpectedCrewPlace): boolean {
   if (expect === null) return place === undefined;

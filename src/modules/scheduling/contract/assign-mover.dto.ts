@@ -1,7 +1,26 @@
-import { Flag, IsObjectId } from '../../../kernel/validation/index.js';
+import {
+  checkedBy,
+  Flag,
+  FLAG_MESSAGE,
+  IsObjectId,
+  NullableObjectId,
+  present,
+} from '../../../kernel/validation/index.js';
 import type { ExpectedCrewPlace } from './expectations.js';
 import { ExpectedMoverPlace, Seat } from './expectations.js';
 import type { SeatPosition } from './limits.js';
+
+const NOT_BOTH = 'A mover swaps places with who sits there, or replaces them: not both';
+
+/** true or false, or absent; not true beside `replace`. */
+const Swap = (): PropertyDecorator =>
+  checkedBy(
+    'swap',
+    present('optional', (value, owner) => {
+      if (typeof value !== 'boolean') return FLAG_MESSAGE;
+      return value && (owner as AssignMoverDto).replace === true ? NOT_BOTH : null;
+    }),
+  );
 
 /** POST /assignment/mover/{branchId}/{date}. */
 export class AssignMoverDto {
@@ -11,6 +30,10 @@ export class AssignMoverDto {
   @Seat() position: SeatPosition;
   /** Whoever sits there is freed. */
   @Flag() replace?: boolean;
+  /** Whoever sits there takes the mover's old place: a seat, on call, or none. */
+  @Swap() swap?: boolean;
   /** Absent: not checked. `null`: believed to be nowhere that day. */
   @ExpectedMoverPlace() expect?: ExpectedCrewPlace;
+  /** Who is believed to sit there. Absent: not checked. `null`: nobody. */
+  @NullableObjectId() expectSitting?: string | null;
 }

@@ -6,6 +6,7 @@ import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
 import { Requires } from '../../../platform/http/requires.js';
 import { PutOnCallCommand } from '../commands/put-on-call/put-on-call.command.js';
 import { SeatMoverCommand } from '../commands/seat-mover/seat-mover.command.js';
+import { SwapMoverCommand } from '../commands/swap-mover/swap-mover.command.js';
 import { TakeOffCallCommand } from '../commands/take-off-call/take-off-call.command.js';
 import { UnseatMoverCommand } from '../commands/unseat-mover/unseat-mover.command.js';
 import { AssignMoverDto } from '../contract/assign-mover.dto.js';
@@ -24,10 +25,12 @@ export class CrewController {
   seat(
     @Param('branchId', ObjectIdPipe) branchId: string,
     @Param('date', DayPipe) day: LocalDate,
-    @Body() { mover, truck, position, replace = false, expect }: AssignMoverDto,
+    @Body() { mover, truck, swap = false, replace = false, ...wish }: AssignMoverDto,
   ): Promise<DailyAssignmentView> {
-    const seat = { branchId, day, employeeId: mover, truckId: truck, position, replace, expect };
-    return this.commands.execute(new SeatMoverCommand(seat));
+    const seat = { branchId, day, employeeId: mover, truckId: truck, ...wish };
+    return this.commands.execute(
+      swap ? new SwapMoverCommand(seat) : new SeatMoverCommand({ ...seat, replace }),
+    );
   }
 
   @Delete('mover/:branchId/:date/:employeeId')

@@ -54,3 +54,6 @@ export interface BoardState {
 
 export const samePlace = (a: CrewPlace, b: CrewPlace): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
+
+export const whoSits = ({ crew }: BoardState, seat: Seat): string | undefined =>
+  Object.keys(crew).find((mover) => samePlace(crew[mover] ?? null, seat));

@@ -1,10 +1,18 @@
 import type { CrewPlace, Place, Seat } from './board-state.js';
+import type { SeatManner } from './wish.js';
 
 /** One call as it is sent: what the sender based it on is part of it. */
 export type Call =
   | { kind: 'place'; operation: string; to: Place; version: number; expect?: Place }
   | { kind: 'cancel' | 'reactivate'; customer: string; version: number }
-  | { kind: 'seat'; mover: string; seat: Seat; replace: boolean; expect?: CrewPlace }
+  | {
+      kind: 'seat';
+      mover: string;
+      seat: Seat;
+      manner: SeatManner;
+      expect?: CrewPlace;
+      expectSitting?: string | null;
+    }
   | { kind: 'unseat'; mover: string; expect?: Seat }
   | { kind: 'onCall'; mover: string; expect?: CrewPlace }
   | { kind: 'offCall'; mover: string }

@@ -65,7 +65,7 @@ function callTo(
 
 function crewCall(mover: string, target: CrewPlace, expect: CrewPlace): Call {
   if (target === 'onCall') return { kind: 'onCall', mover, expect };
-  if (target !== null) return { kind: 'seat', mover, seat: target, replace: false, expect };
+  if (target !== null) return { kind: 'seat', mover, seat: target, manner: 'free', expect };
   if (expect === null || samePlace(expect, 'onCall')) return { kind: 'offCall', mover };
   return { kind: 'unseat', mover, expect: expect as Exclude<CrewPlace, 'onCall' | null> };
 }

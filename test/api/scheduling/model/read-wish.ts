@@ -1,4 +1,4 @@
-import { UNASSIGNED, UNBOOKED } from './board-state.js';
+import { UNASSIGNED, UNBOOKED, whoSits } from './board-state.js';
 import type { BoardState } from './board-state.js';
 import type { Call } from './call.js';
 import type { Hands } from './hands.js';
@@ -22,8 +22,17 @@ export function readWish(wish: Wish, state: BoardState, hands: Hands): Call {
     case 'seat': {
       const mover = nth(movers, wish.mover);
       const seat = { truck: nth(trucks, wish.truck), position: wish.position };
-      const expect = wish.careful ? { expect: state.crew[mover] ?? null } : {};
-      return { kind: 'seat', mover, seat, replace: wish.replace, ...expect };
+      const { manner } = wish;
+      if (!wish.careful) return { kind: 'seat', mover, seat, manner };
+      const expectSitting = whoSits(state, seat) ?? null;
+      return {
+        kind: 'seat',
+        mover,
+        seat,
+        manner,
+        expect: state.crew[mover] ?? null,
+        expectSitting,
+      };
     }
     case 'onCall': {
       const mover = nth(movers, wish.mover);

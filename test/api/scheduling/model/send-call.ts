@@ -28,8 +28,10 @@ function request(client: ApiClient, branch: string, day: string, call: Call): Pr
     case 'reactivate':
       return client.put(`customermgt/${call.customer}/reactivate`, { nounce: `${call.version}` });
     case 'seat': {
-      const { mover, seat, replace, expect } = call;
-      return client.post(`assignment/mover/${branch}/${day}`, { mover, ...seat, replace, expect });
+      const { mover, seat, manner, expect, expectSitting } = call;
+      const how = manner === 'free' ? {} : { [manner]: true };
+      const body = { mover, ...seat, ...how, expect, expectSitting };
+      return client.post(`assignment/mover/${branch}/${day}`, body);
     }
     case 'unseat':
       return client.delete(`assignment/mover/${branch}/${day}/${call.mover}`, {

@@ -1,5 +1,5 @@
-import { samePlace } from './board-state.js';
-import type { BoardState, CrewPlace, Seat } from './board-state.js';
+import { samePlace, whoSits } from './board-state.js';
+import type { BoardState, CrewPlace } from './board-state.js';
 import type { Call } from './call.js';
 
 type CrewCall = Extract<Call, { kind: 'seat' | 'unseat' | 'onCall' | 'offCall' }>;
@@ -29,20 +29,24 @@ export function stepCrew(state: BoardState, call: CrewCall): string {
 }
 
 function stepSeat(state: BoardState, call: SeatCall, place: CrewPlace): string {
-  const { mover, seat, replace, expect } = call;
+  const { mover, seat, manner, expect, expectSitting } = call;
   const truck = state.trucks[seat.truck];
   if (!truck) return 'NOT_FOUND';
   if (truck.unavailable.includes(state.day)) return 'TRUCK_UNAVAILABLE';
   if (expect !== undefined && !samePlace(place, expect)) return 'CREW_CHANGED';
   const sitting = whoSits(state, seat);
-  if (sitting !== undefined && sitting !== mover) {
-    if (!replace) return 'SEAT_TAKEN';
-    state.crew[sitting] = null;
+  if (expectSitting !== undefined && expectSitting !== (sitting ?? null)) return 'CREW_CHANGED';
+  const other = sitting === mover ? undefined : sitting;
+  if (other !== undefined && manner === 'free') return 'SEAT_TAKEN';
+  if (!maySit(state, mover, seat)) return 'LEAD_SEAT';
+  if (other !== undefined) {
+    const next = manner === 'swap' ? place : null;
+    if (!maySit(state, other, next)) return 'LEAD_SEAT';
+    state.crew[other] = next;
   }
-  if (seat.position === 0 && !state.leads.includes(mover)) return 'LEAD_SEAT';
   state.crew[mover] = seat;
   return 'OK';
 }
 
-const whoSits = ({ crew }: BoardState, seat: Seat): string | undefined =>
-  Object.keys(crew).find((mover) => samePlace(crew[mover] ?? null, seat));
+const maySit = ({ leads }: BoardState, mover: string, place: CrewPlace): boolean =>
+  place === null || place === 'onCall' || place.position !== 0 || leads.includes(mover);

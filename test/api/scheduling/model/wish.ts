@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { fullLength } from './full-length.js';
 
+/** What becomes of whoever sits there: nobody may, they are freed, or they change places. */
+export type SeatManner = 'free' | 'replace' | 'swap';
+
 /** What somebody at the board wants, by numbers that are read against the board as it is then. */
 export type Wish =
   | { kind: 'place'; operation: number; to: number; careful: boolean }
@@ -9,7 +12,7 @@ export type Wish =
       mover: number;
       truck: number;
       position: number;
-      replace: boolean;
+      manner: SeatManner;
       careful: boolean;
     }
   | { kind: 'leaveCrew' | 'onCall'; mover: number; careful: boolean }
@@ -40,7 +43,7 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
       mover: some,
       truck: some,
       position: fc.nat(2),
-      replace: flag,
+      manner: fc.constantFrom<SeatManner>('free', 'replace', 'swap'),
       careful: flag,
     }),
   },

@@ -3,15 +3,22 @@ import type { LocalDate } from '../../../../kernel/local-date.js';
 import type { DailyAssignmentView } from '../../contract/day.view.js';
 import type { ExpectedCrewPlace } from '../../contract/expectations.js';
 
-/** One person, one seat, one day. `expect` undefined: where they are now is not checked. */
-export interface SeatRequest {
+/** One person, one seat, one day. */
+export interface SeatWish {
   branchId: string;
   day: LocalDate;
   employeeId: string;
   truckId: string;
   position: number;
-  replace: boolean;
+  /** Undefined: where the person is now is not checked. */
   expect?: ExpectedCrewPlace;
+  /** Who is believed to sit there, null for nobody; undefined: not checked. */
+  expectSitting?: string | null;
+}
+
+export interface SeatRequest extends SeatWish {
+  /** Whoever sits there is freed. */
+  replace: boolean;
 }
 
 /**

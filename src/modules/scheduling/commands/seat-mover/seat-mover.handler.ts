@@ -1,30 +1,27 @@
-import { CommandBus, CommandHandler } from '@nestjs/cqrs';
+import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { LockTruckCommand } from '../../../trucks/index.js';
 import type { DailyAssignmentView } from '../../contract/day.view.js';
 import { maySit } from '../../domain/crew.js';
-import { isTruckAvailable } from '../../domain/judge-drop.js';
 import { CrewPlaces } from '../../persistence/crew-places.js';
-import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
-import { leadSeat, seatTaken, truckRefusal, truckUnavailable } from '../../refusals.js';
-import { CrewMoves } from '../crew-moves.js';
+import { crewChanged, leadSeat, seatTaken } from '../../refusals.js';
+import { CrewMoves, isSitting } from '../crew-moves.js';
 import type { CrewMove } from '../crew-moves.js';
+import { SeatTrucks } from '../seat-trucks.js';
 import { SeatMoverCommand } from './seat-mover.command.js';
 import type { SeatRequest } from './seat-mover.command.js';
 
 @CommandHandler(SeatMoverCommand)
 export class SeatMoverHandler implements ICommandHandler<SeatMoverCommand> {
   constructor(
-    private readonly commands: CommandBus,
     private readonly places: CrewPlaces,
-    private readonly occupancy: OccupancyRepository,
+    private readonly trucks: SeatTrucks,
     private readonly moves: CrewMoves,
   ) {}
 
   async execute({ seat }: SeatMoverCommand): Promise<DailyAssignmentView> {
     const { employeeId, branchId, truckId, position, day } = seat;
     const { isTeamLead } = await this.moves.holdMember(branchId, employeeId);
-    await this.refuseTruck(seat);
+    await this.trucks.hold(truckId, branchId, day);
     const before = await this.moves.placeAsExpected(employeeId, day, seat.expect);
     const replaced = await this.clearSeat(seat);
     if (!maySit(position, isTeamLead)) throw leadSeat();
@@ -33,17 +30,10 @@ export class SeatMoverHandler implements ICommandHandler<SeatMoverCommand> {
     return this.moves.record(branchId, day, [...replaced, { employeeId, before, after }]);
   }
 
-  private async refuseTruck({ truckId, branchId, day }: SeatRequest): Promise<void> {
-    const truck = await this.commands.execute(new LockTruckCommand(truckId));
-    if (truck.branchId !== branchId) throw truckRefusal('OTHER_BRANCH');
-    const lying = await this.occupancy.onTruck(truckId, day);
-    const unavailable = lying.some(({ kind }) => kind === 'unavailable');
-    if (!isTruckAvailable({ ...truck, unavailable }, day)) throw truckUnavailable();
-  }
-
-  /** @returns the move of whoever sat there. @throws 409 SEAT_TAKEN */
+  /** @returns the move of whoever sat there. @throws 409 CREW_CHANGED SEAT_TAKEN */
   private async clearSeat(seat: SeatRequest): Promise<CrewMove[]> {
     const sitting = await this.places.onSeat(seat.truckId, seat.day, seat.position);
+    if (!isSitting(sitting, seat.expectSitting)) throw crewChanged();
     if (!sitting || sitting.employeeId === seat.employeeId) return [];
     if (!seat.replace) throw seatTaken();
     // Only the truck is locked, not the person: one who took another place meanwhile keeps it.

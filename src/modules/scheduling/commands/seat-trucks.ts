@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { LocalDate } from '../../../kernel/local-date.js';
+import { LockTruckCommand } from '../../trucks/index.js';
+import { isTruckAvailable } from '../domain/judge-drop.js';
+import { OccupancyRepository } from '../persistence/occupancy.repository.js';
+import { truckRefusal, truckUnavailable } from '../refusals.js';
+
+/** The trucks on which people sit. */
+@Injectable()
+export class SeatTrucks {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly occupancy: OccupancyRepository,
+  ) {}
+
+  /** Locks a truck on which the branch may seat somebody. @throws 404, 409 OTHER_BRANCH TRUCK_UNAVAILABLE */
+  async hold(truckId: string, branchId: string, day: LocalDate): Promise<void> {
+    const truck = await this.commands.execute(new LockTruckCommand(truckId));
+    if (truck.branchId !== branchId) throw truckRefusal('OTHER_BRANCH');
+    const lying = await this.occupancy.onTruck(truckId, day);
+    const unavailable = lying.some(({ kind }) => kind === 'unavailable');
+    if (!isTruckAvailable({ ...truck, unavailable }, day)) throw truckUnavailable();
+  }
+}

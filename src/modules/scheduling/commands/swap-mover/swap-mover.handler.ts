@@ -1,0 +1,83 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { notFound } from '../../../../kernel/domain-error.js';
+import type { LocalDate } from '../../../../kernel/local-date.js';
+import type { LockedEmployee } from '../../../employees/index.js';
+import type { DailyAssignmentView } from '../../contract/day.view.js';
+import { isCrewMember, maySit } from '../../domain/crew.js';
+import { CrewPlaces } from '../../persistence/crew-places.js';
+import type { CrewPlace } from '../../persistence/crew-places.js';
+import { crewChanged, leadSeat } from '../../refusals.js';
+import { CrewMoves, isSitting } from '../crew-moves.js';
+import type { CrewMove } from '../crew-moves.js';
+import { SeatTrucks } from '../seat-trucks.js';
+import type { SeatWish } from '../seat-mover/seat-mover.command.js';
+import { SwapMoverCommand } from './swap-mover.command.js';
+
+@CommandHandler(SwapMoverCommand)
+export class SwapMoverHandler implements ICommandHandler<SwapMoverCommand> {
+  constructor(
+    private readonly places: CrewPlaces,
+    private readonly trucks: SeatTrucks,
+    private readonly moves: CrewMoves,
+  ) {}
+
+  async execute({ wish }: SwapMoverCommand): Promise<DailyAssignmentView> {
+    const { employeeId, branchId, truckId, position, day } = wish;
+    const { isTeamLead } = await this.hold(wish);
+    // A truck that was taken out of service before it could be locked has freed its seats.
+    const before = await this.moves.placeAsExpected(employeeId, day, wish.expect);
+    const sitting = await this.places.onSeat(truckId, day, position);
+    if (!isSitting(sitting, wish.expectSitting)) throw crewChanged();
+    if (!maySit(position, isTeamLead)) throw leadSeat();
+    const after = { employeeId, branchId, truckId, position };
+    const moves = [...(await this.displaced(wish, before)), { employeeId, before, after }];
+    // All rise before the first sits down: two never share a seat, not even for a moment.
+    for (const move of moves) if (move.before) await this.places.remove(move.before, day);
+    for (const move of moves) if (move.after) await this.places.place(day, move.after);
+    return this.moves.record(branchId, day, moves);
+  }
+
+  /** Locks the people and then the trucks that seem concerned, in one order for everybody. */
+  private async hold(wish: SeatWish): Promise<{ isTeamLead: boolean }> {
+    const { employeeId, branchId, truckId, day } = wish;
+    const sitting = await this.sittingBeside(wish);
+    if (sitting && sitting.employeeId < employeeId) await this.moves.holdPerson(sitting.employeeId);
+    const mover = await this.moves.holdMember(branchId, employeeId);
+    if (sitting) await this.moves.holdPerson(sitting.employeeId);
+    const before = await this.places.placeOf(employeeId, day);
+    const trucks = new Map([[truckId, branchId]]);
+    if (sitting && before?.truckId && before.truckId !== truckId) {
+      trucks.set(before.truckId, before.branchId);
+    }
+    for (const [id, branch] of [...trucks].sort()) await this.trucks.hold(id, branch, day);
+    return mover;
+  }
+
+  /** The way of whoever sits there to the mover's old place; none when nobody else does. */
+  private async displaced(wish: SeatWish, before: CrewPlace | undefined): Promise<CrewMove[]> {
+    const seen = await this.sittingBeside(wish);
+    if (!seen) return [];
+    const other = await this.moves.holdPerson(seen.employeeId);
+    // The truck is locked: nobody sat down since, but the one who sat there may have left.
+    const sitting = await this.sittingBeside(wish);
+    if (!sitting) return [];
+    if (before) await this.refuse(before, other, wish.day);
+    const after = before && { ...before, employeeId: other.employeeId };
+    return [{ employeeId: other.employeeId, before: sitting, after }];
+  }
+
+  /** Who else than the mover sits there. */
+  private async sittingBeside(wish: SeatWish): Promise<CrewPlace | undefined> {
+    const sitting = await this.places.onSeat(wish.truckId, wish.day, wish.position);
+    return sitting?.employeeId === wish.employeeId ? undefined : sitting;
+  }
+
+  /** @throws what any seat refuses: 404 for one who moves nothing any more, 409, 422 LEAD_SEAT */
+  private async refuse(place: CrewPlace, other: LockedEmployee, day: LocalDate): Promise<void> {
+    if (!isCrewMember(other)) throw notFound('Mover');
+    if (place.truckId === null || place.position === null) return;
+    await this.trucks.hold(place.truckId, place.branchId, day);
+    if (!maySit(place.position, other.isTeamLead)) throw leadSeat();
+  }
+}
