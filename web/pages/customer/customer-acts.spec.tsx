@@ -27,6 +27,8 @@ const stops = (): (string | null)[] =>
     .getAllByRole('listitem')
     .map((item) => item.getAttribute('aria-label'));
 
+const drivesAskedFor = () => api.callsOf('POST /move/drivetimes/:customer/:activity');
+
 it('cancels with a reason after a warning, and brings back', async () => {
   const inactive = { ...givenCustomer(), status: 'inactive' as const, nounce: '8' };
   api.on('DELETE /customer/:id', inactive);
@@ -117,9 +119,7 @@ it('keeps times on the wall and asks about the rate when the branch changes', as
       activities: [{ operations: [{ date: '2026-11-21T15:30:00.000Z' }] }],
     },
   });
-  await waitFor(() =>
-    expect(api.callsOf('POST /move/drivetimes/:customer/:activity')).toHaveLength(1),
-  );
+  await waitFor(() => expect(drivesAskedFor()).toHaveLength(1));
 });
 
 it('reorders stops by keys, and at once in the dialog when nothing else is unsaved', async () => {
@@ -152,6 +152,7 @@ it('reorders stops by keys, and at once in the dialog when nothing else is unsav
     nounce: '7',
   });
   expect(stops()[0]).toMatch(/2500 NW/);
+  expect(drivesAskedFor()).toHaveLength(1);
 });
 
 it('adds a day, and deletes one after a question, keeping what was typed', async () => {

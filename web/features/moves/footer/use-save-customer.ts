@@ -3,10 +3,10 @@ import type { CustomerView } from '../../../../src/modules/moves/contract/custom
 import { apiErrorOf, type ApiError } from '../../../shared/api';
 import { showServerFaults } from '../../../shared/forms';
 import { announce, confirm, tell, toast } from '../../../shared/ui';
-import { useRefreshDriveTimesMutation, useSaveCustomerMutation } from '../api';
+import { useSaveCustomerMutation } from '../api';
 import type { CustomerFormState } from '../form/use-customer-form';
+import { useFetchDrives } from '../form/use-fetch-drives';
 import type { CustomerValues } from '../form/values';
-import { drivesToFetch } from './drives-to-fetch';
 import { preSaveRefusal, questionsBeforeSave } from './save-questions';
 
 const SAVED = 'Customer updated successfully';
@@ -42,7 +42,7 @@ async function confirmed(values: CustomerValues): Promise<boolean> {
 export function useSaveCustomer({ state, onStale, onFaults }: SaveOptions): SaveCustomer {
   const { base, form, present, write } = state;
   const [send, { isLoading }] = useSaveCustomerMutation();
-  const [fetchDrives] = useRefreshDriveTimesMutation();
+  const fetchDrives = useFetchDrives();
   const [message, setMessage] = useState<string | null>(null);
 
   const saved = (before: CustomerView, after: CustomerView): void => {
@@ -50,8 +50,7 @@ export function useSaveCustomer({ state, onStale, onFaults }: SaveOptions): Save
     announce(SAVED);
     toast.success('Move saved.', { closesAfter: TOLD_MS });
     setTimeout(() => setMessage(null), SAVED_MS);
-    for (const activityId of drivesToFetch(before, after))
-      void fetchDrives({ customerId: after._id, activityId });
+    fetchDrives(before, after);
   };
 
   const refused = async (error: ApiError): Promise<void> => {

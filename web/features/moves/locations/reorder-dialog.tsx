@@ -5,6 +5,7 @@ import { Dialog, announce, toast } from '../../../shared/ui';
 import { useOrderLocationsMutation } from '../api';
 import { unsavedChanges } from '../form/changes';
 import { useActivityPart, useCustomerFields, useCustomerPage } from '../form/customer-context';
+import { useFetchDrives } from '../form/use-fetch-drives';
 import styles from './locations.module.css';
 import { ReorderItem } from './reorder-item';
 
@@ -21,6 +22,7 @@ export function ReorderDialog({ onClose, onOrder }: ReorderDialogProps): JSX.Ele
   const { _id: activityId, locations } = useActivityPart(['_id', 'locations']);
   const [order, setOrder] = useState(() => locations.map((_, at) => at));
   const [send, { isLoading }] = useOrderLocationsMutation();
+  const fetchDrives = useFetchDrives();
 
   const move = (from: number, to: number): void => {
     if (to < 0 || to >= order.length) return;
@@ -35,7 +37,7 @@ export function ReorderDialog({ onClose, onOrder }: ReorderDialogProps): JSX.Ele
       return;
     }
     try {
-      await write(() =>
+      const reordered = await write(() =>
         send({
           contractId: base._id,
           activityId,
@@ -43,6 +45,7 @@ export function ReorderDialog({ onClose, onOrder }: ReorderDialogProps): JSX.Ele
           nounce: base.nounce,
         }).unwrap(),
       );
+      fetchDrives(base, reordered);
       toast.success('Locations successfully reordered');
       onClose();
     } catch (error) {

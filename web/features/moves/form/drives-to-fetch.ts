@@ -8,7 +8,7 @@ const route = ({ locations }: CustomerView['move']['activities'][number]): unkno
     longitude,
   ]);
 
-/** The activities whose drives lead elsewhere after a save: their ids. */
+/** The activities whose drives lead elsewhere after a write: their ids. */
 export const drivesToFetch = (before: CustomerView, after: CustomerView): string[] =>
   after.move.activities
     .filter((activity) => {

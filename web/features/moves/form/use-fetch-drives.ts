@@ -1,0 +1,15 @@
+import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
+import { useRefreshDriveTimesMutation } from '../api';
+import { drivesToFetch } from './drives-to-fetch';
+
+/**
+ * Lets the drives be fetched that a write of this page leads elsewhere. The server never begins that
+ * by itself. Source: api.md section 4.
+ */
+export function useFetchDrives(): (before: CustomerView, after: CustomerView) => void {
+  const [fetchDrives] = useRefreshDriveTimesMutation();
+  return (before, after) => {
+    for (const activityId of drivesToFetch(before, after))
+      void fetchDrives({ customerId: after._id, activityId });
+  };
+}
