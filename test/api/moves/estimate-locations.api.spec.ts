@@ -29,6 +29,24 @@ describe('POST /move/location/estimate/{customerId}/{activityId}', () => {
     );
   });
 
+  it('counts a time by hand with a number and a reason, and nothing less', async () => {
+    const customer = await givenCustomer(api);
+    const [load, unload] = stops();
+    const hoursWith = async (currentEstimate: object | null): Promise<number> => {
+      const { body } = await estimate(customer, {
+        locations: [{ ...load, currentEstimate }, unload],
+        minTime: 0.25,
+      });
+      return body.estHours;
+    };
+    const automated = await hoursWith(null);
+    expect(await hoursWith({ hours: null, minutes: null, overrideReason: 'Piano' })).toBe(
+      automated,
+    );
+    expect(await hoursWith({ hours: 0, minutes: 0, overrideReason: '' })).toBe(automated);
+    expect(await hoursWith({ hours: 30, minutes: 0, overrideReason: 'Piano' })).toBeGreaterThan(30);
+  });
+
   it('computes stops that are not stored, and stores nothing', async () => {
     const customer = await givenCustomer(api);
     const { status, body } = await estimate(customer, { locations: stops(), numMovers: 3 });

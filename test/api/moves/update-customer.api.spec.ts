@@ -255,4 +255,21 @@ describe('PUT /customermgt/{id}', () => {
       });
     });
   });
+
+  it('stores a time by hand as hours, minutes below sixty and a reason', async () => {
+    const customer = await givenCustomer(api);
+    const [load, unload] = stops();
+    const putByHand = (currentEstimate: object) =>
+      putActivity(customer, { locations: [{ ...load, currentEstimate }, unload] });
+    const path = 'move.activities.0.locations.0.currentEstimate';
+    expect((await putByHand({ hours: 1, minutes: 30, overrideReason: '' })).body).toMatchObject({
+      statusCode: 400,
+      errors: [{ path: `${path}.overrideReason` }],
+    });
+    expect(
+      (await putByHand({ hours: 1, minutes: 90, overrideReason: 'Piano' })).body,
+    ).toMatchObject({ statusCode: 400, errors: [{ path: `${path}.minutes` }] });
+    const blank = await putByHand({ hours: null, minutes: null, overrideReason: '' });
+    expect(activityOf(blank.body).locations[0]?.currentEstimate).toBeNull();
+  });
 });

@@ -76,3 +76,37 @@ it('creates the estimate into every input, and takes it back', async () => {
   expect(box('Movers')).toHaveValue('2');
   expect(box('Est Hours')).toHaveValue('4 h');
 });
+
+describe('a handling time by hand', () => {
+  const estimated = (): string => screen.getByText(/^With 2 movers/).closest('tr')!.textContent!;
+
+  it('counts with a number and a reason only, in whole minutes below an hour', async () => {
+    const view = await openedCustomerPage(api);
+    const automated = estimated();
+    await press(view, 'Show Advanced');
+    await press(view, 'Enter the handling time of location 2 by hand');
+    expect(estimated()).toBe(automated);
+    expect(screen.getByText('Not counted yet: enter a time and a reason.')).toBeVisible();
+    expect(screen.queryByText(/unsaved change/)).toBeNull();
+    await type(view, 'Hours at location 2, by hand', '1');
+    await type(view, 'Minutes at location 2, by hand', '90');
+    await view.user.tab();
+    expect(box('Minutes at location 2, by hand')).toHaveValue('59 min');
+    expect(estimated()).toBe(automated);
+    await press(view, 'Save');
+    expect(await screen.findByText('Give a reason for the time entered by hand.')).toBeVisible();
+    expect(api.callsOf('PUT /customermgt/:id')).toHaveLength(0);
+    await type(view, 'Reason at location 2, by hand', 'Piano');
+    expect(estimated()).not.toBe(automated);
+    expect(screen.queryByText(/^Not counted yet/)).toBeNull();
+  });
+
+  it('is in sight without being asked for where there is one', async () => {
+    const [load, unload] = givenActivity().locations;
+    const currentEstimate = { hours: 5, minutes: 30, overrideReason: 'Piano' };
+    const stops = [load!, { ...unload!, currentEstimate }];
+    await openedCustomerPage(api, givenCustomerWith(givenActivity({ locations: stops })));
+    expect(box('Hours at location 2, by hand')).toHaveValue('5 h');
+    expect(screen.queryByText(/^Trip fee \$/)).toBeNull();
+  });
+});

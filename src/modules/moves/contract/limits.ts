@@ -13,6 +13,8 @@ export const MOVE_LIMITS = {
   distanceFeet: 100_000,
   rooms: 50,
   packingItems: 200,
+  /** Letters. */
+  overrideReason: 1_000,
 } as const;
 
 /** A floor below the street is negative. */

@@ -17,5 +17,6 @@ export const MOVE_MESSAGES = {
   numMovers: 'Mover count must be a positive whole number',
   truckCount: 'Truck count must be a positive whole number',
   estHours: 'Estimated hours must be a positive number',
+  overrideReason: 'Give a reason for the time entered by hand.',
   minTime: 'Minimum hours must be a positive number',
 } as const;

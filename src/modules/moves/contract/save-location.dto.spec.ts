@@ -92,7 +92,7 @@ describe('SaveLocationDto', () => {
           packingAmounts: { box: 1.5 },
           additionalRooms: [1],
           notes: 'a\u0000',
-          currentEstimate: { hours: -1 },
+          currentEstimate: { hours: -1, overrideReason: 'Piano' },
         }),
       ).sort(),
     ).toEqual([
@@ -139,6 +139,24 @@ describe('SaveLocationDto', () => {
       parkingType: '',
       worktime: null,
     });
+  });
+
+  it('takes a time by hand with minutes below an hour and a reason, and boxes left empty', () => {
+    const faultsOf = (currentEstimate: object): string[] =>
+      checkDto(SaveLocationDto, { _id: exampleLocation._id, currentEstimate }).faults.map(
+        ({ path }) => path,
+      );
+    expect(faultsOf({ hours: 1, minutes: 59, overrideReason: 'Piano' })).toEqual([]);
+    expect(faultsOf({ hours: null, minutes: null, overrideReason: '' })).toEqual([]);
+    expect(faultsOf({ hours: 1, minutes: 60, overrideReason: 'Piano' })).toEqual([
+      'currentEstimate.minutes',
+    ]);
+    for (const overrideReason of ['', ' ', null, undefined])
+      expect(faultsOf({ hours: 0, minutes: null, overrideReason })).toEqual([
+        'currentEstimate.overrideReason',
+      ]);
+    const half = { currentEstimate: { hours: 1, overrideReason: '' } };
+    expect(checkDto(LocationFieldsDto, half).faults).toEqual([]);
   });
 
   it('demands nothing of a stop that is only estimated', () => {

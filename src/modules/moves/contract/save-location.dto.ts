@@ -1,3 +1,4 @@
+import { Nested } from '../../../kernel/validation/index.js';
 import { LocationFieldsDto } from './location-fields.dto.js';
 import {
   LocationAddress,
@@ -8,6 +9,7 @@ import {
   LocationZip,
 } from './location-rules.js';
 import type { WorkType } from './move-terms.js';
+import { SaveCurrentEstimateDto } from './save-current-estimate.dto.js';
 
 /**
  * A stop of a saved activity. With a known `_id` what is absent stays, so its requirements are
@@ -22,4 +24,6 @@ export class SaveLocationDto extends LocationFieldsDto {
   @LocationWhole('stories') override stories?: number | null;
   @LocationWhole('bedrooms') override bedrooms?: number | null;
   @LocationWhole('floor') override floor?: number | null;
+  @Nested(() => SaveCurrentEstimateDto, 'nullable')
+  override currentEstimate?: SaveCurrentEstimateDto | null;
 }

@@ -4,6 +4,7 @@ import { BLANK_LOCATION } from '../contract/blank-location.js';
 import { PLAIN_LOCATION_FIELDS } from '../contract/editable-fields.js';
 import type { LocationFieldsDto } from '../contract/location-fields.dto.js';
 import { readSquareFeet } from '../contract/square-feet.js';
+import { isBlankByHand } from '../domain/estimates/time-by-hand.js';
 import type { LocationRow } from '../persistence/location.row.js';
 import { feeOf } from '../views/fees.js';
 import { sentFields } from './laid-over.js';
@@ -30,11 +31,15 @@ export const emptyLocation = (activityId: string): LocationRow => ({
 
 type SentEstimate = NonNullable<LocationFieldsDto['currentEstimate']>;
 
-const asEstimate = ({ hours, minutes, overrideReason }: SentEstimate) => ({
-  hours: hours ?? null,
-  minutes: minutes ?? null,
-  overrideReason: overrideReason ?? '',
-});
+/** Boxes that nobody filled in are no time by hand. */
+const asEstimate = (sent: SentEstimate) =>
+  isBlankByHand(sent)
+    ? null
+    : {
+        hours: sent.hours ?? null,
+        minutes: sent.minutes ?? null,
+        overrideReason: sent.overrideReason ?? '',
+      };
 
 /** A fee sent back as it was shown is no change: what is kept behind Hold or the zone's fee stays. */
 function ownFee(base: LocationRow, { tripFee, useFee }: LocationFieldsDto): number {

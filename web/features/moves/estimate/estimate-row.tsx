@@ -31,6 +31,8 @@ export function EstimateRow(props: EstimateRowProps): JSX.Element {
   const path: LocationPath = `${activityPath}.locations.${index}`;
   const minutes = estimate?.worktimeEstimations.timeInMinutes;
   const suggested = estimate?.suggestedWorktime ?? null;
+  // Whatever overrides the tables is never hidden.
+  const byHand = location.currentEstimate !== null;
   const branchLeg = estimate?.branchLegMinutes ?? null;
   return (
     <>
@@ -82,12 +84,12 @@ export function EstimateRow(props: EstimateRowProps): JSX.Element {
           )}
         </td>
       </tr>
-      {advanced && (
+      {(advanced || byHand) && (
         <tr>
           <td colSpan={COLUMNS.length + 2} className={styles.more}>
             <fieldset disabled={disabled} className={styles.moreFields}>
               <OverrideFields path={path} index={index} />
-              <TripFeeFields path={path} location={location} />
+              {advanced && <TripFeeFields path={path} location={location} />}
             </fieldset>
           </td>
         </tr>

@@ -1,10 +1,14 @@
 import { Button } from '@mantine/core';
 import type { JSX } from 'react';
 import { useWatch } from 'react-hook-form';
+import { minutesByHand, MOST_MINUTES } from '../../../../src/modules/moves/contract/estimating';
+import type { CurrentEstimateView } from '../../../../src/modules/moves/contract/location.view';
 import { NumberField, TextField } from '../../../shared/forms';
 import { useCustomerFields } from '../form/customer-context';
 import type { CustomerValues, LocationPath } from '../form/values';
 import styles from './estimate.module.css';
+
+const QUARTER_MINUTES = 15;
 
 /** Handling time that a person decides on instead of the computed one; it survives re-estimating. */
 export function OverrideFields(props: { path: LocationPath; index: number }): JSX.Element {
@@ -12,8 +16,10 @@ export function OverrideFields(props: { path: LocationPath; index: number }): JS
   const form = useCustomerFields();
   const override = useWatch<CustomerValues, `${LocationPath}.currentEstimate`>({
     name: `${path}.currentEstimate`,
-  });
-  const set = (value: CustomerValues['move']['activities'][0]['locations'][0]['currentEstimate']) =>
+    // A copy, because the form changes its values in place.
+    compute: (entered: CurrentEstimateView | null) => entered && { ...entered },
+  }) as CurrentEstimateView | null;
+  const set = (value: CurrentEstimateView | null) =>
     form.setValue(`${path}.currentEstimate`, value, { shouldDirty: true });
 
   if (!override) {
@@ -30,11 +36,10 @@ export function OverrideFields(props: { path: LocationPath; index: number }): JS
   }
   const name = `location ${index + 1}, by hand`;
   return (
-    <div className={styles.override}>
-      <span>By hand</span>
+    <div className={styles.byHand} role="group" aria-label={`Handling time of ${name}`}>
       <NumberField
         name={`${path}.currentEstimate.hours`}
-        label=""
+        label="Hours by hand"
         ariaLabel={`Hours at ${name}`}
         unit="h"
         min={0}
@@ -42,22 +47,34 @@ export function OverrideFields(props: { path: LocationPath; index: number }): JS
       />
       <NumberField
         name={`${path}.currentEstimate.minutes`}
-        label=""
+        label="Minutes"
         ariaLabel={`Minutes at ${name}`}
         unit="min"
         min={0}
-        step={15}
+        max={MOST_MINUTES}
+        step={QUARTER_MINUTES}
         decimals={0}
       />
       <TextField
         name={`${path}.currentEstimate.overrideReason`}
-        label=""
+        label="Reason"
         ariaLabel={`Reason at ${name}`}
-        placeholder="Why"
+        placeholder="Piano, narrow stairs…"
+        required
       />
-      <Button variant="subtle" size="compact-xs" onClick={() => set(null)}>
+      <Button
+        variant="subtle"
+        size="compact-xs"
+        aria-label={`Remove the handling time of ${name}`}
+        onClick={() => set(null)}
+      >
         Remove
       </Button>
+      {minutesByHand(override) === null && (
+        <span className={styles.notYet} role="status">
+          Not counted yet: enter a time and a reason.
+        </span>
+      )}
     </div>
   );
 }

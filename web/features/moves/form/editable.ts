@@ -5,6 +5,7 @@ import {
   META_FIELDS,
   OPERATION_FIELDS,
 } from '../../../../src/modules/moves/contract/editable-fields';
+import { isBlankByHand } from '../../../../src/modules/moves/contract/estimating';
 import { CONTACT_FIELDS } from '../../../../src/modules/customers/contract/contact-fields';
 import type { ActivityValues, CustomerValues, LocationValues, OperationValues } from './values';
 
@@ -60,11 +61,18 @@ const OWN_FEE = 'tripFee';
 const GROUPED: readonly string[] = [...ADDRESS_FIELDS, 'useFee', OWN_FEE];
 const SINGLE = LOCATION_FIELDS.filter((name) => !GROUPED.includes(name));
 
-/** An address is one thing, so is a fee of its own: `null` where the zone's is taken. */
+const enteredByHand = ({ currentEstimate: entered }: LocationValues) =>
+  entered && isBlankByHand(entered) ? null : entered;
+
+/**
+ * An address is one thing, so is a fee of its own: `null` where the zone's is taken. Boxes for a time
+ * by hand that nobody filled in are none.
+ */
 export const editableLocation: Editable<LocationValues> = {
   read: (location) => ({
     [ADDRESS]: some(location, ADDRESS_FIELDS),
     ...some(location, SINGLE),
+    currentEstimate: enteredByHand(location),
     [OWN_FEE]: location.useFee ? (location.tripFee ?? null) : null,
   }),
   write: (location, fields) => {

@@ -2,6 +2,7 @@ import { figure } from '../figure.js';
 import { isLoading, isUnload } from '../work-types.js';
 import type { EstimateConstants } from './estimate-constants.js';
 import type { EstimateStop } from './estimate-input.js';
+import { minutesByHand } from './time-by-hand.js';
 
 const thousands = (value: number): string => value.toLocaleString('en-US');
 
@@ -60,7 +61,7 @@ export function costingReason(
   const loading = stops.filter(isLoading);
   const boxes = sumOf(loading.length > 0 ? loading : stops.filter(isUnload), 'numBoxes');
   const packing = sumOf(stops, 'packingEstTime');
-  const byHand = stops.filter((stop) => stop.currentEstimate).length;
+  const byHand = stops.filter((stop) => minutesByHand(stop.currentEstimate) !== null).length;
   const details = [
     journey(stops),
     ...(boxes > 0 ? [`${thousands(boxes)} ${boxes === 1 ? 'box' : 'boxes'}`] : []),

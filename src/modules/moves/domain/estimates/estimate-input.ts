@@ -1,13 +1,7 @@
 import type { Figure } from '../figure.js';
 import type { StopWork } from '../work-types.js';
 import type { EstimateConstants } from './estimate-constants.js';
-
-/** What a person entered instead of the computed time of a stop. */
-export interface CurrentEstimate {
-  hours?: Figure;
-  minutes?: Figure;
-  overrideReason?: string | null;
-}
+import type { CurrentEstimate } from './time-by-hand.js';
 
 /** A location as rows, bodies and forms hold it; only what the estimate reads. */
 export interface EstimateStop extends StopWork {

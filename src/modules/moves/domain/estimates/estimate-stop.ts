@@ -1,10 +1,11 @@
 import { ceilToQuarter } from '../../../../kernel/time-window.js';
 import { figure } from '../figure.js';
 import { isHold } from '../work-types.js';
-import type { CurrentEstimate, EstimateInput, EstimateStop } from './estimate-input.js';
+import type { EstimateInput, EstimateStop } from './estimate-input.js';
 import { hasExcessInventory } from './excess-inventory.js';
 import { inventoryOf } from './inventory.js';
 import { stopColumns, sumKnown, tidy, type TimeInMinutes } from './stop-columns.js';
+import { MINUTES_AN_HOUR, minutesByHand } from './time-by-hand.js';
 
 /** What is estimated of one stop; minutes and hours as the names say. */
 export interface StopEstimate {
@@ -23,17 +24,11 @@ export interface StopEstimate {
   branchLegMinutes: number | null;
 }
 
-const MINUTES = 60;
-
 /** Minutes of the leg that leads to a stop, exact; null while unknown. */
 export const legMinutes = (stop: EstimateStop): number | null => {
   const hours = figure(stop.driveTime);
-  return hours === null ? null : tidy(hours * MINUTES);
+  return hours === null ? null : tidy(hours * MINUTES_AN_HOUR);
 };
-
-/** Minutes that a person entered for a stop's handling, null where none did. */
-const overrideMinutes = (override: CurrentEstimate | null | undefined): number | null =>
-  override ? (figure(override.hours) ?? 0) * MINUTES + (figure(override.minutes) ?? 0) : null;
 
 /** Column Drivetime: 0 at the first stop and for Hold, unknown while no leg is known. */
 function drivingMinutes(stops: readonly EstimateStop[], index: number): number | null {
@@ -52,14 +47,14 @@ export function estimateStop(input: EstimateInput, index: number, speed: number)
   const handling = stopColumns(stop, inventory, share, constants);
   const timeInMinutes = { ...handling, forDriving: drivingMinutes(locations, index) };
   const totalMinutes = tidy(sumKnown(Object.values(timeInMinutes)));
-  const packingMinutes = (figure(stop.packingEstTime) ?? 0) * MINUTES;
+  const packingMinutes = (figure(stop.packingEstTime) ?? 0) * MINUTES_AN_HOUR;
   const handlingMinutes =
-    overrideMinutes(stop.currentEstimate) ?? sumKnown(Object.values(handling)) / speed;
+    minutesByHand(stop.currentEstimate) ?? sumKnown(Object.values(handling)) / speed;
   const isUnknown = handling.forFurniture === null && totalMinutes === 0;
   return {
     worktimeEstimations: { timeInMinutes },
     totalMinutes,
-    suggestedWorktime: isUnknown ? null : ceilToQuarter(totalMinutes / MINUTES),
+    suggestedWorktime: isUnknown ? null : ceilToQuarter(totalMinutes / MINUTES_AN_HOUR),
     hasExcessInventory: hasExcessInventory(stop, inventory, share, constants),
     packingMinutes,
     crewMinutes: tidy(handlingMinutes + (timeInMinutes.forDriving ?? 0) + packingMinutes),

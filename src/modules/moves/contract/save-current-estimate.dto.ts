@@ -1,0 +1,20 @@
+import { all, checkedBy, converted, isBlank, textFault } from '../../../kernel/validation/index.js';
+import { hasTimeByHand, type CurrentEstimate } from '../domain/estimates/time-by-hand.js';
+import { CurrentEstimateDto } from './current-estimate.dto.js';
+import { MOVE_LIMITS } from './limits.js';
+import { MOVE_MESSAGES } from './messages.js';
+
+/** One line; there as soon as a number is. */
+const ReasonOfTime = (): PropertyDecorator =>
+  all(
+    converted((value) => (value === null ? '' : value)),
+    checkedBy('reasonOfTime', (value, owner) => {
+      if (!isBlank(value)) return textFault(value, MOVE_LIMITS.overrideReason);
+      return hasTimeByHand(owner as CurrentEstimate) ? MOVE_MESSAGES.overrideReason : null;
+    }),
+  );
+
+/** The same to be stored: a time says why it was entered. */
+export class SaveCurrentEstimateDto extends CurrentEstimateDto {
+  @ReasonOfTime() override overrideReason?: string;
+}
