@@ -3,6 +3,7 @@ import { CreatePlatform1795000000000 } from '../platform/database/persistence/mi
 import { CreateJobs1795000000010 } from '../platform/queue/persistence/migrations/create-jobs.js';
 import { AddJobFigures1795000000011 } from '../platform/queue/persistence/migrations/add-job-figures.js';
 import { IndexAuditTrail1795000000012 } from '../platform/history/persistence/migrations/index-audit-trail.js';
+import { ForgetTopics1795000000013 } from '../platform/realtime/persistence/migrations/forget-topics.js';
 import { CreateBranches1795000000100 } from '../modules/branches/persistence/migrations/create-branches.js';
 import { AddRegistrationNumber1795000000101 } from '../modules/branches/persistence/migrations/add-registration-number.js';
 import { CreateEmployees1795000000200 } from '../modules/employees/persistence/migrations/create-employees.js';
@@ -16,6 +17,7 @@ import { CreateTickets1795000000701 } from '../modules/access/persistence/migrat
 import { CreateEndedSessions1795000000702 } from '../modules/access/persistence/migrations/create-ended-sessions.js';
 import { CreateSessions1795000000703 } from '../modules/access/persistence/migrations/create-sessions.js';
 import { CreateSubjects1795000000704 } from '../modules/access/persistence/migrations/create-subjects.js';
+import { CreateVisits1795000000705 } from '../modules/access/persistence/migrations/create-visits.js';
 import { CreateCustomers1795000000900 } from '../modules/customers/persistence/migrations/create-customers.js';
 import { SpeedUpCustomerList1795000000901 } from '../modules/customers/persistence/migrations/speed-up-customer-list.js';
 import { DropCsvText1795000000902 } from '../modules/customers/persistence/migrations/drop-csv-text.js';
@@ -42,6 +44,7 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   CreateJobs1795000000010,
   AddJobFigures1795000000011,
   IndexAuditTrail1795000000012,
+  ForgetTopics1795000000013,
   CreateBranches1795000000100,
   AddRegistrationNumber1795000000101,
   CreateEmployees1795000000200,
@@ -55,6 +58,7 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   CreateEndedSessions1795000000702,
   CreateSessions1795000000703,
   CreateSubjects1795000000704,
+  CreateVisits1795000000705,
   CreateCustomers1795000000900,
   SpeedUpCustomerList1795000000901,
   DropCsvText1795000000902,

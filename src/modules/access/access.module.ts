@@ -3,6 +3,8 @@ import { AppConfig } from '../../platform/config/app.config.js';
 import { MapsConfig } from '../../platform/config/maps.config.js';
 import { provideConfig } from '../../platform/config/load-config.js';
 import { AccessConfig } from './access.config.js';
+import { BeginVisitHandler } from './commands/begin-visit/begin-visit.handler.js';
+import { EndAccessHandler } from './commands/end-access/end-access.handler.js';
 import { EndOtherSessionsHandler } from './commands/end-other-sessions/end-other-sessions.handler.js';
 import { EndOwnSessionHandler } from './commands/end-own-session/end-own-session.handler.js';
 import { EndSessionHandler } from './commands/end-session/end-session.handler.js';
@@ -18,10 +20,11 @@ import { Sessions } from './persistence/sessions.js';
 import { Subjects } from './persistence/subjects.js';
 import { Tickets } from './persistence/tickets.js';
 import { UsedTokens } from './persistence/used-tokens.js';
+import { Visits } from './persistence/visits.js';
 import { GetClientConfigHandler } from './queries/get-client-config/get-client-config.handler.js';
-import { GetRolesHandler } from './queries/get-roles/get-roles.handler.js';
 import { GetSessionsHandler } from './queries/get-sessions/get-sessions.handler.js';
-import { IdentifyCallerHandler } from './queries/identify-caller/identify-caller.handler.js';
+import { GetVisitorHandler } from './queries/get-visitor/get-visitor.handler.js';
+import { IdentifyCallersHandler } from './queries/identify-callers/identify-callers.handler.js';
 import { VerifyIdTokenHandler } from './queries/verify-id-token/verify-id-token.handler.js';
 import { AccessTokens } from './tokens/access-tokens.js';
 
@@ -37,6 +40,9 @@ import { AccessTokens } from './tokens/access-tokens.js';
     Sessions,
     Subjects,
     Tickets,
+    Visits,
+    BeginVisitHandler,
+    EndAccessHandler,
     EndOtherSessionsHandler,
     EndOwnSessionHandler,
     EndSessionHandler,
@@ -45,11 +51,11 @@ import { AccessTokens } from './tokens/access-tokens.js';
     RedeemTicketHandler,
     SignInHandler,
     StartSessionHandler,
-    IdentifyCallerHandler,
+    IdentifyCallersHandler,
     VerifyIdTokenHandler,
     GetClientConfigHandler,
-    GetRolesHandler,
     GetSessionsHandler,
+    GetVisitorHandler,
   ],
   exports: [Issuer],
 })

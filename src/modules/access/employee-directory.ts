@@ -10,18 +10,23 @@ export interface StaffMember {
   roles: readonly Role[];
 }
 
-/** A session as a token names it. */
-export interface SessionKey {
-  employeeId: string;
-  sessionId: string;
-  /** It counts only when it was used after this instant. */
-  usedAfter: Date;
+/** Which sessions count, in minutes since their last use. */
+export interface SessionRule {
+  /** A session unused for as long has ended; null: none ends by that. */
+  mostUnused: number | null;
+  /** A use is noted again after so long. */
+  noteAfter: number;
 }
 
-/** An employee in a session that is open. */
+/** An employee in a session that is open, by the clock of the database. */
 export interface InSession {
+  sessionId: string;
+  employeeId: string;
   roles: readonly Role[];
-  lastUsed: Date;
+  /** Milliseconds until it is over. */
+  remainingMs: number;
+  /** Whether this use is to be remembered. */
+  useIsToBeNoted: boolean;
 }
 
 /** Someone whom the development sign-in page offers. */
@@ -44,8 +49,10 @@ export interface PeopleSearch {
 export interface EmployeeDirectory {
   /** The roles of an active employee, read anew each time; undefined: let nobody in. */
   activeRoles(employeeId: string): Promise<readonly Role[] | undefined>;
-  /** The same for a token's session; undefined also where the session was ended or is another's. */
-  inSession(session: SessionKey): Promise<InSession | undefined>;
+  /** The same, and nobody makes the employee inactive before the running command has ended. */
+  heldRoles(employeeId: string): Promise<readonly Role[] | undefined>;
+  /** Whoever of active employees is in one of these sessions; those that ended are left out. */
+  inSessions(sessionIds: readonly string[], rule: SessionRule): Promise<InSession[]>;
   /** The active employee with this address, ignoring case. */
   activeByEmail(email: string): Promise<StaffMember | undefined>;
   /** Active employees to sign in as, by name, at most `limit` of them. */

@@ -1,11 +1,14 @@
+export { AccessEnded } from './access-ended.js';
+export { BeginVisitCommand } from './commands/begin-visit/begin-visit.command.js';
+export { EndAccessCommand } from './commands/end-access/end-access.command.js';
 export { RedeemTicketCommand } from './commands/redeem-ticket/redeem-ticket.command.js';
-export { GetRolesQuery } from './queries/get-roles/get-roles.query.js';
+export { GetVisitorQuery } from './queries/get-visitor/get-visitor.query.js';
 export { EMPLOYEE_DIRECTORY } from './employee-directory.js';
 export type {
   EmployeeDirectory,
   InSession,
   PeopleSearch,
-  SessionKey,
+  SessionRule,
   SignInPerson,
   StaffMember,
 } from './employee-directory.js';

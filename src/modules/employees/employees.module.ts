@@ -4,6 +4,7 @@ import { EMPLOYEE_DIRECTORY } from '../access/index.js';
 import { CreateEmployeeHandler } from './commands/create-employee/create-employee.handler.js';
 import { DeleteEmployeeHandler } from './commands/delete-employee/delete-employee.handler.js';
 import { Departure } from './commands/departure.js';
+import { EndSessionsHandler } from './commands/end-sessions/end-sessions.handler.js';
 import { LockEmployeeHandler } from './commands/lock-employee/lock-employee.handler.js';
 import { RemovePictureHandler } from './commands/remove-picture/remove-picture.handler.js';
 import { StorePictureHandler } from './commands/store-picture/store-picture.handler.js';
@@ -27,6 +28,7 @@ import { ListEmployeesHandler } from './queries/list-employees/list-employees.ha
     CreateEmployeeHandler,
     UpdateEmployeeHandler,
     DeleteEmployeeHandler,
+    EndSessionsHandler,
     LockEmployeeHandler,
     GetEmployeeHandler,
     ListEmployeesHandler,

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditController } from './http/audit.controller.js';
 import { BoardGuard } from './http/board/board-guard.js';
-import { BoardPass } from './http/board/board-pass.js';
 import { BoardMount } from './http/board/board.mount.js';
 import { JobsController } from './http/jobs.controller.js';
 import { OpsBoardTicket } from './http/ops-board.ticket.js';
@@ -12,6 +11,6 @@ import { QueuesTopic } from './realtime/queues.topic.js';
 @Module({
   imports: [OpsModule],
   controllers: [JobsController, QueuesController, AuditController],
-  providers: [QueuesTopic, OpsBoardTicket, BoardPass, BoardGuard, BoardMount],
+  providers: [QueuesTopic, OpsBoardTicket, BoardGuard, BoardMount],
 })
 export class OpsApiModule {}

@@ -42,6 +42,7 @@ import { ListDayTrucksHandler } from './queries/list-day-trucks/list-day-trucks.
 import { ForeseenPlacings } from './queries/foreseen-placings.js';
 import { Reservations } from './queries/reservations.js';
 import { FreeSlotsOfReleasedOperations } from './reactions/free-slots-of-released-operations.js';
+import { RevokeFeedOfEndedAccess } from './reactions/revoke-feed-of-ended-access.js';
 import { TellBoardsOfChangedTruck } from './reactions/tell-boards-of-changed-truck.js';
 import { TellBoardsOfChangedCustomer } from './reactions/tell-boards-of-changed-customer.js';
 import { TellBoardsOfProblemMarks } from './reactions/tell-boards-of-problem-marks.js';
@@ -97,6 +98,7 @@ const queries = [
     DayPlanRepository,
     BoardChanges,
     FreeSlotsOfReleasedOperations,
+    RevokeFeedOfEndedAccess,
     TellBoardsOfChangedCustomer,
     TellBoardsOfChangedTruck,
     TellBoardsOfProblemMarks,

@@ -1,17 +1,18 @@
 import { SetMetadata } from '@nestjs/common';
 import type { Role } from '../../kernel/permission.js';
 
-/** Whom a connection belongs to, and until when its token lives. */
+/** Whom a connection belongs to, and for how long its token lives. */
 export interface SocketIdentity {
   employeeId: string;
   roles: readonly Role[];
-  expires: Date;
+  /** Milliseconds. */
+  remainingMs: number;
 }
 
 /** The port through which connections are let in; one module provides it. */
 export interface SocketAuthenticator {
-  /** Undefined: the token is not valid (any more), or its employee may not come in (any more). */
-  identify(token: string): Promise<SocketIdentity | undefined>;
+  /** By token. Left out is one that is not valid (any more), or whose employee may not come in (any more). */
+  identify(tokens: readonly string[]): Promise<ReadonlyMap<string, SocketIdentity>>;
 }
 
 export const AUTHENTICATES_SOCKETS = 'authenticates-sockets';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TicketView } from '../../../src/modules/access/contract/access.view.js';
 import { UpdateEmployeeCommand } from '../../../src/modules/employees/commands/update-employee/update-employee.command.js';
+import { passTime } from '../../support/api/pass-time.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 
@@ -49,9 +50,8 @@ describe('POST /tickets', () => {
 
   it('opens nothing after a minute', async () => {
     const url = await ticketFor('customer-export');
-    api.setTime(new Date(Date.now() + 61_000));
+    await passTime(api, 61_000);
     expect((await api.anonymous.get(url)).status).toBe(401);
-    api.setTime(undefined);
   });
 
   it('opens only what the person may still do', async () => {

@@ -60,6 +60,7 @@ const RULES: readonly Rule[] = [
   ['POST PUT DELETE', /^truck(\/\{\w+\})?$/, 'trucks'],
 
   ['POST PUT DELETE', /^employee(\/\{\w+\})?$/, 'admin'],
+  ['DELETE', /^employee\/\{\w+\}\/sessions$/, 'admin'],
   ['POST PUT', /^branch(\/\{\w+\})?$/, 'admin'],
   ['PUT', /^(referrer|zipzone\/\{\w+\}|booking\/currentconstants)$/, 'admin'],
   ['GET POST', /^booking\/constants(\/preview)?$/, 'admin'],

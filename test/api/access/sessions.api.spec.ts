@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type {
   EndedSessionsView,
   SessionView,
@@ -6,6 +6,7 @@ import type {
 import type { ApiClient } from '../../support/api/api-client.js';
 import { LiveConnection } from '../../support/api/live-connection.js';
 import { idTokenFrom } from '../../support/api/sign-in.js';
+import { passTime } from '../../support/api/pass-time.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 
@@ -17,7 +18,6 @@ describe('one’s own sessions', () => {
   beforeAll(async () => {
     api = await startTestApi({ settings: { SESSION_IDLE_MINUTES: '60' } });
   });
-  afterEach(() => api.setTime(undefined));
   afterAll(() => api?.close());
 
   const signIn = () => api.asEmployee(api.people.sales);
@@ -26,7 +26,7 @@ describe('one’s own sessions', () => {
   const idOf = async (client: ApiClient) =>
     (await sessionsOf(client)).find(({ current }) => current)?._id ?? '';
   const statusOf = async (client: ApiClient) => (await client.get('employee/self')).status;
-  const minutesLater = (minutes: number) => api.setTime(new Date(Date.now() + minutes * MINUTE_MS));
+  const pass = (minutes: number) => passTime(api, minutes * MINUTE_MS);
 
   it('are told to nobody else', async () => {
     expect((await api.anonymous.get('sessions')).status).toBe(401);
@@ -85,12 +85,12 @@ describe('one’s own sessions', () => {
 
   it('end by themselves when they are not used for as long as the operator allows', async () => {
     const client = await signIn();
-    minutesLater(64);
+    await pass(64);
     expect(await statusOf(client)).toBe(200);
-    minutesLater(64 + 64);
+    await pass(64);
     expect(await statusOf(client)).toBe(200);
     expect((await sessionsOf(client)).filter(({ current }) => current)).toHaveLength(1);
-    minutesLater(64 + 64 + 66);
+    await pass(66);
     expect(await statusOf(client)).toBe(401);
     const connecting = LiveConnection.open(api.origin, client.token);
     await expect(connecting).rejects.toThrow('UNAUTHENTICATED');

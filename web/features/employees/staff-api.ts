@@ -1,3 +1,4 @@
+import type { EndedSessionsView } from '../../../src/modules/access/contract/session.view';
 import type { EmployeeDto } from '../../../src/modules/employees/contract/employee.dto';
 import type { EmployeeView } from '../../../src/modules/employees/contract/employee.view';
 import { baseApi } from '../../shared/api';
@@ -40,6 +41,10 @@ const staffApi = baseApi.injectEndpoints({
       query: (id) => ({ url: `/employee/${id}`, method: 'DELETE' }),
       invalidatesTags: unlessRefused,
     }),
+    /** Signs an employee out everywhere. */
+    endEmployeeSessions: build.mutation<EndedSessionsView, string>({
+      query: (id) => ({ url: `/employee/${id}/sessions`, method: 'DELETE' }),
+    }),
     storePicture: build.mutation<EmployeeView, { id: string; picture: Blob }>({
       query: ({ id, picture }) => ({
         url: `/employee/${id}/picture`,
@@ -62,6 +67,7 @@ export const {
   useAddEmployeeMutation,
   useSaveEmployeeMutation,
   useDeleteEmployeeMutation,
+  useEndEmployeeSessionsMutation,
   useStorePictureMutation,
   useRemovePictureMutation,
 } = staffApi;

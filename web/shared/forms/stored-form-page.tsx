@@ -22,6 +22,8 @@ export interface StoredFormPageProps<Values extends FieldValues>
   stored: StoredForm;
   /** What else can be done with the thing, in the footer. */
   acts?: ReactNode;
+  /** What can be done about what was refused, beside its sentence. */
+  remedy?: ReactNode;
   /** The form's parts. */
   children: ReactNode;
 }
@@ -30,7 +32,7 @@ export interface StoredFormPageProps<Values extends FieldValues>
 export function StoredFormPage<Values extends FieldValues>(
   props: StoredFormPageProps<Values>,
 ): JSX.Element {
-  const { form, stored, noun, acts, children, ...page } = props;
+  const { form, stored, noun, acts, remedy, children, ...page } = props;
   const formId = useId();
   const refusal = form.formState.errors.root?.message;
   return (
@@ -63,7 +65,7 @@ export function StoredFormPage<Values extends FieldValues>(
       >
         <DraftNotice draft={stored.draft} />
         {refusal && (
-          <Banner tone="danger" onClose={() => form.clearErrors('root')}>
+          <Banner tone="danger" actions={remedy} onClose={() => form.clearErrors('root')}>
             {refusal}
           </Banner>
         )}

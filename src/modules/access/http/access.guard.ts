@@ -10,7 +10,7 @@ import { REQUIRED_PERMISSION } from '../../../platform/http/requires.js';
 import { NoteUseCommand } from '../commands/note-use/note-use.command.js';
 import { RedeemTicketCommand } from '../commands/redeem-ticket/redeem-ticket.command.js';
 import { may } from '../contract/permission-table.js';
-import { IdentifyCallerQuery } from '../queries/identify-caller/identify-caller.query.js';
+import { IdentifyCallersQuery } from '../queries/identify-callers/identify-callers.query.js';
 import { forbidden, unauthenticated } from '../refusals.js';
 import { takeTicket } from './take-ticket.js';
 
@@ -48,7 +48,7 @@ export class AccessGuard implements CanActivate {
   }
 
   private async identifyByToken(token: string): Promise<Identified | undefined> {
-    const caller = await this.queries.execute(new IdentifyCallerQuery(token));
+    const caller = (await this.queries.execute(new IdentifyCallersQuery([token]))).get(token);
     if (caller?.useIsToBeNoted) await this.commands.execute(new NoteUseCommand(caller.sessionId));
     return caller;
   }

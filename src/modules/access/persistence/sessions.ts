@@ -1,40 +1,43 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/clock.js';
+import { newId } from '../../../kernel/ids.js';
 import { Db } from '../../../platform/database/db.js';
+import { TOKEN_HOURS } from '../contract/limits.js';
 import { forgetting } from './forgetting.js';
 
-/** One sign-in of a person, as long as nobody ends it. */
+/** One sign-in of a person, as long as nobody ends it. Its instants are the database's. */
 export interface Session {
   id: string;
   employeeId: string;
-  /** What the person knows the place by, such as 'Chrome on Windows'. */
-  device: string;
   started: Date;
   expires: Date;
 }
 
 const BEGIN = `
   insert into access.session (id, employee_id, device, started, last_used, expires)
-  values ($1, $2, $3, $4, $4, $5)`;
-const NOTE_USE = 'update access.session set last_used = $2 where id = $1 and last_used < $2';
+  values ($1, $2, $3, now(), now(), now() + make_interval(hours => ${TOKEN_HOURS}))
+  returning id, employee_id as "employeeId", started, expires`;
+const NOTE_USE = 'update access.session set last_used = now() where id = $1 and last_used < now()';
 const END = 'delete from access.session where id = $1 and employee_id = $2';
 const END_OTHERS = 'delete from access.session where employee_id = $1 and id <> $2';
+const END_ALL = `
+  with ended as (delete from access.session where employee_id = $1 returning expires)
+  select count(*) filter (where expires > now())::int as ended from ended`;
 const FORGET = forgetting('access.session', 'id', 'expires');
 
 /** The sessions that are open; each call's guard looks for its own here. */
 @Injectable()
 export class Sessions {
-  constructor(
-    private readonly db: Db,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly db: Db) {}
 
-  async begin({ id, employeeId, device, started, expires }: Session): Promise<void> {
-    await this.db.execute(BEGIN, [id, employeeId, device, started, expires]);
+  /** @param device what the person knows the place by, such as 'Chrome on Windows' */
+  async begin(employeeId: string, device: string): Promise<Session> {
+    const [session] = await this.db.query<Session>(BEGIN, [newId(), employeeId, device]);
+    if (!session) throw new Error('A session that was begun is not there');
+    return session;
   }
 
   async noteUse(id: string): Promise<void> {
-    await this.db.execute(NOTE_USE, [id, this.clock.now()]);
+    await this.db.execute(NOTE_USE, [id]);
   }
 
   /** @returns whether that person had it. */
@@ -47,7 +50,13 @@ export class Sessions {
     return this.db.execute(END_OTHERS, [employeeId, keptId]);
   }
 
+  /** @returns how many the person had. */
+  async endAll(employeeId: string): Promise<number> {
+    const [row] = await this.db.query<{ ended: number }>(END_ALL, [employeeId]);
+    return row?.ended ?? 0;
+  }
+
   async forgetOld(): Promise<void> {
-    await this.db.execute(FORGET, [this.clock.now()]);
+    await this.db.execute(FORGET);
   }
 }

@@ -1,41 +1,39 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/clock.js';
 import { Db } from '../../../platform/database/db.js';
 import { TICKET_SECONDS } from '../contract/limits.js';
 import { forgetting } from './forgetting.js';
+import { hashOf, newSecret } from './secret.js';
 
-const ISSUE =
-  'insert into access.ticket (hash, employee_id, path, expires) values ($1, $2, $3, $4)';
+const ISSUE = `
+  insert into access.ticket (hash, employee_id, path, expires)
+  values ($1, $2, $3, now() + make_interval(secs => $4))`;
 const REDEEM = `
-  delete from access.ticket where hash = $1 and path = $2 and expires > $3
+  delete from access.ticket where hash = $1 and path = $2 and expires > now()
   returning employee_id as "employeeId"`;
+const END_ALL = 'delete from access.ticket where employee_id = $1';
 const FORGET = forgetting('access.ticket', 'hash', 'expires');
 
 /** Tickets of all processes, each good for one GET of its path. */
 @Injectable()
 export class Tickets {
-  constructor(
-    private readonly db: Db,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly db: Db) {}
 
   /** @returns the secret, which is kept nowhere. */
   async issue(employeeId: string, path: string): Promise<string> {
-    const now = this.clock.now();
-    const secret = randomBytes(32).toString('base64url');
-    const expires = new Date(now.getTime() + TICKET_SECONDS * 1_000);
-    await this.db.execute(FORGET, [now]);
-    await this.db.execute(ISSUE, [hash(secret), employeeId, path, expires]);
+    const secret = newSecret();
+    await this.db.execute(FORGET);
+    await this.db.execute(ISSUE, [hashOf(secret), employeeId, path, TICKET_SECONDS]);
     return secret;
   }
 
   /** Uses it up. @returns whose it was; undefined when it is unknown, used, too old or for another path. */
   async redeem(secret: string, path: string): Promise<string | undefined> {
-    const values = [hash(secret), path, this.clock.now()];
+    const values = [hashOf(secret), path];
     const [row] = await this.db.query<{ employeeId: string }>(REDEEM, values);
     return row?.employeeId;
   }
-}
 
-const hash = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+  async endAll(employeeId: string): Promise<void> {
+    await this.db.execute(END_ALL, [employeeId]);
+  }
+}

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/clock.js';
 import { Db } from '../../../platform/database/db.js';
 import { forgetting } from './forgetting.js';
 
@@ -10,14 +9,11 @@ const FORGET = forgetting('access.used_token', 'hash', 'useless_from');
 /** Remembers ID tokens until they are too old anyway. */
 @Injectable()
 export class UsedTokens {
-  constructor(
-    private readonly db: Db,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly db: Db) {}
 
   /** @returns whether this is the first use. */
   async use(hash: string, uselessFrom: Date): Promise<boolean> {
-    await this.db.execute(FORGET, [this.clock.now()]);
+    await this.db.execute(FORGET);
     return (await this.db.execute(USE, [hash, uselessFrom])) === 1;
   }
 }

@@ -5,7 +5,7 @@ import type {
   SocketAuthenticator,
   SocketIdentity,
 } from '../../../platform/realtime/socket-authenticator.js';
-import { IdentifyCallerQuery } from '../queries/identify-caller/identify-caller.query.js';
+import { IdentifyCallersQuery } from '../queries/identify-callers/identify-callers.query.js';
 
 /** A connection shows the same token as a call, and is judged in the same way. */
 @Injectable()
@@ -13,7 +13,7 @@ import { IdentifyCallerQuery } from '../queries/identify-caller/identify-caller.
 export class TokenSocketAuthenticator implements SocketAuthenticator {
   constructor(private readonly queries: QueryBus) {}
 
-  identify(token: string): Promise<SocketIdentity | undefined> {
-    return this.queries.execute(new IdentifyCallerQuery(token));
+  identify(tokens: readonly string[]): Promise<ReadonlyMap<string, SocketIdentity>> {
+    return this.queries.execute(new IdentifyCallersQuery(tokens));
   }
 }

@@ -1,20 +1,28 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { conflict } from '../../../kernel/domain-error.js';
+import { EndAccessCommand } from '../../access/index.js';
 import { outstandingAssignments } from '../contract/errors.js';
 import { OUTSTANDING_ASSIGNMENTS } from '../outstanding-assignments.js';
 import type { OutstandingAssignments } from '../outstanding-assignments.js';
 
-/** What must hold before somebody stops working here. */
+/** What must hold before somebody stops working here, and what ends with it. */
 @Injectable()
 export class Departure {
   constructor(
     @Inject(OUTSTANDING_ASSIGNMENTS) private readonly assignments: OutstandingAssignments,
+    private readonly commands: CommandBus,
   ) {}
 
-  /** @throws 409 OUTSTANDING_ASSIGNMENTS with the days. The employee must be locked. */
+  /**
+   * Ends all access, so that nothing of it comes back with the person. The employee must be locked.
+   * @throws 409 OUTSTANDING_ASSIGNMENTS with the days.
+   */
   async prepare(employeeId: string): Promise<void> {
     const dates = await this.assignments.daysOf(employeeId);
-    if (dates.length === 0) return;
-    throw conflict('OUTSTANDING_ASSIGNMENTS', outstandingAssignments(dates), { dates });
+    if (dates.length > 0) {
+      throw conflict('OUTSTANDING_ASSIGNMENTS', outstandingAssignments(dates), { dates });
+    }
+    await this.commands.execute(new EndAccessCommand(employeeId));
   }
 }

@@ -3,8 +3,10 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { currentActor } from '../../../platform/actor/actor.js';
 import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
 import { Requires } from '../../../platform/http/requires.js';
+import type { EndedSessionsView } from '../../access/contract/session.view.js';
 import { CreateEmployeeCommand } from '../commands/create-employee/create-employee.command.js';
 import { DeleteEmployeeCommand } from '../commands/delete-employee/delete-employee.command.js';
+import { EndSessionsCommand } from '../commands/end-sessions/end-sessions.command.js';
 import { UpdateEmployeeCommand } from '../commands/update-employee/update-employee.command.js';
 import { EmployeeListQueryDto } from '../contract/employee-list.query.dto.js';
 import { EmployeeDto } from '../contract/employee.dto.js';
@@ -67,5 +69,12 @@ export class EmployeeController {
   @Requires('admin')
   remove(@Param('id', ObjectIdPipe) id: string): Promise<EmployeeView> {
     return this.commands.execute(new DeleteEmployeeCommand(id));
+  }
+
+  /** Signs the employee out everywhere, at once and whatever days they are planned for. */
+  @Delete(':id/sessions')
+  @Requires('admin')
+  endSessions(@Param('id', ObjectIdPipe) id: string): Promise<EndedSessionsView> {
+    return this.commands.execute(new EndSessionsCommand(id));
   }
 }

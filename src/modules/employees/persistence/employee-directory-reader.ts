@@ -5,7 +5,7 @@ import type {
   EmployeeDirectory,
   InSession,
   PeopleSearch,
-  SessionKey,
+  SessionRule,
   SignInPerson,
   StaffMember,
 } from '../../access/index.js';
@@ -18,10 +18,15 @@ interface StaffRow {
 
 const ROLES_OF = 'select roles from employees.employee where id = $1 and active';
 
-const IN_SESSION = `
-  select e.roles, s.last_used as "lastUsed"
-  from employees.employee e join access.v_session s on s.employee_id = e.id
-  where e.id = $1 and e.active and s.id = $2 and s.last_used > $3`;
+const HELD_ROLES = `${ROLES_OF} for share`;
+
+const IN_SESSIONS = `
+  select s.id as "sessionId", e.id as "employeeId", e.roles,
+    (extract(epoch from s.expires - now()) * 1000)::float8 as "remainingMs",
+    s.last_used < now() - make_interval(mins => $3) as "useIsToBeNoted"
+  from access.v_session s join employees.employee e on e.id = s.employee_id
+  where s.id = any ($1::text[]) and e.active and s.expires > now()
+    and ($2::int is null or s.last_used > now() - make_interval(mins => $2))`;
 
 const BY_EMAIL = `
   select id, first_name || ' ' || last_name as name, roles
@@ -46,15 +51,17 @@ export class EmployeeDirectoryReader implements EmployeeDirectory {
     return row?.roles;
   }
 
+  async heldRoles(employeeId: string): Promise<readonly Role[] | undefined> {
+    const [row] = await this.db.query<{ roles: Role[] }>(HELD_ROLES, [employeeId]);
+    return row?.roles;
+  }
+
   /** One statement, because every call asks it. */
-  async inSession({
-    employeeId,
-    sessionId,
-    usedAfter,
-  }: SessionKey): Promise<InSession | undefined> {
-    const values = [employeeId, sessionId, usedAfter];
-    const [row] = await this.db.prepared<InSession>(IN_SESSION, values);
-    return row;
+  inSessions(
+    sessionIds: readonly string[],
+    { mostUnused, noteAfter }: SessionRule,
+  ): Promise<InSession[]> {
+    return this.db.prepared<InSession>(IN_SESSIONS, [sessionIds, mostUnused, noteAfter]);
   }
 
   async activeByEmail(email: string): Promise<StaffMember | undefined> {

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/clock.js';
 import { Db } from '../../../platform/database/db.js';
 
 /** Whose feed it is, and since when. */
@@ -15,7 +14,7 @@ export interface CalendarFeed {
 const SECRET_BYTES = 32;
 
 const STORE = `
-  insert into scheduling.calendar_feed (employee_id, secret_hash, since) values ($1, $2, $3)
+  insert into scheduling.calendar_feed (employee_id, secret_hash, since) values ($1, $2, now())
   on conflict (employee_id) do update set secret_hash = excluded.secret_hash, since = excluded.since
   returning xmax <> 0 as replaced`;
 const REMOVE = 'delete from scheduling.calendar_feed where employee_id = $1';
@@ -32,15 +31,12 @@ const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).d
 /** The secret links of people's calendars. */
 @Injectable()
 export class CalendarFeeds {
-  constructor(
-    private readonly db: Db,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly db: Db) {}
 
   /** Makes a secret; one that the person had before is dead. */
   async renew(employeeId: string): Promise<{ secret: string; replaced: boolean }> {
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
-    const values = [employeeId, hashOf(secret), this.clock.now()];
+    const values = [employeeId, hashOf(secret)];
     const [row] = await this.db.query<{ replaced: boolean }>(STORE, values);
     return { secret, replaced: row?.replaced ?? false };
   }

@@ -1,16 +1,17 @@
 import { Button } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { EmployeeDto } from '../../../../src/modules/employees/contract/employee.dto';
 import type { EmployeeView } from '../../../../src/modules/employees/contract/employee.view';
 import { useMay, useSession } from '../../../shared/auth';
 import { StoredFormPage, useAppForm, useStoredForm } from '../../../shared/forms';
 import { StatusBadge } from '../../../shared/ui';
+import { EmployeeActs } from './employee-acts';
 import { EmployeeFields } from './employee-fields';
 import styles from './employee-form.module.css';
 import type { EmployeeValues } from './employee-values';
 import { PicturePart } from './picture-part';
 import { useSaveEmployee } from './use-save-employee';
+import { useSignOut } from './use-sign-out';
 
 export interface EmployeeEditorProps {
   /** Null for a new one. */
@@ -27,6 +28,8 @@ export function EmployeeEditor({ employee, values }: EmployeeEditorProps): JSX.E
   const form = useAppForm<EmployeeValues>({ dto: EmployeeDto, defaultValues: values });
   const stored = useStoredForm(form, values, `employee:${employee?._id ?? 'new'}`);
   const saving = useSaveEmployee(form, employee?._id, stored.release);
+  const { isSigningOut, signOut } = useSignOut();
+  const mustStay = form.formState.errors.root?.type === 'OUTSTANDING_ASSIGNMENTS';
   const title = employee ? employee.fullName : 'New Employee';
 
   return (
@@ -48,16 +51,25 @@ export function EmployeeEditor({ employee, values }: EmployeeEditorProps): JSX.E
       readOnly={readOnly}
       acts={
         employee && (
-          <Button
-            variant="subtle"
-            size="sm"
-            c={readOnly ? undefined : 'var(--emma-danger)'}
+          <EmployeeActs
             disabled={readOnly}
-            loading={saving.isRemoving}
-            leftSection={<IconTrash size={14} aria-hidden />}
-            onClick={() => void saving.remove(employee.fullName)}
+            isRemoving={saving.isRemoving}
+            isSigningOut={isSigningOut}
+            onRemove={() => void saving.remove(employee.fullName)}
+            onSignOut={() => void signOut(employee._id, employee.fullName)}
+          />
+        )
+      }
+      remedy={
+        employee &&
+        mustStay && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            loading={isSigningOut}
+            onClick={() => void signOut(employee._id, employee.fullName)}
           >
-            Delete
+            Sign out now, unassign later
           </Button>
         )
       }

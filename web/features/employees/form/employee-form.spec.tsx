@@ -110,6 +110,32 @@ describe('the form of an employee', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   });
 
+  it('signs out at once somebody whose days are in the way, after a question', async () => {
+    api.on('PUT /employee/:id', ASSIGNED).on('DELETE /employee/:id/sessions', { ended: 2 });
+    const { user } = open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Active' }));
+    await user.click(button('Save'));
+    await user.click(await screen.findByRole('button', { name: 'Sign out now, unassign later' }));
+    const title = `Sign ${LEAD.fullName} out everywhere?`;
+    expect(await screen.findByText(title)).toBeInTheDocument();
+    expect(api.callsOf('DELETE /employee/:id/sessions')).toEqual([]);
+    await user.click(
+      (await screen.findAllByRole('button', { name: 'Sign out everywhere' })).at(-1)!,
+    );
+    expect(await screen.findByText(`${LEAD.fullName} is signed out`)).toBeInTheDocument();
+    expect(api.callsOf(`DELETE /employee/${LEE}/sessions`)).toHaveLength(1);
+  });
+
+  it('says why somebody could not be signed out', async () => {
+    api.on('DELETE /employee/:id/sessions', refuse(404, 'NOT_FOUND', 'Employee not found'));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
+    await user.click(
+      (await screen.findAllByRole('button', { name: 'Sign out everywhere' })).at(-1)!,
+    );
+    expect(await screen.findByText('Employee not found')).toBeInTheDocument();
+  });
+
   it('puts a taken address under its field, and what is unexpected in fixed words', async () => {
     api.on('PUT /employee/:id', refuse(409, 'EMAIL_TAKEN', 'Another employee has this email.'));
     const { user } = open();

@@ -31,7 +31,8 @@ export function useSaveEmployee(
   const refuse = (error: unknown): void => {
     const refused = apiErrorOf(error);
     if (refused.code === 'EMAIL_TAKEN') form.setError('email', { message: refused.message });
-    else if (!showServerFaults(form, refused)) form.setError('root', { message: refusalOf(error) });
+    else if (!showServerFaults(form, refused))
+      form.setError('root', { type: refused.code, message: refusalOf(error) });
   };
   const save = async (employee: EmployeeValues): Promise<void> => {
     try {

@@ -1,11 +1,14 @@
+import { Inject } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { currentActor } from '../../../../platform/actor/actor.js';
 import { TicketKinds } from '../../../../platform/http/tickets/ticket-kinds.js';
 import type { TicketView } from '../../contract/access.view.js';
 import { may } from '../../contract/permission-table.js';
+import { EMPLOYEE_DIRECTORY } from '../../employee-directory.js';
+import type { EmployeeDirectory } from '../../employee-directory.js';
 import { Tickets } from '../../persistence/tickets.js';
-import { forbidden } from '../../refusals.js';
+import { forbidden, unauthenticated } from '../../refusals.js';
 import { IssueTicketCommand } from './issue-ticket.command.js';
 
 @CommandHandler(IssueTicketCommand)
@@ -13,6 +16,7 @@ export class IssueTicketHandler implements ICommandHandler<IssueTicketCommand> {
   constructor(
     private readonly kinds: TicketKinds,
     private readonly tickets: Tickets,
+    @Inject(EMPLOYEE_DIRECTORY) private readonly employees: EmployeeDirectory,
   ) {}
 
   async execute({ purpose }: IssueTicketCommand): Promise<TicketView> {
@@ -21,6 +25,7 @@ export class IssueTicketHandler implements ICommandHandler<IssueTicketCommand> {
     const kind = this.kinds.get(name);
     if (employeeId === null || !may(roles, kind.requires)) throw forbidden();
     const path = await kind.path(id);
+    if (!(await this.employees.heldRoles(employeeId))) throw unauthenticated();
     return { url: `${path}?ticket=${await this.tickets.issue(employeeId, path)}` };
   }
 }

@@ -8,7 +8,10 @@ export interface SessionStart {
   device: string;
 }
 
-/** Begins a session of an employee and answers with the bearer token that stands for it. */
+/**
+ * Begins a session of an employee and answers with the bearer token that stands for it.
+ * Refused: 401 LOGIN_FAILED for somebody who is not active.
+ */
 export class StartSessionCommand extends Command<{ token: string }> {
   constructor(readonly start: SessionStart) {
     super();

@@ -1,11 +1,10 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { currentActor } from '../../../../platform/actor/actor.js';
-import { Clock } from '../../../../platform/clock/clock.js';
 import { Db } from '../../../../platform/database/db.js';
 import { AccessConfig } from '../../access.config.js';
 import type { SessionView } from '../../contract/session.view.js';
-import { idleSince } from '../../domain/idle.js';
+import { mostMinutesUnused } from '../../domain/idle.js';
 import { GetSessionsQuery } from './get-sessions.query.js';
 
 type SessionRow = Record<'started' | 'lastUsed' | 'expires', Date> &
@@ -13,21 +12,21 @@ type SessionRow = Record<'started' | 'lastUsed' | 'expires', Date> &
 
 const SESSIONS = `
   select id as "_id", device, started, last_used as "lastUsed", expires
-  from access.session where employee_id = $1 and expires > $3 and last_used > $4
+  from access.session
+  where employee_id = $1 and expires > now()
+    and ($3::int is null or last_used > now() - make_interval(mins => $3))
   order by id = $2 desc, last_used desc, id`;
 
 @QueryHandler(GetSessionsQuery)
 export class GetSessionsHandler implements IQueryHandler<GetSessionsQuery> {
   constructor(
     private readonly db: Db,
-    private readonly clock: Clock,
     private readonly config: AccessConfig,
   ) {}
 
   async execute(): Promise<SessionView[]> {
     const { employeeId, sessionId } = currentActor();
-    const now = this.clock.now();
-    const values = [employeeId, sessionId, now, idleSince(now, this.config.idleMinutes)];
+    const values = [employeeId, sessionId, mostMinutesUnused(this.config.idleMinutes)];
     const rows = await this.db.query<SessionRow>(SESSIONS, values);
     return rows.map(({ _id, device, started, lastUsed, expires }) => ({
       _id,

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { may } from '../../../access/contract/permission-table.js';
-import { GetRolesQuery, RedeemTicketCommand } from '../../../access/index.js';
+import { BeginVisitCommand, GetVisitorQuery, RedeemTicketCommand } from '../../../access/index.js';
 import { BOARD_PATH } from './board-path.js';
-import { BoardPass } from './board-pass.js';
+import { PASS_SECONDS, passCookieOn } from './board-pass.js';
 import { endedPage } from './ended-page.js';
 
 /** Stands before the dashboard: a ticket buys a visit, and each call asks for the roles anew. */
@@ -13,7 +13,6 @@ export class BoardGuard {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly pass: BoardPass,
   ) {}
 
   /** Answers by itself whoever may not go on. */
@@ -21,9 +20,8 @@ export class BoardGuard {
     void reply.header('cache-control', 'no-store');
     const { ticket } = request.query as { ticket?: unknown };
     if (typeof ticket === 'string') return this.welcome(request, reply, ticket);
-    const cookie = request.cookies[BoardPass.cookieOn(request.protocol).name];
-    const employeeId = this.pass.read(cookie ?? '');
-    const roles = employeeId && (await this.queries.execute(new GetRolesQuery(employeeId)));
+    const pass = request.cookies[passCookieOn(request.protocol).name];
+    const roles = pass && (await this.queries.execute(new GetVisitorQuery(pass, BOARD_PATH)));
     if (roles && may(roles, 'admin')) return undefined;
     return endedPage(reply);
   }
@@ -36,14 +34,16 @@ export class BoardGuard {
   ): Promise<FastifyReply> {
     const holder = await this.commands.execute(new RedeemTicketCommand(ticket, BOARD_PATH));
     if (!holder || !may(holder.roles, 'admin')) return endedPage(reply);
-    const { name, path } = BoardPass.cookieOn(request.protocol);
+    const visit = new BeginVisitCommand(holder.employeeId, BOARD_PATH, PASS_SECONDS);
+    const pass = await this.commands.execute(visit);
+    const { name, path } = passCookieOn(request.protocol);
     return reply
-      .setCookie(name, this.pass.issue(holder.employeeId), {
+      .setCookie(name, pass, {
         path,
         httpOnly: true,
         sameSite: 'strict',
         secure: request.protocol === 'https',
-        maxAge: BoardPass.SECONDS,
+        maxAge: PASS_SECONDS,
       })
       .redirect(BOARD_PATH, 303);
   }

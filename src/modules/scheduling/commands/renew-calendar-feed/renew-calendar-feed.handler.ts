@@ -1,6 +1,8 @@
-import { CommandHandler } from '@nestjs/cqrs';
+import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
+import { notFound } from '../../../../kernel/domain-error.js';
 import { History } from '../../../../platform/history/history.js';
+import { LockEmployeeCommand } from '../../../employees/index.js';
 import { CalendarFeeds } from '../../persistence/calendar-feeds.js';
 import { RenewCalendarFeedCommand } from './renew-calendar-feed.command.js';
 
@@ -8,10 +10,14 @@ import { RenewCalendarFeedCommand } from './renew-calendar-feed.command.js';
 export class RenewCalendarFeedHandler implements ICommandHandler<RenewCalendarFeedCommand> {
   constructor(
     private readonly feeds: CalendarFeeds,
+    private readonly commands: CommandBus,
     private readonly history: History,
   ) {}
 
   async execute({ employeeId }: RenewCalendarFeedCommand): Promise<string> {
+    // Else somebody made inactive at this moment would have a link that comes back with them.
+    const { active } = await this.commands.execute(new LockEmployeeCommand(employeeId));
+    if (!active) throw notFound('Employee');
     const { secret, replaced } = await this.feeds.renew(employeeId);
     await this.history.record({
       entity: 'employee',

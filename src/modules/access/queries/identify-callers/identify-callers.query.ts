@@ -7,17 +7,18 @@ export interface Caller {
   sessionId: string;
   /** As the database has them now, whatever the token says. */
   roles: readonly Role[];
-  expires: Date;
+  /** Milliseconds until the session is over. */
+  remainingMs: number;
   /** Whether this use is to be remembered by NoteUseCommand. */
   useIsToBeNoted: boolean;
 }
 
 /**
- * Undefined: the token is not ours or expired, its session was ended or not used for too long, or its employee is inactive
- * or deleted.
+ * By bearer token. Left out is a token that is not ours, whose session is over, was ended or not used for
+ * too long, or whose employee is inactive or deleted.
  */
-export class IdentifyCallerQuery extends Query<Caller | undefined> {
-  constructor(readonly token: string) {
+export class IdentifyCallersQuery extends Query<ReadonlyMap<string, Caller>> {
+  constructor(readonly tokens: readonly string[]) {
     super();
   }
 }

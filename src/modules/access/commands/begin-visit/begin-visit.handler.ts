@@ -1,0 +1,21 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { EMPLOYEE_DIRECTORY } from '../../employee-directory.js';
+import type { EmployeeDirectory } from '../../employee-directory.js';
+import { Visits } from '../../persistence/visits.js';
+import { unauthenticated } from '../../refusals.js';
+import { BeginVisitCommand } from './begin-visit.command.js';
+
+@CommandHandler(BeginVisitCommand)
+export class BeginVisitHandler implements ICommandHandler<BeginVisitCommand> {
+  constructor(
+    private readonly visits: Visits,
+    @Inject(EMPLOYEE_DIRECTORY) private readonly employees: EmployeeDirectory,
+  ) {}
+
+  async execute({ employeeId, path, seconds }: BeginVisitCommand): Promise<string> {
+    if (!(await this.employees.heldRoles(employeeId))) throw unauthenticated();
+    return this.visits.begin(employeeId, path, seconds);
+  }
+}

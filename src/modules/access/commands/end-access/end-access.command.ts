@@ -1,0 +1,12 @@
+import { Command } from '@nestjs/cqrs';
+import type { EndedSessionsView } from '../../contract/session.view.js';
+
+/**
+ * Ends whatever lets an employee in without a new sign-in, in every server process: sessions and
+ * their connections, tickets, visits. The employee is locked by whoever sends it.
+ */
+export class EndAccessCommand extends Command<EndedSessionsView> {
+  constructor(readonly employeeId: string) {
+    super();
+  }
+}

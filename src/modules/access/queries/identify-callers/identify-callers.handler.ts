@@ -1,0 +1,44 @@
+import { Inject } from '@nestjs/common';
+import { QueryHandler } from '@nestjs/cqrs';
+import type { IQueryHandler } from '@nestjs/cqrs';
+import { AccessConfig } from '../../access.config.js';
+import { mostMinutesUnused, USE_NOTED_MINUTES } from '../../domain/idle.js';
+import { EMPLOYEE_DIRECTORY } from '../../employee-directory.js';
+import type { EmployeeDirectory } from '../../employee-directory.js';
+import { AccessTokens } from '../../tokens/access-tokens.js';
+import type { ReadToken } from '../../tokens/access-tokens.js';
+import { IdentifyCallersQuery } from './identify-callers.query.js';
+import type { Caller } from './identify-callers.query.js';
+
+@QueryHandler(IdentifyCallersQuery)
+export class IdentifyCallersHandler implements IQueryHandler<IdentifyCallersQuery> {
+  constructor(
+    private readonly tokens: AccessTokens,
+    private readonly config: AccessConfig,
+    @Inject(EMPLOYEE_DIRECTORY) private readonly employees: EmployeeDirectory,
+  ) {}
+
+  async execute({ tokens }: IdentifyCallersQuery): Promise<ReadonlyMap<string, Caller>> {
+    const read = new Map<string, ReadToken>();
+    for (const token of tokens) {
+      const named = await this.tokens.read(token);
+      if (named) read.set(token, named);
+    }
+    const callers = await this.callersIn([...read.values()]);
+    return new Map(
+      [...read].flatMap(([token, { sessionId, employeeId }]) => {
+        const caller = callers.get(sessionId);
+        return caller?.employeeId === employeeId ? [[token, caller] as const] : [];
+      }),
+    );
+  }
+
+  private async callersIn(sessions: readonly ReadToken[]): Promise<Map<string, Caller>> {
+    if (sessions.length === 0) return new Map();
+    const found = await this.employees.inSessions(
+      sessions.map(({ sessionId }) => sessionId),
+      { mostUnused: mostMinutesUnused(this.config.idleMinutes), noteAfter: USE_NOTED_MINUTES },
+    );
+    return new Map(found.map((caller) => [caller.sessionId, caller]));
+  }
+}

@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import type { Reacts } from '../../../platform/database/reaction.js';
+import { Reaction } from '../../../platform/database/reaction.js';
+import { AccessEnded } from '../../access/index.js';
+import { CalendarFeeds } from '../persistence/calendar-feeds.js';
+
+/** The link of a calendar opens without a sign-in, so it ends with everything else that does. */
+@Injectable()
+@Reaction(AccessEnded)
+export class RevokeFeedOfEndedAccess implements Reacts<AccessEnded> {
+  constructor(private readonly feeds: CalendarFeeds) {}
+
+  async react({ employeeId }: AccessEnded): Promise<void> {
+    await this.feeds.revoke(employeeId);
+  }
+}

@@ -1,0 +1,20 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * When a topic was last watched or changed, so that it can be forgotten; and the highest revision of all
+ * that were, from which a forgotten one goes on.
+ */
+export class ForgetTopics1795000000013 implements MigrationInterface {
+  name = 'ForgetTopics1795000000013';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      alter table platform.topic_revision add column touched timestamptz not null default now();
+      create sequence platform.topic_floor as bigint minvalue 0 start 0;
+    `);
+  }
+
+  async down(): Promise<void> {
+    throw new Error('Migrations go forward only');
+  }
+}

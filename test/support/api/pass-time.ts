@@ -1,0 +1,17 @@
+import { Db } from '../../../src/platform/database/db.js';
+import type { TestApi } from './start-test-api.js';
+
+/** Instants that the database compares with its own time. */
+const INSTANTS: Readonly<Record<string, readonly string[]>> = {
+  'access.session': ['started', 'last_used', 'expires'],
+  'access.ticket': ['expires'],
+  'access.visit': ['expires'],
+};
+
+/** Lets so much time pass, in milliseconds, for everything that the database may end by itself. */
+export async function passTime(api: Pick<TestApi, 'get'>, ms: number): Promise<void> {
+  for (const [table, columns] of Object.entries(INSTANTS)) {
+    const earlier = columns.map((name) => `${name} = ${name} - $1 * interval '1 millisecond'`);
+    await api.get(Db).query(`update ${table} set ${earlier.join(', ')}`, [ms]);
+  }
+}
