@@ -77,7 +77,7 @@ describe('two server processes on one Redis', () => {
     const seen = await sales.until<Monitor>('monitorupdate');
     expect(seen.contracts).toEqual({ [CONTRACT]: both });
 
-    const topic = `customer:${CONTRACT}`;
+    const topic = `board:${api.branchId}:2026-11-21`;
     await sales.ask('watch', { topic });
     await manager.ask('watch', { topic });
     await api

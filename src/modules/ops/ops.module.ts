@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ForgetTopicsHandler } from './commands/forget-topics/forget-topics.handler.js';
 import { PauseQueueHandler } from './commands/pause-queue/pause-queue.handler.js';
 import { PromoteJobHandler } from './commands/promote-job/promote-job.handler.js';
 import { PruneJobsHandler } from './commands/prune-jobs/prune-jobs.handler.js';
@@ -27,6 +28,7 @@ import { ListQueuesHandler } from './queries/list-queues/list-queues.handler.js'
     PauseQueueHandler,
     ResumeQueueHandler,
     PruneJobsHandler,
+    ForgetTopicsHandler,
   ],
 })
 export class OpsModule {}

@@ -3,12 +3,11 @@ import { RealtimeModule } from '../../platform/realtime/realtime.module.js';
 import { PresenceModule } from './presence.module.js';
 import { BoardTopic } from './realtime/board.topic.js';
 import { CustomerTopic } from './realtime/customer.topic.js';
-import { EmailTopic } from './realtime/email.topic.js';
 import { PresenceGateway } from './realtime/presence.gateway.js';
 import { ViewerAnnouncer } from './viewers/viewer-announcer.js';
 
 @Module({
   imports: [PresenceModule, RealtimeModule],
-  providers: [PresenceGateway, ViewerAnnouncer, BoardTopic, CustomerTopic, EmailTopic],
+  providers: [PresenceGateway, ViewerAnnouncer, BoardTopic, CustomerTopic],
 })
 export class PresenceApiModule {}

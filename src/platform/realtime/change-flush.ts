@@ -9,8 +9,9 @@ const TELL = `
   with told as (select * from unnest($2::text[], $3::text[]) as told (topic, message)),
   raised as (
     insert into platform.topic_revision (topic, revision)
-    select topic, 1 from told order by topic collate "C"
-    on conflict (topic) do update set revision = topic_revision.revision + 1
+    select topic, (select last_value from platform.topic_floor) + 1 from told
+    order by topic collate "C"
+    on conflict (topic) do update set revision = topic_revision.revision + 1, touched = now()
     returning topic, revision)
   select pg_notify($1, format('{"revision":%s,%s', revision, substr(message, 2)))
   from raised join told using (topic)`;

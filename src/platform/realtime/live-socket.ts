@@ -4,8 +4,10 @@ import type { Viewer } from './live-topic.js';
 /** What the server keeps with a connection. */
 export interface SocketSession {
   token: string;
+  /** Another object as soon as the roles are others. */
   viewer: Viewer;
-  expires: Date;
+  /** Milliseconds for which the token lived when the connection began. */
+  remainingMs: number;
   topics: Set<string>;
 }
 

@@ -8,6 +8,8 @@ export type Viewer = Pick<SocketIdentity, 'employeeId' | 'roles'>;
 export interface TopicKind {
   /** Runs as the viewer; `id` is what follows the first colon and may be anything a client sent. */
   mayWatch(viewer: Viewer, id: string): boolean | Promise<boolean>;
+  /** Whether there is such a thing, asked of who may watch it; absent: mayWatch has looked. */
+  exists?(id: string): Promise<boolean>;
   /** Whether the viewer's own GET would hide a part; absent: it hides nothing from anybody. */
   isReduced?(viewer: Viewer): boolean;
   /** The items of a change as a reduced viewer sees them. */

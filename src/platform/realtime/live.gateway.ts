@@ -12,6 +12,7 @@ import { EMPLOYEE_TOPIC } from './employee-topic.js';
 import type { LiveMessage } from './live-channel.js';
 import { LiveListener } from './live-listener.js';
 import type { LiveServer, LiveSocket } from './live-socket.js';
+import { SocketChecks } from './socket-checks.js';
 import { SocketSessions } from './socket-sessions.js';
 import { TopicRooms } from './topic-rooms.js';
 import type { WatchAnswer } from './topic-rooms.js';
@@ -29,9 +30,11 @@ export class LiveGateway
 {
   private readonly logger = new Logger(LiveGateway.name);
   private server: LiveServer | undefined;
+  private told = Promise.resolve();
 
   constructor(
     private readonly sessions: SocketSessions,
+    private readonly checks: SocketChecks,
     private readonly rooms: TopicRooms,
     private readonly listener: LiveListener,
     private readonly db: Db,
@@ -40,12 +43,13 @@ export class LiveGateway
   afterInit(server: LiveServer): void {
     this.server = server;
     this.sessions.guard(server);
+    this.checks.start(server);
   }
 
   async onApplicationBootstrap(): Promise<void> {
     await this.listener.start({
-      message: (message) => this.passOn(message),
-      resumed: () => void this.announceAll(),
+      message: (message) => this.afterwards(() => this.passOn(message)),
+      resumed: () => this.afterwards(() => this.announceAll()),
     });
   }
 
@@ -74,25 +78,28 @@ export class LiveGateway
     if (typeof body?.topic === 'string') await this.rooms.unwatch(socket, body.topic);
   }
 
-  private passOn(message: LiveMessage): void {
-    const { topic } = message;
-    if (topic.startsWith(EMPLOYEE_TOPIC)) {
-      this.sessions.recheckEmployee(topic.slice(EMPLOYEE_TOPIC.length));
-    }
-    if (this.server) this.rooms.announce(this.server, message);
+  /** In the order in which it was heard of. */
+  private afterwards(work: () => Promise<void>): void {
+    this.told = this.told.then(work).catch((error: unknown) => this.logger.error(error));
+  }
+
+  /** What people may not see any more never goes out to them: who could not be checked is told to read anew. */
+  private async passOn(message: LiveMessage): Promise<void> {
+    if (!this.server) return;
+    if (message.topic.startsWith(EMPLOYEE_TOPIC)) await this.checks.checkAnew();
+    const { change } = message;
+    const isConfirmed = await this.checks.confirm();
+    this.rooms.announce(this.server, { ...message, change: isConfirmed ? change : null });
   }
 
   /** Every watched topic with its revision and without a change: whoever missed one fetches. */
   private async announceAll(): Promise<void> {
+    await this.checks.checkAnew();
     if (!this.server) return;
-    try {
-      const topics = this.rooms.watchedBy(this.server);
-      const rows = await this.db.query<{ topic: string; revision: number }>(REVISIONS, [topics]);
-      for (const { topic, revision } of rows) {
-        this.rooms.announce(this.server, { topic, revision, change: null, actorId: null });
-      }
-    } catch (error) {
-      this.logger.error(error);
+    const topics = this.rooms.watchedBy(this.server);
+    const rows = await this.db.query<{ topic: string; revision: number }>(REVISIONS, [topics]);
+    for (const { topic, revision } of rows) {
+      this.rooms.announce(this.server, { topic, revision, change: null, actorId: null });
     }
   }
 }

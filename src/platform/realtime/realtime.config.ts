@@ -7,7 +7,7 @@ import { asOrigins } from '../config/origins.js';
 export class RealtimeConfig {
   /** How often, in milliseconds, it is asked whether a connection's employee may still be here. */
   @EnvWholeNumber('SOCKET_RECHECK_MS', { min: 100, max: 600_000 })
-  recheckMs = 15_000;
+  recheckMs = 2_000;
 
   /** Origins of pages besides the product's own that may open one, comma-separated. */
   @Env('SOCKET_ORIGINS', asOrigins)

@@ -4,6 +4,8 @@ import { provideConfig } from '../config/load-config.js';
 import { LiveListener } from './live-listener.js';
 import { LiveGateway } from './live.gateway.js';
 import { RealtimeConfig } from './realtime.config.js';
+import { SocketChecks } from './socket-checks.js';
+import { SocketIdentities } from './socket-identities.js';
 import { SocketMetrics } from './socket-metrics.js';
 import { SocketOrigins } from './socket-origins.js';
 import { SocketSessions } from './socket-sessions.js';
@@ -17,6 +19,8 @@ import { TopicRooms } from './topic-rooms.js';
     LiveGateway,
     LiveListener,
     SocketSessions,
+    SocketChecks,
+    SocketIdentities,
     SocketMetrics,
     SocketOrigins,
     TopicRegistry,

@@ -7,6 +7,9 @@ import type { TopicKind, Viewer } from './live-topic.js';
 
 const MAX_TOPIC_LENGTH = 200;
 
+/** Why a topic is not watched: the role table says no, or there is no such thing. */
+export type TopicRefusal = 'FORBIDDEN' | 'NOT_FOUND';
+
 /** All kinds of topics, found at the start. */
 @Injectable()
 export class TopicRegistry implements OnModuleInit {
@@ -29,12 +32,16 @@ export class TopicRegistry implements OnModuleInit {
     }
   }
 
-  async mayWatch(viewer: Viewer, topic: unknown): Promise<boolean> {
-    if (typeof topic !== 'string' || topic.length > MAX_TOPIC_LENGTH) return false;
-    const kind = this.kindOf(topic);
-    if (!kind) return false;
+  /** Undefined: it may be watched. */
+  async refusal(viewer: Viewer, topic: string): Promise<TopicRefusal | undefined> {
+    const kind = topic.length > MAX_TOPIC_LENGTH ? undefined : this.kindOf(topic);
+    if (!kind) return 'FORBIDDEN';
     const actor = { ...viewer, requestId: `watch:${topic}` };
-    return runAs(actor, async () => kind.mayWatch(viewer, idOf(topic)));
+    return runAs(actor, async () => {
+      const id = idOf(topic);
+      if (!(await kind.mayWatch(viewer, id))) return 'FORBIDDEN';
+      return (await kind.exists?.(id)) === false ? 'NOT_FOUND' : undefined;
+    });
   }
 
   isReduced(viewer: Viewer, topic: string): boolean {

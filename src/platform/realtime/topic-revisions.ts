@@ -1,13 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../database/db.js';
 
-const REVISION = 'select revision from platform.topic_revision where topic = $1';
+const REVISION = `
+  select coalesce(
+    (select revision from platform.topic_revision where topic = $1),
+    (select last_value from platform.topic_floor)) as revision`;
 const OPEN = `
-  insert into platform.topic_revision (topic, revision) values ($1, 0)
-  on conflict (topic) do nothing`;
+  insert into platform.topic_revision (topic, revision)
+  select $1, last_value from platform.topic_floor
+  on conflict (topic) do update set touched = now()
+    where topic_revision.touched < now() - interval '1 hour'`;
 const KNOWN = 'select topic from platform.topic_revision where topic = any ($1)';
 
-/** How often a topic has changed so far; 0 for one that never did. */
+/** Nobody watches a topic for longer without asking anew: a connection lives as long as its token, twelve hours. */
+const UNTOUCHED = `touched < now() - interval '2 days'`;
+const OLD = `
+  select topic, revision from platform.topic_revision where ${UNTOUCHED} limit 10000`;
+const LOCK = `
+  set local lock_timeout = '5s';
+  lock table platform.topic_revision in share row exclusive mode`;
+const RAISE_FLOOR = `
+  select setval('platform.topic_floor', greatest(last_value, $1)) from platform.topic_floor`;
+const FORGET = `delete from platform.topic_revision where topic = any ($1) and ${UNTOUCHED}`;
+
+/**
+ * How often a topic has changed. One that was forgotten, and one that never changed, count from the
+ * highest revision that was ever forgotten: so the next one is always above whatever a page remembers of it.
+ */
 @Injectable()
 export class TopicRevisions {
   constructor(private readonly db: Db) {}
@@ -23,9 +42,19 @@ export class TopicRevisions {
     return this.of(topic);
   }
 
-  /** Which of these topics were ever watched or changed. */
+  /** Which of these topics were watched or changed of late. */
   async known(topics: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.db.query<{ topic: string }>(KNOWN, [topics]);
     return new Set(rows.map(({ topic }) => topic));
+  }
+
+  /** Inside a command: forgets topics that nobody has watched or changed for days. @returns how many */
+  async forgetOld(): Promise<number> {
+    const old = await this.db.query<{ topic: string; revision: number }>(OLD);
+    if (old.length === 0) return 0;
+    // Else a change at this moment could still count from the floor of before.
+    await this.db.query(LOCK);
+    await this.db.query(RAISE_FLOOR, [Math.max(...old.map(({ revision }) => revision))]);
+    return this.db.execute(FORGET, [old.map(({ topic }) => topic)]);
   }
 }

@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { inTurn } from './in-turn.js';
 import type { LiveMessage } from './live-channel.js';
 import type { LiveServer, LiveSocket } from './live-socket.js';
+import type { Viewer } from './live-topic.js';
 import { TopicRegistry } from './topic-registry.js';
+import type { TopicRefusal } from './topic-registry.js';
 import { TopicRevisions } from './topic-revisions.js';
 
 /** What `watch` is answered with. */
-export type WatchAnswer = { revision: number } | { error: 'FORBIDDEN' | 'TOO_MANY' };
+export type WatchAnswer = { revision: number } | { error: TopicRefusal | 'TOO_MANY' };
 
 const MAX_TOPICS = 100;
 const FULL = 'live:full:';
@@ -25,15 +27,25 @@ export class TopicRooms {
   }
 
   unwatch(socket: LiveSocket, topic: string): Promise<void> {
-    return inTurn(socket, () => this.leave(socket, topic));
+    return inTurn(socket, async () => this.leave(socket, topic));
   }
 
-  /** After a change of roles: what may not be watched any more is left, the rest sees its share. */
-  async judgeAgain(socket: LiveSocket): Promise<void> {
-    for (const topic of [...socket.data.topics]) {
-      await this.unwatch(socket, topic);
-      await this.watch(socket, topic);
-    }
+  /**
+   * After a change of roles. Everything is left before anything is asked, so that nothing of the old view
+   * can still arrive; then what may be watched is entered again.
+   * @throws whatever a topic's rules or the database throw; the connection then watches less than it asked for
+   */
+  judgeAgain(socket: LiveSocket, viewer: Viewer): Promise<void> {
+    const topics = [...socket.data.topics];
+    socket.data.viewer = viewer;
+    for (const topic of topics) this.leave(socket, topic);
+    return inTurn(socket, async () => {
+      for (const topic of topics) {
+        const answer = await this.enter(socket, topic);
+        // A change in between was missed: whoever knows less than this revision reads anew.
+        if ('revision' in answer) socket.emit('changed', { topic, ...answer, change: null });
+      }
+    });
   }
 
   /** The topics that connections of this process watch. */
@@ -58,20 +70,25 @@ export class TopicRooms {
 
   private async enter(socket: LiveSocket, topic: unknown): Promise<WatchAnswer> {
     const { viewer, topics } = socket.data;
-    if (typeof topic !== 'string' || !(await this.registry.mayWatch(viewer, topic))) {
-      return { error: 'FORBIDDEN' };
-    }
+    if (typeof topic !== 'string') return { error: 'FORBIDDEN' };
     if (topics.size >= MAX_TOPICS && !topics.has(topic)) return { error: 'TOO_MANY' };
+    const refused = await this.registry.refusal(viewer, topic);
+    if (socket.data.viewer !== viewer) return this.enter(socket, topic);
+    if (refused || !socket.connected) return { error: refused ?? 'FORBIDDEN' };
     topics.add(topic);
     // First the room, then the revision: a change in between comes as `changed`, never not at all.
-    await socket.join((this.registry.isReduced(viewer, topic) ? REDUCED : FULL) + topic);
-    return { revision: await this.revisions.open(topic) };
+    void socket.join((this.registry.isReduced(viewer, topic) ? REDUCED : FULL) + topic);
+    const revision = await this.revisions.open(topic);
+    // Judged again meanwhile, which has left the room.
+    if (socket.data.viewer !== viewer) return this.enter(socket, topic);
+    return { revision };
   }
 
-  private async leave(socket: LiveSocket, topic: string): Promise<void> {
+  /** At once: the rooms of one process are in its memory. */
+  private leave(socket: LiveSocket, topic: string): void {
     socket.data.topics.delete(topic);
-    await socket.leave(FULL + topic);
-    await socket.leave(REDUCED + topic);
+    void socket.leave(FULL + topic);
+    void socket.leave(REDUCED + topic);
   }
 }
 

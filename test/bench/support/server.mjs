@@ -45,6 +45,7 @@ export async function startServer(databaseUrl) {
   return {
     origin,
     token,
+    signIn: (email) => tokenOf(origin, email),
     call: caller(origin, token),
     /** The statements that `work` makes the server run, each with the machine's time. */
     async statementsOf(work) {

@@ -1,7 +1,5 @@
 import { defineJob } from '../../../platform/queue/job-definition.js';
-import { defineQueue } from '../../../platform/queue/queue-definition.js';
-
-const MAINTENANCE = defineQueue({ name: 'maintenance', concurrency: 1 });
+import { MAINTENANCE } from './maintenance.queue.js';
 
 /** Every night, when nobody works at any branch. */
 export const PRUNE_JOBS = defineJob<Record<string, never>>({

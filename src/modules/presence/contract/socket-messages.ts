@@ -40,7 +40,7 @@ export interface ChangedMessage<Change = unknown> {
 }
 
 /** Acknowledgement of `watch`. */
-export type WatchAnswer = { revision: number } | { error: 'FORBIDDEN' | 'TOO_MANY' };
+export type WatchAnswer = { revision: number } | { error: 'FORBIDDEN' | 'NOT_FOUND' | 'TOO_MANY' };
 
 /** Acknowledgement of `join` and `leave`. */
 export type JoinAnswer = ViewersMessage | { error: 'INVALID' | 'TOO_MANY' };

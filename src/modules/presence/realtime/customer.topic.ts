@@ -1,15 +1,24 @@
 import { Injectable } from '@nestjs/common';
+import { Db } from '../../../platform/database/db.js';
 import type { TopicKind, Viewer } from '../../../platform/realtime/live-topic.js';
 import { LiveTopic } from '../../../platform/realtime/live-topic.js';
 import { isReduced } from '../../access/contract/permission-table.js';
 import { reducedCustomer } from '../../access/contract/reduced-fields.js';
 import { mayWatchTopic } from './may-watch-topic.js';
 
+const CUSTOMER = 'select from customers.v_customer where id = $1';
+
 /** `customer:{id}`: movers and team leads see it without money, mail and history. */
 @Injectable()
 @LiveTopic('customer')
 export class CustomerTopic implements TopicKind {
+  constructor(private readonly db: Db) {}
+
   mayWatch = (viewer: Viewer, id: string): boolean => mayWatchTopic(viewer, `customer:${id}`);
+
+  async exists(id: string): Promise<boolean> {
+    return (await this.db.prepared(CUSTOMER, [id])).length > 0;
+  }
 
   isReduced = ({ roles }: Viewer): boolean => isReduced(roles);
 

@@ -1,0 +1,4 @@
+import { Command } from '@nestjs/cqrs';
+
+/** Forgets the revisions of topics that nobody has watched or changed for days; returns how many. */
+export class ForgetTopicsCommand extends Command<number> {}

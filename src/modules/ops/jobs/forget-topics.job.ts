@@ -1,0 +1,9 @@
+import { defineJob } from '../../../platform/queue/job-definition.js';
+import { MAINTENANCE } from './maintenance.queue.js';
+
+/** Every night, when hardly anybody waits for a change. */
+export const FORGET_TOPICS = defineJob<Record<string, never>>({
+  name: 'ops.forget-topics',
+  queue: MAINTENANCE,
+  schedule: { cron: '25 3 * * *', timezone: 'America/Chicago' },
+});

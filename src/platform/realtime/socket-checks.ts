@@ -1,0 +1,90 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { BeforeApplicationShutdown } from '@nestjs/common';
+import type { LiveServer, LiveSocket } from './live-socket.js';
+import { RealtimeConfig } from './realtime.config.js';
+import type { SocketIdentity } from './socket-authenticator.js';
+import { SocketIdentities } from './socket-identities.js';
+import { TopicRooms } from './topic-rooms.js';
+
+/** So long what is known of connections is good enough to send them what changes. */
+const TRUST_MS = 5_000;
+
+/**
+ * Holds open connections against what the database says of their people now, all in one statement: those
+ * who may not be here any more are put out, others see what their roles of now let them see.
+ */
+@Injectable()
+export class SocketChecks implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(SocketChecks.name);
+  private server: LiveServer | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private confirmedAt = -Infinity;
+  private running = Promise.resolve(true);
+  private waiting: Promise<boolean> | undefined;
+
+  constructor(
+    private readonly identities: SocketIdentities,
+    private readonly config: RealtimeConfig,
+    private readonly rooms: TopicRooms,
+  ) {}
+
+  start(server: LiveServer): void {
+    this.server = server;
+    this.timer = setInterval(() => void this.check(), this.config.recheckMs);
+  }
+
+  beforeApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  /** @returns whether everybody was checked a moment ago, or could be just now. */
+  async confirm(): Promise<boolean> {
+    return performance.now() - this.confirmedAt < TRUST_MS || this.check();
+  }
+
+  /** What was known is known no more: somebody has changed, or word of it may have been lost. */
+  async checkAnew(): Promise<void> {
+    this.confirmedAt = -Infinity;
+    await this.check();
+  }
+
+  /** One after the other, so that what is older never overtakes; checks that wait are one. */
+  private check(): Promise<boolean> {
+    this.waiting ??= this.running.then(() => {
+      this.waiting = undefined;
+      this.running = this.checkAll();
+      return this.running;
+    });
+    return this.waiting;
+  }
+
+  private async checkAll(): Promise<boolean> {
+    const sockets = [...(this.server?.sockets.sockets.values() ?? [])];
+    const begun = performance.now();
+    try {
+      const tokens = [...new Set(sockets.map(({ data }) => data.token))];
+      const identities = await this.identities.identify(tokens);
+      for (const socket of sockets) this.judge(socket, identities.get(socket.data.token));
+      this.confirmedAt = begun;
+      return true;
+    } catch (error) {
+      // A database that is away for a moment must not put everybody out; meanwhile nobody is told anything.
+      this.logger.warn(`Connections could not be checked: ${String(error)}`);
+      return false;
+    }
+  }
+
+  private judge(socket: LiveSocket, identity: SocketIdentity | undefined): void {
+    if (!identity) {
+      socket.disconnect(true);
+      return;
+    }
+    const { employeeId, roles } = identity;
+    if ([...roles].sort().join() === [...socket.data.viewer.roles].sort().join()) return;
+    this.rooms.judgeAgain(socket, { employeeId, roles }).catch((error: unknown) => {
+      this.logger.warn(`A connection was ended that could not be judged again: ${String(error)}`);
+      // A page takes that for a cut line, and comes back to be judged as a new one.
+      socket.conn.close();
+    });
+  }
+}
