@@ -6,6 +6,7 @@ import { IndexAuditTrail1795000000012 } from '../platform/history/persistence/mi
 import { ForgetTopics1795000000013 } from '../platform/realtime/persistence/migrations/forget-topics.js';
 import { CreateBranches1795000000100 } from '../modules/branches/persistence/migrations/create-branches.js';
 import { AddRegistrationNumber1795000000101 } from '../modules/branches/persistence/migrations/add-registration-number.js';
+import { AddPublicBooking1795000000102 } from '../modules/branches/persistence/migrations/add-public-booking.js';
 import { CreateEmployees1795000000200 } from '../modules/employees/persistence/migrations/create-employees.js';
 import { AddPictures1795000000201 } from '../modules/employees/persistence/migrations/add-pictures.js';
 import { CreateTrucks1795000000300 } from '../modules/trucks/persistence/migrations/create-trucks.js';
@@ -35,6 +36,7 @@ import { AddDefaultTemplates1795000001201 } from '../modules/mail/persistence/mi
 import { RenewDefaultTemplates1795000001202 } from '../modules/mail/persistence/migrations/renew-default-templates.js';
 import { NameRegistrationInTemplates1795000001203 } from '../modules/mail/persistence/migrations/name-registration-in-templates.js';
 import { CreateBooking1795000001600 } from '../modules/booking/persistence/migrations/create-booking.js';
+import { LimitStrangers1795000001601 } from '../modules/booking/persistence/migrations/limit-strangers.js';
 import { CreateCallViews1795000001300 } from '../modules/calls/persistence/migrations/create-call-views.js';
 import { CreateReports1795000001400 } from '../modules/reports/persistence/migrations/create-reports.js';
 
@@ -47,6 +49,7 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   ForgetTopics1795000000013,
   CreateBranches1795000000100,
   AddRegistrationNumber1795000000101,
+  AddPublicBooking1795000000102,
   CreateEmployees1795000000200,
   AddPictures1795000000201,
   CreateTrucks1795000000300,
@@ -78,4 +81,5 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   CreateCallViews1795000001300,
   CreateReports1795000001400,
   CreateBooking1795000001600,
+  LimitStrangers1795000001601,
 ];

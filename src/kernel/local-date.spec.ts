@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
   addDays,
+  addMonths,
   daysBetween,
   instantAt,
   isLocalDate,
@@ -35,6 +36,9 @@ describe('local date', () => {
 
   it('counts days over months, years and clock changes', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+    expect(addMonths('2027-02-28', 12)).toBe('2028-02-28');
+    expect(addMonths('2028-02-29', 12)).toBe('2029-02-28');
+    expect(addMonths('9999-01-31', 12)).toBe('9999-12-31');
     expect(addDays('9999-12-30', 27)).toBe('9999-12-31');
     expect(addDays('9999-01-01', 1)).toBe('9999-01-02');
     expect(addDays('2026-03-09', -2)).toBe('2026-03-07');

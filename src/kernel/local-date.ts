@@ -32,6 +32,12 @@ export function addDays(day: LocalDate, days: number): LocalDate {
   return later.year > 9999 ? LAST_DAY : (later.toISODate() ?? day);
 }
 
+/** The same day of a later month, or its last day; never past 9999-12-31. */
+export function addMonths(day: LocalDate, months: number): LocalDate {
+  const later = at(day).plus({ months });
+  return later.year > 9999 ? LAST_DAY : (later.toISODate() ?? day);
+}
+
 /** Whole days from `from` to `to`; negative when `to` is earlier. */
 export const daysBetween = (from: LocalDate, to: LocalDate): number =>
   Math.round(at(to).diff(at(from), 'days').days);

@@ -25,6 +25,8 @@ export const givenBranch = (change: Partial<BranchView> = {}): BranchView => ({
   gatherupUrl: '',
   instagramUrl: '',
   registrationNumber: '',
+  publicShare: 50,
+  emailProof: false,
   ...change,
 });
 

@@ -1,9 +1,17 @@
 import { Module } from '@nestjs/common';
+import { provideConfig } from '../../platform/config/load-config.js';
+import { BookingConfig } from './booking.config.js';
 import { ConfirmReservationHandler } from './commands/confirm-reservation/confirm-reservation.handler.js';
 import { EndExpiredReservationsHandler } from './commands/end-expired-reservations/end-expired-reservations.handler.js';
 import { HoldReservationHandler } from './commands/hold-reservation/hold-reservation.handler.js';
 import { LiveReservation } from './commands/live-reservation.js';
 import { ReleaseReservationHandler } from './commands/release-reservation/release-reservation.handler.js';
+import { VisitorLimits } from './commands/visitor-limits.js';
+import { ContactMarks } from './contact-marks.js';
+import { Turns } from './persistence/turns.js';
+import { VisitorCounts } from './persistence/visitor-counts.js';
+import { PublicAvailability } from './queries/public-availability.js';
+import { PublicRooms } from './queries/public-rooms.js';
 import { Reservations } from './persistence/reservations.js';
 import { FindFreeSlotsHandler } from './queries/find-free-slots/find-free-slots.handler.js';
 import { QuoteMoveHandler } from './queries/quote-move/quote-move.handler.js';
@@ -17,6 +25,13 @@ import { ServingBranches } from './queries/serving-branches.js';
     ReleaseReservationHandler,
     EndExpiredReservationsHandler,
     LiveReservation,
+    VisitorLimits,
+    VisitorCounts,
+    Turns,
+    ContactMarks,
+    PublicAvailability,
+    PublicRooms,
+    provideConfig(BookingConfig),
     QuoteMoveHandler,
     FindFreeSlotsHandler,
     ServingBranches,

@@ -1,4 +1,4 @@
-import { conflict, DomainError, notFound } from '../../kernel/domain-error.js';
+import { conflict, DomainError, notFound, ruleBroken } from '../../kernel/domain-error.js';
 import { SCHEDULING_ERRORS } from '../scheduling/contract/errors.js';
 import { BOOKING_ERRORS as TEXT } from './contract/errors.js';
 
@@ -15,8 +15,18 @@ export const reservationExpired = (): Error =>
 export const reservationConfirmed = (confirmation: string): Error =>
   conflict('RESERVATION_CONFIRMED', TEXT.RESERVATION_CONFIRMED, { confirmation });
 
+export const beyondHorizon = (): Error => ruleBroken('BEYOND_HORIZON', TEXT.BEYOND_HORIZON);
+
 /** `retryAfter`: seconds. */
 export const tooManyReservations = (retryAfter: number): Error =>
   new DomainError('too-many', 'TOO_MANY_RESERVATIONS', TEXT.TOO_MANY_RESERVATIONS, { retryAfter });
+
+/** `retryAfter`: seconds. */
+export const dayHeldTooLong = (retryAfter: number): Error =>
+  new DomainError('too-many', 'DAY_HELD_TOO_LONG', TEXT.DAY_HELD_TOO_LONG, { retryAfter });
+
+/** `retryAfter`: seconds. */
+export const tooManyBookings = (retryAfter: number): Error =>
+  new DomainError('too-many', 'TOO_MANY_BOOKINGS', TEXT.TOO_MANY_BOOKINGS, { retryAfter });
 
 export const slotTaken = (): Error => conflict('SLOT_TAKEN', SCHEDULING_ERRORS.SLOT_TAKEN);

@@ -83,6 +83,7 @@ describe('POST /booking/reservations', () => {
   });
 
   it('stands on the board as a reservation, an hour from anything else', async () => {
+    area = await givenArea(api, { publicShare: 100 });
     const { reservationId, expiresAt } = await givenReservation(api, area);
     const { reservations } = await dayView(api, DAY, { branchId: area.branch._id });
     expect(reservations).toEqual([
@@ -99,9 +100,10 @@ describe('POST /booking/reservations', () => {
     expect((await hold(api, wish({ time: '14:00' }))).status).toBe(201);
   });
 
-  it('takes another truck while one is free, and none that is out of service', async () => {
+  it('takes another truck while one is left for the staff, and none that is out of service', async () => {
     const second = await givenTruck(api, { branchId: area.branch._id });
-    await removeFromService(api, { date: '2027-03-04', truckIds: [second._id] });
+    await givenTruck(api, { branchId: area.branch._id });
+    await removeFromService(api, { date: '2027-03-04', truckIds: [second._id, area.truckId] });
     expect((await hold(api, wish())).status).toBe(201);
     expect((await hold(api, wish())).status).toBe(201);
     expect((await hold(api, wish())).body.code).toBe('SLOT_TAKEN');

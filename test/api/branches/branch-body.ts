@@ -9,6 +9,8 @@ export const branchBody = (changes: Record<string, unknown> = {}): Record<string
   active: true,
   normalizedAddress: '100 S Main St, Tulsa, OK 74103',
   registrationNumber: '006123456C',
+  publicShare: 50,
+  emailProof: false,
   latitude: 36.15,
   longitude: -95.99,
   outboundEmail: 'tulsa@example.com',

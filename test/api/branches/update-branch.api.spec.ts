@@ -56,11 +56,14 @@ describe('PUT /branch/{id}', () => {
   });
 
   it('lets what is left out stay', async () => {
-    const whole = branchBody({ name: 'Tulsa' });
-    const { defaultHourlyRate, facebookUrl, registrationNumber, ...rest } = whole;
+    const online = { publicShare: 40, emailProof: true };
+    const whole = branchBody({ name: 'Tulsa', ...online });
+    await put(online);
+    const { defaultHourlyRate, facebookUrl, registrationNumber, ...left } = whole;
+    const { publicShare: _share, emailProof: _proof, ...rest } = left;
     const { body } = await api.as('admin').put(`branch/${id}`, rest);
-    expect(body).toMatchObject({ defaultHourlyRate, facebookUrl, registrationNumber });
-    expect(await api.ask(new GetBranchQuery(id))).toMatchObject({ registrationNumber });
+    expect(body).toMatchObject({ defaultHourlyRate, facebookUrl, registrationNumber, ...online });
+    expect(await api.ask(new GetBranchQuery(id))).toMatchObject({ registrationNumber, ...online });
   });
 
   it('forgets the position of an address that is no longer its own', async () => {

@@ -1,4 +1,5 @@
 import { BranchDto } from '../../../src/modules/branches/contract/branch.dto';
+import { PUBLIC_SHARE } from '../../../src/modules/branches/contract/limits';
 import type { BranchView } from '../../../src/modules/branches/contract/branch.view';
 import type { ZipZoneView } from '../../../src/modules/zip-zones/contract/zip-zone.view';
 import { zoneValuesOf, type ZoneValues } from '../../features/zip-zones';
@@ -19,6 +20,8 @@ export const NEW_BRANCH: BranchValues = {
   latitude: null,
   longitude: null,
   registrationNumber: '',
+  publicShare: PUBLIC_SHARE,
+  emailProof: false,
   outboundEmail: '',
   outboundName: '',
   outboundRefreshToken: '',

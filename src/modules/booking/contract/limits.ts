@@ -1,8 +1,22 @@
 /** Minutes that a time is kept for a visitor. */
 export const HOLD_MINUTES = 10;
 
-/** Live holds of one address, and of all addresses of its network (/24, of IPv6 /64). */
-export const LIVE_HOLDS = { anAddress: 1, aNetwork: 3 } as const;
+/** Months from today within which a time can be booked online. */
+export const HORIZON_MONTHS = 12;
+
+/** Live holds of one address, and of all addresses of its network (IPv6 /64, /56 and /48, IPv4 /24). */
+export const LIVE_HOLDS = { anAddress: 1, aNetwork: 3, aNetwork56: 6, aNetwork48: 12 } as const;
+
+/**
+ * How many minutes in 24 hours the same visitors may keep times of one day of a branch without
+ * booking them: three whole holds of an address, and as many of each hold that its networks may have.
+ */
+export const HELD_MINUTES = {
+  anAddress: 3 * HOLD_MINUTES,
+  aNetwork: 3 * HOLD_MINUTES * LIVE_HOLDS.aNetwork,
+  aNetwork56: 3 * HOLD_MINUTES * LIVE_HOLDS.aNetwork56,
+  aNetwork48: 3 * HOLD_MINUTES * LIVE_HOLDS.aNetwork48,
+} as const;
 
 /** Home types whose size is a number of bedrooms, and those whose size is square feet. */
 const FLAT_TYPES = ['Apartment', 'Condo'] as const;

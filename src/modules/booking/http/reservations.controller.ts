@@ -37,8 +37,9 @@ export class ReservationsController {
   confirm(
     @Param('id', ObjectIdPipe) id: string,
     @Body() body: ConfirmReservationDto,
+    @Ip() ip: string,
   ): Promise<ConfirmationView> {
-    return this.commands.execute(new ConfirmReservationCommand(id, body));
+    return this.commands.execute(new ConfirmReservationCommand(id, body, visitorAddress(ip)));
   }
 
   @Delete(':id')

@@ -3,7 +3,8 @@ import type { LocalDate } from '../../../kernel/local-date.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Db } from '../../../platform/database/db.js';
 import { onConstraint } from '../../../platform/database/pg-error.js';
-import { LIVE_HOLDS } from '../contract/limits.js';
+import type { ContactMark } from '../contact-marks.js';
+import { HOLD_MINUTES, HORIZON_MONTHS } from '../contract/limits.js';
 import { tooManyReservations } from '../refusals.js';
 
 /** A time that somebody outside holds, held or booked. */
@@ -19,22 +20,24 @@ export interface Reservation {
   expiresAt: Date;
 }
 
+/** By what a visitor is counted. */
+export interface CountedVisitor extends ContactMark {
+  address: string;
+}
+
+/** What becomes of a reservation that is booked. */
+export interface Confirmation {
+  confirmation: string;
+  /** On the board. */
+  operationId: string;
+  visitor: CountedVisitor;
+}
+
 export interface StoredReservation extends Reservation {
   state: 'held' | 'confirmed' | 'ended';
   confirmation: string | null;
 }
 
-/** Held by holders of one network one after the other, so that nobody is counted twice. */
-const NETWORK_LOCK = 7_316_005;
-
-const IN_TURN = `
-  select pg_advisory_xact_lock($2, hashtext(
-    network(set_masklen($1::inet, case family($1::inet) when 4 then 24 else 64 end))::text))`;
-const LIVE_IN_NETWORK = `
-  select count(*) as live, min(expires_at) as "freeAt"
-  from booking.reservation
-  where state = 'held'
-    and network = network(set_masklen($1::inet, case family($1::inet) when 4 then 24 else 64 end))`;
 const INSERT = `
   insert into booking.reservation
     (id, branch_id, truck_id, day, starts, duration, secret_hash, expires_at, address)
@@ -44,8 +47,13 @@ const CLAIM = `
          secret_hash as "secretHash", expires_at as "expiresAt", state, confirmation
   from booking.reservation where id = $1 for update`;
 const CONFIRM = `
-  update booking.reservation set state = 'confirmed', confirmation = $2 where id = $1`;
-const END = `update booking.reservation set state = 'ended' where id = $1`;
+  update booking.reservation
+  set state = 'confirmed', confirmation = $2, address = $3, phone_mark = $4, email_mark = $5,
+      confirmed_at = $6
+  where id = $1`;
+const NOTE_OPERATION = `
+  insert into booking.booked_operation (operation_id, booked) values ($1, $2)`;
+const END = `update booking.reservation set state = 'ended', ended_at = $2 where id = $1`;
 const END_EXPIRED = `
   update booking.reservation set state = 'ended'
   where id in (
@@ -55,6 +63,10 @@ const END_EXPIRED = `
 const FORGET = `
   delete from booking.reservation
   where expires_at < $1::timestamptz - interval '1 day' and state <> 'held'`;
+// Longer ago than the horizon: the day of the move is over.
+const FORGET_OPERATIONS = `
+  delete from booking.booked_operation
+  where booked < $1::timestamptz - make_interval(months => ${HORIZON_MONTHS + 1})`;
 
 /** The reservations of strangers. */
 @Injectable()
@@ -64,18 +76,15 @@ export class Reservations {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws 429 TOO_MANY_RESERVATIONS when the address or its network holds enough already */
+  /** @throws 429 TOO_MANY_RESERVATIONS when the address holds a time already */
   async add(reservation: Reservation, address: string): Promise<void> {
     const { id, branchId, truckId, day, starts, duration, secretHash, expiresAt } = reservation;
-    await this.db.query(IN_TURN, [address, NETWORK_LOCK]);
-    const { live, freeAt } = await this.liveInNetworkOf(address);
-    if (live >= LIVE_HOLDS.aNetwork) throw tooManyReservations(this.secondsUntil(freeAt));
     const held = [id, branchId, truckId, day, starts, duration, secretHash, expiresAt, address];
     try {
       await this.db.execute(INSERT, held);
     } catch (error) {
       onConstraint(error, {
-        reservation_once_an_address: () => tooManyReservations(this.secondsUntil(freeAt)),
+        reservation_once_an_address: () => tooManyReservations(HOLD_MINUTES * 60),
       });
     }
   }
@@ -86,12 +95,16 @@ export class Reservations {
     return row;
   }
 
-  async confirm(id: string, confirmation: string): Promise<void> {
-    await this.db.execute(CONFIRM, [id, confirmation]);
+  /** What is kept of the visitor from then on is what the limits of booking count. */
+  async confirm(id: string, { confirmation, operationId, visitor }: Confirmation): Promise<void> {
+    const { address, phone, email } = visitor;
+    const now = this.clock.now();
+    await this.db.execute(CONFIRM, [id, confirmation, address, phone, email, now]);
+    await this.db.execute(NOTE_OPERATION, [operationId, now]);
   }
 
   async end(id: string): Promise<void> {
-    await this.db.execute(END, [id]);
+    await this.db.execute(END, [id, this.clock.now()]);
   }
 
   /** @returns the ids of those that ended by it */
@@ -100,20 +113,9 @@ export class Reservations {
     return rows.map(({ id }) => id);
   }
 
-  /** Addresses of visitors are not kept longer than a late answer needs them. */
+  /** Addresses of visitors are not kept longer than a late answer and the limits need them. */
   async forgetOld(): Promise<void> {
     await this.db.execute(FORGET, [this.clock.now()]);
-  }
-
-  private async liveInNetworkOf(address: string): Promise<{ live: number; freeAt: Date | null }> {
-    const [row] = await this.db.query<{ live: number; freeAt: Date | null }>(LIVE_IN_NETWORK, [
-      address,
-    ]);
-    return row ?? { live: 0, freeAt: null };
-  }
-
-  private secondsUntil(instant: Date | null): number {
-    const wait = (instant ?? this.clock.now()).getTime() - this.clock.now().getTime();
-    return Math.max(1, Math.ceil(wait / 1000));
+    await this.db.execute(FORGET_OPERATIONS, [this.clock.now()]);
   }
 }

@@ -9,12 +9,17 @@ export interface ServingBranch {
   id: string;
   /** IANA name. */
   timezone: string;
+  /** Percent of a day's truck-hours that may be booked online. */
+  publicShare: number;
+  /** Whether who books proves the e-mail address. */
+  emailProof: boolean;
   /** A mover-hour; null where the branch has none. */
   defaultHourlyRateCents: Cents | null;
 }
 
 const SERVING = `
-  select b.id, b.timezone, b.default_hourly_rate_cents as "defaultHourlyRateCents"
+  select b.id, b.timezone, b.public_share as "publicShare", b.email_proof as "emailProof",
+         b.default_hourly_rate_cents as "defaultHourlyRateCents"
   from zip_zones.v_zone_code z join branches.v_branch b on b.id = z.branch_id
   where z.code = $1 and b.active
   order by b.name, b.id limit 1`;

@@ -14,6 +14,7 @@ import {
   RequiredTimezone,
   TEXT_LIMITS,
   textFault,
+  WholeNumber,
 } from '../../../kernel/validation/index.js';
 import { BRANCH_MESSAGES } from './messages.js';
 
@@ -44,6 +45,10 @@ export class BranchDto {
   @NullableLongitude() longitude?: number | null;
   /** As what the state has registered the mover; `''` where it has not. */
   @OptionalText(TEXT_LIMITS.name) registrationNumber?: string;
+  /** Percent of a day's truck-hours that may be booked online; 50 where absent in a POST. */
+  @WholeNumber({ min: 0, max: 100 }) publicShare?: number;
+  /** Whether who books online proves the e-mail address by a code; false where absent in a POST. */
+  @Flag() emailProof?: boolean;
   @RequiredEmail() outboundEmail: string;
   @RequiredText(TEXT_LIMITS.name) outboundName: string;
   /** Write-only. */

@@ -13,6 +13,10 @@ export interface BranchView {
   longitude: number | null;
   /** As what the state has registered the mover; `''` where it has not. */
   registrationNumber: string;
+  /** Percent of a day's truck-hours that may be booked online. */
+  publicShare: number;
+  /** Whether who books online proves the e-mail address by a code. */
+  emailProof: boolean;
   /** Admin only. */
   outboundEmail?: string;
   /** Admin only. */

@@ -1,5 +1,6 @@
 import { toCents } from '../../../kernel/money.js';
 import type { BranchDto } from '../contract/branch.dto.js';
+import { PUBLIC_SHARE } from '../contract/limits.js';
 import type { BranchRow } from './branch.row.js';
 
 const LINKS = [
@@ -27,6 +28,8 @@ export function branchFieldsOf(branch: BranchDto, before: Partial<BranchFields>)
     normalizedAddress: branch.normalizedAddress,
     ...positionOf(branch, before),
     registrationNumber: branch.registrationNumber ?? before.registrationNumber ?? '',
+    publicShare: branch.publicShare ?? before.publicShare ?? PUBLIC_SHARE,
+    emailProof: branch.emailProof ?? before.emailProof ?? false,
     outboundEmail: branch.outboundEmail,
     outboundName: branch.outboundName,
     ...(Object.fromEntries(links) as Pick<BranchFields, (typeof LINKS)[number]>),

@@ -14,6 +14,8 @@ export const branchViewOf = (row: BranchRow): BranchView => ({
   latitude: row.latitude,
   longitude: row.longitude,
   registrationNumber: row.registrationNumber,
+  publicShare: row.publicShare,
+  emailProof: row.emailProof,
   outboundEmail: row.outboundEmail,
   outboundName: row.outboundName,
   hasOutboundRefreshToken: row.sealedRefreshToken !== null,

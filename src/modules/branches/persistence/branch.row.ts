@@ -33,6 +33,13 @@ export class BranchRow {
   @Column('text', { name: 'registration_number' })
   registrationNumber: string;
 
+  /** Percent. */
+  @Column('smallint', { name: 'public_share' })
+  publicShare: number;
+
+  @Column('boolean', { name: 'email_proof' })
+  emailProof: boolean;
+
   @Column('text', { name: 'outbound_email' })
   outboundEmail: string;
 

@@ -4,6 +4,7 @@ const FOR_EVERYBODY = `
   b.default_hourly_rate_cents / 100.0 as "defaultHourlyRate", b.active,
   b.normalized_address as "normalizedAddress", b.latitude, b.longitude,
   b.registration_number as "registrationNumber",
+  b.public_share as "publicShare", b.email_proof as "emailProof",
   b.google_plus_url as "googlePlusUrl", b.facebook_url as "facebookUrl", b.yelp_url as "yelpUrl",
   b.twitter_url as "twitterUrl", b.gatherup_url as "gatherupUrl",
   b.instagram_url as "instagramUrl"`;

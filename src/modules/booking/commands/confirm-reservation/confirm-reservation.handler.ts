@@ -10,11 +10,14 @@ import type { CustomerView } from '../../../moves/contract/customer.view.js';
 import { AssignOperationCommand, DropHoldCommand } from '../../../scheduling/index.js';
 import type { ConfirmationView } from '../../contract/booking.view.js';
 import type { ConfirmReservationDto } from '../../contract/confirm-reservation.dto.js';
+import { ContactMarks } from '../../contact-marks.js';
 import { Reservations } from '../../persistence/reservations.js';
 import type { Reservation } from '../../persistence/reservations.js';
+import { Turns } from '../../persistence/turns.js';
 import { reservedActivity } from '../../quoting/reserved-activity.js';
 import { newConfirmation } from '../../secrets.js';
 import { LiveReservation } from '../live-reservation.js';
+import { VisitorLimits } from '../visitor-limits.js';
 import { ConfirmReservationCommand } from './confirm-reservation.command.js';
 
 /** Source of whoever does not name one; it always exists. */
@@ -26,15 +29,23 @@ export class ConfirmReservationHandler implements ICommandHandler<ConfirmReserva
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly live: LiveReservation,
+    private readonly limits: VisitorLimits,
+    private readonly turns: Turns,
+    private readonly marks: ContactMarks,
     private readonly reservations: Reservations,
   ) {}
 
-  async execute({ reservationId, body }: ConfirmReservationCommand): Promise<ConfirmationView> {
+  async execute(command: ConfirmReservationCommand): Promise<ConfirmationView> {
+    const { reservationId, body, address } = command;
     const reservation = await this.live.claim(reservationId, body.secret);
+    const { branchId, day } = reservation;
+    const visitor = { address, ...this.marks.of(body.customerInformation) };
+    await this.turns.atDay(branchId, day);
+    await this.limits.requireMayBook(visitor);
     const confirmation = newConfirmation();
     const customer = await this.createCustomer(reservation, body, confirmation);
-    await this.book(reservation, customer);
-    await this.reservations.confirm(reservationId, confirmation);
+    const operationId = await this.book(reservation, customer);
+    await this.reservations.confirm(reservationId, { confirmation, operationId, visitor });
     return { confirmation };
   }
 
@@ -62,11 +73,14 @@ export class ConfirmReservationHandler implements ICommandHandler<ConfirmReserva
     return this.queries.execute(new GetCustomerQuery(id));
   }
 
-  /** The hold makes room for the booking that takes its place. */
+  /**
+   * The hold makes room for the booking that takes its place.
+   * @returns the id of what is booked
+   */
   private async book(
     { id, branchId, truckId }: Reservation,
     { _id: customerId, nounce, move }: CustomerView,
-  ): Promise<void> {
+  ): Promise<string> {
     const [activity] = move.activities;
     const [operation] = activity?.operations ?? [];
     if (!activity || !operation) throw new Error('The reserved move has no operation');
@@ -75,5 +89,6 @@ export class ConfirmReservationHandler implements ICommandHandler<ConfirmReserva
       new AssignOperationCommand(branchId, operation._id, truckId, nounce),
     );
     await this.commands.execute(new RequestDriveTimesCommand(customerId, activity._id));
+    return operation._id;
   }
 }

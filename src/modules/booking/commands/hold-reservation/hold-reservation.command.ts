@@ -14,8 +14,8 @@ export interface ReservationWish {
 
 /**
  * Keeps the time on any free truck for ten minutes.
- * @throws 404 'Branch not found', 409 SLOT_TAKEN for what is not on offer (any more), 429
- * TOO_MANY_RESERVATIONS
+ * @throws 404 'Branch not found', 409 SLOT_TAKEN for what is not on offer (any more), 422
+ * BEYOND_HORIZON, 429 TOO_MANY_RESERVATIONS, DAY_HELD_TOO_LONG
  */
 export class HoldReservationCommand extends Command<ReservationMadeView> {
   /** @param address that asks, IPv4 or IPv6 */

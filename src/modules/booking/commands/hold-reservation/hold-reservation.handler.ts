@@ -6,14 +6,18 @@ import { MINUTE_MS, plusHours } from '../../../../kernel/time-window.js';
 import { Clock } from '../../../../platform/clock/clock.js';
 import { Jobs } from '../../../../platform/queue/jobs.js';
 import { GetBranchQuery } from '../../../branches/index.js';
-import { FindAvailabilityQuery, HoldSlotCommand } from '../../../scheduling/index.js';
+import { HoldSlotCommand } from '../../../scheduling/index.js';
 import type { ReservationMadeView } from '../../contract/booking.view.js';
 import { HOLD_MINUTES } from '../../contract/limits.js';
 import { END_RESERVATIONS } from '../../end-reservations.job.js';
 import { Reservations } from '../../persistence/reservations.js';
-import { slotTaken } from '../../refusals.js';
+import { Turns } from '../../persistence/turns.js';
+import { PublicAvailability } from '../../queries/public-availability.js';
+import type { OfferingBranch } from '../../queries/public-availability.js';
+import { beyondHorizon, slotTaken } from '../../refusals.js';
 import { newSecret } from '../../secrets.js';
 import { EndExpiredReservationsCommand } from '../end-expired-reservations/end-expired-reservations.command.js';
+import { VisitorLimits } from '../visitor-limits.js';
 import { HoldReservationCommand } from './hold-reservation.command.js';
 import type { ReservationWish } from './hold-reservation.command.js';
 
@@ -22,6 +26,9 @@ export class HoldReservationHandler implements ICommandHandler<HoldReservationCo
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly offers: PublicAvailability,
+    private readonly limits: VisitorLimits,
+    private readonly turns: Turns,
     private readonly reservations: Reservations,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
@@ -29,11 +36,16 @@ export class HoldReservationHandler implements ICommandHandler<HoldReservationCo
 
   async execute({ wish, address }: HoldReservationCommand): Promise<ReservationMadeView> {
     const { branchId, date: day, duration } = wish;
-    const { active, timezone } = await this.queries.execute(new GetBranchQuery(branchId));
-    if (!active) throw notFound('Branch');
+    const branch = await this.queries.execute(new GetBranchQuery(branchId));
+    if (!branch.active) throw notFound('Branch');
+    if (day > this.offers.horizonOf(branch)) throw beyondHorizon();
     await this.commands.execute(new EndExpiredReservationsCommand());
-    await this.requireOffered(wish);
-    const starts = instantAt(day, minutesOf(wish.time), timezone);
+    // Once without waiting, so that many who want what is gone need not queue; then alone with the day.
+    await this.requireOffered(branch, wish);
+    await this.turns.atDay(branchId, day);
+    await this.requireOffered(branch, wish);
+    await this.limits.requireMayHold(address, { branchId, day });
+    const starts = instantAt(day, minutesOf(wish.time), branch.timezone);
     const expiresAt = new Date(this.clock.now().getTime() + HOLD_MINUTES * MINUTE_MS);
     const { secret, secretHash } = newSecret();
     const window = { start: starts, end: plusHours(starts, duration) };
@@ -49,9 +61,9 @@ export class HoldReservationHandler implements ICommandHandler<HoldReservationCo
   }
 
   /** @throws 409 SLOT_TAKEN */
-  private async requireOffered({ branchId, date, time, duration }: ReservationWish): Promise<void> {
-    const wish = { branchId, duration, slots: 1, from: date, days: 1, requiresLift: false };
-    const { availabilities } = await this.queries.execute(new FindAvailabilityQuery(wish));
+  private async requireOffered(branch: OfferingBranch, wish: ReservationWish): Promise<void> {
+    const { duration, date: from, time } = wish;
+    const { availabilities } = await this.offers.find(branch, { duration, from, days: 1 });
     const isOffered = availabilities[0]?.startTimes.some((start) => start.time === time);
     if (!isOffered) throw slotTaken();
   }

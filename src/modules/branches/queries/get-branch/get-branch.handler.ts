@@ -12,6 +12,7 @@ const SQL = `
          default_hourly_rate_cents as "defaultHourlyRateCents",
          normalized_address as address, latitude, longitude,
          registration_number as "registrationNumber",
+         public_share as "publicShare", email_proof as "emailProof",
          jsonb_build_object('googlePlusUrl', google_plus_url, 'facebookUrl', facebook_url,
            'yelpUrl', yelp_url, 'twitterUrl', twitter_url, 'gatherupUrl', gatherup_url,
            'instagramUrl', instagram_url) as links

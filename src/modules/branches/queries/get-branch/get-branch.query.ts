@@ -24,6 +24,10 @@ export interface BranchFacts {
   address: string;
   /** As what the state has registered the mover; `''` where it has not. */
   registrationNumber: string;
+  /** Percent of a day's truck-hours that may be booked online. */
+  publicShare: number;
+  /** Whether who books online proves the e-mail address. */
+  emailProof: boolean;
   /** Degrees; null until the address was found on a map. */
   position: { latitude: number; longitude: number } | null;
   links: BranchLinks;

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { BookingConfig } from '../booking.config.js';
+import { HELD_MINUTES, LIVE_HOLDS } from '../contract/limits.js';
+import { COUNTED_MS, mayBookAt } from '../domain/booking-limits.js';
+import type { CountedVisitor } from '../persistence/reservations.js';
+import { Turns } from '../persistence/turns.js';
+import { VisitorCounts } from '../persistence/visitor-counts.js';
+import type { BranchDay, CountedHolds } from '../persistence/visitor-counts.js';
+import { dayHeldTooLong, tooManyBookings, tooManyReservations } from '../refusals.js';
+
+const isReached = (counted: CountedHolds, limits: Readonly<CountedHolds>): boolean =>
+  counted.anAddress >= limits.anAddress ||
+  counted.aNetwork >= limits.aNetwork ||
+  counted.aNetwork56 >= limits.aNetwork56 ||
+  counted.aNetwork48 >= limits.aNetwork48;
+
+/** How much a visitor may hold and book; whoever asks is alone with the count until the command ends. */
+@Injectable()
+export class VisitorLimits {
+  constructor(
+    private readonly turns: Turns,
+    private readonly counts: VisitorCounts,
+    private readonly config: BookingConfig,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws 429 TOO_MANY_RESERVATIONS, DAY_HELD_TOO_LONG */
+  async requireMayHold(address: string, day: BranchDay): Promise<void> {
+    await this.turns.ofHolds(address);
+    const live = await this.counts.liveHolds(address);
+    if (isReached(live, LIVE_HOLDS)) throw tooManyReservations(this.secondsUntil(live.endsFirst));
+    const kept = await this.counts.minutesKept(address, day);
+    if (!isReached(kept, HELD_MINUTES)) return;
+    throw dayHeldTooLong(this.secondsUntil(kept.endsFirst, COUNTED_MS));
+  }
+
+  /** @throws 429 TOO_MANY_BOOKINGS */
+  async requireMayBook(visitor: CountedVisitor): Promise<void> {
+    await this.turns.ofBookings(visitor.address, [visitor.phone, visitor.email]);
+    const moment = mayBookAt(await this.counts.recentBookings(visitor), this.config);
+    if (moment) throw tooManyBookings(this.secondsUntil(moment));
+  }
+
+  private secondsUntil(instant: Date | null, afterMs = 0): number {
+    const now = this.clock.now().getTime();
+    return Math.max(1, Math.ceil(((instant?.getTime() ?? now) + afterMs - now) / 1000));
+  }
+}

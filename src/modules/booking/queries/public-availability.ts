@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { addDays, addMonths, localDateOf } from '../../../kernel/local-date.js';
+import type { LocalDate } from '../../../kernel/local-date.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import type { AvailabilityView } from '../../scheduling/contract/availability.view.js';
+import { FindAvailabilityQuery } from '../../scheduling/index.js';
+import { HORIZON_MONTHS } from '../contract/limits.js';
+import { publicStarts } from '../domain/public-starts.js';
+import { PublicRooms } from './public-rooms.js';
+
+/** What of a branch decides what visitors are offered. */
+export interface OfferingBranch {
+  id: string;
+  /** IANA name. */
+  timezone: string;
+  /** Percent of a day's truck-hours. */
+  publicShare: number;
+  /** Nobody books unproven there, so the last truck may be kept for who is about to prove. */
+  emailProof: boolean;
+}
+
+/** Days and hours that a visitor looks for; from today where `from` is absent. */
+export interface OfferWish {
+  duration: number;
+  from: LocalDate | undefined;
+  days: number;
+}
+
+/** The starts that visitors are offered: fewer than the staff's search finds. */
+@Injectable()
+export class PublicAvailability {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly rooms: PublicRooms,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The last day that can be booked online. */
+  horizonOf({ timezone }: Pick<OfferingBranch, 'timezone'>): LocalDate {
+    return addMonths(localDateOf(this.clock.now(), timezone), HORIZON_MONTHS);
+  }
+
+  async find(
+    branch: OfferingBranch,
+    { duration, days, ...wish }: OfferWish,
+  ): Promise<AvailabilityView> {
+    const { id: branchId, publicShare, emailProof } = branch;
+    const from = wish.from ?? localDateOf(this.clock.now(), branch.timezone);
+    const asked = { branchId, duration, slots: 1, days, from, requiresLift: false };
+    const { availabilities } = await this.queries.execute(new FindAvailabilityQuery(asked));
+    const to = addDays(from, days - 1);
+    const rooms = await this.rooms.of({ branchId, from, to, publicShare });
+    const horizon = this.horizonOf(branch);
+    return {
+      availabilities: availabilities.map(({ date, startTimes }) => {
+        const room = rooms.get(date);
+        const isOpen = room !== undefined && date <= horizon;
+        return {
+          date,
+          startTimes: isOpen ? publicStarts(startTimes, duration, room, emailProof) : [],
+        };
+      }),
+    };
+  }
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { LocalDate } from '../../../kernel/local-date.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Db } from '../../../platform/database/db.js';
+import { capacityMinutes } from '../../scheduling/contract/board-rules.js';
+import { minutesLeft } from '../domain/public-starts.js';
+import type { PublicRoom } from '../domain/public-starts.js';
+
+interface RoomRow {
+  day: LocalDate;
+  trucks: number;
+  taken: number;
+}
+
+// Taken by visitors is what they hold and what they booked, wherever the staff has moved it since.
+const ROOMS = `
+  with lying as (
+    select o.day,
+           count(*) filter (where o.kind = 'unavailable' and t.in_service
+             and (not t.is_rental or t.rental_day = o.day)) as unavailable,
+           sum(o.ends - o.starts) filter (
+             where (o.kind = 'hold' and o.expires_at > $4) or b.operation_id is not null) as taken
+    from trucks.v_truck t
+    join scheduling.v_occupancy o on o.truck_id = t.id
+    left join booking.booked_operation b on b.operation_id = o.operation_id
+    where t.branch_id = $1 and o.day between $2::date and $3::date
+    group by o.day
+  ), working as (
+    select rental_day, count(*) as trucks from trucks.v_truck
+    where branch_id = $1 and in_service group by rental_day
+  )
+  select d.day::date as day,
+         (coalesce(own.trucks, 0) + coalesce(rented.trucks, 0) - coalesce(lying.unavailable, 0))
+           ::integer as trucks,
+         coalesce(extract(epoch from lying.taken) / 60, 0)::float8 as taken
+  from generate_series($2::date, $3::date, interval '1 day') d (day)
+  left join lying on lying.day = d.day::date
+  left join working own on own.rental_day is null
+  left join working rented on rented.rental_day = d.day::date`;
+
+/** Which days, of which branch, and which share of them visitors may have. */
+export interface RoomWish {
+  branchId: string;
+  from: LocalDate;
+  to: LocalDate;
+  /** Percent. */
+  publicShare: number;
+}
+
+/** Finds out what of each day is left for visitors. */
+@Injectable()
+export class PublicRooms {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+  ) {}
+
+  async of({ branchId, from, to, publicShare }: RoomWish): Promise<Map<LocalDate, PublicRoom>> {
+    const values = [branchId, from, to, this.clock.now()];
+    const rows = await this.db.prepared<RoomRow>(ROOMS, values);
+    return new Map(
+      rows.map(({ day, trucks, taken }) => [
+        day,
+        { trucks, minutesLeft: minutesLeft(capacityMinutes(trucks), publicShare, taken) },
+      ]),
+    );
+  }
+}

@@ -1,0 +1,2 @@
+/** Percent of a day's truck-hours that may be booked online unless the branch says otherwise. */
+export const PUBLIC_SHARE = 50;

@@ -1,0 +1,119 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { ReservationMadeView } from '../../../src/modules/booking/contract/booking.view.js';
+import { startTestApi } from '../../support/api/start-test-api.js';
+import type { TestApi } from '../../support/api/start-test-api.js';
+import { givenTruck } from '../../support/given/given-truck.js';
+import {
+  confirm,
+  contactOf,
+  DAY,
+  freeSlots,
+  givenArea,
+  givenReservation,
+  hold,
+  release,
+  someAddress,
+} from './visitor-calls.js';
+import type { GivenArea } from './visitor-calls.js';
+
+describe('what of a day is for visitors', () => {
+  let api: TestApi;
+  let area: GivenArea;
+
+  beforeAll(async () => {
+    api = await startTestApi();
+  });
+  afterAll(() => api?.close());
+  beforeEach(async () => {
+    area = await givenArea(api);
+  });
+  afterEach(() => api.setTime(undefined));
+
+  const tryTo = async (time: string, duration: number, date = DAY) =>
+    (await hold(api, { branchId: area.branch._id, date, time, duration })).body;
+  const book = async (held: ReservationMadeView): Promise<void> => {
+    const { status } = await confirm(api, held.reservationId, contactOf(area, held));
+    expect(status).toBe(201);
+  };
+  const offered = async (duration: number, from = DAY) => {
+    const { body } = await freeSlots(api, { zip: area.zip, duration, from, days: 1 });
+    return body.availabilities[0]?.startTimes ?? [];
+  };
+  const setBranch = (changes: object) =>
+    api.as('admin').put(`branch/${area.branch._id}`, { ...area.branch, ...changes });
+
+  it('is half of its truck-hours, held or booked', async () => {
+    const held = await givenReservation(api, area, { time: '08:00', duration: 3 });
+    await book(held);
+    await givenReservation(api, area, { time: '12:00', duration: 2.5 });
+    expect(await offered(1)).toEqual([]);
+    expect((await tryTo('16:00', 1)).code).toBe('SLOT_TAKEN');
+    expect((await tryTo('16:00', 1, '2027-03-04')).reservationId).toBeDefined();
+  });
+
+  it('is as much as the branch says', async () => {
+    await setBranch({ publicShare: 25 });
+    expect(await offered(3.25)).toEqual([]);
+    expect(await offered(3)).not.toEqual([]);
+    await setBranch({ publicShare: 0 });
+    expect(await offered(1)).toEqual([]);
+    expect((await tryTo('09:00', 1)).code).toBe('SLOT_TAKEN');
+  });
+
+  it('is free again when a hold is given back', async () => {
+    const { reservationId, secret } = await givenReservation(api, area, { duration: 6 });
+    expect(await offered(1)).toEqual([]);
+    await release(api, reservationId, secret);
+    expect(await offered(6)).not.toEqual([]);
+  });
+
+  it('is never the last of two trucks, except where each proves the e-mail address', async () => {
+    await givenTruck(api, { branchId: area.branch._id });
+    expect((await offered(4))[0]).toEqual({ time: '08:00', slots: 1 });
+    await givenReservation(api, area, { time: '09:00', duration: 4 });
+    expect((await tryTo('09:00', 4)).code).toBe('SLOT_TAKEN');
+    expect((await offered(4))[0]).toEqual({ time: '14:00', slots: 1 });
+    await setBranch({ emailProof: true });
+    expect((await tryTo('09:00', 4)).reservationId).toBeDefined();
+  });
+
+  it('stays within the share when many come at once', async () => {
+    for (const _truck of [2, 3]) await givenTruck(api, { branchId: area.branch._id });
+    const wishes = Array.from({ length: 24 }, (_, n) => ({
+      branchId: area.branch._id,
+      date: DAY,
+      time: ['08:00', '11:00', '14:00'][n % 3],
+      duration: 2,
+    }));
+    const answers = await Promise.all(wishes.map((wish) => hold(api, wish)));
+    const made = answers.filter(({ status }) => status === 201);
+    expect(made.length).toBeGreaterThan(3);
+    expect(made.length).toBeLessThanOrEqual(6);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
+  });
+
+  it('ends twelve months ahead', async () => {
+    api.setTime('2027-03-01T15:00:00Z');
+    const beyond = { branchId: area.branch._id, date: '2028-03-02', time: '09:00', duration: 4 };
+    const { status, body } = await hold(api, beyond);
+    expect({ status, code: body.code }).toEqual({ status: 422, code: 'BEYOND_HORIZON' });
+    expect(await offered(4, '2028-03-02')).toEqual([]);
+    expect(await offered(4, '2028-03-01')).not.toEqual([]);
+    expect((await hold(api, { ...beyond, date: '2028-03-01' })).status).toBe(201);
+  });
+
+  it('is kept by nobody over and over without being booked', async () => {
+    const address = someAddress();
+    const wish = { branchId: area.branch._id, date: DAY, time: '09:00', duration: 4 };
+    for (const minute of [0, 10, 20]) {
+      api.setTime(`2027-03-01T15:${String(minute).padStart(2, '0')}:00Z`);
+      expect((await hold(api, wish, address)).status).toBe(201);
+    }
+    api.setTime('2027-03-01T15:30:00Z');
+    const { status, body, headers } = await hold(api, wish, address);
+    expect({ status, code: body.code }).toEqual({ status: 429, code: 'DAY_HELD_TOO_LONG' });
+    expect(headers.get('retry-after')).toBe(String(23 * 3_600 + 40 * 60));
+    expect((await hold(api, { ...wish, date: '2027-03-04' }, address)).status).toBe(201);
+    expect((await hold(api, wish)).status).toBe(201);
+  });
+});

@@ -1,0 +1,24 @@
+import type { JSX } from 'react';
+import { CheckField, NumberField } from '../../shared/forms';
+
+/** Online Booking: how far visitors of the company's web site are trusted. */
+export function OnlineFields({ disabled }: { disabled: boolean }): JSX.Element {
+  return (
+    <>
+      <NumberField
+        name="publicShare"
+        label="Share of a day"
+        description="Percent of a day’s truck-hours that can be booked online. The rest is kept for the phone; 100 keeps nothing back."
+        min={0}
+        max={100}
+        disabled={disabled}
+      />
+      <CheckField
+        name="emailProof"
+        label="Ask for a code by e-mail"
+        description="Customers who book online type a six-digit code that we mail to them. Strangers cannot book with somebody else’s address."
+        disabled={disabled}
+      />
+    </>
+  );
+}
