@@ -21,7 +21,7 @@ describe('bookings of the same visitors within 24 hours', () => {
   let days = 0;
 
   beforeAll(async () => {
-    api = await startTestApi({ settings: { BOOKINGS_A_NETWORK_48: '13' } });
+    api = await startTestApi({ settings: { BOOKINGS_A_SITE: '13' } });
     area = await givenArea(api);
   });
   afterAll(() => api?.close());

@@ -10,6 +10,7 @@ import type { BranchValues } from './branch-values';
 import styles from './branch.module.css';
 import { GeneralFields } from './general-fields';
 import { MailFields } from './mail-fields';
+import { OnlineFields } from './online-fields';
 import { SocialFields } from './social-fields';
 import { useSaveBranch } from './use-save-branch';
 
@@ -63,6 +64,9 @@ export function BranchEditor({ branchId, values, hasToken }: BranchEditorProps):
       </FormSection>
       <FormSection title="Email Settings">
         <MailFields hasToken={hasToken} disabled={disabled} />
+      </FormSection>
+      <FormSection title="Online Booking">
+        <OnlineFields disabled={disabled} />
       </FormSection>
       <FormSection title="Social Media Links">
         <SocialFields disabled={disabled} />

@@ -78,18 +78,27 @@ describe('a branch', () => {
   it('is shown in its sections and saved without its token', async () => {
     api.on<BranchView>('PUT /branch/:id', { ...branch, phone: '4055550111' });
     const { user } = open();
-    for (const name of ['General Information', 'Email Settings', 'Social Media Links']) {
+    for (const name of [
+      'General Information',
+      'Email Settings',
+      'Online Booking',
+      'Social Media Links',
+    ]) {
       expect(await screen.findByRole('region', { name })).toBeVisible();
     }
     expect(save()).toBeDisabled();
     await user.clear(box('Phone'));
     await user.type(box('Phone'), '4055550111');
     await user.type(box('Registration number'), '006123456C');
+    await user.clear(box('Share of a day'));
+    await user.type(box('Share of a day'), '60');
+    await user.click(box('Ask for a code by e-mail'));
     await user.click(save());
     expect(await screen.findByText('Branch updated successfully')).toBeVisible();
     const [call] = api.callsOf('PUT /branch/:id');
     expect(call?.body).toMatchObject({
       ...{ name: 'Oklahoma City', phone: '4055550111', registrationNumber: '006123456C' },
+      ...{ publicShare: 60, emailProof: true },
     });
     expect(call?.body).not.toHaveProperty('outboundRefreshToken');
     expect(api.callsOf('PUT /zipzone/:id')).toHaveLength(0);
@@ -159,13 +168,15 @@ describe('a new branch', () => {
     const { user } = openNew();
     await user.type(box('Outbound email'), 'nobody');
     await user.type(box('Default hourly rate'), '0');
+    await user.clear(box('Share of a day'));
     await user.type(box('Yelp'), 'yelp');
     await user.click(save());
     expect(await screen.findByText('This field should be a valid email')).toBeVisible();
     expect(screen.getByText('Cannot be zero')).toBeVisible();
+    expect(box('Share of a day')).toBeInvalid();
     expect(screen.getByText('Invalid url')).toBeVisible();
     expect(screen.getByText('Token is required when branch is active')).toBeVisible();
-    expect(screen.getAllByText('This field is required')).toHaveLength(4);
+    expect(screen.getAllByText('This field is required')).toHaveLength(5);
     expect(screen.getByText('Please fix the highlighted validation errors!')).toBeVisible();
     await user.click(screen.getByRole('switch', { name: 'Active' }));
     await waitFor(() =>
