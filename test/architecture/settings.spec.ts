@@ -5,7 +5,14 @@ import { settingsClasses } from './support/settings-classes.js';
 import type { SettingsClass } from './support/settings-classes.js';
 
 /** Nothing can be wrong with these but being absent where they are needed. */
-const ANY_TEXT = ['HOST', 'DATA_DIR', 'MAPS_ATTRIBUTION', 'OIDC_CLIENT_ID', 'GOOGLE_CLIENT_ID'];
+const ANY_TEXT = [
+  'HOST',
+  'DATA_DIR',
+  'MAPS_ATTRIBUTION',
+  'OIDC_CLIENT_ID',
+  'OIDC_CLIENT_SECRET',
+  'GOOGLE_CLIENT_ID',
+];
 
 const TUNING = ['', 'fast', 'maps', 'maps=0', 'maps=2;mail=3'];
 const NOT_WHOLE = ['abc', '1.5', '-1'];
@@ -43,6 +50,8 @@ const NONSENSE: Record<string, [value: string, beside?: Record<string, string>][
   REPORTS_DATABASE_URL: [['localhost'], ['mysql://localhost/emma']],
   SOCKET_RECHECK_MS: NOT_WHOLE.map((value) => [value]),
   SOCKET_ORIGINS: [['emma.example.com'], ['https://emma.example.com/'], ['https://a.example,']],
+  OIDC_EMAIL_CLAIM: [['the claim']],
+  OIDC_TRUST_UNVERIFIED_EMAIL: [['maybe']],
   OIDC_ACR_VALUES: [['mfa,,phr'], [',']],
   OIDC_MAX_AGE_MINUTES: [...NOT_WHOLE, '0', '43201'].map((value) => [value]),
   OIDC_BIND_SUBJECT: [['maybe']],

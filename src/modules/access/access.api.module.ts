@@ -6,7 +6,6 @@ import { AccessGuard } from './http/access.guard.js';
 import { AccessTokenController } from './http/access-token.controller.js';
 import { ClientConfigController } from './http/client-config.controller.js';
 import { SessionsController } from './http/sessions.controller.js';
-import { SignInOrigins } from './http/sign-in-origins.js';
 import { TicketsController } from './http/tickets.controller.js';
 import { TokenSocketAuthenticator } from './realtime/token-socket-authenticator.js';
 
@@ -18,11 +17,6 @@ import { TokenSocketAuthenticator } from './realtime/token-socket-authenticator.
     SessionsController,
     TicketsController,
   ],
-  providers: [
-    SignInOrigins,
-    DevIdpMount,
-    TokenSocketAuthenticator,
-    { provide: APP_GUARD, useClass: AccessGuard },
-  ],
+  providers: [DevIdpMount, TokenSocketAuthenticator, { provide: APP_GUARD, useClass: AccessGuard }],
 })
 export class AccessApiModule {}

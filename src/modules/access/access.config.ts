@@ -1,4 +1,4 @@
-import { IsArray, IsIn, IsNotEmpty, IsOptional, IsUrl } from 'class-validator';
+import { IsArray, IsIn, IsNotEmpty, IsOptional, IsUrl, Matches } from 'class-validator';
 import { asList, Env } from '../../platform/config/env.js';
 import { EnvWholeNumber } from '../../platform/config/env-whole-number.js';
 
@@ -17,6 +17,22 @@ export class AccessConfig {
   @IsOptional()
   @IsNotEmpty()
   clientId?: string;
+
+  /** What this product proves itself with to the issuer, which then knows it as a confidential client. */
+  @Env('OIDC_CLIENT_SECRET')
+  @IsOptional()
+  @IsNotEmpty()
+  clientSecret?: string;
+
+  /** Which claim holds the address that an employee is known by. */
+  @Env('OIDC_EMAIL_CLAIM')
+  @Matches(/^\S+$/, { message: 'must be the name of a claim' })
+  emailClaim = 'email';
+
+  /** 'on' takes an address that the issuer does not say it has verified. */
+  @Env('OIDC_TRUST_UNVERIFIED_EMAIL')
+  @IsIn(['on', 'off'])
+  trustUnverifiedEmail: 'on' | 'off' = 'off';
 
   /** What the provider may call a strong sign-in (`acr`), comma-separated; empty: any will do. */
   @Env('OIDC_ACR_VALUES', asList)

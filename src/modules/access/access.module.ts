@@ -13,6 +13,7 @@ import { NoteUseHandler } from './commands/note-use/note-use.handler.js';
 import { RedeemTicketHandler } from './commands/redeem-ticket/redeem-ticket.handler.js';
 import { SignInHandler } from './commands/sign-in/sign-in.handler.js';
 import { StartSessionHandler } from './commands/start-session/start-session.handler.js';
+import { CodeExchange } from './identity/code-exchange.js';
 import { IdTokenVerifier } from './identity/id-token-verifier.js';
 import { Issuer } from './identity/issuer.js';
 import { openIssuer } from './identity/open-issuer.js';
@@ -25,6 +26,7 @@ import { GetClientConfigHandler } from './queries/get-client-config/get-client-c
 import { GetSessionsHandler } from './queries/get-sessions/get-sessions.handler.js';
 import { GetVisitorHandler } from './queries/get-visitor/get-visitor.handler.js';
 import { IdentifyCallersHandler } from './queries/identify-callers/identify-callers.handler.js';
+import { TradeCodeHandler } from './queries/trade-code/trade-code.handler.js';
 import { VerifyIdTokenHandler } from './queries/verify-id-token/verify-id-token.handler.js';
 import { AccessTokens } from './tokens/access-tokens.js';
 
@@ -34,6 +36,7 @@ import { AccessTokens } from './tokens/access-tokens.js';
     provideConfig(AccessConfig),
     provideConfig(MapsConfig),
     { provide: Issuer, useFactory: openIssuer, inject: [AccessConfig, AppConfig] },
+    CodeExchange,
     IdTokenVerifier,
     AccessTokens,
     UsedTokens,
@@ -52,6 +55,7 @@ import { AccessTokens } from './tokens/access-tokens.js';
     SignInHandler,
     StartSessionHandler,
     IdentifyCallersHandler,
+    TradeCodeHandler,
     VerifyIdTokenHandler,
     GetClientConfigHandler,
     GetSessionsHandler,

@@ -1,5 +1,9 @@
+import { Logger } from '@nestjs/common';
 import { DomainError } from '../../kernel/domain-error.js';
 import { ACCESS_ERRORS } from './contract/errors.js';
+import { RefusedSignIn } from './identity/refused-sign-in.js';
+
+const logger = new Logger('SignIn');
 
 export const credentialMissing = (): DomainError =>
   new DomainError('invalid', 'CREDENTIAL_MISSING', ACCESS_ERRORS.CREDENTIAL_MISSING);
@@ -7,3 +11,10 @@ export const credentialMissing = (): DomainError =>
 /** The same for every reason, so that nobody learns which addresses are employees'. */
 export const loginFailed = (): DomainError =>
   new DomainError('unauthenticated', 'LOGIN_FAILED', ACCESS_ERRORS.LOGIN_FAILED);
+
+/** Tells the log why, and whoever tried nothing but that it failed. Other errors go on as they are. */
+export function loginFailedBecause(error: unknown): never {
+  if (!(error instanceof RefusedSignIn)) throw error;
+  logger.warn(`A sign-in was refused: ${error.message}`);
+  throw loginFailed();
+}

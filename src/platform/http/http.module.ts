@@ -9,7 +9,6 @@ import { HttpConfig } from './http.config.js';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
 import { IdempotentRequests } from './idempotency/idempotent-requests.js';
 import { ProcessMark } from './idempotency/process-mark.js';
-import { PageOrigins } from './page-origins.js';
 import { ShutdownNotice } from './shutdown-notice.js';
 import { TicketKinds } from './tickets/ticket-kinds.js';
 
@@ -22,7 +21,6 @@ import { TicketKinds } from './tickets/ticket-kinds.js';
     provideConfig(HttpConfig),
     HealthProbes,
     ShutdownNotice,
-    PageOrigins,
     IdempotentRequests,
     ProcessMark,
     TicketKinds,
@@ -30,6 +28,6 @@ import { TicketKinds } from './tickets/ticket-kinds.js';
     { provide: APP_INTERCEPTOR, useClass: BodyFaultInterceptor },
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ],
-  exports: [HealthProbes, IdempotentRequests, PageOrigins, TicketKinds],
+  exports: [HealthProbes, IdempotentRequests, TicketKinds],
 })
 export class HttpModule {}

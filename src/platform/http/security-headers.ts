@@ -1,6 +1,5 @@
 import helmet from '@fastify/helmet';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { PageOrigins } from './page-origins.js';
 
 const SELF = "'self'";
 const NONE = "'none'";
@@ -26,7 +25,6 @@ export const VISITOR_POLICY = {
  * writes its theme variables there.
  */
 export async function addSecurityHeaders(app: NestFastifyApplication): Promise<void> {
-  const others = app.get(PageOrigins, { strict: false });
   // Inside an office the site may well be served over plain http; whoever came by https stays there.
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onRequest', (request, reply, done) => {
@@ -46,7 +44,7 @@ export async function addSecurityHeaders(app: NestFastifyApplication): Promise<v
         styleSrc: [SELF, "'unsafe-inline'"],
         // E-mails carry pictures from elsewhere; no page's address is told to where they lie.
         imgSrc: [SELF, 'data:', 'blob:', 'https:'],
-        connectSrc: [SELF, 'ws:', 'wss:', () => [SELF, ...others.current()].join(' ')],
+        connectSrc: [SELF, 'ws:', 'wss:'],
         fontSrc: [SELF, 'data:'],
         workerSrc: [SELF, 'blob:'],
         objectSrc: [NONE],

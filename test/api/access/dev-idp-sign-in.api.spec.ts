@@ -138,8 +138,23 @@ describe('the development provider', () => {
     expect(returned.origin + returned.pathname).toBe(redirectUri());
     expect(returned.searchParams.get('state')).toBe('my-state');
 
-    const answer = await exchange(returned.searchParams.get('code') ?? '');
-    const { id_token: idToken } = (await answer.json()) as { id_token: string };
+    const sent = {
+      code: returned.searchParams.get('code'),
+      codeVerifier: verifier,
+      nonce: 'my-nonce',
+      redirectUri: redirectUri(),
+      iss: returned.searchParams.get('iss'),
+    };
+    const signIn = await api.anonymous.post<{ token: string }>('access-token/code', sent);
+    expect(signIn.status).toBe(200);
+    expect(decodeJwt(signIn.body.token)).toMatchObject({ userId: api.people.lead._id });
+  });
+
+  it('gives a code’s ID token to a program, too', async () => {
+    const list = await browser.follow(await authorize());
+    const back = await browser.follow(await browser.post(list.path, { email: 'lead@emma.test' }));
+    const code = new URL(back.headers.get('location') ?? '').searchParams.get('code') ?? '';
+    const { id_token: idToken } = (await (await exchange(code)).json()) as { id_token: string };
     expect(decodeJwt(idToken)).toMatchObject({ iss: issuer, aud: 'emma', nonce: 'my-nonce' });
     const signIn = await api.anonymous.post('access-token', { idToken, nonce: 'my-nonce' });
     expect(signIn.status).toBe(200);

@@ -17,7 +17,7 @@ type Rule = [methods: string, path: RegExp, key: PermissionKey];
 const RULES: readonly Rule[] = [
   ['GET', /^\/healthcheck/, 'open'],
   ['GET', /^\/calendar\//, 'open'],
-  ['POST', /^access-token$/, 'open'],
+  ['POST', /^access-token(\/code)?$/, 'open'],
   ['GET', /^client-config$/, 'open'],
   ['GET', /^picture\//, 'open'],
   ['*', /^booking\/(quote|availability|reservations)/, 'open'],

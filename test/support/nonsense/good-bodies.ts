@@ -45,6 +45,12 @@ export function goodBodies(admin: ApiClient, world: World): Readonly<Record<stri
   const stopIds = (activity: ActivityView | undefined) => activity?.locations.map(({ _id }) => _id);
   return {
     'POST access-token': plain({ idToken: 'x.y.z', nonce: 'n' }),
+    'POST access-token/code': plain({
+      code: 'x',
+      codeVerifier: 'v'.repeat(43),
+      nonce: 'n',
+      redirectUri: 'http://localhost/signin',
+    }),
     'POST access-token/end': plain({ token: 'x.y.z' }),
     'POST tickets': plain({ for: 'customer-export' }),
     'POST branch': async () => ({

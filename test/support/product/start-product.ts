@@ -12,8 +12,8 @@ export interface Product {
   databaseUrl: string;
   /** Ends the process the hard way. */
   kill: () => Promise<void>;
-  /** Starts it again on the same port, data and settings. */
-  restart: () => Promise<void>;
+  /** Starts it again on the same port and data, and the same settings but those that change. */
+  restart: (changes?: Record<string, string>) => Promise<void>;
   /** Signs in through the development provider, as a person would. */
   signIn: (email: string) => Promise<ApiClient>;
   stop: () => Promise<void>;
@@ -39,14 +39,15 @@ export async function startProduct(
     LOG_LEVEL: 'error',
     ...settings,
   };
-  const launch = () => startProgram('main', environment, () => isServing(origin), limitMs);
+  const launch = (changes: Record<string, string> = {}) =>
+    startProgram('main', { ...environment, ...changes }, () => isServing(origin), limitMs);
   let server = await launch();
   return {
     origin,
     databaseUrl: database.url,
     kill: () => endProgram(server, 'SIGKILL'),
-    restart: async () => {
-      server = await launch();
+    restart: async (changes) => {
+      server = await launch(changes);
     },
     signIn: (email) => signInAs(origin, email),
     stop: async () => {

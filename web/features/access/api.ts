@@ -3,12 +3,12 @@ import type {
   ClientConfigView,
   TicketView,
 } from '../../../src/modules/access/contract/access.view';
-import type { AccessTokenDto } from '../../../src/modules/access/contract/access-token.dto';
 import type { EndSessionDto } from '../../../src/modules/access/contract/end-session.dto';
 import type {
   EndedSessionsView,
   SessionView,
 } from '../../../src/modules/access/contract/session.view';
+import type { SignInCodeDto } from '../../../src/modules/access/contract/sign-in-code.dto';
 import type { TicketDto } from '../../../src/modules/access/contract/ticket.dto';
 import { baseApi } from '../../shared/api';
 
@@ -19,9 +19,9 @@ const accessApi = baseApi.injectEndpoints({
       query: () => '/client-config',
       keepUnusedDataFor: Infinity,
     }),
-    /** Trades the provider's ID token for ours. */
-    createAccessToken: build.mutation<AccessTokenView, AccessTokenDto>({
-      query: (body) => ({ url: '/access-token', method: 'POST', body }),
+    /** Trades the provider's code for our token. */
+    createAccessToken: build.mutation<AccessTokenView, SignInCodeDto>({
+      query: (body) => ({ url: '/access-token/code', method: 'POST', body }),
     }),
     /** Makes a token good for nothing on the server, which is asked even by a page that closes. */
     endSession: build.mutation<unknown, string>({

@@ -79,7 +79,7 @@ const settingsOf = (issuer: DevIssuer, people: DevPeople): Configuration => ({
 const ownOrigins = (
   issuer: DevIssuer,
   ctx: Pick<KoaContextWithOIDC, 'protocol' | 'host'> | undefined,
-): string[] => [...issuer.pageOrigins(), ...(ctx ? [`${ctx.protocol}://${ctx.host}`] : [])];
+): string[] => [new URL(issuer.issuer).origin, ...(ctx ? [`${ctx.protocol}://${ctx.host}`] : [])];
 
 /** Nobody is asked whether this server may know its own employees' addresses. */
 async function grantEverything(ctx: KoaContextWithOIDC) {

@@ -10,6 +10,7 @@ import { Issuer } from '../identity/issuer.js';
 import { claimsOf } from './claims-of.js';
 import { createProvider } from './create-provider.js';
 import { DEV_IDP_PATH, DevIssuer } from './dev-issuer.js';
+import { insideFetch } from './inside-fetch.js';
 import { addDevIdpRoutes } from './dev-idp.routes.js';
 
 /** Puts the development provider under /dev-idp, unless an outside issuer is configured. */
@@ -39,6 +40,7 @@ export class DevIdpMount implements OnModuleInit, OnApplicationBootstrap {
         issuer.idToken(claims, this.clock.now()),
     };
     const fastify: FastifyInstance = this.host.httpAdapter.getInstance();
+    issuer.answerBy(insideFetch(fastify));
     // Not awaited: that would close the book on error handlers, which Nest sets after this hook.
     void fastify.register(
       (scope, _options, done) => {

@@ -1,5 +1,7 @@
 import { createLocalJWKSet, SignJWT } from 'jose';
 import type { JWK, JWTVerifyGetKey } from 'jose';
+import type { Configuration, CustomFetch } from 'openid-client';
+import { clientOf } from '../identity/client-of.js';
 import { Issuer } from '../identity/issuer.js';
 import { keptDevKey, publicHalf } from './dev-key.js';
 
@@ -33,6 +35,7 @@ interface DevIssuerSettings {
 export class DevIssuer extends Issuer {
   override readonly warning = WARNING;
   readonly keys: JWTVerifyGetKey;
+  private client: Configuration | undefined;
 
   private constructor(
     readonly issuer: string,
@@ -53,9 +56,21 @@ export class DevIssuer extends Issuer {
     return Promise.resolve(`${origin}${DEV_IDP_PATH}/auth`);
   }
 
-  /** The provider's official origin, also for a page that was reached by another name. */
-  pageOrigins(): string[] {
-    return [new URL(this.issuer).origin];
+  /** @throws Error where this process serves no development provider */
+  asItsClient(): Promise<Configuration> {
+    if (!this.client) throw new Error('The development provider is not mounted here');
+    return Promise.resolve(this.client);
+  }
+
+  /** @param fetch asks the provider's endpoints in this process, whatever name it is known by outside */
+  answerBy(fetch: CustomFetch): void {
+    const { issuer, clientId } = this;
+    const endpoints = {
+      issuer,
+      token_endpoint: `${issuer}/token`,
+      userinfo_endpoint: `${issuer}/me`,
+    };
+    this.client = clientOf(endpoints, { clientId, fetch });
   }
 
   /** An ID token for scripts; the browser's come from the provider itself. */

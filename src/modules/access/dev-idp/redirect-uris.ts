@@ -1,5 +1,6 @@
+import { signInOrigin } from '../domain/return-address.js';
+
 const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
-const RETURN_PATH = /^\/signin\/?$/;
 
 /**
  * Where the development provider may send people back: the sign-in page of this server under the
@@ -7,9 +8,7 @@ const RETURN_PATH = /^\/signin\/?$/;
  * More is not at stake than anybody here can have by choosing a name from the list.
  */
 export function mayReturnTo(redirectUri: string, ownOrigins: readonly string[]): boolean {
-  if (!URL.canParse(redirectUri)) return false;
-  const { protocol, hostname, origin, pathname, username, hash } = new URL(redirectUri);
-  if (protocol !== 'http:' && protocol !== 'https:') return false;
-  if (username !== '' || hash !== '' || !RETURN_PATH.test(pathname)) return false;
-  return ownOrigins.includes(origin) || LOOPBACK.includes(hostname);
+  const url = signInOrigin(redirectUri);
+  if (!url) return false;
+  return ownOrigins.includes(url.origin) || LOOPBACK.includes(url.hostname);
 }

@@ -1,3 +1,5 @@
+import { CLOCK_TOLERANCE_SECONDS } from '../contract/limits.js';
+
 /** How strong a sign-in at the provider has to be. */
 export interface Strength {
   /** Values of `acr` of which one has to be told; empty: any will do. */
@@ -5,9 +7,6 @@ export interface Strength {
   /** How long ago the person may have shown who they are; absent: at any time. */
   maxAgeMinutes?: number;
 }
-
-/** The provider's clock may be some seconds behind. */
-const TOLERANCE_SECONDS = 10;
 
 /** What an ID token lacks of the strength that is wanted; null: nothing. */
 export function weaknessOf(
@@ -19,7 +18,7 @@ export function weaknessOf(
   if (acrValues.length > 0 && !isKnown) return 'an acr that is not enough';
   if (maxAgeMinutes === undefined) return null;
   if (typeof authTime !== 'number') return 'no auth_time';
-  const oldest = now.getTime() / 1_000 - maxAgeMinutes * 60 - TOLERANCE_SECONDS;
+  const oldest = now.getTime() / 1_000 - maxAgeMinutes * 60 - CLOCK_TOLERANCE_SECONDS;
   return authTime < oldest ? 'an auth_time that is too long ago' : null;
 }
 

@@ -1,5 +1,6 @@
-import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Headers, HttpCode, Post, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { FastifyRequest } from 'fastify';
 import { CallsAMinute } from '../../../platform/http/rate-limits.js';
 import { Open, Requires } from '../../../platform/http/requires.js';
 import { EndSessionCommand } from '../commands/end-session/end-session.command.js';
@@ -7,6 +8,8 @@ import { SignInCommand } from '../commands/sign-in/sign-in.command.js';
 import { AccessTokenDto } from '../contract/access-token.dto.js';
 import type { AccessTokenView } from '../contract/access.view.js';
 import { EndSessionDto } from '../contract/end-session.dto.js';
+import { SignInCodeDto } from '../contract/sign-in-code.dto.js';
+import { TradeCodeQuery } from '../queries/trade-code/trade-code.query.js';
 import { VerifyIdTokenQuery } from '../queries/verify-id-token/verify-id-token.query.js';
 
 /** A minute. One network may sit behind one address; guessing gains nothing at this rate either way. */
@@ -29,6 +32,20 @@ export class AccessTokenController {
     @Headers('user-agent') userAgent?: string,
   ): Promise<AccessTokenView> {
     const identity = await this.queries.execute(new VerifyIdTokenQuery(idToken, nonce));
+    return this.commands.execute(new SignInCommand(identity, userAgent));
+  }
+
+  /** Exchanges the code of the identity provider for a bearer token. */
+  @Post('code')
+  @HttpCode(200)
+  @CallsAMinute(TRIES)
+  @Open()
+  async signInByCode(
+    @Body() sent: SignInCodeDto,
+    @Req() request: FastifyRequest,
+    @Headers('user-agent') userAgent?: string,
+  ): Promise<AccessTokenView> {
+    const identity = await this.queries.execute(new TradeCodeQuery(sent, request.host));
     return this.commands.execute(new SignInCommand(identity, userAgent));
   }
 

@@ -1,4 +1,5 @@
 import type { JWTVerifyGetKey } from 'jose';
+import type { Configuration } from 'openid-client';
 
 /** The one OpenID Connect issuer whose ID tokens are taken. */
 export abstract class Issuer {
@@ -18,6 +19,9 @@ export abstract class Issuer {
    */
   abstract authorizeUrl(origin: string): Promise<string>;
 
-  /** Origins that the page itself calls to sign in; those not known yet are missing. */
-  abstract pageOrigins(): string[];
+  /**
+   * What this server needs to talk to it as its client.
+   * @throws DomainError 503 when the issuer cannot be read and never was
+   */
+  abstract asItsClient(): Promise<Configuration>;
 }

@@ -10,12 +10,12 @@ import { OutsideIssuer } from './outside-issuer.js';
  * @throws ConfigError in production without an issuer, and for an issuer without a client id
  */
 export async function openIssuer(access: AccessConfig, app: AppConfig): Promise<Issuer> {
-  const { issuer, clientId } = access;
+  const { issuer, clientId, clientSecret } = access;
   if (issuer) {
     if (!clientId) {
       throw new ConfigError('The setting OIDC_CLIENT_ID must be there when OIDC_ISSUER is.');
     }
-    return new OutsideIssuer(issuer, clientId);
+    return new OutsideIssuer({ issuer, clientId, clientSecret });
   }
   if (app.environment === 'production') {
     throw new ConfigError(

@@ -1,26 +1,39 @@
 import { Logger } from '@nestjs/common';
 import { createRemoteJWKSet, errors } from 'jose';
 import type { JWTVerifyGetKey } from 'jose';
+import type { Configuration } from 'openid-client';
+import { clientOf } from './client-of.js';
 import { Discovery } from './discovery.js';
+import type { IssuerDocument } from './discovery.js';
 import { issuerUnreachable } from './issuer-unreachable.js';
 import { Issuer } from './issuer.js';
 
 const TIMEOUT_MS = 5_000;
 /** Keys are kept so long; an unknown key id has them fetched earlier. */
 const KEEP_MS = 10 * 60_000;
+/** But not more often: anybody can send a token that names a key nobody has. */
+const FETCH_AGAIN_MS = 5_000;
+
+export interface OutsideAccount {
+  issuer: string;
+  clientId: string;
+  clientSecret?: string | undefined;
+}
 
 /** An issuer that somebody else runs, found through its discovery document. */
 export class OutsideIssuer extends Issuer {
+  readonly issuer: string;
+  readonly clientId: string;
   private readonly logger = new Logger(OutsideIssuer.name);
   private readonly discovery: Discovery;
   private remote: { uri: string; keys: JWTVerifyGetKey } | undefined;
+  private client: { of: IssuerDocument; configuration: Configuration } | undefined;
 
-  constructor(
-    readonly issuer: string,
-    readonly clientId: string,
-  ) {
+  constructor(private readonly account: OutsideAccount) {
     super();
-    this.discovery = new Discovery(issuer);
+    this.issuer = account.issuer;
+    this.clientId = account.clientId;
+    this.discovery = new Discovery(account.issuer);
   }
 
   /** @throws DomainError 503 when the keys cannot be fetched; what is wrong with the token stays a JOSEError. */
@@ -36,18 +49,25 @@ export class OutsideIssuer extends Issuer {
   };
 
   async authorizeUrl(): Promise<string> {
-    return (await this.discovery.read()).authorizeUrl;
+    return (await this.discovery.read()).authorization_endpoint;
   }
 
-  pageOrigins(): string[] {
-    const tokenUrl = this.discovery.known?.tokenUrl;
-    return [this.issuer, ...(tokenUrl ? [tokenUrl] : [])].map((url) => new URL(url).origin);
+  async asItsClient(): Promise<Configuration> {
+    const document = await this.discovery.read();
+    if (this.client?.of !== document) {
+      this.client = { of: document, configuration: clientOf(document, this.account) };
+    }
+    return this.client.configuration;
   }
 
   private async publishedKeys(): Promise<JWTVerifyGetKey> {
-    const { jwksUri: uri } = await this.discovery.read();
+    const { jwks_uri: uri } = await this.discovery.read();
     if (this.remote?.uri !== uri) {
-      const options = { timeoutDuration: TIMEOUT_MS, cacheMaxAge: KEEP_MS };
+      const options = {
+        timeoutDuration: TIMEOUT_MS,
+        cacheMaxAge: KEEP_MS,
+        cooldownDuration: FETCH_AGAIN_MS,
+      };
       this.remote = { uri, keys: createRemoteJWKSet(new URL(uri), options) };
     }
     return this.remote.keys;

@@ -2,18 +2,16 @@ import type { OidcView } from '../../../../src/modules/access/contract/access.vi
 import { rememberSignIn } from './pending-sign-in';
 import { challengeOf, randomText } from './pkce';
 
-/** Where the provider sends the person back to. */
-export const redirectUri = (): string => `${window.location.origin}/signin`;
-
 /** OpenID Connect, authorization code with PKCE. @returns the provider's address to go to. */
 export async function beginSignIn(oidc: OidcView, wanted: string): Promise<string> {
   const [state, nonce, verifier] = [randomText(), randomText(), randomText()];
-  const { issuer, clientId, authorizeUrl } = oidc;
+  const { clientId, authorizeUrl } = oidc;
+  const redirectUri = `${window.location.origin}/signin`;
   const url = new URL(authorizeUrl, window.location.origin);
   const question = {
     client_id: clientId,
     response_type: 'code',
-    redirect_uri: redirectUri(),
+    redirect_uri: redirectUri,
     scope: 'openid email profile',
     state,
     nonce,
@@ -21,6 +19,6 @@ export async function beginSignIn(oidc: OidcView, wanted: string): Promise<strin
     code_challenge_method: 'S256',
   };
   Object.entries(question).forEach(([name, value]) => url.searchParams.set(name, value));
-  rememberSignIn({ state, nonce, verifier, issuer, clientId, wanted });
+  rememberSignIn({ state, nonce, verifier, redirectUri, wanted });
   return url.href;
 }

@@ -3,8 +3,8 @@ export interface PendingSignIn {
   state: string;
   nonce: string;
   verifier: string;
-  issuer: string;
-  clientId: string;
+  /** Where the provider sends the person back to. */
+  redirectUri: string;
   /** Where the person wanted to go. */
   wanted: string;
 }

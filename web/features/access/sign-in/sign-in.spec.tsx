@@ -20,11 +20,7 @@ describe('signing in', () => {
   beforeEach(() => {
     server = new FakeApi()
       .on('GET /client-config', givenClientConfig())
-      .on('GET /dev-idp/.well-known/openid-configuration', {
-        token_endpoint: 'http://localhost/dev-idp/token',
-      })
-      .on('POST /dev-idp/token', { id_token: 'id-token' })
-      .on('POST /access-token', { token: tokenFor(['sales']) });
+      .on('POST /access-token/code', { token: tokenFor(['sales']) });
   });
   afterEach(() => server.restore());
   const open = (at: string) =>
@@ -55,11 +51,14 @@ describe('signing in', () => {
       '/emma/move?branchId=1',
     );
     expect(currentSession()?.roles).toEqual(['sales']);
-    expect(server.callsOf('POST /access-token')[0]?.body).toMatchObject({
-      idToken: 'id-token',
+    const [trade, ...more] = server.callsOf('POST /access-token/code');
+    expect(trade?.body).toEqual({
+      code: `code-${visit}`,
+      codeVerifier: expect.stringMatching(/^[\w-]{43}$/),
       nonce: expect.any(String),
+      redirectUri: 'http://localhost/signin',
     });
-    expect(server.callsOf('POST /dev-idp/token')).toHaveLength(1);
+    expect(more).toEqual([]);
   });
 
   it('says that the credential is missing when the provider sends none', async () => {
@@ -68,20 +67,22 @@ describe('signing in', () => {
     expect(currentSession()).toBeNull();
   });
 
-  it('says so too when the exchange gives no ID token', async () => {
-    server.on('POST /dev-idp/token', { error: 'invalid_grant' });
-    open(await comeBack());
-    expect(await screen.findByText('Login Failed: credential missing')).toBeInTheDocument();
+  it('hands on who the provider says it is', async () => {
+    open(`${await comeBack()}&iss=https%3A%2F%2Fid.example`);
+    await waitFor(() => expect(server.callsOf('POST /access-token/code')).toHaveLength(1));
+    expect(server.callsOf('POST /access-token/code')[0]?.body).toMatchObject({
+      iss: 'https://id.example',
+    });
   });
 
   it('fails on a code that this tab did not ask for', async () => {
     open('/signin?code=stolen&state=foreign');
     expect(await screen.findByText('Login Failed')).toBeInTheDocument();
-    expect(server.callsOf('POST /dev-idp/token')).toHaveLength(0);
+    expect(server.callsOf('POST /access-token/code')).toHaveLength(0);
   });
 
   it('says what the server says', async () => {
-    server.on('POST /access-token', refuse(401, 'LOGIN_FAILED', 'Login Failed'));
+    server.on('POST /access-token/code', refuse(401, 'LOGIN_FAILED', 'Login Failed'));
     const { router } = open(await comeBack());
     expect(await screen.findByText('Login Failed')).toBeInTheDocument();
     expect(currentSession()).toBeNull();

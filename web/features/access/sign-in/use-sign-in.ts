@@ -31,9 +31,9 @@ export function useSignIn(): SignInState {
       void navigate('/signin', { replace: true });
     };
     if ('failure' in answer) return fail(answer.failure);
-    const { idToken, nonce, wanted } = answer;
+    const { sent, wanted } = answer;
     try {
-      const { token } = await createToken({ idToken, nonce }).unwrap();
+      const { token } = await createToken(sent).unwrap();
       setTimeout(() => {
         if (given()) return;
         startSession(token);
@@ -48,7 +48,8 @@ export function useSignIn(): SignInState {
   useEffect(() => {
     let givenUp = false;
     const answer = providerAnswer(search);
-    void answer?.then((result) => (givenUp ? undefined : finish(result, () => givenUp)));
+    // Not at once: a page that is put up twice (as React does in development) trades its code once.
+    if (answer) queueMicrotask(() => void (givenUp || finish(answer, () => givenUp)));
     return () => {
       givenUp = true;
     };

@@ -1,5 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-import type { VerifiedIdentity } from '../../identity/id-token-verifier.js';
+import type { VerifiedIdentity } from '../../identity/verified-identity.js';
 
 /**
  * Turns a verified identity into a bearer token, once. Refused: 401 LOGIN_FAILED.

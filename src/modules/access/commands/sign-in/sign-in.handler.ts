@@ -7,7 +7,8 @@ import type { EmployeeDirectory } from '../../employee-directory.js';
 import { Sessions } from '../../persistence/sessions.js';
 import { Subjects } from '../../persistence/subjects.js';
 import { UsedTokens } from '../../persistence/used-tokens.js';
-import { loginFailed } from '../../sign-in-refusals.js';
+import { RefusedSignIn } from '../../identity/refused-sign-in.js';
+import { loginFailedBecause } from '../../sign-in-refusals.js';
 import { StartSessionCommand } from '../start-session/start-session.command.js';
 import { SignInCommand } from './sign-in.command.js';
 
@@ -24,23 +25,20 @@ export class SignInHandler implements ICommandHandler<SignInCommand> {
   ) {}
 
   async execute({ identity, userAgent }: SignInCommand): Promise<{ token: string }> {
-    const { email, tokenHash, uselessFrom } = identity;
+    const { email, proofHash, uselessFrom } = identity;
     const person = await this.employees.activeByEmail(email);
-    if (!person) return this.refuse('no active employee has the address');
-    const isFirstUse = await this.usedTokens.use(tokenHash, uselessFrom);
-    if (!isFirstUse) return this.refuse('the ID token was used before');
+    if (!person) return refuse('no active employee has the address');
+    const isFirstUse = await this.usedTokens.use(proofHash, uselessFrom);
+    if (!isFirstUse) return refuse('the ID token or code was used before');
     const { employeeId, roles } = person;
     if (!(await this.subjects.bind(employeeId, identity))) {
-      return this.refuse(`employee ${employeeId} is bound to another account of that address`);
+      return refuse(`employee ${employeeId} is bound to another account of that address`);
     }
     await this.sessions.forgetOld();
     const device = deviceOf(userAgent);
     this.logger.log(`Employee ${employeeId} signed in`);
     return this.commands.execute(new StartSessionCommand({ employeeId, roles, device }));
   }
-
-  private refuse(reason: string): never {
-    this.logger.warn(`A sign-in was refused: ${reason}`);
-    throw loginFailed();
-  }
 }
+
+const refuse = (reason: string): never => loginFailedBecause(new RefusedSignIn(reason));

@@ -1,26 +1,27 @@
-import { Logger } from '@nestjs/common';
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
+import { AccessConfig } from '../../access.config.js';
+import { addressIn } from '../../domain/address-in.js';
 import { IdTokenVerifier } from '../../identity/id-token-verifier.js';
-import type { VerifiedIdentity } from '../../identity/id-token-verifier.js';
-import { InvalidIdToken } from '../../identity/invalid-id-token.js';
-import { credentialMissing, loginFailed } from '../../sign-in-refusals.js';
+import { RefusedSignIn } from '../../identity/refused-sign-in.js';
+import { identityOf } from '../../identity/verified-identity.js';
+import type { VerifiedIdentity } from '../../identity/verified-identity.js';
+import { credentialMissing, loginFailedBecause } from '../../sign-in-refusals.js';
 import { VerifyIdTokenQuery } from './verify-id-token.query.js';
 
 @QueryHandler(VerifyIdTokenQuery)
 export class VerifyIdTokenHandler implements IQueryHandler<VerifyIdTokenQuery> {
-  private readonly logger = new Logger('SignIn');
-
-  constructor(private readonly verifier: IdTokenVerifier) {}
+  constructor(
+    private readonly verifier: IdTokenVerifier,
+    private readonly config: AccessConfig,
+  ) {}
 
   async execute({ idToken, nonce }: VerifyIdTokenQuery): Promise<VerifiedIdentity> {
     if (!idToken?.trim()) throw credentialMissing();
-    try {
-      return await this.verifier.verify(idToken, nonce);
-    } catch (error) {
-      if (!(error instanceof InvalidIdToken)) throw error;
-      this.logger.warn(`An ID token was refused: ${error.message}`);
-      throw loginFailed();
-    }
+    const payload = await this.verifier.verify(idToken, nonce).catch(loginFailedBecause);
+    const found = addressIn(payload, this.config);
+    if ('fault' in found) return loginFailedBecause(new RefusedSignIn(found.fault));
+    // The signature may be spelled in several ways, the signed part may not.
+    return identityOf(payload, found.email, idToken.slice(0, idToken.lastIndexOf('.')));
   }
 }

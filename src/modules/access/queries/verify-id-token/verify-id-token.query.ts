@@ -1,5 +1,5 @@
 import { Query } from '@nestjs/cqrs';
-import type { VerifiedIdentity } from '../../identity/id-token-verifier.js';
+import type { VerifiedIdentity } from '../../identity/verified-identity.js';
 
 /**
  * What an ID token proves. A query of its own, before the sign-in command, because the issuer's

@@ -1,0 +1,41 @@
+/** Where an issuer tells a person's address, and how far it is believed. */
+export interface AddressRule {
+  /** The claim that holds it. */
+  emailClaim: string;
+  /** 'on': also one that the issuer does not say it has verified. */
+  trustUnverifiedEmail: 'on' | 'off';
+}
+
+export type AddressFound = { email: string } | { fault: string };
+
+type Claims = Readonly<Record<string, unknown>>;
+
+/** Some issuers write a yes as text. */
+const isYes = (value: unknown): boolean => value === true || value === 'true';
+
+const isSame = (one: unknown, other: string): boolean =>
+  typeof one === 'string' && one.toLowerCase() === other.toLowerCase();
+
+const saysOf = (claim: unknown): string =>
+  claim === undefined
+    ? 'the issuer does not say whether it verified the e-mail address (no claim email_verified)'
+    : 'the issuer says that it did not verify the e-mail address';
+
+/** The person's address in the claims about them, or why there is none that counts; the fault is for the log. */
+export function addressIn(claims: Claims, rule: AddressRule): AddressFound {
+  const { emailClaim, trustUnverifiedEmail } = rule;
+  const email = claims[emailClaim];
+  if (typeof email !== 'string' || email === '') {
+    return { fault: `no claim ${emailClaim} with an e-mail address (see OIDC_EMAIL_CLAIM)` };
+  }
+  if (trustUnverifiedEmail === 'on') return { email };
+  // `email_verified` speaks of `email`; whoever may choose another claim's text chooses who they are.
+  if (!isSame(claims['email'], email)) {
+    return {
+      fault: `email_verified does not speak of the claim ${emailClaim} (see OIDC_TRUST_UNVERIFIED_EMAIL)`,
+    };
+  }
+  const verified = claims['email_verified'];
+  if (isYes(verified)) return { email };
+  return { fault: `${saysOf(verified)} (see OIDC_TRUST_UNVERIFIED_EMAIL)` };
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { JWTPayload } from 'jose';
+import { CLOCK_TOLERANCE_SECONDS, ID_TOKEN_MAX_MINUTES } from '../contract/limits.js';
+
+/** What the issuer proved of somebody. */
+export interface VerifiedIdentity {
+  issuer: string;
+  /** An address that counts as the person's. */
+  email: string;
+  /** The issuer's own and lasting name of the person (`sub`). */
+  subject: string;
+  /** Of what was shown; the same for every spelling of it, so that it can be used once. */
+  proofHash: string;
+  /** From then on the proof is too old to be used at all. */
+  uselessFrom: Date;
+}
+
+/**
+ * @param payload of the verified ID token
+ * @param proof what may be used once
+ */
+export function identityOf(
+  { iss: issuer = '', sub: subject = '', iat = 0 }: JWTPayload,
+  email: string,
+  proof: string,
+): VerifiedIdentity {
+  const seconds = iat + ID_TOKEN_MAX_MINUTES * 60 + CLOCK_TOLERANCE_SECONDS;
+  const proofHash = createHash('sha256').update(proof).digest('base64url');
+  return { issuer, email, subject, proofHash, uselessFrom: new Date(seconds * 1000) };
+}
