@@ -246,6 +246,9 @@ describe('PUT /customermgt/{id}', () => {
       expect(status).toBe(200);
       expect(activityOf(body)).toMatchObject({ notes: 'Piano', alerts: 'Dog', state: 'committed' });
       expect(activityOf(body).operations).toHaveLength(2);
+      const { operations, transitInfo } = activityOf(body);
+      const alone = await putActivity(body, { notes: 'Harp', alerts: '', operations, transitInfo });
+      expect(activityOf(alone.body)).toEqual({ ...activityOf(body), notes: 'Harp', alerts: '' });
     });
 
     it('holds the branch fast', async () => {

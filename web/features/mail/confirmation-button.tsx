@@ -7,23 +7,29 @@ import { EmailComposer } from './composer/lazy-composer';
 import styles from './confirmation-button.module.css';
 import { EMAIL_TOOLTIP_DELAY_MS, LastSent } from './last-sent';
 import type { MailCustomer } from './mail-customer';
+import { savedFirst, type SaveGate } from './saved-first';
 import { useMayWrite } from './use-may-write';
 
 const CONFIRMATIONS = ['confirmation', 'autoconfirm'] as const;
 
 export interface ConfirmationButtonProps {
   customer: MailCustomer;
+  gate: SaveGate;
   /** Stores that no new confirmation is needed. */
   onDismiss: () => Promise<unknown>;
 }
 
 /** Opens the composer with the confirmation; marked while what was confirmed no longer holds. */
 export function ConfirmationButton(props: ConfirmationButtonProps): JSX.Element {
-  const { customer, onDismiss } = props;
+  const { customer, gate, onDismiss } = props;
   const [open, setOpen] = useState(false);
   const mayWrite = useMayWrite();
   const [isDismissing, setDismissing] = useState(false);
   const { reconfirm } = customer.move.meta;
+  const write = async (): Promise<void> => {
+    const before = await savedFirst(gate);
+    if (before === 'clean' || before === 'saved') setOpen(true);
+  };
   const dismiss = async (): Promise<void> => {
     setDismissing(true);
     try {
@@ -48,7 +54,7 @@ export function ConfirmationButton(props: ConfirmationButtonProps): JSX.Element 
               <IconMailCheck size={15} aria-hidden />
             )
           }
-          onClick={() => setOpen(true)}
+          onClick={() => void write()}
         >
           {reconfirm ? 'Requires reconfirmation' : 'Confirmation'}
         </Button>
@@ -67,7 +73,7 @@ export function ConfirmationButton(props: ConfirmationButtonProps): JSX.Element 
         </Tooltip>
       )}
       {open && (
-        <EmailComposer customer={customer} kind="confirmation" onClose={() => setOpen(false)} />
+        <EmailComposer {...{ customer, gate }} kind="confirmation" onClose={() => setOpen(false)} />
       )}
     </span>
   );

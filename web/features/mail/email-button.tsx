@@ -4,10 +4,16 @@ import { useState, type JSX } from 'react';
 import { EmailComposer } from './composer/lazy-composer';
 import { LastSent } from './last-sent';
 import type { MailCustomer } from './mail-customer';
+import type { SaveGate } from './saved-first';
 import { useMayWrite } from './use-may-write';
 
+export interface EmailButtonProps {
+  customer: MailCustomer;
+  gate: SaveGate;
+}
+
 /** Opens the composer. */
-export function EmailButton({ customer }: { customer: MailCustomer }): JSX.Element {
+export function EmailButton({ customer, gate }: EmailButtonProps): JSX.Element {
   const [open, setOpen] = useState(false);
   const mayWrite = useMayWrite();
   return (
@@ -22,7 +28,7 @@ export function EmailButton({ customer }: { customer: MailCustomer }): JSX.Eleme
           E-mail
         </Button>
       </LastSent>
-      {open && <EmailComposer customer={customer} onClose={() => setOpen(false)} />}
+      {open && <EmailComposer {...{ customer, gate }} onClose={() => setOpen(false)} />}
     </>
   );
 }

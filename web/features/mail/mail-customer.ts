@@ -4,6 +4,7 @@ import type { CustomerView } from '../../../src/modules/moves/contract/customer.
 export type MailCustomer = Pick<
   CustomerView,
   | '_id'
+  | 'nounce'
   | 'status'
   | 'firstName'
   | 'lastName'

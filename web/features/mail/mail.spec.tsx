@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { MoveEmailView } from '../../../src/modules/moves/contract/customer.view';
 import { FakeApi, givenCustomer, givenEmployee, refuse, renderApp } from '../../testing';
+import { givenGate } from './given-gate.fixture';
 import { EMAIL_TOOLTIP_DELAY_MS } from './last-sent';
 import { lastSentWords } from './last-sent-words';
 import type { MailCustomer } from './mail-customer';
@@ -36,7 +37,11 @@ describe('the confirmation button', () => {
   it('says what is needed, until it is dismissed', async () => {
     const onDismiss = jest.fn(() => Promise.resolve());
     const { user } = renderApp(
-      <ConfirmationButton customer={customerWith({ reconfirm: true })} onDismiss={onDismiss} />,
+      <ConfirmationButton
+        customer={customerWith({ reconfirm: true })}
+        gate={givenGate()}
+        onDismiss={onDismiss}
+      />,
     );
     expect(screen.getByRole('button', { name: 'Requires reconfirmation' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Dismiss reconfirmation' }));
@@ -52,9 +57,53 @@ describe('the confirmation button', () => {
     expect(EMAIL_TOOLTIP_DELAY_MS).toBe(500);
   });
 
+  it('opens on what is saved only: asks to save first, and stays closed where that failed', async () => {
+    api.on('GET /mailer/template', []).on('GET /mailer/customerdata/:id', {});
+    const save = jest.fn(() => Promise.resolve(false));
+    const unsaved = () => ({ changes: ['Est Hours', 'Move Alerts'], locked: [] });
+    const { user } = renderApp(
+      <ConfirmationButton
+        customer={customerWith({})}
+        gate={givenGate({ unsaved, save })}
+        onDismiss={() => Promise.resolve()}
+      />,
+    );
+    const press = () => user.click(screen.getByRole('button', { name: 'Confirmation' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Confirmation' })).toBeEnabled());
+    await press();
+    const asked = await screen.findByRole('dialog', { name: 'Not saved yet' });
+    expect(asked).toHaveTextContent('Not saved: Est Hours, Move Alerts.');
+    await user.click(within(asked).getByRole('button', { name: 'Save and continue' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(save).toHaveBeenCalledTimes(1);
+    save.mockResolvedValue(true);
+    await press();
+    await user.click(await screen.findByRole('button', { name: 'Save and continue' }));
+    expect(await screen.findByRole('dialog', { name: /^E-mail to Maria/ })).toBeVisible();
+  });
+
+  it('does not open while something can’t be saved because a truck is assigned', async () => {
+    const unsaved = () => ({ changes: [], locked: ['Est Hours'] });
+    const { user } = renderApp(
+      <ConfirmationButton
+        customer={customerWith({})}
+        gate={givenGate({ unsaved })}
+        onDismiss={() => Promise.resolve()}
+      />,
+    );
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Confirmation' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Confirmation' }));
+    const told = await screen.findByRole('dialog', { name: 'Not saved yet' });
+    expect(told).toHaveTextContent('this can’t be saved: Est Hours. Take it back on the page');
+  });
+
   it('is plain otherwise', () => {
     renderApp(
-      <ConfirmationButton customer={customerWith({})} onDismiss={() => Promise.resolve()} />,
+      <ConfirmationButton
+        customer={customerWith({})}
+        gate={givenGate()}
+        onDismiss={() => Promise.resolve()}
+      />,
     );
     expect(screen.getByRole('button', { name: 'Confirmation' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Dismiss/ })).toBeNull();
@@ -65,7 +114,7 @@ describe('the e-mail button', () => {
   it('waits until it is known who writes', async () => {
     let tell: (self: unknown) => void = () => undefined;
     api.on('GET /employee/self', () => new Promise((resolve) => (tell = resolve)));
-    renderApp(<EmailButton customer={customerWith({})} />);
+    renderApp(<EmailButton customer={customerWith({})} gate={givenGate()} />);
     const button = screen.getByRole('button', { name: 'E-mail' });
     expect(button).toBeDisabled();
     await waitFor(() => expect(api.callsOf('GET /employee/self')).toHaveLength(1));

@@ -1,12 +1,11 @@
-import { useCallback, useId, useMemo, type JSX, type ReactNode } from 'react';
+import { useId, useMemo, type JSX, type ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { CUSTOMER_ERRORS } from '../../../src/modules/customers/contract/errors';
 import type { CustomerView } from '../../../src/modules/moves/contract/customer.view';
-import { apiErrorOf } from '../../shared/api';
 import { AppForm, focusFirstFault, type Choice } from '../../shared/forms';
 import { PageFrame } from '../../shared/pages';
-import { toast } from '../../shared/ui';
+import { toast, useLatest } from '../../shared/ui';
 import { useListZonesQuery } from '../zip-zones';
 import { ActivityPanel } from './activities/activity-panel';
 import { ActivityTabs } from './activities/activity-tabs';
@@ -18,21 +17,25 @@ import styles from './customer.module.css';
 import { DraftNotice } from './draft-notice';
 import { CustomerFooter } from './footer/customer-footer';
 import { LeaveWatch } from './footer/leave-watch';
+import { useSaveFirst } from './footer/use-save-first';
 import { useSaveCustomer } from './footer/use-save-customer';
 import { CustomerPageContext, type CustomerPageState } from './form/customer-context';
 import { useCustomerForm } from './form/use-customer-form';
 import type { CustomerValues } from './form/values';
 import { GeneralSection } from './general/general-section';
+import { LockedNotice } from './locked-notice';
 import { StaleDialog } from './stale/stale-dialog';
 import { useStaleReview } from './stale/use-stale-review';
+import { useDeskActs, type SavedOperation, type UnbookedOperation } from './use-desk-acts';
 
 /** What the small board of a day is told. */
 export interface DayBoardSlot {
-  /** As it is saved. */
+  /** As a save would store what is typed. */
   customer: CustomerView;
   day: string;
-  /** Off while times are not saved. */
   enabled: boolean;
+  /** To be done before an operation is placed: saves what is typed. Null: it must not be placed. */
+  saveFirst: (operationId: string) => Promise<SavedOperation | null>;
   /** The board placed an operation: the customer's new version. */
   onPlaced: (nounce: string) => void;
 }
@@ -41,13 +44,10 @@ export interface CustomerDeskProps {
   customer: CustomerView;
   /** Who may look after a customer. */
   staff: readonly Choice[];
-  onRefresh: () => void;
+  /** Loads the newest version; undefined where that failed. */
+  onRefresh: () => Promise<CustomerView | undefined>;
   /** Takes an operation off its truck; answers the customer's new version. */
-  unbook: (operation: {
-    id: string;
-    branchId: string;
-    nounce: string;
-  }) => Promise<{ nounce: string }>;
+  unbook: (operation: UnbookedOperation) => Promise<{ nounce: string }>;
   /** Rendered under the operations of the activity on screen. */
   board: (slot: DayBoardSlot) => ReactNode;
   /** What one does with the customer beside changing it. */
@@ -61,7 +61,7 @@ export function CustomerDesk(props: CustomerDeskProps): JSX.Element {
   const { customer, staff, onRefresh, unbook, board, actions } = props;
   const formId = useId();
   const state = useCustomerForm(customer);
-  const { form, base, write, expectVersion } = state;
+  const { form, base, write, present, unsaved, takeBack } = state;
   const { data: zones = NO_ZONES } = useListZonesQuery();
   const { data: constants } = useGetConstantsQuery();
   const ids = useWatch({
@@ -81,35 +81,30 @@ export function CustomerDesk(props: CustomerDeskProps): JSX.Element {
     if (target && first !== at) select(target);
     setTimeout(() => focusFirstFault(document.getElementById(formId)));
   };
-  const review = useStaleReview(state, onRefresh);
+  const review = useStaleReview(state, () => void onRefresh());
   const saving = useSaveCustomer({ state, onStale: review.open, onFaults: showFaults });
   const invalid = (): void => {
     toast.error('Please fix the highlighted validation errors!');
     showFaults();
   };
+  const { submit, saveFirst } = useSaveFirst({
+    state,
+    save: saving.save,
+    onInvalid: invalid,
+    load: onRefresh,
+  });
   const { add, isAdding } = useAddActivity({ base, write, onAdded: select });
-
-  const takeOff = useCallback(
-    async (id: string): Promise<void> => {
-      try {
-        await write(() => unbook({ id, branchId: base.branchId, nounce: base.nounce }));
-        onRefresh();
-      } catch (error) {
-        toast.error(apiErrorOf(error).message, { stays: true });
-      }
-    },
-    [base, onRefresh, unbook, write],
-  );
+  const { ready, takeOff, placed } = useDeskActs({ state, saveFirst, load: onRefresh, unbook });
+  const presentNow = useLatest(present);
+  const first = useLatest(saveFirst);
+  const unsavedNow = useLatest(unsaved);
+  const takeOffNow = useLatest(takeOff);
   const context = useMemo<CustomerPageState>(
-    () => ({ base, editable, zones, constants, write, unbook: takeOff }),
-    [base, editable, zones, constants, write, takeOff],
-  );
-  const placed = useCallback(
-    (nounce: string): void => {
-      expectVersion(nounce);
-      onRefresh();
-    },
-    [expectVersion, onRefresh],
+    () => ({
+      ...{ base, editable, zones, constants, write },
+      ...{ present: presentNow, unsaved: unsavedNow, saveFirst: first, unbook: takeOffNow },
+    }),
+    [base, editable, zones, constants, write, presentNow, unsavedNow, first, takeOffNow],
   );
 
   return (
@@ -133,12 +128,13 @@ export function CustomerDesk(props: CustomerDeskProps): JSX.Element {
           <AppForm
             id={formId}
             form={form}
-            onSubmit={saving.save}
+            onSubmit={submit}
             onInvalid={invalid}
             className={styles.desk}
           >
             <LeaveWatch />
             <DraftNotice state={state} />
+            <LockedNotice onTakeBack={takeBack} />
             <ContactSection staff={staff} actions={actions} />
             <div>
               <ActivityTabs
@@ -151,8 +147,14 @@ export function CustomerDesk(props: CustomerDeskProps): JSX.Element {
                 <ActivityPanel
                   key={selected}
                   index={at}
-                  board={(day, saved) =>
-                    board({ customer: base, day, enabled: saved && editable, onPlaced: placed })
+                  board={(day, customer) =>
+                    board({
+                      customer,
+                      day,
+                      enabled: editable,
+                      saveFirst: (operationId) => ready(selected, operationId),
+                      onPlaced: placed,
+                    })
                   }
                 />
               ) : (
@@ -167,7 +169,7 @@ export function CustomerDesk(props: CustomerDeskProps): JSX.Element {
               newer={state.newer}
               staff={staff}
               onClose={review.close}
-              onSettled={() => void form.handleSubmit(saving.save, invalid)()}
+              onSettled={() => void form.handleSubmit(submit, invalid)()}
             />
           )}
         </PageFrame>

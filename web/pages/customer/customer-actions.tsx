@@ -1,20 +1,26 @@
 import type { JSX } from 'react';
 import type { CustomerView } from '../../../src/modules/moves/contract/customer.view';
 import { CustomerTrail } from '../../features/calls';
-import { ConfirmationButton, EmailButton, SentEmails } from '../../features/mail';
-import { usePatchCustomerMutation } from '../../features/moves';
+import { ConfirmationButton, EmailButton, SentEmails, type SaveGate } from '../../features/mail';
+import { useCustomerPage, usePatchCustomerMutation } from '../../features/moves';
 import { CustomerHistory } from './customer-history';
 
 /** What one does with a customer beside changing it: write, confirm, call, look back. */
 export function CustomerActions({ customer }: { customer: CustomerView }): JSX.Element {
   const [patch] = usePatchCustomerMutation();
+  const { present, unsaved, saveFirst } = useCustomerPage();
+  const gate: SaveGate = {
+    version: () => present().nounce,
+    unsaved,
+    save: async () => (await saveFirst()) !== null,
+  };
   return (
     <>
       <ConfirmationButton
-        customer={customer}
+        {...{ customer, gate }}
         onDismiss={() => patch({ id: customer._id, meta: { reconfirm: false } }).unwrap()}
       />
-      <EmailButton customer={customer} />
+      <EmailButton {...{ customer, gate }} />
       <CustomerTrail
         customer={customer}
         emails={<SentEmails customer={customer} />}

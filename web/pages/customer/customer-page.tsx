@@ -39,7 +39,7 @@ function LoadedCustomer({ id }: { id: string }): JSX.Element {
   const { data: customer, error, refetch } = useGetCustomerQuery(id);
   const [takeOff] = useUnbookOperationMutation();
   useLiveCustomer(id);
-  const refresh = useCallback(() => void refetch(), [refetch]);
+  const refresh = useCallback(async () => (await refetch()).data, [refetch]);
   const unbook = useCallback<CustomerDeskProps['unbook']>(
     (operation) => takeOff(operation).unwrap(),
     [takeOff],
@@ -51,7 +51,7 @@ function LoadedCustomer({ id }: { id: string }): JSX.Element {
         title="Customer"
         state={error ? 'failed' : 'loading'}
         error={error}
-        onRetry={refresh}
+        onRetry={() => void refresh()}
         skeleton={<CustomerSkeleton />}
       />
     );

@@ -12,24 +12,35 @@ import {
 export interface AppFormOptions<Values extends FieldValues> {
   /** The contract's DTO class: the same rules that the server runs. */
   dto?: ClassConstructor<object>;
+  /** What the DTO judges instead of the values: what would be sent of them. */
+  judged?: (values: Values) => object;
   defaultValues: DefaultValues<Values>;
   /** Rules of the page's own, instead of a DTO. */
   resolver?: Resolver<Values>;
+}
+
+function rulesOf<Values extends FieldValues>(
+  dto: ClassConstructor<object>,
+  judged: (values: Values) => object,
+): Resolver<Values> {
+  const rules = classValidatorResolver(dto, {}, { raw: true }) as unknown as Resolver<object>;
+  return async (values, context, options) => {
+    const { errors } = await rules(judged(values), context, options as never);
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };
 }
 
 /** A form by the house's rules: checked when a field is left, then with every keystroke in it. */
 export function useAppForm<Values extends FieldValues>(
   options: AppFormOptions<Values>,
 ): UseFormReturn<Values> {
-  const { dto, defaultValues, resolver } = options;
+  const { dto, judged = (values) => values, defaultValues, resolver } = options;
   return useForm<Values>({
     defaultValues,
     mode: 'onBlur',
     reValidateMode: 'onChange',
     // AppForm moves the focus, in the order of the page rather than of registration.
     shouldFocusError: false,
-    resolver:
-      resolver ??
-      (dto && (classValidatorResolver(dto, {}, { raw: true }) as unknown as Resolver<Values>)),
+    resolver: resolver ?? (dto && rulesOf(dto, judged)),
   });
 }

@@ -13,4 +13,5 @@ export { RetryBanner } from './retry-banner';
 export { StatusBadge, type Tone } from './status-badge';
 export { textOnColor } from './text-on-color';
 export { toast } from './toast';
+export { useLatest } from './use-latest';
 export { useReturnFocus } from './use-return-focus';

@@ -3,7 +3,9 @@ import type { JSX } from 'react';
 import { Banner } from '../../../shared/ui';
 import type { MailCustomer } from '../mail-customer';
 import { confirmationBlock } from './confirmation-block';
+import { isOutdated } from './letter';
 import type { Composer } from './use-composer';
+import { OUTDATED } from './use-sending';
 
 export interface ComposerNoticesProps {
   customer: MailCustomer;
@@ -12,7 +14,7 @@ export interface ComposerNoticesProps {
 
 /** What to know before writing on. */
 export function ComposerNotices({ customer, composer }: ComposerNoticesProps): JSX.Element {
-  const { letter, isRestored, startAnew } = composer;
+  const { letter, isRestored, startAnew, choose } = composer;
   const block = confirmationBlock(letter.kind, customer);
   return (
     <>
@@ -26,6 +28,22 @@ export function ComposerNotices({ customer, composer }: ComposerNoticesProps): J
           }
         >
           This is what you were writing before you left.
+        </Banner>
+      )}
+      {isOutdated(letter, customer) && (
+        <Banner
+          tone="warning"
+          actions={
+            <Button
+              variant="default"
+              size="compact-xs"
+              onClick={() => void choose(letter.templateId ?? '')}
+            >
+              Fill in again
+            </Button>
+          }
+        >
+          {OUTDATED}
         </Banner>
       )}
       {block && <Banner tone="warning">{block}</Banner>}

@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { EmailStatus } from '../../../../src/modules/mail/contract/mail.view';
+import { startSession } from '../../../shared/auth';
 import { live } from '../../../shared/realtime';
 import {
   FakeApi,
@@ -10,9 +11,13 @@ import {
   MARIA,
   refuse,
   renderApp,
+  tokenFor,
 } from '../../../testing';
+import { givenGate } from '../given-gate.fixture';
 import type { MailCustomer } from '../mail-customer';
 import EmailComposer from './email-composer';
+import { letterFrom } from './letter';
+import { keepLetter } from './letter-draft';
 import type { EmailComposerProps } from './use-composer';
 
 const QUOTE = '1'.repeat(24);
@@ -58,7 +63,9 @@ const booked = (): MailCustomer =>
 
 function open(options: Partial<EmailComposerProps> = {}) {
   const onClose = jest.fn();
-  const view = renderApp(<EmailComposer customer={booked()} onClose={onClose} {...options} />);
+  const view = renderApp(
+    <EmailComposer customer={booked()} gate={givenGate()} onClose={onClose} {...options} />,
+  );
   const { user } = view;
   const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
   const choose = async (name: string) => {
@@ -219,5 +226,70 @@ describe('sending', () => {
     status = 'sent';
     act(() => tell(1));
     expect(await screen.findByText('Email successfully sent!!')).toBeVisible();
+  });
+});
+
+describe('while the customer’s page shows more than is saved', () => {
+  const unsaved = () => ({ changes: ['Est Hours'], locked: [] });
+  /** What a reload leaves of a letter that was filled in and written on. */
+  const givenWritten = (): void => {
+    startSession(tokenFor(['sales']));
+    const html = '<html><body><p>Hello Maria, by hand</p></body></html>';
+    const rendered = { html, preview: '', subject: 'Quote' };
+    const letter = letterFrom({ _id: QUOTE, template: 'rfq' }, rendered, '7');
+    const envelope = { recipient: 'maria@example.com', recipientcc: '', subject: 'Quote' };
+    keepLetter(MARIA, envelope, letter, '<p>Hello Maria, by hand</p>');
+  };
+
+  it('fills in a template once that is saved, and nothing before', async () => {
+    const save = jest.fn(() => Promise.resolve(true));
+    const { user, choose } = open({ gate: givenGate({ unsaved, save }) });
+    await choose('Quote');
+    const asked = await screen.findByRole('dialog', { name: 'Not saved yet' });
+    expect(asked).toHaveTextContent('An e-mail from a template tells the move as it is saved.');
+    await user.click(within(asked).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Not saved yet' })).toBeNull());
+    expect(api.callsOf('GET /mailer/customerdata/:id')).toHaveLength(0);
+    await choose('Quote');
+    await user.click(await screen.findByRole('button', { name: 'Save and continue' }));
+    expect(await screen.findByText('Hello Maria, Quote')).toBeVisible();
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+
+  it('steps out of the page’s way with what was written when it can’t be saved', async () => {
+    const save = () => Promise.resolve(false);
+    givenWritten();
+    const { user, onClose, unmount } = open({ gate: givenGate({ unsaved, save }) });
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await user.click(await screen.findByRole('button', { name: 'Save and continue' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(api.callsOf('POST /mailer/send')).toHaveLength(0);
+    unmount();
+    open();
+    expect(await screen.findByText('Hello Maria, by hand')).toBeVisible();
+  });
+
+  it('says when the customer was changed since it was filled in', async () => {
+    givenWritten();
+    const { user, onClose } = open({
+      customer: { ...booked(), nounce: '8' },
+      gate: givenGate({ version: () => '8' }),
+    });
+    expect(
+      await screen.findByText('The customer was changed since this e-mail was filled in.'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByRole('dialog', { name: 'Send e-mail' })).toHaveTextContent(
+      /^.*The customer was changed since this e-mail was filled in\./,
+    );
+    await user.click(
+      within(screen.getByRole('dialog', { name: 'Send e-mail' })).getByRole('button', {
+        name: 'Cancel',
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Fill in again' }));
+    await user.click(await screen.findByRole('button', { name: 'Replace' }));
+    await waitFor(() => expect(screen.queryByText(/^The customer was changed/)).toBeNull());
+    expect(onClose).not.toHaveBeenCalled();
   });
 });

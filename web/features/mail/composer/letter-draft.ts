@@ -11,6 +11,7 @@ interface LetterDraft {
   html: string;
   kind: EmailTemplate;
   templateId: string | null;
+  filledFrom: string | null;
   preview: string;
 }
 
@@ -24,11 +25,11 @@ const nameOf = (customerId: string): string => `email:${customerId}`;
 export function keepLetter(
   customerId: string,
   envelope: EnvelopeDto,
-  { document, kind, templateId, preview }: Letter,
+  { document, ...letter }: Letter,
   edited: string,
 ): void {
   const html = writeMail(document, edited, '');
-  const values: LetterDraft = { envelope, html, kind, templateId, preview };
+  const values: LetterDraft = { envelope, html, ...letter };
   writeDraft(nameOf(customerId), { version: '', values });
 }
 
@@ -36,10 +37,10 @@ export function keepLetter(
 export function keptLetter(customerId: string): KeptLetter | null {
   const values = readDraft(nameOf(customerId))?.values as LetterDraft | undefined;
   if (!values) return null;
-  const { envelope, html, kind, templateId, preview } = values;
+  const { envelope, html, kind, ...letter } = values;
   return {
     envelope,
-    letter: { document: openMail(html), kind: kindOf(kind), templateId, preview },
+    letter: { ...letter, document: openMail(html), kind: kindOf(kind) },
   };
 }
 

@@ -9,6 +9,8 @@ export interface Letter {
   kind: EmailTemplate;
   /** Null: begun without a template. */
   templateId: string | null;
+  /** The customer's version when a template was filled in; null without one. */
+  filledFrom: string | null;
   /** What mail programs show beside the subject. */
   preview: string;
 }
@@ -21,6 +23,7 @@ export const blankLetter = (): Letter => ({
   document: openMail(BLANK),
   kind: 'other',
   templateId: null,
+  filledFrom: null,
   preview: '',
 });
 
@@ -31,4 +34,12 @@ export const kindOf = (text: string): EmailTemplate =>
 export const letterFrom = (
   { _id, template }: { _id: string; template: string },
   { html, preview }: RenderedMail,
-): Letter => ({ document: openMail(html), kind: kindOf(template), templateId: _id, preview });
+  filledFrom: string,
+): Letter => ({
+  ...{ document: openMail(html), kind: kindOf(template), templateId: _id },
+  ...{ filledFrom, preview },
+});
+
+/** Whether the customer was changed since a template was filled in with it. */
+export const isOutdated = ({ filledFrom }: Letter, { nounce }: { nounce: string }): boolean =>
+  filledFrom !== null && filledFrom !== nounce;

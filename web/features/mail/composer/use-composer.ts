@@ -9,10 +9,11 @@ import { useAppForm } from '../../../shared/forms';
 import { confirm, toast } from '../../../shared/ui';
 import { useListTemplatesQuery } from '../api';
 import type { MailCustomer } from '../mail-customer';
+import { savedFirst, type SavedFirst, type SaveGate } from '../saved-first';
 import { useDelivery, type Delivery } from '../sent/use-delivery';
 import { EnvelopeDto } from './envelope.dto';
 import { blankLetter, type Letter } from './letter';
-import { dropLetter, keptLetter } from './letter-draft';
+import { dropLetter, keepLetter, keptLetter } from './letter-draft';
 import { useKeptLetter } from './use-kept-letter';
 import { useLetter } from './use-letter';
 import { useMailEditor } from './use-mail-editor';
@@ -20,6 +21,7 @@ import { useSending, type Sending } from './use-sending';
 
 export interface EmailComposerProps {
   customer: MailCustomer;
+  gate: SaveGate;
   /** Begin with the template of this kind. */
   kind?: EmailTemplate;
   onClose: () => void;
@@ -49,7 +51,8 @@ const discard = {
 };
 
 /** All that a letter under way consists of. */
-export function useComposer({ customer, kind, onClose }: EmailComposerProps): Composer {
+export function useComposer(props: EmailComposerProps): Composer {
+  const { customer, gate, kind, onClose } = props;
   const [kept] = useState(() => keptLetter(customer._id));
   const [begin] = useState(() => kept?.letter ?? blankLetter());
   const [isRestored, setRestored] = useState(kept !== null);
@@ -62,6 +65,7 @@ export function useComposer({ customer, kind, onClose }: EmailComposerProps): Co
   });
   const { letter, isRendering, choose, reset } = useLetter({
     customerId: customer._id,
+    version: gate.version,
     begin,
     kind: kept ? undefined : kind,
     templates: list.data,
@@ -81,7 +85,18 @@ export function useComposer({ customer, kind, onClose }: EmailComposerProps): Co
     toast.success('Email successfully sent!!');
     leave();
   };
-  const sending = useSending({ customer, form, letter, editor, onSent: done });
+  /** The page behind shows why something could not be saved: out of its way, with nothing lost. */
+  const stepOut = (): void => {
+    if (edits === 0) dropLetter(customer._id);
+    else if (editor) keepLetter(customer._id, form.getValues(), letter, editor.getHTML());
+    onClose();
+  };
+  const saved = async (): Promise<SavedFirst> => {
+    const outcome = await savedFirst(gate);
+    if (outcome === 'refused') stepOut();
+    return outcome;
+  };
+  const sending = useSending({ customer, form, letter, editor, saved, onSent: done });
   const delivery = useDelivery(customer._id, sending.emailId, 'queued');
 
   return {
@@ -90,6 +105,8 @@ export function useComposer({ customer, kind, onClose }: EmailComposerProps): Co
     choose: async (templateId) => {
       const lost = { ...discard, title: 'Replace what you wrote?', confirmLabel: 'Replace' };
       if (edits > 0 && !(await sending.asking(confirm(lost)))) return;
+      const outcome = await sending.asking(saved());
+      if (outcome === 'declined' || outcome === 'refused') return;
       setRestored(false);
       await choose(templateId);
     },

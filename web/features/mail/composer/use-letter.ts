@@ -30,6 +30,8 @@ const likeliestFirst = (rows: readonly EmailTemplateRow[], kind: string): EmailT
 
 export interface LetterOptions {
   customerId: string;
+  /** The version of the customer that templates are filled in with. */
+  version: () => string;
   begin: Letter;
   /** Begin with the template of this kind, once the list is there. */
   kind: EmailTemplate | undefined;
@@ -39,13 +41,14 @@ export interface LetterOptions {
 
 /** The letter being written, and how a template becomes one. */
 export function useLetter(options: LetterOptions): LetterState {
-  const { customerId, begin, kind, templates, onRendered } = options;
+  const { customerId, version, begin, kind, templates, onRendered } = options;
   const [letter, setLetter] = useState(begin);
   const [isRendering, setRendering] = useState(false);
   const [getTemplate] = useLazyGetTemplateQuery();
   const [getData] = useLazyGetCustomerDataQuery();
 
   const render = async (find: () => Promise<string | undefined>): Promise<void> => {
+    const filledFrom = version();
     setRendering(true);
     try {
       const templateId = await find();
@@ -55,7 +58,7 @@ export function useLetter(options: LetterOptions): LetterState {
         getData(customerId).unwrap(),
       ]);
       const rendered = renderMail(template, data);
-      setLetter(letterFrom(template, rendered));
+      setLetter(letterFrom(template, rendered, filledFrom));
       onRendered(rendered.subject);
     } catch (error) {
       toast.error(`An error occurred rendering this email: ${wordsOf(error)}`, { stays: true });

@@ -8,7 +8,8 @@ import { writeMail } from '../document/write-mail';
 import type { MailCustomer } from '../mail-customer';
 import { confirmationBlock } from './confirmation-block';
 import type { EnvelopeDto } from './envelope.dto';
-import type { Letter } from './letter';
+import type { SavedFirst } from '../saved-first';
+import { isOutdated, type Letter } from './letter';
 import { isBlank } from './use-mail-editor';
 import { useSend } from './use-send';
 
@@ -17,6 +18,8 @@ interface SendingOptions {
   form: UseFormReturn<EnvelopeDto>;
   letter: Letter;
   editor: Editor | null;
+  /** Asks for what is typed on the customer's page to be saved. */
+  saved: () => Promise<SavedFirst>;
   onSent: () => void;
 }
 
@@ -36,10 +39,11 @@ export interface Sending {
 }
 
 const QUESTION = 'Are you sure you are ready to send this email?';
+export const OUTDATED = 'The customer was changed since this e-mail was filled in.';
 
 /** The way of a letter from the Send button until the server has it. */
 export function useSending(options: SendingOptions): Sending {
-  const { customer, form, letter, editor, onSent } = options;
+  const { customer, form, letter, editor, saved, onSent } = options;
   const { send: post, isSending } = useSend();
   const [emailId, setEmailId] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -65,9 +69,12 @@ export function useSending(options: SendingOptions): Sending {
     if (!editor) return;
     setEmpty(isBlank(editor));
     if (isBlank(editor)) return;
+    // After a save it tells the move as it was: it is filled in again, or sent by another click.
+    if (letter.templateId && (await asking(saved())) !== 'clean') return;
     const block = confirmationBlock(letter.kind, customer);
     if (block) return alert(block);
-    const sure = confirm({ title: 'Send e-mail', message: QUESTION, confirmLabel: 'Send' });
+    const message = isOutdated(letter, customer) ? `${OUTDATED}\n${QUESTION}` : QUESTION;
+    const sure = confirm({ title: 'Send e-mail', message, confirmLabel: 'Send' });
     if (!(await asking(sure))) return;
     try {
       const accepted = await post({

@@ -49,7 +49,7 @@ export function ActivityPanel({ index, board }: ActivityPanelProps): JSX.Element
           <EstimateSection />
         </div>
         <OperationsSection />
-        <BoardOfDay stored={stored} board={board} />
+        <BoardOfDay board={board} />
         <ActivityNotes />
       </div>
     </ActivityScopeContext>

@@ -1,19 +1,28 @@
-import type { ReactNode } from 'react';
-import type { ActivityView } from '../../../../src/modules/moves/contract/activity.view';
+import { useMemo, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
 import { SCHEDULED } from '../form/activity-parts';
-import { useActivityPart } from '../form/customer-context';
-import { isScheduleSaved } from '../operations/times-saved';
+import { useActivityPart, useCustomerFields, useCustomerPage } from '../form/customer-context';
+import { plannedCustomer } from '../form/planned-customer';
+import type { CustomerValues } from '../form/values';
 
 export interface BoardOfDayProps {
-  /** The activity as it is saved. */
-  stored: ActivityView | undefined;
-  /** The small board of a day; not enabled while its times are not saved. */
-  board: (day: string, enabled: boolean) => ReactNode;
+  /** The small board of a day, and the customer as a save would store what is typed. */
+  board: (day: string, planned: CustomerView) => ReactNode;
 }
 
 /** The board of the day that is on screen, under the operations. */
-export function BoardOfDay({ stored, board }: BoardOfDayProps): ReactNode {
+export function BoardOfDay({ board }: BoardOfDayProps): ReactNode {
+  const { base } = useCustomerPage();
+  const { getValues } = useCustomerFields();
   const activity = useActivityPart(SCHEDULED);
+  const branchId = useWatch<CustomerValues, 'branchId'>({ name: 'branchId' });
+  const scheduled = JSON.stringify([activity, branchId]);
+  // Drawn anew for what a booking rests on, not for every letter typed elsewhere.
+  const planned = useMemo(
+    () => (scheduled ? plannedCustomer(base, getValues()) : null),
+    [base, getValues, scheduled],
+  );
   const { activityDay } = activity;
-  return activityDay && board(activityDay, isScheduleSaved(activity, stored));
+  return activityDay && planned && board(activityDay, planned);
 }

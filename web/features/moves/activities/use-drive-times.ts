@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { DRIVE_TIMES_ERROR } from '../../../../src/modules/moves/contract/errors';
 import { apiErrorOf } from '../../../shared/api';
 import { useGetJobQuery, useRefreshDriveTimesMutation } from '../api';
-import { useCustomerPage } from '../form/customer-context';
+import { useCustomerFields, useCustomerPage } from '../form/customer-context';
+import { drivesToFetch } from '../form/drives-to-fetch';
 import type { ActivityValues } from '../form/values';
 
 const POLL_MS = 1_500;
@@ -18,7 +19,8 @@ export interface DriveTimesState {
 export function useDriveTimes(
   activity: Pick<ActivityValues, '_id' | 'locations'>,
 ): DriveTimesState {
-  const { base } = useCustomerPage();
+  const { base, saveFirst } = useCustomerPage();
+  const { getValues } = useCustomerFields();
   const [start] = useRefreshDriveTimesMutation();
   const [jobId, setJobId] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -35,6 +37,8 @@ export function useDriveTimes(
 
   const refresh = async (): Promise<void> => {
     setFailure(null);
+    // The server fetches the drives between stored addresses.
+    if (drivesToFetch(base, getValues()).includes(activity._id) && !(await saveFirst())) return;
     try {
       const answer = await start({ customerId: base._id, activityId: activity._id }).unwrap();
       setJobId(answer.jobId);

@@ -26,8 +26,10 @@ export function useCreateEstimate(): { create: () => Promise<void>; isCreating: 
       form.setValue(`${path}.locations.${at}.worktime`, worktime, { shouldDirty: true }),
     );
 
-  const apply = (view: EstimateView): void => {
+  const apply = (view: EstimateView, activityId: string): void => {
     const before = structuredClone(form.getValues(path)) as ActivityValues;
+    // Another activity may stand in its place since it was asked for.
+    if (before?._id !== activityId) return;
     const { numMovers, truckCount } = view.resourceEstimate;
     // The answer's hours are of the crew that was asked for; the suggested one has its own.
     const { estHours, minTime } = constants
@@ -57,6 +59,7 @@ export function useCreateEstimate(): { create: () => Promise<void>; isCreating: 
           activityId: activity._id,
           body: { locations, numMovers, truckCount, minTime },
         }).unwrap(),
+        activity._id,
       );
     } catch (error) {
       toast.error(apiErrorOf(error).message, { title: `Estimate of activity ${index + 1}` });

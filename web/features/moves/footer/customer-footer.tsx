@@ -1,18 +1,17 @@
 import { Button, Text, Tooltip } from '@mantine/core';
 import { IconArrowLeft, IconBan, IconCopy, IconRestore } from '@tabler/icons-react';
 import { useState, type JSX } from 'react';
-import { useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { SaveBar } from '../../../shared/forms';
 import { StickyFooter } from '../../../shared/pages';
 import { apiErrorOf } from '../../../shared/api';
 import { confirm, toast } from '../../../shared/ui';
 import { useCloneCustomerMutation, useReactivateCustomerMutation } from '../api';
-import { unsavedChanges } from '../form/changes';
-import { useCustomerFields, useCustomerPage } from '../form/customer-context';
-import type { CustomerValues } from '../form/values';
+import { useCustomerPage } from '../form/customer-context';
 import { CancelDialog } from './cancel-dialog';
+import { cloneQuestion } from './clone-question';
 import styles from './customer-footer.module.css';
+import { useUnsaved } from './use-unsaved';
 
 export interface CustomerFooterProps {
   formId: string;
@@ -22,23 +21,22 @@ export interface CustomerFooterProps {
   mayEdit: boolean;
 }
 
-const CLONE_QUESTION = 'Are you sure you want to duplicate this customer?';
-
 /** The page's actions, always in reach. */
 export function CustomerFooter(props: CustomerFooterProps): JSX.Element {
   const { formId, isSaving, message, mayEdit } = props;
-  const { base, write } = useCustomerPage();
+  const { base, write, saveFirst } = useCustomerPage();
   const navigate = useNavigate();
-  const values = useWatch({ control: useCustomerFields().control }) as CustomerValues;
-  const changes = unsavedChanges(base, values);
+  const unsaved = useUnsaved();
+  const { changes } = unsaved;
   const [cancelling, setCancelling] = useState(false);
   const [clone, { isLoading: isCloning }] = useCloneCustomerMutation();
   const [reactivate, { isLoading: isReactivating }] = useReactivateCustomerMutation();
   const active = base.status === 'active';
 
   const duplicate = async (): Promise<void> => {
-    if (!(await confirm({ title: 'Clone', message: CLONE_QUESTION, confirmLabel: 'Clone' })))
-      return;
+    const message = cloneQuestion(unsaved, active);
+    if (!(await confirm({ title: 'Clone', message, confirmLabel: 'Clone' }))) return;
+    if (active && !(await saveFirst())) return;
     try {
       const { id } = await clone(base._id).unwrap();
       await navigate(`/emma/customer/${id}`);

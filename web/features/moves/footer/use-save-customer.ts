@@ -4,6 +4,7 @@ import { apiErrorOf, type ApiError } from '../../../shared/api';
 import { showServerFaults } from '../../../shared/forms';
 import { announce, confirm, tell, toast } from '../../../shared/ui';
 import { useSaveCustomerMutation } from '../api';
+import { savable, saveBody } from '../form/savable';
 import type { CustomerFormState } from '../form/use-customer-form';
 import { useFetchDrives } from '../form/use-fetch-drives';
 import type { CustomerValues } from '../form/values';
@@ -14,7 +15,11 @@ const SAVED_MS = 2_500;
 const TOLD_MS = 1_000;
 
 export interface SaveCustomer {
-  save: (values: CustomerValues) => Promise<void>;
+  /**
+   * Resolves to what is stored; null where nothing was, which is told. `quietly` where another act
+   * follows that says both.
+   */
+  save: (values: CustomerValues, quietly?: 'quietly') => Promise<CustomerView | null>;
   isSaving: boolean;
   /** Shown for a moment after a save. */
   message: string | null;
@@ -40,17 +45,16 @@ async function confirmed(values: CustomerValues): Promise<boolean> {
 
 /** Saves the whole customer: checks first, asks, writes, and lets changed drives be fetched. */
 export function useSaveCustomer({ state, onStale, onFaults }: SaveOptions): SaveCustomer {
-  const { base, form, present, write } = state;
+  const { form, present, write } = state;
   const [send, { isLoading }] = useSaveCustomerMutation();
   const fetchDrives = useFetchDrives();
   const [message, setMessage] = useState<string | null>(null);
 
-  const saved = (before: CustomerView, after: CustomerView): void => {
+  const tellSaved = (): void => {
     setMessage(SAVED);
     announce(SAVED);
     toast.success('Move saved.', { closesAfter: TOLD_MS });
     setTimeout(() => setMessage(null), SAVED_MS);
-    fetchDrives(before, after);
   };
 
   const refused = async (error: ApiError): Promise<void> => {
@@ -67,18 +71,24 @@ export function useSaveCustomer({ state, onStale, onFaults }: SaveOptions): Save
     await tell('Save Error', error.message);
   };
 
-  const save = async (values: CustomerValues): Promise<void> => {
+  const save = async (typed: CustomerValues, quietly?: 'quietly'): Promise<CustomerView | null> => {
+    const before = present();
+    const values = savable(before, typed);
     const refusal = preSaveRefusal(values);
     if (refusal) {
       await tell('Save Error', refusal);
-      return;
+      return null;
     }
-    if (!(await confirmed(values))) return;
+    if (!(await confirmed(values))) return null;
     try {
-      const before = present();
-      saved(before, await write(() => send({ id: base._id, body: values }).unwrap(), 'form'));
+      const body = saveBody(before, typed);
+      const after = await write(() => send({ id: before._id, body }).unwrap(), values);
+      if (!quietly) tellSaved();
+      fetchDrives(before, after);
+      return after;
     } catch (error) {
       await refused(apiErrorOf(error));
+      return null;
     }
   };
 

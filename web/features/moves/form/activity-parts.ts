@@ -11,4 +11,3 @@ export type EstimatedPart = (typeof ESTIMATED)[number];
 
 /** The fields that say when an activity is on the board. */
 export const SCHEDULED = ['_id', 'activityDay', 'operations', 'requiresLift'] as const;
-export type ScheduledPart = (typeof SCHEDULED)[number];

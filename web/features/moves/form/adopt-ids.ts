@@ -1,5 +1,15 @@
+import { sameValue } from '../../../../src/kernel/same-value';
 import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
 import type { CustomerValues } from './values';
+
+/** The list may have been changed meanwhile: then only one that is as it was sent is known again. */
+const sameEntry = (
+  typed: readonly { _id?: string }[],
+  sent: readonly { _id?: string }[],
+  at: number,
+): { _id?: string } | undefined =>
+  typed.find((entry) => sameValue(entry, sent[at])) ??
+  (typed.length === sent.length ? typed[at] : undefined);
 
 /**
  * Entries that were new when they were `sent` have ids once they are `saved`: gives them to what was
@@ -13,7 +23,7 @@ export function adoptIds(sent: CustomerValues, saved: CustomerView, mine: Custom
       activity[list].forEach((entry, at) => {
         const id = stored?.[list][at]?._id;
         if (entry._id || !id) return;
-        const same = typed?.[list][at];
+        const same = typed && sameEntry(typed[list], activity[list], at);
         if (same && !same._id) same._id = id;
         entry._id = id;
       });

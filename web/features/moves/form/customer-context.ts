@@ -3,6 +3,7 @@ import { useFormContext, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
 import type { ZipZoneView } from '../../../../src/modules/zip-zones/contract/zip-zone.view';
 import type { ConstantsView } from '../../../../src/modules/moves/contract/constants.view';
+import type { SaveFirst } from '../footer/use-save-first';
 import type { HeldDrives } from './end-drives';
 import type { CustomerFormState } from './use-customer-form';
 import { pick } from './pick';
@@ -18,6 +19,10 @@ export interface CustomerPageState {
   /** Undefined until they are loaded: estimates show as N/A. */
   constants: ConstantsView | undefined;
   write: CustomerFormState['write'];
+  present: CustomerFormState['present'];
+  unsaved: CustomerFormState['unsaved'];
+  /** To be done before anything that rests on what is stored. */
+  saveFirst: SaveFirst;
   /** Takes an operation off its truck. */
   unbook: (operationId: string) => Promise<void>;
 }

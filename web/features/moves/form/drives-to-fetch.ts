@@ -1,7 +1,8 @@
 import { sameValue } from '../../../../src/kernel/same-value';
 import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
+import type { ActivityValues, CustomerValues } from './values';
 
-const route = ({ locations }: CustomerView['move']['activities'][number]): unknown[] =>
+const route = ({ locations }: ActivityValues): unknown[] =>
   locations.map(({ normalizedStreetAddress, latitude, longitude }) => [
     normalizedStreetAddress,
     latitude,
@@ -9,7 +10,7 @@ const route = ({ locations }: CustomerView['move']['activities'][number]): unkno
   ]);
 
 /** The activities whose drives lead elsewhere after a write: their ids. */
-export const drivesToFetch = (before: CustomerView, after: CustomerView): string[] =>
+export const drivesToFetch = (before: CustomerView, after: CustomerValues): string[] =>
   after.move.activities
     .filter((activity) => {
       if (activity.locations.length === 0) return false;

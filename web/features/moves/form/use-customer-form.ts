@@ -7,6 +7,7 @@ import { adoptIds } from './adopt-ids';
 import { unsavedChanges } from './changes';
 import { useCustomerDraft } from './customer-draft';
 import { mergeEdits, type Choices, type Merged } from './merge-edits';
+import { savable, saveBody, unsavedOf, type Unsaved } from './savable';
 import type { CustomerValues } from './values';
 
 export interface CustomerFormState {
@@ -26,12 +27,23 @@ export interface CustomerFormState {
   /** Throws away what was typed. */
   discard: () => void;
   /**
-   * Runs a write of this page's own: its result is laid under what was typed without a question.
-   * Where it sends the form, what was typed till then is saved with it.
+   * Runs a write of this page's own: its result is laid under what is typed without a question. Where
+   * it stores what was typed, `sent` is that; whatever else is typed by then stays typed.
    */
-  write: <T extends { nounce: string }>(call: () => Promise<T>, sends?: 'form') => Promise<T>;
+  write: <T extends { nounce: string }>(
+    call: () => Promise<T>,
+    sent?: CustomerValues,
+  ) => Promise<T>;
   /** A version that a part of this page made; it is no news when it is loaded. */
   expectVersion: (nounce: string) => void;
+  /** Whether a version of this page's own is still to be loaded. */
+  isBehind: () => boolean;
+  /** Takes a version that was loaded, before the page is drawn with it. */
+  catchUp: (latest: CustomerView) => void;
+  /** What is typed and not saved at this very moment. */
+  unsaved: () => Unsaved;
+  /** Puts what can't be saved while trucks are assigned back to what is stored. */
+  takeBack: () => void;
 }
 
 const isCustomer = (answer: object): answer is CustomerView => 'move' in answer;
@@ -40,16 +52,22 @@ const isCustomer = (answer: object): answer is CustomerView => 'move' in answer;
 export function useCustomerForm(latest: CustomerView): CustomerFormState {
   const [base, setBase] = useState(latest);
   const [newer, setNewer] = useState<CustomerView | null>(null);
-  const form = useAppForm<CustomerValues>({ dto: SaveCustomerDto, defaultValues: latest });
   const under = useRef(latest);
+  const form = useAppForm<CustomerValues>({
+    dto: SaveCustomerDto,
+    judged: (values) => saveBody(under.current, values),
+    defaultValues: latest,
+  });
   const newest = useRef(latest);
   const writing = useRef(0);
   const own = useRef(new Set<string>());
+  const expected = useRef<string | null>(null);
 
   const layOver = useCallback(
     (version: CustomerView, values: CustomerValues): void => {
       form.reset(values, { keepErrors: true, keepTouched: true });
       under.current = version;
+      expected.current = null;
       setBase(version);
       setNewer(null);
     },
@@ -64,11 +82,13 @@ export function useCustomerForm(latest: CustomerView): CustomerFormState {
     const next = newest.current;
     const present = under.current;
     if (next === present || writing.current > 0) return;
-    const isNoNews =
-      next.nounce === present.nounce ||
-      own.current.has(next.nounce) ||
-      unsavedChanges(present, form.getValues()).length === 0;
-    if (isNoNews) take(next, present);
+    const mine = form.getValues();
+    const isNoNews = next.nounce === present.nounce || unsavedChanges(present, mine).length === 0;
+    // A version of this page's own may lie over someone else's: what both changed is asked about.
+    const isOwn =
+      own.current.has(next.nounce) &&
+      mergeEdits(present, mine, next).differences.every(({ by }) => by !== 'both');
+    if (isNoNews || isOwn) take(next, present);
     else setNewer(next);
   }, [form, take]);
   // What was typed over an older version before a reload meets the present one as any other does.
@@ -88,19 +108,27 @@ export function useCustomerForm(latest: CustomerView): CustomerFormState {
 
   const expectVersion = useCallback((nounce: string): void => {
     own.current.add(nounce);
+    expected.current = nounce;
   }, []);
+  const catchUp = useCallback(
+    (next: CustomerView): void => {
+      newest.current = next;
+      follow();
+    },
+    [follow],
+  );
 
   const write = useCallback<CustomerFormState['write']>(
-    async (call, sends) => {
+    async (call, sent) => {
       writing.current += 1;
-      const sent = structuredClone(form.getValues());
       try {
         const answer = await call();
         expectVersion(answer.nounce);
         if (isCustomer(answer)) {
           const mine = structuredClone(form.getValues());
-          if (sends === 'form') adoptIds(sent, answer, mine);
-          take(answer, sends === 'form' ? sent : under.current, mine);
+          const typedOver = sent ? structuredClone(sent) : under.current;
+          if (sent) adoptIds(typedOver, answer, mine);
+          take(answer, typedOver, mine);
           newest.current = answer;
         }
         return answer;
@@ -128,5 +156,9 @@ export function useCustomerForm(latest: CustomerView): CustomerFormState {
     },
     write,
     expectVersion,
+    isBehind: () => expected.current !== null,
+    catchUp,
+    unsaved: () => unsavedOf(under.current, form.getValues()),
+    takeBack: () => layOver(under.current, savable(under.current, form.getValues())),
   };
 }

@@ -1,35 +1,30 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { Tooltip } from '@mantine/core';
 import { IconArrowsMove } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useRef, type JSX } from 'react';
-import type { OperationView } from '../../../../src/modules/moves/contract/activity.view';
-import { useCustomerPage } from '../form/customer-context';
-import { operationDragData, type OperationDragData } from './operation-drag';
+import { useEffect, useRef, type JSX } from 'react';
+import { operationDragData } from './operation-drag';
 import styles from './operations.module.css';
 
 export interface DragToBookProps {
   number: number;
-  /** As it is saved; null while it is not. */
-  operation: OperationView | null;
-  requiresLift: boolean;
+  /** By what the page knows the operation. */
+  operationId: string;
   /** Why it can't be dragged now, or null. */
   obstacle: string | null;
 }
 
 /** The handle by which an operation is dragged onto a truck of the board below. */
-export function DragToBook(props: DragToBookProps): JSX.Element {
-  const { number, operation, requiresLift, obstacle } = props;
-  const { base } = useCustomerPage();
+export function DragToBook({ number, operationId, obstacle }: DragToBookProps): JSX.Element {
   const handle = useRef<HTMLSpanElement>(null);
-  const enabled = operation !== null && obstacle === null;
-  const carried = useEffectEvent((): OperationDragData | Record<string, never> =>
-    operation ? operationDragData(operation, base, requiresLift) : {},
-  );
+  const enabled = obstacle === null;
 
   useEffect(() => {
     if (!enabled || !handle.current) return undefined;
-    return draggable({ element: handle.current, getInitialData: () => carried() });
-  }, [enabled]);
+    return draggable({
+      element: handle.current,
+      getInitialData: () => operationDragData(operationId),
+    });
+  }, [enabled, operationId]);
 
   return (
     <Tooltip label={obstacle ?? 'Drag onto a truck of the board below'}>

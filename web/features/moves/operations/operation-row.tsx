@@ -13,6 +13,7 @@ import type { OperationView } from '../../../../src/modules/moves/contract/activ
 import { HOURS_STEP } from '../../../../src/modules/moves/contract/limits';
 import { CheckField, NumberField, TextField } from '../../../shared/forms';
 import { useActivityScope, useCustomerPage, useTimezone } from '../form/customer-context';
+import { operationKey } from '../form/planned-customer';
 import type { OperationPath, OperationValues } from '../form/values';
 import { DragToBook } from './drag-to-book';
 import styles from './operations.module.css';
@@ -23,7 +24,6 @@ export interface OperationRowProps {
   operation: OperationValues;
   /** As it is saved; null while it is not. */
   stored: OperationView | null;
-  requiresLift: boolean;
   isOnly: boolean;
   obstacle: string | null;
   onRemove: () => void;
@@ -31,7 +31,7 @@ export interface OperationRowProps {
 
 /** One truck's share: its times, its movers, and its way onto the board. */
 export function OperationRow(props: OperationRowProps): JSX.Element {
-  const { index, operation, stored, requiresLift, isOnly, obstacle, onRemove } = props;
+  const { index, operation, stored, isOnly, obstacle, onRemove } = props;
   const { path: activityPath } = useActivityScope();
   const { editable, unbook } = useCustomerPage();
   const timezone = useTimezone();
@@ -92,7 +92,7 @@ export function OperationRow(props: OperationRowProps): JSX.Element {
         />
       </td>
       <td className={styles.drag} data-label="Drag to Book">
-        <DragToBook {...{ number, requiresLift, obstacle }} operation={stored} />
+        <DragToBook {...{ number, obstacle }} operationId={operationKey(operation, index)} />
       </td>
       <td className={styles.early} data-label="Early Start">
         <CheckField

@@ -17,7 +17,6 @@ import type { ActivityPath, ActivityValues, CustomerValues, OperationValues } fr
 import { Section } from '../section';
 import { OperationRow } from './operation-row';
 import styles from './operations.module.css';
-import { isTimeSaved } from './times-saved';
 
 const HEADS = [
   'Start Time',
@@ -44,14 +43,7 @@ export function OperationsSection(): JSX.Element {
   const saved = base.move.activities.find(({ _id }) => _id === activity._id);
   const storedOf = (operation: OperationValues) =>
     saved?.operations.find(({ _id }) => _id === operation._id) ?? null;
-  const moved = saved?.activityDay !== activity.activityDay;
-
-  const obstacleOf = (operation: OperationValues): string | null => {
-    const stored = storedOf(operation);
-    if (!editable) return 'Only active customers are booked';
-    if (moved || !isTimeSaved(operation, stored)) return 'Save the new times before booking';
-    return null;
-  };
+  const obstacle = editable ? null : 'Only active customers are booked';
   const add = (): void => {
     const operation = freshOperation(form.getValues(path) as ActivityValues, timezone);
     if (operation) array.append(operation, { shouldFocus: false });
@@ -107,9 +99,8 @@ export function OperationsSection(): JSX.Element {
                   index={at}
                   operation={operation}
                   stored={storedOf(operation)}
-                  requiresLift={activity.requiresLift}
                   isOnly={array.fields.length === 1}
-                  obstacle={obstacleOf(operation)}
+                  obstacle={obstacle}
                   onRemove={() => array.remove(at)}
                 />
               );

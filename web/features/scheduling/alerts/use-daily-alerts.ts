@@ -2,11 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { NotesView } from '../../../../src/modules/scheduling/contract/day.view';
 import { NOTES_AUTOSAVE_MS } from '../../../../src/modules/scheduling/contract/limits';
 import { apiErrorOf, type ApiError } from '../../../shared/api';
-import { toast } from '../../../shared/ui';
+import { toast, useLatest } from '../../../shared/ui';
 import type { DayKey } from '../api/day-key';
 import { useSaveNotesMutation } from '../api/day-plan-api';
 import { inTurn } from '../api/in-turn';
-import { useLatest } from '../desk/use-latest';
 
 export type AlertsState = 'Up to Date' | 'Editing (Not Saved)' | 'Saving...' | 'Error Saving';
 

@@ -41,7 +41,11 @@ const placingApi = schedulingApi.injectEndpoints({
   endpoints: (build) => ({
     /** Shown at once; taken back when the server refuses. */
     placeOperation: build.mutation<PlacedView, PlaceArgs>({
-      invalidatesTags: ['Load', 'CustomerList', 'History'],
+      // Refused, the customer may be another by now than this page shows.
+      invalidatesTags: (_placed, error, { booking }) => [
+        ...(['Load', 'CustomerList', 'History'] as const),
+        ...(error ? [{ type: 'Customer' as const, id: booking.metaData.customerId }] : []),
+      ],
       queryFn: async (args, { dispatch, getState }, _extra, baseQuery) => {
         const { branchId, day, booking, from, to } = args;
         const key: DayKey = { branchId, day };

@@ -16,7 +16,7 @@ import { CrewSeats } from '../crew/crew-seats';
 import { useCrewMonitor } from '../crew/use-crew-drag';
 import { useCrewMoves } from '../crew/use-crew-moves';
 import { useCrewShown } from '../crew/use-crew-shown';
-import { useLatest } from '../desk/use-latest';
+import { useLatest } from '../../../shared/ui';
 import { PlanLine } from '../plan/plan-line';
 import { TruckHead } from '../truck/truck-head';
 import { TruckMenu } from '../truck/truck-menu';

@@ -67,3 +67,20 @@ export const bookingsOfDay = (customer: CustomerView, day: string): BookingView[
     .flatMap((activity) =>
       activity.operations.map((operation) => bookingOfCustomer(customer, activity, operation)),
     );
+
+/** A booking as the customer's page has it stored by now; null where the operation is gone. */
+export function storedBooking(
+  customer: CustomerView,
+  operationId: string,
+  shown: BookingView,
+): BookingView | null {
+  const { activities } = customer.move;
+  for (const activity of activities) {
+    const operation = activity.operations.find(({ _id }) => _id === operationId);
+    if (!operation) continue;
+    const { stairsFloors, tripFee } = shown.metaData;
+    const booking = bookingOfCustomer(customer, activity, operation);
+    return { ...booking, metaData: { ...booking.metaData, stairsFloors, tripFee } };
+  }
+  return null;
+}

@@ -44,9 +44,14 @@ const givenGomez = (truck: string | null): CustomerView => ({
 describe('CustomerDayBoard', () => {
   let server: FakeApi;
   const onPlaced = jest.fn();
+  const saveFirst = jest.fn();
 
   beforeEach(() => {
     onPlaced.mockClear();
+    saveFirst.mockReset();
+    saveFirst.mockImplementation((operationId: string) =>
+      Promise.resolve({ customer: givenGomez(null), operationId, didSave: false }),
+    );
     const [, park] = givenDay().customers;
     server = new FakeApi()
       .on(VIEW, () => givenDay({ customers: [park!] }))
@@ -57,7 +62,7 @@ describe('CustomerDayBoard', () => {
 
   const open = async (customer = givenGomez(null), enabled = true): Promise<Rendered> => {
     const page = renderApp(
-      <CustomerDayBoard customer={customer} day={DAY} enabled={enabled} onPlaced={onPlaced} />,
+      <CustomerDayBoard {...{ customer, enabled, saveFirst, onPlaced }} day={DAY} />,
     );
     await screen.findByRole('group', { name: 'Truck T01' });
     return page;

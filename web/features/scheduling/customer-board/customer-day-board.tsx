@@ -1,29 +1,36 @@
 import { Select } from '@mantine/core';
-import { memo, useCallback, useEffect, useMemo, useState, type JSX } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState, type JSX } from 'react';
 import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
 import type { BookingView } from '../../../../src/modules/scheduling/contract/booking.view';
 import { useViewingBranch } from '../../branches';
 import { useMay } from '../../../shared/auth';
 import { showDayNamed, type Day } from '../../../shared/format';
 import { PageFailed } from '../../../shared/pages';
-import { Banner } from '../../../shared/ui';
+import { Banner, useLatest } from '../../../shared/ui';
 import { schedulingApi, useGetDayViewQuery } from '../api/scheduling-api';
 import { useApiDispatch } from '../api/use-api-dispatch';
 import { BoardSkeleton } from '../board/board-skeleton';
 import { putNounce } from '../cache/day-draft';
+import type { Desk } from '../desk/desk';
 import { useDayDesk } from '../desk/use-day-desk';
-import { useLatest } from '../desk/use-latest';
 import { useNarrow } from '../desk/use-narrow';
-import { bookingsOfDay } from './booking-of-customer';
+import type { Prepared } from '../placing/use-placing';
+import { bookingsOfDay, storedBooking } from './booking-of-customer';
 import styles from './customer-board.module.css';
 import { SmallBoard } from './small-board';
 
 export interface CustomerDayBoardProps {
-  /** As it is saved. */
+  /** As a save would store it. */
   customer: CustomerView;
   day: Day;
-  /** Off while something that a booking rests on is not saved. */
   enabled?: boolean;
+  /**
+   * Done before an operation is placed: saves what is typed. Answers the stored customer and by what id
+   * it has the operation; null where it must not be placed.
+   */
+  saveFirst: (
+    operationId: string,
+  ) => Promise<{ customer: CustomerView; operationId: string; didSave: boolean } | null>;
   /** The server placed an operation: the customer's new version, and where it is now. */
   onPlaced: (nounce: string, booking: BookingView) => void;
 }
@@ -31,20 +38,34 @@ export interface CustomerDayBoardProps {
 const OTHER_BRANCH =
   'For informational purposes only. To enable this branch for booking, use the customer branch selector at the top of the page.';
 
-/** A write on the customer's page reaches the board's version token before the live connection does. */
-function useFreshNounce(branchId: string, day: Day, { _id, nounce }: CustomerView): void {
+type Version = Pick<CustomerView, '_id' | 'nounce'>;
+
+/**
+ * A write on the customer's page reaches the board's version token before the live connection does.
+ * @returns puts a version there at once
+ */
+function useFreshNounce(
+  branchId: string,
+  day: Day,
+  { _id, nounce }: Version,
+): (version: Version) => void {
   const dispatch = useApiDispatch();
-  useEffect(() => {
-    dispatch(
-      schedulingApi.util.updateQueryData('getDayView', { branchId, day }, (view) =>
-        putNounce(view, _id, nounce),
-      ),
-    );
-  }, [dispatch, branchId, day, _id, nounce]);
+  const freshen = useCallback(
+    (version: Version): void => {
+      dispatch(
+        schedulingApi.util.updateQueryData('getDayView', { branchId, day }, (view) =>
+          putNounce(view, version._id, version.nounce),
+        ),
+      );
+    },
+    [dispatch, branchId, day],
+  );
+  useEffect(() => freshen({ _id, nounce }), [freshen, _id, nounce]);
+  return freshen;
 }
 
 const MemoBoard = memo(function MemoBoard(props: CustomerDayBoardProps): JSX.Element {
-  const { customer, day, enabled = true, onPlaced } = props;
+  const { customer, day, enabled = true, saveFirst, onPlaced } = props;
   const { branches } = useViewingBranch();
   const [chosen, setChosen] = useState<string | null>(null);
   const branchId = chosen ?? customer.branchId;
@@ -52,14 +73,28 @@ const MemoBoard = memo(function MemoBoard(props: CustomerDayBoardProps): JSX.Ele
   const { currentData: view, error, refetch } = useGetDayViewQuery({ branchId, day });
   const maySell = useMay('sell');
   const isNarrow = useNarrow();
-  useFreshNounce(branchId, day, customer);
+  const freshen = useFreshNounce(branchId, day, customer);
+  const desks = useRef<Desk | null>(null);
+  const prepare = async (shown: BookingView): Promise<Prepared | null> => {
+    const { _id } = shown.operation;
+    const saved = await saveFirst(_id);
+    const booking = saved && storedBooking(saved.customer, saved.operationId, shown);
+    if (!booking) return null;
+    freshen(saved.customer);
+    if (desks.current?.focusNext === _id) desks.current.focusNext = saved.operationId;
+    return { booking, didSave: saved.didSave };
+  };
   const { desk, model } = useDayDesk({
+    prepare,
     key: useMemo(() => ({ branchId, day }), [branchId, day]),
     view,
     mayMove: enabled && maySell && !isNarrow && isOwnBranch && customer.status === 'active',
     onlyCustomer: customer._id,
     onPlaced: useCallback(({ nounce, booking }) => onPlaced(nounce, booking), [onPlaced]),
   });
+  useEffect(() => {
+    desks.current = desk;
+  }, [desk]);
   const bookings = useMemo(() => bookingsOfDay(customer, day), [customer, day]);
 
   return (
@@ -90,10 +125,11 @@ const MemoBoard = memo(function MemoBoard(props: CustomerDayBoardProps): JSX.Ele
 });
 
 /**
- * The board of a customer's day on the customer's page: its operations are dropped onto trucks here.
- * It is drawn anew for what is saved, not for what is typed around it.
+ * The board of a customer's day on the customer's page: its operations are dropped onto trucks here,
+ * as they are typed; what is typed is saved before one is placed.
  */
-export function CustomerDayBoard({ onPlaced, ...rest }: CustomerDayBoardProps): JSX.Element {
-  const placed = useLatest(onPlaced);
-  return <MemoBoard {...rest} onPlaced={placed} />;
+export function CustomerDayBoard(props: CustomerDayBoardProps): JSX.Element {
+  const onPlaced = useLatest(props.onPlaced);
+  const saveFirst = useLatest(props.saveFirst);
+  return <MemoBoard {...props} {...{ onPlaced, saveFirst }} />;
 }

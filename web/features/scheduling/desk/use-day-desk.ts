@@ -4,10 +4,10 @@ import type { DayView } from '../../../../src/modules/scheduling/contract/day.vi
 import type { DayKey } from '../api/day-key';
 import { boardModel, type BoardModel } from '../board/board-model';
 import { OFF_BOARD, UNASSIGNED_ROW, type RowId } from '../cache/place';
-import { usePlacing } from '../placing/use-placing';
+import { usePlacing, type PlacingOptions } from '../placing/use-placing';
 import { Desk } from './desk';
 import { UndoStack } from './undo-stack';
-import { useLatest } from './use-latest';
+import { useLatest } from '../../../shared/ui';
 
 export interface DayDeskOptions {
   key: DayKey;
@@ -15,6 +15,7 @@ export interface DayDeskOptions {
   mayMove: boolean;
   mayPlan?: boolean;
   onlyCustomer?: string;
+  prepare?: PlacingOptions['prepare'];
   onPlaced?: (placed: PlacedView) => void;
 }
 
@@ -26,7 +27,7 @@ function whitherWords(view: DayView | undefined, row: RowId): string {
 
 /** Sets up a board: what is on it, and what may be done with it. A new day or branch begins afresh. */
 export function useDayDesk(options: DayDeskOptions): { desk: Desk; model: BoardModel | null } {
-  const { view, mayMove, mayPlan, onlyCustomer, onPlaced } = options;
+  const { view, mayMove, mayPlan, onlyCustomer, prepare, onPlaced } = options;
   const { branchId, day } = options.key;
   const key = useMemo<DayKey>(() => ({ branchId, day }), [branchId, day]);
   const before = useRef<BoardModel | undefined>(undefined);
@@ -35,7 +36,7 @@ export function useDayDesk(options: DayDeskOptions): { desk: Desk; model: BoardM
   // One for as long as the page is open, whatever day it shows meanwhile.
   const [undo] = useState(() => new UndoStack());
   const place = useLatest(
-    usePlacing(key, undo, { whither: (row) => whitherWords(view, row), onPlaced }),
+    usePlacing(key, undo, { prepare, whither: (row) => whitherWords(view, row), onPlaced }),
   );
   const desk = useMemo(
     () => new Desk({ key, mayMove, mayPlan, onlyCustomer, undo, place }),

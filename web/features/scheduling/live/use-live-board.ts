@@ -12,7 +12,7 @@ import { cachedDay, schedulingApi, staleDay } from '../api/scheduling-api';
 import { useApiDispatch } from '../api/use-api-dispatch';
 import { applyChange, isWhole, operationOf, touchedBy } from '../cache/apply-changes';
 import type { Desk } from '../desk/desk';
-import { useLatest } from '../desk/use-latest';
+import { useLatest } from '../../../shared/ui';
 
 /** Who did it and to what. */
 export type OnTouched = (ids: readonly string[], actorId: string) => void;

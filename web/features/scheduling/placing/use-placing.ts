@@ -6,6 +6,7 @@ import type {
 import { apiErrorOf, wayForward } from '../../../shared/api';
 import { toast } from '../../../shared/ui';
 import type { DayKey } from '../api/day-key';
+import { inTurn } from '../api/in-turn';
 import { usePlaceOperationMutation } from '../api/placing-api';
 import { cachedDay } from '../api/scheduling-api';
 import type { BoardBlock } from '../board/board-block';
@@ -16,16 +17,28 @@ import type { Deed, UndoStack } from '../desk/undo-stack';
 const REFUSAL_MS = 6000;
 const CHANGED = 'This move was changed by someone else meanwhile.';
 
+/** A booking that everything is stored for. */
+export interface Prepared {
+  booking: BookingView;
+  /** What was typed had to be saved for it. */
+  didSave: boolean;
+}
+
 export interface PlacingOptions {
+  /** Done before each placing, one after the other. Null: it must not happen; why is on screen. */
+  prepare?: (booking: BookingView) => Promise<Prepared | null>;
   /** Where a row is, such as `to T02` or `off the board`. */
   whither: (row: RowId) => string;
   onPlaced?: (placed: PlacedView) => void;
 }
 
-/** Says why the server refused, and what can be done about it. */
-export function tellRefusal(title: string, error: unknown): void {
+const SAVED = 'Your changes are saved.';
+
+/** Says why the server refused, what can be done about it, and what is done all the same. */
+export function tellRefusal(title: string, error: unknown, didSave = false): void {
   const { code, message } = apiErrorOf(error);
-  toast.error([message, wayForward(code)].filter(Boolean).join(' '), {
+  const words = [message, wayForward(code), didSave ? SAVED : ''];
+  toast.error(words.filter(Boolean).join(' '), {
     title,
     closesAfter: REFUSAL_MS,
   });
@@ -45,7 +58,7 @@ const substanceOf = ({ operation, metaData }: BookingView): string => {
 export function usePlacing(
   key: DayKey,
   undo: UndoStack,
-  { whither, onPlaced }: PlacingOptions,
+  { prepare, whither, onPlaced }: PlacingOptions,
 ): (block: BoardBlock, row: RowId) => Promise<boolean> {
   const [place] = usePlaceOperationMutation();
   const store = useStore();
@@ -54,20 +67,33 @@ export function usePlacing(
     const [before, after] = [block.place, placeOf(row)];
     if (isSamePlace(before, after)) return true;
     let { booking } = block;
-    const go = async (from: Place, to: Place): Promise<boolean> => {
+    let didSave = false;
+    const send = async (from: Place, to: Place): Promise<boolean> => {
       const { data, error } = await place({ ...key, booking, from, to });
       if (error) {
-        tellRefusal(block.name, error);
+        tellRefusal(block.name, error, didSave);
         return false;
       }
       booking = data.booking;
       onPlaced?.(data);
+      if (didSave && to.truck) toast.success(`Saved, then moved ${block.name} ${whither(row)}.`);
       return true;
+    };
+    const go = async (from: Place, to: Place): Promise<boolean> => {
+      if (!prepare) return send(from, to);
+      return inTurn(`prepare ${booking.metaData.customerId}`, async () => {
+        const ready = await prepare(booking);
+        if (!ready) return false;
+        ({ booking, didSave } = ready);
+        const { truck, unassigned } = booking.operation;
+        // A save may have taken it off the Unassigned row: another day has another one.
+        return send(didSave ? { truck, unassigned } : from, to);
+      });
     };
     // Where it is, the server judges by `expect`; what it is, by the nounce that this page has seen.
     const again = (from: Place, to: Place): Promise<boolean> => {
       const view = cachedDay(store.getState(), key);
-      const now = view && bookingOf(view, block.id);
+      const now = view && bookingOf(view, booking.operation._id);
       if (!now || substanceOf(now) === substanceOf(booking)) return go(from, to);
       toast.error(CHANGED, { title: block.name, closesAfter: REFUSAL_MS });
       return Promise.resolve(false);
@@ -86,7 +112,7 @@ export function usePlacing(
     if (!(await answer)) return false;
     if (after.truck === null) {
       offer = toast.success(
-        `${block.name} is ${row === OFF_BOARD ? 'off the board' : 'unassigned'}.`,
+        `${didSave ? 'Saved. ' : ''}${block.name} is ${row === OFF_BOARD ? 'off the board' : 'unassigned'}.`,
         {
           undo: () => void undo.undo(deed),
         },

@@ -12,10 +12,13 @@ export interface LockedActivity<O extends LockedOperation = LockedOperation> {
   operations: readonly O[];
 }
 
-const FREE = ['notes', 'alerts', 'operations'];
+/** What may change of an activity while a truck is assigned; of `operations` those without a truck. */
+export const FREE_WHILE_TRUCKED = ['notes', 'alerts', 'operations'] as const;
+
+const isFree = (field: string): boolean => FREE_WHILE_TRUCKED.some((free) => free === field);
 
 const lockedFields = (activity: object): object =>
-  Object.fromEntries(Object.entries(activity).filter(([key]) => !FREE.includes(key)));
+  Object.fromEntries(Object.entries(activity).filter(([field]) => !isFree(field)));
 
 /**
  * Whether a write would change what a truck holds fast: anything but notes, alerts and operations

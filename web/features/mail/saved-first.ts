@@ -1,0 +1,50 @@
+import { confirm, tell } from '../../shared/ui';
+
+/** What is typed on the customer's page and not saved, in words. */
+export interface UnsavedWords {
+  changes: readonly string[];
+  /** What can't be saved while trucks are assigned. */
+  locked: readonly string[];
+}
+
+/** How the mail parts ask for what an e-mail tells to be stored. */
+export interface SaveGate {
+  /** The version of the customer that the page shows at this very moment. */
+  version: () => string;
+  unsaved: () => UnsavedWords;
+  /** False where it was not saved; the customer's page shows why. */
+  save: () => Promise<boolean>;
+}
+
+/**
+ * `clean`: what is on the page is stored. `saved`: it is now. `declined`: the person left it at that.
+ * `refused`: it could not be saved, and the page shows why.
+ */
+export type SavedFirst = 'clean' | 'saved' | 'declined' | 'refused';
+
+const TITLE = 'Not saved yet';
+const WHY = 'An e-mail from a template tells the move as it is saved.';
+
+/**
+ * Every template may tell anything of the move, so none is filled in or sent while the page shows
+ * something else than what is stored. Asks to save, once.
+ */
+export async function savedFirst({
+  unsaved,
+  save,
+}: Pick<SaveGate, 'unsaved' | 'save'>): Promise<SavedFirst> {
+  const { changes, locked } = unsaved();
+  if (locked.length > 0) {
+    const what = `A truck is assigned, so this can’t be saved: ${locked.join(', ')}.`;
+    await tell(TITLE, `${WHY}\n${what} Take it back on the page, or unbook and save it.`);
+    return 'declined';
+  }
+  if (changes.length === 0) return 'clean';
+  const sure = await confirm({
+    title: TITLE,
+    message: `${WHY}\nNot saved: ${changes.join(', ')}.`,
+    confirmLabel: 'Save and continue',
+  });
+  if (!sure) return 'declined';
+  return (await save()) ? 'saved' : 'refused';
+}

@@ -1,0 +1,97 @@
+import {
+  FREE_WHILE_TRUCKED,
+  hasTruck,
+  isTrucked,
+} from '../../../../src/modules/moves/contract/activity-rules';
+import { unsavedChanges } from './changes';
+import { pick } from './pick';
+import { inZone, onDay } from './rebased';
+import type { ActivityValues, CustomerValues, OperationValues } from './values';
+
+/*
+ * While a truck is assigned the server takes of an activity only what stays free. What was typed before
+ * somebody assigned it can't be saved then, and must not keep the rest from being saved.
+ */
+
+const isLocked = (stored: ActivityValues | undefined): stored is ActivityValues =>
+  stored !== undefined && isTrucked(stored.operations);
+
+/** Those on a truck as they are stored, the others as they are typed. */
+function savableOperations(stored: ActivityValues, typed: ActivityValues): OperationValues[] {
+  const held = stored.operations.filter(hasTruck);
+  const isTyped = ({ _id }: OperationValues): boolean =>
+    typed.operations.some((operation) => operation._id === _id);
+  return [
+    ...held.filter((operation) => !isTyped(operation)),
+    ...typed.operations.map(
+      (operation) => held.find(({ _id }) => _id === operation._id) ?? operation,
+    ),
+  ];
+}
+
+function savableActivity(
+  stored: ActivityValues | undefined,
+  typed: ActivityValues,
+  timezone: string,
+): ActivityValues {
+  if (!isLocked(stored)) return typed;
+  const operations = savableOperations(stored, typed);
+  const { activityDay } = stored;
+  return {
+    ...stored,
+    ...pick(typed, FREE_WHILE_TRUCKED),
+    operations:
+      activityDay === null || activityDay === typed.activityDay
+        ? operations
+        : onDay(operations, activityDay, timezone),
+  };
+}
+
+/** What is typed over the version `base`, as far as the server would take it. */
+export function savable(base: CustomerValues, typed: CustomerValues): CustomerValues {
+  const { activities } = base.move;
+  if (!activities.some(isLocked)) return typed;
+  const ofOneBranch = inZone(typed.move.activities, typed.branch.timezone, base.branch.timezone);
+  return {
+    ...typed,
+    branchId: base.branchId,
+    branch: base.branch,
+    move: {
+      ...typed.move,
+      activities: ofOneBranch.map((activity) => {
+        const stored = activities.find(({ _id }) => _id === activity._id);
+        return savableActivity(stored, activity, base.branch.timezone);
+      }),
+    },
+  };
+}
+
+/**
+ * What is sent of it: of a locked activity only what is free, so that nothing stored that is incomplete
+ * or was changed elsewhere meanwhile stands in the way.
+ */
+export function saveBody(base: CustomerValues, typed: CustomerValues): object {
+  const values = savable(base, typed);
+  const activities = values.move.activities.map((activity) =>
+    isLocked(base.move.activities.find(({ _id }) => _id === activity._id))
+      ? pick(activity, ['_id', 'transitInfo', ...FREE_WHILE_TRUCKED])
+      : activity,
+  );
+  return { ...values, move: { ...values.move, activities } };
+}
+
+/** What is typed and not saved, each thing once and in words. */
+export interface Unsaved {
+  /** What a save would store. */
+  changes: string[];
+  /** What it can't while trucks are assigned. */
+  locked: string[];
+}
+
+export function unsavedOf(base: CustomerValues, typed: CustomerValues): Unsaved {
+  const values = savable(base, typed);
+  return {
+    changes: unsavedChanges(base, values),
+    locked: values === typed ? [] : unsavedChanges(values, typed),
+  };
+}

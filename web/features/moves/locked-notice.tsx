@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core';
+import type { JSX } from 'react';
+import { Banner } from '../../shared/ui';
+import { useUnsaved } from './footer/use-unsaved';
+
+/** Names what was typed before a truck was assigned and can't be saved while one is. */
+export function LockedNotice({ onTakeBack }: { onTakeBack: () => void }): JSX.Element | null {
+  const { locked } = useUnsaved();
+  if (locked.length === 0) return null;
+  return (
+    <Banner
+      tone="warning"
+      actions={
+        <Button size="compact-xs" variant="default" onClick={onTakeBack}>
+          Take back
+        </Button>
+      }
+    >
+      {`A truck is assigned, so this can’t be saved: ${locked.join(', ')}. Unbook to save it, or take it back. Everything else is saved as usual.`}
+    </Banner>
+  );
+}

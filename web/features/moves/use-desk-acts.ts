@@ -1,0 +1,68 @@
+import { useCallback } from 'react';
+import type { CustomerView } from '../../../src/modules/moves/contract/customer.view';
+import { apiErrorOf } from '../../shared/api';
+import { toast } from '../../shared/ui';
+import type { SavedFirst, SaveFirst } from './footer/use-save-first';
+import { storedIdOf } from './form/planned-customer';
+import type { CustomerFormState } from './form/use-customer-form';
+
+/** An operation to be taken off its truck, and the version of its customer. */
+export interface UnbookedOperation {
+  id: string;
+  branchId: string;
+  nounce: string;
+}
+
+/** An operation that may be placed now, by its stored id. */
+export interface SavedOperation extends SavedFirst {
+  operationId: string;
+}
+
+export interface DeskActsOptions {
+  state: CustomerFormState;
+  saveFirst: SaveFirst;
+  load: () => Promise<CustomerView | undefined>;
+  unbook: (operation: UnbookedOperation) => Promise<{ nounce: string }>;
+}
+
+export interface DeskActs {
+  /** Saves what is typed before an operation is placed; null where it must not be. */
+  ready: (activityId: string, key: string) => Promise<SavedOperation | null>;
+  takeOff: (operationId: string) => Promise<void>;
+  /** The small board placed an operation: the customer's new version. */
+  placed: (nounce: string) => void;
+}
+
+/** What the page does with operations: on what is stored, so what is typed is saved first. */
+export function useDeskActs({ state, saveFirst, load, unbook }: DeskActsOptions): DeskActs {
+  const { write, expectVersion } = state;
+  const ready: DeskActs['ready'] = async (activityId, key) => {
+    const saved = await saveFirst();
+    if (!saved) return null;
+    const operationId = storedIdOf(saved.customer, activityId, key);
+    if (operationId) return { ...saved, operationId };
+    toast.error('Someone else removed this truck from the move.', { stays: true });
+    return null;
+  };
+  const takeOff = async (id: string): Promise<void> => {
+    const saved = await saveFirst();
+    if (!saved) return;
+    const { branchId, nounce } = saved.customer;
+    try {
+      await write(() => unbook({ id, branchId, nounce }));
+      if (saved.didSave) toast.success('Saved, then unbooked.');
+    } catch (error) {
+      const kept = saved.didSave ? ['Your changes are saved.'] : [];
+      toast.error([apiErrorOf(error).message, ...kept].join(' '), { stays: true });
+    }
+    await load();
+  };
+  const placed = useCallback(
+    (nounce: string): void => {
+      expectVersion(nounce);
+      void load();
+    },
+    [expectVersion, load],
+  );
+  return { ready, takeOff, placed };
+}

@@ -1,0 +1,147 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { customerTopic } from '../../../src/modules/moves/contract/live';
+import { live } from '../../shared/realtime';
+import { givenActivity, givenCustomerWith, givenOperation, MARIA } from '../../testing';
+import { box, figure, openCustomerPage, press, type } from '../../testing/customer-page';
+import { T01, T02 } from '../../testing/given-board';
+import { OneCustomerServer } from '../../testing/one-customer-server';
+import type { Rendered } from '../../testing/render-app';
+
+const SAVE = 'PUT /customermgt/:id';
+const BOOK = 'PUT /assignment/operation/:branch/:id';
+const UNBOOK = 'DELETE /assignment/operation/:branch/:id';
+
+let server: OneCustomerServer;
+afterEach(() => server.api.restore());
+
+const open = async (operation = givenOperation({ duration: 4 })): Promise<Rendered> => {
+  server = new OneCustomerServer(givenCustomerWith(givenActivity({ operations: [operation] })));
+  const view = openCustomerPage();
+  await screen.findByRole('group', { name: 'Truck T01' });
+  await waitFor(() => expect(figure('Est. costs')).toBe('$530.00'));
+  return view;
+};
+const book = async ({ user }: Rendered, number = 1, truck = 'T01'): Promise<void> => {
+  await user.click(
+    await screen.findByRole('button', { name: new RegExp(`^Book Truck ${number}`) }),
+  );
+  await user.click(screen.getByRole('group', { name: `Truck ${truck}` }));
+};
+const acts = (): string[] =>
+  server.api.calls.filter(({ method }) => method !== 'GET').map(({ method }) => method);
+
+it('saves what is typed before it books, in one gesture and one sentence', async () => {
+  const view = await open();
+  await type(view, 'Move Alerts', 'Dog in the yard');
+  await book(view);
+  expect(await screen.findByText('Saved, then moved Maria Gomez to T01.')).toBeVisible();
+  expect(screen.queryByText('Move saved.')).toBeNull();
+  expect(acts()).toEqual(['PUT', 'PUT']);
+  expect(server.api.callsOf(SAVE)).toHaveLength(1);
+  expect(server.api.callsOf(BOOK)[0]?.body).toMatchObject({ customerNounce: '8', truck: T01 });
+  expect(server.activity).toMatchObject({ notes: 'Dog in the yard', state: 'committed' });
+  await waitFor(() => expect(box('Est Hours')).toBeDisabled());
+  expect(screen.queryByText(/unsaved change/)).toBeNull();
+});
+
+it('books the hours that are typed, and a truck that was just added', async () => {
+  const view = await open();
+  await type(view, 'Trucks', '2');
+  await press(view, 'Add Truck');
+  await type(view, 'Duration of truck 2', '3');
+  expect(
+    await screen.findByRole('button', { name: /^Book Truck 2, 8:30 AM – 11:30 AM/ }),
+  ).toBeVisible();
+  await book(view, 2, 'T02');
+  await view.user.click(await screen.findByRole('button', { name: 'Save anyway' }));
+  await waitFor(() => expect(server.api.callsOf(BOOK)).toHaveLength(1));
+  expect(server.activity.operations).toMatchObject([{ truck: null }, { truck: T02, duration: 3 }]);
+  await book(view, 1, 'T01');
+  await waitFor(() => expect(server.activity.state).toBe('committed'));
+});
+
+it('books nothing while a field is faulty, and shows the field', async () => {
+  const view = await open();
+  await type(view, 'Est Hours', '0');
+  await book(view);
+  expect(await screen.findByText('Estimated hours must be a positive number')).toBeVisible();
+  await waitFor(() => expect(box('Est Hours')).toHaveFocus());
+  expect(acts()).toEqual([]);
+  expect(screen.getByRole('button', { name: /^Book Truck 1/ })).toBeVisible();
+});
+
+it('keeps what it saved when the slot was taken meanwhile, and says so', async () => {
+  const view = await open();
+  server.taken.add(T01);
+  await type(view, 'Move Alerts', 'Two flights');
+  await book(view);
+  expect(
+    await screen.findByText(
+      /That time is already booked on this truck\..* Your changes are saved\./,
+    ),
+  ).toBeVisible();
+  expect(server.activity).toMatchObject({ notes: 'Two flights', state: 'uncommitted' });
+  expect(screen.queryByText(/unsaved change/)).toBeNull();
+});
+
+it('saves before it unbooks', async () => {
+  const view = await open(givenOperation({ truck: T01 }));
+  await type(view, 'Move Alerts', 'Two flights');
+  await press(view, 'Unbook truck 1');
+  await waitFor(() => expect(server.api.callsOf(UNBOOK)).toHaveLength(1));
+  expect(server.activity).toMatchObject({ notes: 'Two flights', state: 'uncommitted' });
+});
+
+it('saves the rest while a truck that someone else assigned locks a part of it', async () => {
+  const watch = jest.spyOn(live, 'watch');
+  const view = await open();
+  const [, listener] = watch.mock.calls.find(([topic]) => topic === customerTopic(MARIA))!;
+  watch.mockRestore();
+  await type(view, 'Est Hours', '6');
+  await type(view, 'Move Alerts', 'Two flights');
+  server.change(({ move }) => {
+    move.activities[0]!.operations[0]!.truck = T02;
+  });
+  act(() => listener.onGap(2));
+  await view.user.click(await screen.findByRole('button', { name: 'Show the latest' }));
+  const asked = await screen.findByRole('dialog', { name: 'Someone else changed this customer' });
+  await view.user.click(within(asked).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(server.activity.notes).toBe('Two flights'));
+  expect(server.activity).toMatchObject({ estHours: 4, state: 'committed' });
+  expect(box('Est Hours')).toHaveValue('6 h');
+  expect(
+    await screen.findByText(/A truck is assigned, so this can’t be saved: Est Hours\./),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await press(view, 'Take back');
+  expect(box('Est Hours')).toHaveValue('4 h');
+  expect(screen.queryByText(/can’t be saved/)).toBeNull();
+});
+
+it('saves a booked move whose stops the public left incomplete', async () => {
+  const view = await open(givenOperation({ truck: T01 }));
+  server.change(({ move }) => {
+    move.activities[0]!.locations[0]!.normalizedStreetAddress = '';
+  });
+  view.unmount();
+  const again = openCustomerPage();
+  await screen.findByRole('group', { name: 'Truck T01' });
+  await type(again, 'Move Alerts', 'Gate 4711');
+  await press(again, 'Save');
+  await waitFor(() => expect(server.activity.notes).toBe('Gate 4711'));
+});
+
+it('saves before it duplicates', async () => {
+  const view = await open();
+  const copied: string[] = [];
+  server.api.on('POST /customer/clone/:id', () => {
+    copied.push(server.activity.notes);
+    return { id: 'b'.repeat(24) };
+  });
+  await type(view, 'Move Alerts', 'Two flights');
+  await press(view, 'Clone');
+  const asked = await screen.findByRole('dialog', { name: 'Clone' });
+  expect(asked).toHaveTextContent('Saved first: 1 unsaved change.');
+  await view.user.click(within(asked).getByRole('button', { name: 'Clone' }));
+  await waitFor(() => expect(copied).toEqual(['Two flights']));
+});

@@ -1,0 +1,65 @@
+import type { CustomerView } from '../../src/modules/moves/contract/customer.view';
+import type { BookingView } from '../../src/modules/scheduling/contract/booking.view';
+import type { DayTruckView, DayView } from '../../src/modules/scheduling/contract/day.view';
+import { MODEL_CONFIG } from '../../src/modules/scheduling/contract/model-config.view';
+import { OKLAHOMA } from './given';
+
+export const T01 = '65f000000000000000000a01';
+export const T02 = '65f000000000000000000a02';
+
+const truck = (_id: string, name: string): DayTruckView => ({
+  ...{ _id, name, abbreviation: name, color: '#1c7ed6', hasLift: true },
+  ...{ inService: true, isRental: false, rentalDay: null, branchId: OKLAHOMA },
+  ...{ unavailable: false, unavailableNote: '' },
+});
+
+/** An operation of a customer as boards show it. */
+export function givenPlaced(customer: CustomerView, operationId: string): BookingView {
+  const activity = customer.move.activities.find(({ operations }) =>
+    operations.some(({ _id }) => _id === operationId),
+  );
+  const operation = activity?.operations.find(({ _id }) => _id === operationId);
+  if (!activity || !operation) throw new Error('No such operation');
+  const { date, duration, truck: onTruck, unassigned, bookingEnvelope, moverCount } = operation;
+  return {
+    operation: { _id: operationId, truck: onTruck, unassigned, bookingEnvelope },
+    grid: { column: 6, span: 18 },
+    metaData: {
+      ...{ state: activity.state, nounce: customer.nounce },
+      ...{ customer: customer._id, customerId: customer._id },
+      customerName: `${customer.firstName} ${customer.lastName}`,
+      ...{ fromZone: 'NW', toZone: 'NW', interimLocations: 0, stairsFloors: 0, tripFee: 0 },
+      startTime: date,
+      endTime: new Date(Date.parse(date) + duration * 3_600_000).toISOString(),
+      ...{ earlyStart: false, earlyStartNotes: '', requiresLift: false, moverCount, duration },
+      ...{ hasPrevDayActivity: false, hasNextDayActivity: false },
+      activity: {
+        ...{ _id: activity._id, activityType: activity.activityType, notes: activity.notes },
+        ...{ estHours: activity.estHours, locations: [] },
+      },
+    },
+  };
+}
+
+/** A day of two trucks, with what this customer has booked on it. */
+export function givenBoard(customer: CustomerView, day: string): DayView {
+  const { bookable, business } = MODEL_CONFIG;
+  const booked = customer.move.activities
+    .filter(({ activityDay }) => activityDay === day)
+    .flatMap(({ operations }) => operations.filter((one) => one.truck !== null || one.unassigned))
+    .map(({ _id }) => givenPlaced(customer, _id));
+  const { _id, nounce, status } = customer;
+  const name = `${customer.firstName} ${customer.lastName}`;
+  return {
+    day: { date: day, timezone: 'America/Chicago', bookable, business },
+    trucks: [truck(T01, 'T01'), truck(T02, 'T02')],
+    customers: booked.length > 0 ? [{ _id, name, nounce, status, bookings: booked }] : [],
+    ...{ reservations: [], movers: [], supportingManagers: [] },
+    assignment: {
+      ...{ branchId: OKLAHOMA, assignmentDay: day, notes: '', notesRevision: 0 },
+      ...{ actingManagerId: null, supportManagerId: null, movers: [], onCall: [] },
+    },
+    ...{ actingManager: null, supportManager: null, notes: '' },
+    ...{ canAddRentalTruck: false, revision: 5 },
+  };
+}
