@@ -86,8 +86,9 @@ export class DemoCompany {
     await this.commands.execute(
       new SaveReferrersCommand([{ name: 'Web site', active: true }, ...sources]),
     );
+    const { commands, queries } = this;
     for (const [index, demo] of DEMO_BRANCHES.entries()) {
-      const branch = await foundBranch(this.commands, demo, index === 0, chance);
+      const branch = await foundBranch({ commands, queries }, demo, index === 0, chance);
       await this.fill(branch, index === 0, chance);
       this.logger.log(`${demo.name} is loaded`);
     }

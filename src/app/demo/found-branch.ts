@@ -1,8 +1,9 @@
-import type { CommandBus } from '@nestjs/cqrs';
+import type { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { CreateBranchCommand } from '../../modules/branches/commands/create-branch/create-branch.command.js';
 import { CreateEmployeeCommand } from '../../modules/employees/commands/create-employee/create-employee.command.js';
 import type { EmployeeView } from '../../modules/employees/contract/employee.view.js';
 import { CreateTemplateCommand } from '../../modules/mail/commands/create-template/create-template.command.js';
+import { CompileTemplateQuery } from '../../modules/mail/queries/compile-template/compile-template.query.js';
 import { CreateProblemLocationCommand } from '../../modules/problem-locations/commands/create-problem-location/create-problem-location.command.js';
 import { CreateTruckCommand } from '../../modules/trucks/commands/create-truck/create-truck.command.js';
 import type { TruckView } from '../../modules/trucks/contract/truck.view.js';
@@ -29,7 +30,7 @@ const LIFTS = new Set([3, 5, 8]);
 const PARKED = 7;
 
 export async function foundBranch(
-  commands: CommandBus,
+  { commands, queries }: { commands: CommandBus; queries: QueryBus },
   demo: DemoBranch,
   isFirst: boolean,
   chance: Chance,
@@ -55,7 +56,9 @@ export async function foundBranch(
   const zones = demo.zones.map((zone) => ({ ...zone, useFee: true }));
   await commands.execute(new SaveZonesCommand(id, zones));
   await commands.execute(new CreateProblemLocationCommand(demo.problem));
-  await commands.execute(new CreateTemplateCommand(branchTemplate(demo, id)));
+  const template = branchTemplate(demo, id);
+  const html = await queries.execute(new CompileTemplateQuery(template.mjml));
+  await commands.execute(new CreateTemplateCommand(template, html));
   return {
     id,
     demo,

@@ -31,14 +31,17 @@ export async function mail(
   customer: CustomerView,
   kind: DemoMail,
 ): Promise<void> {
-  const letter = await letters.write(customer._id, kind);
+  const { subject: title, html: safe } = await letters.write(customer._id, kind);
   const { emailId } = await commands.execute(
-    new SendEmailCommand({
-      ...letter,
-      customerId: customer._id,
-      recipient: customer.email ?? '',
-      template: kind,
-    }),
+    new SendEmailCommand(
+      {
+        customerId: customer._id,
+        recipient: customer.email ?? '',
+        subject: title,
+        template: kind,
+      },
+      safe,
+    ),
   );
   const step = await commands.execute(new BeginDeliveryCommand(emailId));
   if (step.kind === 'nothing') return;

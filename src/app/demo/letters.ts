@@ -3,11 +3,13 @@ import type { EmailTemplate, EmailTemplateView } from '../../modules/mail/contra
 import { fillFields, fillLine } from '../../modules/mail/markup/fill-fields.js';
 import { GetCustomerDataQuery } from '../../modules/mail/queries/get-customer-data/get-customer-data.query.js';
 import { GetTemplateQuery } from '../../modules/mail/queries/get-template/get-template.query.js';
+import { MakeSafeQuery } from '../../modules/mail/queries/make-safe/make-safe.query.js';
+import type { SafeHtml } from '../../modules/mail/rendering/safe-html.js';
 import { ListTemplatesQuery } from '../../modules/mail/queries/list-templates/list-templates.query.js';
 
 export interface DemoLetter {
   subject: string;
-  html: string;
+  html: SafeHtml;
 }
 
 /** Writes to customers from the company's templates, as the page does; each is compiled once. */
@@ -23,7 +25,7 @@ export class DemoLetters {
     const fields = await this.queries.execute(new GetCustomerDataQuery(customerId));
     return {
       subject: fillLine(template.subject, fields),
-      html: fillFields(template.html, fields),
+      html: await this.queries.execute(new MakeSafeQuery(fillFields(template.html, fields))),
     };
   }
 

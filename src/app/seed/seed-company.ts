@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { SaveReferrersCommand } from '../../modules/referrers/commands/save-referrers/save-referrers.command.js';
 import { Db } from '../../platform/database/db.js';
 import { withoutLimits } from '../../platform/database/without-limits.js';
@@ -32,6 +32,7 @@ export class SeedCompany {
   constructor(
     private readonly db: Db,
     private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
     private readonly bulk: BulkLoad,
   ) {}
 
@@ -57,8 +58,10 @@ export class SeedCompany {
       await this.commands.execute(new SaveReferrersCommand(sources));
     }
     const branches: FoundedBranch[] = [];
+    const { commands, queries } = this;
     for (let index = before.branches; index < before.branches + count; index += 1) {
-      branches.push(await foundBranch(this.commands, seedBranch(index), index === 0, chance));
+      const demo = seedBranch(index);
+      branches.push(await foundBranch({ commands, queries }, demo, index === 0, chance));
     }
     return branches;
   }

@@ -20,6 +20,8 @@ import { MergeSourceReader } from './persistence/merge-source-reader.js';
 import { TemplateRepository } from './persistence/template.repository.js';
 import { TemplateRow } from './persistence/template.row.js';
 import { CustomerEmailsAdapter } from './ports/customer-emails.adapter.js';
+import { CompileTemplateHandler } from './queries/compile-template/compile-template.handler.js';
+import { MakeSafeHandler } from './queries/make-safe/make-safe.handler.js';
 import { AwaitDeliveryHandler } from './queries/await-delivery/await-delivery.handler.js';
 import { GetCustomerDataHandler } from './queries/get-customer-data/get-customer-data.handler.js';
 import { GetEmailHandler } from './queries/get-email/get-email.handler.js';
@@ -29,6 +31,7 @@ import { IsInMailboxHandler } from './queries/is-in-mailbox/is-in-mailbox.handle
 import { ListMailboxHandler } from './queries/list-mailbox/list-mailbox.handler.js';
 import { ListTemplatesHandler } from './queries/list-templates/list-templates.handler.js';
 import { PreviewTemplateHandler } from './queries/preview-template/preview-template.handler.js';
+import { Rendering } from './rendering/rendering.js';
 
 const commands = [
   SendEmailHandler,
@@ -48,6 +51,8 @@ const queries = [
   ListTemplatesHandler,
   GetTemplateHandler,
   PreviewTemplateHandler,
+  CompileTemplateHandler,
+  MakeSafeHandler,
   ListMailboxHandler,
   GetMailboxMessageHandler,
   IsInMailboxHandler,
@@ -65,6 +70,7 @@ const queries = [
     MailboxTransport,
     MailServers,
     OutgoingMail,
+    Rendering,
     CustomerEmailsAdapter,
     ...commands,
     ...queries,

@@ -9,6 +9,7 @@ import { HttpConfig } from './http.config.js';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
 import { IdempotentRequests } from './idempotency/idempotent-requests.js';
 import { ProcessMark } from './idempotency/process-mark.js';
+import { PersonLimitInterceptor } from './person-limit.interceptor.js';
 import { ShutdownNotice } from './shutdown-notice.js';
 import { TicketKinds } from './tickets/ticket-kinds.js';
 
@@ -27,6 +28,7 @@ import { TicketKinds } from './tickets/ticket-kinds.js';
     { provide: APP_FILTER, useClass: AllErrorsFilter },
     { provide: APP_INTERCEPTOR, useClass: BodyFaultInterceptor },
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: PersonLimitInterceptor },
   ],
   exports: [HealthProbes, IdempotentRequests, TicketKinds],
 })

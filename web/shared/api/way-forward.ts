@@ -31,6 +31,7 @@ export type ErrorCode =
 const TRY_AGAIN = 'Try again in a moment.';
 const TELL = 'If it happens again, give the reference to your administrator.';
 const RELOAD = 'Reload to see the latest.';
+const SHORTEN = 'Take something out of it, or make it simpler.';
 const OTHER_TRUCK = 'Choose another truck or another time.';
 
 /** The server says what is the matter; this says what the person can do about it. */
@@ -72,6 +73,10 @@ const WAYS_FORWARD: Readonly<Record<ErrorCode, string>> = {
   NOT_ALL_TRUCKS_ASSIGNED: 'Assign the missing trucks first.',
   MOVE_NOT_CONFIRMED: 'Commit every activity first.',
   EMAIL_NOT_RETRYABLE: RELOAD,
+  MAIL_TOO_DEEP: 'Write the inner blocks beside one another.',
+  MAIL_TOO_LARGE: SHORTEN,
+  MAIL_TOO_SLOW: SHORTEN,
+  MAIL_TOO_HEAVY: SHORTEN,
   ADDRESS_NOT_FOUND: 'Check the spelling, or choose a place from the list.',
   ACTIVITY_COMMITTED: 'Unbook its trucks first.',
   PRE_SAVE_CHECKS: 'Correct what is named and save again.',

@@ -1,8 +1,14 @@
+import { MAIL_LIMITS } from './limits.js';
+
 /** Refusals about mail and their sentences. */
 export const MAIL_ERRORS = {
   NOT_ALL_TRUCKS_ASSIGNED: 'Not all operations have truck assignments!',
   MOVE_NOT_CONFIRMED: 'Move is not confirmed',
   EMAIL_NOT_RETRYABLE: 'Only a failed e-mail, or one with an unknown end, can be sent again.',
+  MAIL_TOO_DEEP: `Merge blocks may stand at most ${MAIL_LIMITS.mergeDepth} deep in one another.`,
+  MAIL_TOO_LARGE: 'The finished e-mail would be larger than 1 MB.',
+  MAIL_TOO_SLOW: `Putting this e-mail together takes longer than ${MAIL_LIMITS.seconds} seconds.`,
+  MAIL_TOO_HEAVY: 'Putting this e-mail together takes more memory than there is for it.',
 } as const;
 export type MailErrorCode = keyof typeof MAIL_ERRORS;
 

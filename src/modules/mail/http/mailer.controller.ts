@@ -12,6 +12,7 @@ import { SendEmailDto } from '../contract/send-email.dto.js';
 import { AwaitDeliveryQuery } from '../queries/await-delivery/await-delivery.query.js';
 import { GetCustomerDataQuery } from '../queries/get-customer-data/get-customer-data.query.js';
 import { GetEmailQuery } from '../queries/get-email/get-email.query.js';
+import { MakeSafeQuery } from '../queries/make-safe/make-safe.query.js';
 
 @Controller('mailer')
 @Requires('sell')
@@ -35,7 +36,8 @@ export class MailerController {
     @Body() email: SendEmailDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SendAcceptedView> {
-    const accepted = await this.commands.execute(new SendEmailCommand(email));
+    const html = await this.queries.execute(new MakeSafeQuery(email.html));
+    const accepted = await this.commands.execute(new SendEmailCommand(email, html));
     const { emailId } = accepted;
     const limitMs = SEND_WAIT_SECONDS * 1_000;
     if (await this.queries.execute(new AwaitDeliveryQuery(emailId, limitMs))) {

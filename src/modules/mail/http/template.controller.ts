@@ -1,16 +1,21 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
+import { LimitPerPerson } from '../../../platform/http/limit-per-person.js';
 import { Requires } from '../../../platform/http/requires.js';
 import { CreateTemplateCommand } from '../commands/create-template/create-template.command.js';
 import { UpdateTemplateCommand } from '../commands/update-template/update-template.command.js';
 import { EmailTemplateDto } from '../contract/email-template.dto.js';
+import { MAIL_LIMITS } from '../contract/limits.js';
 import type { EmailTemplateRow, EmailTemplateView, HtmlView } from '../contract/mail.view.js';
 import { PreviewTemplateDto } from '../contract/preview-template.dto.js';
 import { TemplateListQueryDto } from '../contract/template-list.query.dto.js';
+import { CompileTemplateQuery } from '../queries/compile-template/compile-template.query.js';
 import { GetTemplateQuery } from '../queries/get-template/get-template.query.js';
 import { ListTemplatesQuery } from '../queries/list-templates/list-templates.query.js';
 import { PreviewTemplateQuery } from '../queries/preview-template/preview-template.query.js';
+
+const TOO_MANY_PREVIEWS = 'These are many previews. Please wait a moment before the next one.';
 
 @Controller('mailer/template')
 export class TemplateController {
@@ -34,21 +39,25 @@ export class TemplateController {
   @Post()
   @Requires('admin')
   @HttpCode(201)
-  create(@Body() template: EmailTemplateDto): Promise<EmailTemplateView> {
-    return this.commands.execute(new CreateTemplateCommand(template));
+  async create(@Body() template: EmailTemplateDto): Promise<EmailTemplateView> {
+    const html = await this.queries.execute(new CompileTemplateQuery(template.mjml));
+    return this.commands.execute(new CreateTemplateCommand(template, html));
   }
 
   @Put(':id')
   @Requires('admin')
-  update(
+  async update(
     @Param('id', ObjectIdPipe) id: string,
     @Body() template: EmailTemplateDto,
   ): Promise<EmailTemplateView> {
-    return this.commands.execute(new UpdateTemplateCommand(id, template));
+    // A fault in the body is told before an unknown template.
+    const html = await this.queries.execute(new CompileTemplateQuery(template.mjml));
+    return this.commands.execute(new UpdateTemplateCommand(id, template, html));
   }
 
   @Post('preview')
   @Requires('sell')
+  @LimitPerPerson({ calls: MAIL_LIMITS.previewsAMinute, message: TOO_MANY_PREVIEWS })
   @HttpCode(200)
   preview(@Body() preview: PreviewTemplateDto): Promise<HtmlView> {
     return this.queries.execute(new PreviewTemplateQuery(preview));

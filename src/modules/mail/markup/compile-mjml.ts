@@ -1,6 +1,10 @@
-import { templateFault } from './fill-fields.js';
+import compile from 'mjml';
+import { MAIL_LIMITS } from '../contract/limits.js';
+import type { Fillable } from './fill-fields.js';
+import { readFields } from './fill-fields.js';
 import type { MarkupFault } from './mjml-structure.js';
 import { structureFault } from './mjml-structure.js';
+import { TooMuch } from './too-much.js';
 
 /** HTML of a template with its merge fields still in it, or what is wrong with it. */
 export type Compiled = { html: string; faults: [] } | { html: null; faults: MarkupFault[] };
@@ -15,17 +19,51 @@ const IS_MERGE_FIELD = /\{\{/;
 
 const SETTINGS = { fonts: {}, ignoreIncludes: true, useMjmlConfigOptions: false };
 
-/** Compiles MJML; fonts are never fetched from elsewhere and no file is included. */
-export async function compileMjml(mjml: string): Promise<Compiled> {
-  const fault = structureFault(mjml) ?? templateFault(mjml);
+/**
+ * Compiles MJML, and fills `fields` in where they are given; fonts are never fetched from elsewhere and
+ * no file is included.
+ * @throws TooMuch where the HTML is too large or merge blocks stand too deep in one another;
+ * RangeError where elements do
+ */
+export async function compileMjml(
+  mjml: string,
+  fields?: Record<string, unknown>,
+): Promise<Compiled> {
+  const fault = structureFault(mjml);
   if (fault) return { html: null, faults: [fault] };
-  // Loaded at the first use: the compiler is large and many processes never need it.
-  const { default: compile } = await import('mjml');
+  const compiled = await toHtml(mjml);
+  if (compiled.html === null) return compiled;
+  // Reading merge fields takes a hundred times the memory of the text.
+  if (Buffer.byteLength(compiled.html) > MAIL_LIMITS.bytes) throw new TooMuch('size');
+  const read = readWith(mjml, () => readFields(compiled.html));
+  if (!('fill' in read)) return { html: null, faults: [read] };
+  return fields ? { html: read.fill(fields), faults: [] } : compiled;
+}
+
+/**
+ * The HTML is what is read, because the compiler moves things about; the source is read too where that
+ * finds a fault, to name its line.
+ */
+function readWith(mjml: string, read: () => Fillable | MarkupFault): Fillable | MarkupFault {
+  try {
+    const found = read();
+    if ('fill' in found) return found;
+    const inSource = readFields(mjml);
+    return 'fill' in inSource ? { line: 1, reason: found.reason } : inSource;
+  } catch (error) {
+    if (!(error instanceof TooMuch)) throw error;
+    readFields(mjml);
+    throw new TooMuch(error.limit);
+  }
+}
+
+async function toHtml(mjml: string): Promise<Compiled> {
   try {
     const { html, errors } = await compile(mjml, SETTINGS);
     const faults = named(errors as MjmlFault[]);
     return faults.length > 0 ? { html: null, faults } : { html, faults: [] };
   } catch (error) {
+    if (error instanceof RangeError) throw error;
     // Only the strict way names lines when there is no document at all.
     const strict = await compile(mjml, { ...SETTINGS, validationLevel: 'strict' }).then(
       () => [],

@@ -1,20 +1,52 @@
 import mustache from 'mustache';
+import { MAIL_LIMITS } from '../contract/limits.js';
+import { BoundedWriter } from './bounded-writer.js';
+import { tooDeepAt } from './merge-depth.js';
+import type { Token } from './merge-depth.js';
 import type { MarkupFault } from './mjml-structure.js';
 import { lineAt } from './mjml-structure.js';
+import { TooMuch } from './too-much.js';
 
-/** Fills merge fields in; values are escaped for HTML. */
-export const fillFields = (html: string, fields: Record<string, unknown>): string =>
-  mustache.render(html, fields);
+type Fields = Record<string, unknown>;
+
+/** A text whose merge fields were read once, and can be filled in. */
+export interface Fillable {
+  /** Values are escaped for HTML. @throws TooMuch */
+  fill: (fields: Fields) => string;
+}
+
+/** Fills merge fields in; values are escaped for HTML. @throws TooMuch */
+export const fillFields = (html: string, fields: Fields): string =>
+  new BoundedWriter().render(html, fields);
 
 /** Fills merge fields in where the result is one line of text, not HTML: nothing is escaped. */
-export const fillLine = (line: string, fields: Record<string, unknown>): string =>
-  mustache.render(line, fields, {}, { escape: String }).replace(/\s+/g, ' ').trim();
+export const fillLine = (line: string, fields: Fields): string =>
+  new BoundedWriter().render(line, fields, {}, { escape: String }).replace(/\s+/g, ' ').trim();
 
-/** A merge field or block that is not closed, or closed by another. */
-export function templateFault(text: string): MarkupFault | null {
+/**
+ * Reads the merge fields of a text, or says which of them is not closed, or closed by another.
+ * @throws TooMuch where blocks stand too deep in one another
+ */
+export function readFields(text: string): Fillable | MarkupFault {
+  const parsed = parse(text);
+  if (!('tokens' in parsed)) return parsed;
+  const { tokens } = parsed;
+  const at = tooDeepAt(tokens, MAIL_LIMITS.mergeDepth);
+  if (at !== null) throw new TooMuch('depth', lineAt(text, at));
+  return {
+    fill: (fields) =>
+      // What the library's types call texts are its tokens.
+      new BoundedWriter().renderTokens(
+        tokens as unknown as string[][],
+        new mustache.Context(fields),
+      ),
+  };
+}
+
+function parse(text: string): { tokens: Token[] } | MarkupFault {
   try {
-    mustache.parse(text);
-    return null;
+    // A writer of its own: the common one keeps every text that it ever read.
+    return { tokens: new BoundedWriter().parse(text) as Token[] };
   } catch (error) {
     const { message } = error as Error;
     const reason = message.replace(/:? (at )?\d+$/, '');

@@ -38,7 +38,7 @@ describe('safeHtml', () => {
       '<img src="data:image/png;base64,AAAA" /></td></tr></table></body></html>';
     const safe = safeHtml(html);
     for (const part of [
-      '@media only screen { .a { width: 100% } }',
+      '@media only screen {\n.a { width:100% }\n}',
       'cellpadding="0"',
       'style="color:#123456"',
       'href="https://example.com/a?b=1&amp;c=2"',

@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html';
+import { safeDeclarations, safeStyleSheet } from './safe-css.js';
 
 const LAYOUT = [
   'html',
@@ -27,17 +28,11 @@ const TABLE_ATTRIBUTES = [
   'width',
 ];
 
-/** What could fetch or run something from inside a style. */
-const ACTIVE_CSS = /@import[^;]*;?|expression\s*\(|behavior\s*:|-moz-binding\s*:|javascript\s*:/gi;
-const FOREIGN_URL = /url\(\s*(?!["']?\s*(?:https:|data:image\/))[^)]*\)/gi;
-
 const SAFE_PICTURE = /^(https:|data:image\/(png|jpe?g|gif|webp);)/i;
 
 /** Without it mail programs lay a document out by the rules of the nineties. */
 const DOCTYPE = '<!doctype html>';
 const IS_DOCUMENT = /^\s*<(!doctype|html)\b/i;
-
-const safeCss = (css: string): string => css.replace(ACTIVE_CSS, '').replace(FOREIGN_URL, 'none');
 
 const OPTIONS: sanitize.IOptions = {
   allowedTags: [...sanitize.defaults.allowedTags, ...LAYOUT],
@@ -63,7 +58,7 @@ const OPTIONS: sanitize.IOptions = {
   allowedSchemes: ['ftp', 'http', 'https'],
   allowedSchemesByTag: { img: ['https', 'data'] },
   allowProtocolRelative: false,
-  // Layout of e-mails lives in style blocks; what is active in them is taken out above.
+  // Layout of e-mails lives in style blocks; what is active in them is taken out below.
   allowVulnerableTags: true,
   parseStyleAttributes: false,
   transformTags: {
@@ -71,7 +66,7 @@ const OPTIONS: sanitize.IOptions = {
       const { style } = attribs;
       return {
         tagName,
-        attribs: style === undefined ? attribs : { ...attribs, style: safeCss(style) },
+        attribs: style === undefined ? attribs : { ...attribs, style: safeDeclarations(style) },
       };
     },
     a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: 'noopener noreferrer' } }),
@@ -82,12 +77,25 @@ const OPTIONS: sanitize.IOptions = {
 };
 
 /**
- * An e-mail's HTML without anything that runs, submits or loads from elsewhere than by https; links
- * lead to ftp, http and https only. Layout (tables, styles, style blocks) stays.
+ * An e-mail's HTML without anything that runs or submits, and without anything that loads but pictures
+ * by https; links lead to ftp, http and https only. Layout (tables, styles, style blocks) stays.
  */
 export const safeHtml = (html: string): string =>
-  (IS_DOCUMENT.test(html) ? DOCTYPE : '') +
-  sanitize(html, OPTIONS).replace(
-    /(<style[^>]*>)([\s\S]*?)(<\/style>)/gi,
-    (_all, open: string, css: string, close: string) => open + safeCss(css) + close,
-  );
+  (IS_DOCUMENT.test(html) ? DOCTYPE : '') + withSafeStyleBlocks(sanitize(html, OPTIONS));
+
+const OPENS = '<style';
+const CLOSES = '</style>';
+
+/** Sanitized HTML has a `<` before tags only, and every style block in it is closed. */
+function withSafeStyleBlocks(html: string): string {
+  let safe = '';
+  let read = 0;
+  for (let at = html.indexOf(OPENS); at >= 0; at = html.indexOf(OPENS, read)) {
+    const begin = html.indexOf('>', at) + 1;
+    const end = html.indexOf(CLOSES, begin);
+    if (begin === 0 || end < 0) return safe + html.slice(read, at);
+    safe += html.slice(read, begin) + safeStyleSheet(html.slice(begin, end));
+    read = end;
+  }
+  return safe + html.slice(read);
+}

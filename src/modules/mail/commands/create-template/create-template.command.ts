@@ -2,9 +2,13 @@ import { Command } from '@nestjs/cqrs';
 import type { EmailTemplateDto } from '../../contract/email-template.dto.js';
 import type { EmailTemplateView } from '../../contract/mail.view.js';
 
-/** Refused: 400 MJML that does not compile, with its lines; 404 for the branch. */
+/** Refused: 404 for the branch. */
 export class CreateTemplateCommand extends Command<EmailTemplateView> {
-  constructor(readonly template: EmailTemplateDto) {
+  constructor(
+    readonly template: EmailTemplateDto,
+    /** From CompileTemplateQuery: only MJML that compiles is kept. */
+    readonly html: string,
+  ) {
     super();
   }
 }

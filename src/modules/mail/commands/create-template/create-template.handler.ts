@@ -6,9 +6,8 @@ import { History } from '../../../../platform/history/history.js';
 import { EMAIL_TEMPLATES } from '../../contract/mail.view.js';
 import type { EmailTemplateView } from '../../contract/mail.view.js';
 import { templateKind } from '../../domain/template-kind.js';
-import { templateHtml } from '../../markup/template-html.js';
-import { templateView } from '../../markup/template-view.js';
 import { TemplateRepository } from '../../persistence/template.repository.js';
+import { templateView } from '../../persistence/template-view.js';
 import { CreateTemplateCommand } from './create-template.command.js';
 
 @CommandHandler(CreateTemplateCommand)
@@ -19,8 +18,7 @@ export class CreateTemplateHandler implements ICommandHandler<CreateTemplateComm
     private readonly clock: Clock,
   ) {}
 
-  async execute({ template }: CreateTemplateCommand): Promise<EmailTemplateView> {
-    await templateHtml(template.mjml);
+  async execute({ template, html }: CreateTemplateCommand): Promise<EmailTemplateView> {
     const row = {
       id: newId(this.clock.now().getTime()),
       name: template.name,
@@ -33,6 +31,6 @@ export class CreateTemplateHandler implements ICommandHandler<CreateTemplateComm
     await this.templates.insert(row);
     const entry = { entity: 'template', entityId: row.id, type: 'CREATED' };
     await this.history.record({ ...entry, data: row });
-    return templateView(row);
+    return templateView(row, html);
   }
 }

@@ -1,5 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { SendEmailDto } from '../../contract/send-email.dto.js';
+import type { SafeHtml } from '../../rendering/safe-html.js';
 
 /** An accepted e-mail; it is on its way from the commit on. */
 export interface AcceptedEmail {
@@ -9,11 +10,14 @@ export interface AcceptedEmail {
 
 /**
  * Accepts an e-mail to a customer, in the name of the actor.
- * Refused in this order: 400 nothing left of `html` once it is safe, 404, 422
- * NOT_ALL_TRUCKS_ASSIGNED, 422 MOVE_NOT_CONFIRMED.
+ * Refused in this order: 404, 422 NOT_ALL_TRUCKS_ASSIGNED, 422 MOVE_NOT_CONFIRMED.
  */
 export class SendEmailCommand extends Command<AcceptedEmail> {
-  constructor(readonly email: SendEmailDto) {
+  constructor(
+    readonly email: Omit<SendEmailDto, 'html'>,
+    /** From MakeSafeQuery: that takes a while, and a command holds a connection. */
+    readonly html: SafeHtml,
+  ) {
     super();
   }
 }

@@ -1,16 +1,12 @@
 import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { invalidFields } from '../../../../kernel/domain-error.js';
 import { newId } from '../../../../kernel/ids.js';
-import { REQUIRED_MESSAGE } from '../../../../kernel/validation/index.js';
 import { currentActor } from '../../../../platform/actor/actor.js';
 import { Clock } from '../../../../platform/clock/clock.js';
 import { Jobs } from '../../../../platform/queue/jobs.js';
 import { LockCustomerCommand, ProjectCustomerCommand } from '../../../customers/index.js';
 import { copyAddresses } from '../../contract/recipients.js';
 import { DELIVER_EMAIL } from '../../delivery/deliver-email.job.js';
-import { safeHtml } from '../../markup/safe-html.js';
-import { isVisible } from '../../markup/plain-text.js';
 import { EmailRepository } from '../../persistence/email.repository.js';
 import { ConfirmationGate } from '../confirmation-gate.js';
 import { SendEmailCommand } from './send-email.command.js';
@@ -26,10 +22,8 @@ export class SendEmailHandler implements ICommandHandler<SendEmailCommand> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ email }: SendEmailCommand): Promise<AcceptedEmail> {
+  async execute({ email, html }: SendEmailCommand): Promise<AcceptedEmail> {
     const { customerId, recipient, recipientcc = '', subject, template } = email;
-    const html = safeHtml(email.html);
-    if (!isVisible(html)) throw invalidFields([{ path: 'html', message: REQUIRED_MESSAGE }]);
     const { branchId } = await this.commands.execute(new LockCustomerCommand(customerId));
     await this.gate.pass(customerId, template);
     const { version } = await this.commands.execute(

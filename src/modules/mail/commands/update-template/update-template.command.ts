@@ -4,12 +4,14 @@ import type { EmailTemplateView } from '../../contract/mail.view.js';
 
 /**
  * Absent properties stay.
- * Refused: 400 MJML that does not compile, with its lines; 404 for the template or its branch.
+ * Refused: 404 for the template or its branch.
  */
 export class UpdateTemplateCommand extends Command<EmailTemplateView> {
   constructor(
     readonly templateId: string,
     readonly template: EmailTemplateDto,
+    /** From CompileTemplateQuery: only MJML that compiles is kept. */
+    readonly html: string,
   ) {
     super();
   }

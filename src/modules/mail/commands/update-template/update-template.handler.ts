@@ -6,10 +6,9 @@ import type { EmailTemplateDto } from '../../contract/email-template.dto.js';
 import { EMAIL_TEMPLATES } from '../../contract/mail.view.js';
 import type { EmailTemplateView } from '../../contract/mail.view.js';
 import { templateKind } from '../../domain/template-kind.js';
-import { templateHtml } from '../../markup/template-html.js';
-import { templateView } from '../../markup/template-view.js';
 import { TemplateRepository } from '../../persistence/template.repository.js';
 import type { TemplateRow } from '../../persistence/template.row.js';
+import { templateView } from '../../persistence/template-view.js';
 import { UpdateTemplateCommand } from './update-template.command.js';
 
 @CommandHandler(UpdateTemplateCommand)
@@ -19,9 +18,7 @@ export class UpdateTemplateHandler implements ICommandHandler<UpdateTemplateComm
     private readonly history: History,
   ) {}
 
-  async execute({ templateId, template }: UpdateTemplateCommand): Promise<EmailTemplateView> {
-    // A fault in the body is told before an unknown template.
-    await templateHtml(template.mjml);
+  async execute({ templateId, template, html }: UpdateTemplateCommand): Promise<EmailTemplateView> {
     const before = await this.templates.lock(templateId);
     const after = changed(before, template);
     await this.templates.update(after);
@@ -30,7 +27,7 @@ export class UpdateTemplateHandler implements ICommandHandler<UpdateTemplateComm
       const entry = { entity: 'template', entityId: templateId, type: 'UPDATED' };
       await this.history.record({ ...entry, changes });
     }
-    return templateView(after);
+    return templateView(after, html);
   }
 }
 

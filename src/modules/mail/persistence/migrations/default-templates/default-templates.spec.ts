@@ -56,6 +56,13 @@ async function read(kind: string): Promise<string> {
   return plainText(safeHtml(fillFields(html ?? '', fields))).replace(/\s+/g, ' ');
 }
 
+/** Every declaration of attributes and style blocks, in order, whatever its spaces. */
+const declarationsIn = (html: string): string[] =>
+  [...html.matchAll(/style="([^"]*)"|\{([^{}]*)\}/g)]
+    .flatMap(([, attribute, block]) => (attribute ?? block ?? '').split(';'))
+    .map((declaration) => declaration.replace(/&quot;/g, '"').replace(/\s*([,:])\s*|\s+/g, '$1'))
+    .filter((declaration) => declaration.includes(':'));
+
 describe('default templates', () => {
   it('are one of each kind', () => {
     expect(DEFAULT_TEMPLATES.map(({ template }) => template).sort()).toEqual(
@@ -91,6 +98,17 @@ describe('default templates', () => {
       expect(text).toContain('11/21/2026');
       expect(text).toContain('9:15 AM');
       expect(text).toContain('Registered mover no. 006123456C');
+    },
+  );
+
+  it.each(EMAIL_TEMPLATES)(
+    '%s keeps every one of its styles when it is made safe',
+    async (kind) => {
+      const template = DEFAULT_TEMPLATES.find((entry) => entry.template === kind);
+      const { html } = await compileMjml(template?.mjml ?? '');
+      // What stands in comments is for one program and is left out.
+      const written = (html ?? '').replace(/<!--[\s\S]*?-->/g, '');
+      expect(declarationsIn(safeHtml(written))).toEqual(declarationsIn(written));
     },
   );
 

@@ -1,0 +1,33 @@
+import { MAIL_LIMITS } from '../contract/limits.js';
+import { compileMjml } from '../markup/compile-mjml.js';
+import { isVisible } from '../markup/plain-text.js';
+import { safeHtml } from '../markup/safe-html.js';
+import { TooMuch } from '../markup/too-much.js';
+import type { RenderAnswer, RenderTask } from './render-task.js';
+
+/** Carries a task out, however long it takes: it belongs into a side process. */
+export async function render(task: RenderTask): Promise<RenderAnswer> {
+  try {
+    return bounded(await answer(task));
+  } catch (error) {
+    if (error instanceof TooMuch) return { kind: 'tooMuch', limit: error.limit, line: error.line };
+    // Elements so deep in one another that the stack does not reach.
+    if (error instanceof RangeError) return { kind: 'tooMuch', limit: 'memory' };
+    throw error;
+  }
+}
+
+async function answer(task: RenderTask): Promise<RenderAnswer> {
+  if (task.kind === 'makeSafe') {
+    const html = safeHtml(task.html);
+    return isVisible(html) ? { kind: 'done', html } : { kind: 'empty' };
+  }
+  const { html, faults } = await compileMjml(task.mjml, task.fields);
+  return html === null ? { kind: 'faults', faults } : { kind: 'done', html };
+}
+
+function bounded(answered: RenderAnswer): RenderAnswer {
+  const isTooLarge =
+    answered.kind === 'done' && Buffer.byteLength(answered.html) > MAIL_LIMITS.bytes;
+  return isTooLarge ? { kind: 'tooMuch', limit: 'size' } : answered;
+}

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import type { OnApplicationShutdown } from '@nestjs/common';
+import { invalidFields, ruleBroken } from '../../../kernel/domain-error.js';
+import { REQUIRED_MESSAGE } from '../../../kernel/validation/index.js';
+import { currentActor } from '../../../platform/actor/actor.js';
+import { TaskStopped } from '../../../platform/side-process/task-stopped.js';
+import { SideProcesses } from '../../../platform/side-process/side-processes.js';
+import { MAIL_ERRORS, mjmlFault } from '../contract/errors.js';
+import type { MailErrorCode } from '../contract/errors.js';
+import { MAIL_LIMITS } from '../contract/limits.js';
+import type { RenderAnswer, RenderTask } from './render-task.js';
+import type { SafeHtml } from './safe-html.js';
+
+const OPTIONS = {
+  processes: 2,
+  waiting: 200,
+  timeMs: MAIL_LIMITS.seconds * 1_000,
+  memoryMb: MAIL_LIMITS.memoryMb,
+};
+
+const REFUSAL_OF = {
+  depth: 'MAIL_TOO_DEEP',
+  size: 'MAIL_TOO_LARGE',
+  time: 'MAIL_TOO_SLOW',
+  memory: 'MAIL_TOO_HEAVY',
+} as const satisfies Record<string, MailErrorCode>;
+
+/**
+ * Compiles templates and makes e-mails safe, in processes of their own: nothing that people write can keep this one
+ * from answering. What takes too much is refused: 422 MAIL_TOO_DEEP, MAIL_TOO_LARGE, MAIL_TOO_SLOW or
+ * MAIL_TOO_HEAVY.
+ */
+@Injectable()
+export class Rendering implements OnApplicationShutdown {
+  private readonly pool = new SideProcesses<RenderTask, RenderAnswer>(
+    new URL('./render-process.js', import.meta.url),
+    OPTIONS,
+  );
+
+  /**
+   * The HTML of MJML, with `fields` filled in, else merge fields still in it.
+   * @throws DomainError 400 on `mjml`, each fault with its line; 422
+   */
+  async compile(mjml: string, fields?: Record<string, unknown>): Promise<string> {
+    const answer = await this.ask({ kind: 'compile', mjml, fields });
+    if (answer.kind !== 'faults') return htmlOf(answer);
+    throw invalidFields(
+      answer.faults.map(({ line, reason }) => ({ path: 'mjml', message: mjmlFault(line, reason) })),
+    );
+  }
+
+  /**
+   * An e-mail without anything that runs, submits or loads but pictures by https.
+   * @throws DomainError 400 on `html` when nothing is left to see; 422
+   */
+  async makeSafe(html: string): Promise<SafeHtml> {
+    const answer = await this.ask({ kind: 'makeSafe', html });
+    if (answer.kind !== 'empty') return htmlOf(answer) as SafeHtml;
+    throw invalidFields([{ path: 'html', message: REQUIRED_MESSAGE }]);
+  }
+
+  onApplicationShutdown(): void {
+    this.pool.close();
+  }
+
+  private async ask(task: RenderTask): Promise<RenderAnswer> {
+    try {
+      return await this.pool.run(task, currentActor().employeeId ?? '');
+    } catch (error) {
+      throw error instanceof TaskStopped ? refused(error.lacked) : error;
+    }
+  }
+}
+
+function htmlOf(answer: RenderAnswer): string {
+  if (answer.kind === 'done') return answer.html;
+  if (answer.kind === 'tooMuch') throw refused(answer.limit, answer.line);
+  throw new Error(`A rendering process answered ${answer.kind}`);
+}
+
+/** Where a line is to blame, it is told as faults of MJML are. */
+function refused(limit: keyof typeof REFUSAL_OF, line?: number): Error {
+  const code = REFUSAL_OF[limit];
+  const errors = line && [{ path: 'mjml', message: mjmlFault(line, MAIL_ERRORS[code]) }];
+  return ruleBroken(code, MAIL_ERRORS[code], errors ? { errors } : {});
+}

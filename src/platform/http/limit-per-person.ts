@@ -1,0 +1,15 @@
+import { SetMetadata } from '@nestjs/common';
+
+export const PERSON_LIMIT = 'person-limit';
+
+/** How often one person may make a call. */
+export interface PersonLimit {
+  /** A minute, over all processes where they share a Redis. */
+  calls: number;
+  /** What the person reads who asks once more. */
+  message: string;
+}
+
+/** Beyond it the call is refused: 429 TOO_MANY_REQUESTS with Retry-After. */
+export const LimitPerPerson = (limit: PersonLimit): MethodDecorator =>
+  SetMetadata(PERSON_LIMIT, limit);

@@ -1,0 +1,24 @@
+import { Worker } from 'node:worker_threads';
+import type { SideMessage } from './messages.js';
+
+/** Kills a process that is too busy to see that whoever started it is gone. */
+const WATCH = `
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGKILL'), 500);`;
+
+/** Inside a side process: carries out one task after another, as they are sent. */
+export function serveTasks<Task, Answer>(work: (task: Task) => Promise<Answer>): void {
+  const say = (message: SideMessage<Answer>): void => void process.send?.(message);
+  process.on('message', (task: Task) => {
+    work(task).then(
+      (answer) => say({ kind: 'answer', answer }),
+      (error: unknown) => say({ kind: 'fault', error: error as Error }),
+    );
+  });
+  process.once('disconnect', () => process.exit());
+  // A terminal tells all processes to stop; this one is told by the one that uses it.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => undefined);
+  new Worker(WATCH, { eval: true }).unref();
+  say({ kind: 'ready' });
+}

@@ -1,0 +1,24 @@
+import { serveTasks } from '../side-process/serve-tasks.js';
+
+/** What a side process of the tests can be asked. */
+export interface OddTask {
+  kind: 'tell' | 'settings' | 'throw' | 'forever' | 'hoard';
+}
+
+async function work({ kind }: OddTask): Promise<string> {
+  switch (kind) {
+    case 'tell':
+      return `process ${process.pid}`;
+    case 'settings':
+      return ['DATABASE_URL', 'NODE_ENV', 'PATH'].filter((name) => name in process.env).join();
+    case 'throw':
+      throw new Error('No such luck');
+    case 'forever':
+      for (;;);
+    case 'hoard':
+      // Doubles what it has at once, which a limit on a thread does not survive.
+      for (const kept = new Map<string, object>(); ;) kept.set(`kept ${kept.size}`, {});
+  }
+}
+
+serveTasks(work);

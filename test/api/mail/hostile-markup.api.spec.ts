@@ -1,0 +1,94 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { HtmlView } from '../../../src/modules/mail/contract/mail.view.js';
+import { startTestApi } from '../../support/api/start-test-api.js';
+import type { TestApi } from '../../support/api/start-test-api.js';
+import { givenCustomer } from '../moves/move-fixtures.js';
+import { emailTo, VALID_MJML } from './mail-fixtures.js';
+
+const page = (inside: string, head = ''): string =>
+  `<mjml>\n<mj-head>${head}</mj-head>\n<mj-body><mj-section><mj-column>\n${inside}\n</mj-column></mj-section></mj-body></mjml>`;
+
+/** Every element is held against every rule: half a minute of work in less than 100 KB. */
+const ENDLESS = page(
+  `<mj-text>${'<i></i>'.repeat(5_000)}</mj-text>`,
+  `<mj-style inline="inline">${'*{color:red}'.repeat(5_000)}</mj-style>`,
+);
+/** Elements so deep in one another that the compiler's stack ends. */
+const BOTTOMLESS = page(
+  '<mj-section><mj-column>'.repeat(3_000) + '</mj-column></mj-section>'.repeat(3_000),
+);
+const blocks = (depth: number, inside: string): string =>
+  '{{#activities}}{{#stops}}'.repeat(depth / 2) +
+  inside +
+  '{{/stops}}{{/activities}}'.repeat(depth / 2);
+const DEEP = page(`<mj-text>\n${blocks(24, '{{address}}')}</mj-text>`);
+/** What every text repeats makes more than a megabyte of it. */
+const LARGE = page(
+  '<mj-text>x</mj-text>'.repeat(60),
+  `<mj-attributes><mj-text font-family="${'Arial, '.repeat(3_000)}sans-serif" /></mj-attributes>`,
+);
+const STYLES = `<p style="background:${'url('.repeat(12_000)}">Hello</p>`;
+
+describe('what people write', () => {
+  let api: TestApi;
+  let customerId: string;
+  beforeAll(async () => {
+    api = await startTestApi();
+    customerId = (await givenCustomer(api, '2027-03-10'))._id;
+  });
+  afterAll(() => api?.close());
+
+  const preview = (mjml: string, ofCustomer?: string) =>
+    api.as('sales').post<HtmlView>('mailer/template/preview', { mjml, customerId: ofCustomer });
+  const send = (html: string) => api.as('sales').post('mailer/send', emailTo(customerId, { html }));
+
+  it.each([
+    ['takes too long', ENDLESS, 'MAIL_TOO_SLOW'],
+    ['nests elements without end', BOTTOMLESS, 'MAIL_TOO_HEAVY'],
+    ['would become too large', LARGE, 'MAIL_TOO_LARGE'],
+  ])('is refused where it %s', async (_why, mjml, code) => {
+    const answer = await preview(mjml, customerId);
+    expect(answer).toMatchObject({ status: 422, body: { code, message: expect.any(String) } });
+    expect((await preview(VALID_MJML)).status).toBe(200);
+  });
+
+  it('is refused where merge blocks stand too deep in one another, with the line', async () => {
+    const errors = [{ path: 'mjml', message: expect.stringMatching(/^Line 5: /) }];
+    const expected = { status: 422, body: { code: 'MAIL_TOO_DEEP', errors } };
+    expect(await preview(DEEP)).toMatchObject(expected);
+    const template = { name: 'Deep', subject: 'Hi', mjml: DEEP };
+    expect(await api.as('admin').post('mailer/template', template)).toMatchObject(expected);
+  });
+
+  it('keeps nobody waiting: the process answers while twenty of them are under way', async () => {
+    const kinds = [ENDLESS, DEEP, LARGE, BOTTOMLESS];
+    let left = 20;
+    const hostile = Array.from({ length: left }, (_, index) => {
+      const asked = index % 5 === 4 ? send(STYLES) : preview(kinds[index % 5] ?? '');
+      return asked.finally(() => (left -= 1));
+    });
+    const took: number[] = [];
+    while (left > 0 && took.length < 40) {
+      const asked = performance.now();
+      expect((await api.anonymous.get('/healthcheck')).status).toBe(200);
+      took.push(performance.now() - asked);
+      await setTimeout(25);
+    }
+    // The median, because a machine with other things to do may pause any process for a moment.
+    expect(took.toSorted((a, b) => a - b)[Math.floor(took.length / 2)]).toBeLessThan(200);
+    const statuses = (await Promise.all(hostile)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(16);
+    expect(statuses.filter((status) => [200, 202].includes(status))).toHaveLength(4);
+  });
+
+  it('is previewed so often in a minute by one person, and by the next one still', async () => {
+    const manager = () => api.as('manager').post('mailer/template/preview', { mjml: VALID_MJML });
+    const answers = await Promise.all(Array.from({ length: 61 }, manager));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(1);
+    expect(refused[0]).toMatchObject({ body: { code: 'TOO_MANY_REQUESTS' } });
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await preview(VALID_MJML)).status).toBe(200);
+  });
+});
