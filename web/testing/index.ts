@@ -18,3 +18,4 @@ export {
   givenOperation,
   MARIA,
 } from './given-customer';
+export { standAt } from './stand-at';

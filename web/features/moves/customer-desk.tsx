@@ -7,6 +7,7 @@ import { AppForm, focusFirstFault, type Choice } from '../../shared/forms';
 import { PageFrame } from '../../shared/pages';
 import { toast, useLatest } from '../../shared/ui';
 import { useListZonesQuery } from '../zip-zones';
+import { AddActivityDialog } from './activities/add-activity-dialog';
 import { ActivityPanel } from './activities/activity-panel';
 import { ActivityTabs } from './activities/activity-tabs';
 import { useAddActivity } from './activities/use-add-activity';
@@ -93,7 +94,7 @@ export function CustomerDesk(props: CustomerDeskProps): JSX.Element {
     onInvalid: invalid,
     load: onRefresh,
   });
-  const { add, isAdding } = useAddActivity({ base, write, onAdded: select });
+  const { asking, ...adding } = useAddActivity(state, select);
   const { ready, takeOff, placed } = useDeskActs({ state, saveFirst, load: onRefresh, unbook });
   const presentNow = useLatest(present);
   const first = useLatest(saveFirst);
@@ -140,8 +141,8 @@ export function CustomerDesk(props: CustomerDeskProps): JSX.Element {
               <ActivityTabs
                 selected={selected}
                 onSelect={select}
-                onAdd={() => void add()}
-                isAdding={isAdding}
+                onAdd={adding.start}
+                isAdding={adding.isAdding}
               />
               {selected ? (
                 <ActivityPanel
@@ -163,6 +164,14 @@ export function CustomerDesk(props: CustomerDeskProps): JSX.Element {
             </div>
             <GeneralSection />
           </AppForm>
+          {asking && (
+            <AddActivityDialog
+              {...asking}
+              onAdd={adding.add}
+              onClose={adding.stop}
+              isAdding={adding.isAdding}
+            />
+          )}
           {review.isOpen && state.newer && (
             <StaleDialog
               state={state}

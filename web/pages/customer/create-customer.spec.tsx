@@ -7,9 +7,12 @@ import {
   refuse,
   renderApp,
   renderRoutes,
+  standAt,
   type Rendered,
 } from '../../testing';
 import CreateCustomerPage from './create-customer-page';
+
+standAt('2026-11-20T18:00:00Z');
 
 let api: FakeApi;
 beforeEach(() => {
@@ -50,6 +53,20 @@ it('makes a customer of the day and branch that the address names, and goes ther
       moveDetails: { branchId: OKLAHOMA, requestedDay: '2026-12-05' },
     },
   });
+});
+
+it('asks before a customer is made for a day that is past', async () => {
+  api.on('POST /customermgt', { id: 'c'.repeat(24) });
+  const { user } = await filled();
+  const day = screen.getByLabelText('Requested day');
+  await user.clear(day);
+  await user.type(day, '11/19/26');
+  await user.click(screen.getByRole('button', { name: 'Create' }));
+  const asked = await screen.findByRole('dialog', { name: 'A day that is past' });
+  expect(asked).toHaveTextContent('11/19/2026 is past. Do you want to save anyway?');
+  expect(api.callsOf('POST /customermgt')).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Save anyway' }));
+  expect(await screen.findByText('The customer')).toBeVisible();
 });
 
 it('asks for what is required before it asks the server', async () => {

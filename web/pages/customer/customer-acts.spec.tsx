@@ -5,6 +5,7 @@ import {
   givenCustomer,
   givenCustomerWith,
   refuse,
+  standAt,
 } from '../../testing';
 import {
   box,
@@ -14,6 +15,8 @@ import {
   savedAsSent,
   type,
 } from '../../testing/customer-page';
+
+standAt('2026-11-20T18:00:00Z');
 
 let api: FakeApi;
 beforeEach(() => {
@@ -168,6 +171,11 @@ it('adds a day, and deletes one after a question, keeping what was typed', async
   const view = await openedCustomerPage(api);
   await type(view, 'Move Alerts', 'Stays');
   await press(view, 'Activity');
+  await waitFor(() =>
+    expect(api.callsOf('POST /move/activity')[0]?.body).toMatchObject({
+      activityDay: '2026-11-22',
+    }),
+  );
   expect(
     await screen.findByRole('tab', { name: /Sun 11\/22\/2026/, selected: true }),
   ).toBeVisible();

@@ -1,17 +1,19 @@
 import type { JSX } from 'react';
 import type { PlannerView } from '../../features/scheduling';
-import { DayBox } from '../../shared/forms';
+import { DayChoice } from '../../shared/forms';
 import { showDayNamed, showMonth, type Day } from '../../shared/format';
 import styles from './move-manager.module.css';
 
 export interface DayPickerProps {
   day: Day;
+  /** The day it is at the branch. */
+  today: Day;
   view: PlannerView;
   onDay: (day: Day) => void;
 }
 
 /** The day on screen, by its name and its date; over a month also the month. */
-export function DayPicker({ day, view, onDay }: DayPickerProps): JSX.Element {
+export function DayPicker({ day, today, view, onDay }: DayPickerProps): JSX.Element {
   return (
     <span className={styles.day}>
       {view === 'month' ? (
@@ -19,11 +21,12 @@ export function DayPicker({ day, view, onDay }: DayPickerProps): JSX.Element {
       ) : (
         <span className={styles.weekday}>{showDayNamed(day).slice(0, 3)}</span>
       )}
-      <DayBox
+      <DayChoice
         label={null}
         aria-label="Day"
+        today={today}
         value={day}
-        onChange={(picked) => picked && onDay(picked)}
+        onChoose={(chosen) => chosen && onDay(chosen)}
       />
     </span>
   );

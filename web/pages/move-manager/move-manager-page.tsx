@@ -22,7 +22,7 @@ export default function MoveManagerPage(): JSX.Element {
   const isNarrow = useMediaQuery(TOOLBAR_BELOW) ?? false;
   const toolbar = (
     <CalendarToolbar
-      label={<DayPicker day={day} view={view} onDay={goTo} />}
+      label={<DayPicker day={day} today={today} view={view} onDay={goTo} />}
       view={view}
       views={PLANNER_VIEWS}
       onView={(next) => goTo(day, next)}

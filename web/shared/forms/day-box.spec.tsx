@@ -1,7 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import type { JSX } from 'react';
+import type { Resolver, ResolverResult } from 'react-hook-form';
+import { isLocalDate } from '../../../src/kernel/local-date';
 import { renderApp } from '../../testing';
 import { Dialog } from '../ui';
-import { DayBox } from './day-box';
+import { AppForm, DayBox, DayChoice, DayField, useAppForm } from '.';
+import type { DayChoiceProps } from './day-choice';
 
 it('closes its calendar by Escape, and only then the dialog around it', async () => {
   const onClose = jest.fn();
@@ -31,4 +35,128 @@ it('does not cover what is wrong with its day until somebody wants the calendar'
   expect(month()).toBeNull();
   await user.click(day);
   await waitFor(() => expect(month()).not.toBeNull());
+});
+
+interface Held {
+  day: string | null;
+}
+
+describe('a day in a form', () => {
+  const sent = jest.fn();
+  const REFUSED: ResolverResult<Held> = {
+    values: {},
+    errors: { day: { type: 'rule', message: 'no day' } },
+  };
+  const judged: Resolver<Held> = (values) =>
+    isLocalDate(values.day) ? { values, errors: {} } : REFUSED;
+  function AForm(): JSX.Element {
+    const form = useAppForm<Held>({ defaultValues: { day: '2026-11-21' }, resolver: judged });
+    return (
+      <AppForm form={form} onSubmit={({ day }) => void sent(day)}>
+        <DayField name="day" label="Day" today="2026-11-22" />
+        <button>Save</button>
+      </AppForm>
+    );
+  }
+  const open = () => {
+    sent.mockClear();
+    const { user } = renderApp(<AForm />);
+    const box = screen.getByRole('textbox', { name: 'Day' });
+    const type = async (text: string): Promise<void> => {
+      await user.clear(box);
+      await user.type(box, text);
+    };
+    const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
+    return { user, box, type, save };
+  };
+
+  it.each([
+    ['12/18', '2026-12-18', '12/18/2026'],
+    ['121826', '2026-12-18', '12/18/2026'],
+    ['fri', '2026-11-27', '11/27/2026'],
+  ])('reads %s and writes it out when it is left', async (typed, day, shown) => {
+    const { box, type, save } = open();
+    await type(typed);
+    expect(box).toHaveValue(typed);
+    await save();
+    expect(box).toHaveValue(shown);
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(day));
+  });
+
+  it.each([
+    ['2/30/2027', 'There is no day 2/30/2027. Type another one.'],
+    ['soon', 'Type a day such as 12/18, 12/18/2026, Dec 18, Friday or +3.'],
+  ])('keeps %s as it was typed, says what is wrong and sends nothing', async (typed, sentence) => {
+    const { box, type, save, user } = open();
+    await type(typed);
+    expect(screen.queryByText(sentence)).not.toBeInTheDocument();
+    await user.tab();
+    expect(box).toHaveValue(typed);
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    await save();
+    await waitFor(() => expect(box).toHaveFocus());
+    expect(box).toBeInvalid();
+    expect(sent).not.toHaveBeenCalled();
+    await type('+1');
+    expect(screen.queryByText(sentence)).not.toBeInTheDocument();
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('2026-11-23'));
+  });
+
+  it('takes what the calendar offers', async () => {
+    const { user, box, save } = open();
+    await user.click(box);
+    await user.click(await screen.findByRole('button', { name: /^(18 November|November 18)/ }));
+    expect(box).toHaveValue('11/18/2026');
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('2026-11-18'));
+  });
+});
+
+describe('a day that takes effect at once', () => {
+  const open = (props: Partial<DayChoiceProps> = {}) => {
+    const onChoose = jest.fn();
+    const { user } = renderApp(
+      <DayChoice
+        label="Day"
+        today="2026-11-22"
+        value="2026-11-21"
+        onChoose={onChoose}
+        {...props}
+      />,
+    );
+    return { user, onChoose, box: screen.getByRole('textbox', { name: 'Day' }) };
+  };
+
+  it('waits until the whole of it is typed', async () => {
+    const { user, onChoose, box } = open();
+    await user.clear(box);
+    await user.type(box, '12/18');
+    expect(onChoose).not.toHaveBeenCalled();
+    await user.keyboard('{Enter}');
+    expect(onChoose.mock.calls).toEqual([['2026-12-18']]);
+  });
+
+  it('stays where it is for what is no day, or an empty one', async () => {
+    const { user, onChoose, box } = open();
+    await user.clear(box);
+    await user.type(box, '2/30');
+    await user.tab();
+    expect(box).toHaveValue('2/30');
+    expect(screen.getByText('There is no day 2/30. Type another one.')).toBeInTheDocument();
+    await user.clear(box);
+    await user.tab();
+    expect(box).toHaveValue('11/21/2026');
+    expect(onChoose).not.toHaveBeenCalled();
+  });
+
+  it('says why a day is too late, and clears what may be none', async () => {
+    const { user, onChoose, box } = open({ max: '2026-11-23', clearable: true });
+    await user.clear(box);
+    await user.type(box, '+2{Enter}');
+    expect(screen.getByText('Choose 11/23/2026 or an earlier day.')).toBeInTheDocument();
+    expect(onChoose).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Clear the day' }));
+    expect(onChoose.mock.calls).toEqual([[null]]);
+  });
 });

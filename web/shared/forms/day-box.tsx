@@ -1,52 +1,138 @@
-import { DateInput } from '@mantine/dates';
+import { Input, Popover, TextInput } from '@mantine/core';
+import { DatePicker } from '@mantine/dates';
 import '@mantine/dates/styles.css';
 import { IconCalendar } from '@tabler/icons-react';
-import { useState, type JSX, type Ref } from 'react';
-import type { Day } from '../format';
+import { useState, type JSX, type KeyboardEvent, type Ref } from 'react';
+import { isLocalDate } from '../../../src/kernel/local-date';
+import type { DayReading } from '../../../src/kernel/typed-day';
+import { todayIn, type Day } from '../format';
 import styles from './day-box.module.css';
+import { dayFault, dayOrText, showTyped } from './day-words';
+import { FieldMessage } from './field-message';
+import messages from './field-message.module.css';
 import type { ShownProps } from './field-props';
 
-export interface DayBoxProps extends ShownProps {
-  value: Day | null;
-  onChange: (day: Day | null) => void;
+export interface DayBoxProps extends ShownProps, Partial<DayReading> {
+  /** A day, or the text that was typed where it is none. */
+  value: Day | string | null;
+  /** Told with every key: the day that is meant, the text where it is none, null for nothing. */
+  onChange: (held: Day | string | null) => void;
+  /** Told when the person is through with it: left it, pressed Enter, picked a day or cleared it. */
+  onSettled?: (held: Day | string | null) => void;
+  /** Something to think about that refuses nothing. */
+  warning?: string | null;
   name?: string;
+  /** What the calendar offers. */
   min?: Day;
   max?: Day;
   clearable?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A calendar day: typed as MM/dd/yyyy or picked; its value is YYYY-MM-DD. */
-export function DayBox({ min, max, ...rest }: DayBoxProps): JSX.Element {
+const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/**
+ * A calendar day, typed in any of the ways that `readDay` knows or picked. What is no day stays as it was typed,
+ * with a sentence under it.
+ */
+export function DayBox(props: DayBoxProps): JSX.Element {
+  const { value, onChange, onSettled, warning, min, max, clearable, ref, ...rest } = props;
+  const { today = todayIn(HERE), toward, error, onBlur, ...shown } = rest;
+  const reading = { today, toward };
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isFocused, setFocused] = useState(false);
+  const [wasLeft, setLeft] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  // The calendar would cover what is wrong with the day: it waits until somebody wants it.
-  const [isHeldBack, setHeldBack] = useState(false);
-  const wanted = (): void => setHeldBack(false);
+
+  const fault = dayFault(value, reading);
+  // Half a day is no fault while it is being typed.
+  const isSaid = fault === null || !isFocused || wasLeft || Boolean(error);
+  const message = fault ? isSaid && <FieldMessage>{fault}</FieldMessage> : error;
+  const day = isLocalDate(value) ? value : null;
+
+  const settle = (held: Day | string | null): void => {
+    setTyped(null);
+    setOpen(false);
+    onSettled?.(held);
+  };
+  const take = (held: Day | null): void => {
+    onChange(held);
+    settle(held);
+  };
+  const leave = (): void => {
+    setFocused(false);
+    setLeft(true);
+    settle(value);
+    onBlur?.();
+  };
+  const key = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') setOpen(false);
+    if (event.key === 'Enter') settle(value);
+  };
+
   return (
-    <DateInput
-      {...rest}
-      popoverProps={{
-        onOpen: () => setOpen(true),
-        onClose: () => setOpen(false),
-        disabled: rest.disabled || isHeldBack,
-      }}
-      onFocus={() => setHeldBack(Boolean(rest.error))}
-      onClick={wanted}
-      onInput={wanted}
-      // Escape then closes the calendar alone, not the dialog around it.
-      data-mantine-stop-propagation={isOpen && !isHeldBack}
-      valueFormat="MM/DD/YYYY"
-      placeholder={rest.placeholder ?? 'MM/DD/YYYY'}
-      minDate={min}
-      maxDate={max}
-      firstDayOfWeek={0}
-      clearButtonProps={{ 'aria-label': 'Clear the day' }}
-      rightSection={
-        rest.clearable && rest.value ? undefined : <IconCalendar size={15} aria-hidden />
-      }
-      rightSectionPointerEvents={rest.clearable && rest.value ? undefined : 'none'}
-      ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month' }}
-      classNames={{ day: styles.day, weekday: styles.weekday }}
-    />
+    <Popover
+      opened={isOpen && !shown.disabled}
+      position="bottom-start"
+      trapFocus={false}
+      withRoles={false}
+      closeOnClickOutside={false}
+    >
+      <Popover.Target>
+        <TextInput
+          {...shown}
+          ref={ref}
+          autoComplete="off"
+          placeholder={shown.placeholder ?? 'MM/DD/YYYY'}
+          value={typed ?? showTyped(value)}
+          error={message}
+          description={
+            warning ? (
+              <span className={messages.warning} role="status">
+                <FieldMessage>{warning}</FieldMessage>
+              </span>
+            ) : (
+              shown.description
+            )
+          }
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            setOpen(true);
+            onChange(dayOrText(currentTarget.value, reading));
+          }}
+          onFocus={() => {
+            setFocused(true);
+            // The calendar would cover what is wrong with the day: it waits until somebody wants it.
+            setOpen(!message);
+          }}
+          onClick={() => setOpen(true)}
+          onKeyDown={key}
+          onBlur={leave}
+          // Escape then closes the calendar alone, not the dialog around it.
+          data-mantine-stop-propagation={isOpen}
+          rightSection={
+            clearable && value !== null && !shown.disabled ? (
+              <Input.ClearButton aria-label="Clear the day" onClick={() => take(null)} />
+            ) : (
+              <IconCalendar size={15} aria-hidden />
+            )
+          }
+          rightSectionPointerEvents={clearable && value !== null ? undefined : 'none'}
+        />
+      </Popover.Target>
+      <Popover.Dropdown onMouseDown={(event) => event.preventDefault()} data-dates-dropdown>
+        <DatePicker
+          key={day}
+          value={day}
+          defaultDate={day ?? today}
+          onChange={take}
+          minDate={min}
+          maxDate={max}
+          firstDayOfWeek={0}
+          ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month' }}
+          classNames={{ day: styles.day, weekday: styles.weekday }}
+        />
+      </Popover.Dropdown>
+    </Popover>
   );
 }

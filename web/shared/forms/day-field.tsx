@@ -1,29 +1,31 @@
 import type { JSX } from 'react';
+import { isLocalDate } from '../../../src/kernel/local-date';
 import type { Day } from '../format';
 import { DayBox, type DayBoxProps } from './day-box';
 import type { FieldProps } from './field-props';
 import { useField } from './use-field';
 
-export interface DayFieldProps extends FieldProps, Pick<DayBoxProps, 'min' | 'max' | 'clearable'> {
-  onPicked?: (day: Day | null) => void;
+export interface DayFieldProps
+  extends FieldProps, Pick<DayBoxProps, 'today' | 'toward' | 'warning' | 'clearable'> {
+  /** Called with each day that the field comes to hold. */
+  onDay?: (day: Day) => void;
 }
 
-/** A DayBox bound to the form around it; empty is null. */
+/** A DayBox bound to the form around it; empty is null. A text that is no day stands in the form as it is. */
 export function DayField(props: DayFieldProps): JSX.Element {
+  const { today, toward, warning, clearable, onDay } = props;
   const { field, shown } = useField(props);
   return (
     <DayBox
       {...shown}
+      {...{ today, toward, warning, clearable }}
       name={field.name}
       ref={field.ref}
-      value={(field.value as Day | null | undefined) ?? null}
-      onChange={(day) => {
-        field.onChange(day);
-        props.onPicked?.(day);
+      value={(field.value as string | null | undefined) ?? null}
+      onChange={(held) => {
+        field.onChange(held);
+        if (isLocalDate(held)) onDay?.(held);
       }}
-      min={props.min}
-      max={props.max}
-      clearable={props.clearable}
     />
   );
 }

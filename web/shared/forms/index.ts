@@ -2,6 +2,7 @@ export { AppForm } from './app-form';
 export { CheckField } from './check-field';
 export { ColorField } from './color-field';
 export { DayBox } from './day-box';
+export { DayChoice } from './day-choice';
 export { DayField } from './day-field';
 export { unsavedWords, useDirtyCount } from './dirty-count';
 export { dropDraft, readDraft, writeDraft } from './draft-store';

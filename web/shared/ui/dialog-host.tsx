@@ -3,10 +3,16 @@ import { useSyncExternalStore, type JSX } from 'react';
 import { Dialog } from './dialog';
 import { onDialogs, openDialogs, type DialogRequest } from './dialogs';
 
-function AskedDialog({ request }: { request: DialogRequest }): JSX.Element {
+interface AskedDialogProps {
+  request: DialogRequest;
+  /** No other question lies over it. */
+  isTop: boolean;
+}
+
+function AskedDialog({ request, isTop }: AskedDialogProps): JSX.Element {
   const { title, message, confirmLabel, cancelLabel, danger, answer } = request;
   return (
-    <Dialog onClose={() => answer(false)} title={title} size="md">
+    <Dialog onClose={() => answer(false)} title={title} size="md" closeOnEscape={isTop}>
       {typeof message === 'string' ? (
         <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
           {message}
@@ -34,7 +40,7 @@ export function DialogHost(): JSX.Element {
   return (
     <>
       {requests.map((request, at) => (
-        <AskedDialog key={at} request={request} />
+        <AskedDialog key={at} request={request} isTop={at === requests.length - 1} />
       ))}
     </>
   );

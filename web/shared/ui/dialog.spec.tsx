@@ -1,8 +1,11 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '../../testing';
-import { confirm } from '.';
+import { confirm, Dialog } from '.';
+import { openDialogs } from './dialogs';
 
 jest.mock('./calm', () => jest.requireActual<typeof import('./calm')>('./calm'));
+
+afterEach(() => openDialogs().forEach(({ answer }) => answer(false)));
 
 describe('a question', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -19,18 +22,28 @@ describe('a question', () => {
     if (!overlay) throw new Error('There is no dialog');
     return overlay;
   };
+  const click = (on: Element) => fireEvent.click(on, { detail: 1 });
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
   it('hears no click in the first 400 ms, on its buttons or beside it', async () => {
     const answered = ask();
     await pass(399);
-    fireEvent.click(screen.getByRole('button', { name: 'Ok' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    fireEvent.click(beside());
+    click(screen.getByRole('button', { name: 'Ok' }));
+    click(screen.getByRole('button', { name: 'Cancel' }));
+    click(beside());
     await pass(0);
     expect(answered).not.toHaveBeenCalled();
     await pass(1);
-    fireEvent.click(screen.getByRole('button', { name: 'Ok' }));
+    click(screen.getByRole('button', { name: 'Ok' }));
+    await pass(0);
+    expect(answered).toHaveBeenCalledWith(true);
+  });
+
+  it('is answered by a key at once', async () => {
+    const answered = ask();
+    await pass(100);
+    // What a browser makes of Enter on a button.
+    fireEvent.click(screen.getByRole('button', { name: 'Ok' }), { detail: 0 });
     await pass(0);
     expect(answered).toHaveBeenCalledWith(true);
   });
@@ -38,8 +51,8 @@ describe('a question', () => {
   it('is not closed by a click beside it', async () => {
     const answered = ask();
     await pass(1_000);
-    fireEvent.mouseDown(beside());
-    fireEvent.click(beside());
+    fireEvent.mouseDown(beside(), { detail: 1 });
+    click(beside());
     await pass(1_000);
     expect(answered).not.toHaveBeenCalled();
     expect(screen.getByRole('dialog', { name: 'Save' })).toBeInTheDocument();
@@ -51,6 +64,24 @@ describe('a question', () => {
   it('keeps the focus on its button when it is clicked too early', async () => {
     ask();
     await pass(100);
-    expect(fireEvent.mouseDown(beside())).toBe(false);
+    expect(fireEvent.mouseDown(beside(), { detail: 1 })).toBe(false);
   });
+});
+
+it('leaves Escape to the question over it', async () => {
+  const onClose = jest.fn();
+  const { user } = renderApp(
+    <Dialog title="A form" onClose={onClose}>
+      Typed
+    </Dialog>,
+  );
+  const answered = jest.fn();
+  act(() => void confirm({ title: 'Leave?', message: 'Really?' }).then(answered));
+  await screen.findByRole('dialog', { name: 'Leave?' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(answered).toHaveBeenCalledWith(false));
+  await waitFor(() => expect(screen.queryByText('Really?')).not.toBeInTheDocument());
+  expect(onClose).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
 });

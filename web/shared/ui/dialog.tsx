@@ -1,5 +1,6 @@
 import { Modal, type ModalProps } from '@mantine/core';
-import type { JSX } from 'react';
+import { useSyncExternalStore, type JSX } from 'react';
+import { onDialogs, openDialogs } from './dialogs';
 import { useCalm } from './use-calm';
 import { useReturnFocus } from './use-return-focus';
 
@@ -9,5 +10,9 @@ import { useReturnFocus } from './use-return-focus';
  */
 export function Dialog(props: Omit<ModalProps, 'opened' | 'closeOnClickOutside'>): JSX.Element {
   useReturnFocus();
-  return <Modal opened closeOnClickOutside={false} {...useCalm()} {...props} />;
+  // Escape answers the question that lies on top, and leaves what is under it.
+  const isUnder = useSyncExternalStore(onDialogs, openDialogs).length > 0;
+  return (
+    <Modal opened closeOnClickOutside={false} closeOnEscape={!isUnder} {...useCalm()} {...props} />
+  );
 }

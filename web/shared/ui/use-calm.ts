@@ -4,7 +4,11 @@ import { CALM_MS } from './calm';
 
 type CalmProps = Pick<ModalProps, 'onMouseDownCapture' | 'onClickCapture' | 'styles'>;
 
+/** Keys press the button that has the focus, and have no click to be the second one of. */
+const isByKey = ({ detail }: MouseEvent): boolean => detail === 0;
+
 const swallow = (event: MouseEvent): void => {
+  if (isByKey(event)) return;
   event.preventDefault();
   event.stopPropagation();
 };

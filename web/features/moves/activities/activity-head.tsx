@@ -1,12 +1,20 @@
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { JSX } from 'react';
+import { isLocalDate } from '../../../../src/kernel/local-date';
 import { activityState } from '../../../../src/modules/moves/contract/activity-rules';
+import { todayIn } from '../../../shared/format';
 import { DayField } from '../../../shared/forms';
 import { Banner } from '../../../shared/ui';
-import { useActivityPart, useActivityScope, useCustomerPage } from '../form/customer-context';
+import {
+  useActivityPart,
+  useActivityScope,
+  useCustomerPage,
+  useTimezone,
+} from '../form/customer-context';
 import { useActivityEdits } from '../form/use-activity-edits';
 import { STATE_WORDS } from '../words/activity-words';
+import { PAST_DAY } from '../words/past-days';
 import styles from './activities.module.css';
 import { NeighbourDays } from './neighbour-days';
 
@@ -15,14 +23,18 @@ export interface ActivityHeadProps {
   isDeleting: boolean;
 }
 
-const HEAD = ['activityDay', 'operations', 'truckCount'] as const;
+const HEAD = ['_id', 'activityDay', 'operations', 'truckCount'] as const;
 
 /** The day of an activity, what its state means, and its neighbours. */
 export function ActivityHead({ onDelete, isDeleting }: ActivityHeadProps): JSX.Element {
   const { path, locked } = useActivityScope();
-  const { editable } = useCustomerPage();
+  const { base, editable } = useCustomerPage();
   const { changeDay } = useActivityEdits();
   const activity = useActivityPart(HEAD);
+  const { activityDay } = activity;
+  const today = todayIn(useTimezone());
+  const stored = base.move.activities.find(({ _id }) => _id === activity._id);
+  const isMoved = stored?.activityDay !== activityDay;
   const words = STATE_WORDS[activityState(activity.operations, activity.truckCount)];
   return (
     <div className={styles.head}>
@@ -33,12 +45,14 @@ export function ActivityHead({ onDelete, isDeleting }: ActivityHeadProps): JSX.E
           ariaLabel="Day of the activity"
           required
           disabled={!editable || locked}
-          onPicked={changeDay}
+          today={today}
+          warning={isMoved && isLocalDate(activityDay) && activityDay < today ? PAST_DAY : null}
+          onDay={changeDay}
         />
       </div>
       <div className={styles.stateLine}>
         <Banner tone={words.tone}>{words.banner}</Banner>
-        <NeighbourDays day={activity.activityDay} />
+        <NeighbourDays day={isLocalDate(activityDay) ? activityDay : null} />
       </div>
       <Button
         variant="subtle"

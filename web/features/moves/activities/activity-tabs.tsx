@@ -2,6 +2,7 @@ import { Button, Tabs } from '@mantine/core';
 import { IconAlertCircleFilled, IconPlus } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { get, useFormState, useWatch } from 'react-hook-form';
+import { isLocalDate } from '../../../../src/kernel/local-date';
 import { activityState, activityType } from '../../../../src/modules/moves/contract/activity-rules';
 import { showDayNamed } from '../../../shared/format';
 import { useCustomerFields, useCustomerPage } from '../form/customer-context';
@@ -41,7 +42,7 @@ export function ActivityTabs(props: ActivityTabsProps): JSX.Element {
             return (
               <Tabs.Tab key={_id} value={_id} className={styles.tab}>
                 <span className={styles.day}>
-                  {activityDay ? showDayNamed(activityDay) : 'No day'}
+                  {isLocalDate(activityDay) ? showDayNamed(activityDay) : (activityDay ?? 'No day')}
                   {faulty && (
                     <IconAlertCircleFilled
                       size={14}

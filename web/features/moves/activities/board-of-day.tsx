@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { isLocalDate } from '../../../../src/kernel/local-date';
 import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
 import { SCHEDULED } from '../form/activity-parts';
 import { useActivityPart, useCustomerFields, useCustomerPage } from '../form/customer-context';
@@ -24,5 +25,5 @@ export function BoardOfDay({ board }: BoardOfDayProps): ReactNode {
     [base, getValues, scheduled],
   );
   const { activityDay } = activity;
-  return activityDay && planned && board(activityDay, planned);
+  return isLocalDate(activityDay) && planned && board(activityDay, planned);
 }

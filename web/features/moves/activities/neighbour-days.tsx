@@ -3,7 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { addDays, type LocalDate } from '../../../../src/kernel/local-date';
+import { addDays, isLocalDate, type LocalDate } from '../../../../src/kernel/local-date';
 import { showDayNamed } from '../../../shared/format';
 import { useCustomerFields } from '../form/customer-context';
 import type { CustomerValues } from '../form/values';
@@ -27,7 +27,7 @@ export function NeighbourDays({ day }: { day: LocalDate | null }): JSX.Element {
         const neighbour = days.find(
           ({ activityDay }) => day !== null && activityDay === addDays(day, step),
         );
-        if (!neighbour?.activityDay) return null;
+        if (!isLocalDate(neighbour?.activityDay)) return null;
         return (
           <Anchor
             key={step}

@@ -1,31 +1,55 @@
-import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
+import { useState } from 'react';
 import { apiErrorOf } from '../../../shared/api';
+import { todayIn, type Day } from '../../../shared/format';
 import { toast } from '../../../shared/ui';
 import { useAddActivityMutation } from '../api';
 import type { CustomerFormState } from '../form/use-customer-form';
+import { proposeDay } from './propose-day';
 
-export interface AddActivityOptions {
-  base: CustomerView;
-  write: CustomerFormState['write'];
-  onAdded: (activityId: string) => void;
+export interface AddActivity {
+  /** Adds a day's work with the defaults, or asks first where nothing says for which day. */
+  start: () => void;
+  /** The question that stands open. */
+  asking: { proposed: Day | null; today: Day } | null;
+  /** Adds it. @returns why it was refused, null where it was not */
+  add: (day: Day) => Promise<string | null>;
+  stop: () => void;
+  isAdding: boolean;
 }
 
-/** Adds a day's work with the defaults; the server finds a free day for it. */
-export function useAddActivity({ base, write, onAdded }: AddActivityOptions): {
-  add: () => Promise<void>;
-  isAdding: boolean;
-} {
+/** Adds a day's work. A first one is never dated unasked; a further one follows the others. */
+export function useAddActivity(
+  { base, form, write }: CustomerFormState,
+  onAdded: (activityId: string) => void,
+): AddActivity {
   const [send, { isLoading }] = useAddActivityMutation();
-  const add = async (): Promise<void> => {
+  const [asking, setAsking] = useState<AddActivity['asking']>(null);
+
+  const add = async (activityDay: Day): Promise<string | null> => {
     try {
       const { activity } = await write(() =>
-        send({ movingContractId: base._id, nounce: base.nounce }).unwrap(),
+        send({ movingContractId: base._id, nounce: base.nounce, activityDay }).unwrap(),
       );
+      setAsking(null);
       onAdded(activity._id);
       toast.success('Activity was successfully created');
+      return null;
     } catch (error) {
-      toast.error(apiErrorOf(error).message, { stays: true });
+      return apiErrorOf(error).message;
     }
   };
-  return { add, isAdding: isLoading };
+
+  const start = (): void => {
+    const { branch, move } = form.getValues();
+    const today = todayIn(branch.timezone);
+    const taken = move.activities.map(({ activityDay }) => activityDay);
+    const proposed = proposeDay(taken, move.meta.requestedDay, today);
+    if (taken.length === 0 || proposed === null) {
+      setAsking({ proposed, today });
+      return;
+    }
+    void add(proposed).then((refusal) => refusal && toast.error(refusal, { stays: true }));
+  };
+
+  return { start, asking, add, stop: () => setAsking(null), isAdding: isLoading };
 }

@@ -9,8 +9,9 @@ import {
   UnreadLists,
   type Choice,
 } from '../../../shared/forms';
+import { todayIn } from '../../../shared/format';
 import { useListSourcesQuery } from '../../referrers';
-import { useCustomerFields, useCustomerPage } from '../form/customer-context';
+import { useCustomerFields, useCustomerPage, useTimezone } from '../form/customer-context';
 import type { CustomerValues } from '../form/values';
 import { sourceChoices } from './contact-choices';
 import styles from './contact.module.css';
@@ -51,7 +52,12 @@ export function ContactFields({ staff }: { staff: readonly Choice[] }): JSX.Elem
         <PhoneFields alternate />
         <TextField name="altEmail" label="Alt e-mail" type="email" onLeave={emailLeft} />
         <SelectField name="managedBy" label="Managed by" choices={staff} clearable searchable />
-        <DayField name="move.meta.requestedDay" label="Requested day" clearable />
+        <DayField
+          name="move.meta.requestedDay"
+          label="Requested day"
+          today={todayIn(useTimezone())}
+          clearable
+        />
         <TextField name="externalId" label="Tracking id" />
         <div className={styles.checks}>
           <CheckField name="isRepeat" label="Repeat customer" />

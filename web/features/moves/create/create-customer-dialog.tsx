@@ -6,10 +6,12 @@ import { isLocalDate } from '../../../../src/kernel/local-date';
 import type { CreateCustomerDto } from '../../../../src/modules/moves/contract/create-customer.dto';
 import { apiErrorOf } from '../../../shared/api';
 import { showServerFaults, useAppForm, useDraft, useLeaveGuard } from '../../../shared/forms';
-import { Dialog } from '../../../shared/ui';
+import { todayIn } from '../../../shared/format';
+import { confirm, Dialog } from '../../../shared/ui';
 import { useViewingBranch } from '../../branches';
 import { useCreateCustomerMutation } from '../api';
 import { CreateCustomerForm } from './create-customer-form';
+import { PAST_DAY_TITLE, pastDayQuestion } from '../words/past-days';
 import { createCustomerResolver } from './create-customer-resolver';
 
 const emptyCustomer = (branchId: string, requestedDay: string | null): CreateCustomerDto => ({
@@ -40,7 +42,7 @@ export function CreateCustomerDialog(): JSX.Element {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const isFirst = useLocation().key === 'default';
-  const { branch } = useViewingBranch();
+  const { branch, branches } = useViewingBranch();
   const [create, { isLoading }] = useCreateCustomerMutation();
   const [day, asked] = [search.get('requestedDay'), search.get('branchId')];
   const branchId = isId(asked) ? asked : branch?._id;
@@ -68,7 +70,18 @@ export function CreateCustomerDialog(): JSX.Element {
   // A reload keeps what is typed, whoever leaves has been asked.
   useEffect(() => discard, [discard]);
 
+  // The requested day becomes the day of the first activity.
+  const agreed = async (values: CreateCustomerDto): Promise<boolean> => {
+    const { branchId: at, requestedDay } = values.moveContractRequest.moveDetails;
+    const zone = branches.find(({ _id }) => _id === at)?.timezone;
+    const question = zone && pastDayQuestion([requestedDay ?? null], todayIn(zone));
+    return (
+      !question ||
+      confirm({ title: PAST_DAY_TITLE, message: question, confirmLabel: 'Save anyway' })
+    );
+  };
   const submit = async (values: CreateCustomerDto): Promise<void> => {
+    if (!(await agreed(values))) return;
     try {
       const { id } = await create(values).unwrap();
       letGo();

@@ -1,5 +1,8 @@
 import { preSaveMessage, saveQuestions } from '../../../../src/modules/moves/contract/saving';
+import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
+import { todayIn } from '../../../shared/format';
 import type { CustomerValues } from '../form/values';
+import { pastDayQuestion } from '../words/past-days';
 
 /** Why the customer can't be saved as it is typed; null when it may be. */
 export const preSaveRefusal = (values: CustomerValues): string | null =>
@@ -10,9 +13,23 @@ export const preSaveRefusal = (values: CustomerValues): string | null =>
     activities: values.move.activities,
   });
 
-/** What to ask before it is saved. */
-export const questionsBeforeSave = (values: CustomerValues): string[] =>
-  saveQuestions(
+/** What to ask before work is moved to a day that has passed; one that stood there before may stay. */
+function pastDays({ branch, move }: CustomerValues, before: CustomerView): string[] {
+  const moved = move.activities
+    .filter(({ _id, activityDay }) =>
+      before.move.activities.every(
+        (stored) => stored._id !== _id || stored.activityDay !== activityDay,
+      ),
+    )
+    .map(({ activityDay }) => activityDay);
+  const question = pastDayQuestion(moved, todayIn(branch.timezone));
+  return question ? [question] : [];
+}
+
+/** What to ask before it is saved over what was `before`. */
+export const questionsBeforeSave = (values: CustomerValues, before: CustomerView): string[] => [
+  ...pastDays(values, before),
+  ...saveQuestions(
     values.move.activities.map(({ estHours, locations, operations }) => ({
       estHours,
       locations,
@@ -21,4 +38,5 @@ export const questionsBeforeSave = (values: CustomerValues): string[] =>
         ...bookingEnvelope,
       })),
     })),
-  );
+  ),
+];

@@ -35,8 +35,8 @@ export interface SaveOptions {
 
 const isMarked = (error: ApiError): boolean => error.errors.length > 0;
 
-async function confirmed(values: CustomerValues): Promise<boolean> {
-  for (const question of questionsBeforeSave(values)) {
+async function confirmed(values: CustomerValues, before: CustomerView): Promise<boolean> {
+  for (const question of questionsBeforeSave(values, before)) {
     const goOn = await confirm({ title: 'Save', message: question, confirmLabel: 'Save anyway' });
     if (!goOn) return false;
   }
@@ -79,7 +79,7 @@ export function useSaveCustomer({ state, onStale, onFaults }: SaveOptions): Save
       await tell('Save Error', refusal);
       return null;
     }
-    if (!(await confirmed(values))) return null;
+    if (!(await confirmed(values, before))) return null;
     try {
       const body = saveBody(before, typed);
       const after = await write(() => send({ id: before._id, body }).unwrap(), values);

@@ -1,3 +1,4 @@
+import { isLocalDate } from '../../../../src/kernel/local-date';
 import { newOperation } from '../../../../src/modules/moves/contract/operation-times';
 import { legsAtEnds } from './end-drives';
 import type { ActivityValues, OperationValues } from './values';
@@ -5,7 +6,7 @@ import type { ActivityValues, OperationValues } from './values';
 /** Another truck's share of an activity, with the defaults that the server would give it. */
 export function freshOperation(activity: ActivityValues, timezone: string): OperationValues | null {
   const { activityDay } = activity;
-  if (!activityDay) return null;
+  if (!isLocalDate(activityDay)) return null;
   const legs = legsAtEnds(activity);
   const { date, duration, moverCount, ...drives } = newOperation({
     ...activity,

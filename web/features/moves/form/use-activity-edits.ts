@@ -31,7 +31,7 @@ export interface ActivityEdits {
   takePlace: (index: number, place: PlaceView) => void;
   /** The address of a stop was typed by hand: where it lies is not known. */
   forgetPosition: (index: number) => void;
-  changeDay: (day: string | null) => void;
+  changeDay: (day: string) => void;
 }
 
 /** Changes of an activity that other fields of it follow. */
@@ -80,7 +80,6 @@ export function useActivityEdits(): ActivityEdits {
         form.setValue(`${path}.locations.${index}.longitude`, null, mark);
       }),
     changeDay: (day) => {
-      if (!day) return;
       const operations = form.getValues(`${path}.operations`);
       onDay(operations, day, timezone).forEach(({ date }, at) =>
         form.setValue(`${path}.operations.${at}.date`, date, mark),

@@ -19,7 +19,7 @@ export interface ActivityValues extends Omit<
   ActivityView,
   'activityDay' | 'locations' | 'operations'
 > {
-  /** `null` while it is being retyped: a pre-save check. */
+  /** `null` where it is empty, and the text itself where what is typed is no day; neither is saved. */
   activityDay: string | null;
   locations: LocationValues[];
   operations: OperationValues[];

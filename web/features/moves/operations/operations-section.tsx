@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { useFieldArray } from 'react-hook-form';
+import { isLocalDate } from '../../../../src/kernel/local-date';
 import { MOVE_LIMITS } from '../../../../src/modules/moves/contract/limits';
 import { CheckField } from '../../../shared/forms';
 import { SCHEDULED } from '../form/activity-parts';
@@ -65,7 +66,7 @@ export function OperationsSection(): JSX.Element {
             leftSection={<IconPlus size={14} aria-hidden />}
             disabled={
               !editable ||
-              !activity.activityDay ||
+              !isLocalDate(activity.activityDay) ||
               activity.operations.length >= MOVE_LIMITS.operations
             }
             onClick={add}

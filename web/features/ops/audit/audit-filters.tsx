@@ -1,7 +1,7 @@
 import { Button, Select, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useState, type JSX } from 'react';
-import { DayBox } from '../../../shared/forms';
+import { DayChoice } from '../../../shared/forms';
 import { useStaff } from '../../employees';
 import { ENTITY_WORDS } from './audit-words';
 import styles from './audit.module.css';
@@ -44,21 +44,23 @@ export function AuditFilters({ filters, onChange }: AuditFiltersProps): JSX.Elem
         onChange={(employeeId) => set('employeeId', employeeId)}
       />
       <div className={styles.day}>
-        <DayBox
+        <DayChoice
           label="From"
+          toward="last"
           value={filters.from ?? null}
           max={filters.to}
           clearable
-          onChange={(from) => set('from', from)}
+          onChoose={(from) => set('from', from)}
         />
       </div>
       <div className={styles.day}>
-        <DayBox
+        <DayChoice
           label="To"
+          toward="last"
           value={filters.to ?? null}
           min={filters.from}
           clearable
-          onChange={(to) => set('to', to)}
+          onChoose={(to) => set('to', to)}
         />
       </div>
       {Object.keys(filters).length > 0 && (

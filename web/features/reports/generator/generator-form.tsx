@@ -42,8 +42,8 @@ export function GeneratorForm(props: GeneratorFormProps): JSX.Element {
   return (
     <AppForm form={form} onSubmit={onRun} className={styles.form}>
       <div className={styles.fields}>
-        <DayField name="start" label="Start date" required />
-        <DayField name="end" label="End date" required />
+        <DayField name="start" label="Start date" toward="last" required />
+        <DayField name="end" label="End date" toward="last" required />
         <SelectField
           name="branchId"
           label="Branch"

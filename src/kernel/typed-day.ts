@@ -1,0 +1,120 @@
+import { addDays, isLocalDate, type LocalDate } from './local-date.js';
+
+/**
+ * Why a text is no day: it is written as none (`unread`), names one that no calendar has (`impossible`), or one
+ * of another century (`outside`).
+ */
+export type DayFault = 'unread' | 'impossible' | 'outside';
+
+export type TypedDay = { day: LocalDate } | { fault: DayFault };
+
+export interface DayReading {
+  /** The day it is for whoever typed. */
+  today: LocalDate;
+  /** Which of the days that fit a text without a year is meant; `next` unless told. Today counts for both. */
+  toward?: 'next' | 'last';
+}
+
+type Reader = (text: string, reading: Required<DayReading>) => LocalDate | DayFault | null;
+
+const MONTHS =
+  'january february march april may june july august september october november december';
+const WEEKDAYS = 'sunday monday tuesday wednesday thursday friday saturday';
+const WORDS: Readonly<Record<string, number>> = { today: 0, tomorrow: 1, yesterday: -1 };
+
+/** Days of a leap year come back within eight years. */
+const LONGEST_WAIT_YEARS = 8;
+const FIRST_DAY = '2000-01-01';
+const LAST_DAY = '2099-12-31';
+
+/** The place of the one name that begins with these letters, three at least; -1 where there is none. */
+const placeIn = (names: string, letters: string): number =>
+  letters.length < 3 ? -1 : names.split(' ').findIndex((name) => name.startsWith(letters));
+
+const pad = (text: string | number, length: number): string => String(text).padStart(length, '0');
+
+function dayOf(year: string | number, month: string | number, day: string): LocalDate | DayFault {
+  const written = `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+  return isLocalDate(written) ? written : 'impossible';
+}
+
+/** A year of two figures is one of this century. */
+const fullYear = (year: string): string => (year.length === 2 ? `20${year}` : year);
+
+/** The month's day, of that year, or of the nearest one where none is named. */
+function monthDay(
+  [month, day, year]: [month: string | number, day: string, year: string | undefined],
+  { today, toward }: Required<DayReading>,
+): LocalDate | DayFault {
+  if (year) return dayOf(fullYear(year), month, day);
+  const step = toward === 'next' ? 1 : -1;
+  for (let years = 0; years <= LONGEST_WAIT_YEARS; years += 1) {
+    const found = dayOf(Number(today.slice(0, 4)) + step * years, month, day);
+    if (!isLocalDate(found)) continue;
+    if (toward === 'next' ? found >= today : found <= today) return found;
+  }
+  return 'impossible';
+}
+
+const word: Reader = (text, { today }) => {
+  const away = Object.hasOwn(WORDS, text) ? WORDS[text] : undefined;
+  return away === undefined ? null : addDays(today, away);
+};
+
+const away: Reader = (text, { today }) => {
+  const [, sign, count, unit] = /^([+-]) ?(\d{1,5}) ?([dw]?)$/.exec(text) ?? [];
+  if (!sign) return null;
+  return addDays(today, Number(sign + count) * (unit === 'w' ? 7 : 1));
+};
+
+const weekday: Reader = (text, { today, toward }) => {
+  const wanted = placeIn(WEEKDAYS, text);
+  if (wanted < 0) return null;
+  const ahead = (wanted - new Date(`${today}T00:00:00Z`).getUTCDay() + 7) % 7;
+  return addDays(today, toward === 'next' || ahead === 0 ? ahead : ahead - 7);
+};
+
+const iso: Reader = (text) => {
+  const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text) ?? [];
+  return year && month && day ? dayOf(year, month, day) : null;
+};
+
+const figures: Reader = (text, reading) => {
+  const [, month, , day, year] = /^(\d{1,2})([/.-])(\d{1,2})(?:\2(\d{4}|\d{2}))?$/.exec(text) ?? [];
+  return month && day ? monthDay([month, day, year], reading) : null;
+};
+
+const packed: Reader = (text) => {
+  const [, month, day, year] = /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(text) ?? [];
+  return month && day && year ? dayOf(fullYear(year), month, day) : null;
+};
+
+const NAME_FIRST = /^([a-z]{3,})\.? ?(\d{1,2})(?:st|nd|rd|th)?(?:(?:, ?| )(\d{4}|\d{2}))?$/;
+const NAME_SECOND = /^(\d{1,2})(?:st|nd|rd|th)? ?([a-z]{3,})\.?(?:(?:, ?| )(\d{4}|\d{2}))?$/;
+
+const named: Reader = (text, reading) => {
+  const first = NAME_FIRST.exec(text);
+  const second = NAME_SECOND.exec(text);
+  const [name, day, year] = first
+    ? [first[1], first[2], first[3]]
+    : [second?.[2], second?.[1], second?.[3]];
+  const month = placeIn(MONTHS, name ?? '') + 1;
+  return month && day ? monthDay([month, day, year], reading) : null;
+};
+
+const READERS: readonly Reader[] = [word, away, weekday, iso, figures, packed, named];
+
+/**
+ * The day that a person means who types `12/18`, `12/18/26`, `12/18/2026`, `121826`, `12182026`, `2026-12-18`,
+ * `Dec 18`, `18 Dec`, `friday`, `today`, `tomorrow`, `+3` or `+2w`; or why it is none. Nothing is guessed.
+ */
+export function readDay(typed: string, { today, toward = 'next' }: DayReading): TypedDay {
+  const text = typed.trim().toLowerCase().replace(/\s+/g, ' ');
+  for (const read of READERS) {
+    const found = read(text, { today, toward });
+    if (found === null) continue;
+    if (!isLocalDate(found)) return { fault: found };
+    return found < FIRST_DAY || found > LAST_DAY ? { fault: 'outside' } : { day: found };
+  }
+  return { fault: 'unread' };
+}

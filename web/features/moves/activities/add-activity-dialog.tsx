@@ -1,0 +1,53 @@
+import { Button, Group } from '@mantine/core';
+import { useState, type FormEvent, type JSX } from 'react';
+import { isLocalDate } from '../../../../src/kernel/local-date';
+import { DayBox } from '../../../shared/forms';
+import type { Day } from '../../../shared/format';
+import { Banner, Dialog } from '../../../shared/ui';
+import { PAST_DAY } from '../words/past-days';
+
+export interface AddActivityDialogProps {
+  proposed: Day | null;
+  today: Day;
+  /** @returns why it was refused, null where it was not */
+  onAdd: (day: Day) => Promise<string | null>;
+  onClose: () => void;
+  isAdding: boolean;
+}
+
+/** Asks for which day an activity is. */
+export function AddActivityDialog(props: AddActivityDialogProps): JSX.Element {
+  const { proposed, today, onAdd, onClose, isAdding } = props;
+  const [day, setDay] = useState<string | null>(proposed);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const isPast = isLocalDate(day) && day < today;
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    // The page's own form is around this one for React.
+    event.stopPropagation();
+    if (!isLocalDate(day)) return;
+    setRefusal(await onAdd(day));
+  };
+
+  return (
+    <Dialog onClose={onClose} title="Add activity" closeButtonProps={{ 'aria-label': 'Close' }}>
+      <form onSubmit={(event) => void submit(event)}>
+        <Group align="flex-end" gap="xs">
+          <DayBox
+            label="Day"
+            today={today}
+            value={day}
+            onChange={setDay}
+            warning={isPast ? PAST_DAY : null}
+          />
+          <Button type="submit" disabled={!isLocalDate(day)} loading={isAdding}>
+            {isPast ? 'Add anyway' : 'Add'}
+          </Button>
+        </Group>
+        {refusal && <Banner tone="danger">{refusal}</Banner>}
+      </form>
+    </Dialog>
+  );
+}

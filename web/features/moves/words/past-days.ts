@@ -1,0 +1,15 @@
+import { isLocalDate } from '../../../../src/kernel/local-date';
+import { showDay, type Day } from '../../../shared/format';
+
+export const PAST_DAY_TITLE = 'A day that is past';
+
+/** What is shown under a day that has passed. */
+export const PAST_DAY = 'This day is past.';
+
+/** What to ask before work is put on days that have passed; null where none has. */
+export function pastDayQuestion(days: readonly (Day | null)[], today: Day): string | null {
+  const past = [...new Set(days)].filter((day) => isLocalDate(day) && day < today).sort();
+  if (past.length === 0) return null;
+  const named = past.map(showDay).join(' and ');
+  return `${named} ${past.length === 1 ? 'is' : 'are'} past. Do you want to save anyway?`;
+}

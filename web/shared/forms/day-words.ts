@@ -1,0 +1,28 @@
+import { isLocalDate } from '../../../src/kernel/local-date';
+import { readDay, type DayFault, type DayReading } from '../../../src/kernel/typed-day';
+import { showDay, type Day } from '../format';
+
+const FAULT_WORDS: Readonly<Record<DayFault, (typed: string) => string>> = {
+  unread: () => 'Type a day such as 12/18, 12/18/2026, Dec 18, Friday or +3.',
+  impossible: (typed) => `There is no day ${typed.trim()}. Type another one.`,
+  outside: () => 'Type a day between 2000 and 2099.',
+};
+
+/** What a field holds after so much was typed: the day that is meant, else the text itself, null for none. */
+export function dayOrText(typed: string, reading: DayReading): Day | string | null {
+  if (typed.trim() === '') return null;
+  const answer = readDay(typed, reading);
+  return 'day' in answer ? answer.day : typed;
+}
+
+/** As a field shows what it holds. */
+export const showTyped = (held: Day | string | null): string =>
+  isLocalDate(held) ? showDay(held) : (held ?? '');
+
+/** Why what a field holds is no day; null where it is one, or nothing. */
+export function dayFault(held: Day | string | null, reading: DayReading): string | null {
+  if (held === null || held === '' || isLocalDate(held)) return null;
+  const answer = readDay(held, reading);
+  // A text that has become a day since, such as one of a draft, is none before it is typed again.
+  return FAULT_WORDS['fault' in answer ? answer.fault : 'unread'](held);
+}

@@ -1,0 +1,22 @@
+const TIMERS = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+] as const;
+
+/** Holds the clock at an instant for the tests around the call; what waits still waits for real. */
+export function standAt(instant: string): void {
+  beforeEach(() => void jest.useFakeTimers({ now: new Date(instant), doNotFake: [...TIMERS] }));
+  afterEach(() => void jest.useRealTimers());
+}
