@@ -1,6 +1,16 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,6 +21,15 @@ import { startLocalPostgres } from '../local-postgres.mjs';
 /** A table's rows as one figure: equal when every row is. */
 const FINGERPRINT = `
   select count(*)::int as rows, md5(string_agg(t::text, ',' order by t.id)) as content from kept t`;
+
+const modeOf = (path) => (statSync(path).mode & 0o777).toString(8);
+
+/** As a disk does that keeps no modes, and as Node's recursive copy does from version 22 on. */
+function openToEverybody(path) {
+  const isFolder = statSync(path).isDirectory();
+  chmodSync(path, isFolder ? 0o755 : 0o644);
+  if (isFolder) for (const entry of readdirSync(path)) openToEverybody(join(path, entry));
+}
 
 describe('a backup drill', () => {
   const folder = mkdtempSync(join(tmpdir(), 'emma-backup-'));
@@ -45,7 +64,9 @@ describe('a backup drill', () => {
 
   it('keeps a company at work, loses it, and brings it back as it was', async () => {
     const client = await open();
-    writeFileSync(join(dataDir, 'secret-key'), 'of this instance');
+    writeFileSync(join(dataDir, 'secret-key'), 'of this instance', { mode: 0o600 });
+    mkdirSync(join(dataDir, 'reports'));
+    writeFileSync(join(dataDir, 'reports', 'moves.csv'), 'day,customer');
     await client.query(`create table kept (id integer primary key, text text);
       insert into kept select n, repeat(n::text, 50) from generate_series(1, 20000) n`);
     const before = (await client.query(FINGERPRINT)).rows[0];
@@ -67,6 +88,8 @@ describe('a backup drill', () => {
     rmSync(realpathSync(home), { recursive: true });
     rmSync(dataDir, { recursive: true });
     await expect(run('restore.mjs', folder)).rejects.toThrow('no backup');
+    expect(modeOf(target)).toBe('700');
+    openToEverybody(target);
     await run('restore.mjs', target);
 
     const restored = await open();
@@ -78,5 +101,11 @@ describe('a backup drill', () => {
     );
     expect(Number(rows[0].gaps)).toBe(0);
     expect(readFileSync(join(dataDir, 'secret-key'), 'utf8')).toBe('of this instance');
+    expect(readFileSync(join(dataDir, 'reports', 'moves.csv'), 'utf8')).toBe('day,customer');
+    expect(['secret-key', 'reports'].map((name) => modeOf(join(dataDir, name)))).toEqual([
+      '600',
+      '700',
+    ]);
+    expect(modeOf(join(realpathSync(home), 'cluster'))).toBe('700');
   }, 120_000);
 });

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Sentence } from '../lib/say.mjs';
 import { startLocalPostgres } from '../local-postgres.mjs';
+import { copyPrivate } from './copy-private.mjs';
 
 /**
  * Makes an instance of what `keep` has kept, and starts its database once to see that it recovers.
@@ -18,14 +19,18 @@ export async function bringBack({ source, dataDir }) {
     throw new Sentence(`There is a company in ${dataDir} already: it is not written over.`);
   }
   await makeRoom(home);
-  const { uid, gid } = statSync(join(home, 'cluster'));
+  const account = statSync(join(home, 'cluster'));
   for (const part of ['cluster', 'passwords.json']) {
     const at = join(realpathSync(home), part);
     rmSync(at, { recursive: true });
-    cpSync(join(source, part), at, { recursive: true });
-    if (process.getuid?.() === 0) execFileSync('chown', ['-R', `${uid}:${gid}`, at]);
+    copyPrivate(join(source, part), at);
+    give(at, account);
   }
-  cpSync(join(source, 'files'), dataDir, { recursive: true });
+  for (const name of readdirSync(join(source, 'files'))) {
+    const at = join(dataDir, name);
+    copyPrivate(join(source, 'files', name), at);
+    give(at, statSync(dataDir));
+  }
   const server = await startLocalPostgres({ home });
   await server.stop();
 }
@@ -34,4 +39,9 @@ export async function bringBack({ source, dataDir }) {
 async function makeRoom(home) {
   const server = await startLocalPostgres({ home });
   await server.stop();
+}
+
+/** What root brings back is whose folder it lies in. */
+function give(path, { uid, gid }) {
+  if (process.getuid?.() === 0) execFileSync('chown', ['-R', `${uid}:${gid}`, path]);
 }

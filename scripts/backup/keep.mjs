@@ -1,9 +1,10 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { Sentence } from '../lib/say.mjs';
 import { startLocalPostgres } from '../local-postgres.mjs';
 import { SUPERUSER } from '../postgres/cluster.mjs';
 import { baseBackup } from './base-backup.mjs';
+import { copyPrivate } from './copy-private.mjs';
 
 /** What of the data folder is no part of the company: the server's own folder is copied by the server's rules. */
 const NOT_KEPT = /^postgres/;
@@ -32,10 +33,10 @@ export async function keep({ dataDir, target }) {
   } finally {
     await server.stop();
   }
-  cpSync(join(home, 'passwords.json'), join(draft, 'passwords.json'));
-  mkdirSync(join(draft, 'files'));
+  copyPrivate(join(home, 'passwords.json'), join(draft, 'passwords.json'));
+  mkdirSync(join(draft, 'files'), { mode: 0o700 });
   for (const entry of readdirSync(dataDir).filter((name) => !NOT_KEPT.test(name))) {
-    cpSync(join(dataDir, entry), join(draft, 'files', entry), { recursive: true });
+    copyPrivate(join(dataDir, entry), join(draft, 'files', entry));
   }
   renameSync(draft, target);
 }

@@ -12,7 +12,8 @@ export async function installPackages() {
   say('Packages are installed.');
 }
 
-function npm(args) {
+/** Runs npm, the one that runs this where there is one. */
+export function npm(args) {
   const cli = process.env.npm_execpath;
   return cli?.endsWith('.js') ? runNode([cli, ...args]) : run('npm', args);
 }

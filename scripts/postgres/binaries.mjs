@@ -3,7 +3,6 @@ import {
   chmodSync,
   cpSync,
   existsSync,
-  mkdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -13,7 +12,7 @@ import {
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { canReach } from './account.mjs';
-import { SYSTEM_STATE } from './home.mjs';
+import { makeSystemState, SYSTEM_STATE } from './home.mjs';
 
 const PROGRAMS = ['postgres', 'initdb', 'pg_ctl'];
 
@@ -28,7 +27,7 @@ export function binariesFor(account) {
   const copy = join(SYSTEM_STATE, `postgresql-${version}-${process.arch}`);
   if (!existsSync(copy)) {
     const draft = `${copy}.${process.pid}`;
-    mkdirSync(SYSTEM_STATE, { recursive: true, mode: 0o755 });
+    makeSystemState();
     rmSync(draft, { recursive: true, force: true });
     cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
     prepare(draft);

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import {
+  chmodSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -59,8 +60,14 @@ function moveOut(wanted) {
   symlinkSync(to, wanted);
 }
 
+/** Open to enter whatever the umask says: it is there for the account. */
+export function makeSystemState() {
+  mkdirSync(SYSTEM_STATE, { recursive: true });
+  chmodSync(SYSTEM_STATE, 0o755);
+}
+
 function newSystemHome() {
-  mkdirSync(SYSTEM_STATE, { recursive: true, mode: 0o755 });
+  makeSystemState();
   return mkdtempSync(join(SYSTEM_STATE, 'data-'));
 }
 
