@@ -1,5 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { Letter } from '../../outgoing/letter.js';
+import type { TransportName } from '../../outgoing/transport-name.js';
 
 /** What is to be done next for an e-mail, once this is committed. */
 export type DeliveryStep =
@@ -11,7 +12,11 @@ export type DeliveryStep =
 
 /** Begins the next hand-over of an e-mail, if it is due. Bears repetition. */
 export class BeginDeliveryCommand extends Command<DeliveryStep> {
-  constructor(readonly emailId: string) {
+  /** @param transport the way out, where it is not left to the settings */
+  constructor(
+    readonly emailId: string,
+    readonly transport?: TransportName,
+  ) {
     super();
   }
 }

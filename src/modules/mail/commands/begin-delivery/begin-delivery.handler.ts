@@ -30,11 +30,11 @@ export class BeginDeliveryHandler implements ICommandHandler<BeginDeliveryComman
     private readonly clock: Clock,
   ) {}
 
-  async execute({ emailId }: BeginDeliveryCommand): Promise<DeliveryStep> {
+  async execute({ emailId, transport }: BeginDeliveryCommand): Promise<DeliveryStep> {
     const email = await this.emails.lock(emailId);
     switch (email.status) {
       case 'queued':
-        return this.waits(email, email.due) ?? this.begin(email);
+        return this.waits(email, email.due) ?? this.begin(email, transport);
       case 'sending':
         return this.waits(email, email.holdUntil) ?? { kind: 'findOut', letter: letterOf(email) };
       case 'sent':
@@ -44,8 +44,8 @@ export class BeginDeliveryHandler implements ICommandHandler<BeginDeliveryComman
     }
   }
 
-  private async begin(email: EmailRow): Promise<DeliveryStep> {
-    const transport = await this.transportFor(email.branchId);
+  private async begin(email: EmailRow, wanted?: TransportName): Promise<DeliveryStep> {
+    const transport = wanted ?? (await this.transportFor(email.branchId));
     const restMs = this.servers.restMs(transport);
     if (restMs > 0) return this.postpone(email, restMs);
     const begun = await this.emails.move(email, {

@@ -13,10 +13,12 @@ export interface AcceptedEmail {
  * Refused in this order: 404, 422 NOT_ALL_TRUCKS_ASSIGNED, 422 MOVE_NOT_CONFIRMED.
  */
 export class SendEmailCommand extends Command<AcceptedEmail> {
+  /** @param handOver `by-caller`: no job delivers it, because the caller does so in the same transaction */
   constructor(
     readonly email: Omit<SendEmailDto, 'html'>,
     /** From MakeSafeQuery: that takes a while, and a command holds a connection. */
     readonly html: SafeHtml,
+    readonly handOver: 'by-job' | 'by-caller' = 'by-job',
   ) {
     super();
   }

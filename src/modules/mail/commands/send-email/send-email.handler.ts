@@ -22,7 +22,7 @@ export class SendEmailHandler implements ICommandHandler<SendEmailCommand> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ email, html }: SendEmailCommand): Promise<AcceptedEmail> {
+  async execute({ email, html, handOver }: SendEmailCommand): Promise<AcceptedEmail> {
     const { customerId, recipient, recipientcc = '', subject, template } = email;
     const { branchId } = await this.commands.execute(new LockCustomerCommand(customerId));
     await this.gate.pass(customerId, template);
@@ -40,7 +40,7 @@ export class SendEmailHandler implements ICommandHandler<SendEmailCommand> {
       ...{ status: 'queued', attempts: 0, tries: 0, transport: null, error: null },
       ...{ due: accepted, holdUntil: null, sent: null },
     });
-    await this.jobs.enqueue(DELIVER_EMAIL, { emailId: id });
+    if (handOver === 'by-job') await this.jobs.enqueue(DELIVER_EMAIL, { emailId: id });
     return { emailId: id, status: 'queued' };
   }
 }
