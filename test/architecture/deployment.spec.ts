@@ -1,0 +1,121 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { AppConfig } from '../../src/platform/config/app.config.js';
+import { loadConfig } from '../../src/platform/config/load-config.js';
+import { environmentOf, renderCompose } from './support/compose-file.js';
+import { readNginx, withWords } from './support/nginx-conf.js';
+import { CHECKOUT } from './support/sources.js';
+
+const read = (path: string): string => readFileSync(join(CHECKOUT, path), 'utf8');
+
+const SETTINGS = [...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name = '']) => name);
+/** The compose file needs these as they are; the last is of the tools. */
+const SETTLED = ['HOST', 'PORT', 'DATA_DIR', 'JOBS_IN_PROCESS', 'WEB_PORT'];
+const OURS = ['migrate', 'api-1', 'api-2', 'worker'];
+const FILES = ['docker-compose.yml', 'deploy/docker-compose.tls.yml'];
+
+describe('the compose file', () => {
+  it.each(OURS)('hands every setting of .env to %s', (name) => {
+    const dotEnv = Object.fromEntries(SETTINGS.map((setting) => [setting, `my ${setting}`]));
+    const service = renderCompose('docker-compose.yml', dotEnv)[name] ?? {};
+    const environment = environmentOf(service, dotEnv);
+    const wanted = SETTINGS.filter((setting) => !SETTLED.includes(setting));
+    expect(wanted.length).toBeGreaterThan(40);
+    expect(wanted.filter((setting) => environment[setting] !== dotEnv[setting])).toEqual([]);
+  });
+
+  it('is for trying out as it stands, and counts visitors by their own address', () => {
+    const services = renderCompose('docker-compose.yml');
+    const config = loadConfig(AppConfig, environmentOf(services['api-1'] ?? {}, {}));
+    expect(config).toMatchObject({ environment: 'development', trustProxy: ['uniquelocal'] });
+    expect(config.demo).toBeUndefined();
+  });
+
+  it('migrates before anything else of the product starts', () => {
+    const { migrate, ...services } = renderCompose('docker-compose.yml');
+    expect(migrate).toMatchObject({ restart: 'no' });
+    for (const name of OURS.slice(1)) {
+      const { condition } = services[name]?.depends_on?.['migrate'] ?? {};
+      expect({ name, condition }).toEqual({ name, condition: 'service_completed_successfully' });
+    }
+  });
+
+  it('starts programs that the build makes, as the image does', () => {
+    const flags =
+      /SERVER_FLAGS = \[([^\]]*)\]/.exec(read('scripts/lib/server-flags.mjs'))?.[1] ?? '';
+    const image = read('Dockerfile');
+    const command = /^CMD \[(.*)\]$/m.exec(image)?.[1]?.replaceAll('"', "'");
+    expect(command).toBe(`'node', ${flags}, 'dist/server/main.js'`);
+    const commands = Object.values(renderCompose('docker-compose.yml')).flatMap(
+      ({ build, command: words }) => (build && words ? [words.at(-1) ?? ''] : []),
+    );
+    expect(commands).toHaveLength(2);
+    for (const program of commands) {
+      const source = program.replace('dist/server/', 'src/').replace(/js$/, 'ts');
+      expect({ program, exists: existsSync(join(CHECKOUT, source)) }).toEqual({
+        program,
+        exists: true,
+      });
+    }
+  });
+
+  it('mounts files that are there', () => {
+    const mounted = FILES.flatMap((file) => renderCompose(file)['nginx']?.volumes ?? [])
+      .map((volume) => volume.split(':')[0] ?? '')
+      .filter((path) => /\.\w+$/.test(path));
+    expect(mounted).toHaveLength(4);
+    expect(mounted.filter((path) => !existsSync(join(CHECKOUT, path)))).toEqual([]);
+  });
+});
+
+describe('nginx before the processes', () => {
+  const common = readNginx('common.conf.template');
+  const locations = readNginx('locations.conf');
+  const header = (name: string): string | undefined =>
+    withWords(locations, 'proxy_set_header', name)[0]?.words[2];
+
+  it('knows every API process at its port', () => {
+    const services = renderCompose('docker-compose.yml');
+    const apis = Object.entries(services)
+      .filter(([name]) => name.startsWith('api-'))
+      .map(([name, service]) => `${name}:${environmentOf(service, {})['PORT']}`);
+    for (const { block } of withWords(common, 'upstream')) {
+      expect(withWords(block, 'server').map(({ words }) => words[1])).toEqual(apis);
+    }
+  });
+
+  it('spreads the people of one office, and keeps only long polling together', () => {
+    expect(withWords(common, 'ip_hash')).toEqual([]);
+    expect(withWords(common, 'upstream', 'api')[0]?.block[0]?.words).toEqual(['least_conn']);
+    expect(withWords(common, 'upstream', 'api_polling')[0]?.block[0]?.words[0]).toBe('hash');
+    const [choice] = withWords(common, 'map', '"$arg_transport/$arg_sid"', '$live_upstream');
+    expect(choice?.block.map(({ words }) => words)).toEqual([
+      ['default', 'api_polling'],
+      ['"websocket/"', 'api'],
+    ]);
+    const [live] = withWords(locations, 'location', '/socket.io/');
+    expect(withWords(live?.block ?? [], 'proxy_pass')[0]?.words[1]).toBe('http://$live_upstream');
+  });
+
+  it('passes on what a balancer says of the visitor, and what nobody else says', () => {
+    expect(header('X-Forwarded-Proto')).toBe('$visitor_scheme');
+    expect(header('X-Forwarded-For')).toBe('$remote_addr');
+    const [scheme] = withWords(common, 'map', '"$is_balancer/$http_x_forwarded_proto"');
+    expect(scheme?.block.map(({ words }) => words)).toEqual([
+      ['default', '$scheme'],
+      ['"1/https"', 'https'],
+      ['"1/http"', 'http'],
+    ]);
+    const trusted = [withWords(common, 'set_real_ip_from'), withWords(common, 'geo')].flat();
+    expect(trusted.map(({ words, block }) => block[1]?.words[0] ?? words[1])).toEqual([
+      '${BALANCER_NETWORK}',
+      '${BALANCER_NETWORK}',
+    ]);
+  });
+
+  it.each(['plain.conf', 'tls.conf'])('serves the same with %s', (name) => {
+    const included = withWords(readNginx(name), 'include').map(({ words }) => words[1]);
+    expect(included).toEqual(['/etc/nginx/emma/locations.conf']);
+  });
+});
