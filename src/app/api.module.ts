@@ -20,6 +20,7 @@ import { HttpModule } from '../platform/http/http.module.js';
 import { CoreModule } from './core.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { PortsModule } from './ports.module.js';
+import { SchemaWatch } from './schema/schema-watch.js';
 // Defines every queue: an operator sees those too that only workers know otherwise.
 import './worker.module.js';
 
@@ -49,5 +50,6 @@ import './worker.module.js';
     ReportsApiModule,
     OpsApiModule,
   ],
+  providers: [SchemaWatch],
 })
 export class ApiModule {}

@@ -3,7 +3,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../platform/config/app.config.js';
-import { provideConfig } from '../platform/config/load-config.js';
+import { loadConfig, provideConfig } from '../platform/config/load-config.js';
 import { SecretKeyConfig } from '../platform/config/secret-key.config.js';
 import { SecretKey } from '../platform/config/secret-key.js';
 import { DatabaseConfig } from '../platform/database/database.config.js';
@@ -13,7 +13,7 @@ import { setTypeParsers } from '../platform/database/type-parsers.js';
 import { MetricsModule } from '../platform/metrics/metrics.module.js';
 import { QueueModule } from '../platform/queue/queue.module.js';
 import { CommandPipeline } from './command-pipeline.js';
-import { migrateSchema } from './migrate-schema.js';
+import { migrateSchema } from './schema/migrate-schema.js';
 
 /** What both kinds of process share: settings, the database, the command pipeline. */
 @Global()
@@ -31,12 +31,13 @@ import { migrateSchema } from './migrate-schema.js';
         poolSize: config.poolSize,
         extra: poolOptions(config),
         autoLoadEntities: true,
-        retryAttempts: 3,
+        // Whoever waits for it has done so, and says why in a sentence.
+        toRetry: () => false,
       }),
       dataSourceFactory: async (options) => {
         if (options?.type !== 'postgres') throw new Error('The database has no options');
         setTypeParsers();
-        await migrateSchema(options.url ?? '');
+        await migrateSchema(loadConfig(DatabaseConfig));
         return new DataSource(options).initialize();
       },
     }),

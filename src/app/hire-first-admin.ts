@@ -1,16 +1,38 @@
+import { Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { CreateBranchCommand } from '../modules/branches/commands/create-branch/create-branch.command.js';
 import { CreateEmployeeCommand } from '../modules/employees/commands/create-employee/create-employee.command.js';
 import { Db } from '../platform/database/db.js';
+import { withoutLimits } from '../platform/database/without-limits.js';
 
 const NOBODY = 'select not exists (select from employees.v_employee) as nobody';
 
-/** In an empty company somebody must be able to sign in: one admin, at one branch to be completed. */
-export async function hireFirstAdmin(app: NestFastifyApplication, email: string): Promise<void> {
-  const [company] = await app.get(Db, { strict: false }).query<{ nobody: boolean }>(NOBODY);
-  if (!company?.nobody) return;
-  const commands = app.get(CommandBus);
+const HIRING_LOCK = 7_316_004;
+const SHUT_OUT =
+  'Nobody is employed yet, so nobody can sign in: set FIRST_ADMIN to the e-mail address of the first administrator.';
+
+/**
+ * In an empty company somebody must be able to sign in: one admin, at one branch to be completed. One process hires;
+ * others that start meanwhile find that person there.
+ * @param email FIRST_ADMIN; without it the log says what is missing
+ */
+export async function hireFirstAdmin(
+  app: NestFastifyApplication,
+  email: string | undefined,
+): Promise<void> {
+  const db = app.get(Db, { strict: false });
+  await withoutLimits(db.pool, async (client) => {
+    // Let go with the connection.
+    await client.query('select pg_advisory_lock($1)', [HIRING_LOCK]);
+    const [company] = await db.query<{ nobody: boolean }>(NOBODY);
+    if (!company?.nobody) return;
+    if (email) await hire(app.get(CommandBus), email);
+    else new Logger('Start').warn(SHUT_OUT);
+  });
+}
+
+async function hire(commands: CommandBus, email: string): Promise<void> {
   const { _id: branchId } = await commands.execute(
     new CreateBranchCommand({
       name: 'First branch',

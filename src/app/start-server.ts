@@ -1,27 +1,48 @@
 import { fileURLToPath } from 'node:url';
+import { Logger } from '@nestjs/common';
 import { AppConfig } from '../platform/config/app.config.js';
 import { loadConfig } from '../platform/config/load-config.js';
 import { serveWebPage } from '../platform/http/web-page.js';
+import { createPino, isReadByPeople } from '../platform/logging/create-pino.js';
+import { PinoLogger } from '../platform/logging/pino-logger.js';
 import { AllRolesModule } from './all-roles.module.js';
 import { announce } from './announce.js';
 import { ApiModule } from './api.module.js';
 import { createHttpApp } from './create-http-app.js';
 import { DemoCompany } from './demo/demo-company.js';
-import { exitOnConfigError } from './exit-on-config-error.js';
+import { wantsDemo } from './demo/wants-demo.js';
 import { hireFirstAdmin } from './hire-first-admin.js';
+import { exitWithSentence } from './start/exit-with-sentence.js';
+import { openSchema } from './start/open-schema.js';
+import { StartProgress } from './start/start-progress.js';
+import { WaitingRoom } from './start/waiting-room.js';
 
 /** dist/web beside dist/server. */
 const WEB_ROOT = fileURLToPath(new URL('../../web', import.meta.url));
 
+/** Percent of a start that is over when each part of it begins; the demo takes most of a first one. */
+const PARTS = { application: 10, demo: 20, last: 98 } as const;
+
 /** Starts the process that answers people, by default with the job workers in it. */
 export const startServer = (): Promise<void> =>
-  exitOnConfigError(async () => {
+  exitWithSentence(async () => {
     const config = loadConfig(AppConfig);
+    Logger.overrideLogger(new PinoLogger(createPino(config)));
+    const progress = new StartProgress(isReadByPeople(config));
+    const room = await WaitingRoom.open(config, progress);
+    await openSchema(progress);
+    progress.reach(PARTS.application, 'Starting the server');
     const app = await createHttpApp(config.jobsInProcess === 'on' ? AllRolesModule : ApiModule);
     await serveWebPage(app, WEB_ROOT);
     await app.init();
-    if (config.demo === 'on') await app.get(DemoCompany).loadWhenEmpty();
-    if (config.firstAdmin) await hireFirstAdmin(app, config.firstAdmin);
-    await app.listen(config.port, config.host);
+    if (wantsDemo(config)) {
+      await app.get(DemoCompany).loadWhenEmpty((part) => {
+        const percent = PARTS.demo + part * (PARTS.last - PARTS.demo);
+        progress.reach(percent, 'Loading the demo company');
+      });
+    }
+    await hireFirstAdmin(app, config.firstAdmin);
+    await app.listen(room.socket);
+    progress.end();
     await announce(app);
   });

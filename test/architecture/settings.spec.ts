@@ -15,6 +15,11 @@ const ANY_TEXT = [
 ];
 
 const TUNING = ['', 'fast', 'maps', 'maps=0', 'maps=2;mail=3'];
+/** Addresses that their drivers would stumble over. */
+const unreadable = (scheme: string): string[] =>
+  ['', 'host:port', 'user:50%@host', 'user:pa#ss@host', 'a host'].map(
+    (rest) => `${scheme}://${rest}`,
+  );
 const NOT_WHOLE = ['abc', '1.5', '-1'];
 
 /** What nobody can mean by a setting; the settings beside it are what makes it wrong, where any do. */
@@ -29,17 +34,22 @@ const NONSENSE: Record<string, [value: string, beside?: Record<string, string>][
   FIRST_ADMIN: [['admin']],
   JOBS_IN_PROCESS: [['maybe']],
   LOG_LEVEL: [['loud']],
+  LOG_FORMAT: [['xml']],
   HTTP_NOTICE_MS: NOT_WHOLE.map((value) => [value]),
   HTTP_SHUTDOWN_MS: NOT_WHOLE.map((value) => [value]),
   METRICS_PORT: [...NOT_WHOLE, '0', '65536'].map((value) => [value]),
-  DATABASE_URL: [[''], ['mysql://localhost/emma'], ['localhost']],
+  DATABASE_URL: ['', 'mysql://localhost/emma', 'localhost', ...unreadable('postgres')].map(
+    (value) => [value],
+  ),
   DATABASE_POOL: [...NOT_WHOLE, '0'].map((value) => [value]),
   DATABASE_CONNECT_MS: [...NOT_WHOLE, '99', '60001'].map((value) => [value]),
   DATABASE_ANSWER_MS: [...NOT_WHOLE, '99', '600001'].map((value) => [value]),
   DATABASE_JOB_MS: [...NOT_WHOLE, '999', '3600001'].map((value) => [value]),
   DATABASE_STREAM_MS: [...NOT_WHOLE, '999', '86400001'].map((value) => [value]),
   REDIS_CLUSTER: [['maybe']],
-  REDIS_URL: [['localhost'], ['http://localhost']],
+  REDIS_URL: ['localhost', 'http://localhost', 'redis://a,b', ...unreadable('redis')].map(
+    (value) => [value],
+  ),
   REDIS_PREFIX: [['Emma!']],
   QUEUE_CONCURRENCY: TUNING.slice(1).map((value) => [value]),
   QUEUE_RATES: [...TUNING.slice(1), 'maps=10'].map((value) => [value]),
@@ -47,7 +57,9 @@ const NONSENSE: Record<string, [value: string, beside?: Record<string, string>][
   QUEUE_RECONCILE_MS: NOT_WHOLE.map((value) => [value]),
   QUEUE_LOCK_MS: NOT_WHOLE.map((value) => [value]),
   QUEUE_SHUTDOWN_MS: NOT_WHOLE.map((value) => [value]),
-  REPORTS_DATABASE_URL: [['localhost'], ['mysql://localhost/emma']],
+  REPORTS_DATABASE_URL: ['localhost', 'mysql://localhost/emma', ...unreadable('postgres')].map(
+    (value) => [value],
+  ),
   SOCKET_RECHECK_MS: NOT_WHOLE.map((value) => [value]),
   SOCKET_ORIGINS: [['emma.example.com'], ['https://emma.example.com/'], ['https://a.example,']],
   OIDC_EMAIL_CLAIM: [['the claim']],
@@ -57,7 +69,9 @@ const NONSENSE: Record<string, [value: string, beside?: Record<string, string>][
   OIDC_BIND_SUBJECT: [['maybe']],
   SESSION_IDLE_MINUTES: [...NOT_WHOLE, '14', '721'].map((value) => [value]),
   OIDC_ISSUER: [['accounts'], ['ftp://id.example']],
-  SMTP_URL: [['mail.example.com'], ['http://mail.example.com']],
+  SMTP_URL: ['mail.example.com', 'http://mail.example.com', ...unreadable('smtp')].map((value) => [
+    value,
+  ]),
   MAIL_TIMEOUT_MS: NOT_WHOLE.map((value) => [value]),
   GOOGLE_CLIENT_SECRET: [['', { GOOGLE_CLIENT_ID: 'id' }]],
   BOOKINGS_AN_ADDRESS: [...NOT_WHOLE, '0'].map((value) => [value]),

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -13,11 +15,45 @@ const START_LIMIT_MS = 30_000;
 /** One mistake for each moment of the start at which settings are read; test/architecture has the others. */
 const MISTAKES: [mistake: string, settings: Record<string, string>, variable: string][] = [
   ['no database', { DATABASE_URL: '' }, 'DATABASE_URL'],
+  ['a mail server without a name', { SMTP_URL: 'smtp://:587' }, 'SMTP_URL'],
+  ['a queue that there is not', { QUEUE_CONCURRENCY: 'nosuch=3' }, 'QUEUE_CONCURRENCY'],
   ['a port that is no number', { PORT: 'http' }, 'PORT'],
   ['a proxy that is no address', { TRUST_PROXY: 'the proxy' }, 'TRUST_PROXY'],
   ['an issuer without a client', { OIDC_ISSUER: 'https://id.example' }, 'OIDC_CLIENT_ID'],
   ['production without an issuer', { NODE_ENV: 'production' }, 'OIDC_ISSUER'],
 ];
+
+/** What a service is that does not answer, or not to us; nobody listens on port 1. */
+const ABSENT: [what: string, settings: (databaseUrl: string) => object, sentence: string][] = [
+  [
+    'a database that does not answer',
+    () => ({ DATABASE_URL: 'postgres://emma:secret@127.0.0.1:1/emma' }),
+    'No PostgreSQL answers at 127.0.0.1:1: start it, or correct DATABASE_URL.',
+  ],
+  [
+    'a database on a machine that there is not',
+    () => ({ DATABASE_URL: 'postgres://emma:secret@no-such-machine.invalid/emma' }),
+    'There is no machine named no-such-machine.invalid: correct DATABASE_URL.',
+  ],
+  [
+    'a password that the database refuses',
+    (url) => ({ DATABASE_URL: changed(url, { password: 'wrong' }) }),
+    'The database at 127.0.0.1:PORT does not let emma in with this password: correct DATABASE_URL.',
+  ],
+  [
+    'a database that was not created',
+    (url) => ({ DATABASE_URL: changed(url, { pathname: '/nowhere' }) }),
+    'PostgreSQL at 127.0.0.1:PORT has no database named nowhere: create it, or correct DATABASE_URL.',
+  ],
+  [
+    'a Redis that does not answer',
+    () => ({ REDIS_URL: 'redis://:secret@127.0.0.1:1/0' }),
+    'No Redis answers at 127.0.0.1:1: start it, or correct REDIS_URL.',
+  ],
+];
+
+const changed = (url: string, parts: Partial<Pick<URL, 'password' | 'pathname'>>): string =>
+  Object.assign(new URL(url), parts).href;
 
 describe('the start of the product', () => {
   let database: TestDatabase;
@@ -31,7 +67,7 @@ describe('the start of the product', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  async function start(program: string, settings: Record<string, string>) {
+  async function start(program: string, settings: object) {
     const child = spawn(process.execPath, [join(SERVER, program)], {
       env: {
         PATH: process.env['PATH'],
@@ -43,21 +79,48 @@ describe('the start of the product', () => {
         LOG_LEVEL: 'error',
         ...settings,
       },
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       timeout: START_LIMIT_MS,
     });
-    let said = '';
+    let [log, said] = ['', ''];
+    child.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
     const [code] = (await once(child, 'close')) as [number | null];
-    return { code, said };
+    // Errors that the program does not explain itself would stand in its log.
+    return { code, said, faults: log.split('\n').filter((line) => line.includes('"stack"')) };
   }
 
   it.each(MISTAKES)(
     'ends with one sentence for %s',
     async (_mistake, settings, variable) => {
-      const { code, said } = await start('main.js', settings);
+      const { code, said, faults } = await start('main.js', settings);
       expect(said).toMatch(new RegExp(`^The setting ${variable} [^\\n]*\\.\\n$`));
-      expect(code).toBe(1);
+      expect({ code, faults }).toEqual({ code: 1, faults: [] });
+    },
+    START_LIMIT_MS,
+  );
+
+  it.each(ABSENT)(
+    'ends with one sentence for %s',
+    async (_what, settings, sentence) => {
+      const { code, said, faults } = await start('main.js', settings(database.url));
+      expect(said).toBe(`${sentence.replace('PORT', new URL(database.url).port)}\n`);
+      expect({ code, faults }).toEqual({ code: 1, faults: [] });
+    },
+    START_LIMIT_MS,
+  );
+
+  it(
+    'ends with one sentence where another program has the port',
+    async () => {
+      const other = createServer();
+      await once(other.listen(0, '127.0.0.1'), 'listening');
+      const { port } = other.address() as AddressInfo;
+      const { said } = await start('main.js', { PORT: String(port) });
+      other.close();
+      expect(said).toBe(
+        `Port ${port} is taken by another program; stop it, or set PORT to a free one.\n`,
+      );
     },
     START_LIMIT_MS,
   );

@@ -53,8 +53,11 @@ export class DemoCompany {
     private readonly history: History,
   ) {}
 
-  /** One process loads; others that start meanwhile wait and find the company there. */
-  loadWhenEmpty(): Promise<void> {
+  /**
+   * One process loads; others that start meanwhile wait and find the company there.
+   * @param tell hears which part of the company is there, from 0 to 1
+   */
+  loadWhenEmpty(tell: (part: number) => void): Promise<void> {
     return withoutLimits(this.db.pool, async (client) => {
       // Let go with the connection.
       await client.query('select pg_advisory_lock($1)', [LOADER_LOCK]);
@@ -62,7 +65,7 @@ export class DemoCompany {
         'select count(*) as branches from branches.v_branch',
       );
       if (row?.branches === 0) {
-        await this.load();
+        await this.load(tell);
         await client.query('analyze');
       } else if (await this.wasCutShort()) this.logger.warn(CUT_SHORT);
     });
@@ -78,7 +81,7 @@ export class DemoCompany {
     return this.work.run(async () => void (await this.history.record(note)));
   }
 
-  private async load(): Promise<void> {
+  private async load(tell: (part: number) => void): Promise<void> {
     const started = Date.now();
     await this.note('CREATED');
     const chance = new Chance(SEED);
@@ -89,7 +92,8 @@ export class DemoCompany {
     const { commands, queries } = this;
     for (const [index, demo] of DEMO_BRANCHES.entries()) {
       const branch = await foundBranch({ commands, queries }, demo, index === 0, chance);
-      await this.fill(branch, index === 0, chance);
+      const { length } = DEMO_BRANCHES;
+      await this.fill(branch, index === 0, chance, (part) => tell((index + part) / length));
       this.logger.log(`${demo.name} is loaded`);
     }
     // The lists know of each move what was so when it was told: since then days have passed.
@@ -98,7 +102,12 @@ export class DemoCompany {
     this.logger.log(`The demo company took ${Math.round((Date.now() - started) / 1000)} s`);
   }
 
-  private async fill(branch: FoundedBranch, isFirst: boolean, chance: Chance): Promise<void> {
+  private async fill(
+    branch: FoundedBranch,
+    isFirst: boolean,
+    chance: Chance,
+    tell: (part: number) => void,
+  ): Promise<void> {
     const now = this.clock.now();
     const today = localDateOf(now, branch.demo.timezone);
     const { commands, queries, work } = this;
@@ -120,6 +129,7 @@ export class DemoCompany {
         for (let next = queue.shift(); next; next = queue.shift()) {
           const customerId = await this.tell(desk, next.plan, next.chance, now);
           if (next.plan.story === 'done') done.push(customerId);
+          tell(1 - queue.length / plans.length);
         }
       }),
     );

@@ -3,13 +3,13 @@ import { AppConfig } from '../../platform/config/app.config.js';
 import { loadConfig } from '../../platform/config/load-config.js';
 import { createPino } from '../../platform/logging/create-pino.js';
 import { PinoLogger } from '../../platform/logging/pino-logger.js';
-import { exitOnConfigError } from '../exit-on-config-error.js';
+import { exitWithSentence } from '../start/exit-with-sentence.js';
 import { Reseal } from './reseal.js';
 import { ResealModule } from './reseal.module.js';
 
 /** `npm run reseal`: says what was sealed anew, and fails where something stays shut. */
 export const runReseal = (): Promise<void> =>
-  exitOnConfigError(async () => {
+  exitWithSentence(async () => {
     const context = await NestFactory.createApplicationContext(ResealModule, {
       logger: new PinoLogger(createPino(loadConfig(AppConfig))),
       abortOnError: false,

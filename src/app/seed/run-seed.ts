@@ -3,14 +3,14 @@ import { AppConfig } from '../../platform/config/app.config.js';
 import { loadConfig } from '../../platform/config/load-config.js';
 import { createPino } from '../../platform/logging/create-pino.js';
 import { PinoLogger } from '../../platform/logging/pino-logger.js';
-import { exitOnConfigError } from '../exit-on-config-error.js';
+import { exitWithSentence } from '../start/exit-with-sentence.js';
 import { SeedCompany } from './seed-company.js';
 import { readOptions } from './seed-options.js';
 import { SeedModule } from './seed.module.js';
 
 /** `npm run seed -- --customers N`: a company of any size, besides whatever is there already. */
 export const runSeed = (words: readonly string[]): Promise<void> =>
-  exitOnConfigError(async () => {
+  exitWithSentence(async () => {
     const options = readOptions(words);
     const context = await NestFactory.createApplicationContext(SeedModule, {
       logger: new PinoLogger(createPino(loadConfig(AppConfig))),

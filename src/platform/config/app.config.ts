@@ -34,10 +34,11 @@ export class AppConfig {
   @IsNotEmpty()
   dataDir = './data';
 
-  /** 'off' keeps the demo company out of an empty database. */
+  /** Whether an empty database gets the demo company; absent: except in production. */
   @Env('DEMO')
+  @IsOptional()
   @IsIn(['on', 'off'])
-  demo: 'on' | 'off' = 'on';
+  demo?: 'on' | 'off';
 
   /** Who may sign in first where the demo company is off and nobody is employed yet. */
   @Env('FIRST_ADMIN')
@@ -53,4 +54,9 @@ export class AppConfig {
   @Env('LOG_LEVEL')
   @IsIn(['silent', 'error', 'warn', 'info', 'debug'])
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug' = 'info';
+
+  /** 'auto': text for people in a terminal, JSON everywhere else and in production. */
+  @Env('LOG_FORMAT')
+  @IsIn(['auto', 'text', 'json'])
+  logFormat: 'auto' | 'text' | 'json' = 'auto';
 }

@@ -1,9 +1,10 @@
 import type { FactoryProvider, Type } from '@nestjs/common';
 import { validateSync } from 'class-validator';
+import { CannotStart } from './cannot-start.js';
 import { envBindings } from './env.js';
 
 /** A start that cannot go on because a setting is missing or malformed. */
-export class ConfigError extends Error {}
+export class ConfigError extends CannotStart {}
 
 /**
  * Reads a settings class from the environment and validates it.

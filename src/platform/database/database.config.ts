@@ -1,11 +1,11 @@
-import { Matches } from 'class-validator';
 import { Env } from '../config/env.js';
 import { EnvWholeNumber } from '../config/env-whole-number.js';
+import { IsAddress } from '../config/is-address.js';
 
 /** The PostgreSQL (15 or newer) that keeps everything; `npm start` passes the embedded one. Times are milliseconds. */
 export class DatabaseConfig {
   @Env('DATABASE_URL')
-  @Matches(/^postgres(ql)?:\/\//, { message: 'must be a postgres:// address' })
+  @IsAddress({ schemes: ['postgres://', 'postgresql://'] })
   url!: string;
 
   @EnvWholeNumber('DATABASE_POOL', { min: 2, max: 200 })

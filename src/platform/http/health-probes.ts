@@ -3,6 +3,8 @@ import { Db } from '../database/db.js';
 
 export type ProbeState = 'up' | 'down';
 type Probe = () => Promise<void>;
+/** Resolves to the sentence that says why the process should get no requests; undefined: it has nothing to say. */
+type Objection = () => Promise<string | undefined>;
 
 const PROBE_LIMIT_MS = 2_000;
 
@@ -10,6 +12,7 @@ const PROBE_LIMIT_MS = 2_000;
 @Injectable()
 export class HealthProbes {
   private readonly probes = new Map<string, Probe>();
+  private readonly objections = new Map<string, Objection>();
   /** Asked and not answered yet: a service that stands still is not asked again and again. */
   private readonly asked = new Map<string, Promise<ProbeState>>();
   private draining = false;
@@ -25,6 +28,11 @@ export class HealthProbes {
     this.probes.set(name, probe);
   }
 
+  /** Names what may make the process unfit although every service answers; it is shown only then. */
+  object(name: string, objection: Objection): void {
+    this.objections.set(name, objection);
+  }
+
   /** From now on the process says it is not ready, so that a balancer stops sending requests. */
   drain(): void {
     this.draining = true;
@@ -36,6 +44,18 @@ export class HealthProbes {
       [...this.probes].map(([name, probe]) => this.ask(name, probe)),
     );
     return Object.fromEntries(names.map((name, index) => [name, states[index] ?? 'down']));
+  }
+
+  /** What of the process itself is not as it must be, each with its sentence. */
+  async faults(): Promise<{ name: string; sentence: string }[]> {
+    const found = await Promise.all(
+      [...this.objections].map(async ([name, objection]) => {
+        // A service that does not answer is told as such.
+        const sentence = await objection().catch(() => undefined);
+        return sentence === undefined ? [] : [{ name, sentence }];
+      }),
+    );
+    return found.flat();
   }
 
   private async ask(name: string, probe: Probe): Promise<ProbeState> {

@@ -2,9 +2,11 @@ import { Controller, Get, Res } from '@nestjs/common';
 import { ApiServiceUnavailableResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { HealthProbes } from './health-probes.js';
-import type { ProbeState } from './health-probes.js';
 import { Open } from './requires.js';
 import { VERSION } from './version.js';
+
+/** Each service as `up` or `down`, and under `message` why the process is not ready, where that needs words. */
+type Readiness = Record<string, string>;
 
 /** Whether the process lives, and whether it can do its work. */
 @Open()
@@ -19,11 +21,14 @@ export class HealthController {
 
   @Get('ready')
   @ApiServiceUnavailableResponse({ description: 'The same, where something is down' })
-  async ready(
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Record<string, ProbeState>> {
-    const states = await this.probes.states();
-    if (Object.values(states).includes('down')) void reply.status(503);
-    return states;
+  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Readiness> {
+    const [states, faults] = await Promise.all([this.probes.states(), this.probes.faults()]);
+    const readiness: Readiness = { ...states };
+    for (const { name, sentence } of faults) {
+      readiness[name] = 'down';
+      readiness['message'] = sentence;
+    }
+    if (Object.values(readiness).includes('down')) void reply.status(503);
+    return readiness;
   }
 }

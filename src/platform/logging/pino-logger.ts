@@ -1,9 +1,13 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { currentActor } from '../actor/actor.js';
+import { CannotStart } from '../config/cannot-start.js';
 
 /** Who speaks while the framework wires itself up: more than a hundred lines that help nobody. */
-const WIRING = new Set(['InstanceLoader', 'RouterExplorer', 'RoutesResolver', 'NestFactory']);
+const WIRING = new Set([
+  ...['InstanceLoader', 'RouterExplorer', 'RoutesResolver', 'NestFactory'],
+  ...['NestApplication', 'WebSocketsController'],
+]);
 
 type Level = 'info' | 'error' | 'warn' | 'debug';
 
@@ -29,6 +33,8 @@ export class PinoLogger implements LoggerService {
 
   private write(level: Level, message: unknown, rest: unknown[]): void {
     const context = rest.at(-1);
+    // The program itself says it, in one sentence, and ends.
+    if (message instanceof CannotStart) return;
     if (level === 'info' && WIRING.has(String(context))) return;
     const { requestId, jobId } = currentActor();
     const fields = { context, requestId, jobId };

@@ -1,12 +1,13 @@
-import { IsNotEmpty, IsOptional, IsString, Matches, ValidateIf } from 'class-validator';
+import { IsNotEmpty, IsOptional, IsString, ValidateIf } from 'class-validator';
 import { Env } from '../config/env.js';
 import { EnvWholeNumber } from '../config/env-whole-number.js';
+import { IsAddress } from '../config/is-address.js';
 
 /** How mail leaves the house; without any of these it goes to the local mailbox. */
 export class MailConfig {
   @Env('SMTP_URL')
   @IsOptional()
-  @Matches(/^smtps?:\/\//, { message: 'must be an smtp:// or smtps:// address' })
+  @IsAddress({ schemes: ['smtp://', 'smtps://'] })
   smtpUrl?: string;
 
   @Env('GOOGLE_CLIENT_ID')

@@ -1,7 +1,7 @@
 import { BullModule } from '@nestjs/bullmq';
 import { forwardRef, Global, Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
-import { provideConfig } from '../config/load-config.js';
+import { loadConfig } from '../config/load-config.js';
 import { QueueBackendModule } from './backend/queue-backend.module.js';
 import { QUEUE_BACKEND } from './backend/queue-backend.js';
 import type { QueueBackend } from './backend/queue-backend.js';
@@ -13,6 +13,7 @@ import { QueueFigureReader } from './queue-figure-reader.js';
 import { QueueHealth } from './queue-health.js';
 import { QueueNews } from './queue-news.js';
 import { RETENTION } from './queue-retention.js';
+import { onlyOfQueues } from './only-of-queues.js';
 import { QueueConfig } from './queue.config.js';
 import { Queues } from './queues.js';
 
@@ -32,7 +33,11 @@ import { Queues } from './queues.js';
     forwardRef(() => registeredQueues()),
   ],
   providers: [
-    provideConfig(QueueConfig),
+    // By now all queues are defined.
+    {
+      provide: QueueConfig,
+      useFactory: () => onlyOfQueues(definedQueues(), loadConfig(QueueConfig)),
+    },
     Queues,
     QueueFigureReader,
     QueueNews,

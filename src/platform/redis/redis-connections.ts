@@ -4,6 +4,7 @@ import { Cluster, Redis } from 'ioredis';
 import type { RedisOptions } from 'ioredis';
 import { RedisConfig } from './redis.config.js';
 import { clusterNodesOf } from './cluster-nodes.js';
+import { reachRedis } from './reach-redis.js';
 
 export type RedisConnection = Redis | Cluster;
 
@@ -38,6 +39,14 @@ export class RedisConnections implements OnApplicationShutdown {
     return cluster === 'on' ? `{${prefix}}` : prefix;
   }
 
+  /** Resolves when Redis is there, where one is configured. @throws CannotStart with the reason */
+  async reach(): Promise<void> {
+    const { url, cluster } = this.config;
+    if (!url) return;
+    const once = { lazyConnect: true, maxRetriesPerRequest: 0, retryStrategy: () => null };
+    await reachRedis(() => (cluster === 'on' ? openCluster(url, once) : new Redis(url, once)), url);
+  }
+
   /** A connection of its own that comes back by itself after a loss. */
   open(options: ConnectionOptions = {}): RedisConnection {
     const { url, cluster } = this.config;
@@ -56,11 +65,13 @@ export class RedisConnections implements OnApplicationShutdown {
 
 function openCluster(
   url: string,
-  { enableOfflineQueue = true, ...redisOptions }: RedisOptions,
+  { enableOfflineQueue = true, lazyConnect = false, retryStrategy, ...redisOptions }: RedisOptions,
 ): Cluster {
   const { nodes, access } = clusterNodesOf(url);
   return new Cluster(nodes, {
     enableOfflineQueue,
+    lazyConnect,
+    ...(retryStrategy ? { clusterRetryStrategy: () => null } : {}),
     // While slots are missing its connect() never settles, and the queue library waits for that.
     enableReadyCheck: false,
     redisOptions: { ...redisOptions, ...access },

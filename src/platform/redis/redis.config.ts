@@ -1,14 +1,13 @@
 import { IsIn, IsOptional, Matches } from 'class-validator';
 import { Env } from '../config/env.js';
+import { IsAddress } from '../config/is-address.js';
 
 /** The Redis of the production shape: job queues and presence of several processes. */
 export class RedisConfig {
   /** Absent: queues run on PostgreSQL, and presence is in the memory of the one process. */
   @Env('REDIS_URL')
   @IsOptional()
-  @Matches(/^rediss?:\/\/[^\s,]+(,rediss?:\/\/[^\s,]+)*$/, {
-    message: 'must be a redis:// or rediss:// address, or several of a cluster with commas between',
-  })
+  @IsAddress({ schemes: ['redis://', 'rediss://'], several: true })
   url?: string;
 
   /** 'on': REDIS_URL names one or several nodes of a cluster; the others are asked for. */

@@ -1,11 +1,18 @@
 import { Global, Module } from '@nestjs/common';
-import { provideConfig } from '../config/load-config.js';
+import { loadConfig } from '../config/load-config.js';
 import { RedisConnections } from './redis-connections.js';
 import { RedisConfig } from './redis.config.js';
 
+/** Whoever injects it may count on a Redis that was there when the process started. */
+async function openConnections(): Promise<RedisConnections> {
+  const connections = new RedisConnections(loadConfig(RedisConfig));
+  await connections.reach();
+  return connections;
+}
+
 @Global()
 @Module({
-  providers: [RedisConnections, provideConfig(RedisConfig)],
+  providers: [{ provide: RedisConnections, useFactory: openConnections }],
   exports: [RedisConnections],
 })
 export class RedisModule {}

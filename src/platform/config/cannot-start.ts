@@ -1,0 +1,2 @@
+/** A start that cannot go on; its message is one sentence that says to whoever starts the process what to do. */
+export class CannotStart extends Error {}
