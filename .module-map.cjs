@@ -14,7 +14,7 @@ const uses = {
   scheduling: ['branches', 'employees', 'trucks', 'moves', 'maps'],
   mail: ['branches', 'customers', 'moves', 'employees', 'scheduling'],
   calls: ['customers', 'moves', 'employees'],
-  booking: ['branches', 'customers', 'moves', 'scheduling', 'zip-zones'],
+  booking: ['branches', 'customers', 'moves', 'scheduling', 'mail', 'zip-zones'],
   ops: ['branches', 'employees'],
   reports: [
     'branches',

@@ -37,6 +37,7 @@ import { RenewDefaultTemplates1795000001202 } from '../modules/mail/persistence/
 import { NameRegistrationInTemplates1795000001203 } from '../modules/mail/persistence/migrations/name-registration-in-templates.js';
 import { CreateBooking1795000001600 } from '../modules/booking/persistence/migrations/create-booking.js';
 import { LimitStrangers1795000001601 } from '../modules/booking/persistence/migrations/limit-strangers.js';
+import { AddEmailCodes1795000001602 } from '../modules/booking/persistence/migrations/add-email-codes.js';
 import { CreateCallViews1795000001300 } from '../modules/calls/persistence/migrations/create-call-views.js';
 import { CreateReports1795000001400 } from '../modules/reports/persistence/migrations/create-reports.js';
 
@@ -82,4 +83,5 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   CreateReports1795000001400,
   CreateBooking1795000001600,
   LimitStrangers1795000001601,
+  AddEmailCodes1795000001602,
 ];

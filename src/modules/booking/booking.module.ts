@@ -7,6 +7,11 @@ import { HoldReservationHandler } from './commands/hold-reservation/hold-reserva
 import { LiveReservation } from './commands/live-reservation.js';
 import { ReleaseReservationHandler } from './commands/release-reservation/release-reservation.handler.js';
 import { VisitorLimits } from './commands/visitor-limits.js';
+import { CodeHash } from './code-hash.js';
+import { ProvenEmail } from './commands/proven-email.js';
+import { SendCodeHandler } from './commands/send-code/send-code.handler.js';
+import { TryCodeHandler } from './commands/try-code/try-code.handler.js';
+import { EmailCodes } from './persistence/email-codes.js';
 import { ContactMarks } from './contact-marks.js';
 import { Turns } from './persistence/turns.js';
 import { VisitorCounts } from './persistence/visitor-counts.js';
@@ -23,12 +28,17 @@ import { ServingBranches } from './queries/serving-branches.js';
     HoldReservationHandler,
     ConfirmReservationHandler,
     ReleaseReservationHandler,
+    SendCodeHandler,
+    TryCodeHandler,
     EndExpiredReservationsHandler,
     LiveReservation,
     VisitorLimits,
     VisitorCounts,
     Turns,
     ContactMarks,
+    CodeHash,
+    EmailCodes,
+    ProvenEmail,
     PublicAvailability,
     PublicRooms,
     provideConfig(BookingConfig),

@@ -28,8 +28,12 @@ export class ContactMarks {
     const digits = phoneDigits(phone);
     return {
       phone: digits ? this.mark(`phone ${digits}`) : null,
-      email: email.trim() ? this.mark(`email ${mailboxOf(email)}`) : null,
+      email: email.trim() ? this.ofEmail(email) : null,
     };
+  }
+
+  ofEmail(email: string): string {
+    return this.mark(`email ${mailboxOf(email)}`);
   }
 
   private mark(text: string): string {

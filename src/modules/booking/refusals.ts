@@ -15,6 +15,17 @@ export const reservationExpired = (): Error =>
 export const reservationConfirmed = (confirmation: string): Error =>
   conflict('RESERVATION_CONFIRMED', TEXT.RESERVATION_CONFIRMED, { confirmation });
 
+export const emailProofNotAsked = (): Error =>
+  conflict('EMAIL_PROOF_NOT_ASKED', TEXT.EMAIL_PROOF_NOT_ASKED);
+
+/** `triesLeft`: of the code that was sent last; 0 where another one has to be asked for. */
+export const emailUnproven = (triesLeft: number): Error =>
+  new DomainError('forbidden', 'EMAIL_UNPROVEN', TEXT.EMAIL_UNPROVEN, { triesLeft });
+
+/** `retryAfter`: seconds. */
+export const tooManyCodes = (retryAfter: number): Error =>
+  new DomainError('too-many', 'TOO_MANY_CODES', TEXT.TOO_MANY_CODES, { retryAfter });
+
 export const beyondHorizon = (): Error => ruleBroken('BEYOND_HORIZON', TEXT.BEYOND_HORIZON);
 
 /** `retryAfter`: seconds. */

@@ -10,7 +10,10 @@ import { KeepInMailboxHandler } from './commands/keep-in-mailbox/keep-in-mailbox
 import { ResumeDeliveriesHandler } from './commands/resume-deliveries/resume-deliveries.handler.js';
 import { RetryEmailHandler } from './commands/retry-email/retry-email.handler.js';
 import { SendEmailHandler } from './commands/send-email/send-email.handler.js';
+import { SendNoticeHandler } from './commands/send-notice/send-notice.handler.js';
 import { UpdateTemplateHandler } from './commands/update-template/update-template.handler.js';
+import { NoticeSeal } from './delivery/notice-seal.js';
+import { BranchTransport } from './outgoing/branch-transport.js';
 import { MailServers } from './outgoing/mail-servers.js';
 import { MailboxTransport } from './outgoing/mailbox-transport.js';
 import { OutgoingMail } from './outgoing/outgoing-mail.js';
@@ -35,6 +38,7 @@ import { Rendering } from './rendering/rendering.js';
 
 const commands = [
   SendEmailHandler,
+  SendNoticeHandler,
   RetryEmailHandler,
   BeginDeliveryHandler,
   FinishDeliveryHandler,
@@ -69,12 +73,14 @@ const queries = [
     ConfirmationGate,
     MailboxTransport,
     MailServers,
+    BranchTransport,
+    NoticeSeal,
     OutgoingMail,
     Rendering,
     CustomerEmailsAdapter,
     ...commands,
     ...queries,
   ],
-  exports: [OutgoingMail, CustomerEmailsAdapter],
+  exports: [BranchTransport, MailServers, NoticeSeal, OutgoingMail, CustomerEmailsAdapter],
 })
 export class MailModule {}

@@ -72,6 +72,13 @@ export const confirm = (
 ): Answer<ConfirmationView> =>
   api.anonymous.post(`booking/reservations/${id}/confirm`, body, from(address));
 
+export const askForCode = (
+  api: TestApi,
+  id: string,
+  body: object,
+  address = someAddress(),
+): Answer<object> => api.anonymous.post(`booking/reservations/${id}/code`, body, from(address));
+
 export const release = (api: TestApi, id: string, secret: string): Answer<object> =>
   api.anonymous.delete(`booking/reservations/${id}`, { query: { secret } });
 

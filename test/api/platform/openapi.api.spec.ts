@@ -20,6 +20,7 @@ const OTHER_STATUS: Readonly<Record<string, string>> = {
   'POST /api/v3/move/drivetimes/{customerId}/{activityId}': '202',
   'POST /api/v3/movemanager/rental': '201',
   'POST /api/v3/booking/reservations': '201',
+  'POST /api/v3/booking/reservations/{id}/code': '202',
   'POST /api/v3/booking/reservations/{id}/confirm': '201',
   'POST /api/v3/mailer/template': '201',
   'POST /api/v3/mailer/email/{emailId}/retry': '202',

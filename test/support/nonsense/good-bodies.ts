@@ -136,6 +136,10 @@ export function goodBodies(admin: ApiClient, world: World): Readonly<Record<stri
     'POST booking/quote': plain({ zip: '73103', fromType: 'Apartment', size: 2 }),
     'POST booking/reservations': plain({ branchId, date: DAY, time: '09:00', duration: 4 }),
     'POST booking/reservations/{id}/confirm': plain(VISITOR),
+    'POST booking/reservations/{id}/code': plain({
+      secret: VISITOR.secret,
+      email: 'wendy@example.com',
+    }),
     'DELETE booking/reservations/{id}': plain({ secret: VISITOR.secret }),
     'POST reports/moves': plain(MONTH),
     'POST reports/manager': plain(MONTH),

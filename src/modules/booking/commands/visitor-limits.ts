@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { BookingConfig } from '../booking.config.js';
-import { HELD_MINUTES, LIVE_HOLDS } from '../contract/limits.js';
+import { CODES_SENT, HELD_MINUTES, LIVE_HOLDS } from '../contract/limits.js';
 import { COUNTED_MS, mayBookAt } from '../domain/booking-limits.js';
+import { EmailCodes } from '../persistence/email-codes.js';
+import type { CodeWish } from '../persistence/email-codes.js';
 import type { CountedVisitor } from '../persistence/reservations.js';
 import { Turns } from '../persistence/turns.js';
 import { VisitorCounts } from '../persistence/visitor-counts.js';
 import type { BranchDay, CountedHolds } from '../persistence/visitor-counts.js';
-import { dayHeldTooLong, tooManyBookings, tooManyReservations } from '../refusals.js';
+import { dayHeldTooLong, tooManyBookings, tooManyCodes, tooManyReservations } from '../refusals.js';
 
 const isReached = (counted: CountedHolds, limits: Readonly<CountedHolds>): boolean =>
   counted.anAddress >= limits.anAddress ||
@@ -21,6 +23,7 @@ export class VisitorLimits {
   constructor(
     private readonly turns: Turns,
     private readonly counts: VisitorCounts,
+    private readonly codes: EmailCodes,
     private readonly config: BookingConfig,
     private readonly clock: Clock,
   ) {}
@@ -40,6 +43,16 @@ export class VisitorLimits {
     await this.turns.ofBookings(visitor.address, [visitor.phone, visitor.email]);
     const moment = mayBookAt(await this.counts.recentBookings(visitor), this.config);
     if (moment) throw tooManyBookings(this.secondsUntil(moment));
+  }
+
+  /** @throws 429 TOO_MANY_CODES */
+  async requireMayAskForCode(wish: CodeWish): Promise<void> {
+    await this.turns.ofBookings(wish.address, [wish.emailMark]);
+    const sent = await this.codes.sent(wish);
+    const isFull =
+      sent.forReservation >= CODES_SENT.forReservation || sent.toMailbox >= CODES_SENT.toMailbox;
+    if (!isFull && !isReached(sent, CODES_SENT)) return;
+    throw tooManyCodes(this.secondsUntil(sent.first, COUNTED_MS));
   }
 
   private secondsUntil(instant: Date | null, afterMs = 0): number {

@@ -12,6 +12,8 @@ export interface QuoteView {
   /** Hours to look for and to reserve. */
   duration: number;
   numMovers: number;
+  /** Who books here proves the e-mail address by a code; absent where nobody does. */
+  emailProof?: boolean;
 }
 
 /** When a truck of the branch that serves the zip is free. */

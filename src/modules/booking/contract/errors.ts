@@ -3,6 +3,9 @@ import { HORIZON_MONTHS } from './limits.js';
 /** Refusals of public booking and their sentences, which strangers read. */
 export const BOOKING_ERRORS = {
   NOT_SERVED: 'We do not serve this zip code.',
+  EMAIL_PROOF_NOT_ASKED: 'No code is needed to book here.',
+  EMAIL_UNPROVEN: 'Type the six digits that we sent to your e-mail address.',
+  TOO_MANY_CODES: 'We have sent you several codes already. Use the last one, or call us.',
   RESERVATION_EXPIRED: 'This reservation has ended. Please choose a time again.',
   RESERVATION_CONFIRMED: 'This reservation is booked already.',
   BEYOND_HORIZON: `Moves can be booked online up to ${HORIZON_MONTHS} months ahead. Please call us for a later day.`,

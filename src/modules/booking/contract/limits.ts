@@ -18,6 +18,22 @@ export const HELD_MINUTES = {
   aNetwork48: 3 * HOLD_MINUTES * LIVE_HOLDS.aNetwork48,
 } as const;
 
+/** How often a code may be typed. */
+export const CODE_TRIES = 5;
+
+/** Longest text that is taken for a code; the right one has six digits. */
+export const CODE_LENGTH = 20;
+
+/** Codes sent in 24 hours: so nobody is flooded with them, and nobody sends many. */
+export const CODES_SENT = {
+  forReservation: 3,
+  toMailbox: 5,
+  anAddress: 6,
+  aNetwork: 12,
+  aNetwork56: 24,
+  aNetwork48: 48,
+} as const;
+
 /** Home types whose size is a number of bedrooms, and those whose size is square feet. */
 const FLAT_TYPES = ['Apartment', 'Condo'] as const;
 const HOUSE_TYPES = ['House', 'Town-home'] as const;

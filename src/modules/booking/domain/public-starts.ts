@@ -1,4 +1,9 @@
-import type { StartTimeView } from '../../scheduling/contract/availability.view.js';
+/** A start at which trucks are free, and how many. */
+export interface OfferedStart {
+  /** `HH:mm`. */
+  time: string;
+  slots: number;
+}
 
 /** What of a day is left for visitors. */
 export interface PublicRoom {
@@ -18,11 +23,11 @@ export const minutesLeft = (capacity: number, sharePercent: number, taken: numbe
  * @param hours of the job
  */
 export function publicStarts(
-  starts: readonly StartTimeView[],
+  starts: readonly OfferedStart[],
   hours: number,
   { trucks, minutesLeft: left }: PublicRoom,
   lastTruckToo: boolean,
-): StartTimeView[] {
+): OfferedStart[] {
   if (hours * 60 > left) return [];
   const kept = trucks > 1 && !lastTruckToo ? 1 : 0;
   return starts

@@ -9,12 +9,15 @@ import { Open } from '../../../platform/http/requires.js';
 import { visitorAddress } from '../../../platform/http/visitor-address.js';
 import { ConfirmReservationCommand } from '../commands/confirm-reservation/confirm-reservation.command.js';
 import { HoldReservationCommand } from '../commands/hold-reservation/hold-reservation.command.js';
+import { SendCodeCommand } from '../commands/send-code/send-code.command.js';
+import { TryCodeCommand } from '../commands/try-code/try-code.command.js';
 import { ReleaseReservationCommand } from '../commands/release-reservation/release-reservation.command.js';
 import type { ConfirmationView, ReservationMadeView } from '../contract/booking.view.js';
 import { ConfirmReservationDto } from '../contract/confirm-reservation.dto.js';
 import { HoldReservationDto } from '../contract/hold-reservation.dto.js';
+import { RequestCodeDto } from '../contract/request-code.dto.js';
 import { ReleaseReservationDto } from '../contract/release-reservation.dto.js';
-import { WRITES } from './visitor-rates.js';
+import { CODES, WRITES } from './visitor-rates.js';
 
 /** What a visitor of the company's web site may do. */
 @ApiTags('public booking')
@@ -30,15 +33,34 @@ export class ReservationsController {
     return this.commands.execute(new HoldReservationCommand(wish, visitorAddress(ip)));
   }
 
+  /** Mails a code of six digits that the confirmation then asks for. */
+  @Post(':id/code')
+  @HttpCode(202)
+  @CallsAMinute(CODES)
+  @Open()
+  sendCode(
+    @Param('id', ObjectIdPipe) reservationId: string,
+    @Body() { secret, email }: RequestCodeDto,
+    @Ip() ip: string,
+  ): Promise<Record<string, never>> {
+    const address = visitorAddress(ip);
+    return this.commands.execute(new SendCodeCommand({ reservationId, secret, email, address }));
+  }
+
   @Post(':id/confirm')
   @HttpCode(201)
   @CallsAMinute(WRITES)
   @Open()
-  confirm(
+  async confirm(
     @Param('id', ObjectIdPipe) id: string,
     @Body() body: ConfirmReservationDto,
     @Ip() ip: string,
   ): Promise<ConfirmationView> {
+    const { secret, code, customerInformation } = body;
+    if (code) {
+      const { email = '' } = customerInformation;
+      await this.commands.execute(new TryCodeCommand({ reservationId: id, secret, email, code }));
+    }
     return this.commands.execute(new ConfirmReservationCommand(id, body, visitorAddress(ip)));
   }
 

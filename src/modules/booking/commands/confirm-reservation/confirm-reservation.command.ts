@@ -5,7 +5,7 @@ import type { ConfirmReservationDto } from '../../contract/confirm-reservation.d
 /**
  * Makes a customer of whoever holds a time, and books it on the held truck.
  * @throws 404 unknown or another's, 409 RESERVATION_CONFIRMED, TRUCK_UNAVAILABLE, 410
- * RESERVATION_EXPIRED, 429 TOO_MANY_BOOKINGS, 400 `referredBy` that names no source
+ * RESERVATION_EXPIRED, 403 EMAIL_UNPROVEN, 429 TOO_MANY_BOOKINGS, 400 `referredBy` that names no source
  */
 export class ConfirmReservationCommand extends Command<ConfirmationView> {
   /** @param address that asks, IPv4 or IPv6 */

@@ -1,5 +1,6 @@
 import { CommandBus, CommandHandler, QueryBus } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
+import { GetBranchQuery } from '../../../branches/index.js';
 import {
   CreateMoveCommand,
   GetConstantsQuery,
@@ -16,6 +17,7 @@ import type { Reservation } from '../../persistence/reservations.js';
 import { Turns } from '../../persistence/turns.js';
 import { reservedActivity } from '../../quoting/reserved-activity.js';
 import { newConfirmation } from '../../secrets.js';
+import { ProvenEmail } from '../proven-email.js';
 import { LiveReservation } from '../live-reservation.js';
 import { VisitorLimits } from '../visitor-limits.js';
 import { ConfirmReservationCommand } from './confirm-reservation.command.js';
@@ -29,6 +31,7 @@ export class ConfirmReservationHandler implements ICommandHandler<ConfirmReserva
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly live: LiveReservation,
+    private readonly proven: ProvenEmail,
     private readonly limits: VisitorLimits,
     private readonly turns: Turns,
     private readonly marks: ContactMarks,
@@ -40,6 +43,8 @@ export class ConfirmReservationHandler implements ICommandHandler<ConfirmReserva
     const reservation = await this.live.claim(reservationId, body.secret);
     const { branchId, day } = reservation;
     const visitor = { address, ...this.marks.of(body.customerInformation) };
+    const { emailProof } = await this.queries.execute(new GetBranchQuery(branchId));
+    if (emailProof) await this.proven.require(reservationId, visitor.email);
     await this.turns.atDay(branchId, day);
     await this.limits.requireMayBook(visitor);
     const confirmation = newConfirmation();

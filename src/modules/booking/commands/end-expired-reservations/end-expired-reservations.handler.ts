@@ -1,6 +1,7 @@
 import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { DropHoldCommand } from '../../../scheduling/index.js';
+import { EmailCodes } from '../../persistence/email-codes.js';
 import { Reservations } from '../../persistence/reservations.js';
 import { EndExpiredReservationsCommand } from './end-expired-reservations.command.js';
 
@@ -9,6 +10,7 @@ export class EndExpiredReservationsHandler implements ICommandHandler<EndExpired
   constructor(
     private readonly commands: CommandBus,
     private readonly reservations: Reservations,
+    private readonly codes: EmailCodes,
   ) {}
 
   async execute(): Promise<void> {
@@ -16,5 +18,6 @@ export class EndExpiredReservationsHandler implements ICommandHandler<EndExpired
       await this.commands.execute(new DropHoldCommand(holdId));
     }
     await this.reservations.forgetOld();
+    await this.codes.forgetOld();
   }
 }

@@ -46,6 +46,7 @@ export class QuoteMoveHandler implements IQueryHandler<QuoteMoveQuery> {
       costHigh: toDollars(costs.estCost),
       duration: hoursHigh,
       numMovers,
+      ...(branch.emailProof ? { emailProof: true } : {}),
     };
   }
 

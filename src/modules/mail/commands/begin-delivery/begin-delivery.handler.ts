@@ -1,14 +1,13 @@
-import { CommandHandler, QueryBus } from '@nestjs/cqrs';
+import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../../platform/clock/clock.js';
 import { MailConfig } from '../../../../platform/mail-transport/mail.config.js';
 import { Jobs } from '../../../../platform/queue/jobs.js';
-import { GetBranchMailSettingsQuery } from '../../../branches/index.js';
 import { DELIVER_EMAIL } from '../../delivery/deliver-email.job.js';
-import { chooseTransport } from '../../outgoing/choose-transport.js';
+import { BranchTransport } from '../../outgoing/branch-transport.js';
 import { MailServers } from '../../outgoing/mail-servers.js';
-import type { Letter } from '../../outgoing/letter.js';
 import type { TransportName } from '../../outgoing/transport-name.js';
+import type { Letter } from '../../outgoing/letter.js';
 import { EmailRepository } from '../../persistence/email.repository.js';
 import type { EmailRow } from '../../persistence/email.row.js';
 import { BeginDeliveryCommand } from './begin-delivery.command.js';
@@ -23,7 +22,7 @@ const RESTING = 'The mail server does not answer.';
 export class BeginDeliveryHandler implements ICommandHandler<BeginDeliveryCommand> {
   constructor(
     private readonly emails: EmailRepository,
-    private readonly queries: QueryBus,
+    private readonly transports: BranchTransport,
     private readonly jobs: Jobs,
     private readonly config: MailConfig,
     private readonly servers: MailServers,
@@ -45,7 +44,7 @@ export class BeginDeliveryHandler implements ICommandHandler<BeginDeliveryComman
   }
 
   private async begin(email: EmailRow, wanted?: TransportName): Promise<DeliveryStep> {
-    const transport = wanted ?? (await this.transportFor(email.branchId));
+    const transport = wanted ?? (await this.transports.of(email.branchId));
     const restMs = this.servers.restMs(transport);
     if (restMs > 0) return this.postpone(email, restMs);
     const begun = await this.emails.move(email, {
@@ -75,18 +74,6 @@ export class BeginDeliveryHandler implements ICommandHandler<BeginDeliveryComman
     const options = { dedupeKey: emailId, delayMs, startedBy: null };
     await this.jobs.enqueue(DELIVER_EMAIL, { emailId }, options);
     return { kind: 'nothing' };
-  }
-
-  private async transportFor(branchId: string): Promise<TransportName> {
-    if (this.config.smtpUrl || !this.config.googleClientId)
-      return chooseTransport(this.config, false);
-    const settings = new GetBranchMailSettingsQuery(branchId);
-    // A token that cannot be opened is one all the same: the hand-over then says what is wrong.
-    const hasToken = await this.queries.execute(settings).then(
-      ({ refreshToken }) => refreshToken !== null,
-      () => true,
-    );
-    return chooseTransport(this.config, hasToken);
   }
 }
 

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { CODE_TRIES } from '../contract/limits.js';
+import { EmailCodes } from '../persistence/email-codes.js';
+import { emailUnproven } from '../refusals.js';
+
+/** Whether who books has shown that the e-mail address is theirs. */
+@Injectable()
+export class ProvenEmail {
+  constructor(private readonly codes: EmailCodes) {}
+
+  /**
+   * @param emailMark of the address to book with; null where none was given
+   * @throws 403 EMAIL_UNPROVEN
+   */
+  async require(reservationId: string, emailMark: string | null): Promise<void> {
+    const last = await this.codes.last(reservationId);
+    if (last?.proven && last.emailMark === emailMark) return;
+    throw emailUnproven(last && !last.proven ? CODE_TRIES - last.tries : 0);
+  }
+}

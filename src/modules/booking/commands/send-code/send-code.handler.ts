@@ -1,0 +1,41 @@
+import { CommandBus, CommandHandler, QueryBus } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { GetBranchQuery } from '../../../branches/index.js';
+import { SendNoticeCommand } from '../../../mail/index.js';
+import { CodeHash, newCode } from '../../code-hash.js';
+import { ContactMarks } from '../../contact-marks.js';
+import { EmailCodes } from '../../persistence/email-codes.js';
+import { emailProofNotAsked } from '../../refusals.js';
+import { LiveReservation } from '../live-reservation.js';
+import { VisitorLimits } from '../visitor-limits.js';
+import { codeLetter } from './code-letter.js';
+import { SendCodeCommand } from './send-code.command.js';
+
+@CommandHandler(SendCodeCommand)
+export class SendCodeHandler implements ICommandHandler<SendCodeCommand> {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly live: LiveReservation,
+    private readonly limits: VisitorLimits,
+    private readonly marks: ContactMarks,
+    private readonly codes: EmailCodes,
+    private readonly hashes: CodeHash,
+  ) {}
+
+  async execute({ request }: SendCodeCommand): Promise<Record<string, never>> {
+    const { reservationId, secret, email, address } = request;
+    const { branchId, expiresAt } = await this.live.claim(reservationId, secret);
+    const { name, emailProof } = await this.queries.execute(new GetBranchQuery(branchId));
+    if (!emailProof) throw emailProofNotAsked();
+    const wish = { reservationId, emailMark: this.marks.ofEmail(email), address };
+    await this.limits.requireMayAskForCode(wish);
+    const code = newCode();
+    await this.codes.add(wish, this.hashes.of(reservationId, code));
+    const letter = codeLetter(code, name);
+    await this.commands.execute(
+      new SendNoticeCommand({ ...letter, branchId, recipient: email, goodUntil: expiresAt }),
+    );
+    return {};
+  }
+}
