@@ -219,6 +219,17 @@ describe('GET /reports/{kind}', () => {
     }
     expect((await run(api, 'marketing')).status).toBe(200);
   });
+
+  it('counts a move that is shorter than its minimum as what is charged at least', async () => {
+    const fresh = await givenCustomer(api, '2027-06-08');
+    const activity = { ...activityOf(fresh), estHours: 2, minTime: 2.5 };
+    const move = { activities: [activity] };
+    const { _id, nounce } = fresh;
+    await api.as('sales').put(`customermgt/${_id}`, { _id, nounce, move });
+    const june = { start: '2027-06-01', end: '2027-06-30' };
+    const [row] = await rowsOfRun(api, 'moves', june);
+    expect(row).toMatchObject({ 'Estimated Hours': '2.00', 'Estimated Total': '275.00' });
+  });
 });
 
 const MANY_ACTIVITIES = `

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { type FakeApi, givenActivity, givenCustomer, givenCustomerWith } from '../../testing';
 import {
   box,
+  figure,
   givenCustomerApi,
   openedCustomerPage,
   press,
@@ -49,6 +50,18 @@ it('sums the activities, takes the actual cost and shows that of the move before
   await type(view, 'Actual Cost $', '640.5');
   expect(box('Actual Cost $')).toHaveValue('$640.5');
   expect(box(/Single mover hourly rate/)).toHaveAttribute('placeholder', '55');
+});
+
+it('never shows less at most than what is charged at least', async () => {
+  const view = await openedCustomerPage(api);
+  await type(view, 'Est Hours', '2');
+  expect(box('Est Min Hrs')).toHaveValue('2.5 h');
+  expect(figure('Est. costs')).toBe(figure('Min est. costs'));
+  expect(figure('Total est. with supplies')).toBe('$365.00');
+  const least = screen.getByText('Min current total estimate').parentElement;
+  const most = screen.getByText('Current total estimate').parentElement;
+  expect(most?.querySelector('output')).toHaveTextContent('$365.00');
+  expect(least?.querySelector('output')).toHaveTextContent('$365.00');
 });
 
 it('makes no estimate of what has errors', async () => {

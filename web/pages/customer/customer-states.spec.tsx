@@ -1,5 +1,11 @@
 import { screen } from '@testing-library/react';
-import { type FakeApi, givenCustomer, givenCustomerWith, refuse } from '../../testing';
+import {
+  type FakeApi,
+  givenActivity,
+  givenCustomer,
+  givenCustomerWith,
+  refuse,
+} from '../../testing';
 import { givenCustomerApi, openCustomerPage, press } from '../../testing/customer-page';
 
 let api: FakeApi;
@@ -41,11 +47,12 @@ it('says that there are no activities yet', async () => {
 });
 
 it('shows a mover where and when, without money and without anything to change', async () => {
-  const { email: _email, ...reduced } = givenCustomer();
+  const { email: _email, ...reduced } = givenCustomerWith(givenActivity({ estHours: 2 }));
   api.on('GET /customer/:id', reduced);
   openCustomerPage(['mover']);
   expect(await screen.findByText('1200 N Walker Ave #4, Oklahoma City, OK 73103')).toBeVisible();
   expect(screen.getByText('8:30 AM – 12:30 PM', { exact: false })).toBeVisible();
+  expect(screen.getByText(/^2.5 h, at least 2.5 h/)).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(document.body.textContent).not.toContain('$');
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();

@@ -2,7 +2,15 @@ import type { CsvSelection } from '../../../platform/csv/copy-csv.js';
 import type { ReportParams } from '../contract/report.view.js';
 import { ACTIVITIES } from './activities-sql.js';
 import { columnsOf } from './columns-of.js';
-import { atBranch, dayOf, dollars, inDays, nearDays, scopeOf } from './report-scope.js';
+import {
+  atBranch,
+  dayOf,
+  dollars,
+  inDays,
+  nearDays,
+  quotedTotal,
+  scopeOf,
+} from './report-scope.js';
 
 const COLUMNS = columnsOf('manager', {
   Function: 'r.function',
@@ -27,7 +35,7 @@ const WORK = `
            and a.activity_day < ${dayOf('$4::timestamptz')})::integer as moved,
          (c.status = 'inactive')::integer as cancelled,
          case when c.status = 'active' and a.state <> 'uncommitted'
-              then a.est_total_cost_cents else 0 end as estimated,
+              then ${quotedTotal('a')} else 0 end as estimated,
          coalesce(paid.cents, 0) as actual
   from ${ACTIVITIES}
   where ${inDays('a.activity_day')} and ${atBranch('a.branch_id')}`;

@@ -1,7 +1,16 @@
 import type { CsvSelection } from '../../../platform/csv/copy-csv.js';
 import type { ReportParams } from '../contract/report.view.js';
 import { columnsOf } from './columns-of.js';
-import { atBranch, dayOf, dollars, inDays, nearDays, percentOf, scopeOf } from './report-scope.js';
+import {
+  atBranch,
+  dayOf,
+  dollars,
+  inDays,
+  nearDays,
+  percentOf,
+  quotedTotal,
+  scopeOf,
+} from './report-scope.js';
 
 const COLUMNS = columnsOf('marketing', {
   Source: 'coalesce(source.name, r.named)',
@@ -29,7 +38,7 @@ const FIGURES = `
   join branches.v_branch b on b.id = c.branch_id
   cross join lateral (select c.status = 'active' and c.has_booked_operation as is_booked) its
   cross join lateral (
-    select sum(a.est_total_cost_cents) as estimated
+    select sum(${quotedTotal('a')}) as estimated
     from moves.v_activity a
     where a.customer_id = c.id and a.state <> 'uncommitted'
       and is_booked and c.actual_price_cents is null

@@ -2,7 +2,7 @@ import type { CsvSelection } from '../../../platform/csv/copy-csv.js';
 import type { ReportParams } from '../contract/report.view.js';
 import { ACTIVITIES } from './activities-sql.js';
 import { columnsOf } from './columns-of.js';
-import { atBranch, dayOf, dollars, inDays, scopeOf } from './report-scope.js';
+import { atBranch, dayOf, dollars, inDays, quotedTotal, scopeOf } from './report-scope.js';
 
 const COLUMNS = columnsOf('moves', {
   Day: 'a.activity_day',
@@ -32,7 +32,7 @@ const COLUMNS = columnsOf('moves', {
   'Hourly Rate': dollars('a.total_hourly_rate_cents'),
   'Trip Fees': dollars('a.total_trip_fees_cents'),
   Supplies: dollars('a.total_packing_cents'),
-  'Estimated Total': dollars('a.est_total_cost_cents'),
+  'Estimated Total': dollars(quotedTotal('a')),
   'Actual Total': dollars('paid.cents'),
   Created: dayOf('c.created'),
   'Customer Id': 'c.id',

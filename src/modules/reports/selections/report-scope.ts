@@ -26,6 +26,10 @@ export const nearDays = (instant: string): string =>
 /** Cents as dollars. */
 export const dollars = (cents: string): string => `(${cents} / 100.0)::numeric(14, 2)`;
 
+/** What the activity is quoted at most, in cents: `quotedMaximum` of moves, in SQL. */
+export const quotedTotal = (activity: string): string =>
+  `greatest(${activity}.est_total_cost_cents, ${activity}.est_total_cost_min_cents)`;
+
 /** A part as per cent of the whole; nothing of nothing is nothing. */
 export const percentOf = (part: string, whole: string): string =>
   `round(100.0 * ${part} / nullif(${whole}, 0), 1)`;

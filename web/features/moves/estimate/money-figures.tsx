@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import type { ActivityCosts } from '../../../../src/modules/moves/contract/pricing';
+import { asQuoted, type ActivityCosts } from '../../../../src/modules/moves/contract/pricing';
 import { showMoney } from '../../../shared/format';
 import styles from './estimate.module.css';
 
@@ -14,12 +14,13 @@ const FIGURES: readonly [keyof ActivityCosts, string][] = [
 
 /** What it costs, as it follows from what is typed. */
 export function MoneyFigures({ costs }: { costs: ActivityCosts }): JSX.Element {
+  const quoted = asQuoted(costs);
   return (
     <dl className={styles.money} aria-live="off">
       {FIGURES.map(([name, label]) => (
         <div key={name} data-strong={name === 'estTotalCost'}>
           <dt>{label}</dt>
-          <dd>{showMoney(costs[name])}</dd>
+          <dd>{showMoney(quoted[name])}</dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FEE_STEP } from '../../../../src/modules/moves/contract/limits';
-import { moveTotals } from '../../../../src/modules/moves/contract/pricing';
+import { asQuoted, moveTotals } from '../../../../src/modules/moves/contract/pricing';
 import { NumberField } from '../../../shared/forms';
 import { showMoney } from '../../../shared/format';
 import { useCosts } from '../estimate/use-costs';
@@ -20,7 +20,7 @@ export function GeneralSection(): JSX.Element {
     compute: ({ move }: CustomerValues) =>
       move.activities.map((activity) => pick(activity, ESTIMATED)),
   });
-  const totals = moveTotals(useCosts(activities));
+  const totals = moveTotals(useCosts(activities).map(asQuoted));
   return (
     <Section title="General Move Information - Sum of all Activities">
       <div className={styles.figures}>

@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import type { ActivityView } from '../../../../src/modules/moves/contract/activity.view';
+import { quotedMaximum } from '../../../../src/modules/moves/contract/pricing';
 import { showHours } from '../../../shared/format';
 import { Banner } from '../../../shared/ui';
 import { DriveLine } from '../locations/drive-line';
@@ -64,8 +65,8 @@ export function ActivitySheet({ activity }: { activity: ActivityView }): JSX.Ele
       </Section>
       <Section title="Operations">
         <p className={sheet.dim}>
-          {showHours(activity.estHours)}, at least {showHours(activity.minTime)} ·{' '}
-          {activity.numMovers} movers on {activity.truckCount}{' '}
+          {showHours(quotedMaximum(activity.estHours, activity.minTime))}, at least{' '}
+          {showHours(activity.minTime)} · {activity.numMovers} movers on {activity.truckCount}{' '}
           {activity.truckCount === 1 ? 'truck' : 'trucks'}
           {activity.requiresLift ? ' · lift needed' : ''}
         </p>

@@ -63,6 +63,25 @@ describe('mergeFields', () => {
     fields = mergeFields(source, now);
   });
 
+  it('never says less at most than at least', () => {
+    const short = {
+      ...activity,
+      estHours: 2,
+      estTotalCostCents: 34_200,
+      estTotalCostMinCents: 41_000,
+    };
+    fields = mergeFields({ ...source, activities: [short, activity] }, now);
+    expect((fields['activities'] as object[])[0]).toMatchObject({
+      estimatedHours: '2.5',
+      minimumHours: '2.5',
+      totalEstimate: '$410.00',
+      totalEstimateMin: '$410.00',
+    });
+    expect(fields).toMatchObject({
+      move: { maximumHours: '7', totalEstimate: '$1,470.00', totalEstimateMin: '$1,030.00' },
+    });
+  });
+
   it('writes days, times, addresses and money as people read them', () => {
     expect(fields).toMatchObject({
       today: '11/20/2026',

@@ -1,5 +1,6 @@
 import { localDateOf } from '../../../../kernel/local-date.js';
 import { showPhone } from '../../../../kernel/phone.js';
+import { quotedMaximum } from '../../../moves/contract/pricing.js';
 import { flatten } from './flatten.js';
 import {
   showAddress,
@@ -66,11 +67,17 @@ function nestedFields(source: MergeSource, now: Date) {
 const sumOf = (source: MergeSource, figure: (activity: MergeActivity) => number): number =>
   source.activities.reduce((sum, activity) => sum + figure(activity), 0);
 
+const maximumHours = ({ estHours, minTime }: MergeActivity): number =>
+  quotedMaximum(estHours, minTime);
+
+const maximumCents = ({ estTotalCostCents, estTotalCostMinCents }: MergeActivity): number =>
+  quotedMaximum(estTotalCostCents, estTotalCostMinCents);
+
 const moveFields = (source: MergeSource): Fields => ({
   rate: showMoney(source.customer.rateCents),
-  totalEstimate: showMoney(sumOf(source, ({ estTotalCostCents }) => estTotalCostCents)),
+  totalEstimate: showMoney(sumOf(source, maximumCents)),
   totalEstimateMin: showMoney(sumOf(source, ({ estTotalCostMinCents }) => estTotalCostMinCents)),
-  maximumHours: showHours(sumOf(source, ({ estHours }) => estHours)),
+  maximumHours: showHours(sumOf(source, maximumHours)),
   activityCount: String(source.activities.length),
 });
 
@@ -84,14 +91,14 @@ function activityFields(activity: MergeActivity, index: number, timezone: string
     startTime: showTime(activity.firstStart, timezone),
     movers: String(activity.numMovers),
     trucks: String(activity.truckCount),
-    estimatedHours: showHours(activity.estHours),
+    estimatedHours: showHours(maximumHours(activity)),
     minimumHours: showHours(activity.minTime),
     hourlyRate: showMoney(activity.totalHourlyRateCents),
     tripFees: showMoney(activity.totalTripFeesCents),
     team: showTeam(activity.numMovers, activity.truckCount),
     crewNames: activity.crew.join(', '),
     packing: showMoney(activity.totalPackingCents),
-    totalEstimate: showMoney(activity.estTotalCostCents),
+    totalEstimate: showMoney(maximumCents(activity)),
     totalEstimateMin: showMoney(activity.estTotalCostMinCents),
     from: stops[0]?.address ?? '',
     to: stops.length > 1 ? (stops.at(-1)?.address ?? '') : '',
