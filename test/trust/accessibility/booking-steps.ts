@@ -46,6 +46,19 @@ export const BOOKING_STEPS: readonly PageUnderTest[] = [
     kept: (places) => kept({ home: home(places), quote: quote(places), held: held(places) }),
   },
   {
+    name: 'book with a code',
+    path: () => '/book',
+    shown: 'Check your e-mail',
+    as: 'nobody',
+    kept: (places) => ({
+      'book.visit': {
+        ...{ home: home(places), quote: { ...quote(places), emailProof: true } },
+        ...{ held: held(places), codeSentTo: 'wendy@example.com' },
+      },
+      'book.form': { 'customerInformation.email': 'wendy@example.com' },
+    }),
+  },
+  {
     name: 'booked',
     path: () => '/book',
     shown: 'Your move is booked',

@@ -24,6 +24,8 @@ export interface Held extends ReservationMadeView {
 
 /** How the visitor is reached and where the truck goes, by the names that the server gives to faults. */
 export interface Details {
+  /** That was mailed to the visitor. */
+  code?: string;
   customerInformation: Record<string, string>;
   from: Partial<Record<string, string | number | null>>;
   to: Partial<Record<string, string | number | null>>;
@@ -70,6 +72,21 @@ export async function confirmHeld(
     const { confirmation } = Refusal.from(error);
     if (confirmation === undefined) throw error;
     return { confirmation };
+  }
+}
+
+/**
+ * Has a code mailed, by which the visitor shows whose the address is.
+ * @returns false where nobody asks for one any more
+ */
+export async function askForCode({ reservationId, secret }: Held, email: string): Promise<boolean> {
+  try {
+    await call('POST', `reservations/${reservationId}/code`, { secret, email });
+    return true;
+  } catch (error) {
+    const refusal = Refusal.from(error);
+    if (refusal.code === 'EMAIL_PROOF_NOT_ASKED') return false;
+    throw refusal.at({ email: 'customerInformation.email' });
   }
 }
 

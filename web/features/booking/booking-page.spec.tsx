@@ -6,7 +6,7 @@ import { keepVisit } from './kept-visit';
 const soon = (ms: number): string => new Date(Date.now() + ms).toISOString();
 
 /** A visitor who holds nine o'clock and loads the page again. */
-function givenHeld(expiresAt = soon(300_000)): void {
+function givenHeld(expiresAt = soon(300_000), emailProof = false): void {
   keepVisit({
     home: { zip: '73103', fromType: 'Apartment', size: 2, toZip: '' },
     quote: {
@@ -18,6 +18,7 @@ function givenHeld(expiresAt = soon(300_000)): void {
       costHigh: 700,
       duration: 6,
       numMovers: 2,
+      ...(emailProof ? { emailProof } : {}),
     },
     held: {
       reservationId: 'a'.repeat(24),
@@ -27,6 +28,7 @@ function givenHeld(expiresAt = soon(300_000)): void {
       time: '09:00',
     },
     confirmation: null,
+    codeSentTo: null,
   });
 }
 
@@ -97,6 +99,84 @@ describe('the page for visitors', () => {
     expect(await screen.findByText(/No truck is free/)).toBeVisible();
     expect(again).not.toBeInTheDocument();
     expect(heading).toHaveFocus();
+  });
+
+  it('keeps what was typed when no more can be booked, and says whom to ask', async () => {
+    givenHeld();
+    answering([429, { code: 'TOO_MANY_BOOKINGS', message: 'Too many' }]);
+    render(<BookingPage />);
+    await fill();
+    await book();
+    expect(await screen.findByText(/Please call us: we book this one with you/)).toBeVisible();
+    expect(screen.getByLabelText('First name')).toHaveValue('Wendy');
+  });
+
+  describe('where the e-mail address is to be proven', () => {
+    const unproven = { code: 'EMAIL_UNPROVEN', message: 'Unproven', triesLeft: 4 };
+    const sendCode = () =>
+      userEvent.click(screen.getByRole('button', { name: 'Send me the code' }));
+    const bodyOf = (fetch: jest.Mock, call: number): unknown => {
+      const [, { body }] = fetch.mock.calls[call] as [string, { body: string }];
+      return JSON.parse(body);
+    };
+
+    it('sends a code, books with it, and says how often it may still be tried', async () => {
+      givenHeld(soon(300_000), true);
+      const fetch = answering([202, {}], [403, unproven], [201, { confirmation: 'K7QF-2M9P' }]);
+      const { unmount } = render(<BookingPage />);
+      await fill();
+      await sendCode();
+      expect(screen.getByLabelText('E-mail')).toBeInvalid();
+      expect(fetch).not.toHaveBeenCalled();
+      await userEvent.type(screen.getByLabelText('E-mail'), 'wendy@example.com');
+      await sendCode();
+      expect(await screen.findByText(/We sent six digits to wendy@example.com/)).toBeVisible();
+      expect(bodyOf(fetch, 0)).toEqual({ secret: 'secret', email: 'wendy@example.com' });
+      unmount();
+      render(<BookingPage />);
+      await book();
+      expect(screen.getByLabelText('Code')).toBeInvalid();
+      await userEvent.type(screen.getByLabelText('Code'), '000000');
+      await book();
+      expect(await screen.findByText(/You can try 4 times more/)).toBeVisible();
+      expect(screen.getByLabelText('Code')).toHaveFocus();
+      expect(screen.getByLabelText('First name')).toHaveValue('Wendy');
+      await userEvent.clear(screen.getByLabelText('Code'));
+      await userEvent.type(screen.getByLabelText('Code'), '123456');
+      await book();
+      expect(await screen.findByText('K7QF-2M9P')).toBeVisible();
+      expect(bodyOf(fetch, 2)).toMatchObject({ code: '123456' });
+    });
+
+    it('asks for a code of another address anew', async () => {
+      givenHeld(soon(300_000), true);
+      answering([202, {}], [429, { code: 'TOO_MANY_CODES', message: 'Too many' }]);
+      render(<BookingPage />);
+      await fill();
+      await userEvent.type(screen.getByLabelText('E-mail'), 'wendy@example.com');
+      await sendCode();
+      await screen.findByLabelText('Code');
+      await userEvent.type(screen.getByLabelText('E-mail'), '.org');
+      expect(screen.queryByLabelText('Code')).toBeNull();
+      await sendCode();
+      expect(await screen.findByText(/We have sent several codes already/)).toBeVisible();
+    });
+
+    it('is learned from the server where the quote is older than the wish', async () => {
+      givenHeld();
+      answering(
+        [403, { ...unproven, triesLeft: 0 }],
+        [409, { code: 'EMAIL_PROOF_NOT_ASKED' }],
+        [201, { confirmation: 'K7QF-2M9P' }],
+      );
+      render(<BookingPage />);
+      await fill();
+      await userEvent.type(screen.getByLabelText('E-mail (optional)'), 'wendy@example.com');
+      await book();
+      await screen.findByRole('button', { name: 'Send me the code' });
+      await sendCode();
+      expect(await screen.findByText('K7QF-2M9P')).toBeVisible();
+    });
   });
 
   it('gives up a time that has run out', async () => {

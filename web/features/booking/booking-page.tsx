@@ -50,7 +50,7 @@ interface StepProps {
 }
 
 function Step({ visit, notice, change }: StepProps): JSX.Element {
-  const { home, quote, held, confirmation } = visit;
+  const { home, quote, held, confirmation, codeSentTo } = visit;
   if (confirmation && held) {
     const again = () => change({ home: null, quote: null, held: null, confirmation: null });
     return <DoneStep confirmation={confirmation} held={held} onAgain={again} />;
@@ -60,6 +60,9 @@ function Step({ visit, notice, change }: StepProps): JSX.Element {
       <ContactStep
         home={home}
         held={held}
+        emailProof={quote.emailProof === true}
+        codeSentTo={codeSentTo}
+        onCodeSent={(email) => change({ codeSentTo: email })}
         onBooked={(code) => change({ confirmation: code })}
         onEnded={(said) => change({ held: null }, said)}
         onGiveBack={() => {
@@ -76,7 +79,7 @@ function Step({ visit, notice, change }: StepProps): JSX.Element {
         home={home}
         quote={quote}
         notice={notice}
-        onHeld={(taken) => change({ held: taken })}
+        onHeld={(taken) => change({ held: taken, codeSentTo: null })}
         onBack={() => change({ quote: null })}
       />
     );

@@ -19,9 +19,19 @@ const NEEDED = [
   'to.zip',
 ];
 
-/** @throws Refusal naming every field that is empty and must not be */
-export function requireNeeded(form: FormData): void {
-  const missing = NEEDED.filter((name) => text(form, name) === '');
+const EMAIL = 'customerInformation.email';
+const CODE = 'code';
+
+/** Where a code would go. */
+export const emailOf = (form: FormData): string => text(form, EMAIL);
+
+/**
+ * @param besides whether the e-mail address and the code are needed as well
+ * @throws Refusal naming every field that is empty and must not be
+ */
+export function requireNeeded(form: FormData, besides: { email: boolean; code: boolean }): void {
+  const needed = [...NEEDED, ...(besides.email ? [EMAIL] : []), ...(besides.code ? [CODE] : [])];
+  const missing = needed.filter((name) => text(form, name) === '');
   if (missing.length > 0) throw Refusal.missing(missing);
 }
 
@@ -33,12 +43,14 @@ export function detailsOf(form: FormData, { zip, fromType, size }: Home): Detail
   const height = isFlat(fromType)
     ? { floor: whole(form, 'from.floor') }
     : { stories: whole(form, 'from.stories') };
+  const code = text(form, CODE);
   return {
+    ...(code ? { code } : {}),
     customerInformation: {
       firstName: text(form, 'customerInformation.firstName'),
       lastName: text(form, 'customerInformation.lastName'),
       phone: text(form, 'customerInformation.phone'),
-      email: text(form, 'customerInformation.email'),
+      email: emailOf(form),
     },
     from: {
       ...home,

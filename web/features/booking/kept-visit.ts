@@ -7,11 +7,13 @@ export interface Visit {
   quote: QuoteView | null;
   held: Held | null;
   confirmation: string | null;
+  /** Where the last code for the held time went. */
+  codeSentTo: string | null;
 }
 
 const VISIT = 'book.visit';
 const FORM = 'book.form';
-const EMPTY: Visit = { home: null, quote: null, held: null, confirmation: null };
+const EMPTY: Visit = { home: null, quote: null, held: null, confirmation: null, codeSentTo: null };
 
 /** What was typed so far, by the names of the fields: an expired time must not cost it. */
 export type TypedForm = Partial<Record<string, string>>;

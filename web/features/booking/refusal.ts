@@ -2,6 +2,7 @@ interface ErrorBody {
   code?: string;
   message?: string;
   confirmation?: string;
+  triesLeft?: number;
   errors?: { path: string; message: string }[];
 }
 
@@ -34,9 +35,23 @@ export class Refusal extends Error {
   }
 
   static of(said: unknown, retryAfter: string | null): Refusal {
-    const { code = 'SYSTEM_ERROR', message, errors = [], confirmation } = said as ErrorBody;
+    const {
+      code = 'SYSTEM_ERROR',
+      message,
+      errors = [],
+      confirmation,
+      triesLeft,
+    } = said as ErrorBody;
     const faults = Object.fromEntries(errors.map((one) => [one.path, one.message]));
+    if (code === 'EMAIL_UNPROVEN') faults['code'] = triesWords(triesLeft ?? 0);
     return new Refusal(code, wordsFor(code, message, retryAfter), faults, confirmation);
+  }
+
+  /** The same with its faults at the fields of the form, where these have other names. */
+  at(fields: Readonly<Record<string, string>>): Refusal {
+    const faults = Object.entries(this.faults).map(([path, said]) => [fields[path] ?? path, said]);
+    const { code, message, confirmation } = this;
+    return new Refusal(code, message, Object.fromEntries(faults), confirmation);
   }
 
   /** Of anything that was thrown. */
@@ -55,6 +70,16 @@ function wordsFor(code: string, message: string | undefined, retryAfter: string 
       return 'Your ten minutes are over and the time was given back. Please choose a time again.';
     case 'TOO_MANY_RESERVATIONS':
       return `A time is being held from your connection already, perhaps in another window. ${inMinutes(retryAfter)}`;
+    case 'TOO_MANY_BOOKINGS':
+      return 'You, or somebody who shares your connection, booked that many moves already. Please call us: we book this one with you.';
+    case 'DAY_HELD_TOO_LONG':
+      return 'Times of this day were kept for you for half an hour already. Choose another day, or call us.';
+    case 'BEYOND_HORIZON':
+      return 'We take bookings up to twelve months ahead. Choose an earlier day, or call us.';
+    case 'EMAIL_UNPROVEN':
+      return 'We need the six digits that we send to your e-mail address.';
+    case 'TOO_MANY_CODES':
+      return 'We have sent several codes already. Use the last one, or call us.';
     case 'TOO_MANY_REQUESTS':
       return `That was a lot at once. ${inMinutes(retryAfter)}`;
     case 'VALIDATION_FAILED':
@@ -62,6 +87,11 @@ function wordsFor(code: string, message: string | undefined, retryAfter: string 
     default:
       return message ?? 'Something went wrong on our side. Please try again in a moment.';
   }
+}
+
+function triesWords(left: number): string {
+  if (left === 0) return 'This code is used up. Have another one sent.';
+  return `This is not the code. You can try ${left === 1 ? 'once' : `${left} times`} more.`;
 }
 
 function inMinutes(retryAfter: string | null): string {

@@ -18,7 +18,10 @@ const fieldsOf =
   });
 
 /** Name, phone and e-mail address. */
-export function ContactFields(props: FieldsProps): JSX.Element {
+export function ContactFields({
+  isEmailNeeded,
+  ...props
+}: FieldsProps & { isEmailNeeded: boolean }): JSX.Element {
   const field = fieldsOf(props);
   const at = (name: string) => field(`customerInformation.${name}`);
   return (
@@ -28,7 +31,13 @@ export function ContactFields(props: FieldsProps): JSX.Element {
         <Field label="Last name" {...at('lastName')} required autoComplete="family-name" />
       </div>
       <Field label="Phone" {...at('phone')} type="tel" required autoComplete="tel" />
-      <Field label="E-mail" {...at('email')} type="email" autoComplete="email" />
+      <Field
+        label="E-mail"
+        {...at('email')}
+        type="email"
+        required={isEmailNeeded}
+        autoComplete="email"
+      />
     </>
   );
 }

@@ -1,17 +1,23 @@
 import { useEffect, useRef, useState, type FormEvent, type JSX } from 'react';
 import { isFlat } from '../../../../src/modules/booking/contract/limits';
-import { confirmHeld, type Held, type Home } from '../api';
-import { detailsOf, requireNeeded } from '../details';
+import { askForCode, confirmHeld, type Held, type Home } from '../api';
+import { detailsOf, emailOf, requireNeeded } from '../details';
 import { forgetForm, keepForm, recallForm } from '../kept-visit';
 import { Notice } from '../notice';
 import { StepHeading } from '../step-heading';
 import { useSending } from '../use-sending';
-import { HoldBanner } from './hold-banner';
+import { CodeCard } from './code-card';
 import { ContactFields, DestinationFields, OriginFields } from './contact-fields';
+import { HoldBanner } from './hold-banner';
 
 interface ContactStepProps {
   home: Home;
   held: Held;
+  /** The branch wants to know whose the e-mail address is. */
+  emailProof: boolean;
+  /** Where the last code went; null where none did. */
+  codeSentTo: string | null;
+  onCodeSent: (email: string) => void;
   onBooked: (confirmation: string) => void;
   /** The time is nobody's any more. */
   onEnded: (why: string) => void;
@@ -19,23 +25,36 @@ interface ContactStepProps {
 }
 
 const ENDED = 'RESERVATION_EXPIRED';
+const UNPROVEN = 'EMAIL_UNPROVEN';
 
 /** Who books and where the truck goes, while the time is held. */
 export function ContactStep(props: ContactStepProps): JSX.Element {
-  const { home, held, onBooked, onEnded, onGiveBack } = props;
+  const { home, held, codeSentTo, onCodeSent, onBooked, onEnded, onGiveBack } = props;
   const form = useRef<HTMLFormElement>(null);
   const [typed] = useState(recallForm);
+  const [email, setEmail] = useState(typed['customerInformation.email']?.trim() ?? '');
+  const [isProofAsked, askProof] = useState(props.emailProof);
   const { isSending, refusal, send } = useSending((refused) => {
     if (refused.code === ENDED) onEnded(refused.message);
+    if (refused.code === UNPROVEN) askProof(true);
   });
+  const isCodeSent = isProofAsked && codeSentTo !== null && codeSentTo === email;
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusal]);
+  /** @returns false where no code is wanted any more */
+  const sendCode = async (): Promise<boolean> => {
+    const isSent = await askForCode(held, email);
+    if (isSent) onCodeSent(email);
+    else askProof(false);
+    return isSent;
+  };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const filled = new FormData(event.currentTarget);
     send(async () => {
-      requireNeeded(filled);
+      requireNeeded(filled, { email: isProofAsked, code: isCodeSent });
+      if (isProofAsked && !isCodeSent && (await sendCode())) return;
       const { confirmation } = await confirmHeld(held, detailsOf(filled, home));
       forgetForm();
       onBooked(confirmation);
@@ -46,14 +65,17 @@ export function ContactStep(props: ContactStepProps): JSX.Element {
     <form
       ref={form}
       onSubmit={submit}
-      onInput={({ currentTarget }) => keepForm(currentTarget)}
+      onInput={({ currentTarget }) => {
+        keepForm(currentTarget);
+        setEmail(emailOf(new FormData(currentTarget)));
+      }}
       noValidate
     >
       <HoldBanner held={held} onEnded={onEnded} />
       <Notice text={refusal?.message} />
       <section className="card">
         <StepHeading>How do we reach you?</StepHeading>
-        <ContactFields faults={faults} typed={typed} />
+        <ContactFields faults={faults} typed={typed} isEmailNeeded={isProofAsked} />
       </section>
       <section className="card">
         <h2>Where do we load?</h2>
@@ -63,9 +85,22 @@ export function ContactStep(props: ContactStepProps): JSX.Element {
         <h2>Where to?</h2>
         <DestinationFields faults={faults} typed={typed} zip={home.toZip} />
         <p className="dim">We call you before the day to go through everything.</p>
+      </section>
+      {isCodeSent && (
+        <CodeCard
+          sentTo={codeSentTo}
+          fault={faults['code']}
+          isBusy={isSending}
+          onAgain={() => send(async () => void (await sendCode()))}
+        />
+      )}
+      <section className="card">
+        {isProofAsked && !isCodeSent && (
+          <p>To book, you need a code. We send it to your e-mail address.</p>
+        )}
         <div className="actions">
           <button className="button" type="submit" disabled={isSending}>
-            {isSending ? 'Booking…' : 'Book this move'}
+            {submitWords(isProofAsked && !isCodeSent, isSending)}
           </button>
           <button
             className="button"
@@ -80,4 +115,9 @@ export function ContactStep(props: ContactStepProps): JSX.Element {
       </section>
     </form>
   );
+}
+
+function submitWords(isCodeNext: boolean, isSending: boolean): string {
+  if (isCodeNext) return isSending ? 'Sending…' : 'Send me the code';
+  return isSending ? 'Booking…' : 'Book this move';
 }

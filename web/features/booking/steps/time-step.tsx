@@ -59,7 +59,10 @@ export function TimeStep({ home, quote, notice, onHeld, onBack }: TimeStepProps)
         )}
         {!days && !failure && <p className="dim">Looking for free times…</p>}
         {days && !firstFree && (
-          <p>No truck is free for that long in the next four weeks. Please call us.</p>
+          <p>
+            No truck is free for that long in the next four weeks. Please call us: not every time is
+            offered here.
+          </p>
         )}
         {days && day && (
           <>

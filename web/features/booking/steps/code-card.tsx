@@ -1,0 +1,39 @@
+import { useEffect, useRef, type JSX } from 'react';
+import { Field } from '../field';
+
+interface CodeCardProps {
+  /** The address that the code went to. */
+  sentTo: string;
+  fault: string | undefined;
+  isBusy: boolean;
+  onAgain: () => void;
+}
+
+/** The code that shows whose the e-mail address is. */
+export function CodeCard({ sentTo, fault, isBusy, onAgain }: CodeCardProps): JSX.Element {
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => card.current?.querySelector('input')?.focus(), [sentTo]);
+  return (
+    <section className="card" ref={card}>
+      <h2>Check your e-mail</h2>
+      <p>We sent six digits to {sentTo}. Type them here to book.</p>
+      <Field
+        label="Code"
+        name="code"
+        fault={fault}
+        required
+        inputMode="numeric"
+        autoComplete="one-time-code"
+      />
+      <button
+        className="button"
+        data-quiet="true"
+        type="button"
+        disabled={isBusy}
+        onClick={onAgain}
+      >
+        Send another code
+      </button>
+    </section>
+  );
+}
