@@ -5,18 +5,9 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import { SWC_OPTIONS } from '../../support/product/swc-options.js';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const SWC = [
-  'jsc.parser.syntax=typescript',
-  'jsc.parser.decorators=true',
-  'jsc.transform.legacyDecorator=true',
-  'jsc.transform.decoratorMetadata=true',
-  'jsc.transform.useDefineForClassFields=false',
-  'jsc.keepClassNames=true',
-  'jsc.target=es2023',
-  'module.type=es6',
-].flatMap((option) => ['-C', option]);
 
 /** The programs of this folder. */
 type Program = 'worker-process' | 'server-process' | 'product-worker-process';
@@ -40,7 +31,16 @@ export class ChildPrograms {
     await mkdir(local, { recursive: true });
     const folder = await mkdtemp(join(local, 'jobs-test-'));
     const cli = join(ROOT, 'node_modules/@swc/cli/bin/swc.js');
-    const args = [cli, 'src', 'test/jobs/support', '-d', folder, '--quiet', '--no-swcrc', ...SWC];
+    const args = [
+      cli,
+      'src',
+      'test/jobs/support',
+      '-d',
+      folder,
+      '--quiet',
+      '--no-swcrc',
+      ...SWC_OPTIONS,
+    ];
     await promisify(execFile)(process.execPath, args, { cwd: ROOT });
     return new ChildPrograms(folder);
   }

@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import type { MigrationInterface } from 'typeorm';
+import { MIGRATIONS } from '../../src/app/migrations.js';
+import type { Contraction } from '../../src/platform/database/schema-changes.js';
+import { fileOfPreviousRelease } from '../support/product/previous-release.js';
+import { takenAwayBy } from './support/taken-away.js';
+
+const ALL = Object.values(MIGRATIONS) as (new () => MigrationInterface)[];
+
+describe('the migrations since the release before', () => {
+  it('only add, or say what a release must know to do without what they take away', async () => {
+    const before = await fileOfPreviousRelease('src/app/migrations.ts');
+    const known = new Set(before.match(/\b[A-Z]\w*\d{13}\b/g));
+    expect(known.size).toBeGreaterThan(30);
+    const since = ALL.filter(({ name }) => !known.has(name));
+    const silent = since.filter((migration) => {
+      const { needs } = new migration() as Partial<Contraction>;
+      return needs === undefined && takenAwayBy(migration.toString()).length > 0;
+    });
+    expect(silent.map((migration) => [migration.name, takenAwayBy(migration.toString())])).toEqual(
+      [],
+    );
+  });
+});
+
+describe('what a change takes away', () => {
+  it.each([
+    ['alter table a.b drop column c', ['drop column c']],
+    ['drop table a.b', ['drop table a.b']],
+    ['drop view a.v', ['drop view a.v']],
+    ['alter table a.b rename column c to d', ['rename column']],
+    ['alter table a.b alter column c set not null', ['set not null']],
+  ])('is found in: %s', (sql, found) => {
+    expect(takenAwayBy(sql)).toEqual(found);
+  });
+
+  it.each([
+    'create table a.b (c text not null)',
+    'alter table a.b add column c integer not null default 0',
+    'drop view a.v; create view a.v as select 1',
+    'alter table a.b drop constraint b_known; alter table a.b add constraint b_known check (true)',
+    'drop index a.b_by_c',
+  ])('is nothing in: %s', (sql) => {
+    expect(takenAwayBy(sql)).toEqual([]);
+  });
+});

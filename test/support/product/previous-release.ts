@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { SWC_OPTIONS } from './swc-options.js';
+
+const run = promisify(execFile);
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+/** The release before this one: new processes may stand beside its own, and it may be put back. */
+const PREVIOUS_RELEASE = '54b0949741d5077cca37f9542f473560da78fb83';
+
+/** A file as the release before had it. */
+export async function fileOfPreviousRelease(path: string): Promise<string> {
+  return (await run('git', ['show', `${PREVIOUS_RELEASE}:${path}`], { cwd: ROOT })).stdout;
+}
+
+/**
+ * Compiles the release before, from the history, to run with the packages of now.
+ * @returns its main program, and what removes it
+ */
+export async function compilePreviousRelease(): Promise<{
+  program: string;
+  remove: () => Promise<void>;
+}> {
+  // Inside the project, so that the packages are found from there.
+  const local = join(ROOT, '.local');
+  await mkdir(local, { recursive: true });
+  const folder = await mkdtemp(join(local, 'previous-release-'));
+  const archive = join(folder, 'sources.tar');
+  await run('git', ['archive', '-o', archive, PREVIOUS_RELEASE, 'src'], { cwd: ROOT });
+  await run('tar', ['-xf', archive, '-C', folder]);
+  const cli = join(ROOT, 'node_modules/@swc/cli/bin/swc.js');
+  const args = [cli, 'src', '-d', 'built', '--quiet', '--no-swcrc', '--strip-leading-paths'];
+  await run(process.execPath, [...args, ...SWC_OPTIONS], { cwd: folder });
+  return {
+    program: join(folder, 'built/main.js'),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
