@@ -1,6 +1,7 @@
 const { mkdirSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const ts = require('typescript');
+const { Refusals } = require('./refusals.cjs');
 const { TypeSchemas } = require('./type-schemas.cjs');
 
 const CONTROLLER = /\.controller\.ts$/;
@@ -13,11 +14,13 @@ const routesOf = (node) =>
     (member) => ts.isMethodDeclaration(member) && (ts.getDecorators(member) ?? []).length > 0,
   );
 
-/** The answers of all calls by the name that the API document gives to a call: `Class_method`. */
+/** The answers and refusals of all calls by the name that the API document gives to a call: `Class_method`. */
 function answersOf(program) {
   const checker = program.getTypeChecker();
   const schemas = new TypeSchemas(checker);
+  const all = new Refusals(program);
   const answers = {};
+  const refusals = {};
   for (const source of program
     .getSourceFiles()
     .filter(({ fileName }) => CONTROLLER.test(fileName))) {
@@ -25,15 +28,17 @@ function answersOf(program) {
       for (const method of routesOf(node)) {
         const returned = checker.getSignatureFromDeclaration(method).getReturnType();
         const answer = schemas.answer(checker.getAwaitedType(returned) ?? returned);
-        if (answer) answers[`${node.name.text}_${method.name.text}`] = answer;
+        const call = `${node.name.text}_${method.name.text}`;
+        if (answer) answers[call] = answer;
+        refusals[call] = all.of(method);
       }
     }
   }
-  return { answers, schemas: schemas.named };
+  return { answers, schemas: schemas.named, refusals, sentences: all.sentences() };
 }
 
 /**
- * A plugin of the server's build (nest-cli.json): writes down what the calls answer, which the
+ * A plugin of the server's build (nest-cli.json): writes down what the calls answer and refuse, which the
  * compiler alone knows; the running server puts it into its API document. The code stays as it is.
  */
 module.exports.before = (_options, program) => {

@@ -12,6 +12,11 @@ const PLAIN = [
   [TypeFlags.BooleanLike, 'boolean'],
 ];
 
+const NULL = { type: 'null' };
+
+/** As OpenAPI 3.1 says that a value may be null. */
+const typed = (type, isNullable) => ({ type: isNullable ? [type, 'null'] : type });
+
 const nameOf = (type) => (type.aliasSymbol ?? type.symbol)?.name;
 
 /** Makes OpenAPI schemas of the compiler's types; interfaces get a name, by which others refer to them. */
@@ -44,24 +49,26 @@ class TypeSchemas {
   #union(type) {
     const types = type.types.filter(({ flags }) => !(flags & TypeFlags.Undefined));
     const present = types.filter(({ flags }) => !(flags & TypeFlags.Null));
-    const nullable = present.length < types.length ? { nullable: true } : {};
+    const isNullable = present.length < types.length;
     if (present.every(({ flags }) => flags & TypeFlags.BooleanLike)) {
-      return { type: 'boolean', ...nullable };
+      return typed('boolean', isNullable);
     }
     if (present.every((one) => one.isStringLiteral() || one.isNumberLiteral())) {
       const values = present.map(({ value }) => value);
-      return {
-        type: typeof values[0],
-        enum: nullable.nullable ? [...values, null] : values,
-        ...nullable,
-      };
+      const choice = isNullable ? [...values, null] : values;
+      return { ...typed(typeof values[0], isNullable), enum: choice };
     }
     const schemas = this.#different(present);
-    if (schemas.length > 1) return { anyOf: schemas, ...nullable };
-    const [schema = {}] = schemas;
-    return schema.$ref && nullable.nullable
-      ? { allOf: [schema], ...nullable }
-      : { ...schema, ...nullable };
+    const [only = {}, ...others] = schemas;
+    if (others.length === 0 && !isNullable) return only;
+    if (others.length === 0 && typeof only.type === 'string') {
+      return {
+        ...only,
+        ...typed(only.type, true),
+        ...(only.enum ? { enum: [...only.enum, null] } : {}),
+      };
+    }
+    return { anyOf: isNullable ? [...schemas, NULL] : schemas };
   }
 
   #different(types) {

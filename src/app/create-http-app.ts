@@ -26,15 +26,9 @@ import { PinoLogger } from '../platform/logging/pino-logger.js';
 import { Metrics } from '../platform/metrics/metrics.js';
 import { SocketAdapter } from '../platform/realtime/socket-adapter.js';
 import { addOpenApi } from './openapi/add-openapi.js';
+import { placeCalls } from './place-calls.js';
 
 const BODY_LIMIT = 1_500_000;
-const OUTSIDE_THE_API = [
-  'healthcheck',
-  'healthcheck/{*rest}',
-  'calendar/{*rest}',
-  'dev-idp',
-  'dev-idp/{*rest}',
-];
 
 /** The HTTP application, complete but not yet listening. */
 export async function createHttpApp(root: Type): Promise<NestFastifyApplication> {
@@ -65,7 +59,7 @@ export async function createHttpApp(root: Type): Promise<NestFastifyApplication>
   await limitRates(app);
   adapter.getInstance().setReplySerializer(writeJson);
   await compressAnswers(adapter.getInstance());
-  app.setGlobalPrefix('api/v3', { exclude: OUTSIDE_THE_API });
+  placeCalls(app);
   app.useGlobalPipes(new BodyValidationPipe());
   app.useWebSocketAdapter(new SocketAdapter(app));
   app.enableShutdownHooks();

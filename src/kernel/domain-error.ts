@@ -11,6 +11,7 @@ export type RefusalKind =
   | 'gone'
   | 'too-large'
   | 'unsupported'
+  | 'no-such-range'
   | 'rule'
   | 'too-many'
   | 'unavailable';

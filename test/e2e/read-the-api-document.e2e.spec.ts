@@ -10,13 +10,16 @@ import type { Product } from '../support/product/start-product.js';
 
 interface Schema {
   $ref?: string;
-  type?: string;
+  type?: string | string[];
   format?: string;
   items?: Schema;
+  enum?: string[];
   properties?: Record<string, Schema>;
 }
 type Content = Record<string, { schema?: Schema }>;
 interface Operation {
+  summary?: string;
+  description?: string;
   parameters?: { name: string; in: string }[];
   requestBody?: { content: Content };
   responses: Record<string, { content?: Content }>;
@@ -25,6 +28,30 @@ interface Document {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
 }
+
+/** Some refusals that the wire contract promises, each found in another way: a code of its own, a guard, a limit. */
+const REFUSALS: Readonly<Record<string, string[]>> = {
+  'POST /access-token': ['400 CREDENTIAL_MISSING', '401 LOGIN_FAILED', '429 TOO_MANY_REQUESTS'],
+  'PUT /assignment/operation/{branchId}/{operationId}': [
+    '401 UNAUTHENTICATED',
+    '403 FORBIDDEN',
+    '404 NOT_FOUND',
+    '409 BLOCK_CHANGED',
+    '409 CUSTOMER_INACTIVE',
+    '409 LIFT_REQUIRED',
+    '409 OTHER_BRANCH',
+    '409 OUTSIDE_GRID',
+    '409 SLOT_TAKEN',
+    '409 STALE_NOUNCE',
+    '409 TRUCK_UNAVAILABLE',
+    '422 CREW_MISMATCH',
+  ],
+  'POST /mailer/send': ['422 MOVE_NOT_CONFIRMED', '422 NOT_ALL_TRUCKS_ASSIGNED'],
+  'PUT /customermgt/{id}': ['409 ACTIVITY_COMMITTED', '422 PRE_SAVE_CHECKS'],
+  'PUT /employee/{id}/picture': ['400 PICTURE_INVALID', '403 FORBIDDEN', '413 BODY_TOO_LARGE'],
+  'GET /reports/{reportId}/download': ['409 REPORT_NOT_READY', '416 RANGE_NOT_SATISFIABLE'],
+  'POST /booking/reservations/{id}/confirm': ['410 RESERVATION_EXPIRED'],
+};
 
 /** Calls that answer bytes. */
 const WITHOUT_JSON = [
@@ -109,7 +136,26 @@ describe('the API document of the running product', () => {
 
   it('tells an e-mail that is delivered from one that is on its way', () => {
     const { responses = {} } = operations.get('POST /mailer/send') ?? {};
-    expect(Object.keys(responses).sort()).toEqual(['200', '202', 'default']);
+    const successes = Object.keys(responses).filter((status) => status.startsWith('2'));
+    expect(successes.sort()).toEqual(['200', '202']);
+  });
+
+  it('says who may make each call, and what it may refuse, by status and code', () => {
+    const said = [...operations].map(([call, operation]) => ({ call, ...operation }));
+    const silent = said.filter(
+      ({ summary = '', description = '' }) =>
+        summary === '' || !/^(Open|Permission `\w+`): /m.test(description),
+    );
+    expect(silent.map(({ call }) => call)).toEqual([]);
+    for (const [call, refusals] of Object.entries(REFUSALS)) {
+      const { responses = {} } = operations.get(call) ?? {};
+      const codes = Object.entries(responses).flatMap(([status, { content = {} }]) =>
+        (content['application/json']?.schema?.properties?.['code']?.enum ?? []).map(
+          (code) => `${status} ${code}`,
+        ),
+      );
+      expect([call, codes]).toEqual([call, expect.arrayContaining(refusals)]);
+    }
   });
 
   it('names every part of a path', () => {

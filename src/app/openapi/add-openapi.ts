@@ -1,26 +1,33 @@
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import type { OpenAPIObject } from '@nestjs/swagger';
 import { VERSION } from '../../platform/http/version.js';
 import { readAnswers } from './answers.js';
 import { completeDocument } from './complete-document.js';
 
-/** The document generated from the code: `/api/openapi.json`, to browse at `/api/docs`. */
-export function addOpenApi(app: NestFastifyApplication): void {
+/** By its SPDX name; the builder knows of no license without an address. */
+const LICENSE = { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' };
+
+/** The document generated from the code. */
+export function apiDocument(app: INestApplication): OpenAPIObject {
   const settings = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
     .setTitle('Emma, the back office of a moving company')
     .setDescription(
       'In a query an empty word or number counts as not sent, and a yes or no without a value means yes.',
     )
     .setVersion(VERSION)
+    .addServer('/', 'This server')
     .addBearerAuth()
     .build();
-  SwaggerModule.setup(
-    'api/docs',
-    app,
-    () => completeDocument(SwaggerModule.createDocument(app, settings), readAnswers()),
-    {
-      jsonDocumentUrl: 'api/openapi.json',
-      yamlDocumentUrl: 'api/openapi.yaml',
-    },
-  );
+  settings.info.license = LICENSE;
+  return completeDocument(SwaggerModule.createDocument(app, settings), readAnswers());
+}
+
+/** Serves it: `/api/openapi.json`, to browse at `/api/docs`. */
+export function addOpenApi(app: INestApplication): void {
+  SwaggerModule.setup('api/docs', app, () => apiDocument(app), {
+    jsonDocumentUrl: 'api/openapi.json',
+    yamlDocumentUrl: 'api/openapi.yaml',
+  });
 }

@@ -1,17 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { OpenAPIObject } from '@nestjs/swagger';
+import type { RefusalKind } from '../../kernel/domain-error.js';
 
 export type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 
-/** What the calls answer, as the build found it in the code. */
+/** One way in which a call says no. */
+export type Refusal = readonly [kind: RefusalKind, code: string];
+
+/** What the calls answer, as the build found it in the code; calls by the document's `operationId`. */
 export interface Answers {
-  /** By the document's `operationId`; calls that answer no JSON are missing. */
+  /** Calls that answer no JSON are missing. */
   answers: Record<string, Schemas[string]>;
   /** What they refer to. */
   schemas: Schemas;
+  /** What their own code may refuse. */
+  refusals: Record<string, Refusal[]>;
+  /** What each code says to a person, where it always says the same. */
+  sentences: Record<string, string>;
 }
 
-const NONE: Answers = { answers: {}, schemas: {} };
+const NONE: Answers = { answers: {}, schemas: {}, refusals: {}, sentences: {} };
 
 /** Written by scripts/answers/plugin.cjs; sources that run without a build have none. */
 export function readAnswers(): Answers {

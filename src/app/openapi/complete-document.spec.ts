@@ -3,11 +3,15 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { completeDocument } from './complete-document.js';
 
 const document = (): OpenAPIObject => ({
-  openapi: '3.0.0',
+  openapi: '3.1.0',
   info: { title: 'Emma', version: '1' },
   paths: {
     '/truck': {
-      get: { operationId: 'TruckController_list', responses: { 200: { description: '' } } },
+      get: {
+        operationId: 'TruckController_list',
+        responses: { 200: { description: '' } },
+        ...{ 'x-permission': 'trucks' },
+      },
     },
     '/feed': {
       get: {
@@ -30,6 +34,13 @@ describe('the completed OpenAPI document', () => {
   const { paths, components } = completeDocument(document(), {
     answers: { TruckController_list: list, FeedController_read: { type: 'string' } },
     schemas: { TruckView: { type: 'object' } },
+    refusals: {
+      TruckController_list: [
+        ['conflict', 'NAME_TAKEN'],
+        ['conflict', 'OTHER_BRANCH'],
+      ],
+    },
+    sentences: { NAME_TAKEN: 'A truck has this name' },
   });
   const schemas = components?.schemas ?? {};
 
@@ -37,6 +48,26 @@ describe('the completed OpenAPI document', () => {
     const content = { 'application/json': { schema: list } };
     expect(paths['/truck']?.get?.responses['200']).toEqual({ description: '', content });
     expect(schemas['TruckView']).toEqual({ type: 'object' });
+  });
+
+  it('says what a call may refuse, by status and code', () => {
+    const { responses = {} } = paths['/truck']?.get ?? {};
+    expect(Object.keys(responses)).toEqual(['200', '401', '403', '409', '431', '503', 'default']);
+    expect(responses['409']).toMatchObject({
+      description: '- `NAME_TAKEN`: A truck has this name\n- `OTHER_BRANCH`',
+      content: {
+        'application/json': {
+          schema: {
+            allOf: [{ $ref: '#/components/schemas/ErrorBody' }],
+            properties: { code: { enum: ['NAME_TAKEN', 'OTHER_BRANCH'] } },
+          },
+        },
+      },
+    });
+  });
+
+  it('says who may make a call', () => {
+    expect(paths['/truck']?.get?.description).toBe('Permission `trucks`: manager, admin.');
   });
 
   it('leaves answers that are no JSON as they are', () => {
@@ -58,8 +89,7 @@ describe('the completed OpenAPI document', () => {
       properties: {
         sqft: {
           description: 'Feet.',
-          oneOf: [{ type: 'number' }, { type: 'string' }],
-          nullable: true,
+          oneOf: [{ type: 'number' }, { type: 'string' }, { type: 'null' }],
         },
       },
     });

@@ -1,8 +1,9 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Answers, Schemas } from './answers.js';
-import { ERROR_BODY, REFUSED } from './error-body.schema.js';
+import { ERROR_BODY } from './error-body.schema.js';
+import { permissionText, refusalsOf } from './refusals.js';
+import type { Operation } from './refusals.js';
 
-type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type Parameter = NonNullable<Operation['parameters']>[number];
 type Responses = Operation['responses'];
 
@@ -31,8 +32,7 @@ function closed(schemas: Schemas): Schemas {
     const sqft = properties?.['sqft'] && {
       ...properties['sqft'],
       type: undefined,
-      oneOf: [{ type: 'number' }, { type: 'string' }],
-      nullable: true,
+      oneOf: [{ type: 'number' }, { type: 'string' }, { type: 'null' }],
     };
     const named = sqft ? { ...properties, sqft } : properties;
     return [name, { ...schema, properties: named, additionalProperties: false }] as const;
@@ -54,21 +54,32 @@ function answered(responses: Responses, schema: Schemas[string] | undefined): Re
   return Object.fromEntries(entries) as Responses;
 }
 
-/** Adds to the generated document what the calls answer, and what holds for every call. */
-export function completeDocument(
-  document: OpenAPIObject,
-  { answers, schemas: ofAnswers }: Answers,
-): OpenAPIObject {
-  for (const path of Object.values(document.paths)) {
+/** The call's own words, and who may make it. */
+function explained(operation: Operation): Operation {
+  const key = operation['x-permission'];
+  if (!key) return operation;
+  const description = [operation.description, permissionText(key)].filter(Boolean).join('\n\n');
+  return { ...operation, description, ...(key === 'open' ? { security: [] } : {}) };
+}
+
+/** Adds to the generated document what the calls answer and refuse, and what holds for every call. */
+export function completeDocument(document: OpenAPIObject, answers: Answers): OpenAPIObject {
+  for (const [path, methods] of Object.entries(document.paths)) {
     for (const method of METHODS) {
-      const operation = path[method];
+      const operation: Operation | undefined = methods[method];
       if (!operation) continue;
-      const answer = answers[operation.operationId ?? ''];
-      operation.responses = { ...answered(operation.responses, answer), default: REFUSED };
-      operation.parameters = operation.parameters?.map(described);
+      const { responses, operationId = '' } = operation;
+      methods[method] = {
+        ...explained(operation),
+        responses: {
+          ...answered(responses, answers.answers[operationId]),
+          ...refusalsOf(`${method.toUpperCase()} ${path}`, operation, answers),
+        },
+        ...(operation.parameters ? { parameters: operation.parameters.map(described) } : {}),
+      };
     }
   }
   const ofBodies = closed(document.components?.schemas ?? {});
-  const schemas = { ...ofAnswers, ...ofBodies, ErrorBody: ERROR_BODY };
+  const schemas = { ...answers.schemas, ...ofBodies, ErrorBody: ERROR_BODY };
   return { ...document, components: { ...document.components, schemas } };
 }

@@ -26,8 +26,27 @@ export const ERROR_BODY: Schema = {
   },
 };
 
-/** Any answer but success. */
+/** A refusal with one of these codes; a sentence that depends on the case is left out. */
+export const refusedWith = (
+  codes: readonly string[],
+  sentences: Readonly<Record<string, string>>,
+): NonNullable<Responses[string]> => ({
+  description: codes.map((code) => lineOf(code, sentences[code])).join('\n'),
+  content: {
+    'application/json': {
+      schema: {
+        allOf: [{ $ref: '#/components/schemas/ErrorBody' }],
+        properties: { code: { type: 'string', enum: [...codes] } },
+      },
+    },
+  },
+});
+
+const lineOf = (code: string, sentence: string | undefined): string =>
+  sentence ? `- \`${code}\`: ${sentence}` : `- \`${code}\``;
+
+/** Any other answer but success. */
 export const REFUSED: Responses[string] = {
-  description: 'Refused',
+  description: 'Refused, or a fault of ours: `SYSTEM_ERROR`',
   content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } },
 };

@@ -10,6 +10,7 @@ export const STATUS_OF: Readonly<Record<RefusalKind, number>> = {
   gone: 410,
   'too-large': 413,
   unsupported: 415,
+  'no-such-range': 416,
   rule: 422,
   'too-many': 429,
   unavailable: 503,

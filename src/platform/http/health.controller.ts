@@ -14,11 +14,13 @@ type Readiness = Record<string, string>;
 export class HealthController {
   constructor(private readonly probes: HealthProbes) {}
 
+  /** Says that the process lives. */
   @Get()
   alive(): { status: 'ok'; version: string } {
     return { status: 'ok', version: VERSION };
   }
 
+  /** Says whether the process reaches what it needs. */
   @Get('ready')
   @ApiServiceUnavailableResponse({ description: 'The same, where something is down' })
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Readiness> {

@@ -1,7 +1,9 @@
 import rateLimit from '@fastify/rate-limit';
 import type { RateLimitPluginOptions } from '@fastify/rate-limit';
+import { applyDecorators } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { ApiExtension } from '@nestjs/swagger';
 import type { onRequestAsyncHookHandler, RouteOptions } from 'fastify';
 import { MINUTE_MS } from '../../kernel/time-window.js';
 import { RedisConnections } from '../redis/redis-connections.js';
@@ -14,7 +16,8 @@ declare module 'fastify' {
 }
 
 /** How often one caller may make a call a minute; then 429 with Retry-After. */
-export const CallsAMinute = (max: number): MethodDecorator => RouteConfig({ callsAMinute: max });
+export const CallsAMinute = (max: number): MethodDecorator =>
+  applyDecorators(RouteConfig({ callsAMinute: max }), ApiExtension('x-calls-a-minute', max));
 
 /**
  * Limits the routes that ask for it. A caller is an IPv4 address or an IPv6 network of 64 bits; all

@@ -1,9 +1,11 @@
 import type { ApiClient } from '../api/api-client.js';
 
-/** As much of a JSON schema as the product's document uses. */
+type TypeName = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
+
+/** As much of a JSON schema as the product's document uses; `null` as a type is read as `nullable`. */
 export interface Schema {
   $ref?: string;
-  type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
+  type?: TypeName;
   format?: string;
   pattern?: string;
   enum?: unknown[];
@@ -18,7 +20,14 @@ export interface Schema {
   additionalProperties?: boolean | Schema;
   allOf?: Schema[];
   oneOf?: Schema[];
+  anyOf?: Schema[];
 }
+
+/** A schema as the document writes it. */
+type WrittenSchema = Omit<Schema, 'type' | 'anyOf'> & {
+  type?: TypeName | 'null' | (TypeName | 'null')[];
+  anyOf?: WrittenSchema[];
+};
 
 export interface Parameter {
   name: string;
@@ -50,8 +59,8 @@ export interface Call {
   path: string;
   parameters: Parameter[];
   body: Schema | undefined;
-  /** The statuses that the document names. */
-  statuses: Set<number>;
+  /** The codes of its refusals by status; none are named of a failure that is no refusal. */
+  refusals: Map<number, Set<string>>;
   /** What each success answers, by status. */
   successes: Map<number, Schema | undefined>;
 }
@@ -62,7 +71,7 @@ export class OpenApi {
 
   static async read(anyone: ApiClient): Promise<OpenApi> {
     const { body } = await anyone.get<Document>('/api/openapi.json');
-    return new OpenApi(body);
+    return new OpenApi(withPlainNulls(body) as Document);
   }
 
   get calls(): Call[] {
@@ -92,6 +101,28 @@ export class OpenApi {
   }
 }
 
+/** `['string', 'null']` and `anyOf: [a, null]` are read as a nullable string and a nullable `a`. */
+function withPlainNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withPlainNulls);
+  if (typeof value !== 'object' || value === null) return value;
+  const read = Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, withPlainNulls(one)]),
+  ) as WrittenSchema;
+  const { type, anyOf, ...rest } = read;
+  if (Array.isArray(type)) {
+    const [only] = type.filter((one) => one !== 'null');
+    return { ...rest, type: only, nullable: true };
+  }
+  const [only, ...others] = (anyOf ?? []).filter((one) => one.type !== 'null');
+  const isNullable = anyOf?.some((one) => one.type === 'null') ?? false;
+  if (!isNullable || !only) return read;
+  const choice = others.length > 0 ? { anyOf: [only, ...others] } : { allOf: [only] };
+  return { ...rest, ...choice, nullable: true };
+}
+
+const codesOf = (schema: Schema | undefined): Set<string> =>
+  new Set(schema?.properties?.['code']?.enum as string[] | undefined);
+
 const schemaOf = ({ content }: Content): Schema | undefined =>
   content?.['application/json']?.schema;
 
@@ -101,7 +132,11 @@ const callOf = (method: string, path: string, operation: Operation): Call => ({
   path,
   parameters: operation.parameters ?? [],
   body: operation.requestBody && schemaOf(operation.requestBody),
-  statuses: new Set(Object.keys(operation.responses).map(Number)),
+  refusals: new Map(
+    Object.entries(operation.responses)
+      .filter(([status]) => /^[45]\d\d$/.test(status))
+      .map(([status, answer]) => [Number(status), codesOf(schemaOf(answer))]),
+  ),
   successes: new Map(
     Object.entries(operation.responses)
       .filter(([status]) => /^[23]\d\d$/.test(status))

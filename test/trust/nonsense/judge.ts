@@ -18,9 +18,11 @@ export class Judge {
   /** Why an answer is wrong, in one line; undefined when it is as the document says. */
   faultOf(call: Call, request: WireRequest, answer: WireAnswer): string | undefined {
     const { status, text } = answer;
-    if (status >= 500 && call.statuses.has(status)) return undefined;
+    const codes = call.refusals.get(status);
+    // Health says with a status of its own that something is down.
+    if (status >= 500 && codes?.size === 0) return undefined;
     if (status >= 500) return `${status}: ${text.slice(0, 200)}`;
-    if (status >= 400) return refusalFault(answer);
+    if (status >= 400) return refusalFault(answer) ?? undocumented(answer, codes);
     if (!call.successes.has(status)) return `${status} is no success that the document names`;
     const refused =
       call.body && request.sent !== undefined && misfit(call.body, request.sent, this.document);
@@ -28,6 +30,12 @@ export class Judge {
     const schema = call.successes.get(status);
     return schema && this.answers.faultOf(schema, text);
   }
+}
+
+/** A refusal that the document does not name. */
+function undocumented({ status, text }: WireAnswer, codes?: Set<string>): string | undefined {
+  const { code } = JSON.parse(text) as { code: string };
+  return codes?.has(code) ? undefined : `${status} ${code} is no refusal that the document names`;
 }
 
 /** Where a value is not what the schema says; undefined when it is. */

@@ -49,7 +49,10 @@ export class AccessTokenController {
     return this.commands.execute(new SignInCommand(identity, userAgent));
   }
 
-  /** Signs out: the token that is named opens nothing any more, on no server and no connection. */
+  /**
+   * Signs out.
+   * @remarks The token that is named opens nothing any more, on no server and no connection.
+   */
   @Post('end')
   @HttpCode(200)
   @Requires('self')

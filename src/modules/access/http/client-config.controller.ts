@@ -9,7 +9,7 @@ import { GetClientConfigQuery } from '../queries/get-client-config/get-client-co
 export class ClientConfigController {
   constructor(private readonly queries: QueryBus) {}
 
-  /** What the page must know before anybody has signed in. */
+  /** Shows what the page must know before anybody signs in. */
   @Get()
   @Open()
   read(@Req() request: FastifyRequest): Promise<ClientConfigView> {

@@ -14,21 +14,21 @@ export class SessionsController {
     private readonly commands: CommandBus,
   ) {}
 
-  /** Where one is signed in oneself. */
+  /** Lists where the caller is signed in. */
   @Get()
   @Requires('self')
   list(): Promise<SessionView[]> {
     return this.queries.execute(new GetSessionsQuery());
   }
 
-  /** Signs oneself out everywhere but here. */
+  /** Signs the caller out everywhere else. */
   @Delete()
   @Requires('self')
   endOthers(): Promise<EndedSessionsView> {
     return this.commands.execute(new EndOtherSessionsCommand());
   }
 
-  /** Signs oneself out in one place. */
+  /** Signs the caller out in one place. */
   @Delete(':id')
   @Requires('self')
   async end(@Param('id', ObjectIdPipe) id: string): Promise<Record<string, never>> {

@@ -9,7 +9,10 @@ import { TicketDto } from '../contract/ticket.dto.js';
 export class TicketsController {
   constructor(private readonly commands: CommandBus) {}
 
-  /** An address for the browser itself, which can put no token on a download or a new page. */
+  /**
+   * Issues an address that the browser may open once, without a token.
+   * @remarks A browser can put no token on a download or a new page.
+   */
   @Post()
   @HttpCode(200)
   @Requires('sell')

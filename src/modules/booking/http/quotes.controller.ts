@@ -16,6 +16,7 @@ import { READS } from './visitor-rates.js';
 export class QuotesController {
   constructor(private readonly queries: QueryBus) {}
 
+  /** Quotes a move for a visitor of the web site. */
   @Post('quote')
   @HttpCode(200)
   @CallsAMinute(READS)
@@ -24,6 +25,7 @@ export class QuotesController {
     return this.queries.execute(new QuoteMoveQuery({ zip, fromType, size, toZip }));
   }
 
+  /** Lists the start times that a visitor may book. */
   @Get('availability')
   @CallsAMinute(READS)
   @Open()

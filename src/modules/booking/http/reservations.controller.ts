@@ -25,6 +25,7 @@ import { CODES, WRITES } from './visitor-rates.js';
 export class ReservationsController {
   constructor(private readonly commands: CommandBus) {}
 
+  /** Holds a start time for ten minutes. */
   @Post()
   @HttpCode(201)
   @CallsAMinute(WRITES)
@@ -47,6 +48,7 @@ export class ReservationsController {
     return this.commands.execute(new SendCodeCommand({ reservationId, secret, email, address }));
   }
 
+  /** Books the move for which a time is held. */
   @Post(':id/confirm')
   @HttpCode(201)
   @CallsAMinute(WRITES)
@@ -64,6 +66,7 @@ export class ReservationsController {
     return this.commands.execute(new ConfirmReservationCommand(id, body, visitorAddress(ip)));
   }
 
+  /** Gives a held time back. */
   @Delete(':id')
   @CallsAMinute(WRITES)
   @Open()

@@ -21,18 +21,21 @@ export class BranchController {
     private readonly queries: QueryBus,
   ) {}
 
+  /** Lists the branches by name. */
   @Get()
   @Requires('read')
   list(@Query() { includeInactive = false }: BranchListQueryDto): Promise<BranchView[]> {
     return this.queries.execute(new ListBranchesQuery(includeInactive, seesEmailSettings()));
   }
 
+  /** Shows a branch. */
   @Get(':id')
   @Requires('read')
   get(@Param('id', ObjectIdPipe) id: string): Promise<BranchView> {
     return this.queries.execute(new GetBranchViewQuery(id, seesEmailSettings()));
   }
 
+  /** Opens a branch. */
   @Post()
   @Requires('admin')
   @HttpCode(200)
@@ -40,6 +43,7 @@ export class BranchController {
     return this.commands.execute(new CreateBranchCommand(branch));
   }
 
+  /** Changes a branch. */
   @Put(':id')
   @Requires('admin')
   update(@Param('id', ObjectIdPipe) id: string, @Body() branch: BranchDto): Promise<BranchView> {

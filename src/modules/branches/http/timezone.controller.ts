@@ -7,6 +7,7 @@ import { ListTimezonesQuery } from '../queries/list-timezones/list-timezones.que
 export class TimezoneController {
   constructor(private readonly queries: QueryBus) {}
 
+  /** Lists the time zones, those of the United States first. */
   @Get()
   @Requires('read')
   list(): Promise<string[]> {

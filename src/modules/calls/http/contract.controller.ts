@@ -16,12 +16,14 @@ export class ContractController {
     private readonly queries: QueryBus,
   ) {}
 
+  /** Logs a phone call with a customer. */
   @Post('phone')
   @HttpCode(201)
   logCall(@Body() call: LogCallDto): Promise<PhoneEventView> {
     return this.commands.execute(new LogCallCommand(call));
   }
 
+  /** Shows what happened with a customer, newest first. */
   @Get('history/:id')
   history(
     @Param('id', ObjectIdPipe) id: string,

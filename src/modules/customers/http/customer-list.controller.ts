@@ -18,13 +18,17 @@ import { ListCustomersQuery } from '../queries/list-customers/list-customers.que
 export class CustomerListController {
   constructor(private readonly queries: QueryBus) {}
 
+  /** Lists and searches customers, a page at a time. */
   @Get()
   @Requires('read')
   list(@Query() criteria: CustomerListQueryDto): Promise<CustomerListView> {
     return this.queries.execute(new ListCustomersQuery(criteria, isReduced(currentActor().roles)));
   }
 
-  /** All rows, whatever page the query names. */
+  /**
+   * Exports every customer that the search finds, as CSV.
+   * @remarks All rows, whatever page the query names.
+   */
   @Get('export')
   @Requires('sell')
   async export(@Query() criteria: CustomerListQueryDto): Promise<StreamableFile> {
@@ -35,12 +39,14 @@ export class CustomerListController {
     });
   }
 
+  /** Counts the new leads. */
   @Get('newleads_queue_size')
   @Requires('sell')
   leads(@Query() { branchId }: LeadQueueQueryDto): Promise<QueueSizeView> {
     return this.queries.execute(new CountQueueQuery('leads', branchId ?? null));
   }
 
+  /** Counts the autobookings. */
   @Get('autobook_queue_size')
   @Requires('sell')
   autobookings(@Query() { branchId }: LeadQueueQueryDto): Promise<QueueSizeView> {

@@ -13,12 +13,14 @@ import { ListLeadsQuery } from '../queries/list-leads/list-leads.query.js';
 export class LeadController {
   constructor(private readonly queries: QueryBus) {}
 
+  /** Lists the new leads. */
   @Get('newleads')
   @Requires('sell')
   leads(@Query() { branchId }: LeadQueueQueryDto): Promise<LeadRow[]> {
     return this.queries.execute(new ListLeadsQuery(branchId ?? null));
   }
 
+  /** Lists the autobookings. */
   @Get('autobookings')
   @Requires('sell')
   autobookings(@Query() { branchId }: LeadQueueQueryDto): Promise<AutobookingRow[]> {

@@ -17,6 +17,7 @@ import { PictureBytesPipe } from './picture-bytes.pipe.js';
 export class EmployeePictureController {
   constructor(private readonly commands: CommandBus) {}
 
+  /** Stores the picture of an employee. */
   @Put()
   @TakesBytes()
   @ApiConsumes(...PICTURE_TYPES)
@@ -28,6 +29,7 @@ export class EmployeePictureController {
     return this.commands.execute(new StorePictureCommand(id, bytes));
   }
 
+  /** Removes the picture of an employee. */
   @Delete()
   remove(@Param('id', ObjectIdPipe) id: string): Promise<EmployeeView> {
     return this.commands.execute(new RemovePictureCommand(id));

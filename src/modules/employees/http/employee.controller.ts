@@ -21,13 +21,14 @@ export class EmployeeController {
     private readonly commands: CommandBus,
   ) {}
 
-  /** The caller. */
+  /** Shows the caller. */
   @Get('self')
   @Requires('self')
   self(): Promise<EmployeeView | EmployeeSummaryView> {
     return this.queries.execute(new GetEmployeeQuery(currentActor().employeeId ?? ''));
   }
 
+  /** Lists employees by last name. */
   @Get()
   @Requires('read')
   list(
@@ -43,12 +44,14 @@ export class EmployeeController {
     );
   }
 
+  /** Shows an employee. */
   @Get(':id')
   @Requires('read')
   get(@Param('id', ObjectIdPipe) id: string): Promise<EmployeeView | EmployeeSummaryView> {
     return this.queries.execute(new GetEmployeeQuery(id));
   }
 
+  /** Hires an employee. */
   @Post()
   @HttpCode(201)
   @Requires('admin')
@@ -56,6 +59,7 @@ export class EmployeeController {
     return this.commands.execute(new CreateEmployeeCommand(employee));
   }
 
+  /** Changes an employee. */
   @Put(':id')
   @Requires('admin')
   update(
@@ -65,13 +69,17 @@ export class EmployeeController {
     return this.commands.execute(new UpdateEmployeeCommand(id, employee));
   }
 
+  /** Deletes an employee, who then is inactive. */
   @Delete(':id')
   @Requires('admin')
   remove(@Param('id', ObjectIdPipe) id: string): Promise<EmployeeView> {
     return this.commands.execute(new DeleteEmployeeCommand(id));
   }
 
-  /** Signs the employee out everywhere, at once and whatever days they are planned for. */
+  /**
+   * Signs an employee out everywhere.
+   * @remarks At once, and whatever days they are planned for.
+   */
   @Delete(':id/sessions')
   @Requires('admin')
   endSessions(@Param('id', ObjectIdPipe) id: string): Promise<EndedSessionsView> {

@@ -12,6 +12,7 @@ const FOR_GOOD = 'private, max-age=31536000, immutable';
 export class PictureController {
   constructor(private readonly queries: QueryBus) {}
 
+  /** Shows a picture by its secret address. */
   @Get(':secret')
   @Open()
   async show(

@@ -22,12 +22,16 @@ export class MailerController {
     private readonly queries: QueryBus,
   ) {}
 
+  /** Shows the merge fields of a customer. */
   @Get('customerdata/:id')
   customerData(@Param('id', ObjectIdPipe) id: string): Promise<CustomerDataView> {
     return this.queries.execute(new GetCustomerDataQuery(id));
   }
 
-  /** 200 when it is delivered in time, else 202: it is on its way. */
+  /**
+   * Sends an e-mail to a customer.
+   * @remarks 200 when it is delivered in time, else 202: it is on its way.
+   */
   @Post('send')
   @HttpCode(200)
   @ApiResponse({ status: 200, description: 'Delivered' })
@@ -47,11 +51,13 @@ export class MailerController {
     return accepted;
   }
 
+  /** Shows where an e-mail is. */
   @Get('email/:emailId')
   email(@Param('emailId', ObjectIdPipe) emailId: string): Promise<EmailStatusView> {
     return this.queries.execute(new GetEmailQuery(emailId));
   }
 
+  /** Sends a failed e-mail again. */
   @Post('email/:emailId/retry')
   @HttpCode(202)
   retry(@Param('emailId', ObjectIdPipe) emailId: string): Promise<EmailStatusView> {

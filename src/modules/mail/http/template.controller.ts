@@ -24,18 +24,21 @@ export class TemplateController {
     private readonly queries: QueryBus,
   ) {}
 
+  /** Lists the e-mail templates. */
   @Get()
   @Requires('sell')
   list(@Query() { regionId }: TemplateListQueryDto): Promise<EmailTemplateRow[]> {
     return this.queries.execute(new ListTemplatesQuery(regionId ?? null));
   }
 
+  /** Shows an e-mail template. */
   @Get(':id')
   @Requires('sell')
   get(@Param('id', ObjectIdPipe) id: string): Promise<EmailTemplateView> {
     return this.queries.execute(new GetTemplateQuery(id));
   }
 
+  /** Adds an e-mail template. */
   @Post()
   @Requires('admin')
   @HttpCode(201)
@@ -44,6 +47,7 @@ export class TemplateController {
     return this.commands.execute(new CreateTemplateCommand(template, html));
   }
 
+  /** Changes an e-mail template. */
   @Put(':id')
   @Requires('admin')
   async update(
@@ -55,6 +59,7 @@ export class TemplateController {
     return this.commands.execute(new UpdateTemplateCommand(id, template, html));
   }
 
+  /** Shows a template as an e-mail. */
   @Post('preview')
   @Requires('sell')
   @LimitPerPerson({ calls: MAIL_LIMITS.previewsAMinute, message: TOO_MANY_PREVIEWS })

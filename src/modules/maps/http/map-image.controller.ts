@@ -20,6 +20,7 @@ const keepFor = (reply: FastifyReply, seconds: number): void => {
 export class MapImageController {
   constructor(private readonly queries: QueryBus) {}
 
+  /** Shows a place as seen from the street. */
   @Get('streetview')
   async streetView(
     @Query() { latitude, longitude }: StreetViewQueryDto,
@@ -30,6 +31,7 @@ export class MapImageController {
     return new StreamableFile(image.bytes, { type: image.contentType });
   }
 
+  /** Shows a tile of the map. */
   @Get('tiles/:z/:x/:y')
   async tile(
     @Param() { z, x, y }: TilePathDto,

@@ -14,16 +14,19 @@ import { SearchPlacesQuery } from '../queries/search-places/search-places.query.
 export class MapsController {
   constructor(private readonly queries: QueryBus) {}
 
+  /** Finds addresses that begin so. */
   @Get('places')
   places(@Query() { q, branchId }: PlacesQueryDto): Promise<PlaceView[]> {
     return this.queries.execute(new SearchPlacesQuery(q, branchId));
   }
 
+  /** Finds the place of an address. */
   @Get('geocode')
   geocode(@Query() { address }: GeocodeQueryDto): Promise<PlaceView> {
     return this.queries.execute(new GetPlaceQuery(address));
   }
 
+  /** Tells how far and how long it is from one place to another. */
   @Get('legs')
   leg(@Query() { from, to, at }: LegsQueryDto): Promise<LegView> {
     return this.queries.execute(new GetLegQuery(from, to, at));

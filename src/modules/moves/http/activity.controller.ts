@@ -25,6 +25,7 @@ export class ActivityController {
     private readonly queries: QueryBus,
   ) {}
 
+  /** Adds an activity to a customer. */
   @Post('activity')
   @HttpCode(201)
   @Requires('sell')
@@ -37,6 +38,7 @@ export class ActivityController {
     return { activity, nounce };
   }
 
+  /** Changes an activity. */
   @Put('activity/:activityId')
   @Requires('sell')
   async update(
@@ -49,6 +51,7 @@ export class ActivityController {
     return this.queries.execute(new GetCustomerQuery(customerId));
   }
 
+  /** Deletes an activity. */
   @Delete('activity')
   @Requires('sell')
   async remove(
@@ -61,6 +64,7 @@ export class ActivityController {
     };
   }
 
+  /** Puts the locations of an activity into another order. */
   @Put('location/order')
   @Requires('sell')
   async reorder(@Body() body: ReorderLocationsDto): Promise<CustomerView> {

@@ -18,24 +18,28 @@ export class ConstantsController {
     private readonly queries: QueryBus,
   ) {}
 
+  /** Shows the constants that estimates are computed with. */
   @Get('currentconstants')
   @Requires('read')
   current(): Promise<ConstantsView> {
     return this.queries.execute(new GetConstantsQuery());
   }
 
+  /** Saves a new version of the estimate constants. */
   @Put('currentconstants')
   @Requires('admin')
   save(@Body() body: SaveConstantsDto): Promise<ConstantsView> {
     return this.commands.execute(new SaveConstantsCommand(body));
   }
 
+  /** Lists all versions of the estimate constants. */
   @Get('constants')
   @Requires('admin')
   all(): Promise<ConstantsView[]> {
     return this.queries.execute(new ListConstantsQuery());
   }
 
+  /** Compares ten typical moves before and after a change of constants. */
   @Post('constants/preview')
   @HttpCode(200)
   @Requires('admin')

@@ -21,6 +21,7 @@ export class CustomerManagementController {
     private readonly queries: QueryBus,
   ) {}
 
+  /** Creates a customer. */
   @Post()
   @HttpCode(201)
   @Requires('sell')
@@ -36,6 +37,7 @@ export class CustomerManagementController {
     );
   }
 
+  /** Saves a customer with all activities sent. */
   @Put(':id')
   @Requires('sell')
   async update(
@@ -46,6 +48,7 @@ export class CustomerManagementController {
     return this.queries.execute(new GetCustomerQuery(id));
   }
 
+  /** Reactivates a canceled customer. */
   @Put(':id/reactivate')
   @Requires('sell')
   async reactivate(

@@ -20,12 +20,14 @@ export class CustomerController {
     private readonly queries: QueryBus,
   ) {}
 
+  /** Shows a customer with all activities. */
   @Get(':id')
   @Requires('read')
   get(@Param('id', ObjectIdPipe) id: string): Promise<CustomerView> {
     return this.queries.execute(new GetCustomerQuery(id));
   }
 
+  /** Changes a few facts of a customer. */
   @Patch(':id')
   @Requires('sell')
   async patch(
@@ -36,6 +38,7 @@ export class CustomerController {
     return this.queries.execute(new GetCustomerQuery(id));
   }
 
+  /** Cancels a customer and frees every truck. */
   @Delete(':id')
   @Requires('sell')
   async cancel(
@@ -46,6 +49,7 @@ export class CustomerController {
     return this.queries.execute(new GetCustomerQuery(id));
   }
 
+  /** Copies a customer for another move. */
   @Post('clone/:id')
   @HttpCode(201)
   @Requires('sell')

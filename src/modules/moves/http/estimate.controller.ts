@@ -17,6 +17,7 @@ export class EstimateController {
     private readonly queries: QueryBus,
   ) {}
 
+  /** Estimates an activity without saving anything. */
   @Post('location/estimate/:customerId/:activityId')
   @HttpCode(200)
   @Requires('sell')
@@ -28,6 +29,7 @@ export class EstimateController {
     return this.queries.execute(new EstimateLocationsQuery(customerId, activityId, body));
   }
 
+  /** Starts a refresh of the drive times. */
   @Post('drivetimes/:customerId/:activityId')
   @HttpCode(202)
   @Requires('sell')

@@ -11,6 +11,7 @@ import { ListAuditEventsQuery } from '../queries/list-audit-events/list-audit-ev
 export class AuditController {
   constructor(private readonly queries: QueryBus) {}
 
+  /** Lists who changed what, a page at a time. */
   @Get()
   @Requires('admin')
   list(@Query() criteria: AuditQueryDto): Promise<AuditView> {

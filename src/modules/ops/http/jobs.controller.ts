@@ -10,6 +10,7 @@ import { GetJobQuery } from '../queries/get-job/get-job.query.js';
 export class JobsController {
   constructor(private readonly queries: QueryBus) {}
 
+  /** Shows how far a job is that the caller started. */
   @Get(':jobId')
   @Requires('self')
   get(@Param('jobId', ObjectIdPipe) jobId: string): Promise<JobView> {

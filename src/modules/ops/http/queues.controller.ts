@@ -23,11 +23,13 @@ export class QueuesController {
     private readonly commands: CommandBus,
   ) {}
 
+  /** Lists the job queues with their counts. */
   @Get()
   list(): Promise<QueueView[]> {
     return this.queries.execute(new ListQueuesQuery());
   }
 
+  /** Lists the jobs of a queue. */
   @Get(':name/jobs')
   jobs(
     @Param('name') name: string,
@@ -36,6 +38,7 @@ export class QueuesController {
     return this.queries.execute(new ListQueueJobsQuery(name, criteria));
   }
 
+  /** Tries a failed job again. */
   @Post(':name/jobs/:id/retry')
   @HttpCode(200)
   async retry(
@@ -46,6 +49,7 @@ export class QueuesController {
     return {};
   }
 
+  /** Starts a delayed job now. */
   @Post(':name/jobs/:id/promote')
   @HttpCode(200)
   async promote(
@@ -56,6 +60,7 @@ export class QueuesController {
     return {};
   }
 
+  /** Removes a job. */
   @Delete(':name/jobs/:id')
   async remove(
     @Param('name') name: string,
@@ -65,6 +70,7 @@ export class QueuesController {
     return {};
   }
 
+  /** Pauses a queue. */
   @Post(':name/pause')
   @HttpCode(200)
   async pause(@Param('name') name: string): Promise<Nothing> {
@@ -72,6 +78,7 @@ export class QueuesController {
     return {};
   }
 
+  /** Resumes a queue. */
   @Post(':name/resume')
   @HttpCode(200)
   async resume(@Param('name') name: string): Promise<Nothing> {

@@ -20,6 +20,7 @@ export class ProblemLocationController {
     private readonly queries: QueryBus,
   ) {}
 
+  /** Lists the problem locations, or those at an address. */
   @Get()
   @Requires('read')
   list(@Query() { address = '' }: ProblemLocationListQueryDto): Promise<ProblemLocationView[]> {
@@ -28,6 +29,7 @@ export class ProblemLocationController {
     );
   }
 
+  /** Adds a problem location. */
   @Post()
   @Requires('sell')
   @HttpCode(201)
@@ -35,6 +37,7 @@ export class ProblemLocationController {
     return this.commands.execute(new CreateProblemLocationCommand(location));
   }
 
+  /** Changes a problem location. */
   @Put(':id')
   @Requires('sell')
   update(
@@ -44,7 +47,7 @@ export class ProblemLocationController {
     return this.commands.execute(new UpdateProblemLocationCommand(id, location));
   }
 
-  /** The same for clients that name the id in the body. */
+  /** Changes the problem location that the body names. */
   @Put()
   @Requires('sell')
   updateNamed(@Body() location: ProblemLocationDto): Promise<ProblemLocationView> {
@@ -53,6 +56,7 @@ export class ProblemLocationController {
     return this.commands.execute(new UpdateProblemLocationCommand(_id, location));
   }
 
+  /** Deletes a problem location. */
   @Delete(':id')
   @Requires('sell')
   remove(@Param('id', ObjectIdPipe) id: string): Promise<Record<string, never>> {

@@ -17,13 +17,17 @@ export class ReferrerController {
     private readonly queries: QueryBus,
   ) {}
 
+  /** Lists the marketing sources. */
   @Get()
   @Requires('read')
   list(@Query() { all = false }: ReferrerListQueryDto): Promise<MarketingSourceView[]> {
     return this.queries.execute(new ListReferrersQuery(all));
   }
 
-  /** The whole list; what is left out becomes inactive. */
+  /**
+   * Saves the whole list of marketing sources.
+   * @remarks What is left out becomes inactive.
+   */
   @Put()
   @Requires('admin')
   @ApiBody({ type: [MarketingSourceDto] })

@@ -1,16 +1,8 @@
-import {
-  Controller,
-  Get,
-  HttpException,
-  HttpStatus,
-  Param,
-  Req,
-  Res,
-  StreamableFile,
-} from '@nestjs/common';
+import { Controller, Get, HttpStatus, Param, Req, Res, StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError } from '../../../kernel/domain-error.js';
 import { COMMON_ERRORS } from '../../../kernel/validation/index.js';
 import { currentActor } from '../../../platform/actor/actor.js';
 import { readRange } from '../../../platform/http/byte-range.js';
@@ -25,6 +17,7 @@ import { OpenReportFileQuery } from '../queries/open-report-file/open-report-fil
 export class ReportDownloadController {
   constructor(private readonly queries: QueryBus) {}
 
+  /** Downloads the CSV of a report, whole or a range. */
   @Get(':reportId/download')
   @Requires('admin')
   async download(
@@ -39,10 +32,7 @@ export class ReportDownloadController {
     void reply.headers({ 'accept-ranges': 'bytes', 'cache-control': 'private, no-cache', etag });
     if (asked.kind === 'none') {
       void reply.header('content-range', `bytes */${file.bytes}`);
-      throw new HttpException(
-        COMMON_ERRORS.RANGE_NOT_SATISFIABLE,
-        HttpStatus.REQUESTED_RANGE_NOT_SATISFIABLE,
-      );
+      throw noSuchBytes();
     }
     const { start, end } = asked.span;
     if (asked.kind === 'part') {
@@ -67,3 +57,6 @@ const rangeOf = ({ headers }: FastifyRequest, etag: string): string | undefined 
   const wanted = headers['if-range'];
   return wanted === undefined || wanted === etag ? headers.range : undefined;
 };
+
+const noSuchBytes = (): DomainError =>
+  new DomainError('no-such-range', 'RANGE_NOT_SATISFIABLE', COMMON_ERRORS.RANGE_NOT_SATISFIABLE);

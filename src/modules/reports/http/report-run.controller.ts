@@ -18,33 +18,39 @@ export class ReportRunController {
     private readonly queries: QueryBus,
   ) {}
 
+  /** Runs the move report at once. */
   @Get('moves')
   runMoves(@Query() params: ReportParamsDto): Promise<ReportTableView> {
     return this.run('moves', params);
   }
 
+  /** Runs the manager report at once. */
   @Get('manager')
   runManager(@Query() params: ReportParamsDto): Promise<ReportTableView> {
     return this.run('manager', params);
   }
 
+  /** Runs the marketing report at once. */
   @Get('marketing')
   runMarketing(@Query() params: ReportParamsDto): Promise<ReportTableView> {
     return this.run('marketing', params);
   }
 
+  /** Queues a move report. */
   @Post('moves')
   @HttpCode(202)
   queueMoves(@Body() params: ReportParamsDto): Promise<QueuedReportView> {
     return this.queue('moves', params);
   }
 
+  /** Queues a manager report. */
   @Post('manager')
   @HttpCode(202)
   queueManager(@Body() params: ReportParamsDto): Promise<QueuedReportView> {
     return this.queue('manager', params);
   }
 
+  /** Queues a marketing report. */
   @Post('marketing')
   @HttpCode(202)
   queueMarketing(@Body() params: ReportParamsDto): Promise<QueuedReportView> {

@@ -19,17 +19,19 @@ export class ReportController {
     private readonly queries: QueryBus,
   ) {}
 
+  /** Lists the reports of the caller, newest first. */
   @Get()
   list(): Promise<ReportView[]> {
     return this.queries.execute(new ListReportsQuery(currentActor().employeeId));
   }
 
+  /** Shows a report. */
   @Get(':reportId')
   get(@Param('reportId', ObjectIdPipe) reportId: string): Promise<ReportView> {
     return this.queries.execute(new GetReportQuery(reportId, currentActor().employeeId));
   }
 
-  /** Cancels one that is under way, removes one that has ended. */
+  /** Cancels a report that is under way, removes one that has ended. */
   @Delete(':reportId')
   discard(@Param('reportId', ObjectIdPipe) reportId: string): Promise<ReportView> {
     return this.commands.execute(new DiscardReportCommand(reportId));

@@ -15,6 +15,7 @@ import { UnassignOperationQueryDto } from '../contract/unassign-operation.query.
 export class AssignmentController {
   constructor(private readonly commands: CommandBus) {}
 
+  /** Books an operation on a truck. */
   @Put(':branchId/:operationId')
   assign(
     @Param('branchId', ObjectIdPipe) branchId: string,
@@ -26,6 +27,7 @@ export class AssignmentController {
     );
   }
 
+  /** Takes an operation off its truck. */
   @Delete(':branchId/:operationId')
   unassign(
     @Param('branchId', ObjectIdPipe) branchId: string,

@@ -20,6 +20,7 @@ export class CalendarFeedController {
     private readonly address: FeedAddress,
   ) {}
 
+  /** Makes a new address for the calendar of the caller. */
   @Post()
   @HttpCode(200)
   async renew(@Req() request: FastifyRequest): Promise<CalendarFeedView> {
@@ -27,6 +28,7 @@ export class CalendarFeedController {
     return { url: this.address.of(secret, request) };
   }
 
+  /** Revokes the calendar address of the caller. */
   @Delete()
   async revoke(): Promise<object> {
     await this.commands.execute(new RevokeCalendarFeedCommand(self()));

@@ -18,6 +18,7 @@ export class CalendarController {
     private readonly address: FeedAddress,
   ) {}
 
+  /** Shows a schedule as a calendar file, by its secret address. */
   @Get(':secret.ics')
   @ApiProduces('text/calendar')
   async calendar(

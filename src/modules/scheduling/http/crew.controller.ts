@@ -20,6 +20,7 @@ import { RemoveMoverQueryDto } from '../contract/remove-mover.query.dto.js';
 export class CrewController {
   constructor(private readonly commands: CommandBus) {}
 
+  /** Seats a mover on a truck for a day. */
   @Post('mover/:branchId/:date')
   @HttpCode(200)
   seat(
@@ -33,6 +34,7 @@ export class CrewController {
     );
   }
 
+  /** Takes a mover off their truck. */
   @Delete('mover/:branchId/:date/:employeeId')
   unseat(
     @Param('branchId', ObjectIdPipe) branchId: string,
@@ -45,6 +47,7 @@ export class CrewController {
     );
   }
 
+  /** Puts a mover on call for a day. */
   @Put('oncall/:branchId/:date')
   putOnCall(
     @Param('branchId', ObjectIdPipe) branchId: string,
@@ -54,6 +57,7 @@ export class CrewController {
     return this.commands.execute(new PutOnCallCommand(branchId, day, onCall, expect));
   }
 
+  /** Takes a mover off call. */
   @Delete('oncall/:branchId/:date/:employeeId')
   takeOffCall(
     @Param('branchId', ObjectIdPipe) branchId: string,

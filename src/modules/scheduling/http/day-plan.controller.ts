@@ -27,6 +27,7 @@ export class DayPlanController {
     private readonly queries: QueryBus,
   ) {}
 
+  /** Saves the notes of a day. */
   @Put('notes')
   saveNotes(
     @Body() { branchId, assignmentDay, notes, revision }: SaveNotesDto,
@@ -34,6 +35,7 @@ export class DayPlanController {
     return this.commands.execute(new SaveDayNotesCommand(branchId, assignmentDay, notes, revision));
   }
 
+  /** Names the managers of a day. */
   @Put('assignedmanagers')
   assignManagers(@Body() body: AssignManagersDto): Promise<DailyAssignmentView> {
     const { branchId, assignmentDay, actingManagerId, supportManagerId } = body;
@@ -42,6 +44,7 @@ export class DayPlanController {
     );
   }
 
+  /** Takes trucks out of service for a day. */
   @Put('removefromservice')
   async removeFromService(@Body() body: RemoveFromServiceDto): Promise<DayTruckView[]> {
     const { date, truckIds, note = UNAVAILABLE_NOTE } = body;
@@ -49,12 +52,14 @@ export class DayPlanController {
     return this.queries.execute(new ListDayTrucksQuery(truckIds, date));
   }
 
+  /** Returns trucks to service for a day. */
   @Put('returntoservice')
   async returnToService(@Body() { date, truckIds }: ReturnToServiceDto): Promise<DayTruckView[]> {
     await this.commands.execute(new ReturnTrucksToServiceCommand(date, truckIds));
     return this.queries.execute(new ListDayTrucksQuery(truckIds, date));
   }
 
+  /** Adds a rental truck for a day. */
   @Post('rental')
   @HttpCode(201)
   addRental(@Body() body: AddRentalDto): Promise<TruckView> {
@@ -63,6 +68,7 @@ export class DayPlanController {
     return this.commands.execute(new AddRentalTruckCommand(rental));
   }
 
+  /** Removes a rental truck. */
   @Delete('rental/:truckId')
   async removeRental(@Param('truckId', ObjectIdPipe) truckId: string): Promise<object> {
     await this.commands.execute(new RemoveRentalCommand(truckId));

@@ -21,12 +21,14 @@ import { GetDayViewQuery } from '../queries/get-day-view/get-day-view.query.js';
 export class MoveManagerController {
   constructor(private readonly queries: QueryBus) {}
 
+  /** Shows the measures of the board. */
   @Get('model_config')
   @Requires('read')
   modelConfig(): ModelConfigView {
     return MODEL_CONFIG;
   }
 
+  /** Shows the board of a day. */
   @Get('day_view/:date/:branchId')
   @Requires('read')
   dayView(
@@ -36,6 +38,7 @@ export class MoveManagerController {
     return this.queries.execute(new GetDayViewQuery(branchId, day));
   }
 
+  /** Shows the day sheet for printing. */
   @Get('day_sheet/:date/:branchId')
   @Requires('dispatch')
   daySheet(
@@ -45,6 +48,7 @@ export class MoveManagerController {
     return this.queries.execute(new GetDaySheetQuery(branchId, day));
   }
 
+  /** Shows how full each day is. */
   @Get('load/:branchId')
   @Requires('read')
   load(
@@ -54,6 +58,7 @@ export class MoveManagerController {
     return this.queries.execute(new GetDayLoadQuery(branchId, from, to));
   }
 
+  /** Lists the start times at which trucks are free. */
   @Get('availability/:branchId')
   @Requires('sell')
   availability(

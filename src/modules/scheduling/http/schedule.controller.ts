@@ -15,6 +15,7 @@ import { GetScheduleQuery } from '../queries/get-schedule/get-schedule.query.js'
 export class ScheduleController {
   constructor(private readonly queries: QueryBus) {}
 
+  /** Shows the schedule of an employee. */
   @Get(':employeeId')
   @Requires('self')
   schedule(

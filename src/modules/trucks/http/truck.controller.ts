@@ -19,18 +19,21 @@ export class TruckController {
     private readonly queries: QueryBus,
   ) {}
 
+  /** Lists the trucks by name. */
   @Get()
   @Requires('read')
   list(@Query() criteria: TruckListQueryDto): Promise<TruckView[]> {
     return this.queries.execute(new ListTrucksQuery(criteria));
   }
 
+  /** Shows a truck. */
   @Get(':id')
   @Requires('read')
   get(@Param('id', ObjectIdPipe) id: string): Promise<TruckView> {
     return this.queries.execute(new GetTruckQuery(id));
   }
 
+  /** Adds a truck. */
   @Post()
   @Requires('trucks')
   @HttpCode(200)
@@ -38,6 +41,7 @@ export class TruckController {
     return this.commands.execute(new CreateTruckCommand(truck));
   }
 
+  /** Changes a truck. */
   @Put(':id')
   @Requires('trucks')
   update(
@@ -48,7 +52,10 @@ export class TruckController {
     return this.commands.execute(new UpdateTruckCommand(id, truck, clear));
   }
 
-  /** Takes it out of service; the truck itself stays for the books. */
+  /**
+   * Takes a truck out of service for good.
+   * @remarks The truck itself stays for the books.
+   */
   @Delete(':id')
   @Requires('trucks')
   remove(

@@ -21,7 +21,10 @@ export class ZipZoneController {
     private readonly queries: QueryBus,
   ) {}
 
-  /** Without fees for movers and team leads. */
+  /**
+   * Lists the zip zones of the branches.
+   * @remarks Without fees for movers and team leads.
+   */
   @Get()
   @Requires('read')
   async list(@Query() { branchId, branch }: ZipZoneListQueryDto): Promise<Partial<ZipZoneView>[]> {
@@ -29,7 +32,7 @@ export class ZipZoneController {
     return isReduced(currentActor().roles) ? zones.map((zone) => reducedView(zone)) : zones;
   }
 
-  /** The branch's whole list. */
+  /** Saves all zip zones of a branch. */
   @Put(':branchId')
   @Requires('admin')
   @ApiBody({ type: [ZipZoneDto] })

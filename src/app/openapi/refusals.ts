@@ -1,0 +1,68 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { ROLES } from '../../kernel/permission.js';
+import type { PermissionKey } from '../../kernel/permission.js';
+import { may } from '../../modules/access/contract/permission-table.js';
+import { STATUS_OF } from '../../platform/http/error-status.js';
+import type { Answers, Refusal } from './answers.js';
+import { REFUSED, refusedWith } from './error-body.schema.js';
+
+export type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & {
+  /** Written by `Requires`. */
+  'x-permission'?: PermissionKey;
+  /** Written by `CallsAMinute`. */
+  'x-calls-a-minute'?: number;
+};
+
+const hasQuery = ({ parameters = [] }: Operation): boolean =>
+  parameters.some((parameter) => 'in' in parameter && parameter.in === 'query');
+
+/** Who may make a call, for people. */
+export const permissionText = (key: PermissionKey): string =>
+  key === 'open'
+    ? 'Open: needs no sign-in.'
+    : `Permission \`${key}\`: ${ROLES.filter((role) => may([role], key)).join(', ')}.`;
+
+/** What is refused before a call's own code is asked, by what is known of the call. */
+function beforehand(call: string, operation: Operation): Refusal[] {
+  const key = operation['x-permission'] ?? 'open';
+  const isPost = call.startsWith('POST ') && !call.includes('/access-token');
+  const cases: [boolean, ...Refusal[]][] = [
+    [hasQuery(operation), ['invalid', 'VALIDATION_FAILED']],
+    [
+      operation.requestBody !== undefined,
+      ['invalid', 'BAD_REQUEST'],
+      ['invalid', 'VALIDATION_FAILED'],
+      ['too-large', 'BODY_TOO_LARGE'],
+      ['unsupported', 'UNSUPPORTED_MEDIA_TYPE'],
+    ],
+    // Whatever asks the database; while it is away.
+    [!call.includes('/healthcheck'), ['unavailable', 'SERVICE_UNAVAILABLE']],
+    [key !== 'open', ['unauthenticated', 'UNAUTHENTICATED']],
+    [!ROLES.every((role) => may([role], key)), ['forbidden', 'FORBIDDEN']],
+    [operation['x-calls-a-minute'] !== undefined, ['too-many', 'TOO_MANY_REQUESTS']],
+    [isPost, ['conflict', 'IDEMPOTENCY_IN_PROGRESS'], ['rule', 'IDEMPOTENCY_KEY_REUSED']],
+  ];
+  return cases.flatMap(([holds, ...refusals]) => (holds ? refusals : []));
+}
+
+/**
+ * The responses of everything that a call may refuse, by status.
+ * @param call such as `POST /api/v3/truck`
+ */
+export function refusalsOf(
+  call: string,
+  operation: Operation,
+  { refusals, sentences }: Pick<Answers, 'refusals' | 'sentences'>,
+): Operation['responses'] {
+  const own = refusals[operation.operationId ?? ''] ?? [];
+  const codes = new Map<number, Set<string>>([[431, new Set(['HEADERS_TOO_LARGE'])]]);
+  for (const [kind, code] of [...beforehand(call, operation), ...own]) {
+    const status = STATUS_OF[kind];
+    codes.set(status, (codes.get(status) ?? new Set()).add(code));
+  }
+  const responses = [...codes].map(([status, known]) => [
+    status,
+    refusedWith([...known].sort(), sentences),
+  ]);
+  return { ...(Object.fromEntries(responses) as Operation['responses']), default: REFUSED };
+}
