@@ -32,6 +32,21 @@ describe.each<BackendKind>(['postgres', 'redis'])('a job on %s is not lost', (ki
     await settled(other, id, 'done');
   });
 
+  it('nor begun before its time where a queue goes by a clock that is ahead', async () => {
+    const app = await bench.start(SampleWorkerModule);
+    await app.get(JobRelay).beforeApplicationShutdown();
+    const id = await enqueue(app, { label: 'later', act: 'succeed' }, { delayMs: 600_000 });
+    const queue = app.get(Queues).get('samples');
+    await queue.add('samples.act', {}, { jobId: id, attempts: 3 });
+    const { delay } = await eventually(async () => {
+      const job = await queue.getJob(id);
+      return (await job?.isDelayed()) ? job : undefined;
+    });
+    expect(delay).toBeGreaterThan(500_000);
+    expect(await runsOf(app, 'later')).toEqual([]);
+    expect(await jobRow(app, id)).toMatchObject({ state: 'queued', attempts: 0 });
+  });
+
   it('nor doubled when it dies right after the hand-over', async () => {
     const app = await bench.start(EnqueueOnlyModule);
     const id = await enqueue(app, { label: 'twice', act: 'succeed' });

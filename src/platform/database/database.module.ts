@@ -9,6 +9,7 @@ import { TopicRevisions } from '../realtime/topic-revisions.js';
 import { AnswerSeal } from './answer-seal.js';
 import { CommitNote } from './commit-note.js';
 import { DatabaseConfig } from './database.config.js';
+import { DatabaseTime } from './database-time.js';
 import { Db } from './db.js';
 import { Events } from './events.js';
 import { ReactionRegistry } from './reaction-registry.js';
@@ -16,6 +17,7 @@ import { UnitOfWork } from './unit-of-work.js';
 
 const shared = [
   Db,
+  DatabaseTime,
   Events,
   UnitOfWork,
   History,

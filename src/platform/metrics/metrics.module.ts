@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { AppConfig } from '../config/app.config.js';
 import { provideConfig } from '../config/load-config.js';
 import { OutsideServices } from '../outside/outside-services.js';
+import { ClockSkew } from './clock-skew.js';
 import { DatabaseMetrics } from './database-metrics.js';
 import { JobMetrics } from './job-metrics.js';
 import { MetricsServer } from './metrics-server.js';
@@ -19,6 +20,7 @@ import { QueueMetrics } from './queue-metrics.js';
     Metrics,
     MetricsServer,
     DatabaseMetrics,
+    ClockSkew,
     QueueMetrics,
     JobMetrics,
     OutsideServices,

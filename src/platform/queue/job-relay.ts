@@ -2,7 +2,6 @@ import { setTimeout } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import type { BulkJobOptions } from 'bullmq';
-import { Clock } from '../clock/clock.js';
 import { JobStates } from './job-states.js';
 import type { DueJob } from './job-states.js';
 import { QueueConfig } from './queue.config.js';
@@ -26,7 +25,6 @@ export class JobRelay implements OnApplicationBootstrap, BeforeApplicationShutdo
   constructor(
     private readonly states: JobStates,
     private readonly queues: Queues,
-    private readonly clock: Clock,
     private readonly config: QueueConfig,
   ) {}
 
@@ -93,11 +91,10 @@ export class JobRelay implements OnApplicationBootstrap, BeforeApplicationShutdo
 
   private toQueueJob(job: DueJob): { name: string; data: object; opts: BulkJobOptions } {
     const backoff = { type: 'exponential', delay: job.backoffMs, jitter: 0.2 };
-    const delay = Math.max(0, job.runAt.getTime() - this.clock.now().getTime());
     return {
       name: job.name,
       data: {},
-      opts: { jobId: job.id, attempts: job.maxAttempts, backoff, delay },
+      opts: { jobId: job.id, attempts: job.maxAttempts, backoff, delay: job.delayMs },
     };
   }
 }

@@ -31,6 +31,18 @@ describe('JobRunner', () => {
     expect(delays[0]?.[0]).toBeGreaterThan(0);
   });
 
+  it('puts back what a queue hands out before its time', async () => {
+    const states = { start: () => Promise.resolve(undefined), earlyBy: () => Promise.resolve(90) };
+    const runner = new JobRunner(
+      {} as JobRegistry,
+      states as unknown as JobStates,
+      {} as JobMetrics,
+      { jobMs: 1_000 } as DatabaseConfig,
+    );
+    await expect(runner.run(job, 'token')).rejects.toThrow(DelayedError);
+    expect(delays.at(-1)?.[0]).toBeGreaterThan(60);
+  });
+
   it('counts every other fault', async () => {
     await expect(runnerWhile(new Error('broken')).run(job, 'token')).rejects.toThrow('broken');
   });

@@ -50,14 +50,21 @@ export class JobRunner {
     });
   }
 
-  /** While the database is away nothing begins, and no attempt is spent. */
+  /** While the database is away nothing begins, nor before its time; no attempt is spent. */
   private async start(job: Job, token?: string): Promise<StartedJob | undefined> {
+    const { started, waitMs } = await this.tryToStart(job.id ?? '');
+    if (waitMs === 0) return started;
+    await job.moveToDelayed(Date.now() + waitMs, token);
+    throw new DelayedError();
+  }
+
+  private async tryToStart(id: string): Promise<{ started?: StartedJob; waitMs: number }> {
     try {
-      return await this.states.start(job.id ?? '');
+      const started = await this.states.start(id);
+      return started ? { started, waitMs: 0 } : { waitMs: await this.states.earlyBy(id) };
     } catch (error) {
       if (!isUnavailable(error)) throw error;
-      await job.moveToDelayed(Date.now() + AWAY_MS, token);
-      throw new DelayedError();
+      return { waitMs: AWAY_MS };
     }
   }
 

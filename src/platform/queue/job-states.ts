@@ -8,6 +8,8 @@ export interface DueJob {
   queue: string;
   name: string;
   runAt: Date;
+  /** Whole milliseconds until then; 0 where it may start. */
+  delayMs: number;
   maxAttempts: number;
   backoffMs: number;
 }
@@ -37,16 +39,24 @@ const CLAIM = `
     order by created limit $1 for update skip locked)
   update platform.job j set claimed_until = now() + interval '15 seconds'
   from due where j.id = due.id
-  returning j.id, j.queue, j.name, j.run_at as "runAt", j.max_attempts as "maxAttempts",
+  returning j.id, j.queue, j.name, j.run_at as "runAt",
+    greatest(0, ceil(extract(epoch from j.run_at - now()) * 1000))::float8 as "delayMs",
+    j.max_attempts as "maxAttempts",
     j.backoff_ms as "backoffMs"`;
 
-// Anything but 'done' may start: a stalled run, and one that an administrator tries again.
+// Anything but 'done' may start: a stalled run, and one that an administrator tries again. What starts for the first
+// time may come too early, from a queue that goes by the clock of a process.
 const START = `
   update platform.job
   set state = 'running', dedupe_key = null, error = null, finished = null,
     attempts = attempts + 1, started = coalesce(started, now()), queue_seen = coalesce(queue_seen, now())
   where id = $1 and state <> 'done'
+    and (started is not null or run_at <= now() + interval '1 second')
   returning queue, name, payload, attempts, request_id as "requestId"`;
+
+const EARLY_MS = `
+  select ceil(extract(epoch from run_at - now()) * 1000)::float8 as ms
+  from platform.job where id = $1 and state = 'queued' and started is null and run_at > now()`;
 
 /** The state of jobs as rows; each statement stands alone, so that a dead process leaves no half of one. */
 @Injectable()
@@ -73,9 +83,14 @@ export class JobStates {
     await this.db.query('update platform.job set claimed_until = null where id = any($1)', [ids]);
   }
 
-  /** Undefined when the job is done already or unknown. */
+  /** Undefined when the job is done already or unknown, or is not to start yet. */
   async start(id: string): Promise<StartedJob | undefined> {
     return (await this.change<StartedJob>(START, [id]))[0];
+  }
+
+  /** Milliseconds until it may start for the first time; 0: now, or it is not there to be started. */
+  async earlyBy(id: string): Promise<number> {
+    return (await this.db.query<{ ms: number }>(EARLY_MS, [id]))[0]?.ms ?? 0;
   }
 
   async progress(id: string, percent: number): Promise<void> {

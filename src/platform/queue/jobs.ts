@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '../../kernel/ids.js';
 import { currentActor, currentRequestId } from '../actor/actor.js';
-import { Clock } from '../clock/clock.js';
 import { Db } from '../database/db.js';
 import type { JobDefinition } from './job-definition.js';
 import { JobRelay } from './job-relay.js';
@@ -20,7 +19,7 @@ const INSERT = `
   insert into platform.job as j
     (id, queue, name, payload, dedupe_key, max_attempts, backoff_ms, started_by, created, run_at,
       request_id)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, now(), now() + $9 * interval '1 millisecond', $10)
   on conflict on constraint job_coalesces do update
     set started_by = array(select distinct unnest(j.started_by || excluded.started_by))
   returning id`;
@@ -30,7 +29,6 @@ const INSERT = `
 export class Jobs {
   constructor(
     private readonly db: Db,
-    private readonly clock: Clock,
     private readonly relay: JobRelay,
     private readonly news: QueueNews,
   ) {}
@@ -49,11 +47,10 @@ export class Jobs {
       this.relay.wake();
       this.news.queueChanged(job.queue.name);
     });
-    const now = this.clock.now();
     const startedBy =
       options.startedBy === undefined ? currentActor().employeeId : options.startedBy;
     const [row] = await this.db.query<{ id: string }>(INSERT, [
-      newId(now.getTime()),
+      newId(),
       job.queue.name,
       job.name,
       JSON.stringify(payload),
@@ -61,8 +58,7 @@ export class Jobs {
       job.attempts,
       job.backoffMs,
       startedBy === null ? [] : [startedBy],
-      now,
-      new Date(now.getTime() + (options.delayMs ?? 0)),
+      options.delayMs ?? 0,
       currentRequestId(),
     ]);
     if (!row) throw new Error(`The job ${job.name} was not stored`);

@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { EndExpiredReservationsCommand } from '../../../src/modules/booking/commands/end-expired-reservations/end-expired-reservations.command.js';
 import { boardTopic } from '../../../src/modules/scheduling/contract/live.js';
 import { Db } from '../../../src/platform/database/db.js';
 import { LiveConnection } from '../../support/api/live-connection.js';
+import { passTime } from '../../support/api/pass-time.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { dayView } from '../scheduling/day-calls.js';
@@ -24,7 +25,6 @@ describe('the end of a reservation', () => {
   beforeEach(async () => {
     area = await givenArea(api);
   });
-  afterEach(() => api.setTime(undefined));
 
   const end = () => api.execute(new EndExpiredReservationsCommand());
   const stored = (id: string) =>
@@ -38,13 +38,13 @@ describe('the end of a reservation', () => {
   });
 
   it('vanishes from open boards when its time is over, not before', async () => {
-    const { reservationId, expiresAt } = await givenReservation(api, area);
+    const { reservationId } = await givenReservation(api, area);
     const topic = boardTopic(area.branch._id, DAY);
     const board = await LiveConnection.open(api.origin, api.as('sales').token);
     const { revision } = (await board.ask('watch', { topic })) as { revision: number };
     await end();
     expect(await stored(reservationId)).toEqual([{ state: 'held' }]);
-    api.setTime(expiresAt);
+    await passTime(api, 600_000);
     await end();
     expect(await board.until('changed')).toEqual({
       topic,
@@ -57,11 +57,11 @@ describe('the end of a reservation', () => {
   });
 
   it('is forgotten with its address after a day', async () => {
-    const { reservationId, expiresAt } = await givenReservation(api, area);
-    api.setTime(new Date(new Date(expiresAt).getTime() + 23 * 3_600_000));
+    const { reservationId } = await givenReservation(api, area);
+    await passTime(api, 600_000 + 23 * 3_600_000);
     await end();
     expect(await stored(reservationId)).toHaveLength(1);
-    api.setTime(new Date(new Date(expiresAt).getTime() + 25 * 3_600_000));
+    await passTime(api, 2 * 3_600_000);
     await end();
     expect(await stored(reservationId)).toEqual([]);
   });

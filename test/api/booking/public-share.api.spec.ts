@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ReservationMadeView } from '../../../src/modules/booking/contract/booking.view.js';
+import { passTime } from '../../support/api/pass-time.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { givenTruck } from '../../support/given/given-truck.js';
@@ -106,14 +107,15 @@ describe('what of a day is for visitors', () => {
   it('is kept by nobody over and over without being booked', async () => {
     const address = someAddress();
     const wish = { branchId: area.branch._id, date: DAY, time: '09:00', duration: 4 };
-    for (const minute of [0, 10, 20]) {
-      api.setTime(`2027-03-01T15:${String(minute).padStart(2, '0')}:00Z`);
+    for (let held = 0; held < 3; held += 1) {
       expect((await hold(api, wish, address)).status).toBe(201);
+      await passTime(api, 600_000);
     }
-    api.setTime('2027-03-01T15:30:00Z');
     const { status, body, headers } = await hold(api, wish, address);
     expect({ status, code: body.code }).toEqual({ status: 429, code: 'DAY_HELD_TOO_LONG' });
-    expect(headers.get('retry-after')).toBe(String(23 * 3_600 + 40 * 60));
+    const wait = 23 * 3_600 + 40 * 60 - Number(headers.get('retry-after'));
+    expect(wait).toBeGreaterThanOrEqual(0);
+    expect(wait).toBeLessThan(300);
     expect((await hold(api, { ...wish, date: '2027-03-04' }, address)).status).toBe(201);
     expect((await hold(api, wish)).status).toBe(201);
   });

@@ -1,6 +1,8 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { ClockSkew } from '../../../src/platform/metrics/clock-skew.js';
 import { OutsideServices } from '../../../src/platform/outside/outside-services.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
@@ -46,5 +48,26 @@ describe('GET /metrics on its own port', () => {
     expect(text).toMatch(/emma_outside_service_resting\{service="mail"} 1/);
     expect(text).toMatch(/process_resident_memory_bytes \d+/);
     expect(text).not.toContain('gomez');
+  });
+
+  it('tells how far its clock is ahead of the database, warns of it once, and stays ready', async () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+    const aheadBy = async (ms: number): Promise<number> => {
+      api.setTime(new Date(Date.now() + ms));
+      await api.get(ClockSkew).look();
+      const text = await (await fetch(`${origin}/metrics`)).text();
+      return Number(/^emma_clock_skew_seconds (\S+)$/m.exec(text)?.[1]);
+    };
+    expect(Math.abs(await aheadBy(0))).toBeLessThan(2);
+    expect(warn).not.toHaveBeenCalled();
+    const [first, second] = [await aheadBy(660_000), await aheadBy(661_000)];
+    api.setTime(undefined);
+    expect(Math.round(first / 10)).toBe(66);
+    expect(second).toBeGreaterThan(first);
+    expect(warn.mock.calls).toEqual([
+      [expect.stringMatching(/ 6\d\d\.\d s ahead of the database's/)],
+    ]);
+    warn.mockRestore();
+    expect((await api.anonymous.get('/healthcheck/ready')).status).toBe(200);
   });
 });

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { instantAt } from '../../../src/kernel/local-date.js';
 import type { AvailabilityView } from '../../../src/modules/scheduling/contract/availability.view.js';
 import { HoldSlotCommand } from '../../../src/modules/scheduling/index.js';
+import { passTime } from '../../support/api/pass-time.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import type { ApiAnswer, ApiClient } from '../../support/api/api-client.js';
@@ -178,7 +179,7 @@ describe('GET /movemanager/availability/{branchId}', () => {
       ...quarters('08:00', '08:30'),
       ...quarters('14:00', '17:30'),
     ]);
-    api.setTime(expiresAt);
+    await passTime(api, 600_000);
     expect(await startsOn('2027-03-04', { duration: 1 })).toEqual(quarters('08:00', '17:45'));
   });
 

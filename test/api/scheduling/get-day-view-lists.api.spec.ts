@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addDays, localDateOf } from '../../../src/kernel/local-date.js';
 import { HoldSlotCommand } from '../../../src/modules/scheduling/index.js';
+import { passTime } from '../../support/api/pass-time.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { assign, unassign } from '../../support/given/booking-calls.js';
@@ -69,9 +70,8 @@ describe('the lists of a day view', () => {
       },
     ]);
     expect((await dayView(api, '2027-03-05', { branchId })).reservations).toEqual([]);
-    api.setTime(expiresAt);
+    await passTime(api, 600_000);
     expect((await dayView(api, '2027-03-04', { branchId })).reservations).toEqual([]);
-    api.setTime(undefined);
   });
 
   it('lets rentals be added by those who may create trucks, from today on, at active branches', async () => {

@@ -6,6 +6,10 @@ const INSTANTS: Readonly<Record<string, readonly string[]>> = {
   'access.session': ['started', 'last_used', 'expires'],
   'access.ticket': ['expires'],
   'access.visit': ['expires'],
+  'booking.email_code': ['sent'],
+  'booking.reservation': ['expires_at', 'ended_at', 'confirmed_at'],
+  'platform.idempotent_request': ['created'],
+  'scheduling.occupancy': ['expires_at'],
 };
 
 /** Lets so much time pass, in milliseconds, for everything that the database may end by itself. */

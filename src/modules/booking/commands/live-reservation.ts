@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/clock.js';
+import { DatabaseTime } from '../../../platform/database/database-time.js';
 import { Reservations } from '../persistence/reservations.js';
 import type { Reservation } from '../persistence/reservations.js';
 import { reservationConfirmed, reservationExpired, unknownReservation } from '../refusals.js';
@@ -10,7 +10,7 @@ import { isSecretOf } from '../secrets.js';
 export class LiveReservation {
   constructor(
     private readonly reservations: Reservations,
-    private readonly clock: Clock,
+    private readonly time: DatabaseTime,
   ) {}
 
   /**
@@ -22,7 +22,7 @@ export class LiveReservation {
     if (!reservation || !isSecretOf(reservation.secretHash, secret)) throw unknownReservation();
     const { confirmation, state, expiresAt } = reservation;
     if (confirmation !== null) throw reservationConfirmed(confirmation);
-    if (state === 'ended' || expiresAt <= this.clock.now()) throw reservationExpired();
+    if (state === 'ended' || expiresAt <= (await this.time.now())) throw reservationExpired();
     return reservation;
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/clock.js';
+import { DatabaseTime } from '../../../platform/database/database-time.js';
 import { BookingConfig } from '../booking.config.js';
 import { CODES_SENT, HELD_MINUTES, LIVE_HOLDS } from '../contract/limits.js';
 import { COUNTED_MS, mayBookAt } from '../domain/booking-limits.js';
@@ -25,24 +25,25 @@ export class VisitorLimits {
     private readonly counts: VisitorCounts,
     private readonly codes: EmailCodes,
     private readonly config: BookingConfig,
-    private readonly clock: Clock,
+    private readonly time: DatabaseTime,
   ) {}
 
   /** @throws 429 TOO_MANY_RESERVATIONS, DAY_HELD_TOO_LONG */
   async requireMayHold(address: string, day: BranchDay): Promise<void> {
     await this.turns.ofHolds(address);
     const live = await this.counts.liveHolds(address);
-    if (isReached(live, LIVE_HOLDS)) throw tooManyReservations(this.secondsUntil(live.endsFirst));
+    if (isReached(live, LIVE_HOLDS))
+      throw tooManyReservations(await this.secondsUntil(live.endsFirst));
     const kept = await this.counts.minutesKept(address, day);
     if (!isReached(kept, HELD_MINUTES)) return;
-    throw dayHeldTooLong(this.secondsUntil(kept.endsFirst, COUNTED_MS));
+    throw dayHeldTooLong(await this.secondsUntil(kept.endsFirst, COUNTED_MS));
   }
 
   /** @throws 429 TOO_MANY_BOOKINGS */
   async requireMayBook(visitor: CountedVisitor): Promise<void> {
     await this.turns.ofBookings(visitor.address, [visitor.phone, visitor.email]);
     const moment = mayBookAt(await this.counts.recentBookings(visitor), this.config);
-    if (moment) throw tooManyBookings(this.secondsUntil(moment));
+    if (moment) throw tooManyBookings(await this.secondsUntil(moment));
   }
 
   /** @throws 429 TOO_MANY_CODES */
@@ -52,11 +53,11 @@ export class VisitorLimits {
     const isFull =
       sent.forReservation >= CODES_SENT.forReservation || sent.toMailbox >= CODES_SENT.toMailbox;
     if (!isFull && !isReached(sent, CODES_SENT)) return;
-    throw tooManyCodes(this.secondsUntil(sent.first, COUNTED_MS));
+    throw tooManyCodes(await this.secondsUntil(sent.first, COUNTED_MS));
   }
 
-  private secondsUntil(instant: Date | null, afterMs = 0): number {
-    const now = this.clock.now().getTime();
+  private async secondsUntil(instant: Date | null, afterMs = 0): Promise<number> {
+    const now = (await this.time.now()).getTime();
     return Math.max(1, Math.ceil(((instant?.getTime() ?? now) + afterMs - now) / 1000));
   }
 }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '../../../kernel/ids.js';
-import { Clock } from '../../../platform/clock/clock.js';
 import { Db } from '../../../platform/database/db.js';
 import { COUNTED_MS } from '../domain/booking-limits.js';
 
@@ -34,12 +33,13 @@ export interface CodesSent {
 
 const ADD = `
   insert into booking.email_code (id, reservation_id, email_mark, code_hash, address, sent)
-  values ($1, $2, $3, $4, $5, $6)`;
+  values ($1, $2, $3, $4, $5, clock_timestamp())`;
 const LAST = `
   select id, email_mark as "emailMark", code_hash as "codeHash", tries, proven
   from booking.email_code where reservation_id = $1 order by sent desc, id desc limit 1`;
 const TRIED = `
   update booking.email_code set tries = tries + 1, proven = proven or $2 where id = $1`;
+const COUNTED_SINCE = `now() - interval '${COUNTED_MS} milliseconds'`;
 const SENT = `
   select count(*) filter (where reservation_id = $1)::integer as "forReservation",
          count(*) filter (where email_mark = $2)::integer as "toMailbox",
@@ -51,22 +51,17 @@ const SENT = `
            as "aNetwork48",
          min(sent) as first
   from booking.email_code
-  where sent > $4 and (reservation_id = $1 or email_mark = $2
+  where sent > ${COUNTED_SINCE} and (reservation_id = $1 or email_mark = $2
     or network_48 = booking.network_of($3::inet, 48))`;
-const FORGET = 'delete from booking.email_code where sent <= $1';
+const FORGET = `delete from booking.email_code where sent <= ${COUNTED_SINCE}`;
 
 /** The codes sent to visitors, by their hashes. */
 @Injectable()
 export class EmailCodes {
-  constructor(
-    private readonly db: Db,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly db: Db) {}
 
   async add({ reservationId, emailMark, address }: CodeWish, codeHash: string): Promise<void> {
-    const now = this.clock.now();
-    const values = [newId(now.getTime()), reservationId, emailMark, codeHash, address, now];
-    await this.db.execute(ADD, values);
+    await this.db.execute(ADD, [newId(), reservationId, emailMark, codeHash, address]);
   }
 
   async last(reservationId: string): Promise<EmailCode | undefined> {
@@ -81,17 +76,12 @@ export class EmailCodes {
 
   /** What was sent in 24 hours for this reservation, to this mailbox, or from this caller's networks. */
   async sent({ reservationId, emailMark, address }: CodeWish): Promise<CodesSent> {
-    const values = [reservationId, emailMark, address, this.countedSince()];
-    const [row] = await this.db.query<CodesSent>(SENT, values);
+    const [row] = await this.db.query<CodesSent>(SENT, [reservationId, emailMark, address]);
     if (!row) throw new Error('A count has one row');
     return row;
   }
 
   async forgetOld(): Promise<void> {
-    await this.db.execute(FORGET, [this.countedSince()]);
-  }
-
-  private countedSince(): Date {
-    return new Date(this.clock.now().getTime() - COUNTED_MS);
+    await this.db.execute(FORGET);
   }
 }

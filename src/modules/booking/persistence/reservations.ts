@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '../../../kernel/local-date.js';
-import { Clock } from '../../../platform/clock/clock.js';
 import { Db } from '../../../platform/database/db.js';
 import { onConstraint } from '../../../platform/database/pg-error.js';
 import type { ContactMark } from '../contact-marks.js';
@@ -49,32 +48,29 @@ const CLAIM = `
 const CONFIRM = `
   update booking.reservation
   set state = 'confirmed', confirmation = $2, address = $3, phone_mark = $4, email_mark = $5,
-      confirmed_at = $6
+      confirmed_at = now()
   where id = $1`;
 const NOTE_OPERATION = `
-  insert into booking.booked_operation (operation_id, booked) values ($1, $2)`;
-const END = `update booking.reservation set state = 'ended', ended_at = $2 where id = $1`;
+  insert into booking.booked_operation (operation_id, booked) values ($1, now())`;
+const END = `update booking.reservation set state = 'ended', ended_at = now() where id = $1`;
 const END_EXPIRED = `
   update booking.reservation set state = 'ended'
   where id in (
-    select id from booking.reservation where state = 'held' and expires_at <= $1
+    select id from booking.reservation where state = 'held' and expires_at <= now()
     for update skip locked)
   returning id`;
 const FORGET = `
   delete from booking.reservation
-  where expires_at < $1::timestamptz - interval '1 day' and state <> 'held'`;
+  where expires_at < now() - interval '1 day' and state <> 'held'`;
 // Longer ago than the horizon: the day of the move is over.
 const FORGET_OPERATIONS = `
   delete from booking.booked_operation
-  where booked < $1::timestamptz - make_interval(months => ${HORIZON_MONTHS + 1})`;
+  where booked < now() - make_interval(months => ${HORIZON_MONTHS + 1})`;
 
 /** The reservations of strangers. */
 @Injectable()
 export class Reservations {
-  constructor(
-    private readonly db: Db,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly db: Db) {}
 
   /** @throws 429 TOO_MANY_RESERVATIONS when the address holds a time already */
   async add(reservation: Reservation, address: string): Promise<void> {
@@ -98,24 +94,23 @@ export class Reservations {
   /** What is kept of the visitor from then on is what the limits of booking count. */
   async confirm(id: string, { confirmation, operationId, visitor }: Confirmation): Promise<void> {
     const { address, phone, email } = visitor;
-    const now = this.clock.now();
-    await this.db.execute(CONFIRM, [id, confirmation, address, phone, email, now]);
-    await this.db.execute(NOTE_OPERATION, [operationId, now]);
+    await this.db.execute(CONFIRM, [id, confirmation, address, phone, email]);
+    await this.db.execute(NOTE_OPERATION, [operationId]);
   }
 
   async end(id: string): Promise<void> {
-    await this.db.execute(END, [id, this.clock.now()]);
+    await this.db.execute(END, [id]);
   }
 
   /** @returns the ids of those that ended by it */
   async endExpired(): Promise<string[]> {
-    const rows = await this.db.query<{ id: string }>(END_EXPIRED, [this.clock.now()]);
+    const rows = await this.db.query<{ id: string }>(END_EXPIRED);
     return rows.map(({ id }) => id);
   }
 
   /** Addresses of visitors are not kept longer than a late answer and the limits need them. */
   async forgetOld(): Promise<void> {
-    await this.db.execute(FORGET, [this.clock.now()]);
-    await this.db.execute(FORGET_OPERATIONS, [this.clock.now()]);
+    await this.db.execute(FORGET);
+    await this.db.execute(FORGET_OPERATIONS);
   }
 }

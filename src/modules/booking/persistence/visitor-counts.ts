@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/clock.js';
 import { Db } from '../../../platform/database/db.js';
 import { HOLD_MINUTES } from '../contract/limits.js';
 import { COUNTED_MS } from '../domain/booking-limits.js';
@@ -33,14 +32,15 @@ const LIVE = `
          count(*)::integer as "aNetwork48", min(expires_at) as "endsFirst"
   from booking.reservation
   where state = 'held' and network_48 = booking.network_of($1::inet, 48)`;
+const COUNTED_SINCE = `now() - interval '${COUNTED_MS} milliseconds'`;
 const KEPT = `
   with kept as (
     select address, network, network_56, expires_at, extract(epoch from
-             least(coalesce(ended_at, $4), expires_at)
+             least(coalesce(ended_at, now()), expires_at)
                - (expires_at - make_interval(mins => ${HOLD_MINUTES}))) / 60 as minutes
     from booking.reservation
     where network_48 = booking.network_of($1::inet, 48) and branch_id = $2 and day = $3
-      and state <> 'confirmed' and expires_at > $5)
+      and state <> 'confirmed' and expires_at > ${COUNTED_SINCE})
   select coalesce(sum(minutes) filter (where address = $1), 0)::float8 as "anAddress",
          coalesce(sum(minutes) filter (where network = booking.network_of($1::inet, 64)), 0)::float8
            as "aNetwork",
@@ -57,16 +57,13 @@ const RECENT = `
          coalesce(phone_mark = $2, false) as "samePhone",
          coalesce(email_mark = $3, false) as "sameEmail"
   from booking.reservation
-  where state = 'confirmed' and confirmed_at > $4
+  where state = 'confirmed' and confirmed_at > ${COUNTED_SINCE}
     and (network_48 = booking.network_of($1::inet, 48) or phone_mark = $2 or email_mark = $3)`;
 
 /** Counts what visitors hold and booked lately; what one of them may not do is decided elsewhere. */
 @Injectable()
 export class VisitorCounts {
-  constructor(
-    private readonly db: Db,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly db: Db) {}
 
   /** Live holds. */
   liveHolds(address: string): Promise<Holding> {
@@ -75,23 +72,17 @@ export class VisitorCounts {
 
   /** Minutes in 24 hours that times of a day were kept without being booked. */
   minutesKept(address: string, { branchId, day }: BranchDay): Promise<Holding> {
-    const now = this.clock.now();
-    return this.count(KEPT, [address, branchId, day, now, this.countedSince()]);
+    return this.count(KEPT, [address, branchId, day]);
   }
 
   /** Bookings in 24 hours of visitors who have something in common with this one. */
   recentBookings({ address, phone, email }: CountedVisitor): Promise<RecentBooking[]> {
-    const values = [address, phone, email, this.countedSince()];
-    return this.db.query<RecentBooking>(RECENT, values);
+    return this.db.query<RecentBooking>(RECENT, [address, phone, email]);
   }
 
   private async count(sql: string, values: unknown[]): Promise<Holding> {
     const [row] = await this.db.query<Holding>(sql, values);
     if (!row) throw new Error('A count has one row');
     return row;
-  }
-
-  private countedSince(): Date {
-    return new Date(this.clock.now().getTime() - COUNTED_MS);
   }
 }

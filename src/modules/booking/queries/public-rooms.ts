@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '../../../kernel/local-date.js';
-import { Clock } from '../../../platform/clock/clock.js';
 import { Db } from '../../../platform/database/db.js';
 import { capacityMinutes } from '../../scheduling/contract/board-rules.js';
 import { minutesLeft } from '../domain/public-starts.js';
@@ -19,7 +18,7 @@ const ROOMS = `
            count(*) filter (where o.kind = 'unavailable' and t.in_service
              and (not t.is_rental or t.rental_day = o.day)) as unavailable,
            sum(o.ends - o.starts) filter (
-             where (o.kind = 'hold' and o.expires_at > $4) or b.operation_id is not null) as taken
+             where (o.kind = 'hold' and o.expires_at > now()) or b.operation_id is not null) as taken
     from trucks.v_truck t
     join scheduling.v_occupancy o on o.truck_id = t.id
     left join booking.booked_operation b on b.operation_id = o.operation_id
@@ -50,14 +49,10 @@ export interface RoomWish {
 /** Finds out what of each day is left for visitors. */
 @Injectable()
 export class PublicRooms {
-  constructor(
-    private readonly db: Db,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly db: Db) {}
 
   async of({ branchId, from, to, publicShare }: RoomWish): Promise<Map<LocalDate, PublicRoom>> {
-    const values = [branchId, from, to, this.clock.now()];
-    const rows = await this.db.prepared<RoomRow>(ROOMS, values);
+    const rows = await this.db.prepared<RoomRow>(ROOMS, [branchId, from, to]);
     return new Map(
       rows.map(({ day, trucks, taken }) => [
         day,

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/clock.js';
+import { DatabaseTime } from '../../../platform/database/database-time.js';
 import type { JobHandler } from '../../../platform/queue/job-handler.js';
 import { JobProcessor } from '../../../platform/queue/job-processor.js';
 import type { Notice } from '../commands/send-notice/send-notice.command.js';
@@ -23,13 +23,13 @@ export class DeliverNoticeProcessor implements JobHandler<SealedNotice> {
     private readonly transports: BranchTransport,
     private readonly servers: MailServers,
     private readonly outgoing: OutgoingMail,
-    private readonly clock: Clock,
+    private readonly time: DatabaseTime,
   ) {}
 
   /** @throws Error when the queue is to try again */
   async handle({ noticeId, sealed }: SealedNotice): Promise<void> {
     const notice = this.seal.open(noticeId, sealed);
-    if (notice.goodUntil <= this.clock.now()) return;
+    if (notice.goodUntil <= (await this.time.now())) return;
     const transport = await this.transports.of(notice.branchId);
     if (this.servers.restMs(transport) > 0) throw new Error('The mail server does not answer.');
     const outcome = await this.outgoing.handOver(letterOf(noticeId, notice, transport));

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/domain-error.js';
-import { Clock } from '../../../platform/clock/clock.js';
+import { DatabaseTime } from '../../../platform/database/database-time.js';
 import { Db } from '../../../platform/database/db.js';
 import { LiveChanges } from '../../../platform/realtime/live-changes.js';
 import { reportTopic } from '../contract/report.view.js';
@@ -18,7 +18,7 @@ export class ReportRepository {
   constructor(
     private readonly db: Db,
     private readonly live: LiveChanges,
-    private readonly clock: Clock,
+    private readonly time: DatabaseTime,
   ) {}
 
   /** The report, held until the command ends; undefined when it is gone. */
@@ -47,7 +47,7 @@ export class ReportRepository {
   /** @throws Error when the transition table has no such way. */
   async move(row: ReportRow, progress: Progress): Promise<ReportRow> {
     refuseOtherWays(row, progress);
-    const touched = this.clock.now();
+    const touched = await this.time.now();
     const finished = isUnderWay(progress.state) ? null : touched;
     const changes = { ...progress, touched, finished };
     await this.db.manager.update(ReportRow, { id: row.id }, changes);
@@ -59,7 +59,7 @@ export class ReportRepository {
 
   /** A process is still at it, and has nothing to tell. */
   async touch(row: ReportRow): Promise<void> {
-    await this.db.manager.update(ReportRow, { id: row.id }, { touched: this.clock.now() });
+    await this.db.manager.update(ReportRow, { id: row.id }, { touched: await this.time.now() });
   }
 
   async remove(row: ReportRow): Promise<void> {

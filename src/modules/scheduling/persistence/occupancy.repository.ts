@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { newId } from '../../../kernel/ids.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import type { TimeWindow } from '../../../kernel/time-window.js';
-import { Clock } from '../../../platform/clock/clock.js';
 import { Db } from '../../../platform/database/db.js';
 import { onConstraint } from '../../../platform/database/pg-error.js';
 import { slotTaken } from '../refusals.js';
@@ -41,17 +40,17 @@ export interface Hold {
 const RANGE = "tstzrange($1::timestamptz, $2::timestamptz, '[)')";
 const DROP_EXPIRED = `
   delete from scheduling.occupancy
-  where truck_id = $1 and day = $2 and kind = 'hold' and expires_at <= $3`;
+  where truck_id = $1 and day = $2 and kind = 'hold' and expires_at <= now()`;
 const ON_TRUCK = `
   select kind, operation_id, lower(during) as start, upper(during) as end
   from scheduling.occupancy
-  where truck_id = $1 and day = $2 and (kind <> 'hold' or expires_at > $3)`;
+  where truck_id = $1 and day = $2 and (kind <> 'hold' or expires_at > now())`;
 // The slot that the operation had is given back first, and expired holds; the count makes it first.
 const BOOK = `
   with gone as (
     delete from scheduling.occupancy
     where operation_id = $6
-       or (truck_id = $3 and day = $5 and kind = 'hold' and expires_at <= $7)
+       or (truck_id = $3 and day = $5 and kind = 'hold' and expires_at <= now())
     returning id)
   insert into scheduling.occupancy (id, truck_id, kind, day, during, operation_id)
   select $4, $3, 'booking', $5, ${RANGE}, $6 from (select count(*) from gone) room`;
@@ -77,22 +76,18 @@ const IS_BOOKED = `
 /** The one table in which bookings, live holds and unavailability of trucks lie. */
 @Injectable()
 export class OccupancyRepository {
-  constructor(
-    private readonly db: Db,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly db: Db) {}
 
   /** What lies on the truck that day; expired holds lie there no more. */
   async onTruck(truckId: string, day: LocalDate): Promise<Occupied[]> {
-    const values = [truckId, day, this.clock.now()];
-    const rows = await this.db.prepared<OccupiedRow>(ON_TRUCK, values);
+    const rows = await this.db.prepared<OccupiedRow>(ON_TRUCK, [truckId, day]);
     return rows.map(({ operation_id: operationId, ...rest }) => ({ ...rest, operationId }));
   }
 
   /** Instead of the slot that the operation had. @throws 409 SLOT_TAKEN when the database sees an overlap. */
   async book({ truckId, operationId, day, window }: Slot): Promise<void> {
     const { start, end } = window;
-    const values = [start, end, truckId, newId(), day, operationId, this.clock.now()];
+    const values = [start, end, truckId, newId(), day, operationId];
     await this.db.prepared(BOOK, values).catch(refuseOverlap);
   }
 
@@ -141,7 +136,7 @@ export class OccupancyRepository {
     day: LocalDate,
     values: unknown[],
   ): Promise<void> {
-    await this.db.execute(DROP_EXPIRED, [truckId, day, this.clock.now()]);
+    await this.db.execute(DROP_EXPIRED, [truckId, day]);
     await this.db.execute(sql, values).catch(refuseOverlap);
   }
 }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '../../../kernel/local-date.js';
-import { Clock } from '../../../platform/clock/clock.js';
 import { Db } from '../../../platform/database/db.js';
 import { bookingEnvelope, envelopeWindow } from '../../moves/contract/envelope.js';
 import type { DroppedOperation, DropTruck } from '../domain/judge-drop.js';
@@ -48,21 +47,17 @@ const FIND = `
        join branches.v_branch b on b.id = o.branch_id
        join trucks.v_truck t on t.id = $2
        left join scheduling.v_occupancy s
-         on s.truck_id = t.id and s.day = o.day and (s.kind <> 'hold' or s.expires_at > $3)
+         on s.truck_id = t.id and s.day = o.day and (s.kind <> 'hold' or s.expires_at > now())
   where o.operation_id = $1`;
 
 /** Reads what an assignment is judged by, in one statement and without holding anything. */
 @Injectable()
 export class ForeseenPlacings {
-  constructor(
-    private readonly db: Db,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly db: Db) {}
 
   /** Undefined where there is no such operation or truck. */
   async find(operationId: string, truckId: string): Promise<ForeseenPlacing | undefined> {
-    const values = [operationId, truckId, this.clock.now()];
-    const rows = await this.db.prepared<PlacingRow>(FIND, values);
+    const rows = await this.db.prepared<PlacingRow>(FIND, [operationId, truckId]);
     const [row] = rows;
     return (
       row && { ...nowOf(row), operation: operationOf(operationId, row), truck: truckOf(row, rows) }

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import type { SecretKey } from '../../config/secret-key.js';
-import type { Clock } from '../../clock/clock.js';
 import { AnswerSeal } from '../../database/answer-seal.js';
 import type { Db } from '../../database/db.js';
 import { IdempotentRequests } from './idempotent-requests.js';
@@ -23,7 +22,6 @@ describe('IdempotentRequests', () => {
   };
   const requests = new IdempotentRequests(
     { query } as unknown as Db,
-    { now: () => new Date(0) } as Clock,
     { hold: () => Promise.resolve(7) } as unknown as ProcessMark,
     new AnswerSeal({ derive: () => Buffer.alloc(32) } as unknown as SecretKey),
   );

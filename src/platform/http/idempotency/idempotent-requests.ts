@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { ruleBroken } from '../../../kernel/domain-error.js';
 import type { RequestClaim } from '../../actor/actor.js';
-import { Clock } from '../../clock/clock.js';
 import { AnswerSeal } from '../../database/answer-seal.js';
 import { requestInProgress } from '../../database/commit-note.js';
 import { Db } from '../../database/db.js';
@@ -29,7 +28,7 @@ interface RequestRow {
 
 const BEGIN = `
   insert into platform.idempotent_request (fingerprint, body_hash, owner, created)
-  values ($1, $2, $3, $4) on conflict (fingerprint) do nothing returning fingerprint`;
+  values ($1, $2, $3, now()) on conflict (fingerprint) do nothing returning fingerprint`;
 const FIND = `
   select body_hash, owner, status, response, committed_result
   from platform.idempotent_request where fingerprint = $1`;
@@ -48,7 +47,7 @@ const FORGET = `
   update platform.idempotent_request set owner = 0
   where fingerprint = $1 and owner = $2 and committed_result is not null`;
 const FORGET_OLD =
-  "delete from platform.idempotent_request where created < $1::timestamptz - interval '24 hours'";
+  "delete from platform.idempotent_request where created < now() - interval '24 hours'";
 
 const RETRY_MS = 250;
 /** How long an answer waits for being noted: a database that stands still must not hold it up as well. */
@@ -63,7 +62,6 @@ export class IdempotentRequests implements OnApplicationShutdown {
 
   constructor(
     private readonly db: Db,
-    private readonly clock: Clock,
     private readonly process: ProcessMark,
     private readonly answers: AnswerSeal,
   ) {}
@@ -86,7 +84,7 @@ export class IdempotentRequests implements OnApplicationShutdown {
   private async find(fingerprint: string, bodyHash: string, defaultStatus: number): Promise<Begun> {
     const owner = await this.process.hold();
     const claimed: Begun = { kind: 'claimed', claim: { fingerprint, owner } };
-    const values = [fingerprint, bodyHash, owner, this.clock.now()];
+    const values = [fingerprint, bodyHash, owner];
     if ((await this.db.query(BEGIN, values)).length > 0) return claimed;
     const [row] = await this.db.query<RequestRow>(FIND, [fingerprint]);
     if (!row) return this.find(fingerprint, bodyHash, defaultStatus);
@@ -114,7 +112,7 @@ export class IdempotentRequests implements OnApplicationShutdown {
   }
 
   async forgetOld(): Promise<void> {
-    await this.db.query(FORGET_OLD, [this.clock.now()]);
+    await this.db.query(FORGET_OLD);
   }
 
   onApplicationShutdown(): void {

@@ -3,7 +3,7 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import { notFound } from '../../../../kernel/domain-error.js';
 import { instantAt } from '../../../../kernel/local-date.js';
 import { MINUTE_MS, plusHours } from '../../../../kernel/time-window.js';
-import { Clock } from '../../../../platform/clock/clock.js';
+import { DatabaseTime } from '../../../../platform/database/database-time.js';
 import { Jobs } from '../../../../platform/queue/jobs.js';
 import { GetBranchQuery } from '../../../branches/index.js';
 import { HoldSlotCommand } from '../../../scheduling/index.js';
@@ -31,7 +31,7 @@ export class HoldReservationHandler implements ICommandHandler<HoldReservationCo
     private readonly turns: Turns,
     private readonly reservations: Reservations,
     private readonly jobs: Jobs,
-    private readonly clock: Clock,
+    private readonly time: DatabaseTime,
   ) {}
 
   async execute({ wish, address }: HoldReservationCommand): Promise<ReservationMadeView> {
@@ -46,7 +46,7 @@ export class HoldReservationHandler implements ICommandHandler<HoldReservationCo
     await this.requireOffered(branch, wish);
     await this.limits.requireMayHold(address, { branchId, day });
     const starts = instantAt(day, minutesOf(wish.time), branch.timezone);
-    const expiresAt = new Date(this.clock.now().getTime() + HOLD_MINUTES * MINUTE_MS);
+    const expiresAt = await this.time.in(HOLD_MINUTES * MINUTE_MS);
     const { secret, secretHash } = newSecret();
     const window = { start: starts, end: plusHours(starts, duration) };
     const { holdId: id, truckId } = await this.commands.execute(

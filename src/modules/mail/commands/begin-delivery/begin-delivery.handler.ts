@@ -1,6 +1,6 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { Clock } from '../../../../platform/clock/clock.js';
+import { DatabaseTime } from '../../../../platform/database/database-time.js';
 import { MailConfig } from '../../../../platform/mail-transport/mail.config.js';
 import { Jobs } from '../../../../platform/queue/jobs.js';
 import { DELIVER_EMAIL } from '../../delivery/deliver-email.job.js';
@@ -26,16 +26,18 @@ export class BeginDeliveryHandler implements ICommandHandler<BeginDeliveryComman
     private readonly jobs: Jobs,
     private readonly config: MailConfig,
     private readonly servers: MailServers,
-    private readonly clock: Clock,
+    private readonly time: DatabaseTime,
   ) {}
 
   async execute({ emailId, transport }: BeginDeliveryCommand): Promise<DeliveryStep> {
     const email = await this.emails.lock(emailId);
     switch (email.status) {
       case 'queued':
-        return this.waits(email, email.due) ?? this.begin(email, transport);
+        return (await this.waits(email, email.due)) ?? this.begin(email, transport);
       case 'sending':
-        return this.waits(email, email.holdUntil) ?? { kind: 'findOut', letter: letterOf(email) };
+        return (
+          (await this.waits(email, email.holdUntil)) ?? { kind: 'findOut', letter: letterOf(email) }
+        );
       case 'sent':
       case 'failed':
       case 'unknown':
@@ -52,21 +54,20 @@ export class BeginDeliveryHandler implements ICommandHandler<BeginDeliveryComman
       attempts: email.attempts + 1,
       tries: email.tries + 1,
       transport,
-      holdUntil: new Date(this.clock.now().getTime() + this.config.timeoutMs + SPARE_MS),
+      holdUntil: await this.time.in(this.config.timeoutMs + SPARE_MS),
     });
     return { kind: 'handOver', letter: letterOf(begun) };
   }
 
   /** Comes back when it is time; undefined when it is. */
-  private waits({ id }: EmailRow, until: Date | null): Promise<DeliveryStep> | undefined {
-    const delayMs = (until?.getTime() ?? 0) - this.clock.now().getTime();
+  private async waits({ id }: EmailRow, until: Date | null): Promise<DeliveryStep | undefined> {
+    const delayMs = (until?.getTime() ?? 0) - (await this.time.now()).getTime();
     return delayMs > 0 ? this.comeBack(id, delayMs) : undefined;
   }
 
   /** Costs the e-mail none of its tries, and its people read why it waits. */
   private async postpone(email: EmailRow, delayMs: number): Promise<DeliveryStep> {
-    const due = new Date(this.clock.now().getTime() + delayMs);
-    await this.emails.postpone(email, due, RESTING);
+    await this.emails.postpone(email, await this.time.in(delayMs), RESTING);
     return this.comeBack(email.id, delayMs);
   }
 

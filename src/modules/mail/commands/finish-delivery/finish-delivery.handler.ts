@@ -2,6 +2,7 @@ import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { currentActor, runAs } from '../../../../platform/actor/actor.js';
 import { Clock } from '../../../../platform/clock/clock.js';
+import { DatabaseTime } from '../../../../platform/database/database-time.js';
 import { History } from '../../../../platform/history/history.js';
 import { Jobs } from '../../../../platform/queue/jobs.js';
 import { ProjectCustomerCommand } from '../../../customers/index.js';
@@ -21,16 +22,16 @@ export class FinishDeliveryHandler implements ICommandHandler<FinishDeliveryComm
     private readonly history: History,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
+    private readonly time: DatabaseTime,
   ) {}
 
   async execute({ emailId, attempt, outcome }: FinishDeliveryCommand): Promise<void> {
     const email = await this.emails.lock(emailId);
     const settlement = settle(outcome, email.recipient, email.tries);
     if (email.attempts !== attempt || !endsHere(email, settlement)) return;
-    const now = this.clock.now();
     const { status, error, pauseMs } = settlement;
-    const sent = status === 'sent' ? now : null;
-    const due = new Date(now.getTime() + pauseMs);
+    const sent = status === 'sent' ? this.clock.now() : null;
+    const due = await this.time.in(pauseMs);
     await this.emails.move(email, { status, error, sent, due, holdUntil: null });
     if (status === 'queued') {
       await this.jobs.enqueue(DELIVER_EMAIL, { emailId }, { delayMs: pauseMs, startedBy: null });

@@ -1,7 +1,5 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { MINUTE_MS } from '../../../../kernel/time-window.js';
-import { Clock } from '../../../../platform/clock/clock.js';
 import { Db } from '../../../../platform/database/db.js';
 import { Jobs } from '../../../../platform/queue/jobs.js';
 import { DELIVER_EMAIL } from '../../delivery/deliver-email.job.js';
@@ -9,11 +7,12 @@ import { ResumeDeliveriesCommand } from './resume-deliveries.command.js';
 
 const BATCH = 500;
 /** Longer than a busy queue takes. */
-const OVERDUE_MS = MINUTE_MS;
+const LONG_AGO = `now() - interval '1 minute'`;
 
 const OVERDUE = `
   select id from mail.email
-  where status in ('queued', 'sending') and due < $1 and coalesce(hold_until, due) < $1
+  where status in ('queued', 'sending')
+    and due < ${LONG_AGO} and coalesce(hold_until, due) < ${LONG_AGO}
   order by due limit ${BATCH}
   for update skip locked`;
 
@@ -22,12 +21,10 @@ export class ResumeDeliveriesHandler implements ICommandHandler<ResumeDeliveries
   constructor(
     private readonly db: Db,
     private readonly jobs: Jobs,
-    private readonly clock: Clock,
   ) {}
 
   async execute(): Promise<number> {
-    const before = new Date(this.clock.now().getTime() - OVERDUE_MS);
-    const overdue = await this.db.query<{ id: string }>(OVERDUE, [before]);
+    const overdue = await this.db.query<{ id: string }>(OVERDUE);
     for (const { id } of overdue) {
       const options = { dedupeKey: id, startedBy: null };
       await this.jobs.enqueue(DELIVER_EMAIL, { emailId: id }, options);

@@ -1,7 +1,7 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { conflict } from '../../../../kernel/domain-error.js';
-import { Clock } from '../../../../platform/clock/clock.js';
+import { DatabaseTime } from '../../../../platform/database/database-time.js';
 import { Jobs } from '../../../../platform/queue/jobs.js';
 import { MAIL_ERRORS } from '../../contract/errors.js';
 import type { EmailStatusView } from '../../contract/mail.view.js';
@@ -16,7 +16,7 @@ export class RetryEmailHandler implements ICommandHandler<RetryEmailCommand> {
   constructor(
     private readonly emails: EmailRepository,
     private readonly jobs: Jobs,
-    private readonly clock: Clock,
+    private readonly time: DatabaseTime,
   ) {}
 
   async execute({ emailId }: RetryEmailCommand): Promise<EmailStatusView> {
@@ -28,7 +28,7 @@ export class RetryEmailHandler implements ICommandHandler<RetryEmailCommand> {
       status: 'queued',
       tries: 0,
       error: null,
-      due: this.clock.now(),
+      due: await this.time.now(),
     });
     await this.jobs.enqueue(DELIVER_EMAIL, { emailId });
     return emailStatusView(queued);

@@ -3,6 +3,7 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import { newId } from '../../../../kernel/ids.js';
 import { currentActor } from '../../../../platform/actor/actor.js';
 import { Clock } from '../../../../platform/clock/clock.js';
+import { DatabaseTime } from '../../../../platform/database/database-time.js';
 import { Jobs } from '../../../../platform/queue/jobs.js';
 import { LockCustomerCommand, ProjectCustomerCommand } from '../../../customers/index.js';
 import { copyAddresses } from '../../contract/recipients.js';
@@ -20,6 +21,7 @@ export class SendEmailHandler implements ICommandHandler<SendEmailCommand> {
     private readonly emails: EmailRepository,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
+    private readonly time: DatabaseTime,
   ) {}
 
   async execute({ email, html, handOver }: SendEmailCommand): Promise<AcceptedEmail> {
@@ -38,7 +40,7 @@ export class SendEmailHandler implements ICommandHandler<SendEmailCommand> {
       messageId: `<${id}@emma.mail>`,
       acceptedVersion: version,
       ...{ status: 'queued', attempts: 0, tries: 0, transport: null, error: null },
-      ...{ due: accepted, holdUntil: null, sent: null },
+      ...{ due: await this.time.now(), holdUntil: null, sent: null },
     });
     if (handOver === 'by-job') await this.jobs.enqueue(DELIVER_EMAIL, { emailId: id });
     return { emailId: id, status: 'queued' };

@@ -2,7 +2,7 @@ import { CommandHandler, QueryBus } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { newId } from '../../../../kernel/ids.js';
 import { currentActor } from '../../../../platform/actor/actor.js';
-import { Clock } from '../../../../platform/clock/clock.js';
+import { DatabaseTime } from '../../../../platform/database/database-time.js';
 import { Jobs } from '../../../../platform/queue/jobs.js';
 import { GetBranchQuery } from '../../../branches/index.js';
 import type { QueuedReportView } from '../../contract/report.view.js';
@@ -16,7 +16,7 @@ export class QueueReportHandler implements ICommandHandler<QueueReportCommand> {
     private readonly queries: QueryBus,
     private readonly reports: ReportRepository,
     private readonly jobs: Jobs,
-    private readonly clock: Clock,
+    private readonly time: DatabaseTime,
   ) {}
 
   async execute({ kind, params }: QueueReportCommand): Promise<QueuedReportView> {
@@ -24,7 +24,7 @@ export class QueueReportHandler implements ICommandHandler<QueueReportCommand> {
     if (branchId !== null) await this.queries.execute(new GetBranchQuery(branchId));
     const { employeeId: ownerId } = currentActor();
     if (ownerId === null) throw new Error('A report is for a person');
-    const created = this.clock.now();
+    const created = await this.time.now();
     const id = newId(created.getTime());
     await this.reports.insert({
       ...{ id, kind, branchId, firstDay, lastDay, ownerId, created, touched: created },

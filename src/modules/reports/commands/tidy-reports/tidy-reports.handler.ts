@@ -1,7 +1,5 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { MINUTE_MS } from '../../../../kernel/time-window.js';
-import { Clock } from '../../../../platform/clock/clock.js';
 import { Db } from '../../../../platform/database/db.js';
 import { Jobs } from '../../../../platform/queue/jobs.js';
 import { REPORT_KEPT_DAYS } from '../../contract/limits.js';
@@ -9,15 +7,14 @@ import { ReportRepository } from '../../persistence/report.repository.js';
 import { MAX_RUNS, WRITE_REPORT } from '../../writing/write-report.job.js';
 import { TidyReportsCommand } from './tidy-reports.command.js';
 
-/** Longer than a queue takes to notice that a process died. */
-const ABANDONED_MS = 5 * MINUTE_MS;
-
+// Longer than a queue takes to notice that a process died.
 const ABANDONED = `
-  select id from reports.report where state in ('queued', 'running') and touched < $1
+  select id from reports.report where state in ('queued', 'running')
+    and touched < now() - interval '5 minutes'
   order by touched for update skip locked`;
 
 const FORGET = `
-  delete from reports.report where created < $1::timestamptz - $2 * interval '1 day'
+  delete from reports.report where created < now() - $1 * interval '1 day'
     and state not in ('queued', 'running')`;
 
 @CommandHandler(TidyReportsCommand)
@@ -26,16 +23,13 @@ export class TidyReportsHandler implements ICommandHandler<TidyReportsCommand> {
     private readonly db: Db,
     private readonly reports: ReportRepository,
     private readonly jobs: Jobs,
-    private readonly clock: Clock,
   ) {}
 
   async execute(): Promise<void> {
-    const now = this.clock.now();
-    const before = new Date(now.getTime() - ABANDONED_MS);
-    for (const { id } of await this.db.query<{ id: string }>(ABANDONED, [before])) {
+    for (const { id } of await this.db.query<{ id: string }>(ABANDONED)) {
       await this.takeUp(id);
     }
-    await this.db.execute(FORGET, [now, REPORT_KEPT_DAYS]);
+    await this.db.execute(FORGET, [REPORT_KEPT_DAYS]);
   }
 
   private async takeUp(reportId: string): Promise<void> {

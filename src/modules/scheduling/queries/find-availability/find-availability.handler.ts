@@ -30,7 +30,7 @@ const TAKEN = `
   select o.truck_id, o.day, o.starts, o.ends
   from scheduling.v_occupancy o
   where o.truck_id = any ($1) and o.day between $2::date and $3::date
-    and (o.kind <> 'hold' or o.expires_at > $4)`;
+    and (o.kind <> 'hold' or o.expires_at > now())`;
 
 @QueryHandler(FindAvailabilityQuery)
 export class FindAvailabilityHandler implements IQueryHandler<FindAvailabilityQuery> {
@@ -48,7 +48,7 @@ export class FindAvailabilityHandler implements IQueryHandler<FindAvailabilityQu
     const to = addDays(from, wish.days - 1);
     const trucks = await this.db.query<TruckRow>(TRUCKS, [branchId, wish.requiresLift, from, to]);
     const ids = trucks.map(({ id }) => id);
-    const taken = await this.db.query<TakenRow>(TAKEN, [ids, from, to, now]);
+    const taken = await this.db.query<TakenRow>(TAKEN, [ids, from, to]);
     const days = Array.from({ length: wish.days }, (_, index) => addDays(from, index));
     const byTruckDay = groupByTruckDay(taken);
     return {

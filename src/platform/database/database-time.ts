@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { Db } from './db.js';
+
+const NOW = 'select clock_timestamp() as now';
+
+/**
+ * The clock of the database, which all processes share. What one process stores for another to compare (when
+ * something expires, is due or is given up) is reckoned by it, or by `now()` in the statement itself;
+ * the day and hour that people see are the Clock's.
+ */
+@Injectable()
+export class DatabaseTime {
+  constructor(private readonly db: Db) {}
+
+  async now(): Promise<Date> {
+    const [row] = await this.db.prepared<{ now: Date }>(NOW);
+    if (!row) throw new Error('The database did not say what time it is');
+    return row.now;
+  }
+
+  /** So many milliseconds from now. */
+  async in(ms: number): Promise<Date> {
+    return new Date((await this.now()).getTime() + ms);
+  }
+}
