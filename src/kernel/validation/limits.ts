@@ -16,7 +16,10 @@ export const TEXT_LIMITS = {
 export const MAX_HOURS_A_DAY = 24;
 
 /** Hours of an estimate. */
-export const MAX_ESTIMATE_HOURS = 1_000;
+export const MAX_ESTIMATE_HOURS = 10_000;
+
+/** Dollars of a mover-hour. */
+export const MAX_RATE = 10_000;
 
 /** Dollars of one figure. */
 export const MAX_DOLLARS = 10_000_000;

@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { MAX_RATE } from '../../../src/kernel/validation/limits';
 import { useListTimezonesQuery } from '../../features/branches';
 import { NumberField, SelectField, TextField } from '../../shared/forms';
 import { ActiveField } from './active-field';
@@ -39,6 +40,7 @@ export function GeneralFields({ branchId, disabled }: GeneralFieldsProps): JSX.E
           placeholder="55"
           prefix="$"
           min={0}
+          max={MAX_RATE}
           disabled={disabled}
         />
         <TextField

@@ -33,6 +33,17 @@ it('reckons money with every keystroke, without asking the server', async () => 
   expect(api.calls).toHaveLength(calls);
 });
 
+it('takes no figure that the server would refuse', async () => {
+  const view = await openedCustomerPage(api);
+  await type(view, /Single mover hourly rate/, '10000000');
+  await type(view, 'Est Hours', '20000');
+  await type(view, /Actual Cost/, '99999999');
+  await view.user.tab();
+  expect(box(/Single mover hourly rate/)).toHaveValue('$10000');
+  expect(box('Est Hours')).toHaveValue('10000 h');
+  expect(box(/Actual Cost/)).toHaveValue('$10000000');
+});
+
 it('follows what is typed about a stop, and takes an automated figure over', async () => {
   const view = await openedCustomerPage(api);
   const row = screen.getByRole('rowheader', { name: /1\. 1200 N Walker/ }).closest('tr')!;

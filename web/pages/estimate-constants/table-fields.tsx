@@ -2,6 +2,7 @@ import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { CONSTANT_LIMITS, MOVE_LIMITS } from '../../../src/modules/moves/contract/limits';
 import { NumberField } from '../../shared/forms';
 import type { ConstantsValues, TableName } from './constants-values';
 import styles from './constants.module.css';
@@ -42,6 +43,7 @@ export function TableFields({ name, title, unit }: TableFieldsProps): JSX.Elemen
               label={null}
               ariaLabel={`${title}, row ${at + 1}, ${byBedrooms ? 'bedrooms' : `up to ${unit}`}`}
               min={0}
+              max={byBedrooms ? MOVE_LIMITS.bedrooms : CONSTANT_LIMITS.tableSize}
               decimals={byBedrooms ? 0 : 2}
               hideControls
             />
@@ -51,6 +53,7 @@ export function TableFields({ name, title, unit }: TableFieldsProps): JSX.Elemen
             label={null}
             ariaLabel={`${title}, row ${at + 1}, minutes`}
             min={0}
+            max={CONSTANT_LIMITS.tableMinutes}
             hideControls
           />
           {!isOpenEnd(at) && fields.length > 1 && (

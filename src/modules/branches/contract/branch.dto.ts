@@ -3,6 +3,7 @@ import {
   Dollars,
   Flag,
   isBlank,
+  MAX_RATE,
   NullableLatitude,
   NullableLongitude,
   OptionalObjectId,
@@ -35,7 +36,7 @@ export class BranchDto {
   @RequiredText(TEXT_LIMITS.phone) phone: string;
 
   /** Dollars a mover-hour; `null` where the branch has none. */
-  @Dollars({ min: 1, max: 10_000, presence: 'nullable', message: BRANCH_MESSAGES.rate })
+  @Dollars({ min: 1, max: MAX_RATE, presence: 'nullable', message: BRANCH_MESSAGES.rate })
   defaultHourlyRate?: number | null;
 
   /** True where absent in a POST; absent in a PUT it stays. */

@@ -17,6 +17,19 @@ export const MOVE_LIMITS = {
   overrideReason: 1_000,
 } as const;
 
+/** The greatest figures of the constants that estimates rest on. */
+export const CONSTANT_LIMITS = {
+  /** Parts of the base time. */
+  factor: 10,
+  thirdMoverFactor: 1,
+  boxMinutes: 1_000,
+  volumePerMinute: 10_000,
+  truckVolume: 100_000,
+  tableRows: 50,
+  tableMinutes: 100_000,
+  tableSize: MOVE_LIMITS.squareFeet,
+} as const;
+
 /** A floor below the street is negative. */
 export const FLOORS = { min: -10, max: 200 } as const;
 

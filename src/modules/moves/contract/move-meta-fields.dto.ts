@@ -1,6 +1,7 @@
 import {
   ClearableFlag,
   Dollars,
+  MAX_RATE,
   NullableDollars,
   NullableLocalDay,
   OptionalNotes,
@@ -10,7 +11,7 @@ import {
 /** What a person can say about a move as a whole. */
 export class MoveMetaFieldsDto {
   /** Dollars a mover-hour. */
-  @Dollars() rate?: number;
+  @Dollars({ max: MAX_RATE }) rate?: number;
   @NullableLocalDay() requestedDay?: string | null;
   @ClearableFlag() doNotDisturb?: boolean;
   /** Dollars; `null` while unknown. */

@@ -6,6 +6,7 @@ import {
   ReadOnlyField,
 } from '../../../kernel/validation/index.js';
 import { BedroomRowDto } from './bedroom-row.dto.js';
+import { CONSTANT_LIMITS } from './limits.js';
 import { SizeRowDto } from './size-row.dto.js';
 
 /** PUT /booking/currentconstants: makes a new version; what the rows must obey is the domain's. */
@@ -14,22 +15,26 @@ export class SaveConstantsDto {
   /** Today where absent. */
   @OptionalLocalDay() effectiveFrom?: string;
 
-  @NestedList(() => BedroomRowDto, { presence: 'required', min: 1, max: 50 })
+  @NestedList(() => BedroomRowDto, { presence: 'required', min: 1, max: CONSTANT_LIMITS.tableRows })
   apartmentValues: BedroomRowDto[];
-  @NestedList(() => SizeRowDto, { presence: 'required', min: 1, max: 50 })
+  @NestedList(() => SizeRowDto, { presence: 'required', min: 1, max: CONSTANT_LIMITS.tableRows })
   houseValues: SizeRowDto[];
-  @NestedList(() => SizeRowDto, { presence: 'required', min: 1, max: 50 })
+  @NestedList(() => SizeRowDto, { presence: 'required', min: 1, max: CONSTANT_LIMITS.tableRows })
   storageValues: SizeRowDto[];
-  @NestedList(() => SizeRowDto, { presence: 'required', min: 1, max: 50 })
+  @NestedList(() => SizeRowDto, { presence: 'required', min: 1, max: CONSTANT_LIMITS.tableRows })
   portableValues: SizeRowDto[];
 
-  @PositiveNumber({ max: 10, presence: 'required' }) unloadFactor: number;
-  @Decimal({ min: 0, max: 10, presence: 'required' }) stairsCoefficient: number;
-  @Decimal({ min: 0, max: 10, presence: 'required' }) elevatorCoefficient: number;
-  @Decimal({ min: 0, max: 10, presence: 'required' }) storiesCoefficient: number;
-  @Decimal({ min: 0, max: 10, presence: 'required' }) walkCoefficient: number;
-  @Decimal({ min: 0, max: 1_000, presence: 'required' }) boxMinutes: number;
-  @PositiveNumber({ max: 1, presence: 'required' }) thirdMoverFactor: number;
-  @PositiveNumber({ max: 10_000, presence: 'required' }) volumePerMinute: number;
-  @PositiveNumber({ max: 100_000, presence: 'required' }) truckVolume: number;
+  @PositiveNumber({ max: CONSTANT_LIMITS.factor, presence: 'required' }) unloadFactor: number;
+  @Decimal({ min: 0, max: CONSTANT_LIMITS.factor, presence: 'required' }) stairsCoefficient: number;
+  @Decimal({ min: 0, max: CONSTANT_LIMITS.factor, presence: 'required' })
+  elevatorCoefficient: number;
+  @Decimal({ min: 0, max: CONSTANT_LIMITS.factor, presence: 'required' })
+  storiesCoefficient: number;
+  @Decimal({ min: 0, max: CONSTANT_LIMITS.factor, presence: 'required' }) walkCoefficient: number;
+  @Decimal({ min: 0, max: CONSTANT_LIMITS.boxMinutes, presence: 'required' }) boxMinutes: number;
+  @PositiveNumber({ max: CONSTANT_LIMITS.thirdMoverFactor, presence: 'required' })
+  thirdMoverFactor: number;
+  @PositiveNumber({ max: CONSTANT_LIMITS.volumePerMinute, presence: 'required' })
+  volumePerMinute: number;
+  @PositiveNumber({ max: CONSTANT_LIMITS.truckVolume, presence: 'required' }) truckVolume: number;
 }

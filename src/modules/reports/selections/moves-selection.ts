@@ -2,7 +2,7 @@ import type { CsvSelection } from '../../../platform/csv/copy-csv.js';
 import type { ReportParams } from '../contract/report.view.js';
 import { ACTIVITIES } from './activities-sql.js';
 import { columnsOf } from './columns-of.js';
-import { atBranch, dayOf, dollars, inDays, quotedTotal, scopeOf } from './report-scope.js';
+import { atBranch, dayOf, dollars, hours, inDays, quotedTotal, scopeOf } from './report-scope.js';
 
 const COLUMNS = columnsOf('moves', {
   Day: 'a.activity_day',
@@ -24,11 +24,11 @@ const COLUMNS = columnsOf('moves', {
   'Truck Names': 'team.trucks',
   Movers: 'a.num_movers',
   Crew: 'team.crew',
-  'Estimated Hours': 'a.est_hours::numeric(8, 2)',
-  'Booked Hours': 'team.booked_hours::numeric(8, 2)',
-  'Actual Hours': `case when paid.cents is not null then (
+  'Estimated Hours': hours('a.est_hours'),
+  'Booked Hours': hours('team.booked_hours'),
+  'Actual Hours': hours(`case when paid.cents is not null then
     greatest(paid.cents - a.total_trip_fees_cents - a.total_packing_cents, 0)
-      / nullif(a.total_hourly_rate_cents, 0)::numeric)::numeric(8, 2) end`,
+      / nullif(a.total_hourly_rate_cents, 0)::numeric end`),
   'Hourly Rate': dollars('a.total_hourly_rate_cents'),
   'Trip Fees': dollars('a.total_trip_fees_cents'),
   Supplies: dollars('a.total_packing_cents'),

@@ -23,8 +23,14 @@ export const dayOf = (instant: string): string => `(${instant} at time zone b.ti
 export const nearDays = (instant: string): string =>
   `${instant} >= $1::date - interval '2 days' and ${instant} < $2::date + interval '3 days'`;
 
+/** Two decimals, and room for whatever the figures of a company come to. */
+const toHundredths = (figure: string): string => `(${figure})::numeric(30, 2)`;
+
 /** Cents as dollars. */
-export const dollars = (cents: string): string => `(${cents} / 100.0)::numeric(14, 2)`;
+export const dollars = (cents: string): string => toHundredths(`${cents} / 100.0`);
+
+/** Hours to the hundredth. */
+export const hours = (figure: string): string => toHundredths(figure);
 
 /** What the activity is quoted at most, in cents: `quotedMaximum` of moves, in SQL. */
 export const quotedTotal = (activity: string): string =>

@@ -37,7 +37,7 @@ export interface OperationRow {
   has_prev_day_activity: boolean;
   has_next_day_activity: boolean;
   stairs_floors: number;
-  trip_fee_cents: number;
+  trip_fees_cents: number;
   starting_trip_fee_cents: number;
   ending_trip_fee_cents: number;
   customer_id: string;
@@ -57,7 +57,7 @@ const COLUMNS = `
   ending_drive_time, mover_count, early_start, early_start_notes,
   requires_lift or activity_requires_lift as requires_lift, activity_id, activity_notes, est_hours,
   activity_state, activity_type, has_prev_day_activity, has_next_day_activity, stairs_floors,
-  trip_fee_cents, starting_trip_fee_cents, ending_trip_fee_cents, customer_id,
+  trip_fees_cents, starting_trip_fee_cents, ending_trip_fee_cents, customer_id,
   trim(first_name || ' ' || last_name) as customer_name, customer_status, customer_version`;
 const FROM = 'from moves.v_board_operation join branches.v_branch b on b.id = branch_id';
 const OF_DAY = `

@@ -52,7 +52,7 @@ function metaOf(row: OperationRow, stops: BoardStops, startTime: string): Bookin
     moverCount: row.mover_count,
     duration: row.duration,
     stairsFloors: row.stairs_floors,
-    tripFee: toDollars(row.trip_fee_cents),
+    tripFee: toDollars(row.trip_fees_cents),
     activity: {
       _id: row.activity_id,
       activityType: row.activity_type,

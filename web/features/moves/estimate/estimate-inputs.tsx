@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import { useWatch } from 'react-hook-form';
+import { MAX_ESTIMATE_HOURS, MAX_RATE } from '../../../../src/kernel/validation/limits';
 import {
   HOURS_STEP,
   MOVE_DEFAULTS,
@@ -26,13 +27,15 @@ interface Input {
   of: string;
   unit?: string;
   step: number;
-  max?: number;
+  max: number;
   decimals?: number;
 }
 
+const HOURS = { unit: 'h', step: HOURS_STEP, max: MAX_ESTIMATE_HOURS };
+
 const INPUTS: readonly Input[] = [
-  { name: 'estHours', label: 'Est Hours', of: 'hours', unit: 'h', step: HOURS_STEP },
-  { name: 'minTime', label: 'Est Min Hrs', of: 'minimum hours', unit: 'h', step: HOURS_STEP },
+  { name: 'estHours', label: 'Est Hours', of: 'hours', ...HOURS },
+  { name: 'minTime', label: 'Est Min Hrs', of: 'minimum hours', ...HOURS },
   {
     name: 'numMovers',
     label: 'Movers',
@@ -108,6 +111,7 @@ export function EstimateInputs(props: EstimateInputsProps): JSX.Element {
           label="Single mover hourly rate"
           prefix="$"
           min={0}
+          max={MAX_RATE}
           placeholder={`${MOVE_DEFAULTS.rate}`}
           disabled={!editable}
         />

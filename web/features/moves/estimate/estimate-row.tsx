@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import type { JSX } from 'react';
+import { MAX_ESTIMATE_HOURS } from '../../../../src/kernel/validation/limits';
 import { HOURS_STEP } from '../../../../src/modules/moves/contract/limits';
 import type { StopEstimate } from '../../../../src/modules/moves/contract/estimating';
 import { NumberField } from '../../../shared/forms';
@@ -63,6 +64,7 @@ export function EstimateRow(props: EstimateRowProps): JSX.Element {
             label=""
             ariaLabel={`Worktime of location ${index + 1}, hours`}
             min={0}
+            max={MAX_ESTIMATE_HOURS}
             step={HOURS_STEP}
             unit="h"
             disabled={disabled}

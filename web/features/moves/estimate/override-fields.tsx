@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { JSX } from 'react';
 import { useWatch } from 'react-hook-form';
+import { MAX_ESTIMATE_HOURS } from '../../../../src/kernel/validation/limits';
 import { minutesByHand, MOST_MINUTES } from '../../../../src/modules/moves/contract/estimating';
 import type { CurrentEstimateView } from '../../../../src/modules/moves/contract/location.view';
 import { NumberField, TextField } from '../../../shared/forms';
@@ -43,6 +44,7 @@ export function OverrideFields(props: { path: LocationPath; index: number }): JS
         ariaLabel={`Hours at ${name}`}
         unit="h"
         min={0}
+        max={MAX_ESTIMATE_HOURS}
         decimals={0}
       />
       <NumberField

@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { MAX_DOLLARS } from '../../../../src/kernel/validation/limits';
 import { isHold } from '../../../../src/modules/moves/contract/activity-rules';
 import { FEE_STEP } from '../../../../src/modules/moves/contract/limits';
 import { zoneOfZip } from '../../../../src/modules/moves/contract/pricing';
@@ -32,6 +33,7 @@ export function TripFeeFields({ path, location }: TripFeeFieldsProps): JSX.Eleme
           ariaLabel="Own trip fee of one truck, dollars"
           prefix="$"
           min={0}
+          max={MAX_DOLLARS}
           step={FEE_STEP}
         />
       )}

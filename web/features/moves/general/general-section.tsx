@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import { useWatch } from 'react-hook-form';
+import { MAX_DOLLARS } from '../../../../src/kernel/validation/limits';
 import { FEE_STEP } from '../../../../src/modules/moves/contract/limits';
 import { asQuoted, moveTotals } from '../../../../src/modules/moves/contract/pricing';
 import { NumberField } from '../../../shared/forms';
@@ -37,6 +38,7 @@ export function GeneralSection(): JSX.Element {
           label="Actual Cost $"
           prefix="$"
           min={0}
+          max={MAX_DOLLARS}
           step={FEE_STEP}
           hideControls
           disabled={!editable}

@@ -2,6 +2,7 @@ import { ActionIcon, Autocomplete, Button } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useState, type JSX } from 'react';
 import { useController } from 'react-hook-form';
+import { MOVE_LIMITS } from '../../../../src/modules/moves/contract/limits';
 import { NumberBox } from '../../../shared/forms';
 import type { CustomerValues, LocationPath } from '../form/values';
 import styles from './locations.module.css';
@@ -44,6 +45,7 @@ export function PackingAmounts({ path }: { path: LocationPath }): JSX.Element {
             value={count}
             onChange={(next) => field.onChange({ ...amounts, [name]: next ?? 0 })}
             min={0}
+            max={MOVE_LIMITS.boxes}
             decimals={0}
             w={72}
           />

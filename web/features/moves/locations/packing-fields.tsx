@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import { useWatch } from 'react-hook-form';
+import { MAX_DOLLARS, MAX_ESTIMATE_HOURS } from '../../../../src/kernel/validation/limits';
 import { FEE_STEP, HOURS_STEP, MOVE_LIMITS } from '../../../../src/modules/moves/contract/limits';
 import { CheckField, NumberField } from '../../../shared/forms';
 import type { CustomerValues, LocationPath } from '../form/values';
@@ -35,6 +36,7 @@ export function PackingFields({ path }: { path: LocationPath }): JSX.Element {
             label="Packing time"
             unit="h"
             min={0}
+            max={MAX_ESTIMATE_HOURS}
             step={HOURS_STEP}
           />
           <NumberField
@@ -42,6 +44,7 @@ export function PackingFields({ path }: { path: LocationPath }): JSX.Element {
             label="Packing cost"
             prefix="$"
             min={0}
+            max={MAX_DOLLARS}
             step={FEE_STEP}
           />
           <PackingAmounts path={path} />

@@ -2,6 +2,7 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { MAX_DOLLARS } from '../../../../src/kernel/validation/limits';
 import { ELSEWHERE_ZONE } from '../../../../src/modules/zip-zones/contract/check-zone-list';
 import { CheckField, NumberField, TextAreaField, TextField } from '../../../shared/forms';
 import styles from './zones.module.css';
@@ -45,6 +46,7 @@ export function ZoneRow({ index, disabled, onRemove }: ZoneRowProps): JSX.Elemen
         ariaLabel={about('Trip fee')}
         prefix="$"
         min={0}
+        max={MAX_DOLLARS}
         step={5}
         disabled={disabled || !useFee}
       />

@@ -1,0 +1,105 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * Figures of moves are added up and multiplied in numbers that are wide enough for every value that was
+ * ever taken: 60 movers at a rate of ten million dollars, 30 stops with a trip fee of as much.
+ */
+export class WidenFigures1795000001006 implements MigrationInterface {
+  name = 'WidenFigures1795000001006';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(BOARD_OPERATION);
+    await runner.query(ACTIVITY);
+  }
+
+  async down(): Promise<void> {
+    throw new Error('Migrations go forward only');
+  }
+}
+
+// `trip_fee_cents` is read by the release before this one: a view's column keeps its type.
+const BOARD_OPERATION = `
+  create or replace view moves.v_board_operation as
+    select o.id as operation_id, o.branch_id, o.day, o.truck_id, o.unassigned, o.date, o.duration,
+           o.starting_drive_time, o.ending_drive_time, o.mover_count, o.early_start,
+           o.early_start_notes, o.requires_lift, o.position,
+           a.id as activity_id, a.notes as activity_notes, a.est_hours,
+           a.requires_lift as activity_requires_lift, a.truck_count, a.num_movers,
+           moves.activity_state(team.trucked, a.truck_count) as activity_state,
+           moves.activity_type(stops.total, stops.packing) as activity_type,
+           exists (select 1 from moves.activity p where p.customer_id = a.customer_id
+                     and p.activity_day = a.activity_day - 1) as has_prev_day_activity,
+           exists (select 1 from moves.activity n where n.customer_id = a.customer_id
+                     and n.activity_day = a.activity_day + 1) as has_next_day_activity,
+           stops.stairs_floors,
+           least(stops.trip_fees_cents, 2147483647)::integer as trip_fee_cents,
+           stops.starting_trip_fee_cents,
+           stops.ending_trip_fee_cents, stops.locations,
+           c.id as customer_id, c.first_name, c.last_name, c.status as customer_status,
+           c.version as customer_version, c.phone,
+           stops.trip_fees_cents
+    from moves.operation o
+    join moves.activity a on a.id = o.activity_id
+    join customers.v_customer c on c.id = a.customer_id
+    cross join lateral (
+      select count(*) filter (where t.truck_id is not null) as trucked
+      from moves.operation t where t.activity_id = a.id
+    ) team
+    cross join lateral (
+      select count(*) as total,
+             count(*) filter (where l.packs) as packing,
+             coalesce(sum(l.stairs_floors), 0)::integer as stairs_floors,
+             coalesce(sum(l.trip_fee_cents), 0)::bigint as trip_fees_cents,
+             coalesce((array_agg(l.trip_fee_cents order by l.position))[1], 0)
+               as starting_trip_fee_cents,
+             coalesce((array_agg(l.trip_fee_cents order by l.position desc))[1], 0)
+               as ending_trip_fee_cents,
+             coalesce(json_agg(json_build_object(
+               'street', l.street, 'unit', l.unit, 'city', l.city, 'state', l.state, 'zip', l.zip,
+               'typeOfWOrk', l.type_of_work, 'locationType', l.location_type, 'floor', l.floor,
+               'stories', l.stories, 'hasElevator', l.has_elevator,
+               'distanceToDoor', l.distance_to_door, 'parkingType', l.parking_type,
+               'notes', l.notes, 'zone', l.zone,
+               'isProblem', l.is_problem) order by l.position), '[]'::json) as locations
+      from moves.v_location l where l.activity_id = a.id
+    ) stops;`;
+
+// Money in cents: trip fees are Σ over locations × truckCount, half a cent is rounded up once.
+const ACTIVITY = `
+  create or replace view moves.v_activity as
+    select a.id, a.customer_id, a.branch_id, a.activity_day, a.est_hours, a.min_time, a.num_movers,
+           a.truck_count, a.notes, a.requires_lift, a.created,
+           team.operations, team.trucked, team.first_start,
+           moves.activity_state(team.trucked, a.truck_count) as state,
+           moves.activity_type(stops.total, stops.packing) as activity_type,
+           stops.trip_fees_cents * a.truck_count as total_trip_fees_cents,
+           stops.packing_cents as total_packing_cents,
+           crew.hourly_cents as total_hourly_rate_cents,
+           (floor(crew.hourly_cents * a.est_hours
+             + stops.trip_fees_cents * a.truck_count + 0.5))::bigint as est_cost_cents,
+           (floor(crew.hourly_cents * a.min_time
+             + stops.trip_fees_cents * a.truck_count + 0.5))::bigint as est_cost_min_cents,
+           (floor(crew.hourly_cents * a.est_hours
+             + stops.trip_fees_cents * a.truck_count + 0.5) + stops.packing_cents)::bigint
+             as est_total_cost_cents,
+           (floor(crew.hourly_cents * a.min_time
+             + stops.trip_fees_cents * a.truck_count + 0.5) + stops.packing_cents)::bigint
+             as est_total_cost_min_cents
+    from moves.activity a
+    join customers.v_customer c on c.id = a.customer_id
+    cross join lateral (
+      select a.num_movers::bigint * c.rate_cents as hourly_cents
+    ) crew
+    cross join lateral (
+      select count(*) as operations,
+             count(*) filter (where o.truck_id is not null) as trucked,
+             min(o.date) as first_start
+      from moves.operation o where o.activity_id = a.id
+    ) team
+    cross join lateral (
+      select count(*) as total,
+             count(*) filter (where l.packs) as packing,
+             coalesce(sum(l.trip_fee_cents), 0)::bigint as trip_fees_cents,
+             coalesce(sum(l.packing_est_cost_cents), 0)::bigint as packing_cents
+      from moves.v_location l where l.activity_id = a.id
+    ) stops;`;
