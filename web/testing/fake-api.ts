@@ -38,11 +38,15 @@ const fits = (pattern: string, path: string): boolean => {
  */
 export class FakeApi {
   readonly calls: Call[] = [];
+  /** `down`: no call arrives; `mute`: calls arrive, but their answers are lost. */
+  line: 'up' | 'down' | 'mute' = 'up';
+  /** Calls on their way. */
+  pending = 0;
   private readonly routes: { method: string; pattern: string; answer: Answer }[] = [];
   private readonly real = globalThis.fetch;
 
   constructor() {
-    globalThis.fetch = (input, init) => this.answer(new Request(input, init));
+    globalThis.fetch = (input, init) => this.carry(new Request(input, init));
   }
 
   on<View>(route: string, answer: View | Refusal | ((call: Call) => View | Refusal)): this {
@@ -60,6 +64,19 @@ export class FakeApi {
 
   restore(): void {
     globalThis.fetch = this.real;
+  }
+
+  private async carry(request: Request): Promise<Response> {
+    const { line } = this;
+    this.pending += 1;
+    try {
+      if (line === 'down') throw new TypeError('No connection');
+      const response = await this.answer(request);
+      if (line === 'mute') throw new TypeError('Connection lost');
+      return response;
+    } finally {
+      this.pending -= 1;
+    }
   }
 
   private async answer(request: Request): Promise<Response> {
