@@ -30,6 +30,7 @@ import { MarkProblemStops1795000001003 } from '../modules/moves/persistence/migr
 import { FindStopsOfPlaces1795000001004 } from '../modules/moves/persistence/migrations/find-stops-of-places.js';
 import { CarryMinutesOver1795000001005 } from '../modules/moves/persistence/migrations/carry-minutes-over.js';
 import { WidenFigures1795000001006 } from '../modules/moves/persistence/migrations/widen-figures.js';
+import { KeepAutomatedFigures1795000001007 } from '../modules/moves/persistence/migrations/keep-automated-figures.js';
 import { CreateScheduling1795000001100 } from '../modules/scheduling/persistence/migrations/create-scheduling.js';
 import { AddCalendarFeeds1795000001101 } from '../modules/scheduling/persistence/migrations/add-calendar-feeds.js';
 import { CreateMail1795000001200 } from '../modules/mail/persistence/migrations/create-mail.js';
@@ -75,6 +76,7 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   FindStopsOfPlaces1795000001004,
   CarryMinutesOver1795000001005,
   WidenFigures1795000001006,
+  KeepAutomatedFigures1795000001007,
   CreateScheduling1795000001100,
   AddCalendarFeeds1795000001101,
   CreateMail1795000001200,

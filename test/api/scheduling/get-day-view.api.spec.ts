@@ -4,7 +4,7 @@ import type { DayView } from '../../../src/modules/scheduling/contract/day.view.
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { assign, unassign } from '../../support/given/booking-calls.js';
-import { givenMove } from '../../support/given/given-move.js';
+import { givenMove, readMove } from '../../support/given/given-move.js';
 import { givenTruck } from '../../support/given/given-truck.js';
 import { stops } from '../moves/move-fixtures.js';
 import { dayView, givenBranch, saveOperation, UNKNOWN } from './day-calls.js';
@@ -226,6 +226,38 @@ describe('GET /movemanager/day_view/{date}/{branchId}', () => {
     const { body } = await assign(api, { ...move, nounce }, (await givenTruck(api))._id);
     const { locations } = body.booking.metaData.activity;
     expect(locations.map(({ isProblem }) => isProblem)).toEqual([true, false]);
+  });
+
+  it('tells how far a move is planned from its automated estimate, and nothing where it is not', async () => {
+    const day = '2027-03-06';
+    const [move, empty] = [await givenMove(api, day), await givenMove(api, day)];
+    const [load, unload] = stops();
+    const house = { locationType: 'House', sqft: 3400, stories: 2 };
+    await saveOperation(
+      api,
+      move,
+      {},
+      {
+        estHours: 3,
+        numMovers: 2,
+        locations: [
+          { ...load, ...house },
+          { ...unload, ...house },
+        ],
+      },
+    );
+    for (const { customerId } of [move, empty])
+      await unassign(api, await readMove(api, customerId), { unassigned: 'true' });
+    const { customers } = await dayView(api, day);
+    const gapsOf = (customerId: string) =>
+      customers.find(({ _id }) => _id === customerId)?.bookings[0]?.metaData.estimateGaps;
+    expect(gapsOf(move.customerId)).toEqual([
+      { of: 'estHours', by: expect.any(Number) },
+      { of: 'numMovers', by: -4 },
+      { of: 'truckCount', by: -1 },
+    ]);
+    expect(gapsOf(move.customerId)?.[0]?.by).toBeLessThan(-5);
+    expect(gapsOf(empty.customerId)).toBeUndefined();
   });
 
   it('shows what is booked or on the row, and not what is on no board', async () => {

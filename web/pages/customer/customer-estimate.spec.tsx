@@ -60,6 +60,17 @@ it('follows what is typed about a stop, and takes an automated figure over', asy
   expect(box('Worktime of location 1, hours')).toHaveValue('3.75 h');
 });
 
+it('warns beside each field that lies far from the automated estimate', async () => {
+  const view = await openedCustomerPage(api);
+  expect(screen.queryByText(/the automated estimate$/)).toBeNull();
+  await type(view, 'Est Hours', '20');
+  await type(view, 'Trucks', '3');
+  expect(screen.getByText(/^\d+(\.\d+)? h above the automated estimate$/)).toBeVisible();
+  expect(screen.getByText('2 trucks above the automated estimate')).toBeVisible();
+  await press(view, /^Take the automated hours/);
+  expect(screen.queryByText(/h above the automated estimate$/)).toBeNull();
+});
+
 it('shows N/A where nothing is known', async () => {
   const bare = givenLocation({ locationType: 'Office', numBoxes: 0, driveTime: null });
   api.on('GET /customer/:id', givenCustomerWith(givenActivity({ locations: [bare] })));

@@ -1,1 +1,2 @@
+export { gapWords, shortGap } from './estimate-gaps';
 export { fieldName, fieldWords, isTold, type Names } from './field-words';

@@ -3,4 +3,5 @@ export type { StopEstimate } from '../domain/estimates/estimate-stop.js';
 export type { TimeInMinutes } from '../domain/estimates/stop-columns.js';
 export { constantsFaults } from '../domain/estimates/constants-faults.js';
 export { DEFAULT_CONSTANTS } from '../domain/estimates/estimate-constants.js';
+export { estimateGaps, type EstimateGap } from '../domain/estimates/estimate-gaps.js';
 export { isBlankByHand, minutesByHand, MOST_MINUTES } from '../domain/estimates/time-by-hand.js';

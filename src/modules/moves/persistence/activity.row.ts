@@ -32,4 +32,8 @@ export class ActivityRow {
   /** Of the constants that the stored estimate rests on. */
   @Column('integer', { name: 'constants_version', nullable: true })
   constantsVersion!: number | null;
+  /** What the size tables said when the activity was last written; null where they say nothing. */
+  @Column('numeric', { name: 'automated_hours', nullable: true }) automatedHours!: number | null;
+  @Column('integer', { name: 'automated_movers', nullable: true }) automatedMovers!: number | null;
+  @Column('integer', { name: 'automated_trucks', nullable: true }) automatedTrucks!: number | null;
 }

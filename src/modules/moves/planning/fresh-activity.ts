@@ -36,6 +36,9 @@ export function freshActivity(input: NewActivity): StoredActivity {
     endingDriveTime: null,
     transitVersion: 0,
     constantsVersion: null,
+    automatedHours: null,
+    automatedMovers: null,
+    automatedTrucks: null,
     locations: [],
     operations: [],
   };

@@ -1,6 +1,17 @@
-import { estimateActivity } from '../domain/estimates/estimate-activity.js';
+import { estimateActivity, type ActivityEstimate } from '../domain/estimates/estimate-activity.js';
 import type { EstimateConstants } from '../domain/estimates/estimate-constants.js';
 import type { StoredActivity } from '../move-state.js';
+
+const UNKNOWN = { automatedHours: null, automatedMovers: null, automatedTrucks: null };
+
+const automatedOf = ({ isKnown, estHours, resourceEstimate }: ActivityEstimate) =>
+  isKnown
+    ? {
+        automatedHours: estHours,
+        automatedMovers: resourceEstimate.numMovers,
+        automatedTrucks: resourceEstimate.truckCount,
+      }
+    : UNKNOWN;
 
 /** An activity with what the size tables say of its stops, and the version they are of. */
 export function withEstimates(
@@ -8,11 +19,12 @@ export function withEstimates(
   constants: EstimateConstants,
 ): StoredActivity {
   const { numMovers, truckCount, minTime, locations } = activity;
-  if (locations.length === 0) return activity;
+  if (locations.length === 0) return { ...activity, ...UNKNOWN };
   const estimate = estimateActivity({ locations, numMovers, truckCount, minTime, constants });
   return {
     ...activity,
     constantsVersion: estimate.constantsVersion,
+    ...automatedOf(estimate),
     locations: locations.map((location, index) => ({
       ...location,
       worktimeEstimations: estimate.locations[index]?.worktimeEstimations.timeInMinutes ?? null,

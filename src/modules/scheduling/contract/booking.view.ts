@@ -1,4 +1,5 @@
 import type { BookingEnvelopeView } from '../../moves/contract/activity.view.js';
+import type { EstimateGap } from '../../moves/contract/estimating.js';
 import type { LocationView } from '../../moves/contract/location.view.js';
 import type { ActivityState, ActivityType } from '../../moves/contract/move-terms.js';
 
@@ -68,6 +69,8 @@ export interface BookingMetaView {
   /** Dollars. Absent for reduced readers. */
   tripFee?: number;
   activity: BookingActivityView;
+  /** Where the activity's figures lie far from the automated estimate; absent where nowhere. */
+  estimateGaps?: EstimateGap[];
 }
 
 /** An operation on the board: booked, or on the Unassigned row. */

@@ -32,6 +32,12 @@ export interface OperationRow {
   activity_id: string;
   activity_notes: string;
   est_hours: number;
+  num_movers: number;
+  truck_count: number;
+  /** The automated estimate as it was when the activity was written. */
+  automated_hours: number | null;
+  automated_movers: number | null;
+  automated_trucks: number | null;
   activity_state: ActivityState;
   activity_type: ActivityType;
   has_prev_day_activity: boolean;
@@ -56,10 +62,13 @@ const COLUMNS = `
   operation_id, branch_id, timezone, day, truck_id, unassigned, date, duration, starting_drive_time,
   ending_drive_time, mover_count, early_start, early_start_notes,
   requires_lift or activity_requires_lift as requires_lift, activity_id, activity_notes, est_hours,
+  num_movers, truck_count, automated_hours, automated_movers, automated_trucks,
   activity_state, activity_type, has_prev_day_activity, has_next_day_activity, stairs_floors,
   trip_fees_cents, starting_trip_fee_cents, ending_trip_fee_cents, customer_id,
   trim(first_name || ' ' || last_name) as customer_name, customer_status, customer_version`;
-const FROM = 'from moves.v_board_operation join branches.v_branch b on b.id = branch_id';
+const FROM = `
+  from moves.v_board_operation join branches.v_branch b on b.id = branch_id
+  join moves.v_automated_estimate using (activity_id)`;
 const OF_DAY = `
   select ${COLUMNS} ${FROM}
   where branch_id = $1 and day = $2 and (truck_id is not null or unassigned)

@@ -1,6 +1,7 @@
 import { plusHours } from '../../../kernel/time-window.js';
 import { toDollars } from '../../../kernel/money.js';
 import { bookingEnvelope, envelopeWindow } from '../../moves/contract/envelope.js';
+import { estimateGaps } from '../../moves/contract/estimating.js';
 import type { BookingMetaView, BookingView } from '../contract/booking.view.js';
 import { gridPlace } from '../domain/grid.js';
 import type { BoardOperation, BoardStops, OperationRow } from './board-operations.js';
@@ -32,6 +33,18 @@ export function toBooking({ row, stops }: BoardOperation): BookingView {
   };
 }
 
+function farFromEstimate(row: OperationRow): Pick<BookingMetaView, 'estimateGaps'> {
+  const gaps = estimateGaps(
+    { estHours: row.est_hours, numMovers: row.num_movers, truckCount: row.truck_count },
+    {
+      estHours: row.automated_hours,
+      numMovers: row.automated_movers,
+      truckCount: row.automated_trucks,
+    },
+  );
+  return gaps.length > 0 ? { estimateGaps: gaps } : {};
+}
+
 function metaOf(row: OperationRow, stops: BoardStops, startTime: string): BookingMetaView {
   return {
     state: row.activity_state,
@@ -60,5 +73,6 @@ function metaOf(row: OperationRow, stops: BoardStops, startTime: string): Bookin
       estHours: row.est_hours,
       locations: stops.views,
     },
+    ...farFromEstimate(row),
   };
 }

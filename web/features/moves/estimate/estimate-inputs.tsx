@@ -6,8 +6,13 @@ import {
   MOVE_DEFAULTS,
   MOVE_LIMITS,
 } from '../../../../src/modules/moves/contract/limits';
-import type { ActivityEstimate } from '../../../../src/modules/moves/contract/estimating';
+import {
+  estimateGaps,
+  type ActivityEstimate,
+  type EstimateGap,
+} from '../../../../src/modules/moves/contract/estimating';
 import { NumberField } from '../../../shared/forms';
+import { gapWords } from '../../../shared/words';
 import { useListBranchesQuery } from '../../branches';
 import type { EstimatedPart } from '../form/activity-parts';
 import { useActivityScope, useCustomerFields, useCustomerPage } from '../form/customer-context';
@@ -54,6 +59,16 @@ const INPUTS: readonly Input[] = [
   },
 ];
 
+/** Where what is typed lies far from the automated figures. */
+function gapsOf(
+  entered: Pick<ActivityValues, EstimatedPart>,
+  estimate: ActivityEstimate | null,
+): EstimateGap[] {
+  if (!estimate?.isKnown) return [];
+  const { estHours, resourceEstimate } = estimate;
+  return estimateGaps(entered, { estHours, ...resourceEstimate });
+}
+
 const figuresOf = (estimate: ActivityEstimate | null): Partial<Record<Input['name'], number>> =>
   estimate?.isKnown
     ? {
@@ -70,6 +85,7 @@ export function EstimateInputs(props: EstimateInputsProps): JSX.Element {
   const { editable } = useCustomerPage();
   const form = useCustomerFields();
   const figures = figuresOf(estimate);
+  const gaps = gapsOf(activity, estimate);
   const { data: branches = [] } = useListBranchesQuery();
   const [branchId, rate] = useWatch<CustomerValues, ['branchId', 'move.meta.rate']>({
     name: ['branchId', 'move.meta.rate'],
@@ -79,6 +95,7 @@ export function EstimateInputs(props: EstimateInputsProps): JSX.Element {
     <div className={styles.inputs}>
       {INPUTS.map(({ name, label, of, ...limits }) => {
         const figure = figures[name] ?? null;
+        const far = gaps.filter((gap) => gap.of === name);
         return (
           <div key={name} className={styles.input}>
             <NumberField
@@ -102,6 +119,11 @@ export function EstimateInputs(props: EstimateInputsProps): JSX.Element {
                       })
               }
             />
+            {far.length > 0 && (
+              <span className={styles.far} role="status">
+                {gapWords(far)}
+              </span>
+            )}
           </div>
         );
       })}

@@ -1,0 +1,39 @@
+import { figure, type Figure } from '../figure.js';
+
+/** What a person decides on for an activity, or the tables say of it. */
+export interface EstimateFigures {
+  estHours: Figure;
+  numMovers: Figure;
+  truckCount: Figure;
+}
+
+/** How far a figure lies from the automated one: below 0 under it. Hours, people or trucks. */
+export interface EstimateGap {
+  of: keyof EstimateFigures;
+  by: number;
+}
+
+/**
+ * From where on the difference is worth a word. Hours: two, and a quarter of the automated time, so
+ * that neither a short move nor the rounding of a long one is marked. A crew one smaller or larger is
+ * everyday; a truck more or less never is.
+ */
+const FAR: Readonly<Record<keyof EstimateFigures, { least: number; part: number }>> = {
+  estHours: { least: 2, part: 0.25 },
+  numMovers: { least: 2, part: 0 },
+  truckCount: { least: 1, part: 0 },
+};
+
+/** Where what was entered is far from the automated estimate; nothing while that is unknown. */
+export function estimateGaps(
+  entered: EstimateFigures,
+  automated: EstimateFigures | null,
+): EstimateGap[] {
+  return (Object.keys(FAR) as (keyof EstimateFigures)[]).flatMap((of) => {
+    const [mine, theirs] = [figure(entered[of]), figure(automated?.[of])];
+    if (mine === null || theirs === null) return [];
+    const by = Number((mine - theirs).toFixed(2));
+    const { least, part } = FAR[of];
+    return Math.abs(by) >= Math.max(least, part * theirs) ? [{ of, by }] : [];
+  });
+}
