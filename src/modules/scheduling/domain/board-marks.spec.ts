@@ -20,6 +20,7 @@ const booking = (
   moverCount: 2,
   state: 'committed',
   hasProblemAddress: false,
+  isFarFromEstimate: false,
   ...over,
 });
 const crew = {
@@ -55,7 +56,7 @@ describe('board marks', () => {
     const bookings = [
       booking('a', 'T1', '08:00', '12:00', { hasProblemAddress: true }),
       booking('b', 'T1', '12:30', '16:00', { moverCount: 3, state: 'partial' }),
-      booking('c', 'T2', '13:00', '19:00'),
+      booking('c', 'T2', '13:00', '19:00', { isFarFromEstimate: true }),
       booking('d', null, '09:00', '11:00', { state: 'uncommitted' }),
     ];
     expect(boardMarks({ day: DAY, timezone: ZONE, crew, bookings })).toEqual({
@@ -66,6 +67,7 @@ describe('board marks', () => {
       unconfirmed: ['b'],
       problemAddress: ['a'],
       lateFinish: ['c'],
+      farEstimate: ['c'],
     });
   });
 

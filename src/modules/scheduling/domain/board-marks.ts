@@ -13,6 +13,7 @@ export const BOARD_MARKS = [
   'unconfirmed',
   'problemAddress',
   'lateFinish',
+  'farEstimate',
 ] as const;
 export type BoardMark = (typeof BOARD_MARKS)[number];
 
@@ -27,6 +28,8 @@ export interface MarkedBooking {
   /** Of the activity. */
   state: string;
   hasProblemAddress: boolean;
+  /** Hours, movers or trucks lie far from the automated estimate. */
+  isFarFromEstimate: boolean;
 }
 
 export interface BoardDay {
@@ -83,5 +86,6 @@ export function boardMarks({ day, timezone, bookings, crew }: BoardDay): BoardMa
     unconfirmed: operations(booked.filter(({ state }) => state !== 'committed')),
     problemAddress: operations(bookings.filter(({ hasProblemAddress }) => hasProblemAddress)),
     lateFinish: operations(bookings.filter((booking) => isLateFinish(booking, day, timezone))),
+    farEstimate: operations(bookings.filter(({ isFarFromEstimate }) => isFarFromEstimate)),
   };
 }

@@ -20,6 +20,7 @@ describe('blockFlags', () => {
     ['early', { earlyStart: true }, {}],
     ['previousDay', { hasPrevDayActivity: true }, {}],
     ['nextDay', { hasNextDayActivity: true }, {}],
+    ['estimate', { estimateGaps: [{ of: 'estHours', by: -8 }] }, {}],
     [
       'notes',
       { activity: { ...activity, notes: 'Piano' } },
@@ -34,6 +35,11 @@ describe('blockFlags', () => {
     expect(blockFlags(givenBooking({ tripFee: 45 }))[0]).toMatchObject({ text: '$45' });
     expect(blockFlags(givenBooking({ tripFee: 0.4 }))[0]).toMatchObject({ text: '$0.40' });
     expect(kinds({ tripFee: undefined })).toEqual([]);
+  });
+
+  it('say how far a move is planned from its automated estimate', () => {
+    const [far] = blockFlags(givenBooking({ estimateGaps: [{ of: 'estHours', by: -8 }] }));
+    expect(far).toMatchObject({ name: '8 h below the automated estimate', text: '−8 h' });
   });
 
   it('leave the days before and after to the wide layout', () => {

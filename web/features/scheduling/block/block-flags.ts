@@ -1,6 +1,7 @@
 import { isLongDrive } from '../../../../src/modules/moves/contract/envelope';
 import type { BookingView } from '../../../../src/modules/scheduling/contract/booking.view';
 import { showHours, showMoney } from '../../../shared/format';
+import { gapWords, shortGap } from '../../../shared/words';
 
 /** What a block tells by an icon; in the order in which they stand. */
 export type FlagKind =
@@ -13,6 +14,7 @@ export type FlagKind =
   | 'longDrive'
   | 'previousDay'
   | 'nextDay'
+  | 'estimate'
   | 'notes';
 
 export interface BlockFlag {
@@ -21,6 +23,8 @@ export interface BlockFlag {
   name: string;
   /** What stands beside the icon. */
   text?: string;
+  /** Needs a look. */
+  tone?: 'warning';
   /** Shown in the wide layout only. */
   wide?: boolean;
 }
@@ -48,7 +52,7 @@ function driveFlag({ operation }: BookingView): BlockFlag[] {
 /** The flags of a block. Source: product-2, Move Manager screen. */
 export function blockFlags(booking: BookingView): BlockFlag[] {
   const { metaData } = booking;
-  const { moverCount, tripFee = 0, stairsFloors, activity } = metaData;
+  const { moverCount, tripFee = 0, stairsFloors, activity, estimateGaps = [] } = metaData;
   const flags: (BlockFlag | false)[] = [
     moverCount > USUAL_CREW && flag('movers', `${moverCount} movers`, { text: String(moverCount) }),
     tripFee > 0 &&
@@ -58,6 +62,8 @@ export function blockFlags(booking: BookingView): BlockFlag[] {
     metaData.requiresLift && flag('lift', 'Needs a truck with a lift'),
     /pack/i.test(activity.activityType) && flag('pack', 'Packing'),
     metaData.earlyStart && flag('early', 'Early start'),
+    estimateGaps.length > 0 &&
+      flag('estimate', gapWords(estimateGaps), { text: shortGap(estimateGaps), tone: 'warning' }),
     metaData.hasPrevDayActivity &&
       flag('previousDay', 'Also has work on the day before', { wide: true }),
     metaData.hasNextDayActivity &&

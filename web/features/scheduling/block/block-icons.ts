@@ -2,6 +2,7 @@ import {
   IconArrowBarToLeft,
   IconArrowBarToRight,
   IconBox,
+  IconCalculator,
   IconElevator,
   IconNote,
   IconRoad,
@@ -23,5 +24,6 @@ export const FLAG_ICONS: Readonly<Record<FlagKind, Icon | null>> = {
   longDrive: IconRoad,
   previousDay: IconArrowBarToLeft,
   nextDay: IconArrowBarToRight,
+  estimate: IconCalculator,
   notes: IconNote,
 };

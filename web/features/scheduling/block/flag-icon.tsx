@@ -8,7 +8,13 @@ import styles from './block.module.css';
 export function FlagIcon({ flag }: { flag: BlockFlag }): JSX.Element {
   const Picture = FLAG_ICONS[flag.kind];
   return (
-    <Hinted hint={flag.name} className={styles.flag} data-wide={flag.wide} aria-hidden>
+    <Hinted
+      hint={flag.name}
+      className={styles.flag}
+      data-wide={flag.wide}
+      data-tone={flag.tone}
+      aria-hidden
+    >
       {Picture && <Picture size={13} stroke={1.8} />}
       {flag.text}
     </Hinted>

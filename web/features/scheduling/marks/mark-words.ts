@@ -31,4 +31,9 @@ export const MARK_WORDS: Readonly<Record<BoardMark, MarkWords>> = {
     title: 'Jobs that end after 6:30 PM or trucks back after 9:30 PM',
     tone: 'warning',
   },
+  farEstimate: {
+    label: 'off estimate',
+    title: 'Moves planned far below or above the automated estimate',
+    tone: 'warning',
+  },
 };

@@ -8,7 +8,8 @@ describe('what needs a look', () => {
 
   beforeEach(() => {
     const [gomez, park] = givenDay().customers;
-    const bookings = [givenBooking({ state: 'partial' })];
+    const estimateGaps = [{ of: 'estHours', by: -8 } as const];
+    const bookings = [givenBooking({ state: 'partial', estimateGaps: [...estimateGaps] })];
     server = new FakeApi()
       .on(
         'GET /movemanager/day_view/:day/:branch',
@@ -31,7 +32,7 @@ describe('what needs a look', () => {
   it('is counted, and nothing is said of what is in order', async () => {
     await open();
     const line = screen.getByRole('toolbar', { name: 'What needs a look' });
-    expect(line).toHaveTextContent('1 unassigned1 no lead1 short crew1 unconfirmed');
+    expect(line).toHaveTextContent('1 unassigned1 no lead1 short crew1 unconfirmed1 off estimate');
     expect(line).not.toHaveTextContent(/tight|late|problem/);
   });
 

@@ -37,6 +37,7 @@ export function marksOfBoard(model: BoardModel, isProblem: IsProblem): BoardMark
       hasProblemAddress: metaData.activity.locations.some(
         (stop) => stop.isProblem || isProblem(stop),
       ),
+      isFarFromEstimate: metaData.estimateGaps !== undefined,
     })),
   });
 }
