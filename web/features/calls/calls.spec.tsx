@@ -165,6 +165,37 @@ describe('history', () => {
     expect(list).not.toHaveTextContent(/latitude/i);
   });
 
+  it('calls an activity by its day, and a stop by its place, at that time', async () => {
+    const customer = givenCustomer();
+    const activity = customer.move.activities[0]!;
+    const at = `move.activities.${activity._id}`;
+    const [stop] = activity.locations;
+    const gone = 'd'.repeat(24);
+    const changed = (_id: string, field: string, before: unknown, after: unknown) =>
+      event({ _id: _id.repeat(24), changes: [{ field, before, after }] });
+    api.on('GET /contract/history/:id', [
+      changed('6', `${at}.numMovers`, 2, 3),
+      changed('5', `${at}.activityDay`, '2026-11-19', activity.activityDay),
+      changed('4', `${at}.locations.${stop!._id}.position`, 1, 0),
+      changed('3', `${at}.locations.${stop!._id}.city`, '', 'Moore'),
+      changed('2', `move.activities.${gone}`, { activityDay: '2026-12-01' }, null),
+      changed('1', `move.activities.${gone}.estHours`, 4, 5),
+      changed('0', at, null, { activityDay: '2026-11-19' }),
+    ]);
+    renderApp(<HistoryPanel customer={customer} />);
+    const list = await screen.findByRole('list', { name: 'History' });
+    for (const told of [
+      'Activity 11/21/2026 · Movers from2 to3',
+      'Activity 11/19/2026 · Day from11/19/2026 to11/21/2026',
+      'Activity 11/19/2026 · Location 2 · Position from2 to1',
+      'Activity 11/19/2026 · Location 2 · City from– toMoore',
+      'Activity 12/01/2026 removed',
+      'Activity 12/01/2026 · Est Hours from4 h to5 h',
+      'Activity 11/19/2026 added',
+    ])
+      expect(list).toHaveTextContent(told);
+  });
+
   it('says why a customer was cancelled, and of whom one is a duplicate', async () => {
     const original = 'b'.repeat(24);
     api.on('GET /contract/history/:id', [

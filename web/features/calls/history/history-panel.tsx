@@ -10,6 +10,7 @@ import type { Names } from '../../../shared/words';
 import { useGetHistoryQuery } from '../api';
 import { HistoryEvent } from './history-event';
 import styles from './history.module.css';
+import { namesThen } from './names-then';
 
 export type HistoryCustomer = Pick<CustomerView, '_id' | 'branchId' | 'branch' | 'move'>;
 
@@ -42,6 +43,7 @@ export function HistoryPanel(props: HistoryPanelProps): JSX.Element {
     }),
     [customer, names, staff],
   );
+  const then = useMemo(() => namesThen(data ?? [], context.names), [data, context]);
   if (error && !data) {
     return <RetryBanner onRetry={() => void refetch()}>{apiErrorOf(error).message}</RetryBanner>;
   }
@@ -56,8 +58,12 @@ export function HistoryPanel(props: HistoryPanelProps): JSX.Element {
       tabIndex={0}
       aria-label={only === 'PHONED' ? 'Calls' : 'History'}
     >
-      {data.map((event) => (
-        <HistoryEvent key={event._id} event={event} context={context} />
+      {data.map((event, at) => (
+        <HistoryEvent
+          key={event._id}
+          event={event}
+          context={{ ...context, names: then[at] ?? context.names }}
+        />
       ))}
     </ol>
   );

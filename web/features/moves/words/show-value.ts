@@ -38,6 +38,7 @@ export const isNothing = (value: unknown): boolean =>
 
 const showNumber = (field: string, value: number): string => {
   if (MONEY.includes(field)) return showMoney(value);
+  if (field === 'position') return String(value + 1);
   return HOURS.includes(field) ? showHours(value) : String(value);
 };
 

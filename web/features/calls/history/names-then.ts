@@ -1,0 +1,44 @@
+import type {
+  FieldChangeView,
+  HistoryEventView,
+} from '../../../../src/modules/calls/contract/history.view';
+import { showDay } from '../../../shared/format';
+import type { Names } from '../../../shared/words';
+
+const ACTIVITY = /^move\.activities\.([^.]+)(\.activityDay)?$/;
+const STOP = /^move\.activities\.[^.]+\.locations\.([^.]+)(\.position)?$/;
+
+const dayName = (day: unknown): string =>
+  typeof day === 'string' && day ? showDay(day) : 'without a day';
+
+const stopName = (position: unknown): string =>
+  typeof position === 'number' ? `Location ${position + 1}` : 'Location';
+
+/** What stood in the field, or in the whole thing that came or went, before the change; of what came, after it. */
+function named(change: FieldChangeView, ownField: string | undefined, inWhole: string): unknown {
+  if (ownField) return change.before;
+  const whole = change.before ?? change.after;
+  return typeof whole === 'object' && whole !== null
+    ? (whole as Record<string, unknown>)[inWhole]
+    : undefined;
+}
+
+function nameBefore(change: FieldChangeView): [string, string] | null {
+  const [, activity, itsDay] = ACTIVITY.exec(change.field) ?? [];
+  if (activity) return [activity, dayName(named(change, itsDay, 'activityDay'))];
+  const [, stop, itsPlace] = STOP.exec(change.field) ?? [];
+  return stop ? [stop, stopName(named(change, itsPlace, 'position'))] : null;
+}
+
+/**
+ * What activities and stops were called when each event happened: an activity is called by its day, which changes.
+ * `events` are newest first and `present` are the names of today; the trail itself tells those before.
+ */
+export function namesThen(events: readonly HistoryEventView[], present: Names): Names[] {
+  let names = present;
+  return events.map(({ changes }) => {
+    const renamed = changes.map(nameBefore).filter((name) => name !== null);
+    if (renamed.length > 0) names = new Map([...names, ...renamed]);
+    return names;
+  });
+}
