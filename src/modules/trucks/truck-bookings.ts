@@ -5,8 +5,8 @@ export const TRUCK_BOOKINGS = Symbol('TruckBookings');
 
 /** What trucks must know of the board; scheduling answers it, inside the command that locked the truck. */
 export interface TruckBookings {
-  /** The days, in order and each once, from today on (in the branch's time zone) with a booking. */
-  daysOf(truckId: string): Promise<LocalDate[]>;
+  /** The day of each booking from today on (in the branch's time zone), in order. */
+  bookedDaysOf(truckId: string): Promise<LocalDate[]>;
 
   /** Makes its operations from today on unassigned and frees the seats of its crews. */
   clear(truckId: string): Promise<void>;

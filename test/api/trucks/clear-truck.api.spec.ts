@@ -54,7 +54,7 @@ describe('a truck that leaves its place', () => {
     const refused = await leave(api, truck, {});
     expect(refused).toMatchObject({
       status: 409,
-      body: { code: 'OUTSTANDING_BOOKINGS', dates: [SOON, LATER] },
+      body: { code: 'OUTSTANDING_BOOKINGS', dates: [SOON, LATER], bookings: 2 },
     });
     expect((await api.as('mover').get(`truck/${truck._id}`)).body).toEqual(truck);
 

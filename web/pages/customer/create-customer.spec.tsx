@@ -126,6 +126,34 @@ it('marks who moved with us before by the e-mail address', async () => {
   });
 });
 
+it('names a move that is still to come as one, and asks only for whole addresses', async () => {
+  api.on('POST /contract/matchrepeat', [
+    {
+      _id: 'd'.repeat(24),
+      firstName: 'Nora',
+      lastName: 'Quill',
+      email: 'nora@example.com',
+      phone: '',
+      branchId: OKLAHOMA,
+      lastActivityDay: '2026-12-18',
+      status: 'active',
+    },
+  ]);
+  const { user } = await filled();
+  const email = screen.getByRole('textbox', { name: /^E-mail/ });
+  await user.type(email, 'nora@example');
+  await user.tab();
+  expect(await screen.findByText('This field should be a valid email')).toBeVisible();
+  expect(api.callsOf('POST /contract/matchrepeat')).toEqual([]);
+  await user.type(email, '.com');
+  await user.tab();
+  expect(await screen.findByText(/, moves on 12\/18\/2026/)).toBeVisible();
+  expect(screen.queryByText(/last move/)).toBeNull();
+  expect(api.callsOf('POST /contract/matchrepeat').map(({ body }) => body)).toEqual([
+    { email: 'nora@example.com', altEmail: '' },
+  ]);
+});
+
 it('shows what the server refuses: a field under it, anything else in the dialog', async () => {
   api.on(
     'POST /customermgt',

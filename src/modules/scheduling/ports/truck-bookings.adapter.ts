@@ -39,10 +39,10 @@ export class TruckBookingsAdapter implements TruckBookings {
     private readonly crews: CrewMoves,
   ) {}
 
-  async daysOf(truckId: string): Promise<LocalDate[]> {
+  async bookedDaysOf(truckId: string): Promise<LocalDate[]> {
     const { today } = await this.homeOf(truckId);
     const booked = (await this.lying(truckId, today)).filter(({ kind }) => kind === 'booking');
-    return [...new Set(booked.map(({ day }) => day))];
+    return booked.map(({ day }) => day);
   }
 
   async clear(truckId: string): Promise<void> {

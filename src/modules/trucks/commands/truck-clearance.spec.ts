@@ -4,7 +4,7 @@ import { TruckClearance } from './truck-clearance.js';
 function clearanceOf(days: string[]): { clearance: TruckClearance; cleared: string[] } {
   const cleared: string[] = [];
   const clearance = new TruckClearance({
-    daysOf: () => Promise.resolve(days),
+    bookedDaysOf: () => Promise.resolve(days),
     clear: (truckId) => {
       cleared.push(truckId);
       return Promise.resolve();
@@ -14,12 +14,12 @@ function clearanceOf(days: string[]): { clearance: TruckClearance; cleared: stri
 }
 
 describe('TruckClearance', () => {
-  it('refuses while the truck has bookings, naming the days', async () => {
-    const { clearance, cleared } = clearanceOf(['2026-11-21', '2026-11-24']);
+  it('refuses while the truck has bookings, naming the days and counting the bookings', async () => {
+    const { clearance, cleared } = clearanceOf(['2026-11-21', '2026-11-21', '2026-11-24']);
     await expect(clearance.clear('t', false)).rejects.toMatchObject({
       kind: 'conflict',
       code: 'OUTSTANDING_BOOKINGS',
-      details: { dates: ['2026-11-21', '2026-11-24'] },
+      details: { dates: ['2026-11-21', '2026-11-24'], bookings: 3 },
     });
     expect(cleared).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { conflict } from '../../../kernel/domain-error.js';
 import { TRUCK_ERRORS } from '../contract/errors.js';
-import type { OutstandingDates } from '../contract/errors.js';
+import type { OutstandingBookings } from '../contract/errors.js';
 import { TRUCK_BOOKINGS } from '../truck-bookings.js';
 import type { TruckBookings } from '../truck-bookings.js';
 
@@ -12,12 +12,12 @@ export class TruckClearance {
 
   /**
    * @param confirmed a person agreed that its bookings become unassigned
-   * @throws 409 OUTSTANDING_BOOKINGS with `dates`
+   * @throws 409 OUTSTANDING_BOOKINGS with `dates` and `bookings`
    */
   async clear(truckId: string, confirmed: boolean): Promise<void> {
-    const dates = await this.bookings.daysOf(truckId);
-    if (dates.length > 0 && !confirmed) {
-      const details: OutstandingDates = { dates };
+    const booked = await this.bookings.bookedDaysOf(truckId);
+    if (booked.length > 0 && !confirmed) {
+      const details: OutstandingBookings = { dates: [...new Set(booked)], bookings: booked.length };
       throw conflict('OUTSTANDING_BOOKINGS', TRUCK_ERRORS.OUTSTANDING_BOOKINGS, { ...details });
     }
     await this.bookings.clear(truckId);

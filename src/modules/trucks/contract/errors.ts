@@ -5,8 +5,10 @@ export const TRUCK_ERRORS = {
 } as const;
 export type TruckErrorCode = keyof typeof TRUCK_ERRORS;
 
-/** What OUTSTANDING_BOOKINGS and OUTSTANDING_ASSIGNMENTS add to the error body. */
-export interface OutstandingDates {
-  /** `YYYY-MM-DD`, rising. */
+/** What OUTSTANDING_BOOKINGS adds to the error body. */
+export interface OutstandingBookings {
+  /** `YYYY-MM-DD`, rising, each once. */
   dates: string[];
+  /** How many bookings there are on those days. */
+  bookings: number;
 }

@@ -2,7 +2,7 @@ import { Anchor, Button } from '@mantine/core';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
 import type { RepeatMatchView } from '../../../../src/modules/customers/contract/match-repeat.view';
-import { showDay } from '../../../shared/format';
+import { showDay, todayIn, type Day } from '../../../shared/format';
 import { Banner } from '../../../shared/ui';
 
 export interface RepeatNoticeProps {
@@ -11,6 +11,14 @@ export interface RepeatNoticeProps {
   marked: boolean;
   onMark: (match: RepeatMatchView) => void;
   onDismiss: () => void;
+}
+
+const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The latest day of a customer, which may be still to come. */
+function moveOf(day: Day | null): string {
+  if (!day) return '';
+  return day < todayIn(HERE) ? `, last move ${showDay(day)}` : `, moves on ${showDay(day)}`;
 }
 
 /** Says that someone with this e-mail address moved with us before. */
@@ -35,7 +43,7 @@ export function RepeatNotice(props: RepeatNoticeProps): JSX.Element | null {
       <Anchor component={Link} to={`/emma/customer/${match._id}`} target="_blank" size="sm">
         {match.firstName} {match.lastName}
       </Anchor>
-      {match.lastActivityDay ? `, last move ${showDay(match.lastActivityDay)}` : ''}
+      {moveOf(match.lastActivityDay)}
       {more}
     </Banner>
   );

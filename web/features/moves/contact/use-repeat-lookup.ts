@@ -1,6 +1,10 @@
 import { useRef, useState } from 'react';
+import { isEmailAddress } from '../../../../src/kernel/validation/index';
 import type { RepeatMatchView } from '../../../../src/modules/customers/contract/match-repeat.view';
 import { useFindRepeatsMutation } from './repeat-api';
+
+/** An address that is still being typed is nobody's. */
+const soundOf = (typed: string): string => (isEmailAddress(typed.trim()) ? typed.trim() : '');
 
 /**
  * Looks for earlier moves of who has these addresses, once for each pair of them. `self` is the
@@ -16,10 +20,11 @@ export function useRepeatLookup(self: string | null): {
   const asked = useRef('');
 
   const look = async (email: string, altEmail: string): Promise<readonly RepeatMatchView[]> => {
-    const key = `${email.trim()} ${altEmail.trim()}`;
+    const addresses = { email: soundOf(email), altEmail: soundOf(altEmail) };
+    const key = `${addresses.email} ${addresses.altEmail}`;
     if (key === asked.current || key.trim() === '') return [];
     asked.current = key;
-    const { data = [] } = await find({ email: email.trim(), altEmail: altEmail.trim() });
+    const { data = [] } = await find(addresses);
     const others = data.filter(({ _id }) => _id !== self);
     setMatches(others);
     return others;

@@ -1,3 +1,4 @@
+import type { OutstandingBookings } from '../../../../src/modules/trucks/contract/errors';
 import { showDay } from '../../../shared/format';
 import { apiErrorOf } from '../../../shared/api';
 import { confirm } from '../../../shared/ui';
@@ -5,18 +6,22 @@ import { confirm } from '../../../shared/ui';
 /** Days named one by one; more are only counted. */
 const NAMED = 10;
 
-/** `3 days: 11/21/2026, …`. */
-function daysInWords(dates: readonly string[]): string {
-  const count = `${dates.length} ${dates.length === 1 ? 'day' : 'days'}`;
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** `3 bookings on 2 days: 11/21/2026, 11/23/2026`. */
+function bookingsInWords({ dates, bookings }: OutstandingBookings): string {
+  const days = dates.length === 1 ? '' : `${counted(dates.length, 'day')}: `;
   const more = dates.length > NAMED ? ' and more' : '';
-  return `${count}: ${dates.slice(0, NAMED).map(showDay).join(', ')}${more}`;
+  const named = dates.slice(0, NAMED).map(showDay).join(', ');
+  return `${counted(bookings, 'booking')} on ${days}${named}${more}`;
 }
 
-const datesOf = (error: unknown): string[] => {
+function bookingsIn(error: unknown): OutstandingBookings | null {
   const { code, details } = apiErrorOf(error);
-  const { dates } = details;
-  return code === 'OUTSTANDING_BOOKINGS' && Array.isArray(dates) ? dates.map(String) : [];
-};
+  const { dates, bookings } = details;
+  if (code !== 'OUTSTANDING_BOOKINGS' || !Array.isArray(dates)) return null;
+  return { dates: dates.map(String), bookings: Number(bookings) };
+}
 
 /**
  * Runs a call; where bookings are in its way, asks whether they may become unassigned and runs it
@@ -30,12 +35,13 @@ export async function askToClear<Answer>(
   try {
     return { answer: await call(), cleared: false };
   } catch (error) {
-    const dates = datesOf(error);
-    if (dates.length === 0) throw error;
+    const outstanding = bookingsIn(error);
+    if (!outstanding) throw error;
+    const become = outstanding.bookings === 1 ? 'It becomes' : 'They become';
     const agreed = await confirm({
       title: 'This truck has bookings',
-      message: `It has bookings on ${daysInWords(dates)}.\nThey become unassigned, and the seats of its crews are freed.`,
-      confirmLabel: 'Unassign them',
+      message: `It has ${bookingsInWords(outstanding)}.\n${become} unassigned, and the seats of its crews are freed.`,
+      confirmLabel: outstanding.bookings === 1 ? 'Unassign it' : 'Unassign them',
       danger: true,
     });
     return agreed ? { answer: await call(true), cleared: true } : null;

@@ -11,6 +11,7 @@ import TruckPage from './truck-page';
 const TRUCK = givenTruck();
 const CLEARS = refuse(409, 'OUTSTANDING_BOOKINGS', 'This truck has bookings today or later.', {
   dates: ['2026-11-21', '2026-11-23'],
+  bookings: 3,
 });
 let api: FakeApi;
 // Asking each of many elements whether it is visible takes seconds.
@@ -136,7 +137,7 @@ describe('the form of a truck', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove from Service' }));
     await user.click(await screen.findByRole('button', { name: 'Ok' }));
     expect(
-      await screen.findByText(/bookings on 2 days: 11\/21\/2026, 11\/23\/2026/),
+      await screen.findByText(/It has 3 bookings on 2 days: 11\/21\/2026, 11\/23\/2026/),
     ).toBeInTheDocument();
     await user.click(button('Unassign them'));
     expect(await screen.findByText('Truck taken out of Service')).toBeInTheDocument();
