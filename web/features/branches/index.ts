@@ -7,4 +7,5 @@ export {
   useUpdateBranchMutation,
 } from './api';
 export { BranchSelect } from './branch-select';
+export { Moment } from './moment';
 export { useViewingBranch } from './use-viewing-branch';

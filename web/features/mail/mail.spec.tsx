@@ -1,6 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { MoveEmailView } from '../../../src/modules/moves/contract/customer.view';
-import { FakeApi, givenCustomer, givenEmployee, refuse, renderApp } from '../../testing';
+import {
+  FakeApi,
+  givenBranch,
+  givenCustomer,
+  givenEmployee,
+  OKLAHOMA,
+  refuse,
+  renderApp,
+} from '../../testing';
+import { setHomeBranch } from '../../shared/viewing-branch';
 import { givenGate } from './given-gate.fixture';
 import { EMAIL_TOOLTIP_DELAY_MS } from './last-sent';
 import { lastSentWords } from './last-sent-words';
@@ -187,6 +196,14 @@ describe('the local mailbox', () => {
     expect(frame.getAttribute('srcdoc')).not.toContain('script');
     const list = within(screen.getByRole('list', { name: 'E-mails' }));
     expect(list.getByRole('button')).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('tells when by the clock of the branch, as every page does', async () => {
+    setHomeBranch(OKLAHOMA);
+    api.on('GET /branch', [givenBranch()]).on('GET /mailbox', [line]);
+    open();
+    expect(await screen.findByText('11/21/2026 10:31 AM CST')).toBeVisible();
+    act(() => setHomeBranch(null));
   });
 
   it('tries again to open a letter that could not be read', async () => {

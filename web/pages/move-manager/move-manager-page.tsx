@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router-dom';
 import { BoardSkeleton, MoveManager, PLANNER_VIEWS, stepDay } from '../../features/scheduling';
 import { CalendarToolbar } from '../../shared/calendar';
 import { PageFrame } from '../../shared/pages';
+import { ZoneName } from '../../shared/ui';
 import { DayPicker } from './day-picker';
 import styles from './move-manager.module.css';
 import { PrintLink } from './print-link';
 import { useBoardAddress } from './use-board-address';
 import { useProblemAddresses } from './use-problem-addresses';
-import { ZoneName } from './zone-name';
 
 /** In narrower windows the header has no room for the board's controls. */
 const TOOLBAR_BELOW = '(max-width: 1380px)';

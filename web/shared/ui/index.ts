@@ -15,3 +15,4 @@ export { textOnColor } from './text-on-color';
 export { toast } from './toast';
 export { useLatest } from './use-latest';
 export { useReturnFocus } from './use-return-focus';
+export { ZoneName } from './zone-name';

@@ -1,7 +1,7 @@
 import type { ReportKind } from './report-kind.js';
 
-/** What a column's cells are: texts, days `YYYY-MM-DD`, whole numbers, hours, dollars, per cent. */
-export type ColumnKind = 'text' | 'day' | 'count' | 'hours' | 'money' | 'percent';
+/** What a column's cells are: texts, days `YYYY-MM-DD`, times `HH:mm` by the branch's clock, whole numbers, hours, dollars, per cent. */
+export type ColumnKind = 'text' | 'day' | 'time' | 'count' | 'hours' | 'money' | 'percent';
 
 /**
  * The columns of each report by their heads, in the order of the file.
@@ -19,7 +19,7 @@ export type ColumnKind = 'text' | 'day' | 'count' | 'hours' | 'money' | 'percent
 export const REPORT_COLUMNS = {
   moves: {
     Day: 'day',
-    Start: 'text',
+    Start: 'time',
     Branch: 'text',
     Customer: 'text',
     Phone: 'text',

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import type { MailboxRow } from '../../../../src/modules/mail/contract/mail.view';
-import { showInstant } from '../../../shared/format';
+import { Moment } from '../../branches';
 import styles from './mailbox.module.css';
 
 export interface MailboxListProps {
@@ -8,8 +8,6 @@ export interface MailboxListProps {
   open: string | null;
   onOpen: (id: string) => void;
 }
-
-const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The e-mails, newest first. */
 export function MailboxList({ rows, open, onOpen }: MailboxListProps): JSX.Element {
@@ -24,9 +22,9 @@ export function MailboxList({ rows, open, onOpen }: MailboxListProps): JSX.Eleme
             onClick={() => onOpen(_id)}
           >
             <span className={styles.to}>{to}</span>
-            <time className={styles.sent} dateTime={sent}>
-              {showInstant(sent, HERE)}
-            </time>
+            <span className={styles.sent}>
+              <Moment at={sent} />
+            </span>
             <span className={styles.subject}>{subject}</span>
           </button>
         </li>

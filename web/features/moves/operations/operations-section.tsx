@@ -5,6 +5,7 @@ import { useFieldArray } from 'react-hook-form';
 import { isLocalDate } from '../../../../src/kernel/local-date';
 import { MOVE_LIMITS } from '../../../../src/modules/moves/contract/limits';
 import { CheckField } from '../../../shared/forms';
+import { ZoneName } from '../../../shared/ui';
 import { SCHEDULED } from '../form/activity-parts';
 import {
   useActivityPart,
@@ -37,6 +38,7 @@ export function OperationsSection(): JSX.Element {
   const timezone = useTimezone();
   const form = useCustomerFields();
   const activity = useActivityPart(SCHEDULED);
+  const { activityDay } = activity;
   const array = useFieldArray<CustomerValues, `${ActivityPath}.operations`, 'key'>({
     name: `${path}.operations`,
     keyName: 'key',
@@ -55,6 +57,7 @@ export function OperationsSection(): JSX.Element {
       title="Operations"
       actions={
         <div className={styles.tools}>
+          {isLocalDate(activityDay) && <ZoneName timezone={timezone} day={activityDay} />}
           <CheckField
             name={`${path}.requiresLift`}
             label="Needs a truck with a lift"

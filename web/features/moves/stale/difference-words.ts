@@ -1,5 +1,5 @@
 import type { ActivityView } from '../../../../src/modules/moves/contract/activity.view';
-import { showDay, showHours, showTime } from '../../../shared/format';
+import { showDay, showHours, showTimeNamed } from '../../../shared/format';
 import { fieldWords, type Names } from '../../../shared/words';
 import type { Difference, Side } from '../form/merge-edits';
 import type { CustomerValues, LocationValues, OperationValues } from '../form/values';
@@ -54,7 +54,7 @@ const stopWords = (stop: {
 const shareWords = (
   share: Pick<OperationValues, 'date' | 'duration' | 'moverCount'>,
   zone: string,
-) => `${showTime(share.date, zone)}, ${showHours(share.duration)}, ${share.moverCount} movers`;
+) => `${showTimeNamed(share.date, zone)}, ${showHours(share.duration)}, ${share.moverCount} movers`;
 
 /** A whole entry that only one side has. */
 function entryWords(path: string, entry: unknown, { timezone }: ValueContext): string {

@@ -4,8 +4,15 @@ import { isId } from '../../../../src/kernel/ids';
 import type { AuditEventView } from '../../../../src/modules/ops/contract/audit.view';
 import type { GridColumn } from '../../../shared/grid';
 import type { Names } from '../../../shared/words';
-import { Moment } from '../moment';
-import { linkOf, nameOf, showEntity, showEventType, summaryOf } from './audit-words';
+import { Moment } from '../../branches';
+import {
+  linkOf,
+  nameOf,
+  showEntity,
+  showEventType,
+  summaryOf,
+  type AuditContext,
+} from './audit-words';
 import styles from './audit.module.css';
 
 type Column = GridColumn<AuditEventView>;
@@ -32,7 +39,7 @@ function Thing({ event, names }: { event: AuditEventView; names: Names }): JSX.E
 export const whoOf = ({ employeeId }: AuditEventView, names: Names): string =>
   employeeId === null ? 'System' : (names.get(employeeId) ?? 'Someone who left');
 
-export const auditColumns = (names: Names): Column[] => [
+export const auditColumns = (context: AuditContext): Column[] => [
   {
     colId: 'when',
     headerName: 'When',
@@ -43,7 +50,7 @@ export const auditColumns = (names: Names): Column[] => [
     colId: 'who',
     headerName: 'Who',
     width: 140,
-    valueGetter: ({ data }) => data && whoOf(data, names),
+    valueGetter: ({ data }) => data && whoOf(data, context.names),
   },
   {
     colId: 'did',
@@ -55,13 +62,13 @@ export const auditColumns = (names: Names): Column[] => [
     colId: 'thing',
     headerName: 'To what',
     width: 230,
-    cellRenderer: ({ data }: Cell) => data && <Thing event={data} names={names} />,
+    cellRenderer: ({ data }: Cell) => data && <Thing event={data} names={context.names} />,
   },
   {
     colId: 'changes',
     headerName: 'Changes',
     flex: 1,
     minWidth: 200,
-    valueGetter: ({ data }) => data && summaryOf(data, names),
+    valueGetter: ({ data }) => data && summaryOf(data, context),
   },
 ];

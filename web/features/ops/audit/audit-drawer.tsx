@@ -2,21 +2,28 @@ import { Code, Drawer } from '@mantine/core';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
 import type { AuditEventView } from '../../../../src/modules/ops/contract/audit.view';
-import type { Names } from '../../../shared/words';
-import { Moment } from '../moment';
+import { Moment } from '../../branches';
 import { whoOf } from './audit-columns';
-import { linkOf, nameOf, showEntity, showEventType, showField, showValue } from './audit-words';
+import {
+  linkOf,
+  nameOf,
+  showEntity,
+  showEventType,
+  showField,
+  showValue,
+  type AuditContext,
+} from './audit-words';
 import styles from './audit.module.css';
 
 export interface AuditDrawerProps {
   /** Null while none is looked at. */
   event: AuditEventView | null;
-  names: Names;
+  context: AuditContext;
   onClose: () => void;
 }
 
 /** One event with every field before and after. */
-export function AuditDrawer({ event, names, onClose }: AuditDrawerProps): JSX.Element {
+export function AuditDrawer({ event, context, onClose }: AuditDrawerProps): JSX.Element {
   const link = event && linkOf(event);
   return (
     <Drawer
@@ -31,16 +38,16 @@ export function AuditDrawer({ event, names, onClose }: AuditDrawerProps): JSX.El
       {event && (
         <>
           <p className={styles.line}>
-            {whoOf(event, names)}, <Moment at={event.timestamp} />
+            {whoOf(event, context.names)}, <Moment at={event.timestamp} />
           </p>
           <p className={styles.line}>
-            {nameOf(event, names)} <span className={styles.mono}>{event.entityId}</span>{' '}
+            {nameOf(event, context.names)} <span className={styles.mono}>{event.entityId}</span>{' '}
             {link && <Link to={link}>Open</Link>}
           </p>
           <p className={styles.line}>
             Request <span className={styles.mono}>{event.requestId}</span>
           </p>
-          {event.changes.length > 0 && <Changes event={event} names={names} />}
+          {event.changes.length > 0 && <Changes event={event} context={context} />}
           {Object.keys(event.data).length > 0 && (
             <Code block className={styles.data}>
               {JSON.stringify(event.data, null, 2)}
@@ -54,10 +61,10 @@ export function AuditDrawer({ event, names, onClose }: AuditDrawerProps): JSX.El
 
 interface ChangesProps {
   event: AuditEventView;
-  names: Names;
+  context: AuditContext;
 }
 
-const Changes = ({ event: { entity, changes }, names }: ChangesProps): JSX.Element => (
+const Changes = ({ event: { entity, changes }, context }: ChangesProps): JSX.Element => (
   <table className={styles.changes}>
     <thead>
       <tr>
@@ -70,11 +77,11 @@ const Changes = ({ event: { entity, changes }, names }: ChangesProps): JSX.Eleme
       {changes.map(({ field, before, after }) => (
         <tr key={field}>
           <th scope="row">
-            {showField(entity, field, names)}
+            {showField(entity, field, context.names)}
             <div className={`${styles.mono} ${styles.path}`}>{field}</div>
           </th>
-          <td className={styles.before}>{showValue(entity, before, names)}</td>
-          <td>{showValue(entity, after, names)}</td>
+          <td className={styles.before}>{showValue(entity, before, context)}</td>
+          <td>{showValue(entity, after, context)}</td>
         </tr>
       ))}
     </tbody>

@@ -5,6 +5,7 @@ import type { AuditEventView } from '../../../../src/modules/ops/contract/audit.
 import { AUDIT_PAGE_SIZE } from '../../../../src/modules/ops/contract/limits';
 import { ColumnsMenu, DataGrid, Pager, type ColumnsMenuProps } from '../../../shared/grid';
 import { ListHeading, PageFrame, PageMessage } from '../../../shared/pages';
+import { useViewingBranch } from '../../branches';
 import { useListAuditEventsQuery } from '../api';
 import { auditColumns } from './audit-columns';
 import { AuditDrawer } from './audit-drawer';
@@ -18,7 +19,9 @@ export default function AuditPage(): JSX.Element {
   const { data, currentData, error, refetch } = useListAuditEventsQuery(toRequest(state));
   const [api, setApi] = useState<ColumnsMenuProps<AuditEventView>['api']>(null);
   const names = useNames();
-  const columns = useMemo(() => auditColumns(names), [names]);
+  const timezone = useViewingBranch().branch?.timezone ?? 'UTC';
+  const context = useMemo(() => ({ names, timezone }), [names, timezone]);
+  const columns = useMemo(() => auditColumns(context), [context]);
   const shown = currentData ?? data;
 
   return (
@@ -66,7 +69,7 @@ export default function AuditPage(): JSX.Element {
       )}
       <AuditDrawer
         event={shown?.events.find(({ _id }) => _id === state.event) ?? null}
-        names={names}
+        context={context}
         onClose={() => change({})}
       />
     </PageFrame>

@@ -1,4 +1,5 @@
 import type { AuditEventView } from '../../../../src/modules/ops/contract/audit.view';
+import { zoneName } from '../../../shared/format';
 import { summaryOf } from './audit-words';
 
 const DENVER = '65f0000000000000000000b2';
@@ -9,6 +10,9 @@ const NAMES = new Map([
   [DEN_06, 'DEN_06'],
   [CARMEN, 'Carmen Morris'],
 ]);
+
+/** Where the viewer's clock shows the same. */
+const SEEN = { names: NAMES, timezone: Intl.DateTimeFormat().resolvedOptions().timeZone };
 
 const given = (change: Partial<AuditEventView>): AuditEventView => ({
   _id: '65f0000000000000000000a1',
@@ -26,13 +30,13 @@ const given = (change: Partial<AuditEventView>): AuditEventView => ({
 describe('the words of the audit trail', () => {
   it('say who, not whose id', () => {
     const changes = [{ field: 'actingManagerId', before: null, after: CARMEN }];
-    expect(summaryOf(given({ changes }), NAMES)).toBe('Acting manager: – → Carmen Morris');
+    expect(summaryOf(given({ changes }), SEEN)).toBe('Acting manager: – → Carmen Morris');
   });
 
   it('say which seat of which truck', () => {
     const seat = { truck: DEN_06, branchId: DENVER, position: 1 };
     const changes = [{ field: '2026-11-30', before: null, after: seat }];
-    expect(summaryOf(given({ entity: 'crew', changes }), NAMES)).toBe(
+    expect(summaryOf(given({ entity: 'crew', changes }), SEEN)).toBe(
       '11/30/2026: – → truck DEN_06, branch Denver, seat Second',
     );
   });
@@ -44,8 +48,18 @@ describe('the words of the audit trail', () => {
       { field: `${at}.numMovers`, before: 2, after: 3 },
       { field: `${at}.locations.${DEN_06}`, before: null, after: floor },
     ];
-    expect(summaryOf(given({ entity: 'customer', changes }), new Map())).toBe(
+    expect(summaryOf(given({ entity: 'customer', changes }), { ...SEEN, names: new Map() })).toBe(
       'Activity · Movers: 2 → 3, Activity · Location: – → floor 2, walk to the door 50',
+    );
+  });
+
+  it('say when by the clock of a branch, with its zone where the viewer’s differs', () => {
+    const moved = ['2026-11-21T14:30:00.000Z', '2026-11-21T15:15:00.000Z'];
+    const changes = [{ field: 'date', before: moved[0], after: moved[1] }];
+    const timezone = 'Asia/Tokyo';
+    const zone = zoneName(moved[0]!, timezone);
+    expect(summaryOf(given({ changes }), { ...SEEN, timezone })).toBe(
+      `Date: 11/21/2026 11:30 PM ${zone} → 11/22/2026 12:15 AM ${zone}`,
     );
   });
 });

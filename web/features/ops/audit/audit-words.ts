@@ -1,8 +1,14 @@
 import type { AuditEventView } from '../../../../src/modules/ops/contract/audit.view';
 import type { SeatPosition } from '../../../../src/modules/scheduling/contract/limits';
 import { SEAT_NAMES } from '../../../../src/modules/scheduling/contract/schedule-words';
-import { showDay } from '../../../shared/format';
+import { showDay, showInstant } from '../../../shared/format';
 import { fieldName, fieldWords, type Names } from '../../../shared/words';
+
+/** What ids are called, and the zone in which moments are told. */
+export interface AuditContext {
+  names: Names;
+  timezone: string;
+}
 
 /** Kinds of things that the trail tells of, as people call them. */
 export const ENTITY_WORDS: Readonly<Record<string, string>> = {
@@ -62,6 +68,8 @@ const plainName = (name: string): string => {
   return sentence(words.replace(/ ids?$/, ''));
 };
 
+const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 const isPlaceholder = (part: string): boolean => /^\d+$|^[0-9a-f]{24}$/.test(part);
@@ -80,25 +88,30 @@ const isSeat = (name: string, value: unknown): value is SeatPosition =>
   name === 'position' && typeof value === 'number' && value in SEAT_NAMES;
 
 /** A property of what happened, such as `branch Denver`. */
-function showProperty(entity: string, name: string, value: unknown, names: Names): string {
+function showProperty(entity: string, name: string, value: unknown, context: AuditContext): string {
   if (isSeat(name, value)) return `seat ${SEAT_NAMES[value]}`;
   const called = entity === 'customer' ? fieldName(name) : plainName(name);
-  return `${called.toLowerCase()} ${showValue(entity, value, names)}`;
+  return `${called.toLowerCase()} ${showValue(entity, value, context)}`;
 }
 
 const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '';
 
+function showText(text: string, { names, timezone }: AuditContext): string {
+  if (INSTANT.test(text)) return showInstant(text, timezone);
+  return names.get(text) ?? (isDay(text) ? showDay(text) : text);
+}
+
 /** A value as one can read it, ids by their names; nothing as a dash. */
-export function showValue(entity: string, value: unknown, names: Names): string {
+export function showValue(entity: string, value: unknown, context: AuditContext): string {
   if (isNothing(value)) return '–';
-  if (typeof value === 'string') return names.get(value) ?? (isDay(value) ? showDay(value) : value);
+  if (typeof value === 'string') return showText(value, context);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.map((each) => showValue(entity, each, names)).join('; ');
+  if (Array.isArray(value)) return value.map((each) => showValue(entity, each, context)).join('; ');
   if (typeof value !== 'object' || value === null) return String(value);
   return Object.entries(value)
     .filter(([, inner]) => !isNothing(inner))
-    .map(([name, inner]) => showProperty(entity, name, inner, names))
+    .map(([name, inner]) => showProperty(entity, name, inner, context))
     .join(', ');
 }
 
@@ -115,14 +128,17 @@ const SUMMED_UP = 2;
 const TELLING = ['name', 'subject', 'reason', 'notes', 'address'];
 
 /** The first changes in a line, or what else the event tells. */
-export function summaryOf({ entity, changes, data }: AuditEventView, names: Names): string {
+export function summaryOf(
+  { entity, changes, data }: AuditEventView,
+  context: AuditContext,
+): string {
   if (changes.length === 0) {
     const told = TELLING.map((name) => data[name]).find((value) => !isNothing(value));
-    return told === undefined ? '' : showValue(entity, told, names);
+    return told === undefined ? '' : showValue(entity, told, context);
   }
   const told = changes.slice(0, SUMMED_UP).map(({ field, before, after }) => {
-    const [was, is] = [before, after].map((value) => showValue(entity, value, names));
-    return `${showField(entity, field, names)}: ${was} → ${is}`;
+    const [was, is] = [before, after].map((value) => showValue(entity, value, context));
+    return `${showField(entity, field, context.names)}: ${was} → ${is}`;
   });
   const rest = changes.length - SUMMED_UP;
   return [...told, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');

@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import type { QueueJobState, QueueJobView } from '../../../../src/modules/ops/contract/queue.view';
 import type { GridColumn } from '../../../shared/grid';
 import { JobActions } from './job-actions';
-import { Moment } from '../moment';
+import { Moment } from '../../branches';
 import { showJob } from './queue-words';
 import styles from './queues.module.css';
 

@@ -2,7 +2,7 @@ import { Code, Drawer } from '@mantine/core';
 import type { JSX, ReactNode } from 'react';
 import type { QueueJobView } from '../../../../src/modules/ops/contract/queue.view';
 import { JobActions } from './job-actions';
-import { Moment } from '../moment';
+import { Moment } from '../../branches';
 import { showJob, STATE_WORDS } from './queue-words';
 import styles from './queues.module.css';
 

@@ -1,6 +1,7 @@
 import { useMemo, type CSSProperties, type JSX } from 'react';
 import type { ReportKind } from '../../../../src/modules/reports/contract/report-kind';
 import { DataGrid } from '../../../shared/grid';
+import { useListAllBranchesQuery } from '../../branches';
 import { REPORT_NAMES } from '../report-words';
 import type { ReportRecord, ReportRows } from './report-rows';
 import styles from './report-table.module.css';
@@ -16,7 +17,11 @@ const customerOf = (row: ReportRecord): string => `/emma/customer/${row['Custome
 /** The rows of a report as a grid, as high as they are but no higher than the page has room for. */
 export default function ReportTable({ kind, table }: ReportTableProps): JSX.Element {
   const { heads, rows } = table;
-  const columns = useMemo(() => tableColumns(kind, heads), [kind, heads]);
+  const { data: branches } = useListAllBranchesQuery();
+  const columns = useMemo(() => {
+    const zones = new Map(branches?.map(({ name, timezone }) => [name, timezone]));
+    return tableColumns(kind, heads, zones);
+  }, [kind, heads, branches]);
   const keyed = useMemo(() => new Map(rows.map((row, at) => [row, String(at)])), [rows]);
   return (
     <div className={styles.table} style={{ '--rows': rows.length } as CSSProperties}>

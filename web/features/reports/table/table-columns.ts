@@ -6,13 +6,16 @@ import type { ReportKind } from '../../../../src/modules/reports/contract/report
 import { showDay, showMoney, showPhone } from '../../../shared/format';
 import type { GridColumn } from '../../../shared/grid';
 import { figureOf, type ReportRecord } from './report-rows';
+import { startWords, type Zones } from './start-words';
 
 type Column = GridColumn<ReportRecord>;
 
 const COUNT = new Intl.NumberFormat('en-US');
 
 /** How a figure reads; days and texts are texts. */
-const SHOWN: Readonly<Record<Exclude<ColumnKind, 'text' | 'day'>, (figure: number) => string>> = {
+const SHOWN: Readonly<
+  Record<Exclude<ColumnKind, 'text' | 'day' | 'time'>, (figure: number) => string>
+> = {
   count: (figure) => COUNT.format(figure),
   hours: (figure) => figure.toFixed(2),
   money: (figure) => showMoney(figure),
@@ -21,7 +24,7 @@ const SHOWN: Readonly<Record<Exclude<ColumnKind, 'text' | 'day'>, (figure: numbe
 
 /** Pixels, where a column of texts is not as wide as most. */
 const WIDTHS: Readonly<Record<string, number>> = {
-  Start: 76,
+  Start: 116,
   Branch: 132,
   Function: 128,
   Person: 140,
@@ -47,7 +50,14 @@ const textColumn = (head: string): Column => ({
   }),
 });
 
-function columnOf(head: string, kind: ColumnKind): Column {
+const timeColumn = (head: string, zones: Zones): Column => ({
+  ...textColumn(head),
+  valueFormatter: ({ data }) => (data ? startWords(data, head, zones) : ''),
+  tooltipValueGetter: ({ data }) => data && startWords(data, head, zones),
+});
+
+function columnOf(head: string, kind: ColumnKind, zones: Zones): Column {
+  if (kind === 'time') return timeColumn(head, zones);
   if (kind === 'text') return textColumn(head);
   if (kind === 'day') {
     return {
@@ -69,7 +79,7 @@ function columnOf(head: string, kind: ColumnKind): Column {
 }
 
 /** A column for each head of the CSV text. */
-export function tableColumns(kind: ReportKind, heads: readonly string[]): Column[] {
+export function tableColumns(kind: ReportKind, heads: readonly string[], zones: Zones): Column[] {
   const kinds: Readonly<Record<string, ColumnKind>> = REPORT_COLUMNS[kind];
-  return heads.map((head) => columnOf(head, kinds[head] ?? 'text'));
+  return heads.map((head) => columnOf(head, kinds[head] ?? 'text', zones));
 }

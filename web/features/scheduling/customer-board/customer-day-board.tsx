@@ -6,7 +6,7 @@ import { useViewingBranch } from '../../branches';
 import { useMay } from '../../../shared/auth';
 import { showDayNamed, type Day } from '../../../shared/format';
 import { PageFailed } from '../../../shared/pages';
-import { Banner, useLatest } from '../../../shared/ui';
+import { Banner, useLatest, ZoneName } from '../../../shared/ui';
 import { schedulingApi, useGetDayViewQuery } from '../api/scheduling-api';
 import { useApiDispatch } from '../api/use-api-dispatch';
 import { BoardSkeleton } from '../board/board-skeleton';
@@ -101,6 +101,7 @@ const MemoBoard = memo(function MemoBoard(props: CustomerDayBoardProps): JSX.Ele
     <section className={styles.section} aria-label={`Board of ${showDayNamed(day)}`}>
       <header className={styles.head}>
         <h3 className={styles.title}>Board of {showDayNamed(day)}</h3>
+        {view && <ZoneName timezone={view.day.timezone} day={day} />}
         <Select
           aria-label="Branch of the board"
           w={180}

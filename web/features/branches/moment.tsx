@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { showInstant } from '../../shared/format';
-import { useViewingBranch } from '../branches';
+import { useViewingBranch } from './use-viewing-branch';
 
 /** An instant by the clock of the branch being viewed; nothing as a dash. */
 export function Moment({ at }: { at: string | null }): JSX.Element {

@@ -1,11 +1,11 @@
 import type { JSX } from 'react';
 import { instantAt } from '../../../src/kernel/local-date';
-import { showTime, showTimeNamed, type Day } from '../../shared/format';
-import styles from './move-manager.module.css';
+import { showTime, showTimeNamed, type Day } from '../format';
+import styles from './zone-name.module.css';
 
 const NOON_MINUTES = 12 * 60;
 
-/** Names the branch's zone for those whose own clock shows another time. */
+/** Names the branch's zone beside a day's times, for those whose own clock shows another time. */
 export function ZoneName({ timezone, day }: { timezone: string; day: Day }): JSX.Element | null {
   const noon = instantAt(day, NOON_MINUTES, timezone);
   const zone = showTimeNamed(noon, timezone).slice(showTime(noon, timezone).length).trim();
