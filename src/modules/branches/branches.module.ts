@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CreateBranchHandler } from './commands/create-branch/create-branch.handler.js';
+import { KeepTimezoneHandler } from './commands/keep-timezone/keep-timezone.handler.js';
 import { PlaceBranchHandler } from './commands/place-branch/place-branch.handler.js';
 import { SealTokensAnewHandler } from './commands/seal-tokens-anew/seal-tokens-anew.handler.js';
 import { UpdateBranchHandler } from './commands/update-branch/update-branch.handler.js';
 import { BranchRepository } from './persistence/branch.repository.js';
 import { BranchRow } from './persistence/branch.row.js';
+import { TimezoneLock } from './persistence/timezone-lock.js';
 import { TokenSeal } from './persistence/token-seal.js';
 import { GetBranchMailSettingsHandler } from './queries/get-branch-mail-settings/get-branch-mail-settings.handler.js';
 import { GetBranchViewHandler } from './queries/get-branch-view/get-branch-view.handler.js';
@@ -20,6 +22,8 @@ import { ListTimezonesHandler } from './queries/list-timezones/list-timezones.ha
     BranchRepository,
     TokenSeal,
     CreateBranchHandler,
+    TimezoneLock,
+    KeepTimezoneHandler,
     UpdateBranchHandler,
     PlaceBranchHandler,
     SealTokensAnewHandler,

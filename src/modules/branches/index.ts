@@ -1,4 +1,5 @@
 export { BranchUnplaced } from './branch-unplaced.js';
+export { KeepTimezoneCommand } from './commands/keep-timezone/keep-timezone.command.js';
 export { PlaceBranchCommand } from './commands/place-branch/place-branch.command.js';
 export { GetBranchMailSettingsQuery } from './queries/get-branch-mail-settings/get-branch-mail-settings.query.js';
 export type { BranchMailSettings } from './queries/get-branch-mail-settings/get-branch-mail-settings.query.js';

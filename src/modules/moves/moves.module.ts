@@ -6,6 +6,7 @@ import { CancelCustomerHandler } from './commands/cancel-customer/cancel-custome
 import { CloneCustomerHandler } from './commands/clone-customer/clone-customer.handler.js';
 import { CreateMoveHandler } from './commands/create-move/create-move.handler.js';
 import { DeleteActivityHandler } from './commands/delete-activity/delete-activity.handler.js';
+import { HeldMoves } from './commands/held-moves.js';
 import { MoveSaver } from './commands/move-saver.js';
 import { MoveSession } from './commands/move-session.js';
 import { OrderLocationsHandler } from './commands/order-locations/order-locations.handler.js';
@@ -38,7 +39,14 @@ import { ListConstantsHandler } from './queries/list-constants/list-constants.ha
 import { MarkStopsOfChangedProblemLocation } from './reactions/mark-stops-of-changed-problem-location.js';
 
 const persistence = [MoveReader, MoveWriter, ConstantsStore, ProblemMarks];
-const writing = [MoveSession, MoveSaver, ActivityLookups, StopSurroundings, StopProblems];
+const writing = [
+  HeldMoves,
+  MoveSession,
+  MoveSaver,
+  ActivityLookups,
+  StopSurroundings,
+  StopProblems,
+];
 const commands = [
   CreateMoveHandler,
   UpdateCustomerHandler,

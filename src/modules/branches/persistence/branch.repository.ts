@@ -6,6 +6,8 @@ import { BranchUnplaced } from '../branch-unplaced.js';
 import { BranchRow } from './branch.row.js';
 import { isPlaced } from './is-placed.js';
 
+const TIMEZONE = 'select timezone from branches.branch where id = $1';
+
 /** Branches, written inside a command. */
 @Injectable()
 export class BranchRepository {
@@ -13,6 +15,11 @@ export class BranchRepository {
     private readonly db: Db,
     private readonly events: Events,
   ) {}
+
+  /** As it is at the moment; undefined for an unknown branch. */
+  async timezoneOf(id: string): Promise<string | undefined> {
+    return (await this.db.query<{ timezone: string }>(TIMEZONE, [id]))[0]?.timezone;
+  }
 
   /** The branch, locked until the command ends. @throws 404 */
   async lock(id: string): Promise<BranchRow> {

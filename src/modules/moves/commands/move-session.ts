@@ -3,14 +3,14 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ClaimCustomerCommand } from '../../customers/index.js';
 import type { CustomerClaim } from '../../customers/index.js';
 import type { MoveState } from '../move-state.js';
-import { MoveReader } from '../persistence/move-reader.js';
+import { HeldMoves } from './held-moves.js';
 
 /** Begins every write to a move: claims the customer by its nounce and reads what it covers. */
 @Injectable()
 export class MoveSession {
   constructor(
     private readonly commands: CommandBus,
-    private readonly moves: MoveReader,
+    private readonly moves: HeldMoves,
   ) {}
 
   /**

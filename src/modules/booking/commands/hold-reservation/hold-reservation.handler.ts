@@ -5,7 +5,7 @@ import { instantAt } from '../../../../kernel/local-date.js';
 import { MINUTE_MS, plusHours } from '../../../../kernel/time-window.js';
 import { DatabaseTime } from '../../../../platform/database/database-time.js';
 import { Jobs } from '../../../../platform/queue/jobs.js';
-import { GetBranchQuery } from '../../../branches/index.js';
+import { GetBranchQuery, KeepTimezoneCommand } from '../../../branches/index.js';
 import { HoldSlotCommand } from '../../../scheduling/index.js';
 import type { ReservationMadeView } from '../../contract/booking.view.js';
 import { HOLD_MINUTES } from '../../contract/limits.js';
@@ -36,6 +36,7 @@ export class HoldReservationHandler implements ICommandHandler<HoldReservationCo
 
   async execute({ wish, address }: HoldReservationCommand): Promise<ReservationMadeView> {
     const { branchId, date: day, duration } = wish;
+    await this.commands.execute(new KeepTimezoneCommand(branchId));
     const branch = await this.queries.execute(new GetBranchQuery(branchId));
     if (!branch.active) throw notFound('Branch');
     if (day > this.offers.horizonOf(branch)) throw beyondHorizon();

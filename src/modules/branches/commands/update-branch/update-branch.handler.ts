@@ -13,6 +13,7 @@ import { branchFieldsOf } from '../../persistence/branch-fields-of.js';
 import { branchViewOf } from '../../persistence/branch-view-of.js';
 import { BranchRepository } from '../../persistence/branch.repository.js';
 import type { BranchRow } from '../../persistence/branch.row.js';
+import { TimezoneLock } from '../../persistence/timezone-lock.js';
 import { TokenSeal } from '../../persistence/token-seal.js';
 import { UpdateBranchCommand } from './update-branch.command.js';
 
@@ -20,13 +21,14 @@ import { UpdateBranchCommand } from './update-branch.command.js';
 export class UpdateBranchHandler implements ICommandHandler<UpdateBranchCommand> {
   constructor(
     private readonly branches: BranchRepository,
+    private readonly timezones: TimezoneLock,
     private readonly tokens: TokenSeal,
     private readonly history: History,
     @Inject(FUTURE_OPERATIONS) private readonly operations: FutureOperations,
   ) {}
 
   async execute({ branchId, branch }: UpdateBranchCommand): Promise<BranchView> {
-    const before = await this.branches.lock(branchId);
+    const before = await this.lock(branchId, branch.timezone);
     const after: BranchRow = {
       id: branchId,
       ...branchFieldsOf(branch, before),
@@ -41,6 +43,13 @@ export class UpdateBranchHandler implements ICommandHandler<UpdateBranchCommand>
     return branchViewOf(after);
   }
 
+  /** First the zone, where another one is wished, so that nobody who writes by it waits for the row. */
+  private async lock(branchId: string, timezone: string): Promise<BranchRow> {
+    const known = await this.branches.timezoneOf(branchId);
+    if (known !== timezone) await this.timezones.take(branchId);
+    return this.branches.lock(branchId);
+  }
+
   /** Not sent: the stored one stays; blank: none from now on. */
   private token({ id, sealedRefreshToken }: BranchRow, sent?: string | null): string | null {
     if (sent === undefined) return sealedRefreshToken;
@@ -48,6 +57,8 @@ export class UpdateBranchHandler implements ICommandHandler<UpdateBranchCommand>
   }
 
   private async refuseWithOperations(branchId: string): Promise<void> {
+    // Taken already, unless somebody changed it a moment ago.
+    await this.timezones.take(branchId);
     if (await this.operations.existAt(branchId)) {
       throw conflict('BRANCH_HAS_OPERATIONS', BRANCH_ERRORS.BRANCH_HAS_OPERATIONS);
     }

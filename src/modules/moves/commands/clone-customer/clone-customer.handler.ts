@@ -2,7 +2,7 @@ import { CommandBus, CommandHandler, QueryBus } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { CreateCustomerCommand, FindCustomerQuery } from '../../../customers/index.js';
 import type { CreatedView } from '../../contract/customer.view.js';
-import { MoveReader } from '../../persistence/move-reader.js';
+import { HeldMoves } from '../held-moves.js';
 import { clonedActivity, clonedContact } from '../../planning/clone.js';
 import { MoveSaver } from '../move-saver.js';
 import { CloneCustomerCommand } from './clone-customer.command.js';
@@ -12,7 +12,7 @@ export class CloneCustomerHandler implements ICommandHandler<CloneCustomerComman
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly moves: MoveReader,
+    private readonly moves: HeldMoves,
     private readonly saver: MoveSaver,
   ) {}
 

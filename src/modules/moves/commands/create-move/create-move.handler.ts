@@ -5,7 +5,7 @@ import type { CustomerState } from '../../../customers/index.js';
 import type { CreatedView } from '../../contract/customer.view.js';
 import type { MoveBranch, StoredActivity } from '../../move-state.js';
 import { ActivityLookups } from '../../lookups/activity-lookups.js';
-import { MoveReader } from '../../persistence/move-reader.js';
+import { HeldMoves } from '../held-moves.js';
 import { freshActivity } from '../../planning/fresh-activity.js';
 import { plannedActivity } from '../../planning/plan-activity.js';
 import { requirePreSave } from '../../planning/pre-save.js';
@@ -17,7 +17,7 @@ import type { NewMove } from './create-move.command.js';
 export class CreateMoveHandler implements ICommandHandler<CreateMoveCommand> {
   constructor(
     private readonly commands: CommandBus,
-    private readonly moves: MoveReader,
+    private readonly moves: HeldMoves,
     private readonly lookups: ActivityLookups,
     private readonly saver: MoveSaver,
   ) {}

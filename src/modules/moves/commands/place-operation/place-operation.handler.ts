@@ -6,6 +6,7 @@ import { hasCrewMismatch } from '../../domain/activities/crew-mismatch.js';
 import { bookingEnvelope, envelopeWindow } from '../../domain/envelope/envelope.js';
 import type { MoveState, StoredActivity } from '../../move-state.js';
 import { MoveReader } from '../../persistence/move-reader.js';
+import { HeldMoves } from '../held-moves.js';
 import type { OperationRow } from '../../persistence/operation.row.js';
 import { onTruck, onUnassignedRow, unplaced } from '../../planning/place.js';
 import { MoveSaver } from '../move-saver.js';
@@ -25,6 +26,7 @@ export class PlaceOperationHandler implements ICommandHandler<PlaceOperationComm
   constructor(
     private readonly commands: CommandBus,
     private readonly moves: MoveReader,
+    private readonly held: HeldMoves,
     private readonly saver: MoveSaver,
   ) {}
 
@@ -55,7 +57,7 @@ export class PlaceOperationHandler implements ICommandHandler<PlaceOperationComm
   private async hold({ operationId, customerId }: PlacingOperation): Promise<MoveState> {
     const ownerId = await this.moves.customerOfOperation(operationId);
     if (customerId !== undefined && customerId !== ownerId) throw notFound('Operation');
-    return this.moves.load(await this.commands.execute(new LockCustomerCommand(ownerId)));
+    return this.held.load(await this.commands.execute(new LockCustomerCommand(ownerId)));
   }
 }
 

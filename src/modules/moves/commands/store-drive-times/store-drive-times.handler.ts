@@ -12,7 +12,7 @@ import { CustomerChanged } from '../../events/customer-changed.event.js';
 import { activityOf } from '../../move-state.js';
 import type { MoveState, StoredActivity } from '../../move-state.js';
 import { ConstantsStore } from '../../persistence/constants-store.js';
-import { MoveReader } from '../../persistence/move-reader.js';
+import { HeldMoves } from '../held-moves.js';
 import { MoveWriter } from '../../persistence/move-writer.js';
 import { boardOperations } from '../../planning/board-marks.js';
 import { driveRoute } from '../../planning/drive-route.js';
@@ -24,7 +24,7 @@ import type { FetchedDriveTimes } from './store-drive-times.command.js';
 export class StoreDriveTimesHandler implements ICommandHandler<StoreDriveTimesCommand> {
   constructor(
     private readonly commands: CommandBus,
-    private readonly moves: MoveReader,
+    private readonly moves: HeldMoves,
     private readonly writer: MoveWriter,
     private readonly constants: ConstantsStore,
     private readonly clock: Clock,

@@ -4,7 +4,7 @@ import { invalidFields } from '../../../../kernel/domain-error.js';
 import type { SaveCustomerDto } from '../../contract/save-customer.dto.js';
 import type { SaveKnownActivityDto } from '../../contract/save-known-activity.dto.js';
 import type { MoveState, StoredActivity } from '../../move-state.js';
-import { MoveReader } from '../../persistence/move-reader.js';
+import { HeldMoves } from '../held-moves.js';
 import { guardActivity, requireUntrucked } from '../../planning/activity-guard.js';
 import { requireComplete } from '../../planning/body-faults.js';
 import { plannedActivity } from '../../planning/plan-activity.js';
@@ -20,7 +20,7 @@ import { UpdateCustomerCommand } from './update-customer.command.js';
 export class UpdateCustomerHandler implements ICommandHandler<UpdateCustomerCommand> {
   constructor(
     private readonly session: MoveSession,
-    private readonly moves: MoveReader,
+    private readonly moves: HeldMoves,
     private readonly lookups: ActivityLookups,
     private readonly saver: MoveSaver,
   ) {}

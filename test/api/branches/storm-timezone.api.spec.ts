@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { BranchView } from '../../../src/modules/branches/contract/branch.view.js';
+import { AddActivityCommand } from '../../../src/modules/moves/commands/add-activity/add-activity.command.js';
+import { Db } from '../../../src/platform/database/db.js';
+import { UnitOfWork } from '../../../src/platform/database/unit-of-work.js';
+import type { ApiAnswer } from '../../support/api/api-client.js';
+import { startTestApi } from '../../support/api/start-test-api.js';
+import type { TestApi } from '../../support/api/start-test-api.js';
+import { givenMove } from '../../support/given/given-move.js';
+import type { GivenMove } from '../../support/given/given-move.js';
+import { givenArea, hold } from '../booking/visitor-calls.js';
+import { givenBranch } from '../scheduling/day-calls.js';
+import type { Refusal } from '../scheduling/day-calls.js';
+
+const DAY = '2027-03-10';
+const LAST_YEAR = '2026-01-05';
+const FAR = 'America/Los_Angeles';
+const ROUNDS = 16;
+
+/** Where the clock on the wall of the branch stands when operations start. */
+const STARTS = `
+  select to_char(o.date at time zone b.timezone, 'HH24:MI') as start, count(*)::int as count
+  from moves.operation o join branches.v_branch b on b.id = o.branch_id
+  where o.branch_id = $1 group by 1`;
+const WAITING = `
+  select count(*)::int as count from pg_locks
+  where locktype = 'advisory' and not granted and database = (
+    select oid from pg_database where datname = current_database())`;
+
+describe('another time zone of a branch', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi();
+  });
+  afterAll(() => api?.close());
+
+  const move = (branch: BranchView, timezone = FAR): Promise<ApiAnswer<BranchView & Refusal>> =>
+    api.as('admin').put(`branch/${branch._id}`, { ...branch, timezone });
+  const startsAt = (branch: BranchView) =>
+    api.get(Db).query<{ start: string; count: number }>(STARTS, [branch._id]);
+  const addDay = ({ customerId, nounce }: GivenMove, activityDay: string) =>
+    api.as('sales').post('move/activity', { movingContractId: customerId, nounce, activityDay });
+  /** Waits until somebody waits for a lock. */
+  const whenSomebodyWaits = async (): Promise<void> => {
+    for (let looks = 0; looks < 200; looks += 1) {
+      const [row] = await api.get(Db).query<{ count: number }>(WAITING);
+      if (row?.count) return;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+    throw new Error('Nobody waits');
+  };
+
+  it('waits for who is just writing a move, and is then refused', async () => {
+    const branch = await givenBranch(api);
+    const old = await givenMove(api, LAST_YEAR, { branchId: branch._id });
+    let moving: Promise<ApiAnswer<Refusal>> | undefined;
+    await api.get(UnitOfWork).run(async () => {
+      const { customerId, nounce } = old;
+      await api.execute(new AddActivityCommand(customerId, nounce, DAY));
+      moving = move(branch);
+      await whenSomebodyWaits();
+    });
+    const answer = await moving;
+    expect(answer).toMatchObject({ status: 409, body: { code: 'BRANCH_HAS_OPERATIONS' } });
+  });
+
+  it('is refused while a visitor holds a time there', async () => {
+    const { branch } = await givenArea(api);
+    const wish = { branchId: branch._id, date: DAY, time: '09:00', duration: 4 };
+    expect((await hold(api, wish)).status).toBe(201);
+    expect(await move(branch)).toMatchObject({
+      status: 409,
+      body: { code: 'BRANCH_HAS_OPERATIONS' },
+    });
+  });
+
+  it('leaves every start at its hour, however it coincides with new moves', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const branch = await givenBranch(api);
+      const branchId = branch._id;
+      const old = await givenMove(api, LAST_YEAR, { branchId });
+      const [moved, ...written] = await Promise.all([
+        move(branch),
+        givenMove(api, DAY, { branchId }).then(() => 201),
+        addDay(old, DAY).then(({ status }) => status),
+        givenMove(api, DAY, { branchId }).then(() => 201),
+      ]);
+      expect([200, 409]).toContain(moved.status);
+      expect(written).toEqual([201, 201, 201]);
+      const starts = await startsAt(branch);
+      const ofToday = starts.filter(({ start }) => start === '08:30');
+      // The old one is left where it was: a day that is over follows no clock.
+      expect(ofToday.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(3);
+      expect(starts.filter(({ start }) => start !== '08:30')).toEqual(
+        moved.status === 200 ? [{ start: '06:30', count: 1 }] : [],
+      );
+    }
+  }, 120_000);
+});
