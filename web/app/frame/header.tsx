@@ -4,7 +4,7 @@ import { lazy, Suspense, useState, type JSX } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BranchSelect } from '../../features/branches';
 import { useStaff } from '../../features/employees';
-import { PageViewers } from '../../features/presence';
+import { pageIdOf, PageViewers } from '../../features/presence';
 import { useSession } from '../../shared/auth';
 import { KeyHint } from '../../shared/ui';
 import { MenuDrawer } from '../menu/menu-drawer';
@@ -33,7 +33,7 @@ function useSearch(): { wanted: boolean; open: boolean; set: (open: boolean) => 
 
 /** The line above every page. */
 export function Header({ groups, titleRef, actionsRef }: HeaderProps): JSX.Element {
-  const { pathname } = useLocation();
+  const location = useLocation();
   const session = useSession();
   const staff = useStaff();
   const search = useSearch();
@@ -44,11 +44,7 @@ export function Header({ groups, titleRef, actionsRef }: HeaderProps): JSX.Eleme
       <div ref={actionsRef} className={styles.actions} />
       <div className={styles.end}>
         <div className={styles.people}>
-          <PageViewers
-            pageId={pathname.replace(/(.)\/+$/, '$1')}
-            self={session?.userId ?? null}
-            staff={staff}
-          />
+          <PageViewers pageId={pageIdOf(location)} self={session?.userId ?? null} staff={staff} />
         </div>
         <button
           type="button"
