@@ -1,6 +1,8 @@
+import { Popover } from '@mantine/core';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState, type JSX } from 'react';
 import { renderApp } from '../../testing';
-import { confirm, Dialog } from '.';
+import { confirm, Dialog, tell } from '.';
 import { openDialogs } from './dialogs';
 
 jest.mock('./calm', () => jest.requireActual<typeof import('./calm')>('./calm'));
@@ -84,4 +86,28 @@ it('leaves Escape to the question over it', async () => {
   expect(onClose).not.toHaveBeenCalled();
   await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+describe('a dialog above a popup', () => {
+  function Page(): JSX.Element {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <Popover opened={isOpen} onChange={setOpen}>
+        <Popover.Target>
+          <span>target</span>
+        </Popover.Target>
+        <Popover.Dropdown>popup</Popover.Dropdown>
+      </Popover>
+    );
+  }
+
+  it('closes what lies above dialogs before it opens', async () => {
+    const { user } = renderApp(<Page />);
+    expect(await screen.findByText('popup')).toBeVisible();
+    act(() => void tell('Unassigned Moves', 'Not yet'));
+    expect(await screen.findByRole('dialog', { name: 'Unassigned Moves' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('popup')).not.toBeInTheDocument());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(openDialogs()).toEqual([]));
+  });
 });

@@ -1,5 +1,6 @@
 import { Modal, type ModalProps } from '@mantine/core';
-import { useSyncExternalStore, type JSX } from 'react';
+import { useLayoutEffect, useSyncExternalStore, type JSX } from 'react';
+import { closePopups } from './close-popups';
 import { onDialogs, openDialogs } from './dialogs';
 import { useCalm } from './use-calm';
 import { useReturnFocus } from './use-return-focus';
@@ -10,6 +11,7 @@ import { useReturnFocus } from './use-return-focus';
  */
 export function Dialog(props: Omit<ModalProps, 'opened' | 'closeOnClickOutside'>): JSX.Element {
   useReturnFocus();
+  useLayoutEffect(() => void closePopups(), []);
   // Escape answers the question that lies on top, and leaves what is under it.
   const isUnder = useSyncExternalStore(onDialogs, openDialogs).length > 0;
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { closePopups } from './close-popups';
 
 /** One question to the person, or one thing to be told (then without `cancelLabel`). */
 export interface DialogRequest {
@@ -36,6 +37,7 @@ function ask(request: Omit<DialogRequest, 'answer'>): Promise<boolean> {
         resolve(yes);
       },
     };
+    closePopups();
     set([...open, entry]);
   });
 }
