@@ -78,6 +78,12 @@ export class LiveGateway
     if (typeof body?.topic === 'string') await this.rooms.unwatch(socket, body.topic);
   }
 
+  /** A page asks for a sign of life more often than the server pings. */
+  @SubscribeMessage('beat')
+  beat(): object {
+    return {};
+  }
+
   /** In the order in which it was heard of. */
   private afterwards(work: () => Promise<void>): void {
     this.told = this.told.then(work).catch((error: unknown) => this.logger.error(error));

@@ -81,6 +81,11 @@ describe('a live connection', () => {
     expect(await connection.ask('watch', { topic })).toEqual({ error: 'FORBIDDEN' });
   });
 
+  it('gives a sign of life whenever it is asked for one', async () => {
+    const mover = await connect('mover');
+    expect(await mover.ask('beat', undefined)).toEqual({});
+  });
+
   it('tells of each committed change once, with the next revision', async () => {
     const sales = await connect('sales');
     const { revision } = (await sales.ask('watch', { topic: CUSTOMER })) as { revision: number };

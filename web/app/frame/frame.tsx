@@ -16,6 +16,7 @@ import { setHomeBranch } from '../../shared/viewing-branch';
 import { menuFor } from '../menu/menu-for';
 import { useOfferedPages } from '../menu/use-offered-pages';
 import { Sidebar } from '../menu/sidebar';
+import { ConnectionBar } from './connection-bar';
 import styles from './frame.module.css';
 import { Header } from './header';
 
@@ -80,6 +81,7 @@ function SignedInFrame({ session, pages }: SignedInFrameProps): JSX.Element {
       <Sidebar groups={groups} />
       <div className={styles.column}>
         <Header groups={groups} titleRef={setTitle} actionsRef={setActions} />
+        <ConnectionBar />
         <main id="content" ref={main} tabIndex={-1} className={styles.main}>
           <HeaderSlotsContext value={slots}>
             <Suspense fallback={<PageFrame title="" state="loading" />}>

@@ -113,6 +113,8 @@ export function CustomerDesk(props: CustomerDeskProps): JSX.Element {
       <CustomerPageContext value={context}>
         <PageFrame
           title={nameOf(base)}
+          shows="this customer"
+          timezone={base.branch.timezone}
           heading={<CustomerHeading customer={base} />}
           stale={
             review.isStale ? { message: CUSTOMER_ERRORS.STALE_NOUNCE, onReload: review.open } : null

@@ -1,6 +1,6 @@
 import { Tooltip } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
-import { useEffect, useState, type JSX } from 'react';
+import type { JSX } from 'react';
 import { useLiveState, useViewers } from '../../shared/realtime';
 import { Avatar } from '../../shared/ui';
 import type { Colleague } from './colleague';
@@ -8,18 +8,6 @@ import styles from './page-viewers.module.css';
 import { useManagerNews } from './use-manager-news';
 
 const SHOWN = 4;
-/** A connection that comes back at once is not worth a word. */
-const PATIENCE_MS = 2000;
-
-function useLost(): boolean {
-  const searching = useLiveState() === 'searching';
-  const [lost, setLost] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLost(searching), searching ? PATIENCE_MS : 0);
-    return () => clearTimeout(timer);
-  }, [searching]);
-  return searching && lost;
-}
 
 export interface PageViewersProps {
   /** The page's full path. */
@@ -33,10 +21,10 @@ export interface PageViewersProps {
 /** The people who have this page open now, oneself among them. */
 export function PageViewers({ pageId, self, staff }: PageViewersProps): JSX.Element {
   const viewers = useViewers(pageId);
-  const lost = useLost();
+  const isLost = useLiveState() === 'lost';
   useManagerNews(pageId, viewers, self, staff);
 
-  if (lost) {
+  if (isLost) {
     return (
       <span className={styles.searching} role="status">
         <IconPlugConnectedX size={16} aria-hidden />

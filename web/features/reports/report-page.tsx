@@ -53,6 +53,7 @@ export function ReportPage({ kind }: { kind: ReportKind }): JSX.Element {
   return (
     <PageFrame
       title={REPORT_NAMES[kind]}
+      shows="this report"
       heading={<ListHeading title={REPORT_NAMES[kind]} count={table?.rows.length} />}
     >
       <GeneratorForm

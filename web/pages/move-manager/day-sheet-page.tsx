@@ -11,13 +11,15 @@ const UNNAMED = '--Not Found--';
 
 /** The day sheet: a page a truck, to print. */
 export default function DaySheetPage(): JSX.Element {
-  const { branchId, branchName, day } = useBoardAddress('sheet');
+  const { branchId, branchName, timezone, day } = useBoardAddress('sheet');
   const { currentData, error, refetch } = useGetDaySheetQuery(
     branchId ? { branchId, day } : skipToken,
   );
   return (
     <PageFrame
       title={`Day Sheet ${showDayNamed(day)}`}
+      shows="the day sheet"
+      timezone={timezone}
       state={currentData ? 'ready' : error ? 'failed' : 'loading'}
       error={error}
       failedTitle="Unable to retrieve scheduling information!"

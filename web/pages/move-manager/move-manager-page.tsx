@@ -36,6 +36,8 @@ export default function MoveManagerPage(): JSX.Element {
   return (
     <PageFrame
       title="Move Manager"
+      shows="the board"
+      timezone={timezone}
       fill
       flush
       state={branchId ? 'ready' : 'loading'}

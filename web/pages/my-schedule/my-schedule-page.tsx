@@ -26,6 +26,7 @@ export default function MySchedulePage(): JSX.Element {
   return (
     <PageFrame
       title={self ? `Schedule For ${self.firstName} ${self.lastName}` : 'My Schedule'}
+      shows="the schedule"
       actions={<CalendarFeedButton />}
       state={state}
       error={error}

@@ -15,6 +15,9 @@ export interface ApiError {
 
 export const SYSTEM_ERROR = 'We encountered a system error';
 
+/** The code of a call that no answer came to. */
+export const UNREACHABLE = 'UNREACHABLE';
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
@@ -42,6 +45,15 @@ export function toApiError(status: number, body: unknown): ApiError {
   };
 }
 
+/** The server could not be asked: nothing typed is lost by it. */
+export const unreachable = (isWrite: boolean): ApiError => ({
+  ...toApiError(0, null),
+  code: UNREACHABLE,
+  message: isWrite
+    ? 'The server cannot be reached. Everything you typed is kept; try again when you are connected.'
+    : 'The server cannot be reached. Try again when you are connected.',
+});
+
 /** Reads whatever a query or mutation hook gives as `error`. */
 export function apiErrorOf(error: unknown): ApiError {
   if (isRecord(error) && typeof error.statusCode === 'number' && isRecord(error.details)) {
@@ -52,7 +64,7 @@ export function apiErrorOf(error: unknown): ApiError {
 
 /** Why a truck or an employee was not saved: the server's own sentence for a refusal, else a fixed one. */
 export function refusalOf(error: unknown): string {
-  const { statusCode, message } = apiErrorOf(error);
-  const refused = statusCode >= 400 && statusCode < 500;
-  return refused ? message : 'Sorry but we encountered a system error';
+  const { statusCode, code, message } = apiErrorOf(error);
+  const isTold = code === UNREACHABLE || (statusCode >= 400 && statusCode < 500);
+  return isTold ? message : 'Sorry but we encountered a system error';
 }

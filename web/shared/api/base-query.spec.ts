@@ -1,10 +1,15 @@
+import { waitFor } from '@testing-library/react';
 import { configureStore } from '@reduxjs/toolkit';
 import { FakeApi, refuse, tokenFor } from '../../testing';
 import { currentSession, startSession } from '../auth';
+import { live } from '../realtime';
 import { baseApi } from './base-api';
 
 const probeApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({ probe: build.query<unknown, string>({ query: (path) => path }) }),
+  endpoints: (build) => ({
+    probe: build.query<unknown, string>({ query: (path) => path }),
+    save: build.mutation<unknown, string>({ query: (url) => ({ url, method: 'POST' }) }),
+  }),
 });
 
 describe('baseQuery', () => {
@@ -34,6 +39,53 @@ describe('baseQuery', () => {
     const { error } = await ask('/gone');
     expect(error).toMatchObject({ statusCode: 401, message: 'Please sign in' });
     expect(currentSession()).toBeNull();
+  });
+
+  it('says that the server cannot be reached, and that what was typed is kept', async () => {
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { error } = await ask('/thing');
+    expect(error).toMatchObject({
+      statusCode: 0,
+      code: 'UNREACHABLE',
+      message: 'The server cannot be reached. Try again when you are connected.',
+    });
+    const saved = await store.dispatch(probeApi.endpoints.save.initiate('/thing'));
+    expect(saved.error).toMatchObject({
+      code: 'UNREACHABLE',
+      message: expect.stringContaining('Everything you typed is kept'),
+    });
+  });
+
+  it('waits in vain for nobody: a call that nobody answers ends when the server is out of reach', async () => {
+    const asked: string[] = [];
+    globalThis.fetch = (input, init) => {
+      const { url, signal } = new Request(input, init);
+      asked.push(new URL(url).pathname);
+      if (url.endsWith('/healthcheck')) return Promise.reject(new TypeError('Failed to fetch'));
+      return new Promise((_answer, fail) =>
+        signal.addEventListener('abort', () => fail(new DOMException('', 'AbortError'))),
+      );
+    };
+    const saving = store.dispatch(probeApi.endpoints.save.initiate('/thing'));
+    live.lose();
+    expect((await saving).error).toMatchObject({ code: 'UNREACHABLE' });
+    expect(asked.sort()).toEqual(['/api/v3/thing', '/healthcheck']);
+    live.detach();
+  });
+
+  it('lets a call take its time while the server answers others, also without a live connection', async () => {
+    const give: { answer?: () => void } = {};
+    server.on('GET /healthcheck', {});
+    server.on(
+      'POST /thing',
+      () => new Promise((done) => (give.answer = () => done({ yes: true }))),
+    );
+    live.lose();
+    const saving = store.dispatch(probeApi.endpoints.save.initiate('/thing'));
+    await waitFor(() => expect(server.callsOf('GET /healthcheck')).toHaveLength(1));
+    give.answer?.();
+    expect((await saving).data).toEqual({ yes: true });
+    live.detach();
   });
 
   it('keeps a session that began while the 401 of the last one was on its way', async () => {

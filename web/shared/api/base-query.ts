@@ -5,11 +5,13 @@ import {
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react';
 import { currentSession, endSession } from '../auth';
-import { toApiError, type ApiError } from './api-error';
+import { toApiError, unreachable, type ApiError } from './api-error';
+import { callServer } from './call-server';
 
 const call = fetchBaseQuery({
   // Absolute, because Node's Request (component tests) refuses a bare path.
   baseUrl: new URL('/api/v3', window.location.origin).href,
+  fetchFn: callServer,
   prepareHeaders: (headers) => {
     const session = currentSession();
     if (session) headers.set('authorization', `Bearer ${session.token}`);
@@ -17,10 +19,12 @@ const call = fetchBaseQuery({
   },
 });
 
-const normalised = (error: FetchBaseQueryError): ApiError =>
-  typeof error.status === 'number'
-    ? toApiError(error.status, error.data)
-    : toApiError('originalStatus' in error ? error.originalStatus : 0, null);
+function normalised(error: FetchBaseQueryError, isWrite: boolean): ApiError {
+  if (typeof error.status === 'number') return toApiError(error.status, error.data);
+  // An answer came, but none that can be read.
+  if ('originalStatus' in error) return toApiError(error.originalStatus, null);
+  return unreachable(isWrite);
+}
 
 /** Calls the API as the signed-in person; a 401 ends the session, and the frame then asks to sign in. */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (
@@ -34,5 +38,5 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = asy
   // A late 401 of the last session must not end the one that began since.
   if (error.status === 401 && tokenAtStart && tokenAtStart === currentSession()?.token)
     endSession();
-  return { error: normalised(error), meta };
+  return { error: normalised(error, api.type === 'mutation'), meta };
 };

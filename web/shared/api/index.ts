@@ -1,3 +1,10 @@
-export { apiErrorOf, refusalOf, SYSTEM_ERROR, toApiError, type ApiError } from './api-error';
+export {
+  apiErrorOf,
+  refusalOf,
+  SYSTEM_ERROR,
+  toApiError,
+  UNREACHABLE,
+  type ApiError,
+} from './api-error';
 export { baseApi } from './base-api';
 export { wayForward } from './way-forward';

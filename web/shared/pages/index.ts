@@ -6,5 +6,6 @@ export { PageFailed, PageForbidden } from './page-failed';
 export { PageFrame } from './page-frame';
 export { PageMessage } from './page-message';
 export { PageSkeleton } from './page-skeleton';
+export { useShown } from './shown';
 export { StickyFooter } from './sticky-footer';
 export { useWindowTitle } from './use-document-title';

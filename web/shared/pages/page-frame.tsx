@@ -4,6 +4,7 @@ import { HeaderSlotsContext } from './header-slots';
 import styles from './page-frame.module.css';
 import { PageFailed } from './page-failed';
 import { PageSkeleton } from './page-skeleton';
+import { useSaysShown } from './shown';
 import { StaleNotice } from './stale-notice';
 import { useDocumentTitle } from './use-document-title';
 
@@ -22,6 +23,10 @@ export interface PageFrameProps {
   failedTitle?: string;
   onRetry?: () => void;
   skeleton?: ReactNode;
+  /** What is shown, as it is spoken of while the server is out of reach: `the board`, `this customer`. */
+  shows?: string;
+  /** Of the branch whose things are shown. */
+  timezone?: string;
   /** Says that someone else changed what is shown; the call brings it up to date. */
   stale?: { message: string; onReload: () => void } | null;
   /** The body is exactly as high as the window: the page scrolls inside (boards, grids). */
@@ -38,6 +43,7 @@ export function PageFrame(props: PageFrameProps): JSX.Element {
   const { title, heading, actions, state = 'ready', stale, fill, flush, footer, children } = props;
   const slots = useContext(HeaderSlotsContext);
   useDocumentTitle(title);
+  useSaysShown(props.shows, props.timezone);
   const name = (heading ?? title) && <h1 className={styles.heading}>{heading ?? title}</h1>;
   return (
     <div className={styles.page} data-fill={fill} data-flush={flush}>

@@ -8,8 +8,8 @@ import { PagePresence } from './page-presence';
 import type { TopicListener } from './topic-changed';
 import { TopicWatch } from './topic-watch';
 
-/** `online`, or `searching` while there is no connection. */
-export type LiveState = 'online' | 'searching';
+/** `online`, `searching` while there is no connection for a moment, `lost` when it takes longer. */
+export type LiveState = 'online' | 'searching' | 'lost';
 export type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
 /**
@@ -20,15 +20,18 @@ export class LiveClient {
   private socket: LiveSocket | null = null;
   private state: LiveState = 'searching';
   private readonly stateListeners = new Set<() => void>();
+  private readonly returnListeners = new Set<() => void>();
+  private wasLost = false;
   private readonly topics = new Map<string, TopicWatch>();
   private readonly pages = new Map<string, PagePresence>();
   private readonly contracts = new ContractViewers();
+  private lastHeard = Date.now();
 
   attach(socket: LiveSocket): void {
     this.detach();
     this.socket = socket;
     socket.on('connect', () => this.resume());
-    socket.on('disconnect', () => this.setState('searching'));
+    socket.on('disconnect', () => this.state === 'online' && this.setState('searching'));
     socket.on('changed', (changed) => this.topics.get(changed.topic)?.changed(changed));
     socket.on('viewers', ({ pageId, employeeIds }) => this.pages.get(pageId)?.set(employeeIds));
     socket.on('monitorupdate', ({ contracts }) => this.contracts.set(contracts));
@@ -40,6 +43,17 @@ export class LiveClient {
     this.socket = null;
     this.setState('searching');
   }
+
+  /** The server gave a sign of life: until now nothing was missed. */
+  heard = (): void => {
+    this.lastHeard = Date.now();
+  };
+
+  /** The server is out of reach: what is shown grows old. */
+  lose = (): void => this.setState('lost');
+
+  /** Until when what is shown is known to be current. */
+  asOf = (): Date => new Date(this.lastHeard);
 
   /** @returns what ends the watching. */
   watch(topic: string, listener: TopicListener): () => void {
@@ -86,6 +100,12 @@ export class LiveClient {
     return () => this.stateListeners.delete(listener);
   };
 
+  /** Tells when the server is there again after it was lost. */
+  onReturn = (listener: () => void): (() => void) => {
+    this.returnListeners.add(listener);
+    return () => this.returnListeners.delete(listener);
+  };
+
   private begin(topic: string): TopicWatch {
     const watch = new TopicWatch();
     this.topics.set(topic, watch);
@@ -104,6 +124,7 @@ export class LiveClient {
     this.topics.forEach((watch, topic) => this.askWatch(topic, watch));
     this.pages.forEach((page, pageId) => this.askJoin(pageId, page));
     if (this.contracts.wanted) this.socket?.emit('update_panopticon');
+    this.heard();
     this.setState('online');
   }
 
@@ -123,6 +144,9 @@ export class LiveClient {
     if (state === this.state) return;
     this.state = state;
     this.stateListeners.forEach((listener) => listener());
+    const returns = state === 'online' && this.wasLost;
+    this.wasLost = state === 'lost' || (this.wasLost && state !== 'online');
+    if (returns) this.returnListeners.forEach((listener) => listener());
   }
 }
 

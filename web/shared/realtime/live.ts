@@ -1,21 +1,33 @@
 import { currentSession, onSessionChange } from '../auth';
-import { LiveClient } from './live-client';
+import { Lifeline } from './lifeline';
+import { LiveClient, type LiveSocket } from './live-client';
 
 /** The tab's one live connection. */
 export const live = new LiveClient();
 
+let line: Lifeline | null = null;
+
 async function connect(): Promise<void> {
   const { io } = await import('socket.io-client');
   const session = currentSession();
-  if (!session) return;
-  live.attach(
-    io({
-      transports: ['websocket', 'polling'],
-      reconnectionDelayMax: 5000,
-      // Asked anew at every connection, so that a token that changed in between is the one sent.
-      auth: (give) => give({ token: currentSession()?.token }),
-    }),
-  );
+  if (!session || line) return;
+  const socket: LiveSocket = io({
+    transports: ['websocket', 'polling'],
+    autoConnect: false,
+    // The lifeline sees to it.
+    reconnection: false,
+    // Asked anew at every connection, so that a token that changed in between is the one sent.
+    auth: (give) => give({ token: currentSession()?.token }),
+  });
+  live.attach(socket);
+  line = new Lifeline(socket, { heard: live.heard, lost: live.lose });
+  line.start();
+}
+
+function disconnect(): void {
+  line?.stop();
+  line = null;
+  live.detach();
 }
 
 /** Connects while someone is signed in. @returns what ends it. */
@@ -25,13 +37,13 @@ export function keepLive(): () => void {
     const next = currentSession()?.token;
     if (next === token) return;
     token = next;
-    live.detach();
+    disconnect();
     if (next) void connect();
   };
   follow();
   const stop = onSessionChange(follow);
   return () => {
     stop();
-    live.detach();
+    disconnect();
   };
 }

@@ -5,6 +5,7 @@ export const CLIENT_MESSAGES = {
   updatePanopticon: 'update_panopticon',
   watch: 'watch',
   unwatch: 'unwatch',
+  beat: 'beat',
 } as const;
 
 /** server → client */
@@ -60,4 +61,6 @@ export interface ClientToServerEvents {
   update_panopticon: () => void;
   watch: (message: { topic: string }, answer?: (answer: WatchAnswer) => void) => void;
   unwatch: (message: { topic: string }, answer?: (answer: object) => void) => void;
+  /** Asks for a sign of life. */
+  beat: (answer: (alive: object) => void) => void;
 }

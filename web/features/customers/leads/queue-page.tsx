@@ -59,6 +59,7 @@ export function QueuePage<Row extends LeadRow>(props: QueuePageProps<Row>): JSX.
   return (
     <PageFrame
       title={title}
+      shows={`the ${title.toLowerCase()}`}
       heading={<ListHeading title={title} count={data?.length} />}
       fill
       state={data ? 'ready' : error ? 'failed' : 'loading'}

@@ -45,6 +45,7 @@ export default function CustomerListPage(): JSX.Element {
       <Outlet />
       <PageFrame
         title="Customers"
+        shows="the customers"
         heading={<ListHeading title="Customers" count={data?.total} />}
         fill
         state={data ? 'ready' : error ? 'failed' : 'loading'}

@@ -21,6 +21,7 @@ export default function EmployeeListPage(): JSX.Element {
   return (
     <PageFrame
       title="Employees"
+      shows="the employees"
       heading={<ListHeading title="Employees" count={rows?.length} />}
       fill
       state={rows ? 'ready' : error ? 'failed' : 'loading'}

@@ -40,6 +40,7 @@ export default function MailboxPage(): JSX.Element {
   return (
     <PageFrame
       title="Local mailbox"
+      shows="the mailbox"
       fill
       flush
       state={list.data ? 'ready' : list.error ? 'failed' : 'loading'}

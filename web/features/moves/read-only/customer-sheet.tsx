@@ -26,6 +26,8 @@ export function CustomerSheet({ customer, footer }: CustomerSheetProps): JSX.Ele
   return (
     <PageFrame
       title={nameOf(customer)}
+      shows="this customer"
+      timezone={customer.branch.timezone}
       heading={
         <span className={styles.heading}>
           {nameOf(customer)}

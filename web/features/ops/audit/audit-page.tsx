@@ -27,6 +27,7 @@ export default function AuditPage(): JSX.Element {
   return (
     <PageFrame
       title="Audit trail"
+      shows="the audit trail"
       heading={<ListHeading title="Audit trail" count={shown?.total} />}
       fill
       state={shown ? 'ready' : error ? 'failed' : 'loading'}

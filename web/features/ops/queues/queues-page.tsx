@@ -21,6 +21,7 @@ export default function QueuesPage(): JSX.Element {
   return (
     <PageFrame
       title="Job queues"
+      shows="the queues"
       heading={<Heading troubled={queues && troubled.length} />}
       fill
       state={queues ? 'ready' : error ? 'failed' : 'loading'}

@@ -27,6 +27,7 @@ export default function TruckListPage(): JSX.Element {
   return (
     <PageFrame
       title="Trucks"
+      shows="the trucks"
       heading={<ListHeading title="Trucks" count={rows?.length} />}
       fill
       state={rows ? 'ready' : error ? 'failed' : 'loading'}

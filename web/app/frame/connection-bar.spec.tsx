@@ -1,0 +1,42 @@
+import { act, screen } from '@testing-library/react';
+import { PageFrame } from '../../shared/pages';
+import { live } from '../../shared/realtime';
+import { renderApp } from '../../testing';
+import { ConnectionBar } from './connection-bar';
+
+describe('ConnectionBar', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date('2026-11-21T15:41:00Z'), advanceTimers: true });
+    live.heard();
+  });
+  afterEach(() => {
+    act(() => live.detach());
+    jest.useRealTimers();
+  });
+
+  const open = (shows?: string) =>
+    renderApp(
+      <>
+        <ConnectionBar />
+        <PageFrame title="Anything" shows={shows} timezone="America/Chicago" />
+      </>,
+    );
+
+  it('says what is shown and since when it grows old, in the branch’s zone', () => {
+    open('the board');
+    expect(screen.queryByText(/^Not connected/)).not.toBeInTheDocument();
+    jest.setSystemTime(new Date('2026-11-21T15:44:00Z'));
+    act(() => live.lose());
+    expect(screen.getByRole('status')).toHaveTextContent(
+      /^Not connected\. Showing the board as of 9:41 AM/,
+    );
+  });
+
+  it('is there on a page that says nothing of itself, and goes with the cause', () => {
+    open();
+    act(() => live.lose());
+    expect(screen.getByText(/^Not connected\. Showing this page as of/)).toBeInTheDocument();
+    act(() => live.detach());
+    expect(screen.queryByText(/^Not connected/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,119 @@
+import type { LiveSocket } from './live-client';
+
+/** How often the server is asked for a sign of life, and how long it may take to give it. */
+const BEAT_MS = 750;
+const ANSWER_MS = 1_500;
+/** A timer that is later than this says that the tab stood still, not that the server is silent. */
+const LATE_MS = 300;
+/** A connection that comes back at once is not worth a word. */
+const PATIENCE_MS = 1_000;
+/** The first connection may take longer: there is nothing out of date yet. */
+const FIRST_PATIENCE_MS = 3_000;
+const PAUSE_MS = 500;
+/** Who was refused asks less often. */
+const REFUSED_PAUSE_MS = 5_000;
+/** An attempt into a dead network is given up early; now and then one is long enough for a slow one. */
+const DIAL_MS = 2_000;
+const LONG_DIAL_MS = 8_000;
+const LONG_DIAL_EVERY = 4;
+
+/** What is told of the line. */
+export interface LineHearer {
+  /** The server gave a sign of life. */
+  heard: () => void;
+  /** The server is out of reach, for longer than a moment. */
+  lost: () => void;
+}
+
+type Timer = ReturnType<typeof setTimeout>;
+
+/**
+ * Keeps one socket connected, and notices within 3 s that the server is out of reach, also where
+ * packets are lost in silence: the server's own ping takes 10 s for that.
+ */
+export class Lifeline {
+  private timer: Timer | undefined;
+  private patience: Timer | undefined;
+  private dials = 0;
+  /** Which sign of life is waited for: a late answer to an earlier question counts for nothing. */
+  private beats = 0;
+
+  constructor(
+    private readonly socket: LiveSocket,
+    private readonly hearer: LineHearer,
+  ) {}
+
+  start(): void {
+    this.socket.on('connect', this.up);
+    this.socket.on('disconnect', this.down);
+    this.socket.on('connect_error', this.failed);
+    window.addEventListener('online', this.dialNow);
+    this.waitFor(FIRST_PATIENCE_MS);
+    this.dial();
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    clearTimeout(this.patience);
+    window.removeEventListener('online', this.dialNow);
+    this.socket.off('connect', this.up);
+    this.socket.off('disconnect', this.down);
+    this.socket.off('connect_error', this.failed);
+  }
+
+  private readonly up = (): void => {
+    clearTimeout(this.patience);
+    this.dials = 0;
+    this.beat();
+  };
+
+  private readonly down = (): void => {
+    this.beats += 1;
+    this.waitFor(PATIENCE_MS);
+    this.next(this.dial, Math.random() * PAUSE_MS);
+  };
+
+  private readonly failed = (error: Error & { data?: { code?: string } }): void =>
+    this.next(this.dial, error.data?.code ? REFUSED_PAUSE_MS : PAUSE_MS);
+
+  /** The browser says that there is a network again: the attempt under way may be of before. */
+  private readonly dialNow = (): void => {
+    if (!this.socket.connected) this.next(this.dial, 0);
+  };
+
+  private readonly dial = (): void => {
+    this.dials += 1;
+    this.next(this.dial, this.dials % LONG_DIAL_EVERY === 0 ? LONG_DIAL_MS : DIAL_MS);
+    // Whatever the last attempt came to: it must not answer any more.
+    this.socket.disconnect().connect();
+  };
+
+  private readonly beat = (): void => {
+    const beat = (this.beats += 1);
+    this.awaitAnswer();
+    this.socket.emit('beat', () => {
+      if (beat !== this.beats) return;
+      this.hearer.heard();
+      this.next(this.beat, BEAT_MS);
+    });
+  };
+
+  private awaitAnswer(): void {
+    const due = Date.now() + ANSWER_MS;
+    this.next(() => {
+      if (Date.now() > due + LATE_MS) return this.awaitAnswer();
+      this.hearer.lost();
+      this.socket.disconnect();
+    }, ANSWER_MS);
+  }
+
+  private waitFor(ms: number): void {
+    clearTimeout(this.patience);
+    this.patience = setTimeout(this.hearer.lost, ms);
+  }
+
+  private next(act: () => void, ms: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(act, ms);
+  }
+}

@@ -1,0 +1,41 @@
+import { live } from './live';
+
+const PROBE_MS = 2_000;
+const PAUSE_MS = 2_000;
+
+async function isThere(): Promise<boolean> {
+  const address = new URL('/healthcheck', window.location.origin);
+  try {
+    await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(PROBE_MS) });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Acts as soon as the server is known to be out of reach: the live connection is lost and a plain
+ * request is not answered either. What waits for an answer then waits in vain. @returns what ends it
+ */
+export function whenOutOfReach(act: () => void): () => void {
+  let isOver = false;
+  let isLooking = false;
+  const look = async (): Promise<void> => {
+    if (isLooking) return;
+    isLooking = true;
+    while (!isOver && live.currentState() === 'lost') {
+      if (!(await isThere())) {
+        if (!isOver) act();
+        break;
+      }
+      await new Promise((done) => setTimeout(done, PAUSE_MS));
+    }
+    isLooking = false;
+  };
+  const stop = live.onState(() => void look());
+  void look();
+  return () => {
+    isOver = true;
+    stop();
+  };
+}
