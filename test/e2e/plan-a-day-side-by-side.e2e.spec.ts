@@ -162,7 +162,8 @@ describe('planning a day side by side', () => {
     };
     await page.route('**/assignment/operation/**', bookFirst, { times: 1 });
     await drags('Park', UNASSIGNED, 'T02');
-    await page.getByText('That time is already booked on this truck.').first().waitFor();
+    const words = /put Maria Lopez on T02 meanwhile.*It is back on Unassigned Moves/;
+    await page.getByRole('alert').getByText(words).waitFor();
     await block(page, UNASSIGNED, 'Park').waitFor();
     await block(page, 'T02', 'Lopez').waitFor();
   });
@@ -182,6 +183,7 @@ describe('planning a day side by side', () => {
     await block(colleague.page, 'T03', 'Park').waitFor();
     await unassign('Park');
     await block(page, UNASSIGNED, 'Park').waitFor();
+    await page.locator('button[aria-label="Undo"]:disabled').waitFor();
     await page.keyboard.press('Control+z');
     await page.getByText('This move was moved by someone else meanwhile.').first().waitFor();
     await block(page, UNASSIGNED, 'Park').waitFor();
@@ -189,8 +191,11 @@ describe('planning a day side by side', () => {
 
   step('nobody leaves while a move has no truck', async () => {
     const { page } = dana;
-    await page.getByRole('link', { name: 'All Customers' }).click();
+    await block(page, UNASSIGNED, 'Park').click();
+    const popup = page.getByRole('dialog', { name: 'Maria Park' });
+    await popup.getByRole('link', { name: 'View this move' }).click();
     const dialog = page.getByRole('dialog', { name: UNASSIGNED });
+    await popup.waitFor({ state: 'detached' });
     await dialog
       .getByText('You must assign all moves to trucks before leaving this view')
       .waitFor();
@@ -206,14 +211,37 @@ describe('planning a day side by side', () => {
     await page.waitForURL(/\/emma\/customer/);
   });
 
+  const cutOff = ({ page }: Visitor): Locator =>
+    page.getByText(/^Not connected\. Showing the board as of \d+:\d\d [AP]M/);
+  const fixed = ({ page }: Visitor): Locator => page.locator('[data-block][data-fixed=true]');
+
+  step('a server that falls silent is noticed, and nothing is moved meanwhile', async () => {
+    const { page } = colleague;
+    product.freeze();
+    await cutOff(colleague).waitFor();
+    await block(page, 'T03', 'Park').focus();
+    await page.keyboard.press('Space');
+    await page.getByText('Nothing can be moved until the connection is back').waitFor();
+    expect(await page.locator('[draggable=true][data-block]').count()).toBe(0);
+    product.thaw();
+    await cutOff(colleague).waitFor({ state: 'detached' });
+    expect(await fixed(colleague).count()).toBe(0);
+    await unassign('Lopez');
+    await block(page, UNASSIGNED, 'Lopez').waitFor();
+    await put('Lopez', 'T02');
+    await block(page, 'T02', 'Lopez').waitFor();
+  });
+
   step('a lost connection is said and heals', async () => {
     const { page } = colleague;
     await product.kill();
     await page.getByText('Searching for managers').waitFor();
+    await cutOff(colleague).waitFor();
     await product.restart();
     await unassign('Park');
     await block(page, UNASSIGNED, 'Park').waitFor();
     await page.getByText('Searching for managers').waitFor({ state: 'detached' });
+    await cutOff(colleague).waitFor({ state: 'detached' });
   });
 
   it('left no script broken', () => {

@@ -12,6 +12,9 @@ export interface Product {
   databaseUrl: string;
   /** Ends the process the hard way. */
   kill: () => Promise<void>;
+  /** Lets it stand still: what is sent to it arrives nowhere, and nobody is told. */
+  freeze: () => void;
+  thaw: () => void;
   /** Starts it again on the same port and data, and the same settings but those that change. */
   restart: (changes?: Record<string, string>) => Promise<void>;
   /** Signs in through the development provider, as a person would. */
@@ -46,6 +49,8 @@ export async function startProduct(
     origin,
     databaseUrl: database.url,
     kill: () => endProgram(server, 'SIGKILL'),
+    freeze: () => void server.kill('SIGSTOP'),
+    thaw: () => void server.kill('SIGCONT'),
     restart: async (changes) => {
       server = await launch(changes);
     },

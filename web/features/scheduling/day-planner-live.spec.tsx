@@ -1,16 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { boardTopic } from '../../../src/modules/scheduling/contract/live';
-import { live, type LiveSocket } from '../../shared/realtime';
-import { DANA, type FakeApi, LEE, OKLAHOMA } from '../../testing';
+import { live } from '../../shared/realtime';
+import { DANA, type FakeApi, LEE } from '../../testing';
 import { ASSIGN, gomez, openPlanner, row, serveDay, VIEW } from './day-planner.fixture';
-import { DAY, givenBooking, GOMEZ, GOMEZ_MOVE, T02 } from './given-day.fixture';
+import { givenBooking, GOMEZ, GOMEZ_MOVE, T02 } from './given-day.fixture';
+import { GivenLive } from './given-live.fixture';
 
 describe('DayPlanner, live', () => {
   let server: FakeApi;
-  const handlers = new Map<string, (payload: unknown) => void>();
-  const topic = boardTopic(OKLAHOMA, DAY);
-  let isWatching = false;
-  let watched = 5;
+  let given: GivenLive;
   const moved = {
     kind: 'booking',
     customerId: GOMEZ,
@@ -19,23 +16,12 @@ describe('DayPlanner, live', () => {
     booking: givenBooking({ nounce: '8' }, { truck: T02 }),
   };
   const changed = (revision: number, actorId: string, item: object = moved): void =>
-    act(() => handlers.get('changed')?.({ topic, revision, change: { items: [item], actorId } }));
+    given.changed(revision, actorId, item);
 
   beforeEach(() => {
     server = serveDay();
-    [isWatching, watched] = [false, 5];
-    live.attach({
-      connected: true,
-      on: (event: string, handler: (payload: unknown) => void) => handlers.set(event, handler),
-      emit: (event: string, _message: unknown, answer?: (value: unknown) => void) => {
-        if (event !== 'watch') return;
-        setTimeout(() => {
-          answer?.({ revision: watched });
-          isWatching = true;
-        });
-      },
-      disconnect: jest.fn(),
-    } as unknown as LiveSocket);
+    given = new GivenLive();
+    given.attach();
   });
   afterEach(() => {
     act(() => live.detach());
@@ -44,7 +30,7 @@ describe('DayPlanner, live', () => {
 
   const opened = async (): Promise<number> => {
     await openPlanner();
-    await waitFor(() => expect(isWatching).toBe(true));
+    await waitFor(() => expect(given.isWatching).toBe(true));
     return server.callsOf(VIEW).length;
   };
 
@@ -53,7 +39,7 @@ describe('DayPlanner, live', () => {
   });
 
   it('reads the board anew when it changed before the watch began', async () => {
-    watched = 6;
+    given.revision = 6;
     await openPlanner();
     await waitFor(() => expect(server.callsOf(VIEW).length).toBeGreaterThan(1));
   });

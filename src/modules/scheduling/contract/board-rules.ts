@@ -9,5 +9,5 @@ export {
 } from '../domain/board-marks.js';
 export { capacityMinutes } from '../domain/day-load.js';
 export { columnAt, columnMinutes, gridPlace, isExtendedColumn } from '../domain/grid.js';
-export { judgeDrop, type DropVerdict, type TakenSlot } from '../domain/judge-drop.js';
+export { isSlotFree, judgeDrop, type DropVerdict, type TakenSlot } from '../domain/judge-drop.js';
 export { tightTurnarounds } from '../domain/turnaround.js';

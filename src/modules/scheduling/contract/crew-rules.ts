@@ -9,6 +9,7 @@ export {
   withoutMover,
   withOnCall,
   withSeat,
+  withSwap,
   type CrewZone,
 } from '../domain/crew.js';
 export { withManager, type DayManagers } from '../domain/managers.js';

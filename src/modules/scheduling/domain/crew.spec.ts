@@ -12,6 +12,7 @@ import {
   withOnCall,
   withoutMover,
   withSeat,
+  withSwap,
 } from './crew.js';
 
 const crew: DayCrew = {
@@ -65,6 +66,30 @@ describe('crew', () => {
     expect(whereIs(withoutMover(crew, 'cy'), 'cy')).toBeNull();
   });
 
+  it('lets two change places', () => {
+    const wider: DayCrew = {
+      ...crew,
+      movers: [...crew.movers, { mover: 'ed', truck: 'T2', position: 2 }],
+    };
+    const seats = withSwap(wider, { mover: 'ed', truck: 'T1', position: 1 });
+    expect([whereIs(seats, 'ed'), whereIs(seats, 'bo')]).toEqual([
+      { truck: 'T1', position: 1 },
+      { truck: 'T2', position: 2 },
+    ]);
+    const fromCall = withSwap(crew, { mover: 'cy', truck: 'T1', position: 1 });
+    expect([whereIs(fromCall, 'cy'), whereIs(fromCall, 'bo')]).toEqual([
+      { truck: 'T1', position: 1 },
+      'onCall',
+    ]);
+    const newcomer = withSwap(crew, { mover: 'di', truck: 'T1', position: 1 });
+    expect(whereIs(newcomer, 'bo')).toBeNull();
+    expect(withSwap(crew, { mover: 'bo', truck: 'T1', position: 1 }).movers).toHaveLength(2);
+    expect(whereIs(withSwap(crew, { mover: 'bo', truck: 'T2', position: 1 }), 'bo')).toEqual({
+      truck: 'T2',
+      position: 1,
+    });
+  });
+
   it('leaves everybody else where they are', () => {
     const [ana] = crew.movers;
     const onTruck2 = { mover: 'ed', truck: 'T2', position: 1 };
@@ -84,14 +109,15 @@ describe('crew', () => {
       mover: fc.constantFrom('ana', 'bo', 'cy', 'di'),
       truck: fc.constantFrom('T1', 'T2', 'onCall', 'none'),
       position: fc.nat(2),
+      swaps: fc.boolean(),
     });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-        const end = steps.reduce<DayCrew>((now, { mover, truck, position }) => {
+        const end = steps.reduce<DayCrew>((now, { mover, truck, position, swaps }) => {
           if (truck === 'onCall') return withOnCall(now, mover);
           return truck === 'none'
             ? withoutMover(now, mover)
-            : withSeat(now, { mover, truck, position });
+            : (swaps ? withSwap : withSeat)(now, { mover, truck, position });
         }, crew);
         const people = [...end.movers.map(({ mover }) => mover), ...end.onCall];
         const seats = end.movers.map(({ truck, position }) => `${truck}:${position}`);

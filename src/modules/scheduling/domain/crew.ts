@@ -62,6 +62,17 @@ export function withSeat<C extends DayCrew>(crew: C, seat: CrewSeat): C {
   return { ...rest, movers: [...others, seat] };
 }
 
+/** A mover in a seat; whoever sat there takes the mover's old place: a seat, on call, or none. */
+export function withSwap<C extends DayCrew>(crew: C, seat: CrewSeat): C {
+  const sitting = moverAt(crew, seat.truck, seat.position);
+  const old = whereIs(crew, seat.mover);
+  const seated = withSeat(crew, seat);
+  if (sitting === null || sitting === seat.mover || old === null) return seated;
+  return old === 'onCall'
+    ? withOnCall(seated, sitting)
+    : withSeat(seated, { mover: sitting, ...old });
+}
+
 /** A mover on call; the seat is freed. */
 export function withOnCall<C extends DayCrew>(crew: C, mover: string): C {
   const rest = withoutMover(crew, mover);

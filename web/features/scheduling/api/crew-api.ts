@@ -2,6 +2,7 @@ import {
   withOnCall,
   withoutMover,
   withSeat,
+  withSwap,
 } from '../../../../src/modules/scheduling/contract/crew-rules';
 import type {
   DailyAssignmentView,
@@ -23,19 +24,22 @@ export interface CrewMove extends DayKey {
   to: CrewPlace;
   /** Off: wherever the person is meanwhile, at another branch too. */
   isChecked: boolean;
-  /** Whether whoever sits there may be freed: the person at the board saw them. */
-  replaces: boolean;
+  /**
+   * Who sits there, as the person at the board saw it, and what becomes of them: they are freed, or
+   * take the other one's old place. Null: nobody may sit there.
+   */
+  over: { sitting: string; how: 'replace' | 'swap' } | null;
 }
 
-const isSeat = (place: CrewPlace): place is Exclude<CrewPlace, 'onCall' | null> =>
+export const isSeat = (place: CrewPlace): place is Exclude<CrewPlace, 'onCall' | null> =>
   place !== null && place !== 'onCall';
 
-function callOf({ branchId, day, mover, from, to, isChecked, replaces }: CrewMove) {
+function callOf({ branchId, day, mover, from, to, isChecked, over }: CrewMove) {
   const at = (kind: 'mover' | 'oncall'): string => `/assignment/${kind}/${branchId}/${day}`;
   const expect = isChecked ? { expect: from } : {};
   if (isSeat(to)) {
-    const replace = replaces || undefined;
-    return { url: at('mover'), method: 'POST', body: { mover, ...to, replace, ...expect } };
+    const how = over && { [over.how]: true, expectSitting: over.sitting };
+    return { url: at('mover'), method: 'POST', body: { mover, ...to, ...how, ...expect } };
   }
   if (to === 'onCall')
     return { url: at('oncall'), method: 'PUT', body: { onCall: mover, ...expect } };
@@ -46,8 +50,12 @@ function callOf({ branchId, day, mover, from, to, isChecked, replaces }: CrewMov
   return { url: `${at('oncall')}/${mover}`, method: 'DELETE' };
 }
 
-function moved(assignment: DailyAssignmentView, { mover, to }: CrewMove): DailyAssignmentView {
-  if (isSeat(to)) return withSeat(assignment, { mover, ...to }) as DailyAssignmentView;
+function moved(
+  assignment: DailyAssignmentView,
+  { mover, to, over }: CrewMove,
+): DailyAssignmentView {
+  const seat = over?.how === 'swap' ? withSwap : withSeat;
+  if (isSeat(to)) return seat(assignment, { mover, ...to }) as DailyAssignmentView;
   return to === 'onCall' ? withOnCall(assignment, mover) : withoutMover(assignment, mover);
 }
 

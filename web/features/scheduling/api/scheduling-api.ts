@@ -11,6 +11,9 @@ export interface LoadSpan {
   to: Day;
 }
 
+/** A day's trucks, and what visitors of the web site hold on them. */
+export type DayRows = Pick<DayView, 'trucks' | 'reservations'>;
+
 const tagOf = ({ branchId, day }: DayKey): string => `${branchId}:${day}`;
 
 /** What boards are drawn from. */
@@ -19,6 +22,12 @@ export const schedulingApi = baseApi.injectEndpoints({
     getDayView: build.query<DayView, DayKey>({
       query: ({ branchId, day }) => `/movemanager/day_view/${day}/${branchId}`,
       providesTags: (_view, _error, key) => [{ type: 'DayView', id: tagOf(key) }],
+    }),
+    /** The rows of a board without what lies on them, for a board that must not be drawn anew now. */
+    getDayRows: build.query<DayRows, DayKey>({
+      query: ({ branchId, day }) => `/movemanager/day_view/${day}/${branchId}`,
+      transformResponse: ({ trucks, reservations }: DayView) => ({ trucks, reservations }),
+      keepUnusedDataFor: 0,
     }),
     getLoad: build.query<DayLoadView[], LoadSpan>({
       query: ({ branchId, from, to }) => ({
@@ -44,4 +53,4 @@ type ApiState = Parameters<ReturnType<typeof schedulingApi.endpoints.getDayView.
 export const cachedDay = (state: unknown, key: DayKey): DayView | undefined =>
   schedulingApi.endpoints.getDayView.select(key)(state as ApiState).data;
 
-export const { useGetDayViewQuery, useGetLoadQuery } = schedulingApi;
+export const { useGetDayViewQuery, useGetLoadQuery, useLazyGetDayRowsQuery } = schedulingApi;

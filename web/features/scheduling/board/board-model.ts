@@ -94,14 +94,16 @@ export function boardModel(view: DayView, before?: BoardModel): BoardModel {
 }
 
 /** Reservations that visitors of the web site still hold on a truck. */
-const liveHolds = ({ reservations }: TruckLane, now: number): readonly ReservationView[] =>
+export const liveHolds = ({ reservations }: TruckLane, now: number): readonly ReservationView[] =>
   reservations.filter(({ expiresAt }) => new Date(expiresAt).getTime() > now);
+
+export const slotOf = ({ start, end }: ReservationView): TakenSlot => ({
+  start: new Date(start),
+  end: new Date(end),
+});
 
 /** What lies on a truck: its bookings, and holds that still live. */
 export const takenOn = (lane: TruckLane, now: number): TakenSlot[] => [
   ...lane.blocks.map(({ id, window }) => ({ operationId: id, ...window })),
-  ...liveHolds(lane, now).map(({ start, end }) => ({
-    start: new Date(start),
-    end: new Date(end),
-  })),
+  ...liveHolds(lane, now).map(slotOf),
 ];

@@ -3,10 +3,10 @@ import type { CSSProperties, JSX } from 'react';
 import type { RowId } from '../cache/place';
 import { useDesk } from '../desk/desk-context';
 import { useHand } from '../hand/use-hand';
-import { shortReason, verdictOn, type RowVerdict } from '../hand/verdict';
+import { judgeRow, type Judgment } from '../hand/verdict';
 import styles from './board.module.css';
 
-const LIGHTS: Partial<Record<RowVerdict, string>> = { OK: 'ok', HERE: 'here' };
+const LIGHTS: Partial<Record<Judgment['verdict'], string>> = { OK: 'ok', HERE: 'here' };
 
 /**
  * While a block is in the hand: the row lights up, or dims and says why it can't hold the block.
@@ -18,7 +18,7 @@ export function RowLight({ row }: { row: RowId }): JSX.Element {
   const isOver = useHand((hand) => hand?.over === row);
   const [hand, model] = [desk.hand.current(), desk.model.get()];
   if (!block || !hand || !model) return <div className={styles.light} />;
-  const verdict = verdictOn(row, hand, model, Date.now());
+  const { verdict, short } = judgeRow(row, hand, model, Date.now());
   const { grid } = block;
   return (
     <div className={styles.light} data-verdict={LIGHTS[verdict] ?? 'no'} data-over={isOver}>
@@ -33,7 +33,7 @@ export function RowLight({ row }: { row: RowId }): JSX.Element {
       {verdict !== 'OK' && verdict !== 'HERE' && verdict !== 'TRUCK_UNAVAILABLE' && (
         <span className={styles.reason}>
           <IconBan size={13} aria-hidden />
-          {shortReason(verdict)}
+          {short}
         </span>
       )}
     </div>

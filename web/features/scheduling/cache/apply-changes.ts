@@ -74,6 +74,26 @@ export function touchedBy(view: DayView, change: BoardChange): string[] {
   }
 }
 
+/** Everything that a change was about, whether it shows or not: of these it is known who did it. */
+export function concernedBy(view: DayView, change: BoardChange): string[] {
+  switch (change.kind) {
+    case 'booking':
+    case 'unbooked':
+      return [change.operationId, change.customerId];
+    case 'nounce':
+      return [change.customerId];
+    case 'assignment':
+      return change.assignment
+        ? movedSeats(view, change.assignment.movers).map(({ mover }) => mover)
+        : [];
+    case 'trucks':
+      return change.truckIds;
+    case 'notes':
+    case 'reservations':
+      return [];
+  }
+}
+
 type BookingChange = Extract<BoardChange, { kind: 'booking' }>;
 
 /** A new version token alone is nothing to look at. */
@@ -85,14 +105,21 @@ function hasMoved(view: DayView, { booking, operationId }: BookingChange): boole
   return shown(known) !== shown(booking);
 }
 
-function movedTrucks(view: DayView, next: DayView['assignment']['movers']): string[] {
+const movedTrucks = (view: DayView, next: DayView['assignment']['movers']): string[] => [
+  ...new Set(movedSeats(view, next).map(({ truck }) => truck)),
+];
+
+/** The seats that somebody else has now, as they were and as they are. */
+function movedSeats(
+  view: DayView,
+  next: DayView['assignment']['movers'],
+): DayView['assignment']['movers'] {
   const key = (seat: (typeof next)[number]): string =>
     `${seat.truck} ${seat.position} ${seat.mover}`;
   const before = new Set(view.assignment.movers.map(key));
   const after = new Set(next.map(key));
-  const changed = [
+  return [
     ...next.filter((seat) => !before.has(key(seat))),
     ...view.assignment.movers.filter((seat) => !after.has(key(seat))),
   ];
-  return [...new Set(changed.map(({ truck }) => truck))];
 }

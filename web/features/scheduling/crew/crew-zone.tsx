@@ -20,7 +20,13 @@ export function CrewZone({ zone, title, movers }: CrewZoneProps): JSX.Element {
   useCrewTarget(element, zone);
   const spot = useCrewSpot(zone);
   return (
-    <section ref={element} className={styles.zone} aria-label={title} data-light={spot.light}>
+    <section
+      ref={element}
+      className={styles.zone}
+      aria-label={title}
+      data-light={spot.light}
+      onClick={spot.onClick}
+    >
       <h3 className={styles.zoneTitle}>
         {title} <span>{movers.length}</span>
       </h3>

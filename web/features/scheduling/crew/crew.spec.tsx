@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { FakeApi, givenBranch, OKLAHOMA, refuse, renderApp, type Rendered } from '../../../testing';
 import { DayPlanner } from '../day-planner';
-import { ANA, BO, DAY, givenDay, T01 } from '../given-day.fixture';
+import { ANA, BO, DAY, givenDay, T01, T02 } from '../given-day.fixture';
 
 const SEAT = 'POST /assignment/mover/:branch/:day';
 const FREE = 'DELETE /assignment/mover/:branch/:day/:employee';
@@ -91,5 +91,107 @@ describe('crews', () => {
     expect(await screen.findByText(/Not on that day/)).toBeInTheDocument();
     const free = screen.getByRole('region', { name: 'Non Leads' });
     expect(await within(free).findByRole('button', { name: /^Move Bo/ })).toBeVisible();
+  });
+
+  /** Ana leads T01 with Bo beside her; Cy, a lead too, is on T02. */
+  const CY = '65f000000000000000000e03';
+  const crewed = () => {
+    const view = givenDay();
+    const [ana] = view.movers;
+    view.movers.push({ ...ana!, _id: CY, firstName: 'Cy', displayName: 'Cy' });
+    view.assignment.movers = [
+      { mover: ANA, truck: T01, position: 0 },
+      { mover: BO, truck: T01, position: 1 },
+      { mover: CY, truck: T02, position: 0 },
+    ];
+    return view;
+  };
+  const puts = async (page: Rendered, name: RegExp, place: string): Promise<void> => {
+    await lift(page, name);
+    screen.getByRole('button', { name: place }).focus();
+    await page.user.keyboard('{Enter}');
+  };
+
+  it('change places when both sit, and are taken back by the opposite swap', async () => {
+    const { assignment: swapped } = crewed();
+    swapped.movers = [
+      { mover: CY, truck: T01, position: 0 },
+      { mover: BO, truck: T01, position: 1 },
+      { mover: ANA, truck: T02, position: 0 },
+    ];
+    server.on('GET /movemanager/day_view/:day/:branch', crewed).on(SEAT, swapped);
+    const page = await open();
+    await puts(page, /^Move Ana/, "Put Ana: T02, lead's seat");
+    await waitFor(() => expect(server.callsOf(SEAT)).toHaveLength(1));
+    expect(server.callsOf(SEAT)[0]?.body).toEqual({
+      mover: ANA,
+      truck: T02,
+      position: 0,
+      swap: true,
+      expectSitting: CY,
+      expect: { truck: T01, position: 0 },
+    });
+    expect(await screen.findByText("Cy takes T01, lead's seat.")).toBeInTheDocument();
+    expect(within(row('Truck T01')).getByRole('button', { name: /^Move Cy/ })).toBeVisible();
+    server.on(SEAT, crewed().assignment);
+    await page.user.click(screen.getAllByRole('button', { name: 'Undo' })[0]!);
+    await waitFor(() => expect(server.callsOf(SEAT)).toHaveLength(2));
+    expect(server.callsOf(SEAT)[1]?.body).toEqual({
+      mover: CY,
+      truck: T02,
+      position: 0,
+      swap: true,
+      expectSitting: ANA,
+      expect: { truck: T01, position: 0 },
+    });
+  });
+
+  it('say who was sent off the crews by somebody who sat nowhere', async () => {
+    const view = crewed();
+    view.assignment.movers.shift();
+    const after = {
+      ...view.assignment,
+      movers: [{ mover: ANA, truck: T02, position: 0 as const }],
+    };
+    server.on('GET /movemanager/day_view/:day/:branch', view).on(SEAT, after);
+    const page = await open();
+    await puts(page, /^Move Ana/, "Put Ana: T02, lead's seat");
+    expect(await screen.findByText('Cy is off the crews now.')).toBeInTheDocument();
+    expect(server.callsOf(SEAT)[0]?.body).toMatchObject({ replace: true, expectSitting: CY });
+  });
+
+  it('say why two cannot change places', async () => {
+    server.on('GET /movemanager/day_view/:day/:branch', crewed);
+    const page = await open();
+    await puts(page, /^Move Ana/, 'Put Ana: T01, seat 2');
+    expect(
+      await screen.findByText(
+        "Bo is no team lead and can't take T01, lead's seat. Take Bo off the seat first.",
+      ),
+    ).toBeInTheDocument();
+    expect(server.callsOf(SEAT)).toHaveLength(0);
+  });
+
+  it('say why a place is closed to somebody', async () => {
+    const page = await open();
+    await lift(page, /^Move Bo/);
+    await page.user.click(
+      within(row('Truck T01')).getByLabelText("T01, lead's seat: needed, empty"),
+    );
+    expect(await screen.findByText(/^Bo is no team lead: drop in Non Leads/)).toBeInTheDocument();
+    expect(server.callsOf(SEAT)).toHaveLength(0);
+  });
+
+  it('say who put whom where when somebody else was first', async () => {
+    server.on(SEAT, () => {
+      const view = givenDay();
+      view.assignment.movers = [{ mover: ANA, truck: T02, position: 1 }];
+      server.on('GET /movemanager/day_view/:day/:branch', view);
+      return refuse(409, 'CREW_CHANGED', 'Reload');
+    });
+    const page = await open();
+    await puts(page, /^Move Ana/, "Put Ana: T01, lead's seat");
+    expect(await screen.findByText('Someone put Ana on T02, seat 2 meanwhile.')).toBeVisible();
+    expect(screen.queryByText(/Reload/)).not.toBeInTheDocument();
   });
 });

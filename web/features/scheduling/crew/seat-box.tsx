@@ -31,6 +31,7 @@ export function SeatBox({ seat, truckId, truckName }: SeatBoxProps): JSX.Element
       data-empty={isEmpty}
       data-required={isRequired}
       data-light={spot.light}
+      onClick={spot.onClick}
       role={isEmpty && spot.dropName === null ? 'img' : 'group'}
       aria-label={isEmpty ? `${name}: ${state}` : name}
       title={isEmpty ? `${seatName(position)}: ${state}` : undefined}

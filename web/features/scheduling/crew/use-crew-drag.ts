@@ -5,6 +5,8 @@ import {
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect, type RefObject } from 'react';
 import type { DayMoverView } from '../../../../src/modules/scheduling/contract/day.view';
+import { useCutOff } from '../desk/cut-off';
+import { announce } from '../../../shared/ui';
 import type { Desk } from '../desk/desk';
 import { useDesk } from '../desk/desk-context';
 import { mayPut, type CrewTarget } from './held-mover';
@@ -22,18 +24,19 @@ export function useDraggableMover(
   mover: DayMoverView | null,
 ): void {
   const desk = useDesk();
+  const isFixed = useCutOff() || !desk.mayPlan;
   useEffect(() => {
     const target = element.current;
-    if (!target || !mover || !desk.mayPlan) return undefined;
+    if (!target || !mover || isFixed) return undefined;
     return draggable({
       element: target,
       getInitialData: () => ({ kind: 'mover', mover: mover._id }),
       onDragStart: () => desk.mover.set({ mover, by: 'pointer' }),
     });
-  }, [element, mover, desk]);
+  }, [element, mover, isFixed, desk]);
 }
 
-/** Lets people be dropped on a seat or a zone that the rules open for them. */
+/** Lets people be dropped on a seat or a zone; where the rules don't open it, the drop says why. */
 export function useCrewTarget(element: RefObject<HTMLElement | null>, target: CrewTarget): void {
   const desk = useDesk();
   const key = JSON.stringify(target);
@@ -45,11 +48,11 @@ export function useCrewTarget(element: RefObject<HTMLElement | null>, target: Cr
       element: place,
       getData: () => ({ crewTarget }),
       getDropEffect: () => 'move',
-      canDrop: ({ source }) => {
+      canDrop: ({ source }) => isMover(source.data),
+      onDragEnter: () => {
         const held = desk.mover.get();
-        return isMover(source.data) && held !== null && mayPut(held.mover, crewTarget);
+        if (held && mayPut(held.mover, crewTarget)) place.setAttribute('data-over', 'true');
       },
-      onDragEnter: () => place.setAttribute('data-over', 'true'),
       onDragLeave: () => place.removeAttribute('data-over'),
       onDrop: () => place.removeAttribute('data-over'),
     });
@@ -66,7 +69,9 @@ export function useCrewMonitor(desk: Desk, put: PutMover): void {
           const held = desk.mover.get();
           const target = targetOf(location.current.dropTargets[0]?.data);
           desk.mover.set(null);
-          if (held && target !== null) void put(held.mover, target);
+          if (!held) return;
+          if (target === null) announce(`${held.mover.displayName} stays where they were.`);
+          else void put(held.mover, target);
         },
       }),
     [desk, put],

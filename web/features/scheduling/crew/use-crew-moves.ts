@@ -1,36 +1,21 @@
+import { useStore } from 'react-redux';
 import type { DayMoverView } from '../../../../src/modules/scheduling/contract/day.view';
-import { moverAt } from '../../../../src/modules/scheduling/contract/crew-rules';
-import { apiErrorOf } from '../../../shared/api';
+import { apiErrorOf, UNREACHABLE } from '../../../shared/api';
 import { announce, confirm, toast } from '../../../shared/ui';
-import { useMoveMoverMutation, type CrewPlace } from '../api/crew-api';
+import { useMoveMoverMutation } from '../api/crew-api';
+import { cachedDay } from '../api/scheduling-api';
+import { useFreshDay } from '../api/use-fresh-day';
+import { CUT_OFF, isCutOff } from '../desk/cut-off';
 import type { Desk } from '../desk/desk';
-import { tellRefusal } from '../placing/use-placing';
+import { sayTaken } from '../desk/say-taken';
+import type { Deed } from '../desk/undo-stack';
+import { refusalWords, tellRefused } from '../placing/tell-refusal';
+import { crewFault, crewRaceWords, stepsBack, stepTo, swapFault, type CrewStep } from './crew-step';
+import { crewPlaceWords, moverName } from './crew-words';
 import { crewPlaceOf, isSamePlace, mayPut, placeIn, type CrewTarget } from './held-mover';
-import { seatName } from './seat-model';
 
 /** Puts a person into a seat or a zone. */
 export type PutMover = (mover: DayMoverView, target: CrewTarget) => Promise<boolean>;
-
-interface Step {
-  mover: string;
-  from: CrewPlace;
-  to: CrewPlace;
-  /** Who is to be found on the seat and freed. */
-  over?: string | null;
-}
-
-const sitterOf = (desk: Desk, place: CrewPlace): string | null => {
-  const assignment = desk.model.get()?.view.assignment;
-  if (!assignment || place === null || place === 'onCall') return null;
-  return moverAt(assignment, place.truck, place.position);
-};
-
-function placeWords(desk: Desk, place: CrewPlace): string {
-  if (place === null) return 'free';
-  if (place === 'onCall') return 'on call';
-  const truck = desk.model.get()?.view.trucks.find(({ _id }) => _id === place.truck);
-  return `${truck?.name ?? 'a truck'}, ${seatName(place.position).toLowerCase()}`;
-}
 
 const askElsewhere = (name: string): Promise<boolean> =>
   confirm({
@@ -39,55 +24,81 @@ const askElsewhere = (name: string): Promise<boolean> =>
     confirmLabel: 'Take here',
   });
 
+const wrongPlace = ({ displayName: name, isTeamLead }: DayMoverView): string =>
+  isTeamLead
+    ? `${name} is a team lead: drop in Leads or On Call.`
+    : `${name} is no team lead: drop in Non Leads, On Call or another seat.`;
+
 /** Moves people between seats, on call and the pool: shown at once, undone by the opposite calls. */
 export function useCrewMoves(desk: Desk): PutMover {
+  const { key, undo, touches } = desk;
   const [send] = useMoveMoverMutation();
+  const readAnew = useFreshDay(key);
+  const store = useStore();
+  const view = () => cachedDay(store.getState(), key);
 
-  const go = async (name: string, step: Step, isChecked = true): Promise<boolean> => {
-    const { mover, from, to, over = null } = step;
-    // Somebody else who sat down there meanwhile is not sent away.
-    const replaces = over !== null && sitterOf(desk, to) === over;
-    const { error } = await send({ ...desk.key, mover, from, to, isChecked, replaces });
+  const go = async (name: string, step: CrewStep, isChecked = true): Promise<boolean> => {
+    const { error } = await send({ ...key, ...step, isChecked });
     if (!error) return true;
-    const isElsewhere = from === null && apiErrorOf(error).code === 'CREW_CHANGED';
-    if (isElsewhere && isChecked && to !== null && (await askElsewhere(name))) {
-      return go(name, step, false);
+    const { code } = apiErrorOf(error);
+    if (code === UNREACHABLE) {
+      tellRefused(name, 'The server cannot be reached. Nobody was moved.');
+      return false;
     }
-    if (!isElsewhere) tellRefusal(name, error);
+    const fresh = await readAnew();
+    const race = fresh && crewRaceWords(step, fresh, touches);
+    // Free on this board, and yet somewhere: the board of another branch has them.
+    const isElsewhere = code === 'CREW_CHANGED' && step.from === null && step.to !== null && !race;
+    if (isElsewhere && isChecked) return (await askElsewhere(name)) && go(name, step, false);
+    tellRefused(name, race ?? refusalWords(error));
     return false;
   };
 
-  const all = async (name: string, steps: readonly Step[]): Promise<boolean> => {
+  const all = async (name: string, steps: readonly CrewStep[]): Promise<boolean> => {
     for (const step of steps) if (!(await go(name, step))) return false;
     return true;
   };
 
   return async (mover, target) => {
-    const assignment = desk.model.get()?.view.assignment;
-    if (!assignment) return false;
-    const [from, to] = [crewPlaceOf(assignment, mover._id), placeIn(target)];
-    if (isSamePlace(from, to)) return true;
+    const before = view();
+    if (!before) return false;
     const name = mover.displayName;
-    if (!mayPut(mover, target)) {
-      const reason = mover.isTeamLead
-        ? `${name} is a team lead: drop in Leads or On Call.`
-        : `${name} is no team lead: drop in Non Leads, On Call or another seat.`;
-      toast.error(reason, { closesAfter: 4000 });
+    const to = placeIn(target);
+    if (isSamePlace(crewPlaceOf(before.assignment, mover._id), to)) return true;
+    const step = stepTo(before, mover._id, to);
+    const fault = isCutOff()
+      ? CUT_OFF
+      : mayPut(mover, target)
+        ? swapFault(before, step)
+        : wrongPlace(mover);
+    if (fault) {
+      tellRefused(name, fault);
       return false;
     }
-    const sitter = sitterOf(desk, to);
-    const there: Step = { mover: mover._id, from, to, over: sitter };
-    const answer = go(name, there);
-    const back: Step[] = [{ mover: mover._id, from: to, to: from }];
-    if (sitter) back.push({ mover: sitter, from: null, to });
-    const deed = {
-      name: `${name}: ${placeWords(desk, to)}`,
-      undo: () => all(name, back),
-      redo: () => all(name, [there]),
+    const words = `${name}: ${crewPlaceWords(before, to)}`;
+    const back = stepsBack(step);
+    const deed: Deed = {
+      name: words,
+      undo: { go: () => all(name, back), fault: (model) => crewFault(model, key, back) },
+      redo: { go: () => all(name, [step]), fault: (model) => crewFault(model, key, [step]) },
     };
-    desk.undo.did(deed, answer);
+    const answer = go(name, step);
+    undo.did(deed, answer);
     if (!(await answer)) return false;
-    announce(`${name} is ${placeWords(desk, to)}.`);
+    const other = step.over && moverName(before, step.over.sitting);
+    if (!step.over || !other) {
+      announce(`${words}.`);
+      return true;
+    }
+    const fate =
+      step.over.how === 'swap'
+        ? `${other} takes ${crewPlaceWords(before, step.from)}.`
+        : `${other} is off the crews now.`;
+    toast.success(fate, {
+      title: words,
+      undo: () => void undo.undo(deed).then((taken) => sayTaken('Undone', taken)),
+    });
+    announce(`${words}. ${fate}`);
     return true;
   };
 }

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useCell } from '../desk/cell';
 import { useDesk } from '../desk/desk-context';
 import { usePutMover } from './crew-context';
@@ -9,6 +10,8 @@ export interface CrewSpot {
   /** Whom a click or Enter puts down here; null while nobody was lifted that way. */
   dropName: string | null;
   drop: () => void;
+  /** A click on a closed place, while somebody was lifted that way, says why it is closed. */
+  onClick: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** A seat or a zone while somebody is in the hand: whether it lights up, and what puts them down. */
@@ -24,6 +27,11 @@ export function useCrewSpot(target: CrewTarget): CrewSpot {
       if (!held) return;
       desk.mover.set(null);
       desk.focusNext = held.mover._id;
+      void put(held.mover, target);
+    },
+    onClick: (event) => {
+      const isPerson = (event.target as Element).closest('[role=button]') !== null;
+      if (held?.by !== 'click' || isOpen || isPerson) return;
       void put(held.mover, target);
     },
   };

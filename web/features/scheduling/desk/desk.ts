@@ -6,6 +6,8 @@ import type { HeldMover } from '../crew/held-mover';
 import { Hand } from '../hand/hand';
 import type { Held } from '../hand/held';
 import { Cell } from './cell';
+import { isCutOff } from './cut-off';
+import type { Touches } from '../live/touches';
 import type { UndoStack } from './undo-stack';
 
 /** Puts a block on a row; resolves to whether the server agreed. */
@@ -21,6 +23,7 @@ export interface DeskGiven {
   /** Only this customer's blocks are moved here. */
   onlyCustomer?: string;
   undo: UndoStack;
+  touches: Touches;
   place: PlaceBlock;
 }
 
@@ -60,12 +63,18 @@ export class Desk {
 
   mayLift({ booking }: BoardBlock): boolean {
     const { mayMove, onlyCustomer } = this.given;
-    return mayMove && (!onlyCustomer || booking.metaData.customerId === onlyCustomer);
+    const isTheirs = !onlyCustomer || booking.metaData.customerId === onlyCustomer;
+    return mayMove && isTheirs && !isCutOff();
   }
 
   /** Whether the block stands out among those of others. */
   isOwn({ booking }: BoardBlock): boolean {
     return booking.metaData.customerId === this.given.onlyCustomer;
+  }
+
+  /** Who else was the last to change what. */
+  get touches(): Touches {
+    return this.given.touches;
   }
 
   get undo(): UndoStack {

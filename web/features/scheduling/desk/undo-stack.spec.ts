@@ -1,16 +1,18 @@
 import { UndoStack, type Deed } from './undo-stack';
 
+const way = (word: string, said: string[], agrees: boolean): Deed['undo'] => ({
+  go: () => {
+    said.push(word);
+    return Promise.resolve(agrees);
+  },
+  fault: () => null,
+});
 const deed = (name: string, said: string[], agrees = true): Deed => ({
   name,
-  undo: () => {
-    said.push(`undo ${name}`);
-    return Promise.resolve(agrees);
-  },
-  redo: () => {
-    said.push(`redo ${name}`);
-    return Promise.resolve(agrees);
-  },
+  undo: way(`undo ${name}`, said, agrees),
+  redo: way(`redo ${name}`, said, agrees),
 });
+const taken = (name: string) => ({ name, fault: null });
 const agreed = Promise.resolve(true);
 
 describe('UndoStack', () => {
@@ -18,10 +20,10 @@ describe('UndoStack', () => {
     const [stack, said] = [new UndoStack(), [] as string[]];
     stack.did(deed('a', said), agreed);
     stack.did(deed('b', said), agreed);
-    expect(await stack.undo()).toBe('b');
-    expect(await stack.undo()).toBe('a');
+    expect(await stack.undo()).toEqual(taken('b'));
+    expect(await stack.undo()).toEqual(taken('a'));
     expect(await stack.undo()).toBeNull();
-    expect(await stack.redo()).toBe('a');
+    expect(await stack.redo()).toEqual(taken('a'));
     expect(said).toEqual(['undo b', 'undo a', 'redo a']);
   });
 
@@ -41,7 +43,7 @@ describe('UndoStack', () => {
     const undone = stack.undo();
     expect(said).toEqual([]);
     answer(false);
-    expect(await undone).toBe('a');
+    expect(await undone).toEqual(taken('a'));
   });
 
   it('forgets what the server refuses to take back', async () => {
@@ -49,5 +51,21 @@ describe('UndoStack', () => {
     stack.did(deed('a', said, false), agreed);
     expect(await stack.undo()).toBeNull();
     expect(await stack.redo()).toBeNull();
+  });
+
+  it('offers nothing that can’t work on the board as it is, and offers it again when it can', async () => {
+    const [stack, said] = [new UndoStack(), [] as string[]];
+    let fault: string | null = null;
+    const { redo, undo } = deed('a', said);
+    stack.did({ name: 'a', redo, undo: { ...undo, fault: () => fault } }, agreed);
+    expect(stack.offers.get().undo).toEqual(taken('a'));
+    fault = 'T01 is out';
+    stack.look(null);
+    expect(stack.offers.get().undo).toEqual({ name: 'a', fault });
+    expect(await stack.undo()).toEqual({ name: 'a', fault });
+    expect(said).toEqual([]);
+    fault = null;
+    stack.look(null);
+    expect(await stack.undo()).toEqual(taken('a'));
   });
 });

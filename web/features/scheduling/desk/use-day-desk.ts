@@ -3,7 +3,7 @@ import type { PlacedView } from '../../../../src/modules/scheduling/contract/boo
 import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
 import type { DayKey } from '../api/day-key';
 import { boardModel, type BoardModel } from '../board/board-model';
-import { OFF_BOARD, UNASSIGNED_ROW, type RowId } from '../cache/place';
+import { Touches } from '../live/touches';
 import { usePlacing, type PlacingOptions } from '../placing/use-placing';
 import { Desk } from './desk';
 import { UndoStack } from './undo-stack';
@@ -19,12 +19,6 @@ export interface DayDeskOptions {
   onPlaced?: (placed: PlacedView) => void;
 }
 
-function whitherWords(view: DayView | undefined, row: RowId): string {
-  if (row === UNASSIGNED_ROW) return 'to Unassigned Moves';
-  if (row === OFF_BOARD) return 'off the board';
-  return `to ${view?.trucks.find(({ _id }) => _id === row)?.name ?? 'another truck'}`;
-}
-
 /** Sets up a board: what is on it, and what may be done with it. A new day or branch begins afresh. */
 export function useDayDesk(options: DayDeskOptions): { desk: Desk; model: BoardModel | null } {
   const { view, mayMove, mayPlan, onlyCustomer, prepare, onPlaced } = options;
@@ -35,18 +29,18 @@ export function useDayDesk(options: DayDeskOptions): { desk: Desk; model: BoardM
 
   // One for as long as the page is open, whatever day it shows meanwhile.
   const [undo] = useState(() => new UndoStack());
-  const place = useLatest(
-    usePlacing(key, undo, { prepare, whither: (row) => whitherWords(view, row), onPlaced }),
-  );
+  const [touches] = useState(() => new Touches());
+  const place = useLatest(usePlacing(key, { undo, touches, prepare, onPlaced }));
   const desk = useMemo(
-    () => new Desk({ key, mayMove, mayPlan, onlyCustomer, undo, place }),
-    [key, mayMove, mayPlan, onlyCustomer, undo, place],
+    () => new Desk({ key, mayMove, mayPlan, onlyCustomer, undo, touches, place }),
+    [key, mayMove, mayPlan, onlyCustomer, undo, touches, place],
   );
 
   useLayoutEffect(() => {
     before.current = model ?? undefined;
     desk.model.set(model);
-  }, [desk, model]);
+    undo.look(model);
+  }, [desk, undo, model]);
 
   return { desk, model };
 }

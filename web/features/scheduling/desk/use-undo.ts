@@ -1,14 +1,14 @@
-import { announce, toast } from '../../../shared/ui';
+import { announce } from '../../../shared/ui';
+import { CUT_OFF, isCutOff } from './cut-off';
 import type { Desk } from './desk';
-
-function say(word: string, name: string | null): void {
-  if (!name) return;
-  toast.info(`${word}: ${name}`);
-  announce(`${word}: ${name}`);
-}
+import { sayTaken } from './say-taken';
 
 /** Takes back what was done on this board, or does it again, and says what it was. */
 export const useUndo = ({ undo: stack }: Desk): { undo: () => void; redo: () => void } => ({
-  undo: () => void stack.undo().then((name) => say('Undone', name)),
-  redo: () => void stack.redo().then((name) => say('Done again', name)),
+  undo: () =>
+    isCutOff() ? announce(CUT_OFF) : void stack.undo().then((offer) => sayTaken('Undone', offer)),
+  redo: () =>
+    isCutOff()
+      ? announce(CUT_OFF)
+      : void stack.redo().then((offer) => sayTaken('Done again', offer)),
 });

@@ -2,6 +2,7 @@ import { boardModel } from '../board/board-model';
 import { OFF_BOARD } from '../cache/place';
 import { Desk } from '../desk/desk';
 import { UndoStack } from '../desk/undo-stack';
+import { Touches } from '../live/touches';
 import { DAY, givenDay, GOMEZ_MOVE, T02 } from '../given-day.fixture';
 import { OKLAHOMA } from '../../../testing';
 import { dropByPointer } from './drop-by-pointer';
@@ -18,7 +19,7 @@ describe('dropByPointer', () => {
     jest.spyOn(console, 'error').mockImplementation(error);
     jest.spyOn(console, 'warn').mockImplementation(warn);
     const key = { branchId: OKLAHOMA, day: DAY };
-    desk = new Desk({ key, mayMove: true, undo: new UndoStack(), place });
+    desk = new Desk({ key, mayMove: true, undo: new UndoStack(), touches: new Touches(), place });
     desk.model.set(boardModel(givenDay()));
     lift();
   });

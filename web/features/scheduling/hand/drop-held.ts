@@ -1,21 +1,12 @@
 import { announce, toast } from '../../../shared/ui';
-import { OFF_BOARD, rowOf, UNASSIGNED_ROW, type RowId } from '../cache/place';
+import { onRow, rowName } from '../board/row-words';
+import { OFF_BOARD, rowOf, type RowId } from '../cache/place';
+import { CUT_OFF, isCutOff } from '../desk/cut-off';
 import type { Desk } from '../desk/desk';
 import { focusNeighbour } from './focus-neighbour';
-import { reasonText, verdictOn } from './verdict';
+import { judgeRow } from './verdict';
 
 const REASON_MS = 5000;
-
-/** A row's name as it is spoken. */
-function rowName(desk: Desk, row: RowId): string {
-  if (row === UNASSIGNED_ROW) return 'Unassigned Moves';
-  if (row === OFF_BOARD) return 'off the board';
-  const truck = desk.model.get()?.view.trucks.find(({ _id }) => _id === row);
-  return truck ? `truck ${truck.name}` : 'no row';
-}
-
-const onRow = (desk: Desk, row: RowId): string =>
-  row === OFF_BOARD ? 'off the board' : `on ${rowName(desk, row)}`;
 
 /** The rows that the arrows choose from: off the board comes last, for a block that lies on it. */
 export function rowsFor(desk: Desk): readonly RowId[] {
@@ -28,8 +19,8 @@ export function rowsFor(desk: Desk): readonly RowId[] {
 export function tellRow(desk: Desk, row: RowId): void {
   const [held, model] = [desk.hand.current(), desk.model.get()];
   if (!held || !model) return;
-  const reason = reasonText(verdictOn(row, held, model, Date.now()));
-  announce(`${rowName(desk, row)}. ${reason || `${held.block.times}. Space drops it here.`}`);
+  const { reason } = judgeRow(row, held, model, Date.now());
+  announce(`${rowName(model.view, row)}. ${reason || `${held.block.times}. Space drops it here.`}`);
 }
 
 const ANYWHERE = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
@@ -44,19 +35,21 @@ export function leaveFocus(blockId: string): void {
 export function dropHeld(desk: Desk, row: RowId): void {
   const [held, model] = [desk.hand.current(), desk.model.get()];
   if (!held || !model) return;
-  const verdict = verdictOn(row, held, model, Date.now());
-  if (verdict === 'OK') {
-    if (held.by === 'keys') desk.focusNext = held.block.id;
-    void desk.place(held.block, row);
-    announce(`${held.block.name} is ${onRow(desk, row)}, ${held.block.times}.`);
-  } else if (verdict === 'HERE') {
-    announce(`${held.block.name} stays ${onRow(desk, row)}.`);
+  const judged = judgeRow(row, held, model, Date.now());
+  const { verdict } = judged;
+  const reason = isCutOff() ? CUT_OFF : judged.reason;
+  if (verdict === 'HERE') {
+    announce(`${held.block.name} stays ${onRow(model.view, row)}.`);
+  } else if (reason) {
+    toast.error(reason, { title: held.block.name, closesAfter: REASON_MS });
+    announce(`${held.block.name} stays where it was. ${reason}`);
   } else {
-    toast.error(reasonText(verdict), { title: held.block.name, closesAfter: REASON_MS });
-    announce(`${held.block.name} stays where it was. ${reasonText(verdict)}`);
+    if (held.by === 'keys') desk.focusNext = held.block.id;
+    // What came of it is said when the server has agreed, or not.
+    void desk.place(held.block, row);
   }
   desk.hand.release();
-  if (held.by === 'keys' && row === OFF_BOARD && verdict === 'OK') leaveFocus(held.block.id);
+  if (held.by === 'keys' && row === OFF_BOARD && !reason) leaveFocus(held.block.id);
 }
 
 export function cancelHeld(desk: Desk): void {

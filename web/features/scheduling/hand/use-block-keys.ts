@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { announce } from '../../../shared/ui';
 import type { BoardBlock } from '../board/board-block';
+import { CUT_OFF, isCutOff } from '../desk/cut-off';
 import type { Desk } from '../desk/desk';
 import { useDesk } from '../desk/desk-context';
 import { rowOf, type RowId } from '../cache/place';
@@ -36,7 +37,10 @@ function keysWhileHeld(desk: Desk, key: string): void {
 }
 
 function lift(desk: Desk, block: BoardBlock): void {
-  if (!desk.mayLift(block)) return;
+  if (!desk.mayLift(block)) {
+    if (isCutOff()) announce(CUT_OFF);
+    return;
+  }
   desk.lift(block, 'keys');
   announce(
     `${block.name}, ${block.times}, is lifted. The arrows choose the row, Space drops, Escape cancels.`,

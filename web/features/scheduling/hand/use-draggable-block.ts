@@ -2,15 +2,18 @@ import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { disableNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/disable-native-drag-preview';
 import { useEffect, type RefObject } from 'react';
 import type { BoardBlock } from '../board/board-block';
+import { useCutOff } from '../desk/cut-off';
 import { useDesk } from '../desk/desk-context';
 import type { OperationDrag } from './drag-data';
 
 /** Lets the pointer take a block; the board draws the ghost, which stays in the block's columns. */
 export function useDraggableBlock(element: RefObject<HTMLElement | null>, block: BoardBlock): void {
   const desk = useDesk();
+  useCutOff();
+  const mayLift = desk.mayLift(block);
   useEffect(() => {
     const target = element.current;
-    if (!target || !desk.mayLift(block)) return undefined;
+    if (!target || !mayLift) return undefined;
     const data: OperationDrag = { kind: 'booking', operationId: block.id };
     return draggable({
       element: target,
@@ -18,5 +21,5 @@ export function useDraggableBlock(element: RefObject<HTMLElement | null>, block:
       onGenerateDragPreview: ({ nativeSetDragImage }) =>
         disableNativeDragPreview({ nativeSetDragImage }),
     });
-  }, [element, block, desk]);
+  }, [element, block, mayLift]);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useStaff } from '../../employees';
+import { currentSession } from '../../../shared/auth';
 import { announce } from '../../../shared/ui';
 import type { Desk } from '../desk/desk';
 import type { OnTouched } from './use-live-board';
@@ -16,8 +17,11 @@ export function useHands(desk: Desk): OnTouched {
     return () => running.forEach(clearTimeout);
   }, []);
 
-  return (ids, actorId) => {
+  return ({ shown: ids, concerned }, actorId) => {
+    const isOneself = actorId === currentSession()?.userId;
     const name = staff.get(actorId)?.displayName ?? 'Someone';
+    desk.touches.note(concerned, isOneself ? null : name);
+    if (isOneself || ids.length === 0) return;
     desk.hands.set(new Map([...desk.hands.get(), ...ids.map((id) => [id, name] as const)]));
     const blocks = ids.flatMap((id) => desk.model.get()?.blocks.get(id)?.name ?? []);
     if (blocks.length > 0) announce(`${name} changed ${blocks.join(', ')}`);

@@ -5,17 +5,22 @@ import {
   type BoardChange,
   type ChangeItems,
 } from '../../../../src/modules/scheduling/contract/live';
-import { currentSession } from '../../../shared/auth';
 import { useWatch, type TopicChanged } from '../../../shared/realtime';
 import { isPending, skip } from '../api/pending';
-import { cachedDay, schedulingApi, staleDay } from '../api/scheduling-api';
+import { cachedDay, schedulingApi, staleDay, useLazyGetDayRowsQuery } from '../api/scheduling-api';
 import { useApiDispatch } from '../api/use-api-dispatch';
-import { applyChange, isWhole, operationOf, touchedBy } from '../cache/apply-changes';
+import { applyChange, concernedBy, isWhole, operationOf, touchedBy } from '../cache/apply-changes';
 import type { Desk } from '../desk/desk';
 import { useLatest } from '../../../shared/ui';
 
+/** What somebody touched: what shows it, and all that it was about. */
+export interface Touched {
+  shown: readonly string[];
+  concerned: readonly string[];
+}
+
 /** Who did it and to what. */
-export type OnTouched = (ids: readonly string[], actorId: string) => void;
+export type OnTouched = (touched: Touched, actorId: string) => void;
 
 const isChange = (change: unknown): change is ChangeItems<BoardChange> =>
   typeof change === 'object' && change !== null && 'items' in change;
@@ -26,12 +31,25 @@ export function useLiveBoard(desk: Desk, onTouched: OnTouched): void {
   const store = useStore();
   const touched = useLatest(onTouched);
   const dispatch = useApiDispatch();
+  const [readDayRows] = useLazyGetDayRowsQuery();
 
   // What is in the hand must not be torn away: reading anew waits until it is put down.
   const readAnew = (): void =>
     hand.whenEmpty(() => {
       dispatch(staleDay(key));
     });
+
+  // Trucks and holds take nothing from the hand: they are shown as they come.
+  const readRows = async (): Promise<void> => {
+    const { data } = await readDayRows(key);
+    if (!data) return;
+    dispatch(
+      schedulingApi.util.updateQueryData('getDayView', key, (draft) => {
+        draft.trucks = data.trucks;
+        draft.reservations = data.reservations;
+      }),
+    );
+  };
 
   const isHeldBack = (change: BoardChange): boolean => {
     const operationId = operationOf(change);
@@ -48,11 +66,14 @@ export function useLiveBoard(desk: Desk, onTouched: OnTouched): void {
   const patch = (view: DayView, { revision, change }: TopicChanged): void => {
     if (!isChange(change)) return readAnew();
     const { actorId } = change;
+    const concerned = change.items.flatMap((item) => concernedBy(view, item));
     const items = change.items.filter((item) => !isHeldBack(item));
-    if (!items.every(isWhole)) readAnew();
-    if (actorId && actorId !== currentSession()?.userId) {
-      const ids = items.flatMap((item) => touchedBy(view, item));
-      if (ids.length > 0) touched(ids, actorId);
+    if (!items.every(isWhole)) {
+      readAnew();
+      if (hand.current()) void readRows();
+    }
+    if (actorId) {
+      touched({ shown: items.flatMap((item) => touchedBy(view, item)), concerned }, actorId);
     }
     dispatch(
       schedulingApi.util.updateQueryData('getDayView', key, (draft) => {

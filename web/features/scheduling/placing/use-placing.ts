@@ -3,19 +3,24 @@ import type {
   BookingView,
   PlacedView,
 } from '../../../../src/modules/scheduling/contract/booking.view';
-import { apiErrorOf, wayForward } from '../../../shared/api';
-import { toast } from '../../../shared/ui';
+import { apiErrorOf, UNREACHABLE } from '../../../shared/api';
+import { announce, toast } from '../../../shared/ui';
 import type { DayKey } from '../api/day-key';
 import { inTurn } from '../api/in-turn';
 import { usePlaceOperationMutation } from '../api/placing-api';
 import { cachedDay } from '../api/scheduling-api';
+import { useFreshDay } from '../api/use-fresh-day';
 import type { BoardBlock } from '../board/board-block';
+import { onRow, toRow } from '../board/row-words';
 import { bookingOf } from '../cache/day-draft';
-import { isSamePlace, OFF_BOARD, placeOf, type Place, type RowId } from '../cache/place';
+import { isSamePlace, OFF_BOARD, placeOf, rowOf, type Place, type RowId } from '../cache/place';
+import { CUT_OFF, isCutOff } from '../desk/cut-off';
+import { sayTaken } from '../desk/say-taken';
 import type { Deed, UndoStack } from '../desk/undo-stack';
-
-const REFUSAL_MS = 6000;
-const CHANGED = 'This move was changed by someone else meanwhile.';
+import type { Touches } from '../live/touches';
+import { raceWords } from './lost-race';
+import { CHANGED, isSameMove, placingFault } from './placing-fault';
+import { refusalWords, tellRefused } from './tell-refusal';
 
 /** A booking that everything is stored for. */
 export interface Prepared {
@@ -25,58 +30,60 @@ export interface Prepared {
 }
 
 export interface PlacingOptions {
+  undo: UndoStack;
+  touches: Touches;
   /** Done before each placing, one after the other. Null: it must not happen; why is on screen. */
   prepare?: (booking: BookingView) => Promise<Prepared | null>;
-  /** Where a row is, such as `to T02` or `off the board`. */
-  whither: (row: RowId) => string;
   onPlaced?: (placed: PlacedView) => void;
 }
 
 const SAVED = 'Your changes are saved.';
 
-/** Says why the server refused, what can be done about it, and what is done all the same. */
-export function tellRefusal(title: string, error: unknown, didSave = false): void {
-  const { code, message } = apiErrorOf(error);
-  const words = [message, wayForward(code), didSave ? SAVED : ''];
-  toast.error(words.filter(Boolean).join(' '), {
-    title,
-    closesAfter: REFUSAL_MS,
-  });
-}
-
-/** What the block itself is, whatever else changed about its customer. */
-const substanceOf = ({ operation, metaData }: BookingView): string => {
-  const { moverCount, requiresLift, earlyStart, earlyStartNotes } = metaData;
-  const { bookingStart, bookingDuration, jobStart, jobDuration } = operation.bookingEnvelope;
-  return JSON.stringify([
-    [bookingStart, bookingDuration, jobStart, jobDuration],
-    [moverCount, requiresLift, earlyStart, earlyStartNotes],
-  ]);
-};
-
 /** Moves blocks: shown at once, taken back with the reason when the server refuses, undone by the opposite call. */
 export function usePlacing(
   key: DayKey,
-  undo: UndoStack,
-  { prepare, whither, onPlaced }: PlacingOptions,
+  { undo, touches, prepare, onPlaced }: PlacingOptions,
 ): (block: BoardBlock, row: RowId) => Promise<boolean> {
   const [place] = usePlaceOperationMutation();
+  const readAnew = useFreshDay(key);
   const store = useStore();
+  const view = () => cachedDay(store.getState(), key);
+
+  /** In the board's own words: what happened meanwhile, and where the block is now. */
+  const wordsOf = async (block: BoardBlock, row: RowId, error: unknown): Promise<string> => {
+    const { code } = apiErrorOf(error);
+    const isAway = code === UNREACHABLE;
+    const fresh = isAway ? undefined : await readAnew();
+    const race = fresh && raceWords({ code, block, row, view: fresh, touches, now: Date.now() });
+    const why = isAway ? 'The server cannot be reached.' : (race ?? refusalWords(error));
+    const now = view();
+    const here = now && (bookingOf(now, block.id)?.operation ?? placeOf(OFF_BOARD));
+    if (!here || !isSamePlace(here, block.place)) return why;
+    return `${why} It is back ${onRow(now, rowOf(here))}.`;
+  };
 
   return async (block, row) => {
     const [before, after] = [block.place, placeOf(row)];
     if (isSamePlace(before, after)) return true;
+    if (isCutOff()) {
+      tellRefused(block.name, CUT_OFF);
+      return false;
+    }
     let { booking } = block;
     let didSave = false;
     const send = async (from: Place, to: Place): Promise<boolean> => {
       const { data, error } = await place({ ...key, booking, from, to });
       if (error) {
-        tellRefusal(block.name, error, didSave);
+        const lost = { ...block, id: booking.operation._id, place: from };
+        const words = await wordsOf(lost, rowOf(to), error);
+        tellRefused(block.name, didSave ? `${words} ${SAVED}` : words);
         return false;
       }
       booking = data.booking;
       onPlaced?.(data);
-      if (didSave && to.truck) toast.success(`Saved, then moved ${block.name} ${whither(row)}.`);
+      if (didSave && to.truck) {
+        toast.success(`Saved, then moved ${block.name} ${toRow(view(), row)}.`);
+      }
       return true;
     };
     const go = async (from: Place, to: Place): Promise<boolean> => {
@@ -92,31 +99,36 @@ export function usePlacing(
     };
     // Where it is, the server judges by `expect`; what it is, by the nounce that this page has seen.
     const again = (from: Place, to: Place): Promise<boolean> => {
-      const view = cachedDay(store.getState(), key);
-      const now = view && bookingOf(view, booking.operation._id);
-      if (!now || substanceOf(now) === substanceOf(booking)) return go(from, to);
-      toast.error(CHANGED, { title: block.name, closesAfter: REFUSAL_MS });
+      const known = view();
+      const now = known && bookingOf(known, booking.operation._id);
+      if (!now || isSameMove(now, booking)) return go(from, to);
+      tellRefused(block.name, CHANGED);
       return Promise.resolve(false);
     };
     let offer: string | null = null;
     const deed: Deed = {
-      name: `${block.name} ${whither(row)}`,
-      undo: () => {
-        if (offer) toast.close(offer);
-        return again(after, before);
+      name: `${block.name} ${toRow(view(), row)}`,
+      undo: {
+        go: () => {
+          if (offer) toast.close(offer);
+          return again(after, before);
+        },
+        fault: (model) => placingFault(model, key, { booking, from: after, to: before }),
       },
-      redo: () => again(before, after),
+      redo: {
+        go: () => again(before, after),
+        fault: (model) => placingFault(model, key, { booking, from: before, to: after }),
+      },
     };
     const answer = go(before, after);
     undo.did(deed, answer);
     if (!(await answer)) return false;
+    announce(`${block.name} is ${onRow(view(), row)}, ${block.times}.`);
     if (after.truck === null) {
-      offer = toast.success(
-        `${didSave ? 'Saved. ' : ''}${block.name} is ${row === OFF_BOARD ? 'off the board' : 'unassigned'}.`,
-        {
-          undo: () => void undo.undo(deed),
-        },
-      );
+      const words = row === OFF_BOARD ? 'off the board' : 'unassigned';
+      offer = toast.success(`${didSave ? 'Saved. ' : ''}${block.name} is ${words}.`, {
+        undo: () => void undo.undo(deed).then((taken) => taken?.fault && sayTaken('Undone', taken)),
+      });
     }
     return true;
   };

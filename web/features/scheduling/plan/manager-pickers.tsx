@@ -11,8 +11,9 @@ import { useAssignManagersMutation } from '../api/day-plan-api';
 import type { DayKey } from '../api/day-key';
 import { cachedDay } from '../api/scheduling-api';
 import { useDesk } from '../desk/desk-context';
-import type { UndoStack } from '../desk/undo-stack';
-import { tellRefusal } from '../placing/use-placing';
+import type { UndoStack, Way } from '../desk/undo-stack';
+import { isBoardOf } from '../placing/placing-fault';
+import { tellRefusal } from '../placing/tell-refusal';
 import styles from './plan.module.css';
 
 const managersOf = ({ assignment }: DayView): DayManagers => ({
@@ -44,11 +45,13 @@ function useManagers(
     toast.error(CHANGED, { title: MANAGERS });
     return Promise.resolve(false);
   };
+  const way = (from: DayManagers, to: DayManagers): Way => ({
+    go: () => again(from, to),
+    fault: (model) =>
+      model && isBoardOf(model, key) && !isSame(managersOf(model.view), from) ? CHANGED : null,
+  });
   return (before, after) =>
-    undo.did(
-      { name: MANAGERS, undo: () => again(after, before), redo: () => again(before, after) },
-      go(after),
-    );
+    undo.did({ name: MANAGERS, undo: way(after, before), redo: way(before, after) }, go(after));
 }
 
 /** Who to call, for those who don't choose them. */

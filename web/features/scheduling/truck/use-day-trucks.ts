@@ -5,7 +5,7 @@ import {
   useMakeUnavailableMutation,
   useRemoveRentalMutation,
 } from '../api/day-plan-api';
-import { tellRefusal } from '../placing/use-placing';
+import { tellRefusal } from '../placing/tell-refusal';
 
 export interface DayTrucks {
   makeUnavailable: (truckIds: string[], note: string) => Promise<void>;

@@ -1,0 +1,14 @@
+import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
+import type { DayKey } from './day-key';
+import { schedulingApi } from './scheduling-api';
+import { useApiDispatch } from './use-api-dispatch';
+
+/** Reads a board anew and gives it as it is then; undefined when it could not be had. */
+export function useFreshDay(key: DayKey): () => Promise<DayView | undefined> {
+  const dispatch = useApiDispatch() as (action: unknown) => Promise<{ data?: DayView }>;
+  return async () => {
+    const options = { subscribe: false, forceRefetch: true };
+    const { data } = await dispatch(schedulingApi.endpoints.getDayView.initiate(key, options));
+    return data;
+  };
+}

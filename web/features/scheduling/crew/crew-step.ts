@@ -1,0 +1,85 @@
+import { moverAt } from '../../../../src/modules/scheduling/contract/crew-rules';
+import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
+import { SCHEDULING_ERRORS } from '../../../../src/modules/scheduling/contract/errors';
+import { isSeat, type CrewMove, type CrewPlace } from '../api/crew-api';
+import type { DayKey } from '../api/day-key';
+import type { BoardModel } from '../board/board-model';
+import { isBoardOf } from '../placing/placing-fault';
+import type { Touches } from '../live/touches';
+import { crewPlaceWords, moverName, putWords } from './crew-words';
+import { crewPlaceOf, isSamePlace } from './held-mover';
+
+/** One call of a crew move. */
+export type CrewStep = Pick<CrewMove, 'mover' | 'from' | 'to' | 'over'>;
+
+export const sitterOf = ({ assignment }: DayView, place: CrewPlace): string | null =>
+  isSeat(place) ? moverAt(assignment, place.truck, place.position) : null;
+
+/** What a drop asks for: from seat to seat two people change places, else who sits there is freed. */
+export function stepTo(view: DayView, mover: string, to: CrewPlace): CrewStep {
+  const from = crewPlaceOf(view.assignment, mover);
+  const sitting = sitterOf(view, to);
+  const isKnown = view.movers.some(({ _id }) => _id === sitting);
+  const how = isSeat(from) && isKnown ? 'swap' : 'replace';
+  return { mover, from, to, over: sitting === null ? null : { sitting, how } };
+}
+
+/** The calls that take a step back. */
+export function stepsBack({ mover, from, to, over }: CrewStep): CrewStep[] {
+  if (over?.how === 'swap') {
+    return [{ mover: over.sitting, from, to, over: { sitting: mover, how: 'swap' } }];
+  }
+  const back: CrewStep = { mover, from: to, to: from, over: null };
+  return over ? [back, { mover: over.sitting, from: null, to, over: null }] : [back];
+}
+
+/** Why who sits there can't take the other one's old seat; null when they can. */
+export function swapFault(view: DayView, { from, over }: CrewStep): string | null {
+  if (over?.how !== 'swap' || !isSeat(from) || from.position !== 0) return null;
+  if (view.movers.find(({ _id }) => _id === over.sitting)?.isTeamLead) return null;
+  const name = moverName(view, over.sitting);
+  return `${name} is no team lead and can't take ${crewPlaceWords(view, from)}. Take ${name} off the seat first.`;
+}
+
+/** Who put whom where in the meantime, when the server refused a step; null where the board does not tell. */
+export function crewRaceWords(
+  { mover, from, to, over }: CrewStep,
+  view: DayView,
+  touches: Touches,
+): string | null {
+  if (!isSamePlace(crewPlaceOf(view.assignment, mover), from)) {
+    return `${touches.by(mover)} ${putWords(view, mover)} meanwhile.`;
+  }
+  if (!isSeat(to)) return null;
+  const truck = view.trucks.find(({ _id }) => _id === to.truck);
+  if (truck?.unavailable) {
+    return `${touches.by(to.truck)} made ${truck.name} unavailable meanwhile: ${truck.unavailableNote}.`;
+  }
+  const sitting = sitterOf(view, to);
+  if (sitting === (over?.sitting ?? null)) return null;
+  const other = sitting ?? over?.sitting ?? '';
+  return `${touches.by(other)} ${putWords(view, other)} meanwhile.`;
+}
+
+/** Why the first of these steps can't be gone on the board as it is now; null when it can. */
+export function crewFault(
+  model: BoardModel | null,
+  key: DayKey,
+  [step]: readonly CrewStep[],
+): string | null {
+  if (!model || !step || !isBoardOf(model, key)) return null;
+  const { view } = model;
+  const { mover, from, to, over } = step;
+  const here = crewPlaceOf(view.assignment, mover);
+  if (!isSamePlace(here, from)) {
+    return `${moverName(view, mover)} is ${crewPlaceWords(view, here)} now.`;
+  }
+  if (!isSeat(to)) return null;
+  const truck = view.trucks.find(({ _id }) => _id === to.truck);
+  if (!truck || truck.unavailable) return SCHEDULING_ERRORS.TRUCK_UNAVAILABLE;
+  const sitting = sitterOf(view, to);
+  if (sitting === (over?.sitting ?? null)) return null;
+  return sitting
+    ? `${moverName(view, sitting)} sits there now.`
+    : `${moverName(view, over?.sitting ?? '')} does not sit there any more.`;
+}

@@ -1,0 +1,13 @@
+import { announce, toast } from '../../../shared/ui';
+import type { Offer } from './undo-stack';
+
+const WHY_MS = 5000;
+
+/** Says what was taken back or done again, or why it was not. */
+export function sayTaken(done: 'Undone' | 'Done again', offer: Offer | null): void {
+  if (!offer) return;
+  const { name, fault } = offer;
+  if (fault) toast.error(fault, { title: `${name}: left as it is`, closesAfter: WHY_MS });
+  else toast.info(`${done}: ${name}`);
+  announce(fault ? `${name}: left as it is. ${fault}` : `${done}: ${name}`);
+}

@@ -1,0 +1,21 @@
+/** Who else was the last to change what is on a board: operations, customers, people of crews, trucks. */
+export class Touches {
+  private readonly names = new Map<string, string>();
+
+  /** @param name null for oneself */
+  note(ids: readonly string[], name: string | null): void {
+    for (const id of ids) {
+      if (name === null) this.names.delete(id);
+      else this.names.set(id, name);
+    }
+  }
+
+  /** The name of who changed the first of these that somebody did, to begin a sentence with. */
+  by(...ids: string[]): string {
+    return ids.map((id) => this.names.get(id)).find(Boolean) ?? 'Someone';
+  }
+
+  has(id: string): boolean {
+    return this.names.has(id);
+  }
+}

@@ -1,0 +1,44 @@
+import type { BookingView } from '../../../../src/modules/scheduling/contract/booking.view';
+import { SCHEDULING_ERRORS } from '../../../../src/modules/scheduling/contract/errors';
+import type { DayKey } from '../api/day-key';
+import { blockOf } from '../board/board-block';
+import type { BoardModel } from '../board/board-model';
+import { isSamePlace, OFF_BOARD, placeOf, rowOf, type Place } from '../cache/place';
+import { judgeRow } from '../hand/verdict';
+
+export const CHANGED = 'This move was changed by someone else meanwhile.';
+
+/** What the block itself is, whatever else changed about its customer. */
+const substanceOf = ({ operation, metaData }: BookingView): string => {
+  const { moverCount, requiresLift, earlyStart, earlyStartNotes } = metaData;
+  const { bookingStart, bookingDuration, jobStart, jobDuration } = operation.bookingEnvelope;
+  return JSON.stringify([
+    [bookingStart, bookingDuration, jobStart, jobDuration],
+    [moverCount, requiresLift, earlyStart, earlyStartNotes],
+  ]);
+};
+
+export const isSameMove = (a: BookingView, b: BookingView): boolean =>
+  substanceOf(a) === substanceOf(b);
+
+/** Whether this is the board of that day: of other days nothing is known for sure. */
+export const isBoardOf = ({ view }: BoardModel, { branchId, day }: DayKey): boolean =>
+  view.day.date === day && view.assignment.branchId === branchId;
+
+/** Why an operation can't go from one place to another on the board as it is now; null when it can. */
+export function placingFault(
+  model: BoardModel | null,
+  key: DayKey,
+  { booking, from, to }: { booking: BookingView; from: Place; to: Place },
+): string | null {
+  if (!model || !isBoardOf(model, key)) return null;
+  const { operation, metaData } = booking;
+  const now = model.blocks.get(operation._id);
+  if (!isSamePlace(now?.place ?? placeOf(OFF_BOARD), from)) return SCHEDULING_ERRORS.BLOCK_CHANGED;
+  if (now && !isSameMove(now.booking, booking)) return CHANGED;
+  const block = { ...(now ?? blockOf(booking, model.view.day.timezone)), place: from };
+  const customer = model.view.customers.find(({ _id }) => _id === metaData.customerId);
+  const isCustomerActive = (customer?.status ?? 'active') === 'active';
+  const lifted = { block, branchId: key.branchId, isCustomerActive };
+  return judgeRow(rowOf(to), lifted, model, Date.now()).reason || null;
+}
