@@ -57,7 +57,7 @@ export async function foundBranch(
   await commands.execute(new SaveZonesCommand(id, zones));
   await commands.execute(new CreateProblemLocationCommand(demo.problem));
   const template = branchTemplate(demo, id);
-  const html = await queries.execute(new CompileTemplateQuery(template.mjml));
+  const html = await queries.execute(new CompileTemplateQuery(template));
   await commands.execute(new CreateTemplateCommand(template, html));
   return {
     id,

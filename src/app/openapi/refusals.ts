@@ -9,7 +9,7 @@ import { REFUSED, refusedWith } from './error-body.schema.js';
 export type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & {
   /** Written by `Requires`. */
   'x-permission'?: PermissionKey;
-  /** Written by `CallsAMinute`. */
+  /** Written by `CallsAMinute` and `LimitPerPerson`. */
   'x-calls-a-minute'?: number;
 };
 

@@ -14,6 +14,7 @@ import { EmployeeViews } from './persistence/employee-views.js';
 import { EmployeeRow } from './persistence/employee.row.js';
 import { Employees } from './persistence/employees.js';
 import { Pictures } from './persistence/pictures.js';
+import { EncodePictureHandler } from './queries/encode-picture/encode-picture.handler.js';
 import { GetEmployeeHandler } from './queries/get-employee/get-employee.handler.js';
 import { GetPictureHandler } from './queries/get-picture/get-picture.handler.js';
 import { ListEmployeesHandler } from './queries/list-employees/list-employees.handler.js';
@@ -34,6 +35,7 @@ import { ListEmployeesHandler } from './queries/list-employees/list-employees.ha
     ListEmployeesHandler,
     Pictures,
     StorePictureHandler,
+    EncodePictureHandler,
     RemovePictureHandler,
     GetPictureHandler,
     { provide: EMPLOYEE_DIRECTORY, useClass: EmployeeDirectoryReader },

@@ -1,4 +1,5 @@
-import { SetMetadata } from '@nestjs/common';
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { ApiExtension } from '@nestjs/swagger';
 
 export const PERSON_LIMIT = 'person-limit';
 
@@ -12,4 +13,4 @@ export interface PersonLimit {
 
 /** Beyond it the call is refused: 429 TOO_MANY_REQUESTS with Retry-After. */
 export const LimitPerPerson = (limit: PersonLimit): MethodDecorator =>
-  SetMetadata(PERSON_LIMIT, limit);
+  applyDecorators(SetMetadata(PERSON_LIMIT, limit), ApiExtension('x-calls-a-minute', limit.calls));

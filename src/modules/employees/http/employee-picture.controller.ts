@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Param, Put, UseGuards } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
 import { Requires } from '../../../platform/http/requires.js';
@@ -8,6 +8,7 @@ import { RemovePictureCommand } from '../commands/remove-picture/remove-picture.
 import { StorePictureCommand } from '../commands/store-picture/store-picture.command.js';
 import type { EmployeeView } from '../contract/employee.view.js';
 import { PICTURE_TYPES } from '../contract/limits.js';
+import { EncodePictureQuery } from '../queries/encode-picture/encode-picture.query.js';
 import { OwnPictureGuard } from './own-picture.guard.js';
 import { PictureBytesPipe } from './picture-bytes.pipe.js';
 
@@ -15,18 +16,22 @@ import { PictureBytesPipe } from './picture-bytes.pipe.js';
 @Requires('self')
 @UseGuards(OwnPictureGuard)
 export class EmployeePictureController {
-  constructor(private readonly commands: CommandBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
 
   /** Stores the picture of an employee. */
   @Put()
   @TakesBytes()
   @ApiConsumes(...PICTURE_TYPES)
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
-  store(
+  async store(
     @Param('id', ObjectIdPipe) id: string,
     @Body(PictureBytesPipe) bytes: Buffer,
   ): Promise<EmployeeView> {
-    return this.commands.execute(new StorePictureCommand(id, bytes));
+    const webp = await this.queries.execute(new EncodePictureQuery(bytes));
+    return this.commands.execute(new StorePictureCommand(id, webp));
   }
 
   /** Removes the picture of an employee. */

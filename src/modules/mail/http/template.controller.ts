@@ -43,7 +43,7 @@ export class TemplateController {
   @Requires('admin')
   @HttpCode(201)
   async create(@Body() template: EmailTemplateDto): Promise<EmailTemplateView> {
-    const html = await this.queries.execute(new CompileTemplateQuery(template.mjml));
+    const html = await this.queries.execute(new CompileTemplateQuery(template));
     return this.commands.execute(new CreateTemplateCommand(template, html));
   }
 
@@ -55,7 +55,7 @@ export class TemplateController {
     @Body() template: EmailTemplateDto,
   ): Promise<EmailTemplateView> {
     // A fault in the body is told before an unknown template.
-    const html = await this.queries.execute(new CompileTemplateQuery(template.mjml));
+    const html = await this.queries.execute(new CompileTemplateQuery(template));
     return this.commands.execute(new UpdateTemplateCommand(id, template, html));
   }
 

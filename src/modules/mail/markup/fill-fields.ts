@@ -43,6 +43,12 @@ export function readFields(text: string): Fillable | MarkupFault {
   };
 }
 
+/** Whether blocks of a line stand too deep in one another. */
+export function isTooDeep(line: string): boolean {
+  const parsed = parse(line);
+  return 'tokens' in parsed && tooDeepAt(parsed.tokens, MAIL_LIMITS.mergeDepth) !== null;
+}
+
 function parse(text: string): { tokens: Token[] } | MarkupFault {
   try {
     // A writer of its own: the common one keeps every text that it ever read.

@@ -13,6 +13,10 @@ describe('plainText', () => {
     expect(plainText('<a href="https://a.test">Yelp</a>')).toBe('Yelp (https://a.test)');
   });
 
+  it('does not look through the rest of the text for each tag that is never closed', () => {
+    expect(plainText(`<style>${'<a'.repeat(250_000)}</style>Hello`)).toBe('Hello');
+  });
+
   it('knows whether there is anything to see', () => {
     expect(
       ['<p>&nbsp;</p>', '<p>x</p>', '<img src="https://a.test/a.png">'].map(isVisible),

@@ -5,7 +5,6 @@ import type { EmployeeView } from '../../contract/employee.view.js';
 import { EmployeeViews } from '../../persistence/employee-views.js';
 import { Employees } from '../../persistence/employees.js';
 import { Pictures } from '../../persistence/pictures.js';
-import { encodePicture } from '../../pictures/encode-picture.js';
 import { StorePictureCommand } from './store-picture.command.js';
 
 @CommandHandler(StorePictureCommand)
@@ -17,8 +16,7 @@ export class StorePictureHandler implements ICommandHandler<StorePictureCommand>
     private readonly history: History,
   ) {}
 
-  async execute({ employeeId, bytes }: StorePictureCommand): Promise<EmployeeView> {
-    const webp = await encodePicture(bytes);
+  async execute({ employeeId, webp }: StorePictureCommand): Promise<EmployeeView> {
     await this.employees.lock(employeeId);
     const before = await this.pictures.store(employeeId, webp);
     // Whether there is one; its address would outlive the secret in the trail.
