@@ -60,6 +60,14 @@ describe('the compose file', () => {
     }
   });
 
+  it('runs on a Node.js that is tried, and that the packages are meant for', () => {
+    const tried = /MAJORS = \[([^\]]*)\]/.exec(read('scripts/matrix/node-versions.mjs'))?.[1];
+    const majors = tried?.match(/\d+/g) ?? [];
+    expect(majors).toContain(/^ARG NODE=node:(\d+)/m.exec(read('Dockerfile'))?.[1]);
+    const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
+    expect(engines.node).toMatch(new RegExp(`^>=${majors[0]}\\.`));
+  });
+
   it('mounts files that are there', () => {
     const mounted = FILES.flatMap((file) => renderCompose(file)['nginx']?.volumes ?? [])
       .map((volume) => volume.split(':')[0] ?? '')

@@ -94,7 +94,7 @@ describe('a start on a database in which nothing is', () => {
   it(
     'is heard of from the first moment, says how far it is, and hands over without a gap',
     async () => {
-      await start({ FIRST_ADMIN: ADMIN });
+      await start({ FIRST_ADMIN: ADMIN, LOG_FORMAT: 'text' });
       const moments = await watch(isReady);
       expect(moments).not.toContain(undefined);
       expect(moments.every((one) => one?.alive === 200)).toBe(true);
@@ -112,6 +112,9 @@ describe('a start on a database in which nothing is', () => {
       });
       const last = moments.at(-1);
       expect(last?.ready.body).toEqual({ database: 'up', queue: 'up', presence: 'up' });
+      expect(said).toContain(`Emma is ready: ${origin}`);
+      expect(said.split('\n').length).toBeLessThan(20);
+      expect(said).not.toMatch(/^\{/m);
       const admin = await signInAs(origin, ADMIN);
       expect((await admin.get('branch')).status).toBe(200);
     },

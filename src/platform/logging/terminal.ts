@@ -1,10 +1,10 @@
 const ERASE_LINE = '\r\u001b[2K';
 
 /** The terminal that a person sits at, where there is one: lines, and below them one that changes. */
-class Terminal {
+export class Terminal {
   private status = '';
 
-  constructor(private readonly out: NodeJS.WriteStream) {}
+  constructor(private readonly out: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>) {}
 
   get isThere(): boolean {
     return this.out.isTTY;
