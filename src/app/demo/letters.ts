@@ -1,6 +1,7 @@
 import type { QueryBus } from '@nestjs/cqrs';
 import type { EmailTemplate, EmailTemplateView } from '../../modules/mail/contract/mail.view.js';
-import { fillFields, fillLine } from '../../modules/mail/markup/fill-fields.js';
+import { fillLine, readFields } from '../../modules/mail/markup/fill-fields.js';
+import type { Fillable } from '../../modules/mail/markup/fill-fields.js';
 import { GetCustomerDataQuery } from '../../modules/mail/queries/get-customer-data/get-customer-data.query.js';
 import { GetTemplateQuery } from '../../modules/mail/queries/get-template/get-template.query.js';
 import { MakeSafeQuery } from '../../modules/mail/queries/make-safe/make-safe.query.js';
@@ -12,32 +13,44 @@ export interface DemoLetter {
   html: SafeHtml;
 }
 
-/** Writes to customers from the company's templates, as the page does; each is compiled once. */
+interface Template {
+  kind: string;
+  subject: string;
+  body: Fillable;
+}
+
+/** Writes to customers from the company's templates, as the page does; each is read once. */
 export class DemoLetters {
-  private templates: Promise<EmailTemplateView[]> | undefined;
+  private templates: Promise<Template[]> | undefined;
 
   constructor(private readonly queries: QueryBus) {}
 
   async write(customerId: string, kind: EmailTemplate): Promise<DemoLetter> {
     this.templates ??= this.load();
-    const template = (await this.templates).find((known) => known.template === kind);
+    const template = (await this.templates).find((known) => known.kind === kind);
     if (!template) throw new Error(`There is no template for ${kind}`);
     const fields = await this.queries.execute(new GetCustomerDataQuery(customerId));
     return {
       subject: fillLine(template.subject, fields),
-      html: await this.queries.execute(new MakeSafeQuery(fillFields(template.html, fields))),
+      html: await this.queries.execute(new MakeSafeQuery(template.body.fill(fields))),
     };
   }
 
   /** Those of every branch. */
-  private async load(): Promise<EmailTemplateView[]> {
+  private async load(): Promise<Template[]> {
     const rows = await this.queries.execute(new ListTemplatesQuery(null));
     const shared = rows.filter(({ regionId }) => regionId === null);
-    const templates: EmailTemplateView[] = [];
+    const templates: Template[] = [];
     // One after another: they are read in a customer's transaction, which has one connection.
     for (const { _id } of shared) {
-      templates.push(await this.queries.execute(new GetTemplateQuery(_id)));
+      templates.push(asTemplate(await this.queries.execute(new GetTemplateQuery(_id))));
     }
     return templates;
   }
+}
+
+function asTemplate({ template: kind, subject, html }: EmailTemplateView): Template {
+  const body = readFields(html);
+  if (!('fill' in body)) throw new Error(`The template for ${kind} cannot be read: ${body.reason}`);
+  return { kind, subject, body };
 }

@@ -36,6 +36,11 @@ export class Db {
     return result.rowCount ?? 0;
   }
 
+  /** Runs in the command's transaction when everything else is done; its failure fails the command. */
+  beforeCommit(work: () => Promise<void>): void {
+    requireTransaction().beforeCommit.push(work);
+  }
+
   /** Runs once the command is committed; its failure harms nothing. */
   afterCommit(work: () => void): void {
     requireTransaction().afterCommit.push(work);

@@ -3,11 +3,13 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Db } from '../../../platform/database/db.js';
 import { SEARCH_COLUMNS, SEARCH_ROW } from './search-row.js';
 
-// A customer whose row stays the same is not written: most writes change nothing that lists show.
+// A customer whose row stays the same is not written: most writes change nothing that lists show. In one order
+// for everybody, so that two commands wait instead of deadlocking.
 const UPSERT = `
   insert into customers.customer_search as known (${SEARCH_COLUMNS})
   select ${SEARCH_ROW}
   where c.id = any($2::text[])
+  order by c.id
   on conflict (customer_id) do update set
     branch_id = excluded.branch_id, active = excluded.active, name_sort = excluded.name_sort,
     requested_day = excluded.requested_day, activity_rank = excluded.activity_rank,
@@ -48,19 +50,32 @@ const DUE = `
 /** Keeps what the customer list and its search read true to the customers. */
 @Injectable()
 export class SearchIndex {
+  private readonly stale = new WeakMap<object, Set<string>>();
+
   constructor(
     private readonly db: Db,
     private readonly clock: Clock,
   ) {}
 
-  /** Writes the search rows of customers anew. */
-  async refresh(ids: readonly string[]): Promise<void> {
-    await this.db.execute(UPSERT, [this.clock.now(), ids]);
+  /**
+   * Writes the search rows of customers anew when the command is about to be committed: once, however often it
+   * changed them, and without holding the counters of the list while it works.
+   */
+  refresh(ids: readonly string[]): void {
+    const { manager } = this.db;
+    const stale = this.stale.get(manager) ?? new Set();
+    ids.forEach((id) => stale.add(id));
+    if (this.stale.has(manager)) return;
+    this.stale.set(manager, stale);
+    this.db.beforeCommit(async () => {
+      this.stale.delete(manager);
+      await this.db.prepared(UPSERT, [this.clock.now(), [...stale]]);
+    });
   }
 
   /** Makes the names of customers known to the search for typing slips. */
   async addWords(ids: readonly string[]): Promise<void> {
-    await this.db.execute(ADD_WORDS, [ids]);
+    await this.db.prepared(ADD_WORDS, [ids]);
   }
 
   /** Customers whose next activity lies behind by now, at most `limit`. */

@@ -68,7 +68,7 @@ export class MergeSourceReader {
 
   /** @throws 404 */
   async read(customerId: string): Promise<MergeSource> {
-    const [row] = await this.db.query<CustomerRow>(CUSTOMER, [customerId]);
+    const [row] = await this.db.prepared<CustomerRow>(CUSTOMER, [customerId]);
     if (!row) throw notFound('Customer');
     const { branchId, salesperson, ...customer } = row;
     const branch = await this.queries.execute(new GetBranchQuery(branchId));
@@ -81,12 +81,13 @@ export class MergeSourceReader {
   }
 
   private async activities(customerId: string): Promise<MergeActivity[]> {
-    const activities = await this.db.query<Omit<MergeActivity, 'crew' | 'locations'>>(ACTIVITIES, [
-      customerId,
-    ]);
+    const activities = await this.db.prepared<Omit<MergeActivity, 'crew' | 'locations'>>(
+      ACTIVITIES,
+      [customerId],
+    );
     const ids = activities.map(({ id }) => id);
-    const stops = await this.db.query<MergeLocation & { activityId: string }>(LOCATIONS, [ids]);
-    const seats = await this.db.query<Seat>(CREWS, [ids]);
+    const stops = await this.db.prepared<MergeLocation & { activityId: string }>(LOCATIONS, [ids]);
+    const seats = await this.db.prepared<Seat>(CREWS, [ids]);
     return activities.map((activity) => ({
       ...activity,
       crew: seats.filter(({ activityId }) => activityId === activity.id).map(({ name }) => name),

@@ -20,7 +20,7 @@ export class ChangeCustomerHandler implements ICommandHandler<ChangeCustomerComm
     if (values.referredBy !== undefined) await this.references.requireSource(values.referredBy);
     if (values.managedBy) await this.references.requireManager(values.managedBy);
     await this.customers.update(customerId, values);
-    await this.search.refresh([customerId]);
+    this.search.refresh([customerId]);
     if (NAMES.some((name) => values[name])) await this.search.addWords([customerId]);
   }
 }

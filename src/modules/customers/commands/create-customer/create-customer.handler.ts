@@ -64,7 +64,7 @@ export class CreateCustomerHandler implements ICommandHandler<CreateCustomerComm
       created,
     };
     await this.customers.insert(state);
-    await this.search.refresh([state.id]);
+    this.search.refresh([state.id]);
     await this.search.addWords([state.id]);
     return state;
   }

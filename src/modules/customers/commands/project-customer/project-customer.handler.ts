@@ -18,7 +18,7 @@ export class ProjectCustomerHandler implements ICommandHandler<ProjectCustomerCo
 
   async execute({ customerId, projection }: ProjectCustomerCommand): Promise<Projected> {
     const { version, reconfirm, daysChanged = false } = await this.write(customerId, projection);
-    if (daysChanged) await this.search.refresh([customerId]);
+    if (daysChanged) this.search.refresh([customerId]);
     if (projection.kind === 'emailDelivered') {
       this.live.changed(`customer:${customerId}`, { kind: 'reconfirm', reconfirm });
     }

@@ -12,7 +12,7 @@ export class RollNextActivitiesHandler implements ICommandHandler<RollNextActivi
 
   async execute(): Promise<number> {
     const due = await this.search.due(BATCH);
-    if (due.length > 0) await this.search.refresh(due);
+    if (due.length > 0) this.search.refresh(due);
     return due.length;
   }
 }
