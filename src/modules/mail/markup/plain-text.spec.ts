@@ -14,7 +14,8 @@ describe('plainText', () => {
   });
 
   it('does not look through the rest of the text for each tag that is never closed', () => {
-    expect(plainText(`<style>${'<a'.repeat(250_000)}</style>Hello`)).toBe('Hello');
+    const open = '<a'.repeat(250_000);
+    expect(plainText(`<p>Hello</p>${open}`)).toBe(`Hello\n${open}`);
   });
 
   it('knows whether there is anything to see', () => {
