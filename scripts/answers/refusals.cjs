@@ -11,6 +11,8 @@ const ANSWERS = new Set(['CommandHandler', 'QueryHandler', 'Reaction']);
 /** What the framework calls of a class that a decorator names: pipes, guards, handlers. */
 const CALLED_BY_FRAMEWORK = new Set(['transform', 'canActivate', 'intercept', 'execute', 'react']);
 
+const FAULTY_FIELD = ['invalid', 'VALIDATION_FAILED'];
+
 const holdsCode = (node) =>
   ts.isFunctionLike(node) || ts.isVariableDeclaration(node) || ts.isPropertyDeclaration(node);
 
@@ -35,7 +37,7 @@ class Refusals {
   /** @returns {[kind: string, code: string][]} of one method of a controller, in a stable order */
   of(method) {
     const seen = new Set();
-    const found = new Map();
+    const found = new Map(this.#takesFields(method) ? [[FAULTY_FIELD.join(), FAULTY_FIELD]] : []);
     const waiting = [method, ...(ts.getDecorators(method.parent) ?? [])];
     while (waiting.length > 0) {
       const node = waiting.pop();
@@ -80,6 +82,13 @@ class Refusals {
         add(this.#implementations, this.#symbol(expression), declaration);
       }
     }
+  }
+
+  /** Whether a body, a query or a path is read into one of our classes, whose every field is checked. */
+  #takesFields({ parameters }) {
+    return parameters.some((one) =>
+      this.checker.getTypeAtLocation(one).symbol?.name.endsWith('Dto'),
+    );
   }
 
   /** What one piece of code throws itself, and what it goes on to. */

@@ -15,6 +15,7 @@ const SOURCE = `
 
   class NamePipe { transform(name: string) { if (!name) throw new DomainError('invalid', 'NAMELESS', ''); } }
   class SellTruckCommand {}
+  class SignDto {}
   interface Yard { park(): void }
   class SmallYard implements Yard { park() { throw full('YARD_FULL'); } }
   class BigYard implements Yard { park() { [1].forEach(() => { throw new DomainError('rule', 'TOO_BIG', ''); }); } }
@@ -30,6 +31,7 @@ const SOURCE = `
     @Post('sell') sell() { bus.execute(new SellTruckCommand()); }
     @Post('save') save() { return Promise.reject(1).catch(refuse); }
     @Post('none') none() { return 1; }
+    @Post('sign') sign(@Body(0) sign: SignDto) { return sign; }
   }
   const refuse = (): never => { throw conflict(Math.random() ? 'ONE' : 'OTHER', ''); };
 `;
@@ -53,6 +55,7 @@ describe('the refusals of a call', () => {
     ['sell', ['conflict YARD_FULL', 'rule TOO_BIG'], 'by its handler and all behind an interface'],
     ['save', ['conflict ONE', 'conflict OTHER'], 'by a function that is handed on'],
     ['none', [], 'not at all'],
+    ['sign', ['invalid VALIDATION_FAILED'], 'by the fields that it takes'],
   ])('%s: %j, %s', (call, refusals) => {
     expect(all.of(methods[call]).map((one) => one.join(' '))).toEqual(refusals);
   });

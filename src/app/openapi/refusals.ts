@@ -13,9 +13,6 @@ export type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & {
   'x-calls-a-minute'?: number;
 };
 
-const hasQuery = ({ parameters = [] }: Operation): boolean =>
-  parameters.some((parameter) => 'in' in parameter && parameter.in === 'query');
-
 /** Who may make a call, for people. */
 export const permissionText = (key: PermissionKey): string =>
   key === 'open'
@@ -25,13 +22,13 @@ export const permissionText = (key: PermissionKey): string =>
 /** What is refused before a call's own code is asked, by what is known of the call. */
 function beforehand(call: string, operation: Operation): Refusal[] {
   const key = operation['x-permission'] ?? 'open';
-  const isPost = call.startsWith('POST ') && !call.includes('/access-token');
+  // An Idempotency-Key.
+  const takesKey = call.startsWith('POST ') && !call.includes('/access-token');
   const cases: [boolean, ...Refusal[]][] = [
-    [hasQuery(operation), ['invalid', 'VALIDATION_FAILED']],
     [
-      operation.requestBody !== undefined,
+      // Also one that takes no body reads the one that comes.
+      !call.startsWith('GET '),
       ['invalid', 'BAD_REQUEST'],
-      ['invalid', 'VALIDATION_FAILED'],
       ['too-large', 'BODY_TOO_LARGE'],
       ['unsupported', 'UNSUPPORTED_MEDIA_TYPE'],
     ],
@@ -40,7 +37,12 @@ function beforehand(call: string, operation: Operation): Refusal[] {
     [key !== 'open', ['unauthenticated', 'UNAUTHENTICATED']],
     [!ROLES.every((role) => may([role], key)), ['forbidden', 'FORBIDDEN']],
     [operation['x-calls-a-minute'] !== undefined, ['too-many', 'TOO_MANY_REQUESTS']],
-    [isPost, ['conflict', 'IDEMPOTENCY_IN_PROGRESS'], ['rule', 'IDEMPOTENCY_KEY_REUSED']],
+    [
+      takesKey,
+      ['invalid', 'VALIDATION_FAILED'],
+      ['conflict', 'IDEMPOTENCY_IN_PROGRESS'],
+      ['rule', 'IDEMPOTENCY_KEY_REUSED'],
+    ],
   ];
   return cases.flatMap(([holds, ...refusals]) => (holds ? refusals : []));
 }
