@@ -2,8 +2,11 @@ import { setTimeout } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import type { BulkJobOptions } from 'bullmq';
+import { definedQueues } from './job-definition.js';
 import { JobStates } from './job-states.js';
 import type { DueJob } from './job-states.js';
+import { JobTurns } from './job-turns.js';
+import type { QueueDefinition } from './queue-definition.js';
 import { QueueConfig } from './queue.config.js';
 import { Queues } from './queues.js';
 
@@ -11,8 +14,8 @@ const BATCH = 200;
 const STOP_LIMIT_MS = 2_000;
 
 /**
- * Hands committed jobs to their queues: right after the commit, and by a sweep for those whose
- * process died in between. A job handed over twice is one job, because its id is the row's.
+ * Hands committed jobs to their queues: right after the commit, or when it is their turn, and by a sweep
+ * for those whose process died in between. A job handed over twice is one job, because its id is the row's.
  */
 @Injectable()
 export class JobRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -24,6 +27,7 @@ export class JobRelay implements OnApplicationBootstrap, BeforeApplicationShutdo
 
   constructor(
     private readonly states: JobStates,
+    private readonly turns: JobTurns,
     private readonly queues: Queues,
     private readonly config: QueueConfig,
   ) {}
@@ -59,9 +63,31 @@ export class JobRelay implements OnApplicationBootstrap, BeforeApplicationShutdo
 
   private async drain(): Promise<void> {
     for (;;) {
-      const due = await this.states.claim(this.queues.names, BATCH);
-      if (due.length === 0) return;
+      const due = await this.states.claim(this.atOnce, BATCH);
+      if (due.length === 0) break;
       await this.handOver(due);
+    }
+    for (const queue of this.inTurn) await this.handOverInTurn(queue);
+  }
+
+  private get atOnce(): string[] {
+    const inTurn = this.inTurn.map(({ name }) => name);
+    return this.queues.names.filter((name) => !inTurn.includes(name));
+  }
+
+  private get inTurn(): QueueDefinition[] {
+    return definedQueues().filter(({ inTurn }) => inTurn);
+  }
+
+  /** As many as there are slots; the others wait where the next turn is decided. */
+  private async handOverInTurn({ name, concurrency }: QueueDefinition): Promise<void> {
+    if (!(await this.turns.anyDue(name))) return;
+    const workers = await this.queues.get(name).getWorkersCount();
+    const slots = (this.config.concurrency[name] ?? concurrency) * Math.max(1, workers);
+    for (;;) {
+      const next = await this.turns.claimNext(name, slots);
+      if (!next) return;
+      await this.handOver([next]);
     }
   }
 

@@ -31,6 +31,12 @@ interface NextAttempt {
 
 const MAX_REASON = 2_000;
 
+/** A claimed row `j` as a DueJob. */
+export const CLAIMED = `
+  j.id, j.queue, j.name, j.run_at as "runAt",
+    greatest(0, ceil(extract(epoch from j.run_at - now()) * 1000))::float8 as "delayMs",
+    j.max_attempts as "maxAttempts", j.backoff_ms as "backoffMs"`;
+
 const CLAIM = `
   with due as (
     select id from platform.job
@@ -39,10 +45,7 @@ const CLAIM = `
     order by created limit $1 for update skip locked)
   update platform.job j set claimed_until = now() + interval '15 seconds'
   from due where j.id = due.id
-  returning j.id, j.queue, j.name, j.run_at as "runAt",
-    greatest(0, ceil(extract(epoch from j.run_at - now()) * 1000))::float8 as "delayMs",
-    j.max_attempts as "maxAttempts",
-    j.backoff_ms as "backoffMs"`;
+  returning ${CLAIMED}`;
 
 // Anything but 'done' may start: a stalled run, and one that an administrator tries again. What starts for the first
 // time may come too early, from a queue that goes by the clock of a process.

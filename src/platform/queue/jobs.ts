@@ -24,6 +24,12 @@ const INSERT = `
     set started_by = array(select distinct unnest(j.started_by || excluded.started_by))
   returning id`;
 
+const WITHDRAW = `
+  delete from platform.job
+  where name = $1 and dedupe_key = $2 and state = 'queued' and queue_seen is null
+    and (claimed_until is null or claimed_until < now())
+  returning id`;
+
 /** Puts background work into the running command's transaction: it starts if and only if that commits. */
 @Injectable()
 export class Jobs {
@@ -63,5 +69,13 @@ export class Jobs {
     ]);
     if (!row) throw new Error(`The job ${job.name} was not stored`);
     return row.id;
+  }
+  /** Takes a job back that waits and was not handed to its queue yet; one that was comes to its handler. */
+  async withdraw<Payload extends object>(
+    { name, queue }: JobDefinition<Payload>,
+    dedupeKey: string,
+  ): Promise<void> {
+    const taken = await this.db.execute(WITHDRAW, [name, dedupeKey]);
+    if (taken > 0) this.db.afterCommit(() => this.news.queueChanged(queue.name));
   }
 }

@@ -1,4 +1,4 @@
-import { defineQueue } from '../../../platform/queue/queue-definition.js';
+import { defineQueue } from './queue-definition.js';
 
-/** What keeps the house tidy at night. */
-export const MAINTENANCE = defineQueue({ name: 'maintenance', concurrency: 1 });
+/** What keeps the house tidy, so that it waits behind nobody's work. */
+export const MAINTENANCE = defineQueue({ name: 'maintenance', concurrency: 2 });

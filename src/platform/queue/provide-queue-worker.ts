@@ -2,6 +2,7 @@ import { Processor } from '@nestjs/bullmq';
 import type { FactoryProvider } from '@nestjs/common';
 import type { WorkerOptions } from 'bullmq';
 import { JobRegistry } from './job-registry.js';
+import { JobRelay } from './job-relay.js';
 import { JobRunner } from './job-runner.js';
 import { JobStates } from './job-states.js';
 import type { QueueDefinition } from './queue-definition.js';
@@ -14,16 +15,18 @@ const MAX_STALLED = 3;
 /** The worker of one queue: a class of its own, because Nest reads a worker's settings off its class. */
 export const provideQueueWorker = (queue: QueueDefinition): FactoryProvider<QueueWorker> => ({
   provide: `QueueWorker_${queue.name}`,
-  inject: [QueueConfig, JobRunner, JobRegistry, JobStates],
+  inject: [QueueConfig, JobRunner, JobRegistry, JobStates, JobRelay],
   useFactory: (
     config: QueueConfig,
     runner: JobRunner,
     registry: JobRegistry,
     states: JobStates,
+    relay: JobRelay,
   ): QueueWorker => {
     @Processor(queue.name, tuningOf(queue, config))
     class TunedWorker extends QueueWorker {}
-    return new TunedWorker(runner, registry, states);
+    const slotIsFree = queue.inTurn ? () => relay.wake() : () => undefined;
+    return new TunedWorker(runner, registry, states, slotIsFree);
   },
 });
 

@@ -3,6 +3,12 @@ export interface QueueDefinition {
   readonly name: string;
   /** Jobs at the same time in one process. */
   readonly concurrency: number;
+  /**
+   * People take turns: a job is handed to the queue only when a slot is free, and then of whoever has
+   * fewest under way, so that nobody waits behind all that somebody else has asked for. Housekeeping has
+   * no place in such a queue.
+   */
+  readonly inTurn?: true;
   /** At most `max` jobs begun in `perMs` milliseconds, over all processes. */
   readonly limit?: { readonly max: number; readonly perMs: number };
 }

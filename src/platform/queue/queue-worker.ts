@@ -13,13 +13,18 @@ export abstract class QueueWorker extends WorkerHost {
     private readonly runner: JobRunner,
     private readonly registry: JobRegistry,
     private readonly states: JobStates,
+    private readonly slotIsFree: () => void,
   ) {
     super();
   }
 
   // All three named: the library passes the signal to functions that take three arguments only.
-  override process(job: Job, token?: string, signal?: AbortSignal): Promise<void> {
-    return this.runner.run(job, token, signal);
+  override async process(job: Job, token?: string, signal?: AbortSignal): Promise<void> {
+    try {
+      await this.runner.run(job, token, signal);
+    } finally {
+      this.slotIsFree();
+    }
   }
 
   @OnWorkerEvent('error')

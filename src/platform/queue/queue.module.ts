@@ -8,6 +8,7 @@ import type { QueueBackend } from './backend/queue-backend.js';
 import { definedQueues } from './job-definition.js';
 import { JobRelay } from './job-relay.js';
 import { JobStates } from './job-states.js';
+import { JobTurns } from './job-turns.js';
 import { Jobs } from './jobs.js';
 import { QueueFigureReader } from './queue-figure-reader.js';
 import { QueueHealth } from './queue-health.js';
@@ -42,6 +43,7 @@ import { Queues } from './queues.js';
     QueueFigureReader,
     QueueNews,
     JobStates,
+    JobTurns,
     JobRelay,
     Jobs,
     QueueHealth,

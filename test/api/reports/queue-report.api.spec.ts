@@ -7,6 +7,7 @@ import type {
   ReportView,
 } from '../../../src/modules/reports/contract/report.view.js';
 import type { ApiClient } from '../../support/api/api-client.js';
+import { Db } from '../../../src/platform/database/db.js';
 import { LiveConnection } from '../../support/api/live-connection.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
@@ -14,6 +15,11 @@ import { hire } from '../../support/given/hire.js';
 import { givenCustomer } from '../moves/move-fixtures.js';
 import { UNKNOWN } from '../scheduling/day-calls.js';
 import { MARCH, queued, reportWhen, rowsOf } from './report-calls.js';
+
+const WAITING = `
+  insert into reports.report (id, kind, first_day, last_day, owner_id, created, touched)
+  select lpad(to_hex(at), 24, '0'), 'moves', '2027-03-01', '2027-03-31', $1, now(), now()
+  from generate_series(1, 1000) at`;
 
 describe('a queued report', () => {
   let api: TestApi;
@@ -41,6 +47,22 @@ describe('a queued report', () => {
     const nowhere = { ...MARCH, branchId: UNKNOWN };
     expect((await api.as('admin').post('reports/moves', nowhere)).status).toBe(404);
     expect((await api.as('admin').post('reports/weather', MARCH)).status).toBe(404);
+  });
+
+  it('is refused to whoever has a thousand waiting, and to nobody else', async () => {
+    const eager = await hire(api, { roles: ['admin'] });
+    const theirs = await api.asEmployee(eager);
+    await api.get(Db).query(WAITING, [eager._id]);
+    const refused = await theirs.post('reports/moves', MARCH);
+    expect(refused.body).toMatchObject({
+      statusCode: 409,
+      code: 'TOO_MANY_REPORTS',
+      message: '1,000 of your reports are waiting already.',
+    });
+    expect((await api.as('admin').post('reports/moves', MARCH)).status).toBe(202);
+    const { body: waiting } = await theirs.get<ReportView[]>('reports');
+    expect((await theirs.delete(`reports/${waiting[0]?._id}`)).status).toBe(200);
+    expect((await theirs.post('reports/moves', MARCH)).status).toBe(202);
   });
 
   it('is written in the background, followed by its owner alone', async () => {

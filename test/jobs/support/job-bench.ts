@@ -24,7 +24,7 @@ export interface JobRow {
 
 /** A database of its own, a queue backend of its own, and the processes of one test. */
 export class JobBench {
-  private readonly apps: INestApplicationContext[] = [];
+  private apps: INestApplicationContext[] = [];
 
   private constructor(private readonly database: TestDatabase) {}
 
@@ -49,6 +49,11 @@ export class JobBench {
     this.apps.push(app);
     await app.get(Db).query(RUN_TABLE);
     return app;
+  }
+
+  async stop(app: INestApplicationContext): Promise<void> {
+    this.apps = this.apps.filter((one) => one !== app);
+    await app.close();
   }
 
   async close(): Promise<void> {

@@ -29,6 +29,11 @@ const TICKING_JOB = defineJob<Record<string, never>>({
   schedule: { everyMs: 200 },
 });
 
+/** One at a time, and people take turns. */
+const TURNS = defineQueue({ name: 'turns', concurrency: 1, inTurn: true });
+
+export const TURN_JOB = defineJob<{ label: string }>({ name: 'turns.take', queue: TURNS });
+
 /** One row a run, so that a test in another process sees it too. */
 export const RUN_TABLE = `
   create table if not exists public.sample_run
@@ -71,6 +76,16 @@ export class SampleProcessor implements JobHandler<SamplePayload> {
     await this.db.query(insert, [label, currentActor().requestId, process.pid]);
     const count = 'select count(*)::int as runs from public.sample_run where label = $1';
     return (await this.db.query<{ runs: number }>(count, [label]))[0]?.runs ?? 0;
+  }
+}
+
+@Injectable()
+@JobProcessor(TURN_JOB)
+export class TurnProcessor implements JobHandler<{ label: string }> {
+  constructor(private readonly db: Db) {}
+
+  async handle({ label }: { label: string }): Promise<void> {
+    await this.db.query('insert into public.sample_run (label) values ($1)', [label]);
   }
 }
 

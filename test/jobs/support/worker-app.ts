@@ -4,14 +4,17 @@ import { NestFactory } from '@nestjs/core';
 import { CoreModule } from '../../../src/app/core.module.js';
 import { OpsModule } from '../../../src/modules/ops/ops.module.js';
 import { QueueWorkerModule } from '../../../src/platform/queue/queue-worker.module.js';
-import { SampleProcessor, TickProcessor } from './sample-jobs.js';
+import { SampleProcessor, TickProcessor, TurnProcessor } from './sample-jobs.js';
 
 /** A process that enqueues only. */
 @Module({ imports: [CoreModule] })
 export class EnqueueOnlyModule {}
 
 /** A process that works on the sample jobs too. */
-@Module({ imports: [CoreModule, QueueWorkerModule], providers: [SampleProcessor, TickProcessor] })
+@Module({
+  imports: [CoreModule, QueueWorkerModule],
+  providers: [SampleProcessor, TickProcessor, TurnProcessor],
+})
 export class SampleWorkerModule {}
 
 /** The same with an operator at hand. */

@@ -67,6 +67,7 @@ const WAYS_FORWARD: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_RESERVATIONS: TRY_AGAIN,
   BRANCH_HAS_OPERATIONS: 'Move or cancel those moves first.',
   REPORT_TOO_LARGE: 'Queue it: it goes on while you do something else.',
+  TOO_MANY_REPORTS: 'Cancel some, or wait until they are done.',
   REPORT_NOT_READY: 'Wait until it is done.',
   STALE_NOUNCE: 'Your changes are kept; look at theirs, then save again.',
   CUSTOMER_INACTIVE: 'Reactivate the customer to change it.',

@@ -1,10 +1,10 @@
 import { MINUTE_MS } from '../../../kernel/time-window.js';
 import { defineJob } from '../../../platform/queue/job-definition.js';
-import { MAIL_QUEUE } from '../delivery/mail-queue.js';
+import { MAINTENANCE } from '../../../platform/queue/maintenance-queue.js';
 
 /** Every minute: no accepted e-mail stays behind, whatever became of its job. */
 export const RESUME_DELIVERIES = defineJob({
   name: 'mail.resume-deliveries',
-  queue: MAIL_QUEUE,
+  queue: MAINTENANCE,
   schedule: { everyMs: MINUTE_MS },
 });

@@ -1,10 +1,10 @@
 import { MINUTE_MS } from '../../../kernel/time-window.js';
 import { defineJob } from '../../../platform/queue/job-definition.js';
-import { REPORTS_QUEUE } from '../writing/reports-queue.js';
+import { MAINTENANCE } from '../../../platform/queue/maintenance-queue.js';
 
 /** Every minute: no report stays behind, whatever became of its job, and no old one stays. */
 export const TIDY_REPORTS = defineJob({
   name: 'reports.tidy-reports',
-  queue: REPORTS_QUEUE,
+  queue: MAINTENANCE,
   schedule: { everyMs: MINUTE_MS },
 });

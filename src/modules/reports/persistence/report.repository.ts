@@ -40,6 +40,11 @@ export class ReportRepository {
     return row?.state === 'running' && row.run === run ? row : undefined;
   }
 
+  /** How many of a person's wait to be begun. */
+  async countWaiting(ownerId: string): Promise<number> {
+    return this.db.manager.countBy(ReportRow, { ownerId, state: 'queued' });
+  }
+
   async insert(row: ReportRow): Promise<void> {
     await this.db.manager.insert(ReportRow, row);
   }

@@ -1,10 +1,13 @@
 import { CommandHandler, QueryBus } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
+import { conflict } from '../../../../kernel/domain-error.js';
 import { newId } from '../../../../kernel/ids.js';
 import { currentActor } from '../../../../platform/actor/actor.js';
 import { DatabaseTime } from '../../../../platform/database/database-time.js';
 import { Jobs } from '../../../../platform/queue/jobs.js';
 import { GetBranchQuery } from '../../../branches/index.js';
+import { REPORT_ERRORS } from '../../contract/errors.js';
+import { MAX_WAITING_REPORTS } from '../../contract/limits.js';
 import type { QueuedReportView } from '../../contract/report.view.js';
 import { ReportRepository } from '../../persistence/report.repository.js';
 import { WRITE_REPORT } from '../../writing/write-report.job.js';
@@ -24,6 +27,9 @@ export class QueueReportHandler implements ICommandHandler<QueueReportCommand> {
     if (branchId !== null) await this.queries.execute(new GetBranchQuery(branchId));
     const { employeeId: ownerId } = currentActor();
     if (ownerId === null) throw new Error('A report is for a person');
+    if ((await this.reports.countWaiting(ownerId)) >= MAX_WAITING_REPORTS) {
+      throw conflict('TOO_MANY_REPORTS', REPORT_ERRORS.TOO_MANY_REPORTS);
+    }
     const created = await this.time.now();
     const id = newId(created.getTime());
     await this.reports.insert({

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { INestApplicationContext } from '@nestjs/common';
+import { Db } from '../../src/platform/database/db.js';
+import { UnitOfWork } from '../../src/platform/database/unit-of-work.js';
+import { Jobs } from '../../src/platform/queue/jobs.js';
+import { eventually, JobBench } from './support/job-bench.js';
+import type { BackendKind } from './support/job-bench.js';
+import { TURN_JOB } from './support/sample-jobs.js';
+import { EnqueueOnlyModule, SampleWorkerModule } from './support/worker-app.js';
+
+const PEOPLE = { anna: 'a'.repeat(24), bert: 'b'.repeat(24), carl: 'c'.repeat(24) };
+
+/** One slot; a process that takes no work hands over at most what one worker could begin. */
+describe.each<BackendKind>(['postgres', 'redis'])(
+  'jobs that people take turns in, on %s',
+  (kind) => {
+    let bench: JobBench;
+    let desk: INestApplicationContext;
+
+    beforeAll(async () => {
+      bench = await JobBench.open(kind);
+      desk = await bench.start(EnqueueOnlyModule);
+    });
+    afterAll(() => bench.close());
+
+    const ask = (person: keyof typeof PEOPLE, label: string, count: number): Promise<unknown> =>
+      desk.get(UnitOfWork).run(async () => {
+        for (let made = 0; made < count; made += 1) {
+          const options = { startedBy: PEOPLE[person], dedupeKey: `${label} ${made}` };
+          await desk.get(Jobs).enqueue(TURN_JOB, { label }, options);
+        }
+      });
+    const runs = async (): Promise<string[]> => {
+      const sql = `select label from public.sample_run where label <> 'tick' order by seq`;
+      return (await desk.get(Db).query<{ label: string }>(sql)).map(({ label }) => label);
+    };
+    const handedOver = async (): Promise<number> => {
+      const sql = `select 1 from platform.job where name = $1 and queue_seen is not null`;
+      return (await desk.get(Db).query(sql, [TURN_JOB.name])).length;
+    };
+    const worked = (count: number): Promise<string[]> =>
+      eventually(async () => {
+        const done = await runs();
+        return done.length >= count ? done : undefined;
+      }, 60_000);
+
+    it('begin for one person before another’s two hundred are through', async () => {
+      await ask('anna', 'anna', 200);
+      await eventually(async () => ((await handedOver()) > 0 ? true : undefined));
+      await ask('bert', 'bert', 1);
+      await ask('carl', 'carl', 3);
+      // All but the one slot wait where the turn is decided; what is not wanted any more takes none.
+      expect(await handedOver()).toBe(1);
+      await desk.get(UnitOfWork).run(() => desk.get(Jobs).withdraw(TURN_JOB, 'carl 2'));
+
+      const worker = await bench.start(SampleWorkerModule);
+      const done = await worked(203);
+      expect(done.slice(0, 6)).toEqual(['anna', 'bert', 'carl', 'anna', 'carl', 'anna']);
+      expect(done.filter((label) => label === 'anna')).toHaveLength(200);
+      expect(done).toHaveLength(203);
+
+      // After a restart it is known who had the last turn: it was Anna, so Bert and Carl come first.
+      await bench.stop(worker);
+      await ask('anna', 'anna again', 5);
+      await eventually(async () => ((await handedOver()) > 203 ? true : undefined));
+      await ask('carl', 'carl again', 1);
+      await ask('bert', 'bert again', 1);
+      await bench.start(SampleWorkerModule);
+      const after = (await worked(210)).slice(203);
+      expect(after.slice(0, 4)).toEqual(['anna again', 'bert again', 'carl again', 'anna again']);
+    }, 120_000);
+  },
+);
