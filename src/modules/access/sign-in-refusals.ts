@@ -9,7 +9,7 @@ export const credentialMissing = (): DomainError =>
   new DomainError('invalid', 'CREDENTIAL_MISSING', ACCESS_ERRORS.CREDENTIAL_MISSING);
 
 /** The same for every reason, so that nobody learns which addresses are employees'. */
-export const loginFailed = (): DomainError =>
+const loginFailed = (): DomainError =>
   new DomainError('unauthenticated', 'LOGIN_FAILED', ACCESS_ERRORS.LOGIN_FAILED);
 
 /** Tells the log why, and whoever tried nothing but that it failed. Other errors go on as they are. */

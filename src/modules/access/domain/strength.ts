@@ -1,4 +1,5 @@
-import { CLOCK_TOLERANCE_SECONDS } from '../contract/limits.js';
+/** Clocks of two companies differ by seconds. */
+export const CLOCK_TOLERANCE_SECONDS = 10;
 
 /** How strong a sign-in at the provider has to be. */
 export interface Strength {

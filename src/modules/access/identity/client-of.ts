@@ -8,7 +8,7 @@ import {
   None,
 } from 'openid-client';
 import type { ClientAuth, CustomFetch, ServerMetadata } from 'openid-client';
-import { CLOCK_TOLERANCE_SECONDS } from '../contract/limits.js';
+import { CLOCK_TOLERANCE_SECONDS } from '../domain/strength.js';
 
 const TIMEOUT_SECONDS = 5;
 

@@ -4,7 +4,8 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import { EMPLOYEE_DIRECTORY } from '../../employee-directory.js';
 import type { EmployeeDirectory } from '../../employee-directory.js';
 import { Sessions } from '../../persistence/sessions.js';
-import { loginFailed } from '../../sign-in-refusals.js';
+import { RefusedSignIn } from '../../identity/refused-sign-in.js';
+import { loginFailedBecause } from '../../sign-in-refusals.js';
 import { AccessTokens } from '../../tokens/access-tokens.js';
 import { StartSessionCommand } from './start-session.command.js';
 
@@ -19,7 +20,9 @@ export class StartSessionHandler implements ICommandHandler<StartSessionCommand>
   async execute({ start }: StartSessionCommand): Promise<{ token: string }> {
     const { employeeId, roles, device } = start;
     // Else somebody made inactive at this moment would have a session after all.
-    if (!(await this.employees.heldRoles(employeeId))) throw loginFailed();
+    if (!(await this.employees.heldRoles(employeeId))) {
+      loginFailedBecause(new RefusedSignIn(`employee ${employeeId} was made inactive meanwhile`));
+    }
     const session = await this.sessions.begin(employeeId, device);
     return { token: await this.tokens.issue(session, roles) };
   }
