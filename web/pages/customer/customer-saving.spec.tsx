@@ -97,6 +97,16 @@ const theirVersion = () => ({
   nounce: '9',
 });
 
+it('says that the server cannot be reached, and keeps everything typed', async () => {
+  const view = await openedCustomerPage(api);
+  await type(view, 'Move Alerts', 'Dog in the yard');
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  await press(view, 'Save');
+  await screen.findByText(/^The server cannot be reached\. Everything you typed is kept/);
+  expect(box('Move Alerts')).toHaveValue('Dog in the yard');
+  expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+});
+
 it('shows field by field what someone faster changed, lets one choose, and saves on that', async () => {
   api.on('PUT /customermgt/:id', STALE);
   const view = await openedCustomerPage(api);

@@ -12,7 +12,7 @@ import { crewPlaceOf, isSamePlace } from './held-mover';
 /** One call of a crew move. */
 export type CrewStep = Pick<CrewMove, 'mover' | 'from' | 'to' | 'over'>;
 
-export const sitterOf = ({ assignment }: DayView, place: CrewPlace): string | null =>
+const sitterOf = ({ assignment }: DayView, place: CrewPlace): string | null =>
   isSeat(place) ? moverAt(assignment, place.truck, place.position) : null;
 
 /** What a drop asks for: from seat to seat two people change places, else who sits there is freed. */

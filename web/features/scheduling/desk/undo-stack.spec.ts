@@ -1,3 +1,5 @@
+import { live } from '../../../shared/realtime';
+import { CUT_OFF } from './cut-off';
 import { UndoStack, type Deed } from './undo-stack';
 
 const way = (word: string, said: string[], agrees: boolean): Deed['undo'] => ({
@@ -51,6 +53,16 @@ describe('UndoStack', () => {
     stack.did(deed('a', said, false), agreed);
     expect(await stack.undo()).toBeNull();
     expect(await stack.redo()).toBeNull();
+  });
+
+  it('keeps everything for later while the server is out of reach', async () => {
+    const [stack, said] = [new UndoStack(), [] as string[]];
+    stack.did(deed('a', said), agreed);
+    live.lose();
+    expect(await stack.undo()).toEqual({ name: 'a', fault: CUT_OFF });
+    live.detach();
+    expect(await stack.undo()).toEqual(taken('a'));
+    expect(said).toEqual(['undo a']);
   });
 
   it('offers nothing that can’t work on the board as it is, and offers it again when it can', async () => {

@@ -1,5 +1,6 @@
 import type { BoardModel } from '../board/board-model';
 import { Cell } from './cell';
+import { CUT_OFF, isCutOff } from './cut-off';
 
 /** One way of a deed: back, or once more. */
 export interface Way {
@@ -67,7 +68,7 @@ export class UndoStack {
     return this.inTurn(async () => {
       const deed = wanted ?? this.done.at(-1);
       if (!deed || !this.done.includes(deed)) return null;
-      const offer = this.offer(deed, deed.undo);
+      const offer = this.offerNow(deed, deed.undo);
       if (offer.fault) return offer;
       this.keep(without(this.done, deed), this.undone);
       if (!(await deed.undo.go())) return null;
@@ -80,13 +81,17 @@ export class UndoStack {
     return this.inTurn(async () => {
       const deed = this.undone.at(-1);
       if (!deed) return null;
-      const offer = this.offer(deed, deed.redo);
+      const offer = this.offerNow(deed, deed.redo);
       if (offer.fault) return offer;
       this.keep(this.done, without(this.undone, deed));
       if (!(await deed.redo.go())) return null;
       this.keep([...this.done, deed], this.undone);
       return offer;
     });
+  }
+
+  private offerNow(deed: Deed, way: Way): Offer {
+    return isCutOff() ? { name: deed.name, fault: CUT_OFF } : this.offer(deed, way);
   }
 
   private offer(deed: Deed, { fault }: Way): Offer {

@@ -1,14 +1,8 @@
-import { announce } from '../../../shared/ui';
-import { CUT_OFF, isCutOff } from './cut-off';
 import type { Desk } from './desk';
 import { sayTaken } from './say-taken';
 
 /** Takes back what was done on this board, or does it again, and says what it was. */
 export const useUndo = ({ undo: stack }: Desk): { undo: () => void; redo: () => void } => ({
-  undo: () =>
-    isCutOff() ? announce(CUT_OFF) : void stack.undo().then((offer) => sayTaken('Undone', offer)),
-  redo: () =>
-    isCutOff()
-      ? announce(CUT_OFF)
-      : void stack.redo().then((offer) => sayTaken('Done again', offer)),
+  undo: () => void stack.undo().then((offer) => sayTaken('Undone', offer)),
+  redo: () => void stack.redo().then((offer) => sayTaken('Done again', offer)),
 });
