@@ -20,9 +20,15 @@ export class LiveReservation {
   async claim(id: string, secret: string): Promise<Reservation> {
     const reservation = await this.reservations.claim(id);
     if (!reservation || !isSecretOf(reservation.secretHash, secret)) throw unknownReservation();
-    const { confirmation, state, expiresAt } = reservation;
+    const { confirmation, state } = reservation;
     if (confirmation !== null) throw reservationConfirmed(confirmation);
-    if (state === 'ended' || expiresAt <= (await this.time.now())) throw reservationExpired();
+    if (state === 'ended') throw reservationExpired();
+    await this.requireTimeLeft(reservation);
     return reservation;
+  }
+
+  /** Also after every wait for others: what expired meanwhile may be theirs. @throws 410 */
+  async requireTimeLeft({ expiresAt }: Reservation): Promise<void> {
+    if (expiresAt <= (await this.time.now())) throw reservationExpired();
   }
 }

@@ -56,7 +56,8 @@ const END = `update booking.reservation set state = 'ended', ended_at = now() wh
 const END_EXPIRED = `
   update booking.reservation set state = 'ended'
   where id in (
-    select id from booking.reservation where state = 'held' and expires_at <= now()
+    select id from booking.reservation
+    where state = 'held' and expires_at <= now() and ($1::inet is null or address = $1)
     for update skip locked)
   returning id`;
 const FORGET = `
@@ -102,9 +103,12 @@ export class Reservations {
     await this.db.execute(END, [id]);
   }
 
-  /** @returns the ids of those that ended by it */
-  async endExpired(): Promise<string[]> {
-    const rows = await this.db.query<{ id: string }>(END_EXPIRED);
+  /**
+   * @param address of whose reservations; null: of all
+   * @returns the ids of those that ended by it
+   */
+  async endExpired(address: string | null): Promise<string[]> {
+    const rows = await this.db.query<{ id: string }>(END_EXPIRED, [address]);
     return rows.map(({ id }) => id);
   }
 

@@ -31,7 +31,7 @@ const LIVE = `
            as "aNetwork56",
          count(*)::integer as "aNetwork48", min(expires_at) as "endsFirst"
   from booking.reservation
-  where state = 'held' and network_48 = booking.network_of($1::inet, 48)`;
+  where state = 'held' and expires_at > now() and network_48 = booking.network_of($1::inet, 48)`;
 const COUNTED_SINCE = `now() - interval '${COUNTED_MS} milliseconds'`;
 const KEPT = `
   with kept as (

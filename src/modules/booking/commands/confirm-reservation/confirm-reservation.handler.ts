@@ -47,6 +47,7 @@ export class ConfirmReservationHandler implements ICommandHandler<ConfirmReserva
     if (emailProof) await this.proven.require(reservationId, visitor.email);
     await this.turns.atDay(branchId, day);
     await this.limits.requireMayBook(visitor);
+    await this.live.requireTimeLeft(reservation);
     const confirmation = newConfirmation();
     const customer = await this.createCustomer(reservation, body, confirmation);
     const operationId = await this.book(reservation, customer);

@@ -1,4 +1,8 @@
 import { Command } from '@nestjs/cqrs';
 
-/** Gives back every time whose holder let it expire, and forgets those of days ago. */
-export class EndExpiredReservationsCommand extends Command<void> {}
+/** Ends what expired: of one address, so that it may hold again, or of all, and forgets what is old. */
+export class EndExpiredReservationsCommand extends Command<void> {
+  constructor(readonly address: string | null = null) {
+    super();
+  }
+}

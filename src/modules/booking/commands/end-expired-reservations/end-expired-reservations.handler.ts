@@ -13,10 +13,11 @@ export class EndExpiredReservationsHandler implements ICommandHandler<EndExpired
     private readonly codes: EmailCodes,
   ) {}
 
-  async execute(): Promise<void> {
-    for (const holdId of await this.reservations.endExpired()) {
+  async execute({ address }: EndExpiredReservationsCommand): Promise<void> {
+    for (const holdId of await this.reservations.endExpired(address)) {
       await this.commands.execute(new DropHoldCommand(holdId));
     }
+    if (address !== null) return;
     await this.reservations.forgetOld();
     await this.codes.forgetOld();
   }

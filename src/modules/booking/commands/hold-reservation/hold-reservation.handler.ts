@@ -40,12 +40,12 @@ export class HoldReservationHandler implements ICommandHandler<HoldReservationCo
     const branch = await this.queries.execute(new GetBranchQuery(branchId));
     if (!branch.active) throw notFound('Branch');
     if (day > this.offers.horizonOf(branch)) throw beyondHorizon();
-    await this.commands.execute(new EndExpiredReservationsCommand());
     // Once without waiting, so that many who want what is gone need not queue; then alone with the day.
     await this.requireOffered(branch, wish);
     await this.turns.atDay(branchId, day);
     await this.requireOffered(branch, wish);
     await this.limits.requireMayHold(address, { branchId, day });
+    await this.commands.execute(new EndExpiredReservationsCommand(address));
     const starts = instantAt(day, minutesOf(wish.time), branch.timezone);
     const expiresAt = await this.time.in(HOLD_MINUTES * MINUTE_MS);
     const { secret, secretHash } = newSecret();

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { EndExpiredReservationsCommand } from '../../../src/modules/booking/commands/end-expired-reservations/end-expired-reservations.command.js';
+import { passTime } from '../../support/api/pass-time.js';
+import { startTestApi } from '../../support/api/start-test-api.js';
+import type { TestApi } from '../../support/api/start-test-api.js';
+import { givenTruck } from '../../support/given/given-truck.js';
+import { dayView } from '../scheduling/day-calls.js';
+import { freeSlots, givenArea, hold, someAddress } from './visitor-calls.js';
+import type { GivenArea } from './visitor-calls.js';
+import { ADDRESSES, networksOf, Strangers } from './strangers.js';
+
+const HOLD_MS = 600_000;
+const DAY_MS = 86_400_000;
+const BLOCK_MINUTES = 15;
+const BLOCKS_A_DAY = 61;
+const MINUTES_A_TRUCK = 12 * 60;
+const SHARE = 0.4;
+
+/** What lies on a truck for a stranger, in columns of the board. */
+interface Taken {
+  truck: string;
+  from: number;
+  to: number;
+}
+
+/** How often each of some things is among them. */
+const most = (things: readonly string[]): number => {
+  const counts = new Map<string, number>();
+  for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+  return Math.max(0, ...counts.values());
+};
+
+describe('two hundred addresses that want all there is', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startTestApi();
+  });
+  afterAll(() => api?.close());
+
+  async function givenBranchOfThree(changes: object): Promise<GivenArea> {
+    const area = await givenArea(api, changes);
+    await givenTruck(api, { branchId: area.branch._id });
+    await givenTruck(api, { branchId: area.branch._id });
+    return area;
+  }
+
+  /** As the dispatcher sees it: held, and booked by anybody, who all are strangers here. */
+  async function takenOn(day: string, { branch }: GivenArea): Promise<Taken[]> {
+    const { reservations, customers } = await dayView(api, day, { branchId: branch._id });
+    const bookings = customers.flatMap((customer) => customer.bookings);
+    const places = [
+      ...reservations.map(({ truck, grid }) => ({ truck, grid })),
+      ...bookings.map(({ operation, grid }) => ({ truck: operation.truck ?? '', grid })),
+    ];
+    return places.map(({ truck, grid }) => {
+      if (!grid) throw new Error('Something lies outside the day');
+      return { truck, from: grid.column, to: grid.column + grid.span };
+    });
+  }
+
+  const minutesOf = (taken: Taken[]): number =>
+    taken.reduce((sum, { from, to }) => sum + (to - from) * BLOCK_MINUTES, 0);
+  const trucksAtOnce = (taken: Taken[]): number =>
+    Math.max(
+      ...Array.from({ length: BLOCKS_A_DAY }, (_, column) => {
+        const busy = taken.filter(({ from, to }) => from <= column && column < to);
+        return new Set(busy.map(({ truck }) => truck)).size;
+      }),
+    );
+
+  it.each([1, 2])('get no more than the share of any day, by the plan of seed %d', async (seed) => {
+    expect(new Set(ADDRESSES).size).toBe(200);
+    const area = await givenBranchOfThree({ publicShare: SHARE * 100 });
+    const days = ['2027-03-10', '2027-03-11', '2027-03-12', '2027-03-13'];
+    const strangers = new Strangers(api, area, days, seed);
+    // Longer ago than what is counted.
+    await passTime(api, 2 * DAY_MS);
+    const inLimits = async (): Promise<void> => {
+      for (const day of days) {
+        const taken = await takenOn(day, area);
+        expect(minutesOf(taken)).toBeLessThanOrEqual(3 * MINUTES_A_TRUCK * SHARE);
+        expect(trucksAtOnce(taken)).toBeLessThan(3);
+      }
+      const { made } = strangers;
+      expect(most(made.map(({ address }) => address))).toBeLessThanOrEqual(3);
+      expect(most(made.map(({ phone }) => phone))).toBeLessThanOrEqual(2);
+      const networks = made.map(({ address }) => networksOf(address));
+      expect(most(networks.map(({ aNetwork }) => aNetwork))).toBeLessThanOrEqual(6);
+      expect(most(networks.map(({ aNetwork56 }) => aNetwork56))).toBeLessThanOrEqual(12);
+      expect(most(networks.map(({ aNetwork48 }) => aNetwork48))).toBeLessThanOrEqual(24);
+    };
+    for (let wave = 0; wave < 6; wave += 1) {
+      await strangers.rush(25);
+      await inLimits();
+      await passTime(api, strangers.pause());
+    }
+    expect(strangers.made.length).toBeGreaterThan(0);
+    const unforeseen = [...strangers.statuses.keys()].filter(
+      (one) => !/^(hold (201|409|429)|book (201|410|429)|give back (200|410))$/.test(one),
+    );
+    expect(unforeseen).toEqual([]);
+    await passTime(api, HOLD_MS);
+    await api.execute(new EndExpiredReservationsCommand());
+    for (const day of days) {
+      const { reservations } = await dayView(api, day, { branchId: area.branch._id });
+      expect(reservations).toEqual([]);
+    }
+  });
+
+  it('keep a day from others for no longer than they may hold it, however often they come back', async () => {
+    const area = await givenBranchOfThree({ publicShare: 50 });
+    const date = '2027-04-14';
+    const wish = { branchId: area.branch._id, date, duration: 5 };
+    const attackers = ADDRESSES.filter((address) => address.startsWith('198.18.7.'));
+    expect(attackers).toHaveLength(4);
+    const rounds: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      const times = ['08:00', '14:00', '08:00', '14:00'];
+      const answers = await Promise.all(
+        attackers.map((address, n) => hold(api, { ...wish, time: times[n] }, address)),
+      );
+      rounds.push(answers.filter(({ status }) => status === 201).length);
+      await passTime(api, HOLD_MS);
+    }
+    expect(rounds).toEqual([3, 3, 3, 0, 0]);
+    const { body } = await freeSlots(api, { zip: area.zip, duration: 5, from: date, days: 1 });
+    expect(body.availabilities[0]?.startTimes).not.toEqual([]);
+    expect((await hold(api, { ...wish, time: '08:00' }, someAddress())).status).toBe(201);
+  });
+});
