@@ -9,8 +9,9 @@ import { freeSlots, givenArea, hold, someAddress } from './visitor-calls.js';
 import type { GivenArea } from './visitor-calls.js';
 import { ADDRESSES, networksOf, Strangers } from './strangers.js';
 
+/** Another one is another plan. */
+const SEED = 20_270_310;
 const HOLD_MS = 600_000;
-const DAY_MS = 86_400_000;
 const BLOCK_MINUTES = 15;
 const BLOCKS_A_DAY = 61;
 const MINUTES_A_TRUCK = 12 * 60;
@@ -69,13 +70,11 @@ describe('two hundred addresses that want all there is', () => {
       }),
     );
 
-  it.each([1, 2])('get no more than the share of any day, by the plan of seed %d', async (seed) => {
+  it('get no more than the share of any day', async () => {
     expect(new Set(ADDRESSES).size).toBe(200);
     const area = await givenBranchOfThree({ publicShare: SHARE * 100 });
     const days = ['2027-03-10', '2027-03-11', '2027-03-12', '2027-03-13'];
-    const strangers = new Strangers(api, area, days, seed);
-    // Longer ago than what is counted.
-    await passTime(api, 2 * DAY_MS);
+    const strangers = new Strangers(api, area, days, SEED);
     const inLimits = async (): Promise<void> => {
       for (const day of days) {
         const taken = await takenOn(day, area);
@@ -90,7 +89,7 @@ describe('two hundred addresses that want all there is', () => {
       expect(most(networks.map(({ aNetwork56 }) => aNetwork56))).toBeLessThanOrEqual(12);
       expect(most(networks.map(({ aNetwork48 }) => aNetwork48))).toBeLessThanOrEqual(24);
     };
-    for (let wave = 0; wave < 6; wave += 1) {
+    for (let wave = 0; wave < 8; wave += 1) {
       await strangers.rush(25);
       await inLimits();
       await passTime(api, strangers.pause());
