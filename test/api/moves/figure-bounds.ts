@@ -18,8 +18,8 @@ const dollars: Bounds = [0, MAX_DOLLARS];
 /** Anything above 0 is taken; a cent of an hour is less than anybody means. */
 const above0: Bounds = [0.01, MAX_ESTIMATE_HOURS];
 
-export const OF_MOVE = { rate: [0, MAX_RATE], actualPrice: dollars } as const;
-export const OF_ACTIVITY = {
+const OF_MOVE = { rate: [0, MAX_RATE], actualPrice: dollars } as const;
+const OF_ACTIVITY = {
   estHours: above0,
   minTime: above0,
   numMovers: [1, MOVE_LIMITS.movers],
@@ -27,13 +27,13 @@ export const OF_ACTIVITY = {
   startingDriveTime: hoursOfADay,
   endingDriveTime: hoursOfADay,
 } as const;
-export const OF_OPERATION = {
+const OF_OPERATION = {
   moverCount: [2, 3],
   duration: [1, MAX_HOURS_A_DAY],
   driveOut: hoursOfADay,
   driveBack: hoursOfADay,
 } as const;
-export const OF_STOP = {
+const OF_STOP = {
   latitude: [-90, 90],
   longitude: [-180, 180],
   tripFee: dollars,
