@@ -22,6 +22,8 @@ export interface DayBoxProps extends ShownProps, Partial<DayReading> {
   /** Something to think about that refuses nothing. */
   warning?: string | null;
   name?: string;
+  /** Has the focus when the dialog around it opens. */
+  'data-autofocus'?: boolean;
   /** What the calendar offers. */
   min?: Day;
   max?: Day;

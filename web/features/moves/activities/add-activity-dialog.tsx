@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useState, type FormEvent, type JSX } from 'react';
 import { isLocalDate } from '../../../../src/kernel/local-date';
 import { DayBox } from '../../../shared/forms';
@@ -33,21 +33,16 @@ export function AddActivityDialog(props: AddActivityDialogProps): JSX.Element {
 
   return (
     <Dialog onClose={onClose} title="Add activity" closeButtonProps={{ 'aria-label': 'Close' }}>
-      <form onSubmit={(event) => void submit(event)}>
+      <Stack component="form" gap="sm" onSubmit={(event: FormEvent) => void submit(event)}>
+        {isPast && <Banner tone="warning">{PAST_DAY}</Banner>}
         <Group align="flex-end" gap="xs">
-          <DayBox
-            label="Day"
-            today={today}
-            value={day}
-            onChange={setDay}
-            warning={isPast ? PAST_DAY : null}
-          />
+          <DayBox label="Day" today={today} value={day} onChange={setDay} data-autofocus />
           <Button type="submit" disabled={!isLocalDate(day)} loading={isAdding}>
             {isPast ? 'Add anyway' : 'Add'}
           </Button>
         </Group>
         {refusal && <Banner tone="danger">{refusal}</Banner>}
-      </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -100,8 +100,9 @@ const MemoBoard = memo(function MemoBoard(props: CustomerDayBoardProps): JSX.Ele
   return (
     <section className={styles.section} aria-label={`Board of ${showDayNamed(day)}`}>
       <header className={styles.head}>
-        <h3 className={styles.title}>Board of {showDayNamed(day)}</h3>
-        {view && <ZoneName timezone={view.day.timezone} day={day} />}
+        <h3 className={styles.title}>
+          Board of {showDayNamed(day)} {view && <ZoneName timezone={view.day.timezone} day={day} />}
+        </h3>
         <Select
           aria-label="Branch of the board"
           w={180}
