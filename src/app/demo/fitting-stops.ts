@@ -1,0 +1,62 @@
+import {
+  DEFAULT_CONSTANTS,
+  estimateActivity,
+  estimateGaps,
+} from '../../modules/moves/contract/estimating.js';
+import type { SaveLocationDto } from '../../modules/moves/contract/save-location.dto.js';
+
+/** What was planned for the day's work. */
+export interface PlannedWork {
+  estHours: number;
+  numMovers: number;
+  truckCount: number;
+}
+
+const SIZES = [1, 0.8, 0.6, 0.45, 0.3] as const;
+/** The smallest home that there is. */
+const STUDIO: Partial<SaveLocationDto> = {
+  locationType: 'Apartment',
+  bedrooms: 0,
+  floor: 1,
+  hasElevator: false,
+  sqft: null,
+  stories: null,
+  dimensions: '',
+};
+/** About what the drive between two stops of a town takes; the real ones are fetched later. */
+const DRIVE_HOURS = 0.35;
+
+/** The same stop with less in it. */
+function smaller(stop: SaveLocationDto, size: number): SaveLocationDto {
+  const { sqft, bedrooms, stories, dimensions, numBoxes = 0 } = stop;
+  return {
+    ...stop,
+    numBoxes: Math.round(numBoxes * size),
+    ...(typeof sqft === 'number'
+      ? { sqft: Math.max(600, Math.round(sqft * size * 0.01) * 100) }
+      : {}),
+    ...(bedrooms ? { bedrooms: Math.floor(bedrooms * size) } : {}),
+    ...(stories && size < 0.8 ? { stories: 1 } : {}),
+    ...(dimensions && size < 0.6 ? { dimensions: '5 x 10' } : {}),
+  };
+}
+
+const fits = (locations: readonly SaveLocationDto[], work: PlannedWork): boolean => {
+  const { estHours } = estimateActivity({
+    ...work,
+    locations: locations.map((stop) => ({
+      ...stop,
+      sqft: stop.sqft as number | undefined,
+      driveTime: DRIVE_HOURS,
+    })),
+    minTime: 0,
+    constants: DEFAULT_CONSTANTS,
+  });
+  return estimateGaps({ ...work }, { ...work, estHours }).length === 0;
+};
+
+/** Homes of a size that the planned hours are enough for, as if a person had estimated them. */
+export const fittingStops = (stops: SaveLocationDto[], work: PlannedWork): SaveLocationDto[] =>
+  SIZES.map((size) => stops.map((stop) => smaller(stop, size))).find((sized) =>
+    fits(sized, work),
+  ) ?? stops.map((stop) => ({ ...stop, ...STUDIO, numBoxes: Math.min(12, stop.numBoxes ?? 0) }));
