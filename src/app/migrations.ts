@@ -23,6 +23,7 @@ import { CreateCustomers1795000000900 } from '../modules/customers/persistence/m
 import { SpeedUpCustomerList1795000000901 } from '../modules/customers/persistence/migrations/speed-up-customer-list.js';
 import { DropCsvText1795000000902 } from '../modules/customers/persistence/migrations/drop-csv-text.js';
 import { SealAddresses1795000000903 } from '../modules/customers/persistence/migrations/seal-addresses.js';
+import { PartOwnPredecessors1795000000904 } from '../modules/customers/persistence/migrations/part-own-predecessors.js';
 import { CreateMoves1795000001000 } from '../modules/moves/persistence/migrations/create-moves.js';
 import { CreateMoveViews1795000001001 } from '../modules/moves/persistence/migrations/create-move-views.js';
 import { CreateReportViews1795000001002 } from '../modules/moves/persistence/migrations/create-report-views.js';
@@ -69,6 +70,7 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   SpeedUpCustomerList1795000000901,
   DropCsvText1795000000902,
   SealAddresses1795000000903,
+  PartOwnPredecessors1795000000904,
   CreateMoves1795000001000,
   CreateMoveViews1795000001001,
   CreateReportViews1795000001002,

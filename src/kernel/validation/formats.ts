@@ -8,26 +8,27 @@ import {
   URL_MESSAGE,
   ZONE_MESSAGE,
 } from './messages.js';
-import { all, checkedBy, converted, type Fault } from './rule.js';
-import { isBlank, textFault } from './text.js';
+import { all, checkedBy, type Fault } from './rule.js';
+import { cleanedLine, clearableLine, isBlank, textFault } from './text.js';
 
 export const isEmailAddress = (value: unknown): value is string =>
   textFault(value, TEXT_LIMITS.email) === null && isEmail(value);
-
-const nullIsEmpty = converted((value) => (value === null ? '' : value));
 
 const emailFault = (value: unknown): Fault => (isEmailAddress(value) ? null : EMAIL_MESSAGE);
 
 /** An address, or `''` (also from `null`), or absent. */
 export const OptionalEmail = (): PropertyDecorator =>
   all(
-    nullIsEmpty,
+    clearableLine(),
     checkedBy('email', (value) => (value === undefined || value === '' ? null : emailFault(value))),
   );
 
 /** An address that must be there. */
 export const RequiredEmail = (): PropertyDecorator =>
-  checkedBy('email', (value) => (isBlank(value) ? REQUIRED_MESSAGE : emailFault(value)));
+  all(
+    cleanedLine(),
+    checkedBy('email', (value) => (isBlank(value) ? REQUIRED_MESSAGE : emailFault(value))),
+  );
 
 const isWebAddress = (value: unknown): boolean =>
   typeof value === 'string' &&
@@ -37,7 +38,7 @@ const isWebAddress = (value: unknown): boolean =>
 /** An http or https address, or `''` (also from `null`), or absent. */
 export const OptionalUrl = (): PropertyDecorator =>
   all(
-    nullIsEmpty,
+    clearableLine(),
     checkedBy('url', (value) =>
       value === undefined || value === '' || isWebAddress(value) ? null : URL_MESSAGE,
     ),

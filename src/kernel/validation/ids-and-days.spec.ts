@@ -1,16 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
+import { DateTime } from 'luxon';
 import {
   isInstant,
   IsLocalDay,
   IsObjectId,
   IsRentalDay,
-  NullableLocalDay,
+  IsWrittenDay,
   NullableObjectId,
+  NullableWrittenDay,
   ObjectIdList,
   OptionalBranchFilter,
   OptionalInstant,
   OptionalLocalDay,
   OptionalObjectId,
+  OptionalWrittenDay,
   paddedDay,
 } from './ids-and-days.js';
 import { faultOf, faultOfMissing, readAs } from './testing/judge.js';
@@ -66,7 +69,9 @@ describe('a day', () => {
   it.each([
     ['IsLocalDay', () => IsLocalDay(), [NO_DAY, NO_DAY, NO_DAY]],
     ['OptionalLocalDay', () => OptionalLocalDay(), [null, NO_DAY, NO_DAY]],
-    ['NullableLocalDay', () => NullableLocalDay(), [null, null, null]],
+    ['IsWrittenDay', () => IsWrittenDay(), [NO_DAY, NO_DAY, NO_DAY]],
+    ['OptionalWrittenDay', () => OptionalWrittenDay(), [null, NO_DAY, NO_DAY]],
+    ['NullableWrittenDay', () => NullableWrittenDay(), [null, null, null]],
     ['IsRentalDay', () => IsRentalDay(), [NO_DAY, NO_DAY, NO_DAY]],
   ])('%s that is missing, null or blank', (_, make, faults) => {
     const decorate = make();
@@ -76,6 +81,28 @@ describe('a day', () => {
       null,
       NO_DAY,
     ]);
+  });
+
+  it('that is written lies between 2000 and ten years ahead', () => {
+    const last = DateTime.utc().plus({ years: 10 });
+    const sentence = `A day should lie between 01/01/2000 and ${last.toFormat('MM/dd/yyyy')}`;
+    const days = ['2000-01-01', '1999-12-31', '0001-01-01', '9999-12-31', last.toISODate()];
+    for (const decorate of [
+      IsWrittenDay(),
+      OptionalWrittenDay(),
+      NullableWrittenDay(),
+      IsRentalDay(),
+    ]) {
+      expect(days.map((one) => faultOf(decorate, one))).toEqual([
+        null,
+        sentence,
+        sentence,
+        sentence,
+        null,
+      ]);
+      expect(faultOf(decorate, last.plus({ days: 2 }).toISODate())).toBe(sentence);
+    }
+    expect(faultOf(IsLocalDay(), '9999-12-31')).toBeNull();
   });
 
   it('of a rental is read without its zeros too', () => {

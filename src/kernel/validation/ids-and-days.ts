@@ -1,8 +1,17 @@
+import { DateTime } from 'luxon';
 import { isId } from '../ids.js';
-import { isLocalDate, LOCAL_DATE_MESSAGE } from '../local-date.js';
+import { isLocalDate, LOCAL_DATE_MESSAGE, showLocalDate } from '../local-date.js';
 import { MAX_LIST } from './limits.js';
 import { ID_MESSAGE, INSTANT_MESSAGE, REQUIRED_MESSAGE, tooFew, tooMany } from './messages.js';
-import { all, checkedBy, converted, present, type Check, type Presence } from './rule.js';
+import {
+  all,
+  checkedBy,
+  converted,
+  present,
+  type Check,
+  type Fault,
+  type Presence,
+} from './rule.js';
 
 const idFault: Check = (value) =>
   isId(value) ? null : value === '' ? REQUIRED_MESSAGE : ID_MESSAGE;
@@ -44,11 +53,30 @@ const day = (presence: Presence): PropertyDecorator =>
 export const IsLocalDay = (): PropertyDecorator => day('required');
 /** A day `YYYY-MM-DD`, or absent. */
 export const OptionalLocalDay = (): PropertyDecorator => day('optional');
-/** A day `YYYY-MM-DD`, `null` or `''` (read as `null`), or absent. */
-export const NullableLocalDay = (): PropertyDecorator =>
+
+const EARLIEST_DAY = '2000-01-01';
+const YEARS_AHEAD = 10;
+
+/** What is wrong with a day that is to be written: moves are not planned further ahead, nor noted so late. */
+export function writtenDayFault(value: unknown): Fault {
+  if (!isLocalDate(value)) return LOCAL_DATE_MESSAGE;
+  const last = DateTime.utc().plus({ years: YEARS_AHEAD }).toFormat('yyyy-MM-dd');
+  if (value >= EARLIEST_DAY && value <= last) return null;
+  return `A day should lie between ${showLocalDate(EARLIEST_DAY)} and ${showLocalDate(last)}`;
+}
+
+const writtenDay = (presence: Presence): PropertyDecorator =>
+  checkedBy('writtenDay', present(presence, writtenDayFault, LOCAL_DATE_MESSAGE));
+
+/** A day to be written, from 2000 to ten years ahead, that must be there. */
+export const IsWrittenDay = (): PropertyDecorator => writtenDay('required');
+/** The same, or absent. */
+export const OptionalWrittenDay = (): PropertyDecorator => writtenDay('optional');
+/** The same, `null` or `''` (read as `null`), or absent. */
+export const NullableWrittenDay = (): PropertyDecorator =>
   all(
     converted((value) => (value === '' ? null : value)),
-    day('nullable'),
+    writtenDay('nullable'),
   );
 
 /** `2026-1-5` becomes `2026-01-05`; anything else is handed back as it came. */
@@ -60,7 +88,7 @@ export function paddedDay(value: unknown): unknown {
 }
 
 /** A rental's day: `YYYY-M-D` too, read as `YYYY-MM-DD`. */
-export const IsRentalDay = (): PropertyDecorator => all(converted(paddedDay), IsLocalDay());
+export const IsRentalDay = (): PropertyDecorator => all(converted(paddedDay), IsWrittenDay());
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 

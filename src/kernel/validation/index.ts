@@ -13,4 +13,5 @@ export * from './numbers.js';
 export * from './query-values.js';
 export * from './read-only-field.js';
 export * from './rule.js';
+export * from './stray-characters.js';
 export * from './text.js';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  HeaderLine,
   isBlank,
   KeptText,
   OptionalNotes,
@@ -25,10 +26,7 @@ describe('a text', () => {
     ['abcdef', TOO_LONG],
     [5, TEXT],
     [['a'], TEXT],
-    ['a\u0000', CHARACTERS],
-    ['a\u0008', CHARACTERS],
-    ['a\u001f', CHARACTERS],
-    ['a\u007f', CHARACTERS],
+    ['abcde\u0000', null],
     ['a\udc00', CHARACTERS],
     ['a\tb', null],
     ['a 🚚', null],
@@ -36,11 +34,33 @@ describe('a text', () => {
     for (const decorate of [...lines(), ...notes()]) expect(faultOf(decorate, value)).toBe(fault);
   });
 
-  it('has several lines only where that is said', () => {
-    for (const end of ['\n', '\r', '\r\n']) {
-      for (const decorate of lines()) expect(faultOf(decorate, `a${end}b`)).toBe(CHARACTERS);
-      for (const decorate of notes()) expect(faultOf(decorate, `a${end}b`)).toBeNull();
+  it('has several lines only where that is said, and no stray characters anywhere', () => {
+    for (const end of ['\n', '\r', '\r\n', '\t']) {
+      for (const decorate of lines()) expect(readAs(decorate, `a${end}b`)).toBe('a b');
+      for (const decorate of notes()) expect(readAs(decorate, `a${end}b`)).toBe(`a${end}b`);
     }
+    for (const stray of ['\u0000', '\u0008', '\u001f', '\u007f', '\u009f', '\u202e', '\u2066']) {
+      for (const decorate of [...lines(), ...notes()]) {
+        expect(readAs(decorate, `a${stray}b`)).toBe('ab');
+        expect(faultOf(decorate, `a${stray}b`)).toBeNull();
+      }
+    }
+  });
+
+  it('is missing where it is nothing but stray characters', () => {
+    for (const decorate of [RequiredText(5), KeptText(5), RequiredNotes(5)]) {
+      expect(faultOf(decorate, '\u202e\u0000')).toBe(REQUIRED);
+    }
+  });
+
+  it('is refused, not mended, in the header of an e-mail', () => {
+    expect(
+      ['a\nb', 'a\rb', 'a\u202eb', 'a\u0000', 'a b'].map((text) => faultOf(HeaderLine(5), text)),
+    ).toEqual([CHARACTERS, CHARACTERS, CHARACTERS, CHARACTERS, null]);
+    expect([faultOfMissing(HeaderLine()), faultOf(HeaderLine(), ' ')]).toEqual([
+      REQUIRED,
+      REQUIRED,
+    ]);
   });
 
   it.each([
@@ -85,7 +105,7 @@ describe('a list of texts', () => {
     [['a', 'b', 'c'], LIST],
     ['ab', LIST],
     [['a', 'abcdef'], TOO_LONG],
-    [['a\n', 7], CHARACTERS],
+    [['a\n', 7], TEXT],
     [[], null],
     [null, null],
   ])('%j', (value, fault) => {

@@ -1,14 +1,15 @@
 import { CHARACTERS_MESSAGE, REQUIRED_MESSAGE, TEXT_MESSAGE, tooLong } from './messages.js';
 import { TEXT_LIMITS } from './limits.js';
+import { cleanLine, cleanLines } from './stray-characters.js';
 import { all, checkedBy, converted, type Fault } from './rule.js';
 
 /**
- * PostgreSQL has no place for U+0000, and JSON columns none for half a surrogate pair;
- * the other control characters only come from broken pastes. One-line texts also refuse
- * line breaks, which would split a mail header.
+ * PostgreSQL has no place for U+0000, and JSON columns none for half a surrogate pair. Stray characters are taken
+ * out before a text is judged (see stray-characters); where they are not, as in the header of an
+ * e-mail, they are refused, and so are line breaks in one line.
  */
-const FORBIDDEN_IN_NOTES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u;
-const FORBIDDEN_IN_LINE = /[\u0000-\u0008\u000a-\u001f\u007f]|\p{Surrogate}/u;
+const FORBIDDEN_IN_NOTES = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/u;
+const FORBIDDEN_IN_LINE = /(?!\t)[\p{Cc}\u2028-\u202e\u2066-\u2069]|\p{Surrogate}/u;
 
 export const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
@@ -20,12 +21,20 @@ export function textFault(value: unknown, max: number, lines = false): Fault {
   return (lines ? FORBIDDEN_IN_NOTES : FORBIDDEN_IN_LINE).test(value) ? CHARACTERS_MESSAGE : null;
 }
 
+/** One line without stray characters, as it is sent. */
+export const cleanedLine = (): PropertyDecorator => converted(cleanLine);
+
 /** `null` clears a text, and an empty text is `''` everywhere. */
-const nullIsEmpty = converted((value) => (value === null ? '' : value));
+export const clearableLine = (): PropertyDecorator =>
+  converted((value) => (value === null ? '' : cleanLine(value)));
+
+/** The same of several lines. */
+export const clearableNotes = (): PropertyDecorator =>
+  converted((value) => (value === null ? '' : cleanLines(value)));
 
 const text = (max: number, lines: boolean): PropertyDecorator =>
   all(
-    nullIsEmpty,
+    lines ? clearableNotes() : clearableLine(),
     checkedBy('text', (value) => (value === undefined ? null : textFault(value, max, lines))),
   );
 
@@ -41,19 +50,29 @@ export const RequiredText = (
   max: number = TEXT_LIMITS.line,
   message: string = REQUIRED_MESSAGE,
 ): PropertyDecorator =>
-  checkedBy('text', (value) => (isBlank(value) ? message : textFault(value, max)));
+  all(
+    cleanedLine(),
+    checkedBy('text', (value) => (isBlank(value) ? message : textFault(value, max))),
+  );
+
+/** One line of an e-mail's header that must be there: a line break in it is refused, not mended. */
+export const HeaderLine = (max: number = TEXT_LIMITS.line): PropertyDecorator =>
+  checkedBy('text', (value) => (isBlank(value) ? REQUIRED_MESSAGE : textFault(value, max)));
 
 /** Several lines that must be there and not be blank. */
 export const RequiredNotes = (
   max: number = TEXT_LIMITS.notes,
   message: string = REQUIRED_MESSAGE,
 ): PropertyDecorator =>
-  checkedBy('text', (value) => (isBlank(value) ? message : textFault(value, max, true)));
+  all(
+    converted(cleanLines),
+    checkedBy('text', (value) => (isBlank(value) ? message : textFault(value, max, true))),
+  );
 
 /** Several lines that must be sent, `''` (also from `null`) included. */
 export const SentNotes = (max: number = TEXT_LIMITS.notes): PropertyDecorator =>
   all(
-    nullIsEmpty,
+    clearableNotes(),
     checkedBy('text', (value) =>
       value === undefined ? REQUIRED_MESSAGE : textFault(value, max, true),
     ),
@@ -64,15 +83,21 @@ export const KeptText = (
   max: number = TEXT_LIMITS.line,
   message: string = REQUIRED_MESSAGE,
 ): PropertyDecorator =>
-  checkedBy('text', (value) => {
-    if (value === undefined) return null;
-    return isBlank(value) ? message : textFault(value, max);
-  });
+  all(
+    cleanedLine(),
+    checkedBy('text', (value) => {
+      if (value === undefined) return null;
+      return isBlank(value) ? message : textFault(value, max);
+    }),
+  );
+
+const cleanEach = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map(cleanLine) : value;
 
 /** A list of one-line texts, or absent; `null` is read as `[]`. */
 export const OptionalTextList = (maxEntries: number, maxLength: number): PropertyDecorator =>
   all(
-    converted((value) => (value === null ? [] : value)),
+    converted((value) => (value === null ? [] : cleanEach(value))),
     checkedBy('textList', (value) => {
       if (value === undefined) return null;
       if (!Array.isArray(value) || value.length > maxEntries)

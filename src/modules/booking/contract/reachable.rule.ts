@@ -1,4 +1,10 @@
-import { all, checkedBy, converted, isBlank, textFault } from '../../../kernel/validation/index.js';
+import {
+  all,
+  checkedBy,
+  clearableLine,
+  isBlank,
+  textFault,
+} from '../../../kernel/validation/index.js';
 
 interface Contact {
   email?: unknown;
@@ -7,7 +13,7 @@ interface Contact {
 /** A phone number that may be left out by whoever names an e-mail address. */
 export const ReachableBy = (max: number): PropertyDecorator =>
   all(
-    converted((value) => (value === null ? '' : value)),
+    clearableLine(),
     checkedBy('reachable', (value, owner) => {
       if (isBlank(value)) {
         const { email } = owner as Contact;

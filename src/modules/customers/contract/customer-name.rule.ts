@@ -1,7 +1,7 @@
 import {
   all,
   checkedBy,
-  converted,
+  clearableLine,
   REQUIRED_MESSAGE,
   TEXT_LIMITS,
   textFault,
@@ -14,7 +14,7 @@ const otherOf = (field: NameField): NameField => (field === 'firstName' ? 'lastN
 
 const name = (field: NameField, required: boolean): PropertyDecorator =>
   all(
-    converted((value) => (value === null ? '' : value)),
+    clearableLine(),
     checkedBy('customerName', (value, owner) => {
       if (value === undefined) return required ? REQUIRED_MESSAGE : null;
       const other = (owner as Partial<Record<NameField, unknown>>)[otherOf(field)];

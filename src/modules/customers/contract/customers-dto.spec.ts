@@ -29,7 +29,7 @@ describe('CustomerContactDto', () => {
         altEmail: '',
         referredBy: '',
         phoneType: 'Fax',
-        notes: 'a\u0000',
+        notes: 'a\ud800',
       }),
     ).toMatchObject({
       email: 'This field should be a valid email',

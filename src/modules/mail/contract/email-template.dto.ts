@@ -1,4 +1,5 @@
 import {
+  HeaderLine,
   NullableObjectId,
   OptionalNotes,
   OptionalObjectId,
@@ -19,7 +20,7 @@ export class EmailTemplateDto {
   @RequiredNotes(TEXT_LIMITS.html) mjml: string;
   /** The line that mail programs show beside the subject. */
   @OptionalText(TEXT_LIMITS.line) preview?: string;
-  @RequiredText(TEXT_LIMITS.line) subject: string;
+  @HeaderLine() subject: string;
   /** Branch id; `null` for every branch. */
   @NullableObjectId() regionId?: string | null;
 

@@ -1,8 +1,8 @@
 import {
+  HeaderLine,
   IsObjectId,
   OneOf,
   RequiredNotes,
-  RequiredText,
   TEXT_LIMITS,
 } from '../../../kernel/validation/index.js';
 import { EMAIL_TEMPLATES, type EmailTemplate } from '../../customers/contract/email-terms.js';
@@ -16,6 +16,6 @@ export class SendEmailDto {
   @Recipient() recipient: string;
   /** Comma-separated; read it with `copyAddresses`. */
   @CopyRecipients() recipientcc?: string;
-  @RequiredText(TEXT_LIMITS.line) subject: string;
+  @HeaderLine() subject: string;
   @OneOf(EMAIL_TEMPLATES, 'required') template: EmailTemplate;
 }

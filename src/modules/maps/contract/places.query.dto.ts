@@ -1,5 +1,7 @@
 import {
+  all,
   checkedBy,
+  cleanedLine,
   OptionalObjectId,
   TEXT_LIMITS,
   textFault,
@@ -7,12 +9,15 @@ import {
 import { PLACE_SEARCH } from './limits.js';
 
 const SearchText = (): PropertyDecorator =>
-  checkedBy('searchText', (value) => {
-    const tooShort = typeof value !== 'string' || value.trim().length < PLACE_SEARCH.minLetters;
-    return tooShort
-      ? `Please type at least ${PLACE_SEARCH.minLetters} letters`
-      : textFault(value, TEXT_LIMITS.address);
-  });
+  all(
+    cleanedLine(),
+    checkedBy('searchText', (value) => {
+      const tooShort = typeof value !== 'string' || value.trim().length < PLACE_SEARCH.minLetters;
+      return tooShort
+        ? `Please type at least ${PLACE_SEARCH.minLetters} letters`
+        : textFault(value, TEXT_LIMITS.address);
+    }),
+  );
 
 /** Query of GET /maps/places. */
 export class PlacesQueryDto {

@@ -1,6 +1,6 @@
 import {
   IsObjectId,
-  OptionalLocalDay,
+  OptionalWrittenDay,
   RequiredText,
   TEXT_LIMITS,
 } from '../../../kernel/validation/index.js';
@@ -9,5 +9,5 @@ import {
 export class CreateActivityDto {
   @IsObjectId() movingContractId: string;
   @RequiredText(TEXT_LIMITS.nounce) nounce: string;
-  @OptionalLocalDay() activityDay?: string;
+  @OptionalWrittenDay() activityDay?: string;
 }

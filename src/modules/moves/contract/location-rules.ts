@@ -3,6 +3,8 @@ import {
   atLeast,
   atMost,
   checkedBy,
+  cleanedLine,
+  clearableLine,
   converted,
   isBlank,
   oneOf,
@@ -77,13 +79,12 @@ const RANGES = {
   floor: FLOORS,
 } as const;
 
-const nullIsEmpty = converted((value) => (value === null ? '' : value));
 const dimensionsFault = (value: unknown): Fault => textFault(value, TEXT_LIMITS.name);
 
 /** Five digits or 5+4, or `''`, or absent. */
 export const OptionalZip = (): PropertyDecorator =>
   all(
-    nullIsEmpty,
+    clearableLine(),
     checkedBy('zip', (value) => (value === undefined || value === '' ? null : zipFault(value))),
   );
 
@@ -102,10 +103,13 @@ export const LocationWork = (): PropertyDecorator =>
 
 /** The address of a saved location. */
 export const LocationAddress = (): PropertyDecorator =>
-  checkedBy(
-    'address',
-    must(REQUIRED_MESSAGE, (value) =>
-      typeof value === 'string' ? textFault(value, TEXT_LIMITS.address) : TEXT_MESSAGE,
+  all(
+    cleanedLine(),
+    checkedBy(
+      'address',
+      must(REQUIRED_MESSAGE, (value) =>
+        typeof value === 'string' ? textFault(value, TEXT_LIMITS.address) : TEXT_MESSAGE,
+      ),
     ),
   );
 
@@ -119,7 +123,7 @@ export const LocationSquareFeet = (): PropertyDecorator =>
 
 /** `dimensions` of a saved location; whether Storage has two numbers is a pre-save check. */
 export const LocationDimensions = (): PropertyDecorator =>
-  all(nullIsEmpty, checkedBy('dimensions', mayNeed('dimensions', dimensionsFault)));
+  all(clearableLine(), checkedBy('dimensions', mayNeed('dimensions', dimensionsFault)));
 
 /** `stories`, `bedrooms` or `floor` of a saved location. */
 export const LocationWhole = (field: keyof typeof RANGES): PropertyDecorator =>

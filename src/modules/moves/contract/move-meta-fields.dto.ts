@@ -3,7 +3,7 @@ import {
   Dollars,
   MAX_RATE,
   NullableDollars,
-  NullableLocalDay,
+  NullableWrittenDay,
   OptionalNotes,
   ReadOnlyField,
 } from '../../../kernel/validation/index.js';
@@ -12,7 +12,7 @@ import {
 export class MoveMetaFieldsDto {
   /** Dollars a mover-hour. */
   @Dollars({ max: MAX_RATE }) rate?: number;
-  @NullableLocalDay() requestedDay?: string | null;
+  @NullableWrittenDay() requestedDay?: string | null;
   @ClearableFlag() doNotDisturb?: boolean;
   /** Dollars; `null` while unknown. */
   @NullableDollars() actualPrice?: number | null;

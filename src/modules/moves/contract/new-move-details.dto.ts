@@ -1,7 +1,7 @@
-import { IsObjectId, NullableLocalDay } from '../../../kernel/validation/index.js';
+import { IsObjectId, NullableWrittenDay } from '../../../kernel/validation/index.js';
 
 export class NewMoveDetailsDto {
   @IsObjectId() branchId: string;
   /** With a day one activity of that day is made, with its operation. */
-  @NullableLocalDay() requestedDay?: string | null;
+  @NullableWrittenDay() requestedDay?: string | null;
 }

@@ -1,5 +1,11 @@
 import type { FieldFault } from '../../../kernel/domain-error.js';
-import { all, checkedBy, converted, isBlank, textFault } from '../../../kernel/validation/index.js';
+import {
+  all,
+  checkedBy,
+  clearableNotes,
+  isBlank,
+  textFault,
+} from '../../../kernel/validation/index.js';
 import { MOVE_MESSAGES } from './messages.js';
 
 interface SentOperation {
@@ -12,7 +18,7 @@ const EARLY_NOTES_LENGTH = 1_000;
 /** Early Start needs its notes; of a known operation they may be stored already. */
 export const EarlyStartNotes = (): PropertyDecorator =>
   all(
-    converted((value) => (value === null ? '' : value)),
+    clearableNotes(),
     checkedBy('earlyStartNotes', (value, owner) => {
       const { _id, earlyStart } = owner as SentOperation;
       const lacking = value === undefined ? _id === undefined : isBlank(value);

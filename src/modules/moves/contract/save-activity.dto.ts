@@ -3,7 +3,7 @@ import {
   MAX_ESTIMATE_HOURS,
   Nested,
   NestedList,
-  NullableLocalDay,
+  NullableWrittenDay,
   OptionalNotes,
   OptionalObjectId,
   OptionalText,
@@ -23,7 +23,7 @@ export class SaveActivityDto {
   @OptionalObjectId() _id?: string;
 
   /** `null` fails the pre-save check. */
-  @NullableLocalDay() activityDay?: string | null;
+  @NullableWrittenDay() activityDay?: string | null;
 
   /** Hours. */
   @PositiveNumber({ max: MAX_ESTIMATE_HOURS, message: MOVE_MESSAGES.estHours }) estHours?: number;

@@ -1,7 +1,7 @@
 import {
   Decimal,
   NestedList,
-  OptionalLocalDay,
+  OptionalWrittenDay,
   PositiveNumber,
   ReadOnlyField,
 } from '../../../kernel/validation/index.js';
@@ -13,7 +13,7 @@ import { SizeRowDto } from './size-row.dto.js';
 export class SaveConstantsDto {
   @ReadOnlyField() version?: number;
   /** Today where absent. */
-  @OptionalLocalDay() effectiveFrom?: string;
+  @OptionalWrittenDay() effectiveFrom?: string;
 
   @NestedList(() => BedroomRowDto, { presence: 'required', min: 1, max: CONSTANT_LIMITS.tableRows })
   apartmentValues: BedroomRowDto[];

@@ -1,4 +1,10 @@
-import { all, checkedBy, converted, isBlank, textFault } from '../../../kernel/validation/index.js';
+import {
+  all,
+  checkedBy,
+  clearableLine,
+  isBlank,
+  textFault,
+} from '../../../kernel/validation/index.js';
 import { hasTimeByHand, type CurrentEstimate } from '../domain/estimates/time-by-hand.js';
 import { CurrentEstimateDto } from './current-estimate.dto.js';
 import { MOVE_LIMITS } from './limits.js';
@@ -7,7 +13,7 @@ import { MOVE_MESSAGES } from './messages.js';
 /** One line; there as soon as a number is. */
 const ReasonOfTime = (): PropertyDecorator =>
   all(
-    converted((value) => (value === null ? '' : value)),
+    clearableLine(),
     checkedBy('reasonOfTime', (value, owner) => {
       if (!isBlank(value)) return textFault(value, MOVE_LIMITS.overrideReason);
       return hasTimeByHand(owner as CurrentEstimate) ? MOVE_MESSAGES.overrideReason : null;

@@ -91,7 +91,7 @@ describe('SaveLocationDto', () => {
           storageType: 'Moon',
           packingAmounts: { box: 1.5 },
           additionalRooms: [1],
-          notes: 'a\u0000',
+          notes: 'a\ud800',
           currentEstimate: { hours: -1, overrideReason: 'Piano' },
         }),
       ).sort(),

@@ -1,4 +1,5 @@
 import { conflict } from '../../../kernel/domain-error.js';
+import { cleanAll } from '../../../kernel/validation/index.js';
 import { MOVE_ERRORS } from '../contract/errors.js';
 import { breaksActivityLock } from '../domain/activities/activity-lock.js';
 import { isTrucked } from '../domain/activities/activity-state.js';
@@ -28,12 +29,16 @@ const lockedActivity = ({ operations, locations, ...activity }: StoredActivity) 
   operations: operations.map(lockedOperation),
 });
 
+/** What was stored before stray characters were taken out comes back without them, and is no change. */
+const locked = (activity: StoredActivity): ReturnType<typeof lockedActivity> =>
+  cleanAll(lockedActivity(activity)) as ReturnType<typeof lockedActivity>;
+
 /**
  * While any operation has a truck, only notes, alerts and operations without one may change.
  * @throws DomainError 409 ACTIVITY_COMMITTED
  */
 export function guardActivity(before: StoredActivity, after: StoredActivity): void {
-  if (breaksActivityLock(lockedActivity(before), lockedActivity(after))) throw committed();
+  if (breaksActivityLock(locked(before), locked(after))) throw committed();
 }
 
 /** @throws DomainError 409 ACTIVITY_COMMITTED while any operation has a truck */

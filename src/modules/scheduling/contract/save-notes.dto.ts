@@ -1,5 +1,5 @@
 import {
-  IsLocalDay,
+  IsWrittenDay,
   IsObjectId,
   SentNotes,
   WholeNumber,
@@ -8,7 +8,7 @@ import {
 /** PUT /movemanager/notes: the daily alerts. */
 export class SaveNotesDto {
   @IsObjectId() branchId: string;
-  @IsLocalDay() assignmentDay: string;
+  @IsWrittenDay() assignmentDay: string;
   @SentNotes() notes: string;
   /** The one this text was based on; 0 where there was none yet. */
   @WholeNumber({ min: 0, presence: 'required' }) revision: number;

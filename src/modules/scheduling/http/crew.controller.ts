@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { LocalDate } from '../../../kernel/local-date.js';
+import { WrittenDayPipe } from '../../../platform/http/written-day.pipe.js';
 import { DayPipe } from '../../../platform/http/day.pipe.js';
 import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
 import { Requires } from '../../../platform/http/requires.js';
@@ -25,7 +26,7 @@ export class CrewController {
   @HttpCode(200)
   seat(
     @Param('branchId', ObjectIdPipe) branchId: string,
-    @Param('date', DayPipe) day: LocalDate,
+    @Param('date', WrittenDayPipe) day: LocalDate,
     @Body() { mover, truck, swap = false, replace = false, ...wish }: AssignMoverDto,
   ): Promise<DailyAssignmentView> {
     const seat = { branchId, day, employeeId: mover, truckId: truck, ...wish };
@@ -51,7 +52,7 @@ export class CrewController {
   @Put('oncall/:branchId/:date')
   putOnCall(
     @Param('branchId', ObjectIdPipe) branchId: string,
-    @Param('date', DayPipe) day: LocalDate,
+    @Param('date', WrittenDayPipe) day: LocalDate,
     @Body() { onCall, expect }: PutOnCallDto,
   ): Promise<DailyAssignmentView> {
     return this.commands.execute(new PutOnCallCommand(branchId, day, onCall, expect));

@@ -26,6 +26,7 @@ export class UpdateCustomerHandler implements ICommandHandler<UpdateCustomerComm
   ) {}
 
   async execute({ customerId, body }: UpdateCustomerCommand): Promise<string> {
+    requireOther(customerId, body);
     const before = await this.session.claim({ customerId, nounce: body.nounce });
     const planned = await this.planned(before, body);
     guard(before, planned);
@@ -70,6 +71,13 @@ function planOne(
   const activity = plannedActivity(stored, sent ?? {}, context);
   if (sent) requireComplete(activity, sent, context.path);
   return activity;
+}
+
+/** @throws DomainError 400: nobody is the move before their own */
+function requireOther(customerId: string, { previousContractId }: SaveCustomerDto): void {
+  if (previousContractId !== customerId) return;
+  const message = 'The move before this one is another customer';
+  throw invalidFields([{ path: 'previousContractId', message }]);
 }
 
 /** @throws DomainError 400: of two bodies for one activity neither is the one that was meant */
