@@ -8,7 +8,7 @@ export function OnlineFields({ disabled }: { disabled: boolean }): JSX.Element {
       <NumberField
         name="publicShare"
         label="Share of a day"
-        description="Percent of a day’s truck-hours that can be booked online. The rest is kept for the phone; 100 keeps nothing back."
+        description="Percent of a day’s truck-hours that can be booked online. The rest is kept for the phone."
         required
         min={0}
         max={100}
