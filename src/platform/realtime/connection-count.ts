@@ -1,7 +1,7 @@
 import type { LiveServer } from './live-socket.js';
 
 /** Connections that one person may have to one process: tabs, and devices left open. */
-export const CONNECTIONS_A_PERSON = 20;
+const CONNECTIONS_A_PERSON = 20;
 
 /** How many connections each person has, those that are just being let in included. */
 export class ConnectionCount {
