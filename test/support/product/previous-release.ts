@@ -10,8 +10,18 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 /** The release before this one: new processes may stand beside its own, and it may be put back. */
 const PREVIOUS_RELEASE = '54b0949741d5077cca37f9542f473560da78fb83';
 
+/** A clone without the whole history has to get that commit first. */
+async function bringPreviousRelease(): Promise<void> {
+  const isHere = await run('git', ['cat-file', '-e', `${PREVIOUS_RELEASE}^{commit}`], { cwd: ROOT })
+    .then(() => true)
+    .catch(() => false);
+  if (isHere) return;
+  await run('git', ['fetch', '--quiet', '--depth=1', 'origin', PREVIOUS_RELEASE], { cwd: ROOT });
+}
+
 /** A file as the release before had it. */
 export async function fileOfPreviousRelease(path: string): Promise<string> {
+  await bringPreviousRelease();
   return (await run('git', ['show', `${PREVIOUS_RELEASE}:${path}`], { cwd: ROOT })).stdout;
 }
 
@@ -28,6 +38,7 @@ export async function compilePreviousRelease(): Promise<{
   await mkdir(local, { recursive: true });
   const folder = await mkdtemp(join(local, 'previous-release-'));
   const archive = join(folder, 'sources.tar');
+  await bringPreviousRelease();
   await run('git', ['archive', '-o', archive, PREVIOUS_RELEASE, 'src'], { cwd: ROOT });
   await run('tar', ['-xf', archive, '-C', folder]);
   const cli = join(ROOT, 'node_modules/@swc/cli/bin/swc.js');
