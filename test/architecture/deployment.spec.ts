@@ -133,6 +133,7 @@ describe('nginx before the processes', () => {
     for (const path of ['maps/places', 'maps/tiles/1/2/3', 'client-config']) {
       expect(`/api/v3/${path}`).toMatch(new RegExp(others));
     }
+    expect('/healthcheck/ready').toMatch(new RegExp(others));
     expect('/api/v3/customer').not.toMatch(new RegExp(others));
     expect(asks('~')?.words).not.toContain('http_503');
   });
