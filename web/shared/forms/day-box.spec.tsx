@@ -83,6 +83,16 @@ describe('a day in a form', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledWith(day));
   });
 
+  it('waits again with its sentence when a good day is typed over', async () => {
+    const { box, type, user } = open();
+    await type('12/18');
+    await user.tab();
+    await type('13');
+    expect(box).toBeValid();
+    await user.tab();
+    expect(box).toBeInvalid();
+  });
+
   it.each([
     ['2/30/2027', 'There is no day 2/30/2027. Type another one.'],
     ['soon', 'Type a day such as 12/18, 12/18/2026, Dec 18, Friday or +3.'],

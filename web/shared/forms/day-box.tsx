@@ -63,7 +63,7 @@ export function DayBox(props: DayBoxProps): JSX.Element {
   };
   const leave = (): void => {
     setFocused(false);
-    setLeft(true);
+    setLeft(fault !== null);
     settle(value);
     onBlur?.();
   };
