@@ -162,7 +162,7 @@ describe('planning a day side by side', () => {
     };
     await page.route('**/assignment/operation/**', bookFirst, { times: 1 });
     await drags('Park', UNASSIGNED, 'T02');
-    const words = /put Maria Lopez on T02 meanwhile.*It is back on Unassigned Moves/;
+    const words = /just put Maria Lopez on T02.*It is back on Unassigned Moves/;
     await page.getByRole('alert').getByText(words).waitFor();
     await block(page, UNASSIGNED, 'Park').waitFor();
     await block(page, 'T02', 'Lopez').waitFor();

@@ -73,17 +73,24 @@ describe('DayPlanner beside others', () => {
       return refusal('SLOT_TAKEN');
     });
     await dropsGomezOnT02(page);
-    const words =
-      'Lee P. put Sun Park on T02 meanwhile, 9:00 AM – 11:30 AM. It is back on truck T01.';
+    const words = 'Lee P. just put Sun Park on T02, 9:00 AM – 11:30 AM. It is back on truck T01.';
     expect(await screen.findByText(words)).toBeInTheDocument();
     expect(screen.queryByText(/[Rr]eload/)).not.toBeInTheDocument();
     expect(said).toContain(`Maria Gomez: ${words}`);
   });
 
   it.each([
-    ['BLOCK_CHANGED', { truck: null, unassigned: true }, 'moved Maria Gomez to Unassigned Moves'],
-    ['STALE_NOUNCE', { truck: null, unassigned: true }, 'moved Maria Gomez to Unassigned Moves'],
-    ['STALE_NOUNCE', { truck: T01 }, 'changed Maria Gomez meanwhile: it is 9:00 AM – 1:00 PM now'],
+    [
+      'BLOCK_CHANGED',
+      { truck: null, unassigned: true },
+      'just moved Maria Gomez to Unassigned Moves',
+    ],
+    [
+      'STALE_NOUNCE',
+      { truck: null, unassigned: true },
+      'just moved Maria Gomez to Unassigned Moves',
+    ],
+    ['STALE_NOUNCE', { truck: T01 }, 'just changed Maria Gomez: it is 9:00 AM – 1:00 PM now'],
   ])('says after %s what became of the block', async (code, place, words) => {
     const page = await opened();
     const booking = givenBooking(
@@ -123,6 +130,16 @@ describe('DayPlanner beside others', () => {
     await dropsGomezOnT02(page);
     await waitFor(() => expect(said.at(-1)).toMatch(/^Maria Gomez: .*It is back on truck T01\.$/));
     expect(said.join()).not.toContain('is on truck T02, 8:30');
+    // Nor is it read a second time by the toast that shows it.
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('gives the focus back to a block whose drop went back', async () => {
+    const page = await opened();
+    server.on(ASSIGN, refusal('LIFT_REQUIRED'));
+    await dropsGomezOnT02(page);
+    await screen.findByText(/It is back on truck T01\.$/);
+    expect(within(row('Truck T01')).getByRole('button', { name: /^Maria Gomez/ })).toHaveFocus();
   });
 
   it('shows a hold that comes while a block is in the hand, in its own words', async () => {

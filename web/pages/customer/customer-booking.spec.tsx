@@ -60,6 +60,17 @@ it('books the hours that are typed, and a truck that was just added', async () =
   await waitFor(() => expect(server.activity.state).toBe('committed'));
 });
 
+it('names the truck that it goes back to when what is typed is saved before an undo', async () => {
+  const view = await open(givenOperation({ truck: T01 }));
+  const on = within(screen.getByRole('group', { name: 'Truck T01' }));
+  on.getByRole('button', { name: /^Maria Gomez/ }).focus();
+  await view.user.keyboard(' {ArrowDown} ');
+  await waitFor(() => expect(server.api.callsOf(BOOK)).toHaveLength(1));
+  await type(view, 'Move Alerts', 'Two flights');
+  await press(view, 'Undo');
+  expect(await screen.findByText('Saved, then moved Maria Gomez to T01.')).toBeVisible();
+});
+
 it('books nothing while a field is faulty, and shows the field', async () => {
   const view = await open();
   await type(view, 'Est Hours', '0');
@@ -113,7 +124,7 @@ it('saves the rest while a truck that someone else assigned locks a part of it',
     await screen.findByText(/A truck is assigned, so this can’t be saved: Est Hours\./),
   ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await press(view, 'Take back');
+  await press(view, 'Discard');
   expect(box('Est Hours')).toHaveValue('4 h');
   expect(screen.queryByText(/can’t be saved/)).toBeNull();
 });

@@ -27,7 +27,7 @@ const askElsewhere = (name: string): Promise<boolean> =>
 const wrongPlace = ({ displayName: name, isTeamLead }: DayMoverView): string =>
   isTeamLead
     ? `${name} is a team lead: drop in Leads or On Call.`
-    : `${name} is no team lead: drop in Non Leads, On Call or another seat.`;
+    : `${name} is not a team lead: drop in Non Leads, On Call or another seat.`;
 
 /** Moves people between seats, on call and the pool: shown at once, undone by the opposite calls. */
 export function useCrewMoves(desk: Desk): PutMover {
@@ -42,7 +42,7 @@ export function useCrewMoves(desk: Desk): PutMover {
     if (!error) return true;
     const { code } = apiErrorOf(error);
     if (code === UNREACHABLE) {
-      tellRefused(name, 'The server cannot be reached. Nobody was moved.');
+      tellRefused(name, 'The server cannot be reached.');
       return false;
     }
     const fresh = await readAnew();
@@ -96,6 +96,7 @@ export function useCrewMoves(desk: Desk): PutMover {
         : `${other} is off the crews now.`;
     toast.success(fate, {
       title: words,
+      isAnnounced: true,
       undo: () => void undo.undo(deed).then((taken) => sayTaken('Undone', taken)),
     });
     announce(`${words}. ${fate}`);

@@ -6,7 +6,7 @@ import type { BoardModel } from '../board/board-model';
 import { isSamePlace, OFF_BOARD, placeOf, rowOf, type Place } from '../cache/place';
 import { judgeRow } from '../hand/verdict';
 
-export const CHANGED = 'This move was changed by someone else meanwhile.';
+export const CHANGED = 'Someone else changed this move.';
 
 /** What the block itself is, whatever else changed about its customer. */
 const substanceOf = ({ operation, metaData }: BookingView): string => {

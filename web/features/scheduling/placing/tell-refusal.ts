@@ -11,7 +11,7 @@ export function refusalWords(error: unknown): string {
 
 /** Says what did not come about, and why; also to those who listen. */
 export function tellRefused(title: string, words: string): void {
-  toast.error(words, { title, closesAfter: REFUSAL_MS });
+  toast.error(words, { title, closesAfter: REFUSAL_MS, isAnnounced: true });
   announce(`${title}: ${words}`);
 }
 

@@ -82,7 +82,7 @@ export function usePlacing(
       booking = data.booking;
       onPlaced?.(data);
       if (didSave && to.truck) {
-        toast.success(`Saved, then moved ${block.name} ${toRow(view(), row)}.`);
+        toast.success(`Saved, then moved ${block.name} ${toRow(view(), rowOf(to))}.`);
       }
       return true;
     };
@@ -127,6 +127,7 @@ export function usePlacing(
     if (after.truck === null) {
       const words = row === OFF_BOARD ? 'off the board' : 'unassigned';
       offer = toast.success(`${didSave ? 'Saved. ' : ''}${block.name} is ${words}.`, {
+        isAnnounced: true,
         undo: () => void undo.undo(deed).then((taken) => taken?.fault && sayTaken('Undone', taken)),
       });
     }
