@@ -17,12 +17,12 @@ const asOfWords = (asOf: Date, timezone: string): string =>
 export function ConnectionBar(): JSX.Element | null {
   const isLost = useLiveState() === 'lost';
   const { what, timezone } = useShown();
-  useEffect(() => live.onReturn(() => announce('Connected again.')), []);
+  useEffect(() => live.onReturn(() => announce('Reconnected.')), []);
   if (!isLost) return null;
   const zone = timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <div className={styles.bar}>
-      <Banner tone="warning" actions={<span className={styles.hint}>Connecting again…</span>}>
+      <Banner tone="warning" actions={<span className={styles.hint}>Reconnecting…</span>}>
         Not connected. Showing {what} as of {asOfWords(live.asOf(), zone)}
       </Banner>
     </div>

@@ -62,7 +62,7 @@ it('asks before a customer is made for a day that is past', async () => {
   await user.clear(day);
   await user.type(day, '11/19/26');
   await user.click(screen.getByRole('button', { name: 'Create' }));
-  const asked = await screen.findByRole('dialog', { name: 'A day that is past' });
+  const asked = await screen.findByRole('dialog', { name: 'Day in the past' });
   expect(asked).toHaveTextContent('11/19/2026 is past. Do you want to save anyway?');
   expect(api.callsOf('POST /customermgt')).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Save anyway' }));

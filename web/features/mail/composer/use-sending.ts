@@ -39,7 +39,7 @@ export interface Sending {
 }
 
 const QUESTION = 'Are you sure you are ready to send this email?';
-export const OUTDATED = 'The customer was changed since this e-mail was filled in.';
+export const OUTDATED = 'The customer has changed since this e-mail was filled in.';
 
 /** The way of a letter from the Send button until the server has it. */
 export function useSending(options: SendingOptions): Sending {
