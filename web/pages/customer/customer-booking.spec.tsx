@@ -103,6 +103,13 @@ it('saves before it unbooks', async () => {
   expect(server.activity).toMatchObject({ notes: 'Two flights', state: 'uncommitted' });
 });
 
+it('unbooks once at a double click', async () => {
+  const view = await open(givenOperation({ truck: T01 }));
+  await view.user.dblClick(screen.getByRole('button', { name: 'Unbook truck 1' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Book Truck 1/ })).toBeVisible());
+  expect(server.api.callsOf(UNBOOK)).toHaveLength(1);
+});
+
 it('saves the rest while a truck that someone else assigned locks a part of it', async () => {
   const watch = jest.spyOn(live, 'watch');
   const view = await open();
