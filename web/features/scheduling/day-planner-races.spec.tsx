@@ -206,6 +206,18 @@ describe('DayPlanner beside others', () => {
     expect(server.callsOf(ASSIGN)).toHaveLength(0);
   });
 
+  it('lets nothing be moved on a board that is not live for want of room, and says which it is', async () => {
+    const { user } = await opened();
+    act(() => live.refuse());
+    expect(gomez()).not.toHaveAttribute('draggable', 'true');
+    gomez().focus();
+    await user.keyboard(' ');
+    expect(said).toContain(
+      'Too many tabs are open, so this board is not live. Close one to move anything here.',
+    );
+    expect(server.callsOf(ASSIGN)).toHaveLength(0);
+  });
+
   it('keeps a block in its place that was in the hand when the connection went', async () => {
     const { user } = await opened();
     gomez().focus();

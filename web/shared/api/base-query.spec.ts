@@ -88,6 +88,24 @@ describe('baseQuery', () => {
     live.detach();
   });
 
+  it('saves as ever where only the live connection is missing, but waits in vain for nobody', async () => {
+    server.on('POST /thing', { yes: true });
+    live.refuse();
+    expect((await store.dispatch(probeApi.endpoints.save.initiate('/thing'))).data).toEqual({
+      yes: true,
+    });
+    globalThis.fetch = (input, init) => {
+      const { url, signal } = new Request(input, init);
+      if (url.endsWith('/healthcheck')) return Promise.reject(new TypeError('Failed to fetch'));
+      return new Promise((_answer, fail) =>
+        signal.addEventListener('abort', () => fail(new DOMException('', 'AbortError'))),
+      );
+    };
+    const { error } = await store.dispatch(probeApi.endpoints.save.initiate('/thing'));
+    expect(error).toMatchObject({ code: 'UNREACHABLE' });
+    live.detach();
+  });
+
   it('keeps a session that began while the 401 of the last one was on its way', async () => {
     const next = tokenFor(['manager'], '65f0000000000000000000bb');
     server.on('GET /late', () => {

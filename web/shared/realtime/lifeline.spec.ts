@@ -40,13 +40,13 @@ class FakeSocket {
 describe('Lifeline', () => {
   let socket: FakeSocket;
   let line: Lifeline;
-  const [heard, lost] = [jest.fn(), jest.fn()];
+  const [heard, lost, full] = [jest.fn(), jest.fn(), jest.fn()];
 
   beforeEach(() => {
     jest.useFakeTimers();
     jest.clearAllMocks();
     socket = new FakeSocket();
-    line = new Lifeline(socket as unknown as LiveSocket, { heard, lost });
+    line = new Lifeline(socket as unknown as LiveSocket, { heard, lost, full });
     line.start();
   });
   afterEach(() => {
@@ -120,6 +120,32 @@ describe('Lifeline', () => {
     socket.tell('connect_error', refusal);
     jest.advanceTimersByTime(4_000);
     expect(socket.dials).toBe(before);
+  });
+
+  it('calls a tab too many not lost, asks calmly again, and comes in once there is room', () => {
+    socket.open = false;
+    socket.drop();
+    const refusal = Object.assign(new Error(), { data: { code: 'TOO_MANY_CONNECTIONS' } });
+    jest.advanceTimersByTime(600);
+    socket.tell('connect_error', refusal);
+    const before = socket.dials;
+    jest.advanceTimersByTime(14_000);
+    expect(socket.dials).toBe(before);
+    expect(full).toHaveBeenCalledTimes(1);
+    expect(lost).not.toHaveBeenCalled();
+    socket.open = true;
+    jest.advanceTimersByTime(1_000);
+    expect(socket.connected).toBe(true);
+  });
+
+  it('notices that the server went away while there was no room', () => {
+    socket.open = false;
+    socket.drop();
+    jest.advanceTimersByTime(600);
+    const refusal = Object.assign(new Error(), { data: { code: 'TOO_MANY_CONNECTIONS' } });
+    socket.tell('connect_error', refusal);
+    jest.advanceTimersByTime(19_000);
+    expect(lost).toHaveBeenCalledTimes(1);
   });
 
   it('takes a tab that stood still for no silence of the server', () => {

@@ -12,6 +12,9 @@ const FIRST_PATIENCE_MS = 3_000;
 const PAUSE_MS = 500;
 /** Who was refused asks less often. */
 const REFUSED_PAUSE_MS = 5_000;
+/** Room comes when a tab is closed: nobody waits for that by the second. */
+const FULL_PAUSE_MS = 15_000;
+const FULL = 'TOO_MANY_CONNECTIONS';
 /** An attempt into a dead network is given up early; now and then one is long enough for a slow one. */
 const DIAL_MS = 2_000;
 const LONG_DIAL_MS = 8_000;
@@ -23,6 +26,8 @@ export interface LineHearer {
   heard: () => void;
   /** The server is out of reach, for longer than a moment. */
   lost: () => void;
+  /** The server is there, but the person has as many connections as one may have. */
+  full: () => void;
 }
 
 type Timer = ReturnType<typeof setTimeout>;
@@ -35,6 +40,7 @@ export class Lifeline {
   private timer: Timer | undefined;
   private patience: Timer | undefined;
   private dials = 0;
+  private isFull = false;
   /** Which sign of life is waited for: a late answer to an earlier question counts for nothing. */
   private beats = 0;
 
@@ -73,8 +79,17 @@ export class Lifeline {
     this.next(this.dial, Math.random() * PAUSE_MS);
   };
 
-  private readonly failed = (error: Error & { data?: { code?: string } }): void =>
-    this.next(this.dial, error.data?.code ? REFUSED_PAUSE_MS : PAUSE_MS);
+  private readonly failed = ({ data }: Error & { data?: { code?: string } }): void => {
+    if (data?.code === FULL) return this.waitForRoom();
+    this.next(this.dial, data?.code ? REFUSED_PAUSE_MS : PAUSE_MS);
+  };
+
+  private waitForRoom(): void {
+    clearTimeout(this.patience);
+    this.isFull = true;
+    this.hearer.full();
+    this.next(this.dial, FULL_PAUSE_MS);
+  }
 
   /** The browser says that there is a network again: the attempt under way may be of before. */
   private readonly dialNow = (): void => {
@@ -83,6 +98,9 @@ export class Lifeline {
 
   private readonly dial = (): void => {
     this.dials += 1;
+    // Its refusal was the last that was heard of the server.
+    if (this.isFull) this.waitFor(FIRST_PATIENCE_MS);
+    this.isFull = false;
     this.next(this.dial, this.dials % LONG_DIAL_EVERY === 0 ? LONG_DIAL_MS : DIAL_MS);
     // Whatever the last attempt came to: it must not answer any more.
     this.socket.disconnect().connect();

@@ -93,6 +93,19 @@ describe('LiveClient', () => {
     expect(client.currentState()).toBe('online');
   });
 
+  it('tells to read anew when there is room for the tab again', () => {
+    const { socket, client } = begin();
+    const returned = jest.fn();
+    client.onReturn(returned);
+    socket.receive('disconnect');
+    client.refuse();
+    expect(client.currentState()).toBe('full');
+    expect(returned).not.toHaveBeenCalled();
+    socket.receive('connect');
+    expect(client.currentState()).toBe('online');
+    expect(returned).toHaveBeenCalledTimes(1);
+  });
+
   it('asks once for two parts of a page and stops with the last', () => {
     const { socket, client, stop } = begin();
     const stopSecond = client.watch(TOPIC, { onChange: jest.fn(), onGap: jest.fn() });

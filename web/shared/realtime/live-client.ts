@@ -8,8 +8,11 @@ import { PagePresence } from './page-presence';
 import type { TopicListener } from './topic-changed';
 import { TopicWatch } from './topic-watch';
 
-/** `online`, `searching` while there is no connection for a moment, `lost` when it takes longer. */
-export type LiveState = 'online' | 'searching' | 'lost';
+/**
+ * `online`, `searching` while there is no connection for a moment, `lost` when it takes longer, `full`
+ * while the server answers but has no room for one more live connection of this person.
+ */
+export type LiveState = 'online' | 'searching' | 'lost' | 'full';
 export type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
 /**
@@ -51,6 +54,9 @@ export class LiveClient {
 
   /** The server is out of reach: what is shown grows old. */
   lose = (): void => this.setState('lost');
+
+  /** The server has no room for this tab's live connection: what is shown grows old, calls are answered. */
+  refuse = (): void => this.setState('full');
 
   /** Until when what is shown is known to be current. */
   asOf = (): Date => new Date(this.lastHeard);
@@ -100,7 +106,7 @@ export class LiveClient {
     return () => this.stateListeners.delete(listener);
   };
 
-  /** Tells when the server is there again after it was lost. */
+  /** Tells when there is a live connection again after it was lost or refused. */
   onReturn = (listener: () => void): (() => void) => {
     this.returnListeners.add(listener);
     return () => this.returnListeners.delete(listener);
@@ -145,9 +151,12 @@ export class LiveClient {
     this.state = state;
     this.stateListeners.forEach((listener) => listener());
     const returns = state === 'online' && this.wasLost;
-    this.wasLost = state === 'lost' || (this.wasLost && state !== 'online');
+    this.wasLost = isStale(state) || (this.wasLost && state !== 'online');
     if (returns) this.returnListeners.forEach((listener) => listener());
   }
 }
+
+/** Whether nobody tells what changes, for longer than a moment. */
+export const isStale = (state: LiveState): boolean => state === 'lost' || state === 'full';
 
 const NOBODY: readonly string[] = [];

@@ -5,7 +5,7 @@ import { announce, confirm, toast } from '../../../shared/ui';
 import { useMoveMoverMutation } from '../api/crew-api';
 import { cachedDay } from '../api/scheduling-api';
 import { useFreshDay } from '../api/use-fresh-day';
-import { CUT_OFF, isCutOff } from '../desk/cut-off';
+import { cutOff } from '../desk/cut-off';
 import type { Desk } from '../desk/desk';
 import { sayTaken } from '../desk/say-taken';
 import type { Deed } from '../desk/undo-stack';
@@ -66,11 +66,7 @@ export function useCrewMoves(desk: Desk): PutMover {
     const to = placeIn(target);
     if (isSamePlace(crewPlaceOf(before.assignment, mover._id), to)) return true;
     const step = stepTo(before, mover._id, to);
-    const fault = isCutOff()
-      ? CUT_OFF
-      : mayPut(mover, target)
-        ? swapFault(before, step)
-        : wrongPlace(mover);
+    const fault = cutOff() ?? (mayPut(mover, target) ? swapFault(before, step) : wrongPlace(mover));
     if (fault) {
       tellRefused(name, fault);
       return false;

@@ -1,7 +1,7 @@
 import { announce, toast } from '../../../shared/ui';
 import { onRow, rowName } from '../board/row-words';
 import { OFF_BOARD, rowOf, type RowId } from '../cache/place';
-import { CUT_OFF, isCutOff } from '../desk/cut-off';
+import { cutOff } from '../desk/cut-off';
 import type { Desk } from '../desk/desk';
 import { focusNeighbour } from './focus-neighbour';
 import { judgeRow } from './verdict';
@@ -44,7 +44,7 @@ export function dropHeld(desk: Desk, row: RowId): void {
   if (!held || !model) return;
   const judged = judgeRow(row, held, model, Date.now());
   const { verdict } = judged;
-  const reason = isCutOff() ? CUT_OFF : judged.reason;
+  const reason = cutOff() ?? judged.reason;
   if (verdict === 'HERE') {
     announce(`${held.block.name} stays ${onRow(model.view, row)}.`);
   } else if (reason) {

@@ -14,7 +14,7 @@ import type { BoardBlock } from '../board/board-block';
 import { onRow, toRow } from '../board/row-words';
 import { bookingOf } from '../cache/day-draft';
 import { isSamePlace, OFF_BOARD, placeOf, rowOf, type Place, type RowId } from '../cache/place';
-import { CUT_OFF, isCutOff } from '../desk/cut-off';
+import { cutOff } from '../desk/cut-off';
 import { sayTaken } from '../desk/say-taken';
 import type { Deed, UndoStack } from '../desk/undo-stack';
 import type { Touches } from '../live/touches';
@@ -65,8 +65,9 @@ export function usePlacing(
   return async (block, row) => {
     const [before, after] = [block.place, placeOf(row)];
     if (isSamePlace(before, after)) return true;
-    if (isCutOff()) {
-      tellRefused(block.name, CUT_OFF);
+    const why = cutOff();
+    if (why) {
+      tellRefused(block.name, why);
       return false;
     }
     let { booking } = block;
