@@ -7,6 +7,7 @@ import {
 import { currentSession, endSession } from '../auth';
 import { toApiError, unreachable, type ApiError } from './api-error';
 import { callServer } from './call-server';
+import { UnansweredPosts } from './unanswered-posts';
 
 const call = fetchBaseQuery({
   // Absolute, because Node's Request (component tests) refuses a bare path.
@@ -18,6 +19,8 @@ const call = fetchBaseQuery({
     return headers;
   },
 });
+
+const posts = new UnansweredPosts();
 
 function normalised(error: FetchBaseQueryError, isWrite: boolean): ApiError {
   if (typeof error.status === 'number') return toApiError(error.status, error.data);
@@ -33,10 +36,14 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = asy
   extra,
 ) => {
   const tokenAtStart = currentSession()?.token;
-  const { data, error, meta } = await call(args, api, extra);
+  const isWrite = api.type === 'mutation';
+  const request = typeof args === 'string' ? { url: args } : args;
+  const sending = isWrite ? posts.send(request) : null;
+  const { data, error, meta } = await call(sending?.args ?? request, api, extra);
+  sending?.ended(error);
   if (!error) return { data, meta };
   // A late 401 of the last session must not end the one that began since.
   if (error.status === 401 && tokenAtStart && tokenAtStart === currentSession()?.token)
     endSession();
-  return { error: normalised(error, api.type === 'mutation'), meta };
+  return { error: normalised(error, isWrite), meta };
 };
