@@ -15,6 +15,9 @@ const REFUSED_PAUSE_MS = 5_000;
 /** Room comes when a tab is closed: nobody waits for that by the second. */
 const FULL_PAUSE_MS = 15_000;
 const FULL = 'TOO_MANY_CONNECTIONS';
+const UNAUTHENTICATED = 'UNAUTHENTICATED';
+/** socket.io's word for a connection that the server itself ended. */
+const ENDED_BY_SERVER = 'io server disconnect';
 /** An attempt into a dead network is given up early; now and then one is long enough for a slow one. */
 const DIAL_MS = 2_000;
 const LONG_DIAL_MS = 8_000;
@@ -28,6 +31,8 @@ export interface LineHearer {
   lost: () => void;
   /** The server is there, but the person has as many connections as one may have. */
   full: () => void;
+  /** The server ended the connection or refuses the token: the person may not be signed in any more. */
+  doubted: () => void;
 }
 
 type Timer = ReturnType<typeof setTimeout>;
@@ -73,7 +78,8 @@ export class Lifeline {
     this.beat();
   };
 
-  private readonly down = (): void => {
+  private readonly down = (reason: string): void => {
+    if (reason === ENDED_BY_SERVER) this.hearer.doubted();
     this.beats += 1;
     this.waitFor(PATIENCE_MS);
     this.next(this.dial, Math.random() * PAUSE_MS);
@@ -81,6 +87,7 @@ export class Lifeline {
 
   private readonly failed = ({ data }: Error & { data?: { code?: string } }): void => {
     if (data?.code === FULL) return this.waitForRoom();
+    if (data?.code === UNAUTHENTICATED) this.hearer.doubted();
     this.next(this.dial, data?.code ? REFUSED_PAUSE_MS : PAUSE_MS);
   };
 

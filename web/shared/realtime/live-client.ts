@@ -24,6 +24,7 @@ export class LiveClient {
   private state: LiveState = 'searching';
   private readonly stateListeners = new Set<() => void>();
   private readonly returnListeners = new Set<() => void>();
+  private readonly doubtListeners = new Set<() => void>();
   private wasLost = false;
   private readonly topics = new Map<string, TopicWatch>();
   private readonly pages = new Map<string, PagePresence>();
@@ -57,6 +58,9 @@ export class LiveClient {
 
   /** The server has no room for this tab's live connection: what is shown grows old, calls are answered. */
   refuse = (): void => this.setState('full');
+
+  /** The server ended the connection or refuses the token: whether the session lives is to be asked. */
+  doubt = (): void => this.doubtListeners.forEach((listener) => listener());
 
   /** Until when what is shown is known to be current. */
   asOf = (): Date => new Date(this.lastHeard);
@@ -110,6 +114,12 @@ export class LiveClient {
   onReturn = (listener: () => void): (() => void) => {
     this.returnListeners.add(listener);
     return () => this.returnListeners.delete(listener);
+  };
+
+  /** Tells when the server no longer takes this tab for signed in, by all that the connection knows. */
+  onDoubt = (listener: () => void): (() => void) => {
+    this.doubtListeners.add(listener);
+    return () => this.doubtListeners.delete(listener);
   };
 
   private begin(topic: string): TopicWatch {
