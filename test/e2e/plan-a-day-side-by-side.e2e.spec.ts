@@ -185,7 +185,7 @@ describe('planning a day side by side', () => {
     await block(page, UNASSIGNED, 'Park').waitFor();
     await page.locator('button[aria-label="Undo"]:disabled').waitFor();
     await page.keyboard.press('Control+z');
-    await page.getByText('This move was moved by someone else meanwhile.').first().waitFor();
+    await page.getByText('just moved Maria Park to Unassigned Moves.').first().waitFor();
     await block(page, UNASSIGNED, 'Park').waitFor();
   });
 

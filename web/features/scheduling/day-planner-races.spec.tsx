@@ -153,7 +153,11 @@ describe('DayPlanner beside others', () => {
     given.changed(6, LEE, { kind: 'reservations' });
     const lane = within(row('Truck T02'));
     expect(await lane.findByText('Is held online for 9 more minutes')).toBeInTheDocument();
-    expect(lane.getByRole('group', { name: 'Autobooking reservation' })).toBeInTheDocument();
+    expect(
+      lane.getByRole('group', {
+        name: 'Autobooking reservation. Held online for 9 more minutes',
+      }),
+    ).toBeInTheDocument();
     await user.keyboard('{ArrowDown} ');
     expect(await screen.findByText('That time is held online for 9 more minutes.')).toBeVisible();
     expect(server.callsOf(ASSIGN)).toHaveLength(0);
@@ -179,14 +183,36 @@ describe('DayPlanner beside others', () => {
     await waitFor(() => expect(undo).toBeDisabled());
     expect(undo.parentElement).toHaveAttribute(
       'title',
-      `Can’t undo Maria Gomez to T02: ${SCHEDULING_ERRORS.TRUCK_UNAVAILABLE}`,
+      'Can’t undo Maria Gomez to T02: T01 is not available on that day.',
     );
     await page.user.keyboard('{Control>}z{/Control}');
-    await waitFor(() => expect(said.at(-1)).toContain(SCHEDULING_ERRORS.TRUCK_UNAVAILABLE));
+    await waitFor(() => expect(said.at(-1)).toContain('T01 is not available on that day.'));
     expect(server.callsOf(ASSIGN)).toHaveLength(1);
     server.on(VIEW, dayOf(false, 7));
     given.changed(7, LEE, { kind: 'trucks', truckIds: [T01] });
     await waitFor(() => expect(undo).toBeEnabled());
+  });
+
+  it('says who moved a block away that an undo would take back, and where it is', async () => {
+    server.on(ASSIGN, { nounce: '8', booking: givenBooking({ nounce: '8' }, { truck: T02 }) });
+    const page = await opened();
+    await dropsGomezOnT02(page);
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(undo).toBeEnabled());
+    const booking = givenBooking({ nounce: '9' }, { truck: null, unassigned: true });
+    const customers = [{ ...givenDay().customers[0]!, nounce: '9', bookings: [booking] }];
+    server.on(VIEW, givenDay({ revision: 6, customers }));
+    given.changed(6, LEE, {
+      kind: 'booking',
+      customerId: GOMEZ,
+      nounce: '9',
+      operationId: GOMEZ_MOVE,
+      booking,
+    });
+    await waitFor(() => expect(undo).toBeDisabled());
+    await page.user.keyboard('{Control>}z{/Control}');
+    const words = 'Lee P. just moved Maria Gomez to Unassigned Moves.';
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
   });
 
   it('lets nothing be moved while the server is out of reach', async () => {

@@ -7,4 +7,4 @@ export {
   type ApiError,
 } from './api-error';
 export { baseApi } from './base-api';
-export { wayForward } from './way-forward';
+export { refusalSentences, wayForward } from './way-forward';

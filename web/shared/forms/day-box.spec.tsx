@@ -160,6 +160,18 @@ describe('a day that takes effect at once', () => {
     expect(onChoose).not.toHaveBeenCalled();
   });
 
+  it('says at once, on Enter, that there is no such day', async () => {
+    const { user, onChoose, box } = open();
+    await user.clear(box);
+    await user.type(box, '2/30');
+    expect(box).toBeValid();
+    await user.keyboard('{Enter}');
+    expect(box).toHaveFocus();
+    expect(box).toHaveValue('2/30');
+    expect(screen.getByText('There is no day 2/30. Type another one.')).toBeInTheDocument();
+    expect(onChoose).not.toHaveBeenCalled();
+  });
+
   it('says why a day is too late, and clears what may be none', async () => {
     const { user, onChoose, box } = open({ max: '2026-11-23', clearable: true });
     await user.clear(box);

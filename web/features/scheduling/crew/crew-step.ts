@@ -1,9 +1,9 @@
 import { moverAt } from '../../../../src/modules/scheduling/contract/crew-rules';
 import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
-import { SCHEDULING_ERRORS } from '../../../../src/modules/scheduling/contract/errors';
 import { isSeat, type CrewMove, type CrewPlace } from '../api/crew-api';
 import type { DayKey } from '../api/day-key';
 import type { BoardModel } from '../board/board-model';
+import { unavailableWords } from '../board/row-words';
 import { isBoardOf } from '../placing/placing-fault';
 import type { Touches } from '../live/touches';
 import { crewPlaceWords, moverName, putWords } from './crew-words';
@@ -76,7 +76,7 @@ export function crewFault(
   }
   if (!isSeat(to)) return null;
   const truck = view.trucks.find(({ _id }) => _id === to.truck);
-  if (!truck || truck.unavailable) return SCHEDULING_ERRORS.TRUCK_UNAVAILABLE;
+  if (!truck || truck.unavailable) return unavailableWords(view, to.truck);
   const sitting = sitterOf(view, to);
   if (sitting === (over?.sitting ?? null)) return null;
   return sitting

@@ -26,8 +26,8 @@ const askElsewhere = (name: string): Promise<boolean> =>
 
 const wrongPlace = ({ displayName: name, isTeamLead }: DayMoverView): string =>
   isTeamLead
-    ? `${name} is a team lead: drop in Leads or On Call.`
-    : `${name} is not a team lead: drop in Non Leads, On Call or another seat.`;
+    ? `${name} is a team lead. Drop in Leads or On Call.`
+    : `${name} isn't a team lead. Drop in Non Leads, On Call or another seat.`;
 
 /** Moves people between seats, on call and the pool: shown at once, undone by the opposite calls. */
 export function useCrewMoves(desk: Desk): PutMover {
@@ -89,7 +89,7 @@ export function useCrewMoves(desk: Desk): PutMover {
     const fate =
       step.over.how === 'swap'
         ? `${other} takes ${crewPlaceWords(before, step.from)}.`
-        : `${other} is off the crews now.`;
+        : `${other} is no longer on a crew.`;
     toast.success(fate, {
       title: words,
       isAnnounced: true,

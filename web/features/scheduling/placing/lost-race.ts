@@ -62,6 +62,18 @@ function blockWords({ block, view, touches }: LostDrop): string {
   return `${who} just changed ${block.name}. The board is up to date now: drop it again.`;
 }
 
+/** Who took a block from its place to where it is now; null where nobody is known to have. */
+export function movedSince(
+  { id, name, booking }: BoardBlock,
+  view: DayView,
+  touches: Touches,
+): string | null {
+  const { customerId } = booking.metaData;
+  if (!touches.has(id) && !touches.has(customerId)) return null;
+  const place = boardModel(view).blocks.get(id)?.place ?? placeOf(OFF_BOARD);
+  return `${touches.by(id, customerId)} ${movedWords(name, place, view)}`;
+}
+
 function movedWords(name: string, place: BoardBlock['place'], view: DayView): string {
   const row = rowOf(place);
   if (row === OFF_BOARD) return `just took ${name} off the board.`;

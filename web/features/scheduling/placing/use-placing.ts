@@ -114,11 +114,11 @@ export function usePlacing(
           if (offer) toast.close(offer);
           return again(after, before);
         },
-        fault: (model) => placingFault(model, key, { booking, from: after, to: before }),
+        fault: (model) => placingFault(model, key, { booking, from: after, to: before, touches }),
       },
       redo: {
         go: () => again(before, after),
-        fault: (model) => placingFault(model, key, { booking, from: before, to: after }),
+        fault: (model) => placingFault(model, key, { booking, from: before, to: after, touches }),
       },
     };
     const answer = go(before, after);
