@@ -8,7 +8,7 @@ import {
   refuse,
   renderRoutes,
 } from '../../testing';
-import { currentSession, endSession, type Role } from '../../shared/auth';
+import { currentSession, endSession, tellRefused, type Role } from '../../shared/auth';
 import { writeDraft } from '../../shared/forms';
 import { PageFrame, type PageDefinition } from '../../shared/pages';
 import { live } from '../../shared/realtime';
@@ -47,8 +47,10 @@ describe('the frame', () => {
     server.restore();
     delete document.documentElement.dataset.sidebar;
   });
-  const open = (at: string, roles: Role[] = ['sales']) =>
-    renderRoutes(routesFor(PAGES), { at, roles });
+  const open = (at: string, roles: Role[] = ['sales']) => {
+    server.on('GET /employee/self', givenEmployee({ roles }));
+    return renderRoutes(routesFor(PAGES), { at, roles });
+  };
   const menu = () => screen.findByRole('navigation', { name: 'Main' });
 
   it('sends who is not signed in to sign in, remembering where to go', async () => {
@@ -80,6 +82,27 @@ describe('the frame', () => {
     expect(currentSession()).toBeNull();
     expect(router.state.location.state).toMatchObject({ wanted: '/emma/customer?search=gomez' });
     expect(server.callsOf('GET /employee/self')).toHaveLength(2);
+  });
+
+  it('follows the roles that the server knows, not those of the sign-in', async () => {
+    open('/emma/admin/branch', ['admin']);
+    expect(await screen.findByText('Branches here')).toBeInTheDocument();
+    await waitFor(() => expect(server.callsOf('GET /employee/self')).toHaveLength(1));
+    server.on('GET /employee/self', givenEmployee({ roles: ['sales'] }));
+    act(() => live.doubt());
+    expect(
+      await screen.findByText("You don't have permission to see this page"),
+    ).toBeInTheDocument();
+    expect(within(await menu()).queryByRole('link', { name: 'Branches' })).not.toBeInTheDocument();
+  });
+
+  it('asks for the roles anew when a call is refused for want of one', async () => {
+    open('/emma/customer', ['mover']);
+    await screen.findByText('Customers here');
+    await waitFor(() => expect(server.callsOf('GET /employee/self')).toHaveLength(1));
+    server.on('GET /employee/self', givenEmployee({ roles: ['admin'] }));
+    act(tellRefused);
+    expect(await within(await menu()).findByRole('link', { name: 'Branches' })).toBeInTheDocument();
   });
 
   it('promises nothing of what was typed where nothing was', async () => {

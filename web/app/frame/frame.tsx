@@ -3,7 +3,7 @@ import { Suspense, useEffect, useMemo, useRef, useState, type JSX, type RefObjec
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useGetClientConfigQuery, type SignInWish } from '../../features/access';
 import { useGetSelfQuery } from '../../features/employees';
-import { useSession, type Session } from '../../shared/auth';
+import { followRoles, onRefused, useSession, type Session } from '../../shared/auth';
 // Not by its index: the frame comes before any form.
 import { hasDrafts } from '../../shared/forms/draft-store';
 import {
@@ -70,11 +70,16 @@ function SignedInFrame({ session, pages }: SignedInFrameProps): JSX.Element {
     [title, actions, sandboxLabel],
   );
   useEffect(keepLive, []);
-  // A session that was ended elsewhere is answered 401, which ends it here as well.
-  useEffect(() => live.onDoubt(() => void askWhoIAm()), [askWhoIAm]);
+  useEffect(() => {
+    // A session that was ended elsewhere is answered 401, which ends it here as well.
+    const ask = (): void => void askWhoIAm();
+    const stops = [live.onDoubt(ask), onRefused(ask)];
+    return () => stops.forEach((stop) => stop());
+  }, [askWhoIAm]);
   useEffect(keepFocus, []);
   useEffect(() => {
     setHomeBranch(self?.branchId ?? null);
+    if (self) followRoles(self._id, self.roles);
   }, [self]);
 
   return (

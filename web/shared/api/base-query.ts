@@ -4,7 +4,7 @@ import {
   type FetchArgs,
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react';
-import { currentSession, endSession } from '../auth';
+import { currentSession, endSession, tellRefused } from '../auth';
 import { toApiError, unreachable, type ApiError } from './api-error';
 import { callServer } from './call-server';
 import { UnansweredPosts } from './unanswered-posts';
@@ -29,6 +29,9 @@ function normalised(error: FetchBaseQueryError, isWrite: boolean): ApiError {
   return unreachable(isWrite);
 }
 
+/** What is asked after a refusal: its own must not have it asked again. */
+const WHO_I_AM = '/employee/self';
+
 /** Calls the API as the signed-in person; a 401 ends the session, and the frame then asks to sign in. */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (
   args,
@@ -45,5 +48,6 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = asy
   // A late 401 of the last session must not end the one that began since.
   if (error.status === 401 && tokenAtStart && tokenAtStart === currentSession()?.token)
     endSession();
+  if (error.status === 403 && args !== WHO_I_AM) tellRefused();
   return { error: normalised(error, isWrite), meta };
 };

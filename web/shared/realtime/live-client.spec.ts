@@ -33,6 +33,19 @@ class FakeSocket {
 const TOPIC = 'board:b:2026-11-21';
 
 describe('LiveClient', () => {
+  it('has it asked who one is when the server says so anew: after a return or a change of roles', () => {
+    const socket = new FakeSocket();
+    const client = new LiveClient();
+    client.attach(socket as unknown as LiveSocket);
+    const doubted = jest.fn();
+    client.onDoubt(doubted);
+    socket.receive('connect');
+    socket.receive('connection', { employeeId: 'e' });
+    expect(doubted).not.toHaveBeenCalled();
+    socket.receive('connection', { employeeId: 'e' });
+    expect(doubted).toHaveBeenCalledTimes(1);
+  });
+
   const begin = () => {
     const socket = new FakeSocket();
     const client = new LiveClient();

@@ -24,6 +24,7 @@ export class LiveClient {
   private state: LiveState = 'searching';
   private readonly stateListeners = new Set<() => void>();
   private readonly returnListeners = new Set<() => void>();
+  private wasGreeted = false;
   private readonly doubtListeners = new Set<() => void>();
   private wasLost = false;
   private readonly topics = new Map<string, TopicWatch>();
@@ -33,9 +34,11 @@ export class LiveClient {
 
   attach(socket: LiveSocket): void {
     this.detach();
+    this.wasGreeted = false;
     this.socket = socket;
     socket.on('connect', () => this.resume());
     socket.on('disconnect', () => this.state === 'online' && this.setState('searching'));
+    socket.on('connection', () => this.greet());
     socket.on('changed', (changed) => this.topics.get(changed.topic)?.changed(changed));
     socket.on('viewers', ({ pageId, employeeIds }) => this.pages.get(pageId)?.set(employeeIds));
     socket.on('monitorupdate', ({ contracts }) => this.contracts.set(contracts));
@@ -59,7 +62,7 @@ export class LiveClient {
   /** The server has no room for this tab's live connection: what is shown grows old, calls are answered. */
   refuse = (): void => this.setState('full');
 
-  /** The server ended the connection or refuses the token: whether the session lives is to be asked. */
+  /** Whether the session lives, and with which roles, is to be asked. */
   doubt = (): void => this.doubtListeners.forEach((listener) => listener());
 
   /** Until when what is shown is known to be current. */
@@ -116,11 +119,20 @@ export class LiveClient {
     return () => this.returnListeners.delete(listener);
   };
 
-  /** Tells when the server no longer takes this tab for signed in, by all that the connection knows. */
+  /**
+   * Tells when the server may see this tab's person differently: it ended the connection, refuses the
+   * token, or says anew whom it takes the page for, as after a change of roles.
+   */
   onDoubt = (listener: () => void): (() => void) => {
     this.doubtListeners.add(listener);
     return () => this.doubtListeners.delete(listener);
   };
+
+  /** The first greeting says what the page, which has just begun, has asked itself. */
+  private greet(): void {
+    if (this.wasGreeted) this.doubt();
+    this.wasGreeted = true;
+  }
 
   private begin(topic: string): TopicWatch {
     const watch = new TopicWatch();
