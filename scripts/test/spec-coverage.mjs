@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The lists whose every sentence is held by tests: what the product was specified to do, and what fell short
- * in use and was mended.
- */
-export const COVERAGE_LISTS = ['test/spec-coverage.md', 'docs/evidence/repairs.md'];
-
-/**
- * What such a list promises: under each sentence the tests that hold it.
+ * What `test/spec-coverage.md` promises: under each sentence of the specification the tests that hold it.
  *
  *     - A sentence.
  *       - `path/of.spec.ts` › the end of a test's full name

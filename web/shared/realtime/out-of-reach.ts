@@ -1,5 +1,4 @@
 import { live } from './live';
-import { isStale } from './live-client';
 
 const PROBE_MS = 2_000;
 const PAUSE_MS = 2_000;
@@ -15,7 +14,7 @@ async function isThere(): Promise<boolean> {
 }
 
 /**
- * Acts as soon as the server is known to be out of reach: there is no live connection and a plain
+ * Acts as soon as the server is known to be out of reach: the live connection is lost and a plain
  * request is not answered either. What waits for an answer then waits in vain. @returns what ends it
  */
 export function whenOutOfReach(act: () => void): () => void {
@@ -24,7 +23,7 @@ export function whenOutOfReach(act: () => void): () => void {
   const look = async (): Promise<void> => {
     if (isLooking) return;
     isLooking = true;
-    while (!isOver && isStale(live.currentState())) {
+    while (!isOver && live.currentState() === 'lost') {
       if (!(await isThere())) {
         if (!isOver) act();
         break;

@@ -5,9 +5,7 @@ import { renderApp } from '../../testing';
 import { confirm, Dialog, tell } from '.';
 import { openDialogs } from './dialogs';
 
-jest.mock('./click-guard', () =>
-  jest.requireActual<typeof import('./click-guard')>('./click-guard'),
-);
+jest.mock('./calm', () => jest.requireActual<typeof import('./calm')>('./calm'));
 
 afterEach(() => openDialogs().forEach(({ answer }) => answer(false)));
 

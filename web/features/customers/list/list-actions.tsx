@@ -41,21 +41,24 @@ export function ListActions({
           </ActionIcon>
         </Tooltip>
       )}
-      {maySell && <NewCustomer />}
+      <NewCustomer allowed={maySell} />
     </>
   );
 }
 
-function NewCustomer(): JSX.Element {
+function NewCustomer({ allowed }: { allowed: boolean }): JSX.Element {
   const { search } = useLocation();
+  const look = { size: 'xs', leftSection: <IconPlus size={14} aria-hidden /> } as const;
+  if (!allowed) {
+    return (
+      <Button {...look} disabled>
+        New Customer
+      </Button>
+    );
+  }
   return (
     // The list stays behind the dialog as it is searched.
-    <Button
-      size="xs"
-      leftSection={<IconPlus size={14} aria-hidden />}
-      component={Link}
-      to={{ pathname: '/emma/customer/create', search }}
-    >
+    <Button {...look} component={Link} to={{ pathname: '/emma/customer/create', search }}>
       New Customer
     </Button>
   );

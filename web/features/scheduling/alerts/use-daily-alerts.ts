@@ -6,8 +6,6 @@ import { toast, useLatest } from '../../../shared/ui';
 import type { DayKey } from '../api/day-key';
 import { useSaveNotesMutation } from '../api/day-plan-api';
 import { inTurn } from '../api/in-turn';
-import { saveFaultOf, type SaveFault } from './save-fault';
-import { useOnceBack } from './use-once-back';
 
 export type AlertsState = 'Up to Date' | 'Editing (Not Saved)' | 'Saving...' | 'Error Saving';
 
@@ -16,7 +14,7 @@ export interface DailyAlerts {
   state: AlertsState;
   /** What someone else saved in between; both texts are shown to merge. */
   theirs: NotesView | null;
-  /** Why what is typed is not saved, as sentences; null while no save has failed. */
+  /** Why the last save failed; null while it did not. */
   error: string | null;
   type: (text: string) => void;
   /** Goes on with this text, based on what the other one saved. */
@@ -40,7 +38,7 @@ export function useDailyAlerts({ branchId, day }: DayKey, stored: NotesView): Da
   const [typed, setTyped] = useState<string | null>(null);
   const [state, setState] = useState<AlertsState>('Up to Date');
   const [theirs, setTheirs] = useState<NotesView | null>(null);
-  const [fault, setFault] = useState<SaveFault | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [save] = useSaveNotesMutation();
   // The revision that the typed text is based on: the one on screen when typing began.
   const base = useRef(stored.revision);
@@ -59,12 +57,12 @@ export function useDailyAlerts({ branchId, day }: DayKey, stored: NotesView): Da
       const refusal = apiErrorOf(answer.error);
       if (isLeft.current) tellLost(refusal, notes);
       setTheirs(theirsOf(refusal));
-      setFault(saveFaultOf(refusal));
+      setError(refusal.message);
       setState('Error Saving');
       return;
     }
     base.current = answer.data.revision;
-    setFault(null);
+    setError(null);
     if (latest.current !== notes) return begin();
     latest.current = null;
     setTyped(null);
@@ -72,8 +70,6 @@ export function useDailyAlerts({ branchId, day }: DayKey, stored: NotesView): Da
   };
   // Each save is based on what the one before it was answered.
   const send = useLatest(() => inTurn(`notes ${branchId} ${day}`, sendNow));
-
-  useOnceBack(state === 'Error Saving' && fault?.mayPass === true, () => void send());
 
   const begin = (): void => {
     clearTimeout(timer.current);
@@ -109,7 +105,7 @@ export function useDailyAlerts({ branchId, day }: DayKey, stored: NotesView): Da
     text: typed ?? stored.notes,
     state,
     theirs,
-    error: fault?.words ?? null,
+    error,
     type,
     settle: (text) => {
       if (theirs) base.current = theirs.revision;

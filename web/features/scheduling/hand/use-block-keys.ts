@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { announce } from '../../../shared/ui';
 import type { BoardBlock } from '../board/board-block';
-import { cutOff } from '../desk/cut-off';
+import { CUT_OFF, isCutOff } from '../desk/cut-off';
 import type { Desk } from '../desk/desk';
 import { useDesk } from '../desk/desk-context';
 import { rowOf, type RowId } from '../cache/place';
@@ -38,8 +38,7 @@ function keysWhileHeld(desk: Desk, key: string): void {
 
 function lift(desk: Desk, block: BoardBlock): void {
   if (!desk.mayLift(block)) {
-    const why = cutOff();
-    if (why) announce(why);
+    if (isCutOff()) announce(CUT_OFF);
     return;
   }
   desk.lift(block, 'keys');
