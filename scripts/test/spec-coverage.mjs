@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * What `test/spec-coverage.md` promises: under each sentence of the specification the tests that hold it.
+ * The lists whose every sentence is held by tests: what the product was specified to do, and what fell short
+ * in use and was mended.
+ */
+export const COVERAGE_LISTS = ['test/spec-coverage.md', 'docs/evidence/repairs.md'];
+
+/**
+ * What such a list promises: under each sentence the tests that hold it.
  *
  *     - A sentence.
  *       - `path/of.spec.ts` › the end of a test's full name

@@ -122,6 +122,22 @@ describe('nginx before the processes', () => {
     ]);
   });
 
+  it('leaves a process out while it starts, and not because the maps or the sign-in are away', () => {
+    const asks = (...words: string[]) =>
+      withWords(
+        withWords(locations, 'location', ...words)[0]?.block ?? [],
+        'proxy_next_upstream',
+      )[0];
+    expect(asks('/')?.words).toContain('http_503');
+    const [, , others = ''] = withWords(locations, 'location', '~')[0]?.words ?? [];
+    for (const path of ['maps/places', 'maps/tiles/1/2/3', 'client-config']) {
+      expect(`/api/v3/${path}`).toMatch(new RegExp(others));
+    }
+    expect('/healthcheck/ready').toMatch(new RegExp(others));
+    expect('/api/v3/customer').not.toMatch(new RegExp(others));
+    expect(asks('~')?.words).not.toContain('http_503');
+  });
+
   it.each(['plain.conf', 'tls.conf'])('serves the same with %s', (name) => {
     const included = withWords(readNginx(name), 'include').map(({ words }) => words[1]);
     expect(included).toEqual(['/etc/nginx/emma/locations.conf']);

@@ -162,7 +162,7 @@ describe('planning a day side by side', () => {
     };
     await page.route('**/assignment/operation/**', bookFirst, { times: 1 });
     await drags('Park', UNASSIGNED, 'T02');
-    const words = /put Maria Lopez on T02 meanwhile.*It is back on Unassigned Moves/;
+    const words = /just put Maria Lopez on T02.*It is back on Unassigned Moves/;
     await page.getByRole('alert').getByText(words).waitFor();
     await block(page, UNASSIGNED, 'Park').waitFor();
     await block(page, 'T02', 'Lopez').waitFor();
@@ -185,7 +185,7 @@ describe('planning a day side by side', () => {
     await block(page, UNASSIGNED, 'Park').waitFor();
     await page.locator('button[aria-label="Undo"]:disabled').waitFor();
     await page.keyboard.press('Control+z');
-    await page.getByText('This move was moved by someone else meanwhile.').first().waitFor();
+    await page.getByText('just moved Maria Park to Unassigned Moves.').first().waitFor();
     await block(page, UNASSIGNED, 'Park').waitFor();
   });
 

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { baseApi } from '../shared/api';
-import { currentSession, onSessionChange } from '../shared/auth';
+import { baseApi, TAG_TYPES } from '../shared/api';
+import { currentSession, onSessionChange, sameRoles } from '../shared/auth';
 import { live } from '../shared/realtime';
 
 export const store = configureStore({
@@ -17,10 +17,12 @@ setupListeners(store.dispatch, (dispatch, { onOnline }) =>
 );
 
 // What one person was shown must not be there for the next one at the same tab.
-let owner = currentSession()?.userId;
+let last = currentSession();
 onSessionChange(() => {
-  const next = currentSession()?.userId;
-  if (next === owner) return;
-  owner = next;
-  store.dispatch(baseApi.util.resetApiState());
+  const [before, next] = [last, currentSession()];
+  last = next;
+  if (next?.userId !== before?.userId) store.dispatch(baseApi.util.resetApiState());
+  // With other roles the same question has another answer.
+  else if (before && next && !sameRoles(before.roles, next.roles))
+    store.dispatch(baseApi.util.invalidateTags([...TAG_TYPES]));
 });

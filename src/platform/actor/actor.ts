@@ -52,4 +52,10 @@ export function claimRequest(claim: RequestClaim): void {
   if (scope) scope.claim = claim;
 }
 
+/**
+ * For a command that is not what the request is about: its result is never the answer to the request sent
+ * again, should what comes after it be refused or lost.
+ */
+export const besideTheRequest = <T>(work: () => T): T => runAs(currentActor(), work);
+
 export const currentRequestClaim = (): RequestClaim | undefined => scopes.getStore()?.claim;

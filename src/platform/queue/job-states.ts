@@ -57,9 +57,10 @@ const START = `
     and (started is not null or run_at <= now() + interval '1 second')
   returning queue, name, payload, attempts, request_id as "requestId"`;
 
+// At least 1 for one that came due since it was refused: else it would count as carried out.
 const EARLY_MS = `
-  select ceil(extract(epoch from run_at - now()) * 1000)::float8 as ms
-  from platform.job where id = $1 and state = 'queued' and started is null and run_at > now()`;
+  select greatest(1, ceil(extract(epoch from run_at - now()) * 1000))::float8 as ms
+  from platform.job where id = $1 and state = 'queued' and started is null`;
 
 /** The state of jobs as rows; each statement stands alone, so that a dead process leaves no half of one. */
 @Injectable()
@@ -91,7 +92,7 @@ export class JobStates {
     return (await this.change<StartedJob>(START, [id]))[0];
   }
 
-  /** Milliseconds until it may start for the first time; 0: now, or it is not there to be started. */
+  /** Of one that may not start: milliseconds until it may, for the first time; 0: it is not there to be started. */
   async earlyBy(id: string): Promise<number> {
     return (await this.db.query<{ ms: number }>(EARLY_MS, [id]))[0]?.ms ?? 0;
   }

@@ -38,5 +38,6 @@ export abstract class QueueWorker extends WorkerHost {
     if (!job?.id || !job.finishedOn) return;
     const message = this.registry.get(job.name)?.definition.failureMessage ?? error.message;
     await this.states.failed(job.id, message).catch((fault: unknown) => this.logger.error(fault));
+    this.slotIsFree();
   }
 }

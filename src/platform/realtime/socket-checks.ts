@@ -81,7 +81,10 @@ export class SocketChecks implements BeforeApplicationShutdown {
     }
     const { employeeId, roles } = identity;
     if ([...roles].sort().join() === [...socket.data.viewer.roles].sort().join()) return;
-    this.rooms.judgeAgain(socket, { employeeId, roles }).catch((error: unknown) => {
+    const judged = this.rooms.judgeAgain(socket, { employeeId, roles });
+    // Said anew, so that the page asks what its person may do now.
+    socket.emit('connection', { employeeId });
+    judged.catch((error: unknown) => {
       this.logger.warn(`A connection was ended that could not be judged again: ${String(error)}`);
       // A page takes that for a cut line, and comes back to be judged as a new one.
       socket.conn.close();

@@ -4,6 +4,7 @@ import { Db } from '../../../src/platform/database/db.js';
 import { passTime } from '../../support/api/pass-time.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
+import type { Refusal } from '../scheduling/day-calls.js';
 import { confirm, contactOf, givenArea, givenReservation } from './visitor-calls.js';
 import type { GivenArea } from './visitor-calls.js';
 
@@ -58,6 +59,25 @@ describe('bookings of the same visitors within 24 hours', () => {
     expect(wait).toBeLessThan(300);
     await passTime(api, 23 * 3_600_000);
     expect((await book({ address })).status).toBe(201);
+  });
+
+  it('are refused again to a request that is repeated, also one with a code', async () => {
+    const phone = '4055550107';
+    expect(await bookEach(times(2).map((n) => ({ address: `198.51.101.${n}`, phone })))).toEqual([
+      201, 201,
+    ]);
+    days += 1;
+    const held = await givenReservation(api, area, { date: addDays('2027-03-02', days) });
+    const body = contactOf(area, held);
+    const customerInformation = { ...body.customerInformation, phone };
+    const headers = { 'idempotency-key': held.reservationId };
+    const path = `booking/reservations/${held.reservationId}/confirm`;
+    const refusal = { status: 429, body: { code: 'TOO_MANY_BOOKINGS' } };
+    for (const sent of ['first', 'again']) {
+      const wish = { ...body, customerInformation, code: '123456' };
+      const { status, body: answer } = await api.anonymous.post<Refusal>(path, wish, { headers });
+      expect({ sent, status, body: answer }).toMatchObject(refusal);
+    }
   });
 
   it('are two of a phone number, however it is written', async () => {

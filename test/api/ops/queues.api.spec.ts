@@ -82,6 +82,16 @@ describe('the job queues', () => {
     });
   });
 
+  it('lose no job that comes due just after it was refused as too early', async () => {
+    const states = api.get(JobStates);
+    const id = await enqueue({ delayMs: 60_000 });
+    expect(await states.start(id)).toBeUndefined();
+    await api.get(Db).query('update platform.job set run_at = now() where id = $1', [id]);
+    expect(await states.earlyBy(id)).toBe(1);
+    await states.start(id);
+    expect(await states.earlyBy(id)).toBe(0);
+  });
+
   it('count their jobs and know the age of the oldest', async () => {
     await enqueue();
     await enqueue({ delayMs: 60_000 });

@@ -32,6 +32,16 @@ describe('ConnectionBar', () => {
     );
   });
 
+  it('says that too many tabs are open, and not that the server is away', () => {
+    open('the board');
+    act(() => live.refuse());
+    expect(screen.getByRole('status')).toHaveTextContent(
+      /^Too many tabs are open\. Close one to get live changes here\.$/,
+    );
+    act(() => live.lose());
+    expect(screen.getByText(/^Not connected/)).toBeInTheDocument();
+  });
+
   it('is there on a page that says nothing of itself, and goes with the cause', () => {
     open();
     act(() => live.lose());

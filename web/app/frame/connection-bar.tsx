@@ -13,16 +13,23 @@ const asOfWords = (asOf: Date, timezone: string): string =>
     ? showTimeNamed(asOf, timezone)
     : showInstant(asOf, timezone);
 
-/** Across every page while the server is out of reach: what is shown grows old. */
+/** Across every page while nobody tells what changes: what is shown grows old. */
 export function ConnectionBar(): JSX.Element | null {
-  const isLost = useLiveState() === 'lost';
+  const state = useLiveState();
   const { what, timezone } = useShown();
-  useEffect(() => live.onReturn(() => announce('Connected again.')), []);
-  if (!isLost) return null;
+  useEffect(() => live.onReturn(() => announce('Reconnected.')), []);
+  if (state === 'full') {
+    return (
+      <div className={styles.bar}>
+        <Banner tone="warning">Too many tabs are open. Close one to get live changes here.</Banner>
+      </div>
+    );
+  }
+  if (state !== 'lost') return null;
   const zone = timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <div className={styles.bar}>
-      <Banner tone="warning" actions={<span className={styles.hint}>Connecting again…</span>}>
+      <Banner tone="warning" actions={<span className={styles.hint}>Reconnecting…</span>}>
         Not connected. Showing {what} as of {asOfWords(live.asOf(), zone)}
       </Banner>
     </div>

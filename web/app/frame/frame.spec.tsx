@@ -8,8 +8,10 @@ import {
   refuse,
   renderRoutes,
 } from '../../testing';
-import { currentSession, endSession, type Role } from '../../shared/auth';
+import { currentSession, endSession, tellRefused, type Role } from '../../shared/auth';
+import { writeDraft } from '../../shared/forms';
 import { PageFrame, type PageDefinition } from '../../shared/pages';
+import { live } from '../../shared/realtime';
 import { routesFor } from '../routes-for';
 
 jest.mock('../../shared/realtime/live', () => {
@@ -45,8 +47,10 @@ describe('the frame', () => {
     server.restore();
     delete document.documentElement.dataset.sidebar;
   });
-  const open = (at: string, roles: Role[] = ['sales']) =>
-    renderRoutes(routesFor(PAGES), { at, roles });
+  const open = (at: string, roles: Role[] = ['sales']) => {
+    server.on('GET /employee/self', givenEmployee({ roles }));
+    return renderRoutes(routesFor(PAGES), { at, roles });
+  };
   const menu = () => screen.findByRole('navigation', { name: 'Main' });
 
   it('sends who is not signed in to sign in, remembering where to go', async () => {
@@ -61,6 +65,63 @@ describe('the frame', () => {
     await screen.findByText('Customers here');
     act(endSession);
     await waitFor(() => expect(router.state.location.pathname).toBe('/signin'));
+  });
+
+  it('puts out at once who was signed out elsewhere, and says so', async () => {
+    const { router } = open('/emma/customer?search=gomez');
+    await screen.findByText('Customers here');
+    await waitFor(() => expect(server.callsOf('GET /employee/self')).toHaveLength(1));
+    writeDraft('customer:1', { version: '7', values: {} });
+    server.on('GET /employee/self', refuse(401, 'UNAUTHENTICATED', 'Please sign in'));
+    act(() => live.doubt());
+    expect(
+      await screen.findByText(
+        'You were signed out. Sign in again to go on; what you typed is kept in this tab.',
+      ),
+    ).toBeInTheDocument();
+    expect(currentSession()).toBeNull();
+    expect(router.state.location.state).toMatchObject({ wanted: '/emma/customer?search=gomez' });
+    expect(server.callsOf('GET /employee/self')).toHaveLength(2);
+  });
+
+  it('follows the roles that the server knows, not those of the sign-in', async () => {
+    open('/emma/admin/branch', ['admin']);
+    expect(await screen.findByText('Branches here')).toBeInTheDocument();
+    await waitFor(() => expect(server.callsOf('GET /employee/self')).toHaveLength(1));
+    server.on('GET /employee/self', givenEmployee({ roles: ['sales'] }));
+    act(() => live.doubt());
+    expect(
+      await screen.findByText("You don't have permission to see this page"),
+    ).toBeInTheDocument();
+    expect(within(await menu()).queryByRole('link', { name: 'Branches' })).not.toBeInTheDocument();
+  });
+
+  it('asks for the roles anew when a call is refused for want of one', async () => {
+    open('/emma/customer', ['mover']);
+    await screen.findByText('Customers here');
+    await waitFor(() => expect(server.callsOf('GET /employee/self')).toHaveLength(1));
+    server.on('GET /employee/self', givenEmployee({ roles: ['admin'] }));
+    act(tellRefused);
+    expect(await within(await menu()).findByRole('link', { name: 'Branches' })).toBeInTheDocument();
+  });
+
+  it('promises nothing of what was typed where nothing was', async () => {
+    open('/emma/customer');
+    await screen.findByText('Customers here');
+    act(endSession);
+    expect(
+      await screen.findByText('You were signed out. Sign in again to go on where you were.'),
+    ).toBeInTheDocument();
+  });
+
+  it('stays where the server closed the connection but the session lives', async () => {
+    open('/emma/customer');
+    await screen.findByText('Customers here');
+    await waitFor(() => expect(server.callsOf('GET /employee/self')).toHaveLength(1));
+    act(() => live.doubt());
+    await waitFor(() => expect(server.callsOf('GET /employee/self')).toHaveLength(2));
+    expect(screen.getByText('Customers here')).toBeInTheDocument();
+    expect(currentSession()).not.toBeNull();
   });
 
   it('opens the customers at first', async () => {

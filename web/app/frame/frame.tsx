@@ -1,16 +1,18 @@
 import { Notifications } from '@mantine/notifications';
 import { Suspense, useEffect, useMemo, useRef, useState, type JSX, type RefObject } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useGetClientConfigQuery } from '../../features/access';
+import { useGetClientConfigQuery, type SignInWish } from '../../features/access';
 import { useGetSelfQuery } from '../../features/employees';
-import { useSession, type Session } from '../../shared/auth';
+import { followRoles, onRefused, useSession, type Session } from '../../shared/auth';
+// Not by its index: the frame comes before any form.
+import { hasDrafts } from '../../shared/forms/draft-store';
 import {
   HeaderSlotsContext,
   PageFrame,
   type HeaderSlots,
   type PageDefinition,
 } from '../../shared/pages';
-import { keepLive } from '../../shared/realtime';
+import { keepLive, live } from '../../shared/realtime';
 import { Announcer, DialogHost, keepFocus } from '../../shared/ui';
 import { setHomeBranch } from '../../shared/viewing-branch';
 import { menuFor } from '../menu/menu-for';
@@ -56,7 +58,7 @@ function usePageStart(): RefObject<HTMLElement | null> {
 
 function SignedInFrame({ session, pages }: SignedInFrameProps): JSX.Element {
   const { data: config } = useGetClientConfigQuery();
-  const { data: self } = useGetSelfQuery();
+  const { data: self, refetch: askWhoIAm } = useGetSelfQuery();
   const [title, setTitle] = useState<HTMLElement | null>(null);
   const [actions, setActions] = useState<HTMLElement | null>(null);
   const main = usePageStart();
@@ -68,9 +70,16 @@ function SignedInFrame({ session, pages }: SignedInFrameProps): JSX.Element {
     [title, actions, sandboxLabel],
   );
   useEffect(keepLive, []);
+  useEffect(() => {
+    // A session that was ended elsewhere is answered 401, which ends it here as well.
+    const ask = (): void => void askWhoIAm();
+    const stops = [live.onDoubt(ask), onRefused(ask)];
+    return () => stops.forEach((stop) => stop());
+  }, [askWhoIAm]);
   useEffect(keepFocus, []);
   useEffect(() => {
     setHomeBranch(self?.branchId ?? null);
+    if (self) followRoles(self._id, self.roles);
   }, [self]);
 
   return (
@@ -101,8 +110,12 @@ function SignedInFrame({ session, pages }: SignedInFrameProps): JSX.Element {
 export default function Frame({ pages }: { pages: readonly PageDefinition[] }): JSX.Element {
   const session = useSession();
   const { pathname, search } = useLocation();
+  // Whoever signs out here has left the frame by then.
+  const [userId] = useState(session?.userId);
   if (!session || session.roles.length === 0) {
-    return <Navigate to="/signin" replace state={{ wanted: pathname + search }} />;
+    const state: SignInWish = { wanted: pathname + search };
+    if (userId) state.signedOut = { draftsKept: hasDrafts(userId) };
+    return <Navigate to="/signin" replace state={state} />;
   }
   return <SignedInFrame session={session} pages={pages} />;
 }

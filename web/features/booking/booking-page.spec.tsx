@@ -107,7 +107,9 @@ describe('the page for visitors', () => {
     render(<BookingPage />);
     await fill();
     await book();
-    expect(await screen.findByText(/Please call us: we book this one with you/)).toBeVisible();
+    expect(
+      await screen.findByText(/Please call us, and we will book this one with you/),
+    ).toBeVisible();
     expect(screen.getByLabelText('First name')).toHaveValue('Wendy');
   });
 
@@ -138,7 +140,7 @@ describe('the page for visitors', () => {
       expect(screen.getByLabelText('Code')).toBeInvalid();
       await userEvent.type(screen.getByLabelText('Code'), '000000');
       await book();
-      expect(await screen.findByText(/You can try 4 times more/)).toBeVisible();
+      expect(await screen.findByText(/You can try 4 more times/)).toBeVisible();
       expect(screen.getByLabelText('Code')).toHaveFocus();
       expect(screen.getByLabelText('First name')).toHaveValue('Wendy');
       await userEvent.clear(screen.getByLabelText('Code'));
@@ -156,6 +158,9 @@ describe('the page for visitors', () => {
       await userEvent.type(screen.getByLabelText('E-mail'), 'wendy@example.com');
       await sendCode();
       await screen.findByLabelText('Code');
+      expect(screen.getByLabelText('Code')).toHaveFocus();
+      await userEvent.type(screen.getByLabelText('E-mail'), 's{Backspace}');
+      expect(screen.getByLabelText('E-mail')).toHaveFocus();
       await userEvent.type(screen.getByLabelText('E-mail'), '.org');
       expect(screen.queryByLabelText('Code')).toBeNull();
       await sendCode();

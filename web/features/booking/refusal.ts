@@ -71,9 +71,9 @@ function wordsFor(code: string, message: string | undefined, retryAfter: string 
     case 'TOO_MANY_RESERVATIONS':
       return `A time is being held from your connection already, perhaps in another window. ${inMinutes(retryAfter)}`;
     case 'TOO_MANY_BOOKINGS':
-      return 'You, or somebody who shares your connection, booked that many moves already. Please call us: we book this one with you.';
+      return 'You, or someone on your internet connection, already booked as many moves as we take online. Please call us, and we will book this one with you.';
     case 'DAY_HELD_TOO_LONG':
-      return 'Times of this day were kept for you for half an hour already. Choose another day, or call us.';
+      return 'We already held times on this day for you for half an hour. Choose another day, or call us.';
     case 'BEYOND_HORIZON':
       return 'We take bookings up to twelve months ahead. Choose an earlier day, or call us.';
     case 'EMAIL_UNPROVEN':
@@ -90,8 +90,8 @@ function wordsFor(code: string, message: string | undefined, retryAfter: string 
 }
 
 function triesWords(left: number): string {
-  if (left === 0) return 'This code is used up. Have another one sent.';
-  return `This is not the code. You can try ${left === 1 ? 'once' : `${left} times`} more.`;
+  if (left === 0) return 'This code no longer works. Ask for another one.';
+  return `This is not the code. You can try ${left === 1 ? 'once more' : `${left} more times`}.`;
 }
 
 function inMinutes(retryAfter: string | null): string {

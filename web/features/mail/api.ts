@@ -13,12 +13,6 @@ import type { PreviewTemplateDto } from '../../../src/modules/mail/contract/prev
 import type { SendEmailDto } from '../../../src/modules/mail/contract/send-email.dto';
 import { baseApi } from '../../shared/api';
 
-interface SendRequest {
-  email: SendEmailDto;
-  /** The same for every attempt to send the same e-mail: it is accepted once. */
-  idempotencyKey: string;
-}
-
 const mailApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** A branch's templates and those of every branch; without a branch all there are. */
@@ -52,15 +46,10 @@ const mailApi = baseApi.injectEndpoints({
       query: (customerId) => `/mailer/customerdata/${customerId}`,
       keepUnusedDataFor: 0,
     }),
-    sendEmail: build.mutation<SendAcceptedView, SendRequest>({
-      query: ({ email, idempotencyKey }) => ({
-        url: '/mailer/send',
-        method: 'POST',
-        body: email,
-        headers: { 'idempotency-key': idempotencyKey },
-      }),
-      invalidatesTags: (_view, error, { email }) =>
-        error ? [] : [{ type: 'Customer', id: email.customerId }, 'CustomerList', 'Mailbox'],
+    sendEmail: build.mutation<SendAcceptedView, SendEmailDto>({
+      query: (body) => ({ url: '/mailer/send', method: 'POST', body }),
+      invalidatesTags: (_view, error, { customerId }) =>
+        error ? [] : [{ type: 'Customer', id: customerId }, 'CustomerList', 'Mailbox'],
     }),
     /** How an e-mail fares. */
     getEmail: build.query<EmailStatusView, string>({

@@ -103,7 +103,7 @@ describe('the confirmation button', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Confirmation' })).toBeEnabled());
     await user.click(screen.getByRole('button', { name: 'Confirmation' }));
     const told = await screen.findByRole('dialog', { name: 'Not saved yet' });
-    expect(told).toHaveTextContent('this can’t be saved: Est Hours. Take it back on the page');
+    expect(told).toHaveTextContent('this can’t be saved: Est Hours. Discard it on the page');
   });
 
   it('is plain otherwise', () => {

@@ -23,7 +23,7 @@ export interface SaveGate {
 export type SavedFirst = 'clean' | 'saved' | 'declined' | 'refused';
 
 const TITLE = 'Not saved yet';
-const WHY = 'An e-mail from a template tells the move as it is saved.';
+const WHY = 'An e-mail from a template uses the move as it is saved.';
 
 /**
  * Every template may tell anything of the move, so none is filled in or sent while the page shows
@@ -36,7 +36,7 @@ export async function savedFirst({
   const { changes, locked } = unsaved();
   if (locked.length > 0) {
     const what = `A truck is assigned, so this can’t be saved: ${locked.join(', ')}.`;
-    await tell(TITLE, `${WHY}\n${what} Take it back on the page, or unbook and save it.`);
+    await tell(TITLE, `${WHY}\n${what} Discard it on the page, or unbook and save it.`);
     return 'declined';
   }
   if (changes.length === 0) return 'clean';

@@ -12,11 +12,11 @@ export function LockedNotice({ onTakeBack }: { onTakeBack: () => void }): JSX.El
       tone="warning"
       actions={
         <Button size="compact-xs" variant="default" onClick={onTakeBack}>
-          Take back
+          Discard
         </Button>
       }
     >
-      {`A truck is assigned, so this can’t be saved: ${locked.join(', ')}. Unbook to save it, or take it back. Everything else is saved as usual.`}
+      {`A truck is assigned, so this can’t be saved: ${locked.join(', ')}. Unbook to save it, or discard it. You can save everything else as usual.`}
     </Banner>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import type { CustomerView } from '../../../src/modules/moves/contract/customer.view';
 import { apiErrorOf } from '../../shared/api';
 import { toast } from '../../shared/ui';
@@ -36,6 +36,7 @@ export interface DeskActs {
 /** What the page does with operations: on what is stored, so what is typed is saved first. */
 export function useDeskActs({ state, saveFirst, load, unbook }: DeskActsOptions): DeskActs {
   const { write, expectVersion } = state;
+  const underWay = useRef(new Set<string>());
   const ready: DeskActs['ready'] = async (activityId, key) => {
     const saved = await saveFirst();
     if (!saved) return null;
@@ -44,7 +45,7 @@ export function useDeskActs({ state, saveFirst, load, unbook }: DeskActsOptions)
     toast.error('Someone else removed this truck from the move.', { stays: true });
     return null;
   };
-  const takeOff = async (id: string): Promise<void> => {
+  const unbookNow = async (id: string): Promise<void> => {
     const saved = await saveFirst();
     if (!saved) return;
     const { branchId, nounce } = saved.customer;
@@ -56,6 +57,12 @@ export function useDeskActs({ state, saveFirst, load, unbook }: DeskActsOptions)
       toast.error([apiErrorOf(error).message, ...kept].join(' '), { stays: true });
     }
     await load();
+  };
+  const takeOff = async (id: string): Promise<void> => {
+    // The second click of a double click would be refused as a change of someone else.
+    if (underWay.current.has(id)) return;
+    underWay.current.add(id);
+    await unbookNow(id).finally(() => underWay.current.delete(id));
   };
   const placed = useCallback(
     (nounce: string): void => {

@@ -1,7 +1,7 @@
 import { Tooltip } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import type { JSX } from 'react';
-import { useLiveState, useViewers } from '../../shared/realtime';
+import { isStale, useLiveState, useViewers } from '../../shared/realtime';
 import { Avatar } from '../../shared/ui';
 import type { Colleague } from './colleague';
 import styles from './page-viewers.module.css';
@@ -21,10 +21,10 @@ export interface PageViewersProps {
 /** The people who have this page open now, oneself among them. */
 export function PageViewers({ pageId, self, staff }: PageViewersProps): JSX.Element {
   const viewers = useViewers(pageId);
-  const isLost = useLiveState() === 'lost';
+  const isUnknown = isStale(useLiveState());
   useManagerNews(pageId, viewers, self, staff);
 
-  if (isLost) {
+  if (isUnknown) {
     return (
       <span className={styles.searching} role="status">
         <IconPlugConnectedX size={16} aria-hidden />

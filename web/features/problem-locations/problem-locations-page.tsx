@@ -54,7 +54,7 @@ export default function ProblemLocationsPage(): JSX.Element {
       />
       {wanted && wanted !== NEW && data && !opened && (
         <Banner tone="warning">
-          This problem location is not in the list; it may have been removed meanwhile.
+          This problem location is not in the list; someone may have removed it.
         </Banner>
       )}
       {isByPlace && rows && rows.length > 0 && (

@@ -87,9 +87,7 @@ describe('DayPlanner, live', () => {
       booking: givenBooking({ nounce: '9', duration: 5 }, place),
     });
     await userEvent.keyboard('{Control>}z{/Control}');
-    expect(
-      await screen.findByText('This move was changed by someone else meanwhile.'),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('Someone else changed this move.')).toBeInTheDocument();
     expect(server.callsOf(ASSIGN)).toHaveLength(1);
   });
 

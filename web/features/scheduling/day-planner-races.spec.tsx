@@ -73,17 +73,24 @@ describe('DayPlanner beside others', () => {
       return refusal('SLOT_TAKEN');
     });
     await dropsGomezOnT02(page);
-    const words =
-      'Lee P. put Sun Park on T02 meanwhile, 9:00 AM – 11:30 AM. It is back on truck T01.';
+    const words = 'Lee P. just put Sun Park on T02, 9:00 AM – 11:30 AM. It is back on truck T01.';
     expect(await screen.findByText(words)).toBeInTheDocument();
     expect(screen.queryByText(/[Rr]eload/)).not.toBeInTheDocument();
     expect(said).toContain(`Maria Gomez: ${words}`);
   });
 
   it.each([
-    ['BLOCK_CHANGED', { truck: null, unassigned: true }, 'moved Maria Gomez to Unassigned Moves'],
-    ['STALE_NOUNCE', { truck: null, unassigned: true }, 'moved Maria Gomez to Unassigned Moves'],
-    ['STALE_NOUNCE', { truck: T01 }, 'changed Maria Gomez meanwhile: it is 9:00 AM – 1:00 PM now'],
+    [
+      'BLOCK_CHANGED',
+      { truck: null, unassigned: true },
+      'just moved Maria Gomez to Unassigned Moves',
+    ],
+    [
+      'STALE_NOUNCE',
+      { truck: null, unassigned: true },
+      'just moved Maria Gomez to Unassigned Moves',
+    ],
+    ['STALE_NOUNCE', { truck: T01 }, 'just changed Maria Gomez: it is 9:00 AM – 1:00 PM now'],
   ])('says after %s what became of the block', async (code, place, words) => {
     const page = await opened();
     const booking = givenBooking(
@@ -123,6 +130,16 @@ describe('DayPlanner beside others', () => {
     await dropsGomezOnT02(page);
     await waitFor(() => expect(said.at(-1)).toMatch(/^Maria Gomez: .*It is back on truck T01\.$/));
     expect(said.join()).not.toContain('is on truck T02, 8:30');
+    // Nor is it read a second time by the toast that shows it.
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('gives the focus back to a block whose drop went back', async () => {
+    const page = await opened();
+    server.on(ASSIGN, refusal('LIFT_REQUIRED'));
+    await dropsGomezOnT02(page);
+    await screen.findByText(/It is back on truck T01\.$/);
+    expect(within(row('Truck T01')).getByRole('button', { name: /^Maria Gomez/ })).toHaveFocus();
   });
 
   it('shows a hold that comes while a block is in the hand, in its own words', async () => {
@@ -136,7 +153,11 @@ describe('DayPlanner beside others', () => {
     given.changed(6, LEE, { kind: 'reservations' });
     const lane = within(row('Truck T02'));
     expect(await lane.findByText('Is held online for 9 more minutes')).toBeInTheDocument();
-    expect(lane.getByRole('group', { name: 'Autobooking reservation' })).toBeInTheDocument();
+    expect(
+      lane.getByRole('group', {
+        name: 'Autobooking reservation. Held online for 9 more minutes',
+      }),
+    ).toBeInTheDocument();
     await user.keyboard('{ArrowDown} ');
     expect(await screen.findByText('That time is held online for 9 more minutes.')).toBeVisible();
     expect(server.callsOf(ASSIGN)).toHaveLength(0);
@@ -162,14 +183,36 @@ describe('DayPlanner beside others', () => {
     await waitFor(() => expect(undo).toBeDisabled());
     expect(undo.parentElement).toHaveAttribute(
       'title',
-      `Can’t undo Maria Gomez to T02: ${SCHEDULING_ERRORS.TRUCK_UNAVAILABLE}`,
+      'Can’t undo Maria Gomez to T02: T01 is not available on that day.',
     );
     await page.user.keyboard('{Control>}z{/Control}');
-    await waitFor(() => expect(said.at(-1)).toContain(SCHEDULING_ERRORS.TRUCK_UNAVAILABLE));
+    await waitFor(() => expect(said.at(-1)).toContain('T01 is not available on that day.'));
     expect(server.callsOf(ASSIGN)).toHaveLength(1);
     server.on(VIEW, dayOf(false, 7));
     given.changed(7, LEE, { kind: 'trucks', truckIds: [T01] });
     await waitFor(() => expect(undo).toBeEnabled());
+  });
+
+  it('says who moved a block away that an undo would take back, and where it is', async () => {
+    server.on(ASSIGN, { nounce: '8', booking: givenBooking({ nounce: '8' }, { truck: T02 }) });
+    const page = await opened();
+    await dropsGomezOnT02(page);
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(undo).toBeEnabled());
+    const booking = givenBooking({ nounce: '9' }, { truck: null, unassigned: true });
+    const customers = [{ ...givenDay().customers[0]!, nounce: '9', bookings: [booking] }];
+    server.on(VIEW, givenDay({ revision: 6, customers }));
+    given.changed(6, LEE, {
+      kind: 'booking',
+      customerId: GOMEZ,
+      nounce: '9',
+      operationId: GOMEZ_MOVE,
+      booking,
+    });
+    await waitFor(() => expect(undo).toBeDisabled());
+    await page.user.keyboard('{Control>}z{/Control}');
+    const words = 'Lee P. just moved Maria Gomez to Unassigned Moves.';
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
   });
 
   it('lets nothing be moved while the server is out of reach', async () => {
@@ -186,6 +229,18 @@ describe('DayPlanner beside others', () => {
     await page.user.click(ana);
     expect(ana).toHaveAttribute('data-held', 'false');
     expect(said).toContain('Not connected. Nothing can be moved until the connection is back.');
+    expect(server.callsOf(ASSIGN)).toHaveLength(0);
+  });
+
+  it('lets nothing be moved on a board that is not live for want of room, and says which it is', async () => {
+    const { user } = await opened();
+    act(() => live.refuse());
+    expect(gomez()).not.toHaveAttribute('draggable', 'true');
+    gomez().focus();
+    await user.keyboard(' ');
+    expect(said).toContain(
+      'Too many tabs are open, so this board is not live. Close one to move anything here.',
+    );
     expect(server.callsOf(ASSIGN)).toHaveLength(0);
   });
 

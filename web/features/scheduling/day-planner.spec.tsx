@@ -71,7 +71,7 @@ describe('DayPlanner', () => {
     const { user } = await openPlanner();
     gomez().focus();
     await user.keyboard(' {ArrowDown} ');
-    expect(await screen.findByText(SCHEDULING_ERRORS.TRUCK_UNAVAILABLE)).toBeInTheDocument();
+    expect(await screen.findByText('T02 is not available on that day.')).toBeInTheDocument();
     expect(server.callsOf(ASSIGN)).toHaveLength(0);
   });
 

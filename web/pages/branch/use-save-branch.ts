@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useCreateBranchMutation, useUpdateBranchMutation } from '../../features/branches';
 import { useSaveZonesMutation, zonesOf } from '../../features/zip-zones';
-import { apiErrorOf, wayForward, type ApiError } from '../../shared/api';
+import { apiErrorOf, refusalSentences, type ApiError } from '../../shared/api';
 import { showServerFaults } from '../../shared/forms';
 import { branchBodyOf, type BranchValues } from './branch-values';
 
@@ -37,7 +37,7 @@ export function useSaveBranch(
     } catch (error) {
       const refused = read(apiErrorOf(error));
       if (!showServerFaults(form, refused)) {
-        const message = [refused.message, wayForward(refused.code)].filter(Boolean).join(' ');
+        const message = refusalSentences(refused);
         form.setError('root', { message });
       }
       return null;

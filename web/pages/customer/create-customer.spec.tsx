@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import CustomerListPage from '../../features/customers/list/customer-list-page';
 import {
   FakeApi,
@@ -23,18 +23,18 @@ beforeEach(() => {
 });
 afterEach(() => api.restore());
 
-const open = (): Rendered =>
+const open = (arrive?: () => Promise<null>): Rendered =>
   renderApp(<CreateCustomerPage />, {
     at: `/emma/customer/create?requestedDay=2026-12-05&branchId=${OKLAHOMA}`,
     path: '/emma/customer/create',
     routes: [
       { path: '/emma/customer', element: <p>All customers</p> },
-      { path: '/emma/customer/:id', element: <p>The customer</p> },
+      { path: '/emma/customer/:id', element: <p>The customer</p>, loader: arrive },
     ],
   });
 
-async function filled(): Promise<Rendered> {
-  const view = open();
+async function filled(arrive?: () => Promise<null>): Promise<Rendered> {
+  const view = open(arrive);
   await view.user.type(await screen.findByRole('textbox', { name: /^First name/ }), 'Nora');
   await view.user.type(screen.getByRole('textbox', { name: /^Last name/ }), 'Quill');
   await view.user.click(screen.getByRole('combobox', { name: /^Referred by/ }));
@@ -55,6 +55,22 @@ it('makes a customer of the day and branch that the address names, and goes ther
   });
 });
 
+it('makes one customer, however late its own page comes and however often Create is clicked', async () => {
+  api.on('POST /customermgt', { id: 'c'.repeat(24) });
+  let arrive = (): void => undefined;
+  const arrival = new Promise<null>((resolve) => {
+    arrive = () => resolve(null);
+  });
+  const { user } = await filled(() => arrival);
+  await user.click(screen.getByRole('button', { name: 'Create' }));
+  await waitFor(() => expect(api.callsOf('POST /customermgt')).toHaveLength(1));
+  fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+  await act(() => new Promise((done) => setTimeout(done)));
+  arrive();
+  expect(await screen.findByText('The customer')).toBeVisible();
+  expect(api.callsOf('POST /customermgt')).toHaveLength(1);
+});
+
 it('asks before a customer is made for a day that is past', async () => {
   api.on('POST /customermgt', { id: 'c'.repeat(24) });
   const { user } = await filled();
@@ -62,7 +78,7 @@ it('asks before a customer is made for a day that is past', async () => {
   await user.clear(day);
   await user.type(day, '11/19/26');
   await user.click(screen.getByRole('button', { name: 'Create' }));
-  const asked = await screen.findByRole('dialog', { name: 'A day that is past' });
+  const asked = await screen.findByRole('dialog', { name: 'Day in the past' });
   expect(asked).toHaveTextContent('11/19/2026 is past. Do you want to save anyway?');
   expect(api.callsOf('POST /customermgt')).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Save anyway' }));

@@ -60,6 +60,17 @@ it('books the hours that are typed, and a truck that was just added', async () =
   await waitFor(() => expect(server.activity.state).toBe('committed'));
 });
 
+it('names the truck that it goes back to when what is typed is saved before an undo', async () => {
+  const view = await open(givenOperation({ truck: T01 }));
+  const on = within(screen.getByRole('group', { name: 'Truck T01' }));
+  on.getByRole('button', { name: /^Maria Gomez/ }).focus();
+  await view.user.keyboard(' {ArrowDown} ');
+  await waitFor(() => expect(server.api.callsOf(BOOK)).toHaveLength(1));
+  await type(view, 'Move Alerts', 'Two flights');
+  await press(view, 'Undo');
+  expect(await screen.findByText('Saved, then moved Maria Gomez to T01.')).toBeVisible();
+});
+
 it('books nothing while a field is faulty, and shows the field', async () => {
   const view = await open();
   await type(view, 'Est Hours', '0');
@@ -92,6 +103,13 @@ it('saves before it unbooks', async () => {
   expect(server.activity).toMatchObject({ notes: 'Two flights', state: 'uncommitted' });
 });
 
+it('unbooks once at a double click', async () => {
+  const view = await open(givenOperation({ truck: T01 }));
+  await view.user.dblClick(screen.getByRole('button', { name: 'Unbook truck 1' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Book Truck 1/ })).toBeVisible());
+  expect(server.api.callsOf(UNBOOK)).toHaveLength(1);
+});
+
 it('saves the rest while a truck that someone else assigned locks a part of it', async () => {
   const watch = jest.spyOn(live, 'watch');
   const view = await open();
@@ -113,7 +131,7 @@ it('saves the rest while a truck that someone else assigned locks a part of it',
     await screen.findByText(/A truck is assigned, so this can’t be saved: Est Hours\./),
   ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await press(view, 'Take back');
+  await press(view, 'Discard');
   expect(box('Est Hours')).toHaveValue('4 h');
   expect(screen.queryByText(/can’t be saved/)).toBeNull();
 });

@@ -59,7 +59,7 @@ it('keeps a date that no calendar has as it was typed, and saves nothing', async
 it('warns of a day that is past, and asks before it is saved', async () => {
   const view = await openedCustomerPage(api);
   await type(view, DAY, '11/19/26');
-  expect(screen.getByText('This day is past.')).toBeVisible();
+  expect(screen.getByText('This day is in the past.')).toBeVisible();
   await press(view, 'Save');
   const asked = await screen.findByRole('dialog', { name: 'Save' });
   expect(asked).toHaveTextContent('11/19/2026 is past. Do you want to save anyway?');
@@ -102,7 +102,7 @@ describe('the first activity of a customer', () => {
     expect(day).toHaveValue('');
     expect(within(asked).getByRole('button', { name: 'Add' })).toBeDisabled();
     await user.type(day, '11/19/26');
-    expect(within(asked).getByText('This day is past.')).toBeVisible();
+    expect(within(asked).getByText('This day is in the past.')).toBeVisible();
     expect(within(asked).getByRole('button', { name: 'Add anyway' })).toBeEnabled();
     await user.clear(day);
     await user.type(day, 'fri{Enter}');

@@ -2,7 +2,7 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query';
 
 /** What the cache knows things by; a feature tags its queries with these and a mutation names what it spoils. */
-const TAG_TYPES = [
+export const TAG_TYPES = [
   'Self',
   'Session',
   'Employee',

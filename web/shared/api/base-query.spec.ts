@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { configureStore } from '@reduxjs/toolkit';
 import { FakeApi, refuse, tokenFor } from '../../testing';
-import { currentSession, startSession } from '../auth';
+import { currentSession, onRefused, startSession } from '../auth';
 import { live } from '../realtime';
 import { baseApi } from './base-api';
 
@@ -39,6 +39,18 @@ describe('baseQuery', () => {
     const { error } = await ask('/gone');
     expect(error).toMatchObject({ statusCode: 401, message: 'Please sign in' });
     expect(currentSession()).toBeNull();
+  });
+
+  it('has the roles asked for after a 403, but not after that of asking', async () => {
+    const refused = jest.fn();
+    const stop = onRefused(refused);
+    server.on('GET /secret', refuse(403, 'FORBIDDEN', 'No'));
+    server.on('GET /employee/self', refuse(403, 'FORBIDDEN', 'No'));
+    await ask('/secret');
+    await ask('/employee/self');
+    stop();
+    expect(refused).toHaveBeenCalledTimes(1);
+    expect(currentSession()).not.toBeNull();
   });
 
   it('says that the server cannot be reached, and that what was typed is kept', async () => {
@@ -85,6 +97,24 @@ describe('baseQuery', () => {
     await waitFor(() => expect(server.callsOf('GET /healthcheck')).toHaveLength(1));
     give.answer?.();
     expect((await saving).data).toEqual({ yes: true });
+    live.detach();
+  });
+
+  it('saves as ever where only the live connection is missing, but waits in vain for nobody', async () => {
+    server.on('POST /thing', { yes: true });
+    live.refuse();
+    expect((await store.dispatch(probeApi.endpoints.save.initiate('/thing'))).data).toEqual({
+      yes: true,
+    });
+    globalThis.fetch = (input, init) => {
+      const { url, signal } = new Request(input, init);
+      if (url.endsWith('/healthcheck')) return Promise.reject(new TypeError('Failed to fetch'));
+      return new Promise((_answer, fail) =>
+        signal.addEventListener('abort', () => fail(new DOMException('', 'AbortError'))),
+      );
+    };
+    const { error } = await store.dispatch(probeApi.endpoints.save.initiate('/thing'));
+    expect(error).toMatchObject({ code: 'UNREACHABLE' });
     live.detach();
   });
 

@@ -4,9 +4,10 @@ import {
   type FetchArgs,
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react';
-import { currentSession, endSession } from '../auth';
+import { currentSession, endSession, tellRefused } from '../auth';
 import { toApiError, unreachable, type ApiError } from './api-error';
 import { callServer } from './call-server';
+import { UnansweredPosts } from './unanswered-posts';
 
 const call = fetchBaseQuery({
   // Absolute, because Node's Request (component tests) refuses a bare path.
@@ -19,12 +20,17 @@ const call = fetchBaseQuery({
   },
 });
 
+const posts = new UnansweredPosts();
+
 function normalised(error: FetchBaseQueryError, isWrite: boolean): ApiError {
   if (typeof error.status === 'number') return toApiError(error.status, error.data);
   // An answer came, but none that can be read.
   if ('originalStatus' in error) return toApiError(error.originalStatus, null);
   return unreachable(isWrite);
 }
+
+/** What is asked after a refusal: its own must not have it asked again. */
+const WHO_I_AM = '/employee/self';
 
 /** Calls the API as the signed-in person; a 401 ends the session, and the frame then asks to sign in. */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (
@@ -33,10 +39,15 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = asy
   extra,
 ) => {
   const tokenAtStart = currentSession()?.token;
-  const { data, error, meta } = await call(args, api, extra);
+  const isWrite = api.type === 'mutation';
+  const request = typeof args === 'string' ? { url: args } : args;
+  const sending = isWrite ? posts.send(request) : null;
+  const { data, error, meta } = await call(sending?.args ?? request, api, extra);
+  sending?.ended(error);
   if (!error) return { data, meta };
   // A late 401 of the last session must not end the one that began since.
   if (error.status === 401 && tokenAtStart && tokenAtStart === currentSession()?.token)
     endSession();
-  return { error: normalised(error, api.type === 'mutation'), meta };
+  if (error.status === 403 && args !== WHO_I_AM) tellRefused();
+  return { error: normalised(error, isWrite), meta };
 };

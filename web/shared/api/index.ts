@@ -6,5 +6,5 @@ export {
   UNREACHABLE,
   type ApiError,
 } from './api-error';
-export { baseApi } from './base-api';
-export { wayForward } from './way-forward';
+export { baseApi, TAG_TYPES } from './base-api';
+export { refusalSentences, wayForward } from './way-forward';

@@ -1,4 +1,4 @@
-import { wayForward } from './way-forward';
+import { refusalSentences, wayForward } from './way-forward';
 
 describe('wayForward', () => {
   it('says what to do about a refusal', () => {
@@ -7,5 +7,19 @@ describe('wayForward', () => {
   it('says nothing of a code that it does not know', () => {
     expect(wayForward('toString')).toBe('');
     expect(wayForward('SOMETHING_NEW')).toBe('');
+  });
+});
+
+describe('refusalSentences', () => {
+  it.each([
+    [
+      'FORBIDDEN',
+      'You are not allowed to do this',
+      'You are not allowed to do this. Ask an administrator if you need it for your work.',
+    ],
+    ['NAME_TAKEN', 'This name is taken.', 'This name is taken. Choose another name.'],
+    ['SOMETHING_NEW', 'As it was sent', 'As it was sent'],
+  ])('ends the first sentence of %s before the next', (code, message, sentences) => {
+    expect(refusalSentences({ code, message })).toBe(sentences);
   });
 });

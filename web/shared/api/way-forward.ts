@@ -11,6 +11,7 @@ import type { OpsErrorCode } from '../../../src/modules/ops/contract/errors';
 import type { ReportErrorCode } from '../../../src/modules/reports/contract/errors';
 import type { SchedulingErrorCode } from '../../../src/modules/scheduling/contract/errors';
 import type { TruckErrorCode } from '../../../src/modules/trucks/contract/errors';
+import type { ApiError } from './api-error';
 
 /** Every word that a refusal may carry for programs. */
 export type ErrorCode =
@@ -41,7 +42,7 @@ const WAYS_FORWARD: Readonly<Record<ErrorCode, string>> = {
   BAD_REQUEST: TELL,
   UNAUTHENTICATED: 'Sign in again; unsaved changes are kept.',
   FORBIDDEN: 'Ask an administrator if you need it for your work.',
-  NOT_FOUND: 'It may have been removed meanwhile.',
+  NOT_FOUND: 'Someone may have removed it.',
   METHOD_NOT_ALLOWED: TELL,
   BODY_TOO_LARGE: 'Make it smaller and try again.',
   ADDRESS_TOO_LONG: 'Search for fewer words.',
@@ -60,7 +61,7 @@ const WAYS_FORWARD: Readonly<Record<ErrorCode, string>> = {
   RESERVATION_CONFIRMED: 'Call us if something has to change.',
   BEYOND_HORIZON: 'Choose an earlier day.',
   EMAIL_PROOF_NOT_ASKED: 'Book without it.',
-  EMAIL_UNPROVEN: 'Ask for another code where it does not come.',
+  EMAIL_UNPROVEN: 'If the code does not arrive, ask for another one.',
   TOO_MANY_CODES: 'Call us.',
   DAY_HELD_TOO_LONG: 'Choose another day.',
   TOO_MANY_BOOKINGS: 'Call us.',
@@ -77,7 +78,7 @@ const WAYS_FORWARD: Readonly<Record<ErrorCode, string>> = {
   NOT_ALL_TRUCKS_ASSIGNED: 'Assign the missing trucks first.',
   MOVE_NOT_CONFIRMED: 'Commit every activity first.',
   EMAIL_NOT_RETRYABLE: RELOAD,
-  MAIL_TOO_DEEP: 'Write the inner blocks beside one another.',
+  MAIL_TOO_DEEP: 'Put the inner blocks next to each other instead of inside each other.',
   MAIL_TOO_LARGE: SHORTEN,
   MAIL_TOO_SLOW: SHORTEN,
   MAIL_TOO_HEAVY: SHORTEN,
@@ -108,3 +109,11 @@ const WAYS_FORWARD: Readonly<Record<ErrorCode, string>> = {
 /** What the person can do about a refusal; nothing where the code is unknown. */
 export const wayForward = (code: string): string =>
   Object.hasOwn(WAYS_FORWARD, code) ? WAYS_FORWARD[code as ErrorCode] : '';
+
+const ended = (sentence: string): string => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
+
+/** Why something was refused and what can be done about it, one whole sentence after the other. */
+export function refusalSentences({ code, message }: Pick<ApiError, 'code' | 'message'>): string {
+  const way = wayForward(code);
+  return way ? `${ended(message)} ${way}` : message;
+}

@@ -1,9 +1,12 @@
 export type { Role } from './role';
+export { onRefused, tellRefused } from './refusals';
 export {
   currentSession,
   endSession,
+  followRoles,
   forgetSession,
   onSessionChange,
+  sameRoles,
   startSession,
   type Session,
 } from './session';

@@ -16,15 +16,28 @@ export interface AppFormProps<Values extends FieldValues> {
 const isSingleLine = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && target.type !== 'submit' && target.type !== 'button';
 
-/** The form element: Enter never submits, a refused save puts the focus on the first faulty field. */
+/**
+ * The form element: Enter never submits, a refused save puts the focus on the first faulty field. It submits one
+ * at a time: a second click counts only once the first save has come to its end, its way to another page included.
+ */
 export function AppForm<Values extends FieldValues>(props: AppFormProps<Values>): JSX.Element {
   const { form, onSubmit, onInvalid, id, className, children } = props;
   const element = useRef<HTMLFormElement>(null);
+  const isSubmitting = useRef(false);
 
+  const submitOnce = async (values: Values): Promise<void> => {
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
+    try {
+      await onSubmit(values);
+    } finally {
+      isSubmitting.current = false;
+    }
+  };
   const submit = (event: FormEvent): void => {
     // A form inside a dialog is inside its page's form for React, though not in the document.
     event.stopPropagation();
-    void form.handleSubmit(onSubmit, () => {
+    void form.handleSubmit(submitOnce, () => {
       focusFirstFault(element.current);
       onInvalid?.();
     })(event);

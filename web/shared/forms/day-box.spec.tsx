@@ -83,6 +83,16 @@ describe('a day in a form', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledWith(day));
   });
 
+  it('waits again with its sentence when a good day is typed over', async () => {
+    const { box, type, user } = open();
+    await type('12/18');
+    await user.tab();
+    await type('13');
+    expect(box).toBeValid();
+    await user.tab();
+    expect(box).toBeInvalid();
+  });
+
   it.each([
     ['2/30/2027', 'There is no day 2/30/2027. Type another one.'],
     ['soon', 'Type a day such as 12/18, 12/18/2026, Dec 18, Friday or +3.'],
@@ -147,6 +157,18 @@ describe('a day that takes effect at once', () => {
     await user.clear(box);
     await user.tab();
     expect(box).toHaveValue('11/21/2026');
+    expect(onChoose).not.toHaveBeenCalled();
+  });
+
+  it('says at once, on Enter, that there is no such day', async () => {
+    const { user, onChoose, box } = open();
+    await user.clear(box);
+    await user.type(box, '2/30');
+    expect(box).toBeValid();
+    await user.keyboard('{Enter}');
+    expect(box).toHaveFocus();
+    expect(box).toHaveValue('2/30');
+    expect(screen.getByText('There is no day 2/30. Type another one.')).toBeInTheDocument();
     expect(onChoose).not.toHaveBeenCalled();
   });
 

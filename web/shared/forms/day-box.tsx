@@ -43,12 +43,12 @@ export function DayBox(props: DayBoxProps): JSX.Element {
   const reading = { today, toward };
   const [typed, setTyped] = useState<string | null>(null);
   const [isFocused, setFocused] = useState(false);
-  const [wasLeft, setLeft] = useState(false);
+  const [wasConfirmed, setConfirmed] = useState(false);
   const [isOpen, setOpen] = useState(false);
 
   const fault = dayFault(value, reading);
   // Half a day is no fault while it is being typed.
-  const isSaid = fault === null || !isFocused || wasLeft || Boolean(error);
+  const isSaid = fault === null || !isFocused || wasConfirmed || Boolean(error);
   const message = fault ? isSaid && <FieldMessage>{fault}</FieldMessage> : error;
   const day = isLocalDate(value) ? value : null;
 
@@ -61,15 +61,18 @@ export function DayBox(props: DayBoxProps): JSX.Element {
     onChange(held);
     settle(held);
   };
+  const confirm = (): void => {
+    setConfirmed(fault !== null);
+    settle(value);
+  };
   const leave = (): void => {
     setFocused(false);
-    setLeft(true);
-    settle(value);
+    confirm();
     onBlur?.();
   };
   const key = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') setOpen(false);
-    if (event.key === 'Enter') settle(value);
+    if (event.key === 'Enter') confirm();
   };
 
   return (

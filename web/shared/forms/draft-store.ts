@@ -7,7 +7,8 @@ export interface Draft {
 }
 
 // A draft belongs to the person who typed it: the next one at this tab must not find it.
-const keyOf = (name: string): string => `draft:${currentSession()?.userId ?? 'nobody'}:${name}`;
+const prefixOf = (userId: string): string => `draft:${userId}:`;
+const keyOf = (name: string): string => prefixOf(currentSession()?.userId ?? 'nobody') + name;
 
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && 'version' in value && 'values' in value;
@@ -25,3 +26,7 @@ export const writeDraft = (name: string, draft: Draft): void =>
   sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
 
 export const dropDraft = (name: string): void => sessionStorage.removeItem(keyOf(name));
+
+/** Whether anything that this person typed waits in this tab. */
+export const hasDrafts = (userId: string): boolean =>
+  Object.keys(sessionStorage).some((key) => key.startsWith(prefixOf(userId)));

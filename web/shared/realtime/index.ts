@@ -1,6 +1,6 @@
 export { viewersOfContract, type ViewersByContract } from './contract-viewers';
 export { keepLive, live } from './live';
-export type { LiveSocket } from './live-client';
+export { isStale, type LiveSocket } from './live-client';
 export type { TopicChanged } from './topic-changed';
 export { useContractViewers } from './use-contract-viewers';
 export { useLiveState } from './use-live-state';

@@ -24,13 +24,13 @@ class FakeSocket {
     this.tell('connect');
   }
   disconnect(): this {
-    if (this.connected) this.drop();
+    if (this.connected) this.drop('io client disconnect');
     return this;
   }
   /** The server, or the browser, closes it. */
-  drop(): void {
+  drop(reason = 'transport close'): void {
     this.connected = false;
-    this.tell('disconnect');
+    this.tell('disconnect', reason);
   }
   tell(event: string, payload?: unknown): void {
     this.handlers.get(event)?.(payload);
@@ -40,13 +40,13 @@ class FakeSocket {
 describe('Lifeline', () => {
   let socket: FakeSocket;
   let line: Lifeline;
-  const [heard, lost] = [jest.fn(), jest.fn()];
+  const [heard, lost, full, doubted] = [jest.fn(), jest.fn(), jest.fn(), jest.fn()];
 
   beforeEach(() => {
     jest.useFakeTimers();
     jest.clearAllMocks();
     socket = new FakeSocket();
-    line = new Lifeline(socket as unknown as LiveSocket, { heard, lost });
+    line = new Lifeline(socket as unknown as LiveSocket, { heard, lost, full, doubted });
     line.start();
   });
   afterEach(() => {
@@ -111,6 +111,24 @@ describe('Lifeline', () => {
     expect(socket.connected).toBe(true);
   });
 
+  it('doubts at once that one is signed in when the server itself ends the connection', () => {
+    socket.drop('io server disconnect');
+    expect(doubted).toHaveBeenCalledTimes(1);
+  });
+
+  it('doubts it too when the token is refused, and at no other loss', () => {
+    socket.open = false;
+    socket.drop();
+    jest.advanceTimersByTime(600);
+    socket.tell('connect_error', new Error('UNAVAILABLE'));
+    socket.tell('connect_error', Object.assign(new Error(), { data: { code: 'ANOTHER' } }));
+    jest.advanceTimersByTime(30_000);
+    expect(doubted).not.toHaveBeenCalled();
+    const refusal = Object.assign(new Error(), { data: { code: 'UNAUTHENTICATED' } });
+    socket.tell('connect_error', refusal);
+    expect(doubted).toHaveBeenCalledTimes(1);
+  });
+
   it('asks less often where its token is refused', () => {
     socket.open = false;
     socket.drop();
@@ -120,6 +138,32 @@ describe('Lifeline', () => {
     socket.tell('connect_error', refusal);
     jest.advanceTimersByTime(4_000);
     expect(socket.dials).toBe(before);
+  });
+
+  it('calls a tab too many not lost, asks calmly again, and comes in once there is room', () => {
+    socket.open = false;
+    socket.drop();
+    const refusal = Object.assign(new Error(), { data: { code: 'TOO_MANY_CONNECTIONS' } });
+    jest.advanceTimersByTime(600);
+    socket.tell('connect_error', refusal);
+    const before = socket.dials;
+    jest.advanceTimersByTime(14_000);
+    expect(socket.dials).toBe(before);
+    expect(full).toHaveBeenCalledTimes(1);
+    expect(lost).not.toHaveBeenCalled();
+    socket.open = true;
+    jest.advanceTimersByTime(1_000);
+    expect(socket.connected).toBe(true);
+  });
+
+  it('notices that the server went away while there was no room', () => {
+    socket.open = false;
+    socket.drop();
+    jest.advanceTimersByTime(600);
+    const refusal = Object.assign(new Error(), { data: { code: 'TOO_MANY_CONNECTIONS' } });
+    socket.tell('connect_error', refusal);
+    jest.advanceTimersByTime(19_000);
+    expect(lost).toHaveBeenCalledTimes(1);
   });
 
   it('takes a tab that stood still for no silence of the server', () => {

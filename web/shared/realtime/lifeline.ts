@@ -12,6 +12,12 @@ const FIRST_PATIENCE_MS = 3_000;
 const PAUSE_MS = 500;
 /** Who was refused asks less often. */
 const REFUSED_PAUSE_MS = 5_000;
+/** Room comes when a tab is closed: nobody waits for that by the second. */
+const FULL_PAUSE_MS = 15_000;
+const FULL = 'TOO_MANY_CONNECTIONS';
+const UNAUTHENTICATED = 'UNAUTHENTICATED';
+/** socket.io's word for a connection that the server itself ended. */
+const ENDED_BY_SERVER = 'io server disconnect';
 /** An attempt into a dead network is given up early; now and then one is long enough for a slow one. */
 const DIAL_MS = 2_000;
 const LONG_DIAL_MS = 8_000;
@@ -23,6 +29,10 @@ export interface LineHearer {
   heard: () => void;
   /** The server is out of reach, for longer than a moment. */
   lost: () => void;
+  /** The server is there, but the person has as many connections as one may have. */
+  full: () => void;
+  /** The server ended the connection or refuses the token: the person may not be signed in any more. */
+  doubted: () => void;
 }
 
 type Timer = ReturnType<typeof setTimeout>;
@@ -35,6 +45,7 @@ export class Lifeline {
   private timer: Timer | undefined;
   private patience: Timer | undefined;
   private dials = 0;
+  private isFull = false;
   /** Which sign of life is waited for: a late answer to an earlier question counts for nothing. */
   private beats = 0;
 
@@ -67,14 +78,25 @@ export class Lifeline {
     this.beat();
   };
 
-  private readonly down = (): void => {
+  private readonly down = (reason: string): void => {
+    if (reason === ENDED_BY_SERVER) this.hearer.doubted();
     this.beats += 1;
     this.waitFor(PATIENCE_MS);
     this.next(this.dial, Math.random() * PAUSE_MS);
   };
 
-  private readonly failed = (error: Error & { data?: { code?: string } }): void =>
-    this.next(this.dial, error.data?.code ? REFUSED_PAUSE_MS : PAUSE_MS);
+  private readonly failed = ({ data }: Error & { data?: { code?: string } }): void => {
+    if (data?.code === FULL) return this.waitForRoom();
+    if (data?.code === UNAUTHENTICATED) this.hearer.doubted();
+    this.next(this.dial, data?.code ? REFUSED_PAUSE_MS : PAUSE_MS);
+  };
+
+  private waitForRoom(): void {
+    clearTimeout(this.patience);
+    this.isFull = true;
+    this.hearer.full();
+    this.next(this.dial, FULL_PAUSE_MS);
+  }
 
   /** The browser says that there is a network again: the attempt under way may be of before. */
   private readonly dialNow = (): void => {
@@ -83,6 +105,9 @@ export class Lifeline {
 
   private readonly dial = (): void => {
     this.dials += 1;
+    // Its refusal was the last that was heard of the server.
+    if (this.isFull) this.waitFor(FIRST_PATIENCE_MS);
+    this.isFull = false;
     this.next(this.dial, this.dials % LONG_DIAL_EVERY === 0 ? LONG_DIAL_MS : DIAL_MS);
     // Whatever the last attempt came to: it must not answer any more.
     this.socket.disconnect().connect();

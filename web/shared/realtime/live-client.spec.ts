@@ -33,6 +33,19 @@ class FakeSocket {
 const TOPIC = 'board:b:2026-11-21';
 
 describe('LiveClient', () => {
+  it('has it asked who one is when the server says so anew: after a return or a change of roles', () => {
+    const socket = new FakeSocket();
+    const client = new LiveClient();
+    client.attach(socket as unknown as LiveSocket);
+    const doubted = jest.fn();
+    client.onDoubt(doubted);
+    socket.receive('connect');
+    socket.receive('connection', { employeeId: 'e' });
+    expect(doubted).not.toHaveBeenCalled();
+    socket.receive('connection', { employeeId: 'e' });
+    expect(doubted).toHaveBeenCalledTimes(1);
+  });
+
   const begin = () => {
     const socket = new FakeSocket();
     const client = new LiveClient();
@@ -91,6 +104,19 @@ describe('LiveClient', () => {
     socket.answerLast('watch', { revision: 9 });
     expect(onGap).toHaveBeenCalledTimes(1);
     expect(client.currentState()).toBe('online');
+  });
+
+  it('tells to read anew when there is room for the tab again', () => {
+    const { socket, client } = begin();
+    const returned = jest.fn();
+    client.onReturn(returned);
+    socket.receive('disconnect');
+    client.refuse();
+    expect(client.currentState()).toBe('full');
+    expect(returned).not.toHaveBeenCalled();
+    socket.receive('connect');
+    expect(client.currentState()).toBe('online');
+    expect(returned).toHaveBeenCalledTimes(1);
   });
 
   it('asks once for two parts of a page and stops with the last', () => {

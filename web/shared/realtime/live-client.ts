@@ -8,8 +8,11 @@ import { PagePresence } from './page-presence';
 import type { TopicListener } from './topic-changed';
 import { TopicWatch } from './topic-watch';
 
-/** `online`, `searching` while there is no connection for a moment, `lost` when it takes longer. */
-export type LiveState = 'online' | 'searching' | 'lost';
+/**
+ * `online`, `searching` while there is no connection for a moment, `lost` when it takes longer, `full`
+ * while the server answers but has no room for one more live connection of this person.
+ */
+export type LiveState = 'online' | 'searching' | 'lost' | 'full';
 export type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
 /**
@@ -21,6 +24,8 @@ export class LiveClient {
   private state: LiveState = 'searching';
   private readonly stateListeners = new Set<() => void>();
   private readonly returnListeners = new Set<() => void>();
+  private wasGreeted = false;
+  private readonly doubtListeners = new Set<() => void>();
   private wasLost = false;
   private readonly topics = new Map<string, TopicWatch>();
   private readonly pages = new Map<string, PagePresence>();
@@ -29,9 +34,11 @@ export class LiveClient {
 
   attach(socket: LiveSocket): void {
     this.detach();
+    this.wasGreeted = false;
     this.socket = socket;
     socket.on('connect', () => this.resume());
     socket.on('disconnect', () => this.state === 'online' && this.setState('searching'));
+    socket.on('connection', () => this.greet());
     socket.on('changed', (changed) => this.topics.get(changed.topic)?.changed(changed));
     socket.on('viewers', ({ pageId, employeeIds }) => this.pages.get(pageId)?.set(employeeIds));
     socket.on('monitorupdate', ({ contracts }) => this.contracts.set(contracts));
@@ -51,6 +58,12 @@ export class LiveClient {
 
   /** The server is out of reach: what is shown grows old. */
   lose = (): void => this.setState('lost');
+
+  /** The server has no room for this tab's live connection: what is shown grows old, calls are answered. */
+  refuse = (): void => this.setState('full');
+
+  /** Whether the session lives, and with which roles, is to be asked. */
+  doubt = (): void => this.doubtListeners.forEach((listener) => listener());
 
   /** Until when what is shown is known to be current. */
   asOf = (): Date => new Date(this.lastHeard);
@@ -100,11 +113,26 @@ export class LiveClient {
     return () => this.stateListeners.delete(listener);
   };
 
-  /** Tells when the server is there again after it was lost. */
+  /** Tells when there is a live connection again after it was lost or refused. */
   onReturn = (listener: () => void): (() => void) => {
     this.returnListeners.add(listener);
     return () => this.returnListeners.delete(listener);
   };
+
+  /**
+   * Tells when the server may see this tab's person differently: it ended the connection, refuses the
+   * token, or says anew whom it takes the page for, as after a change of roles.
+   */
+  onDoubt = (listener: () => void): (() => void) => {
+    this.doubtListeners.add(listener);
+    return () => this.doubtListeners.delete(listener);
+  };
+
+  /** The first greeting says what the page, which has just begun, has asked itself. */
+  private greet(): void {
+    if (this.wasGreeted) this.doubt();
+    this.wasGreeted = true;
+  }
 
   private begin(topic: string): TopicWatch {
     const watch = new TopicWatch();
@@ -145,9 +173,12 @@ export class LiveClient {
     this.state = state;
     this.stateListeners.forEach((listener) => listener());
     const returns = state === 'online' && this.wasLost;
-    this.wasLost = state === 'lost' || (this.wasLost && state !== 'online');
+    this.wasLost = isStale(state) || (this.wasLost && state !== 'online');
     if (returns) this.returnListeners.forEach((listener) => listener());
   }
 }
+
+/** Whether nobody tells what changes, for longer than a moment. */
+export const isStale = (state: LiveState): boolean => state === 'lost' || state === 'full';
 
 const NOBODY: readonly string[] = [];

@@ -20,7 +20,12 @@ async function connect(): Promise<void> {
     auth: (give) => give({ token: currentSession()?.token }),
   });
   live.attach(socket);
-  line = new Lifeline(socket, { heard: live.heard, lost: live.lose });
+  line = new Lifeline(socket, {
+    heard: live.heard,
+    lost: live.lose,
+    full: live.refuse,
+    doubted: live.doubt,
+  });
   line.start();
 }
 

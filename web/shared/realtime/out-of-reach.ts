@@ -1,4 +1,5 @@
 import { live } from './live';
+import { isStale } from './live-client';
 
 const PROBE_MS = 2_000;
 const PAUSE_MS = 2_000;
@@ -14,7 +15,7 @@ async function isThere(): Promise<boolean> {
 }
 
 /**
- * Acts as soon as the server is known to be out of reach: the live connection is lost and a plain
+ * Acts as soon as the server is known to be out of reach: there is no live connection and a plain
  * request is not answered either. What waits for an answer then waits in vain. @returns what ends it
  */
 export function whenOutOfReach(act: () => void): () => void {
@@ -23,7 +24,7 @@ export function whenOutOfReach(act: () => void): () => void {
   const look = async (): Promise<void> => {
     if (isLooking) return;
     isLooking = true;
-    while (!isOver && live.currentState() === 'lost') {
+    while (!isOver && isStale(live.currentState())) {
       if (!(await isThere())) {
         if (!isOver) act();
         break;

@@ -5,7 +5,9 @@ import { renderApp } from '../../testing';
 import { confirm, Dialog, tell } from '.';
 import { openDialogs } from './dialogs';
 
-jest.mock('./calm', () => jest.requireActual<typeof import('./calm')>('./calm'));
+jest.mock('./click-guard', () =>
+  jest.requireActual<typeof import('./click-guard')>('./click-guard'),
+);
 
 afterEach(() => openDialogs().forEach(({ answer }) => answer(false)));
 

@@ -2,7 +2,7 @@ import { Modal, type ModalProps } from '@mantine/core';
 import { useLayoutEffect, useSyncExternalStore, type JSX } from 'react';
 import { closePopups } from './close-popups';
 import { onDialogs, openDialogs } from './dialogs';
-import { useCalm } from './use-calm';
+import { useClickGuard } from './use-click-guard';
 import { useReturnFocus } from './use-return-focus';
 
 /**
@@ -15,6 +15,12 @@ export function Dialog(props: Omit<ModalProps, 'opened' | 'closeOnClickOutside'>
   // Escape answers the question that lies on top, and leaves what is under it.
   const isUnder = useSyncExternalStore(onDialogs, openDialogs).length > 0;
   return (
-    <Modal opened closeOnClickOutside={false} closeOnEscape={!isUnder} {...useCalm()} {...props} />
+    <Modal
+      opened
+      closeOnClickOutside={false}
+      closeOnEscape={!isUnder}
+      {...useClickGuard()}
+      {...props}
+    />
   );
 }

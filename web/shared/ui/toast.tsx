@@ -16,6 +16,8 @@ export interface ToastOptions {
   stays?: boolean;
   /** Milliseconds, where the specification names others than 1.5 s. */
   closesAfter?: number;
+  /** The same is told by `announce`: a screen reader must not read it twice. */
+  isAnnounced?: boolean;
 }
 
 type Kind = 'success' | 'warning' | 'error' | 'info';
@@ -48,7 +50,7 @@ const closingTime = ({ stays, closesAfter, undo }: ToastOptions): number | false
 };
 
 function show(kind: Kind, message: string, options: ToastOptions = {}): string {
-  const { title, undo } = options;
+  const { title, undo, isAnnounced } = options;
   const { color, icon } = LOOK[kind];
   const id = notifications.show({
     title,
@@ -68,6 +70,7 @@ function show(kind: Kind, message: string, options: ToastOptions = {}): string {
     icon,
     autoClose: closingTime(options),
     withBorder: true,
+    role: isAnnounced ? 'presentation' : 'alert',
   });
   return id;
 }

@@ -11,7 +11,7 @@ export function ZoneName({ timezone, day }: { timezone: string; day: Day }): JSX
   const zone = showTimeNamed(noon, timezone).slice(showTime(noon, timezone).length).trim();
   if (!zone) return null;
   return (
-    <span className={styles.zone} title="Times are those of the branch">
+    <span className={styles.zone} title="Times are in the branch’s time zone">
       {zone}
     </span>
   );

@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { invalidFields } from '../../../kernel/domain-error.js';
 import { isBlank, REQUIRED_MESSAGE } from '../../../kernel/validation/index.js';
+import { besideTheRequest } from '../../../platform/actor/actor.js';
 import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
 import { CallsAMinute } from '../../../platform/http/rate-limits.js';
 import { Open } from '../../../platform/http/requires.js';
@@ -61,7 +62,8 @@ export class ReservationsController {
     const { secret, code, customerInformation } = body;
     if (code) {
       const { email = '' } = customerInformation;
-      await this.commands.execute(new TryCodeCommand({ reservationId: id, secret, email, code }));
+      const attempt = new TryCodeCommand({ reservationId: id, secret, email, code });
+      await besideTheRequest(() => this.commands.execute(attempt));
     }
     return this.commands.execute(new ConfirmReservationCommand(id, body, visitorAddress(ip)));
   }

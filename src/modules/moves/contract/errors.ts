@@ -3,7 +3,7 @@ export const MOVE_ERRORS = {
   ACTIVITY_COMMITTED:
     'All truck assignments of this activity must be removed before it can be changed.',
   PRE_SAVE_CHECKS: 'The customer cannot be saved.',
-  BLOCK_CHANGED: 'This move was moved by someone else meanwhile.',
+  BLOCK_CHANGED: 'Someone else has moved it since.',
   OTHER_BRANCH: 'This move belongs to another branch.',
 } as const;
 export type MoveErrorCode = keyof typeof MOVE_ERRORS;

@@ -16,7 +16,7 @@ export const SERVER_MESSAGES = {
   changed: 'changed',
 } as const;
 
-/** `connection`: who the server takes this page for. */
+/** `connection`: who the server takes this page for; said anew when that person's roles have changed. */
 export interface ConnectionMessage {
   employeeId: string;
 }

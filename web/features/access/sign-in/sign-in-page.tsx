@@ -11,16 +11,8 @@ import { useGetClientConfigQuery } from '../api';
 import { useClientTitle } from '../use-client-title';
 import { beginSignIn } from './begin-sign-in';
 import styles from './sign-in-page.module.css';
+import { reasonIn, wantedIn } from './sign-in-wish';
 import { useSignIn } from './use-sign-in';
-
-const START = '/emma';
-
-/** Only a path of ours: the address bar must not be able to send anyone elsewhere. */
-const wantedIn = (state: unknown): string => {
-  const wanted: unknown =
-    typeof state === 'object' && state !== null ? (state as { wanted?: unknown }).wanted : null;
-  return typeof wanted === 'string' && /^\/emma(\/|\?|$)/.test(wanted) ? wanted : START;
-};
 
 function SigningIn(): JSX.Element {
   return (
@@ -54,6 +46,7 @@ export default function SignInPage(): JSX.Element {
     }
   };
   const problem = isError ? SYSTEM_ERROR : (broken ?? failure);
+  const reason = reasonIn(state);
 
   return (
     <main className={styles.page}>
@@ -69,6 +62,11 @@ export default function SignInPage(): JSX.Element {
         {config?.sandboxLabel && (
           <div className={styles.gap}>
             <Banner tone="warning">{config.sandboxLabel}</Banner>
+          </div>
+        )}
+        {reason && (
+          <div className={styles.gap}>
+            <Banner tone="info">{reason}</Banner>
           </div>
         )}
         {problem && (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type JSX } from 'react';
+import type { JSX } from 'react';
 import { Field } from '../field';
 
 interface CodeCardProps {
@@ -11,10 +11,8 @@ interface CodeCardProps {
 
 /** The code that shows whose the e-mail address is. */
 export function CodeCard({ sentTo, fault, isBusy, onAgain }: CodeCardProps): JSX.Element {
-  const card = useRef<HTMLElement>(null);
-  useEffect(() => card.current?.querySelector('input')?.focus(), [sentTo]);
   return (
-    <section className="card" ref={card}>
+    <section className="card">
       <h2>Check your e-mail</h2>
       <p>We sent six digits to {sentTo}. Type them here to book.</p>
       <Field

@@ -34,6 +34,7 @@ export function ContactStep(props: ContactStepProps): JSX.Element {
   const [typed] = useState(recallForm);
   const [email, setEmail] = useState(typed['customerInformation.email']?.trim() ?? '');
   const [isProofAsked, askProof] = useState(props.emailProof);
+  const [codesSent, setCodesSent] = useState(0);
   const { isSending, refusal, send } = useSending((refused) => {
     if (refused.code === ENDED) onEnded(refused.message);
     if (refused.code === UNPROVEN) askProof(true);
@@ -42,11 +43,17 @@ export function ContactStep(props: ContactStepProps): JSX.Element {
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusal]);
+  // Not when the card merely comes back under the hand that corrects the address.
+  useEffect(() => {
+    if (codesSent > 0) form.current?.querySelector<HTMLElement>('[name="code"]')?.focus();
+  }, [codesSent]);
   /** @returns false where no code is wanted any more */
   const sendCode = async (): Promise<boolean> => {
     const isSent = await askForCode(held, email);
-    if (isSent) onCodeSent(email);
-    else askProof(false);
+    if (isSent) {
+      onCodeSent(email);
+      setCodesSent((count) => count + 1);
+    } else askProof(false);
     return isSent;
   };
   const submit = (event: FormEvent<HTMLFormElement>): void => {

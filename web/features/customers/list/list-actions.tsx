@@ -41,24 +41,21 @@ export function ListActions({
           </ActionIcon>
         </Tooltip>
       )}
-      <NewCustomer allowed={maySell} />
+      {maySell && <NewCustomer />}
     </>
   );
 }
 
-function NewCustomer({ allowed }: { allowed: boolean }): JSX.Element {
+function NewCustomer(): JSX.Element {
   const { search } = useLocation();
-  const look = { size: 'xs', leftSection: <IconPlus size={14} aria-hidden /> } as const;
-  if (!allowed) {
-    return (
-      <Button {...look} disabled>
-        New Customer
-      </Button>
-    );
-  }
   return (
     // The list stays behind the dialog as it is searched.
-    <Button {...look} component={Link} to={{ pathname: '/emma/customer/create', search }}>
+    <Button
+      size="xs"
+      leftSection={<IconPlus size={14} aria-hidden />}
+      component={Link}
+      to={{ pathname: '/emma/customer/create', search }}
+    >
       New Customer
     </Button>
   );

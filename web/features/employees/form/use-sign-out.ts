@@ -9,7 +9,7 @@ export interface SigningOut {
 
 const MESSAGE =
   'Every browser and phone is signed out at once, and the calendar link stops working. ' +
-  'Their days on the board stay as they are. Whoever is active can sign in again.';
+  'Their days on the board stay as they are. An active employee can sign in again.';
 
 /** Signs an employee out everywhere, after a question; what came of it is told in a toast. */
 export function useSignOut(): SigningOut {

@@ -246,7 +246,7 @@ describe('while the customer’s page shows more than is saved', () => {
     const { user, choose } = open({ gate: givenGate({ unsaved, save }) });
     await choose('Quote');
     const asked = await screen.findByRole('dialog', { name: 'Not saved yet' });
-    expect(asked).toHaveTextContent('An e-mail from a template tells the move as it is saved.');
+    expect(asked).toHaveTextContent('An e-mail from a template uses the move as it is saved.');
     await user.click(within(asked).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Not saved yet' })).toBeNull());
     expect(api.callsOf('GET /mailer/customerdata/:id')).toHaveLength(0);
@@ -276,11 +276,11 @@ describe('while the customer’s page shows more than is saved', () => {
       gate: givenGate({ version: () => '8' }),
     });
     expect(
-      await screen.findByText('The customer was changed since this e-mail was filled in.'),
+      await screen.findByText('The customer has changed since this e-mail was filled in.'),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByRole('dialog', { name: 'Send e-mail' })).toHaveTextContent(
-      /^.*The customer was changed since this e-mail was filled in\./,
+      /^.*The customer has changed since this e-mail was filled in\./,
     );
     await user.click(
       within(screen.getByRole('dialog', { name: 'Send e-mail' })).getByRole('button', {

@@ -6,12 +6,12 @@ import { showServerFaults } from '../../../shared/forms';
 import { confirm, tell } from '../../../shared/ui';
 import { writeMail } from '../document/write-mail';
 import type { MailCustomer } from '../mail-customer';
+import { useSendEmailMutation } from '../api';
 import { confirmationBlock } from './confirmation-block';
 import type { EnvelopeDto } from './envelope.dto';
 import type { SavedFirst } from '../saved-first';
 import { isOutdated, type Letter } from './letter';
 import { isBlank } from './use-mail-editor';
-import { useSend } from './use-send';
 
 interface SendingOptions {
   customer: MailCustomer;
@@ -39,12 +39,12 @@ export interface Sending {
 }
 
 const QUESTION = 'Are you sure you are ready to send this email?';
-export const OUTDATED = 'The customer was changed since this e-mail was filled in.';
+export const OUTDATED = 'The customer has changed since this e-mail was filled in.';
 
 /** The way of a letter from the Send button until the server has it. */
 export function useSending(options: SendingOptions): Sending {
   const { customer, form, letter, editor, saved, onSent } = options;
-  const { send: post, isSending } = useSend();
+  const [post, { isLoading: isSending }] = useSendEmailMutation();
   const [emailId, setEmailId] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
@@ -82,7 +82,7 @@ export function useSending(options: SendingOptions): Sending {
         customerId: customer._id,
         html: writeMail(letter.document, editor.getHTML(), letter.preview),
         template: letter.kind,
-      });
+      }).unwrap();
       if (accepted.status === 'sent') onSent();
       else setEmailId(accepted.emailId);
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { apiErrorOf, wayForward } from '../../../shared/api';
+import { apiErrorOf, refusalSentences } from '../../../shared/api';
 import { showServerFaults } from '../../../shared/forms';
 import { useCreateTemplateMutation, useUpdateTemplateMutation } from '../api';
 import type { TemplateValues } from './template-values';
@@ -24,7 +24,7 @@ export function useSaveTemplate(
     } catch (error) {
       const refused = apiErrorOf(error);
       if (!showServerFaults(form, refused)) {
-        const message = [refused.message, wayForward(refused.code)].filter(Boolean).join(' ');
+        const message = refusalSentences(refused);
         form.setError('root', { message });
       }
       return null;

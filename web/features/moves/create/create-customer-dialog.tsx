@@ -43,7 +43,7 @@ export function CreateCustomerDialog(): JSX.Element {
   const navigate = useNavigate();
   const isFirst = useLocation().key === 'default';
   const { branch, branches } = useViewingBranch();
-  const [create, { isLoading }] = useCreateCustomerMutation();
+  const [create] = useCreateCustomerMutation();
   const [day, asked] = [search.get('requestedDay'), search.get('branchId')];
   const branchId = isId(asked) ? asked : branch?._id;
   const form = useAppForm<CreateCustomerDto>({
@@ -64,7 +64,7 @@ export function CreateCustomerDialog(): JSX.Element {
     return () => clearTimeout(timer);
   }, [form]);
 
-  const { isDirty } = useFormState({ control: form.control });
+  const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const { discard } = useDraft(form, 'customer:new', '');
   const letGo = useLeaveGuard(isDirty ? [NOT_CREATED] : []);
   // A reload keeps what is typed, whoever leaves has been asked.
@@ -108,7 +108,7 @@ export function CreateCustomerDialog(): JSX.Element {
         form={form}
         onSubmit={submit}
         onCancel={close}
-        isSaving={isLoading}
+        isSaving={isSubmitting}
         refusal={form.formState.errors.root?.message ?? null}
       />
     </Dialog>

@@ -1,10 +1,10 @@
 import { isLocalDate } from '../../../../src/kernel/local-date';
 import { showDay, type Day } from '../../../shared/format';
 
-export const PAST_DAY_TITLE = 'A day that is past';
+export const PAST_DAY_TITLE = 'Day in the past';
 
 /** What is shown under a day that has passed. */
-export const PAST_DAY = 'This day is past.';
+export const PAST_DAY = 'This day is in the past.';
 
 /** What to ask before work is put on days that have passed; null where none has. */
 export function pastDayQuestion(days: readonly (Day | null)[], today: Day): string | null {

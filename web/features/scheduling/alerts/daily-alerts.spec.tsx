@@ -2,9 +2,11 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useReducer, type JSX } from 'react';
 import type { NotesView } from '../../../../src/modules/scheduling/contract/day.view';
+import { live } from '../../../shared/realtime';
 import { FakeApi, OKLAHOMA, refuse, renderApp } from '../../../testing';
 import { DayPlanner } from '../day-planner';
 import { DAY, givenDay } from '../given-day.fixture';
+import { GivenLive } from '../given-live.fixture';
 
 const SAVE = 'PUT /movemanager/notes';
 
@@ -72,6 +74,53 @@ describe('DailyAlerts', () => {
     server.on(SAVE, { notes: 'Marathon!', revision: 2 });
     await user.click(screen.getByRole('button', { name: 'Save again' }));
     expect(await screen.findByText('Up to Date')).toBeInTheDocument();
+  });
+
+  it('say that the server is out of reach, and save by themselves as soon as it is back', async () => {
+    const given = new GivenLive();
+    given.attach();
+    server.on(SAVE, () => Promise.reject(new TypeError('Failed to fetch')));
+    const box = await open();
+    await user.type(box, '!');
+    act(() => live.lose());
+    await pass(3100);
+    expect(await screen.findByText('Error Saving')).toBeInTheDocument();
+    expect(screen.getByText(/^The server cannot be reached\. Your text is kept/)).toBeVisible();
+    expect(screen.queryByText('Up to Date')).not.toBeInTheDocument();
+    await pass(20_000);
+    expect(server.callsOf(SAVE)).toHaveLength(1);
+    expect(box).toHaveValue('Marathon!');
+    server.on(SAVE, { notes: 'Marathon!', revision: 2 });
+    act(() => given.attach());
+    expect(await screen.findByText('Up to Date')).toBeInTheDocument();
+    expect(screen.queryByText(/cannot be reached/)).not.toBeInTheDocument();
+    expect(box).toHaveValue('Marathon!');
+    expect(server.callsOf(SAVE)).toHaveLength(2);
+    act(() => live.detach());
+  });
+
+  it('try again by themselves after a call that failed on a line that stands', async () => {
+    server.on(SAVE, refuse(503, 'SERVICE_UNAVAILABLE', ''));
+    const box = await open();
+    await user.type(box, '!');
+    await pass(3100);
+    expect(await screen.findByText('Error Saving')).toBeInTheDocument();
+    server.on(SAVE, { notes: 'Marathon!', revision: 2 });
+    await pass(5100);
+    expect(await screen.findByText('Up to Date')).toBeInTheDocument();
+  });
+
+  it('say why they are refused, and do not ask again by themselves', async () => {
+    server.on(SAVE, refuse(403, 'FORBIDDEN', 'You are not allowed to do this'));
+    const box = await open();
+    await user.type(box, '!');
+    await pass(3100);
+    const why =
+      'You are not allowed to do this. Ask an administrator if you need it for your work.';
+    expect(await screen.findByText(why)).toBeVisible();
+    expect(screen.getByText('Error Saving')).toBeInTheDocument();
+    await pass(20_000);
+    expect(server.callsOf(SAVE)).toHaveLength(1);
   });
 
   it('show both texts when someone else saved in between', async () => {

@@ -19,7 +19,7 @@ function Merge({ alerts, theirs }: { alerts: Alerts; theirs: NotesView }): JSX.E
   const { text, settle } = alerts;
   return (
     <div className={styles.merge} role="alert">
-      <b>Someone else changed the daily alerts meanwhile. Theirs:</b>
+      <b>Someone else has changed the daily alerts. Theirs:</b>
       <p className={styles.theirs}>{theirs.notes || '(empty)'}</p>
       <Group gap="xs">
         <Button size="compact-xs" onClick={() => settle(`${theirs.notes}\n${text}`.trim())}>
@@ -60,9 +60,14 @@ export function DailyAlerts({ view }: { view: DayView }): JSX.Element {
         </span>
       )}
       {state === 'Error Saving' && !theirs && (
-        <Button size="compact-xs" variant="default" title={error ?? ''} onClick={saveNow}>
+        <Button size="compact-xs" variant="default" onClick={saveNow}>
           Save again
         </Button>
+      )}
+      {error && !theirs && (
+        <p className={styles.why} role="alert">
+          {error}
+        </p>
       )}
       {theirs && <Merge alerts={alerts} theirs={theirs} />}
     </div>

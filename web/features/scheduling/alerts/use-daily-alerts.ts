@@ -6,6 +6,8 @@ import { toast, useLatest } from '../../../shared/ui';
 import type { DayKey } from '../api/day-key';
 import { useSaveNotesMutation } from '../api/day-plan-api';
 import { inTurn } from '../api/in-turn';
+import { saveFaultOf, type SaveFault } from './save-fault';
+import { useOnceBack } from './use-once-back';
 
 export type AlertsState = 'Up to Date' | 'Editing (Not Saved)' | 'Saving...' | 'Error Saving';
 
@@ -14,7 +16,7 @@ export interface DailyAlerts {
   state: AlertsState;
   /** What someone else saved in between; both texts are shown to merge. */
   theirs: NotesView | null;
-  /** Why the last save failed; null while it did not. */
+  /** Why what is typed is not saved, as sentences; null while no save has failed. */
   error: string | null;
   type: (text: string) => void;
   /** Goes on with this text, based on what the other one saved. */
@@ -38,7 +40,7 @@ export function useDailyAlerts({ branchId, day }: DayKey, stored: NotesView): Da
   const [typed, setTyped] = useState<string | null>(null);
   const [state, setState] = useState<AlertsState>('Up to Date');
   const [theirs, setTheirs] = useState<NotesView | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [fault, setFault] = useState<SaveFault | null>(null);
   const [save] = useSaveNotesMutation();
   // The revision that the typed text is based on: the one on screen when typing began.
   const base = useRef(stored.revision);
@@ -57,12 +59,12 @@ export function useDailyAlerts({ branchId, day }: DayKey, stored: NotesView): Da
       const refusal = apiErrorOf(answer.error);
       if (isLeft.current) tellLost(refusal, notes);
       setTheirs(theirsOf(refusal));
-      setError(refusal.message);
+      setFault(saveFaultOf(refusal));
       setState('Error Saving');
       return;
     }
     base.current = answer.data.revision;
-    setError(null);
+    setFault(null);
     if (latest.current !== notes) return begin();
     latest.current = null;
     setTyped(null);
@@ -70,6 +72,8 @@ export function useDailyAlerts({ branchId, day }: DayKey, stored: NotesView): Da
   };
   // Each save is based on what the one before it was answered.
   const send = useLatest(() => inTurn(`notes ${branchId} ${day}`, sendNow));
+
+  useOnceBack(state === 'Error Saving' && fault?.mayPass === true, () => void send());
 
   const begin = (): void => {
     clearTimeout(timer.current);
@@ -105,7 +109,7 @@ export function useDailyAlerts({ branchId, day }: DayKey, stored: NotesView): Da
     text: typed ?? stored.notes,
     state,
     theirs,
-    error,
+    error: fault?.words ?? null,
     type,
     settle: (text) => {
       if (theirs) base.current = theirs.revision;

@@ -1,6 +1,7 @@
 import { IconHourglass } from '@tabler/icons-react';
 import { useEffect, useState, type CSSProperties, type JSX } from 'react';
 import type { ReservationView } from '../../../../src/modules/scheduling/contract/day.view';
+import { heldWords } from '../hand/verdict';
 import styles from './board.module.css';
 
 const SECOND_MS = 1000;
@@ -8,6 +9,8 @@ const ENDED = 'Ended: Please refresh';
 
 const secondsLeft = (expiresAt: string): number =>
   Math.max(0, Math.ceil((new Date(expiresAt).getTime() - Date.now()) / SECOND_MS));
+
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A slot that someone holds on the company's web site, counting down. */
 export function Reservation({ held }: { held: ReservationView }): JSX.Element | null {
@@ -18,16 +21,24 @@ export function Reservation({ held }: { held: ReservationView }): JSX.Element | 
   }, [held.expiresAt]);
   if (!held.grid) return null;
   const { column, span } = held.grid;
+  const isLive = left > 0;
+  const words = isLive ? capitalized(heldWords(held, Date.now())) : null;
   return (
     <div
       className={styles.reservation}
-      data-ended={left === 0}
+      data-ended={!isLive}
       style={{ '--column': column, '--span': span } as CSSProperties}
       role="group"
-      aria-label="Autobooking reservation"
+      aria-label={['Autobooking reservation', words].filter(Boolean).join('. ')}
+      title={words ?? undefined}
     >
       <IconHourglass size={14} aria-hidden />
-      <span>{left > 0 ? `Ends in ${left} seconds` : ENDED}</span>
+      <span>{isLive ? `Ends in ${left} seconds` : ENDED}</span>
+      {words && (
+        <span className={styles.heldWords} aria-hidden>
+          {words}
+        </span>
+      )}
     </div>
   );
 }

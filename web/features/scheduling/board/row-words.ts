@@ -6,6 +6,10 @@ type Trucks = Pick<DayView, 'trucks'> | undefined;
 export const truckName = (view: Trucks, truckId: string): string | undefined =>
   view?.trucks.find(({ _id }) => _id === truckId)?.name;
 
+/** Why nothing goes onto a truck that day. */
+export const unavailableWords = (view: Trucks, truckId: string): string =>
+  `${truckName(view, truckId) ?? 'That truck'} is not available on that day.`;
+
 /** A row's name as it is spoken. */
 export function rowName(view: Trucks, row: RowId): string {
   if (row === UNASSIGNED_ROW) return 'Unassigned Moves';

@@ -1,9 +1,9 @@
 import { moverAt } from '../../../../src/modules/scheduling/contract/crew-rules';
 import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
-import { SCHEDULING_ERRORS } from '../../../../src/modules/scheduling/contract/errors';
 import { isSeat, type CrewMove, type CrewPlace } from '../api/crew-api';
 import type { DayKey } from '../api/day-key';
 import type { BoardModel } from '../board/board-model';
+import { unavailableWords } from '../board/row-words';
 import { isBoardOf } from '../placing/placing-fault';
 import type { Touches } from '../live/touches';
 import { crewPlaceWords, moverName, putWords } from './crew-words';
@@ -38,7 +38,7 @@ export function swapFault(view: DayView, { from, over }: CrewStep): string | nul
   if (over?.how !== 'swap' || !isSeat(from) || from.position !== 0) return null;
   if (view.movers.find(({ _id }) => _id === over.sitting)?.isTeamLead) return null;
   const name = moverName(view, over.sitting);
-  return `${name} is no team lead and can't take ${crewPlaceWords(view, from)}. Take ${name} off the seat first.`;
+  return `${name} is not a team lead and can't take ${crewPlaceWords(view, from)}. Take ${name} off the seat first.`;
 }
 
 /** Who put whom where in the meantime, when the server refused a step; null where the board does not tell. */
@@ -48,20 +48,20 @@ export function crewRaceWords(
   touches: Touches,
 ): string | null {
   if (!isSamePlace(crewPlaceOf(view.assignment, mover), from)) {
-    return `${touches.by(mover)} ${putWords(view, mover)} meanwhile.`;
+    return `${touches.by(mover)} just ${putWords(view, mover)}.`;
   }
   if (!isSeat(to)) return null;
   const truck = view.trucks.find(({ _id }) => _id === to.truck);
   if (truck?.unavailable) {
-    return `${touches.by(to.truck)} made ${truck.name} unavailable meanwhile: ${truck.unavailableNote}.`;
+    return `${touches.by(to.truck)} just made ${truck.name} unavailable: ${truck.unavailableNote}.`;
   }
   const sitting = sitterOf(view, to);
   if (sitting === (over?.sitting ?? null)) return null;
   const other = sitting ?? over?.sitting ?? '';
-  return `${touches.by(other)} ${putWords(view, other)} meanwhile.`;
+  return `${touches.by(other)} just ${putWords(view, other)}.`;
 }
 
-/** Why the first of these steps can't be gone on the board as it is now; null when it can. */
+/** Why the first of these steps can't be taken on the board as it is now; null when it can. */
 export function crewFault(
   model: BoardModel | null,
   key: DayKey,
@@ -76,10 +76,10 @@ export function crewFault(
   }
   if (!isSeat(to)) return null;
   const truck = view.trucks.find(({ _id }) => _id === to.truck);
-  if (!truck || truck.unavailable) return SCHEDULING_ERRORS.TRUCK_UNAVAILABLE;
+  if (!truck || truck.unavailable) return unavailableWords(view, to.truck);
   const sitting = sitterOf(view, to);
   if (sitting === (over?.sitting ?? null)) return null;
   return sitting
-    ? `${moverName(view, sitting)} sits there now.`
-    : `${moverName(view, over?.sitting ?? '')} does not sit there any more.`;
+    ? `${moverName(view, sitting)} is in that seat now.`
+    : `${moverName(view, over?.sitting ?? '')} is no longer in that seat.`;
 }

@@ -156,7 +156,7 @@ describe('crews', () => {
     server.on('GET /movemanager/day_view/:day/:branch', view).on(SEAT, after);
     const page = await open();
     await puts(page, /^Move Ana/, "Put Ana: T02, lead's seat");
-    expect(await screen.findByText('Cy is off the crews now.')).toBeInTheDocument();
+    expect(await screen.findByText('Cy is no longer on a crew.')).toBeInTheDocument();
     expect(server.callsOf(SEAT)[0]?.body).toMatchObject({ replace: true, expectSitting: CY });
   });
 
@@ -166,7 +166,7 @@ describe('crews', () => {
     await puts(page, /^Move Ana/, 'Put Ana: T01, seat 2');
     expect(
       await screen.findByText(
-        "Bo is no team lead and can't take T01, lead's seat. Take Bo off the seat first.",
+        "Bo is not a team lead and can't take T01, lead's seat. Take Bo off the seat first.",
       ),
     ).toBeInTheDocument();
     expect(server.callsOf(SEAT)).toHaveLength(0);
@@ -178,7 +178,7 @@ describe('crews', () => {
     await page.user.click(
       within(row('Truck T01')).getByLabelText("T01, lead's seat: needed, empty"),
     );
-    expect(await screen.findByText(/^Bo is no team lead: drop in Non Leads/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Bo isn't a team lead. Drop in Non Leads/)).toBeInTheDocument();
     expect(server.callsOf(SEAT)).toHaveLength(0);
   });
 
@@ -191,7 +191,7 @@ describe('crews', () => {
     });
     const page = await open();
     await puts(page, /^Move Ana/, "Put Ana: T01, lead's seat");
-    expect(await screen.findByText('Someone put Ana on T02, seat 2 meanwhile.')).toBeVisible();
+    expect(await screen.findByText('Someone just put Ana on T02, seat 2.')).toBeVisible();
     expect(screen.queryByText(/Reload/)).not.toBeInTheDocument();
   });
 });

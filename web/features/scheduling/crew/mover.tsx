@@ -2,7 +2,7 @@ import { useRef, type JSX, type ReactNode } from 'react';
 import type { DayMoverView } from '../../../../src/modules/scheduling/contract/day.view';
 import { announce } from '../../../shared/ui';
 import { useCell } from '../desk/cell';
-import { CUT_OFF, isCutOff } from '../desk/cut-off';
+import { cutOff } from '../desk/cut-off';
 import { useDesk } from '../desk/desk-context';
 import { useFocusNext } from '../desk/use-focus-next';
 import styles from './crew.module.css';
@@ -24,7 +24,8 @@ export function Mover({ mover, children }: MoverProps): JSX.Element {
   if (!desk.mayPlan) return <>{children}</>;
 
   const toggle = (): void => {
-    if (!isHeld && isCutOff()) return announce(CUT_OFF);
+    const why = cutOff();
+    if (!isHeld && why) return announce(why);
     desk.mover.set(isHeld ? null : { mover, by: 'click' });
     if (!isHeld) announce(`${name} is lifted. Choose a lit seat or list, Escape cancels.`);
   };

@@ -24,7 +24,7 @@ export function useDraggableMover(
   mover: DayMoverView | null,
 ): void {
   const desk = useDesk();
-  const isFixed = useCutOff() || !desk.mayPlan;
+  const isFixed = useCutOff() !== null || !desk.mayPlan;
   useEffect(() => {
     const target = element.current;
     if (!target || !mover || isFixed) return undefined;

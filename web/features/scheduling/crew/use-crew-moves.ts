@@ -5,7 +5,7 @@ import { announce, confirm, toast } from '../../../shared/ui';
 import { useMoveMoverMutation } from '../api/crew-api';
 import { cachedDay } from '../api/scheduling-api';
 import { useFreshDay } from '../api/use-fresh-day';
-import { CUT_OFF, isCutOff } from '../desk/cut-off';
+import { cutOff } from '../desk/cut-off';
 import type { Desk } from '../desk/desk';
 import { sayTaken } from '../desk/say-taken';
 import type { Deed } from '../desk/undo-stack';
@@ -26,8 +26,8 @@ const askElsewhere = (name: string): Promise<boolean> =>
 
 const wrongPlace = ({ displayName: name, isTeamLead }: DayMoverView): string =>
   isTeamLead
-    ? `${name} is a team lead: drop in Leads or On Call.`
-    : `${name} is no team lead: drop in Non Leads, On Call or another seat.`;
+    ? `${name} is a team lead. Drop in Leads or On Call.`
+    : `${name} isn't a team lead. Drop in Non Leads, On Call or another seat.`;
 
 /** Moves people between seats, on call and the pool: shown at once, undone by the opposite calls. */
 export function useCrewMoves(desk: Desk): PutMover {
@@ -42,7 +42,7 @@ export function useCrewMoves(desk: Desk): PutMover {
     if (!error) return true;
     const { code } = apiErrorOf(error);
     if (code === UNREACHABLE) {
-      tellRefused(name, 'The server cannot be reached. Nobody was moved.');
+      tellRefused(name, 'The server cannot be reached.');
       return false;
     }
     const fresh = await readAnew();
@@ -66,11 +66,7 @@ export function useCrewMoves(desk: Desk): PutMover {
     const to = placeIn(target);
     if (isSamePlace(crewPlaceOf(before.assignment, mover._id), to)) return true;
     const step = stepTo(before, mover._id, to);
-    const fault = isCutOff()
-      ? CUT_OFF
-      : mayPut(mover, target)
-        ? swapFault(before, step)
-        : wrongPlace(mover);
+    const fault = cutOff() ?? (mayPut(mover, target) ? swapFault(before, step) : wrongPlace(mover));
     if (fault) {
       tellRefused(name, fault);
       return false;
@@ -93,9 +89,10 @@ export function useCrewMoves(desk: Desk): PutMover {
     const fate =
       step.over.how === 'swap'
         ? `${other} takes ${crewPlaceWords(before, step.from)}.`
-        : `${other} is off the crews now.`;
+        : `${other} is no longer on a crew.`;
     toast.success(fate, {
       title: words,
+      isAnnounced: true,
       undo: () => void undo.undo(deed).then((taken) => sayTaken('Undone', taken)),
     });
     announce(`${words}. ${fate}`);

@@ -1,9 +1,16 @@
 import { live, useLiveState } from '../../../shared/realtime';
 
-/** What is said where nothing can be moved, because the server is out of reach. */
-export const CUT_OFF = 'Not connected. Nothing can be moved until the connection is back.';
+const WORDS = {
+  lost: 'Not connected. Nothing can be moved until the connection is back.',
+  full: 'Too many tabs are open, so this board is not live. Close one to move anything here.',
+  searching: null,
+  online: null,
+} as const;
 
-/** Whether the server is out of reach: a board then shows what was, and nothing on it is moved. */
-export const isCutOff = (): boolean => live.currentState() === 'lost';
+/**
+ * Why nothing can be moved, or null. A board that is not live shows what was: another dispatcher may
+ * have taken the truck since, so nothing on it is moved.
+ */
+export const cutOff = (): string | null => WORDS[live.currentState()];
 
-export const useCutOff = (): boolean => useLiveState() === 'lost';
+export const useCutOff = (): string | null => WORDS[useLiveState()];

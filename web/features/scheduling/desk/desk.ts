@@ -6,7 +6,7 @@ import type { HeldMover } from '../crew/held-mover';
 import { Hand } from '../hand/hand';
 import type { Held } from '../hand/held';
 import { Cell } from './cell';
-import { isCutOff } from './cut-off';
+import { cutOff } from './cut-off';
 import type { Touches } from '../live/touches';
 import type { UndoStack } from './undo-stack';
 
@@ -64,7 +64,7 @@ export class Desk {
   mayLift({ booking }: BoardBlock): boolean {
     const { mayMove, onlyCustomer } = this.given;
     const isTheirs = !onlyCustomer || booking.metaData.customerId === onlyCustomer;
-    return mayMove && isTheirs && !isCutOff();
+    return mayMove && isTheirs && cutOff() === null;
   }
 
   /** Whether the block stands out among those of others. */

@@ -7,7 +7,8 @@ const WHY_MS = 5000;
 export function sayTaken(done: 'Undone' | 'Done again', offer: Offer | null): void {
   if (!offer) return;
   const { name, fault } = offer;
-  if (fault) toast.error(fault, { title: `${name}: left as it is`, closesAfter: WHY_MS });
-  else toast.info(`${done}: ${name}`);
+  if (fault)
+    toast.error(fault, { title: `${name}: left as it is`, closesAfter: WHY_MS, isAnnounced: true });
+  else toast.info(`${done}: ${name}`, { isAnnounced: true });
   announce(fault ? `${name}: left as it is. ${fault}` : `${done}: ${name}`);
 }

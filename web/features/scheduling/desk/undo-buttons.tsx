@@ -2,7 +2,7 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import type { JSX, ReactNode } from 'react';
 import { useCell } from './cell';
-import { CUT_OFF, useCutOff } from './cut-off';
+import { useCutOff } from './cut-off';
 import { useDesk } from './desk-context';
 import type { Offer } from './undo-stack';
 import { useUndo } from './use-undo';
@@ -16,8 +16,8 @@ interface WayButtonProps {
 }
 
 function WayButton({ word, keys, offer, act, children }: WayButtonProps): JSX.Element {
-  const isAway = useCutOff();
-  const fault = isAway ? CUT_OFF : (offer?.fault ?? null);
+  const away = useCutOff();
+  const fault = away ?? offer?.fault ?? null;
   const hint = !offer
     ? `Nothing to ${word.toLowerCase()}`
     : fault

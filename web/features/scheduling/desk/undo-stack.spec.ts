@@ -1,5 +1,4 @@
 import { live } from '../../../shared/realtime';
-import { CUT_OFF } from './cut-off';
 import { UndoStack, type Deed } from './undo-stack';
 
 const way = (word: string, said: string[], agrees: boolean): Deed['undo'] => ({
@@ -59,7 +58,8 @@ describe('UndoStack', () => {
     const [stack, said] = [new UndoStack(), [] as string[]];
     stack.did(deed('a', said), agreed);
     live.lose();
-    expect(await stack.undo()).toEqual({ name: 'a', fault: CUT_OFF });
+    const fault = 'Not connected. Nothing can be moved until the connection is back.';
+    expect(await stack.undo()).toEqual({ name: 'a', fault });
     live.detach();
     expect(await stack.undo()).toEqual(taken('a'));
     expect(said).toEqual(['undo a']);

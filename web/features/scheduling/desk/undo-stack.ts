@@ -1,6 +1,6 @@
 import type { BoardModel } from '../board/board-model';
 import { Cell } from './cell';
-import { CUT_OFF, isCutOff } from './cut-off';
+import { cutOff } from './cut-off';
 
 /** One way of a deed: back, or once more. */
 export interface Way {
@@ -91,7 +91,8 @@ export class UndoStack {
   }
 
   private offerNow(deed: Deed, way: Way): Offer {
-    return isCutOff() ? { name: deed.name, fault: CUT_OFF } : this.offer(deed, way);
+    const fault = cutOff();
+    return fault ? { name: deed.name, fault } : this.offer(deed, way);
   }
 
   private offer(deed: Deed, { fault }: Way): Offer {

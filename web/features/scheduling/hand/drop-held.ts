@@ -1,7 +1,7 @@
 import { announce, toast } from '../../../shared/ui';
 import { onRow, rowName } from '../board/row-words';
 import { OFF_BOARD, rowOf, type RowId } from '../cache/place';
-import { CUT_OFF, isCutOff } from '../desk/cut-off';
+import { cutOff } from '../desk/cut-off';
 import type { Desk } from '../desk/desk';
 import { focusNeighbour } from './focus-neighbour';
 import { judgeRow } from './verdict';
@@ -31,22 +31,33 @@ export function leaveFocus(blockId: string): void {
   if (block) ANYWHERE.some((key) => focusNeighbour(block, key));
 }
 
+/** A block that went back is drawn anew where it was: the focus that was lost with it returns. */
+function returnFocus(desk: Desk, blockId: string): void {
+  if (desk.focusNext === blockId) desk.focusNext = null;
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>(`[data-block="${blockId}"]`)?.focus();
+}
+
 /** Puts the block in the hand down on a row, or says why it can't lie there. */
 export function dropHeld(desk: Desk, row: RowId): void {
   const [held, model] = [desk.hand.current(), desk.model.get()];
   if (!held || !model) return;
   const judged = judgeRow(row, held, model, Date.now());
   const { verdict } = judged;
-  const reason = isCutOff() ? CUT_OFF : judged.reason;
+  const reason = cutOff() ?? judged.reason;
   if (verdict === 'HERE') {
     announce(`${held.block.name} stays ${onRow(model.view, row)}.`);
   } else if (reason) {
-    toast.error(reason, { title: held.block.name, closesAfter: REASON_MS });
+    toast.error(reason, { title: held.block.name, closesAfter: REASON_MS, isAnnounced: true });
     announce(`${held.block.name} stays where it was. ${reason}`);
   } else {
-    if (held.by === 'keys') desk.focusNext = held.block.id;
+    const { id } = held.block;
+    const isByKeys = held.by === 'keys';
+    if (isByKeys) desk.focusNext = id;
     // What came of it is said when the server has agreed, or not.
-    void desk.place(held.block, row);
+    void desk.place(held.block, row).then((isPlaced) => {
+      if (isByKeys && !isPlaced) returnFocus(desk, id);
+    });
   }
   desk.hand.release();
   if (held.by === 'keys' && row === OFF_BOARD && !reason) leaveFocus(held.block.id);

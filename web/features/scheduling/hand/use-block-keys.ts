@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { announce } from '../../../shared/ui';
 import type { BoardBlock } from '../board/board-block';
-import { CUT_OFF, isCutOff } from '../desk/cut-off';
+import { cutOff } from '../desk/cut-off';
 import type { Desk } from '../desk/desk';
 import { useDesk } from '../desk/desk-context';
 import { rowOf, type RowId } from '../cache/place';
@@ -38,7 +38,8 @@ function keysWhileHeld(desk: Desk, key: string): void {
 
 function lift(desk: Desk, block: BoardBlock): void {
   if (!desk.mayLift(block)) {
-    if (isCutOff()) announce(CUT_OFF);
+    const why = cutOff();
+    if (why) announce(why);
     return;
   }
   desk.lift(block, 'keys');

@@ -8,6 +8,7 @@ import { SCHEDULING_ERRORS } from '../../../../src/modules/scheduling/contract/e
 import type { ReservationView } from '../../../../src/modules/scheduling/contract/day.view';
 import type { BoardBlock } from '../board/board-block';
 import { liveHolds, slotOf, takenOn, type BoardModel, type TruckLane } from '../board/board-model';
+import { unavailableWords } from '../board/row-words';
 import { isSamePlace, OFF_BOARD, placeOf, UNASSIGNED_ROW, type RowId } from '../cache/place';
 import type { Held } from './held';
 
@@ -74,7 +75,9 @@ export function judgeRow(row: RowId, lifted: Lifted, model: BoardModel, now: num
     const words = heldWords(lies.hold, now);
     return { verdict: 'HELD', short: `Is ${words}`, reason: `That time is ${words}.` };
   }
-  return { verdict, short: SHORT[verdict], reason: TEXTS[verdict] };
+  const reason =
+    verdict === 'TRUCK_UNAVAILABLE' ? unavailableWords(model.view, row) : TEXTS[verdict];
+  return { verdict, short: SHORT[verdict], reason };
 }
 
 function verdictOn(

@@ -39,15 +39,15 @@ function slotWords({ block, row, view, touches, now }: LostDrop): string | null 
   if ('hold' in lies) return `${lane.truck.name} is ${heldWords(lies.hold, now)} at that time.`;
   const { id, name, times } = lies.block;
   return touches.has(id)
-    ? `${touches.by(id)} put ${name} on ${lane.truck.name} meanwhile, ${times}.`
+    ? `${touches.by(id)} just put ${name} on ${lane.truck.name}, ${times}.`
     : `${name} is on ${lane.truck.name} at that time, ${times}.`;
 }
 
 function truckWords({ row, view, touches }: LostDrop): string | null {
   const truck = view.trucks.find(({ _id }) => _id === row);
-  if (!truck) return `${touches.by(row)} took this truck off the day meanwhile.`;
+  if (!truck) return `${touches.by(row)} just took this truck off the day.`;
   if (!truck.unavailable) return null;
-  return `${touches.by(row)} made ${truck.name} unavailable meanwhile: ${truck.unavailableNote}.`;
+  return `${touches.by(row)} just made ${truck.name} unavailable: ${truck.unavailableNote}.`;
 }
 
 function blockWords({ block, view, touches }: LostDrop): string {
@@ -57,16 +57,28 @@ function blockWords({ block, view, touches }: LostDrop): string {
   const place = now?.place ?? placeOf(OFF_BOARD);
   if (!isSamePlace(place, block.place)) return `${who} ${movedWords(block.name, place, view)}`;
   if (now && now.times !== block.times) {
-    return `${who} changed ${block.name} meanwhile: it is ${now.times} now. Drop it again if it still fits.`;
+    return `${who} just changed ${block.name}: it is ${now.times} now. Drop it again if it still fits.`;
   }
-  return `${who} changed ${block.name} meanwhile. What you see now is current: drop it again.`;
+  return `${who} just changed ${block.name}. The board is up to date now: drop it again.`;
+}
+
+/** Who took a block from its place to where it is now; null where nobody is known to have. */
+export function movedSince(
+  { id, name, booking }: BoardBlock,
+  view: DayView,
+  touches: Touches,
+): string | null {
+  const { customerId } = booking.metaData;
+  if (!touches.has(id) && !touches.has(customerId)) return null;
+  const place = boardModel(view).blocks.get(id)?.place ?? placeOf(OFF_BOARD);
+  return `${touches.by(id, customerId)} ${movedWords(name, place, view)}`;
 }
 
 function movedWords(name: string, place: BoardBlock['place'], view: DayView): string {
   const row = rowOf(place);
-  if (row === OFF_BOARD) return `took ${name} off the board meanwhile.`;
+  if (row === OFF_BOARD) return `just took ${name} off the board.`;
   if (row === UNASSIGNED_ROW || truckName(view, row)) {
-    return `moved ${name} ${toRow(view, row)} meanwhile.`;
+    return `just moved ${name} ${toRow(view, row)}.`;
   }
-  return `moved ${name} to another truck meanwhile.`;
+  return `just moved ${name} to another truck.`;
 }

@@ -5,8 +5,10 @@ import { blockOf } from '../board/board-block';
 import type { BoardModel } from '../board/board-model';
 import { isSamePlace, OFF_BOARD, placeOf, rowOf, type Place } from '../cache/place';
 import { judgeRow } from '../hand/verdict';
+import type { Touches } from '../live/touches';
+import { movedSince } from './lost-race';
 
-export const CHANGED = 'This move was changed by someone else meanwhile.';
+export const CHANGED = 'Someone else changed this move.';
 
 /** What the block itself is, whatever else changed about its customer. */
 const substanceOf = ({ operation, metaData }: BookingView): string => {
@@ -25,18 +27,28 @@ export const isSameMove = (a: BookingView, b: BookingView): boolean =>
 export const isBoardOf = ({ view }: BoardModel, { branchId, day }: DayKey): boolean =>
   view.day.date === day && view.assignment.branchId === branchId;
 
+/** A way that an operation is to go, and who else touched what on the board. */
+interface Way {
+  booking: BookingView;
+  from: Place;
+  to: Place;
+  touches: Touches;
+}
+
 /** Why an operation can't go from one place to another on the board as it is now; null when it can. */
 export function placingFault(
   model: BoardModel | null,
   key: DayKey,
-  { booking, from, to }: { booking: BookingView; from: Place; to: Place },
+  { booking, from, to, touches }: Way,
 ): string | null {
   if (!model || !isBoardOf(model, key)) return null;
   const { operation, metaData } = booking;
   const now = model.blocks.get(operation._id);
-  if (!isSamePlace(now?.place ?? placeOf(OFF_BOARD), from)) return SCHEDULING_ERRORS.BLOCK_CHANGED;
-  if (now && !isSameMove(now.booking, booking)) return CHANGED;
   const block = { ...(now ?? blockOf(booking, model.view.day.timezone)), place: from };
+  if (!isSamePlace(now?.place ?? placeOf(OFF_BOARD), from)) {
+    return movedSince(block, model.view, touches) ?? SCHEDULING_ERRORS.BLOCK_CHANGED;
+  }
+  if (now && !isSameMove(now.booking, booking)) return CHANGED;
   const customer = model.view.customers.find(({ _id }) => _id === metaData.customerId);
   const isCustomerActive = (customer?.status ?? 'active') === 'active';
   const lifted = { block, branchId: key.branchId, isCustomerActive };

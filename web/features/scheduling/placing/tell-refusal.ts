@@ -1,17 +1,14 @@
-import { apiErrorOf, wayForward } from '../../../shared/api';
+import { apiErrorOf, refusalSentences } from '../../../shared/api';
 import { announce, toast } from '../../../shared/ui';
 
 const REFUSAL_MS = 6000;
 
 /** Why the server refused, and what can be done about it. */
-export function refusalWords(error: unknown): string {
-  const { code, message } = apiErrorOf(error);
-  return [message, wayForward(code)].filter(Boolean).join(' ');
-}
+export const refusalWords = (error: unknown): string => refusalSentences(apiErrorOf(error));
 
 /** Says what did not come about, and why; also to those who listen. */
 export function tellRefused(title: string, words: string): void {
-  toast.error(words, { title, closesAfter: REFUSAL_MS });
+  toast.error(words, { title, closesAfter: REFUSAL_MS, isAnnounced: true });
   announce(`${title}: ${words}`);
 }
 

@@ -14,7 +14,7 @@ import type { BoardBlock } from '../board/board-block';
 import { onRow, toRow } from '../board/row-words';
 import { bookingOf } from '../cache/day-draft';
 import { isSamePlace, OFF_BOARD, placeOf, rowOf, type Place, type RowId } from '../cache/place';
-import { CUT_OFF, isCutOff } from '../desk/cut-off';
+import { cutOff } from '../desk/cut-off';
 import { sayTaken } from '../desk/say-taken';
 import type { Deed, UndoStack } from '../desk/undo-stack';
 import type { Touches } from '../live/touches';
@@ -65,8 +65,9 @@ export function usePlacing(
   return async (block, row) => {
     const [before, after] = [block.place, placeOf(row)];
     if (isSamePlace(before, after)) return true;
-    if (isCutOff()) {
-      tellRefused(block.name, CUT_OFF);
+    const why = cutOff();
+    if (why) {
+      tellRefused(block.name, why);
       return false;
     }
     let { booking } = block;
@@ -82,7 +83,7 @@ export function usePlacing(
       booking = data.booking;
       onPlaced?.(data);
       if (didSave && to.truck) {
-        toast.success(`Saved, then moved ${block.name} ${toRow(view(), row)}.`);
+        toast.success(`Saved, then moved ${block.name} ${toRow(view(), rowOf(to))}.`);
       }
       return true;
     };
@@ -113,11 +114,11 @@ export function usePlacing(
           if (offer) toast.close(offer);
           return again(after, before);
         },
-        fault: (model) => placingFault(model, key, { booking, from: after, to: before }),
+        fault: (model) => placingFault(model, key, { booking, from: after, to: before, touches }),
       },
       redo: {
         go: () => again(before, after),
-        fault: (model) => placingFault(model, key, { booking, from: before, to: after }),
+        fault: (model) => placingFault(model, key, { booking, from: before, to: after, touches }),
       },
     };
     const answer = go(before, after);
@@ -127,6 +128,7 @@ export function usePlacing(
     if (after.truck === null) {
       const words = row === OFF_BOARD ? 'off the board' : 'unassigned';
       offer = toast.success(`${didSave ? 'Saved. ' : ''}${block.name} is ${words}.`, {
+        isAnnounced: true,
         undo: () => void undo.undo(deed).then((taken) => taken?.fault && sayTaken('Undone', taken)),
       });
     }

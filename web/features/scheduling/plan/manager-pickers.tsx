@@ -22,7 +22,7 @@ const managersOf = ({ assignment }: DayView): DayManagers => ({
 });
 
 const MANAGERS = 'Managers of the day';
-const CHANGED = 'Someone else chose others meanwhile.';
+const CHANGED = 'Someone else chose other managers.';
 
 const isSame = (a: DayManagers, b: DayManagers): boolean =>
   a.actingManagerId === b.actingManagerId && a.supportManagerId === b.supportManagerId;

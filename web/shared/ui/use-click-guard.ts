@@ -1,8 +1,8 @@
 import { useEffect, useState, type MouseEvent } from 'react';
 import type { ModalProps } from '@mantine/core';
-import { CALM_MS } from './calm';
+import { CLICK_GUARD_MS } from './click-guard';
 
-type CalmProps = Pick<ModalProps, 'onMouseDownCapture' | 'onClickCapture' | 'styles'>;
+type ClickGuardProps = Pick<ModalProps, 'onMouseDownCapture' | 'onClickCapture' | 'styles'>;
 
 /** Keys press the button that has the focus, and have no click to be the second one of. */
 const isByKey = ({ detail }: MouseEvent): boolean => detail === 0;
@@ -14,18 +14,18 @@ const swallow = (event: MouseEvent): void => {
 };
 
 /** Clicks fall on nothing, and the focus stays where the dialog put it. */
-const CALM: CalmProps = {
+const GUARD: ClickGuardProps = {
   onMouseDownCapture: swallow,
   onClickCapture: swallow,
   styles: { content: { pointerEvents: 'none' } },
 };
 
 /** What a dialog takes to let the first moment after its opening pass. */
-export function useCalm(): CalmProps {
-  const [isCalm, setCalm] = useState(CALM_MS > 0);
+export function useClickGuard(): ClickGuardProps {
+  const [isGuarded, setGuarded] = useState(CLICK_GUARD_MS > 0);
   useEffect(() => {
-    const timer = setTimeout(() => setCalm(false), CALM_MS);
+    const timer = setTimeout(() => setGuarded(false), CLICK_GUARD_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isCalm ? CALM : {};
+  return isGuarded ? GUARD : {};
 }

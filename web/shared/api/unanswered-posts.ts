@@ -1,0 +1,62 @@
+import type { FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+import { newId } from '../../../src/kernel/ids';
+
+/** The same request later than this is another wish, and not the old one tried again. */
+const KEEP_MS = 3_600_000;
+/** What these give is good for a moment, or stored nowhere: an old answer is worth less than a new one. */
+const NEVER_KEYED = [
+  '/access-token',
+  '/tickets',
+  '/move/location/estimate',
+  '/contract/matchrepeat',
+];
+/** Refusals that say nothing of what became of the request before. */
+const TELLS_NOTHING: readonly number[] = [401, 408, 429];
+
+interface Unanswered {
+  key: string;
+  /** When its answer was lost, in ms since 1970. */
+  since: number;
+}
+
+/** One sending of a request. */
+export interface Sending {
+  args: FetchArgs;
+  /** Tells what came of it. */
+  ended: (error: FetchBaseQueryError | undefined) => void;
+}
+
+/**
+ * Gives each POST a key by which the server does it once, and remembers the key while no answer came:
+ * the same request sent again then gets the answer of the first instead of being stored twice.
+ */
+export class UnansweredPosts {
+  private readonly kept = new Map<string, Unanswered>();
+
+  send(args: FetchArgs): Sending {
+    if (args.method !== 'POST' || NEVER_KEYED.some((path) => args.url.startsWith(path))) {
+      return { args, ended: () => undefined };
+    }
+    const request = JSON.stringify([args.url, args.params, args.body]);
+    const key = this.keyOf(request) ?? newId();
+    return {
+      args: { ...args, headers: { 'idempotency-key': key } },
+      ended: (error) => {
+        if (isAnswer(error)) this.kept.delete(request);
+        else this.kept.set(request, { key, since: Date.now() });
+      },
+    };
+  }
+
+  private keyOf(request: string): string | undefined {
+    const known = this.kept.get(request);
+    return known && Date.now() - known.since < KEEP_MS ? known.key : undefined;
+  }
+}
+
+function isAnswer(error: FetchBaseQueryError | undefined): boolean {
+  if (!error) return true;
+  const { status, data } = error;
+  if (typeof status !== 'number' || status >= 500 || TELLS_NOTHING.includes(status)) return false;
+  return (data as { code?: unknown } | null)?.code !== 'IDEMPOTENCY_IN_PROGRESS';
+}
