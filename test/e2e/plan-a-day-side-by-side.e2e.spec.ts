@@ -4,7 +4,7 @@ import type { Browser, Locator, Page, Route } from 'playwright-core';
 import type { CustomerView } from '../../src/modules/moves/contract/customer.view.js';
 import type { ApiAnswer, ApiClient } from '../support/api/api-client.js';
 import { openBrowser } from '../support/browser/open-browser.js';
-import { keepShot, signInAs, visit } from '../support/browser/visitor.js';
+import { keepShot, signInAs, toasts, visit } from '../support/browser/visitor.js';
 import type { Visitor } from '../support/browser/visitor.js';
 import { foundCompany } from '../support/company/found-company.js';
 import type { Company } from '../support/company/found-company.js';
@@ -163,7 +163,7 @@ describe('planning a day side by side', () => {
     await page.route('**/assignment/operation/**', bookFirst, { times: 1 });
     await drags('Park', UNASSIGNED, 'T02');
     const words = /just put Maria Lopez on T02.*It is back on Unassigned Moves/;
-    await page.getByRole('alert').getByText(words).waitFor();
+    await toasts(page).getByText(words).waitFor();
     await block(page, UNASSIGNED, 'Park').waitFor();
     await block(page, 'T02', 'Lopez').waitFor();
   });
@@ -172,7 +172,7 @@ describe('planning a day side by side', () => {
     const { page } = dana;
     await block(page, 'T01', 'Gomez').dragTo(page.getByRole('toolbar', { name: 'Calendar' }));
     await block(colleague.page, 'T01', 'Gomez').waitFor({ state: 'detached' });
-    const toast = page.getByRole('alert').filter({ hasText: 'Maria Gomez is off the board.' });
+    const toast = toasts(page).filter({ hasText: 'Maria Gomez is off the board.' });
     await toast.getByRole('button', { name: 'Undo' }).click();
     await block(colleague.page, 'T01', 'Gomez').waitFor();
   });

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 
 /** One person at one browser. */
 export interface Visitor {
@@ -53,6 +53,9 @@ export async function signInAs({ page }: Visitor, email: string): Promise<void> 
   await page.getByRole('button', { name: email }).click();
   await page.waitForURL(/\/emma\//);
 }
+
+/** The toasts in sight: those whose words the page also announces have no role of their own. */
+export const toasts = (page: Page): Locator => page.locator('.mantine-Notification-root');
 
 /** Keeps a picture of a page that did not do what was expected. */
 export async function keepShot({ page }: Visitor, name: string): Promise<void> {

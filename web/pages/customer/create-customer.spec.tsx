@@ -112,7 +112,9 @@ it.each([
   api.on('GET /branch', [givenBranch()]);
   await user.click(within(banner).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/The list of referral sources could not be read/)).toBeVisible();
-  expect(screen.getByRole('combobox', { name: /^Branch/ })).toHaveValue('Oklahoma City');
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: /^Branch/ })).toHaveValue('Oklahoma City'),
+  );
 });
 
 it('marks who moved with us before by the e-mail address', async () => {

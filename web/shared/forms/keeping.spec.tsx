@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type { JSX } from 'react';
+import { useEffect, useState, type JSX } from 'react';
 import { Link } from 'react-router-dom';
 import { renderApp } from '../../testing';
 import { endSession } from '../auth';
@@ -65,7 +65,28 @@ describe('a draft', () => {
   });
 });
 
+/** Has a reason to stay that goes by itself, as an e-mail on its way. */
+function Sending({ arrival }: { arrival: Promise<void> }): JSX.Element {
+  const [isSent, setSent] = useState(false);
+  useEffect(() => void arrival.then(() => setSent(true)), [arrival]);
+  useLeaveGuard(isSent ? [] : ['The e-mail has not been sent yet.']);
+  return <Link to="/away">Away</Link>;
+}
+
 describe('leaving', () => {
+  it('goes on by itself when the last reason to ask is gone', async () => {
+    let arrive = (): void => undefined;
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const { user } = renderApp(<Sending arrival={arrival} />, { routes });
+    await user.click(screen.getByRole('link', { name: 'Away' }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('has not been sent yet');
+    await act(async () => arrive());
+    expect(await screen.findByText('Elsewhere')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('is free when nothing is unsaved', async () => {
     const { user } = renderApp(<Page />, { routes });
     await user.click(screen.getByRole('link', { name: 'Away' }));

@@ -46,15 +46,24 @@ export function useLeaveBlock({ leaves, ask, guardsWindow }: LeaveBlock): () => 
 }
 
 /**
- * Asks before the page is left, naming the reasons; none lets go at once. Changes of the address'
- * query are not leaving. @returns as useLeaveBlock
+ * Asks before the page is left, naming the reasons; none lets go at once, also when the last one goes
+ * while it asks, as when an e-mail turns out to be sent. Changes of the address' query are not leaving.
+ * @returns as useLeaveBlock
  */
 export function useLeaveGuard(reasons: readonly string[]): () => void {
+  const isGroundless = reasons.length === 0;
+  const asking = useRef<AbortController | null>(null);
+  useEffect(() => {
+    if (isGroundless) asking.current?.abort();
+  }, [isGroundless]);
   return useLeaveBlock({
-    guardsWindow: reasons.length > 0,
-    leaves: (to, from) => reasons.length > 0 && to.pathname !== from.pathname,
-    ask: () =>
-      confirm({
+    guardsWindow: !isGroundless,
+    leaves: (to, from) => !isGroundless && to.pathname !== from.pathname,
+    ask: async () => {
+      // Between the click and the question the last reason may have gone.
+      if (isGroundless) return true;
+      asking.current = new AbortController();
+      return confirm({
         title: 'Leave this page?',
         message:
           reasons.length === 1 ? (
@@ -69,6 +78,8 @@ export function useLeaveGuard(reasons: readonly string[]): () => void {
         confirmLabel: 'Leave',
         cancelLabel: 'Stay',
         danger: true,
-      }),
+        groundless: asking.current.signal,
+      });
+    },
   });
 }

@@ -18,6 +18,8 @@ export interface ConfirmOptions {
   cancelLabel?: string;
   /** Paints the confirming button as one that takes something away. */
   danger?: boolean;
+  /** When this fires there is nothing left to ask: the answer is yes. */
+  groundless?: AbortSignal;
 }
 
 let open: readonly DialogRequest[] = [];
@@ -28,7 +30,7 @@ const set = (next: readonly DialogRequest[]): void => {
   listeners.forEach((listener) => listener());
 };
 
-function ask(request: Omit<DialogRequest, 'answer'>): Promise<boolean> {
+function ask(request: Omit<DialogRequest, 'answer'>, groundless?: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const entry: DialogRequest = {
       ...request,
@@ -37,14 +39,15 @@ function ask(request: Omit<DialogRequest, 'answer'>): Promise<boolean> {
         resolve(yes);
       },
     };
+    groundless?.addEventListener('abort', () => entry.answer(true), { once: true });
     closePopups();
     set([...open, entry]);
   });
 }
 
 /** Asks; true when the person confirms, false on Cancel or Escape. */
-export const confirm = (options: ConfirmOptions): Promise<boolean> =>
-  ask({ confirmLabel: 'Ok', cancelLabel: 'Cancel', danger: false, ...options });
+export const confirm = ({ groundless, ...options }: ConfirmOptions): Promise<boolean> =>
+  ask({ confirmLabel: 'Ok', cancelLabel: 'Cancel', danger: false, ...options }, groundless);
 
 /** Tells something that must be read, such as why a save was refused; resolves when it is closed. */
 export const tell = async (title: string, message: ReactNode): Promise<void> => {
