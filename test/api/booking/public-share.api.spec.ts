@@ -1,8 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ReservationMadeView } from '../../../src/modules/booking/contract/booking.view.js';
+import { Db } from '../../../src/platform/database/db.js';
+import { UnitOfWork } from '../../../src/platform/database/unit-of-work.js';
+import { whenWaiting } from '../../support/api/lock-waits.js';
 import { passTime } from '../../support/api/pass-time.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
+import { givenMove } from '../../support/given/given-move.js';
 import { givenTruck } from '../../support/given/given-truck.js';
 import {
   confirm,
@@ -16,6 +20,8 @@ import {
   someAddress,
 } from './visitor-calls.js';
 import type { GivenArea } from './visitor-calls.js';
+
+const LOCK_CUSTOMER = 'select from customers.customer where id = $1 for update';
 
 describe('what of a day is for visitors', () => {
   let api: TestApi;
@@ -76,6 +82,30 @@ describe('what of a day is for visitors', () => {
     expect((await offered(4))[0]).toEqual({ time: '14:00', slots: 1 });
     await setBranch({ emailProof: true });
     expect((await tryTo('09:00', 4)).reservationId).toBeDefined();
+  });
+
+  it.each([
+    ['first', 0],
+    ['second', 1],
+  ])('is not the last of two trucks that staff leaves by booking the %s', async (_, index) => {
+    const branchId = area.branch._id;
+    const other = await givenTruck(api, { branchId });
+    const [truckId] = [area.truckId, other._id].sort().slice(index);
+    const { customerId, operationId, nounce } = await givenMove(api, DAY, { branchId });
+    const { booking, visit } = await api.get(UnitOfWork).run(async () => {
+      await api.get(Db).query(LOCK_CUSTOMER, [customerId]);
+      const placing = { customerNounce: nounce, truck: truckId };
+      const booking = api
+        .as('sales')
+        .put(`assignment/operation/${branchId}/${operationId}`, placing);
+      await whenWaiting(api, 1);
+      // All that is committed yet offers both trucks.
+      const visit = hold(api, { branchId, date: DAY, time: '09:00', duration: 4 });
+      await Promise.race([visit, whenWaiting(api, 2)]);
+      return { booking, visit };
+    });
+    expect((await booking).status).toBe(200);
+    expect((await visit).body.code).toBe('SLOT_TAKEN');
   });
 
   it('stays within the share when many come at once', async () => {

@@ -4,6 +4,7 @@ import { AddActivityCommand } from '../../../src/modules/moves/commands/add-acti
 import { Db } from '../../../src/platform/database/db.js';
 import { UnitOfWork } from '../../../src/platform/database/unit-of-work.js';
 import type { ApiAnswer } from '../../support/api/api-client.js';
+import { whenWaiting } from '../../support/api/lock-waits.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { givenMove } from '../../support/given/given-move.js';
@@ -22,10 +23,6 @@ const STARTS = `
   select to_char(o.date at time zone b.timezone, 'HH24:MI') as start, count(*)::int as count
   from moves.operation o join branches.v_branch b on b.id = o.branch_id
   where o.branch_id = $1 group by 1`;
-const WAITING = `
-  select count(*)::int as count from pg_locks
-  where locktype = 'advisory' and not granted and database = (
-    select oid from pg_database where datname = current_database())`;
 
 describe('another time zone of a branch', () => {
   let api: TestApi;
@@ -40,15 +37,6 @@ describe('another time zone of a branch', () => {
     api.get(Db).query<{ start: string; count: number }>(STARTS, [branch._id]);
   const addDay = ({ customerId, nounce }: GivenMove, activityDay: string) =>
     api.as('sales').post('move/activity', { movingContractId: customerId, nounce, activityDay });
-  /** Waits until somebody waits for a lock. */
-  const whenSomebodyWaits = async (): Promise<void> => {
-    for (let looks = 0; looks < 200; looks += 1) {
-      const [row] = await api.get(Db).query<{ count: number }>(WAITING);
-      if (row?.count) return;
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
-    throw new Error('Nobody waits');
-  };
 
   it('waits for who is just writing a move, and is then refused', async () => {
     const branch = await givenBranch(api);
@@ -58,7 +46,7 @@ describe('another time zone of a branch', () => {
       const { customerId, nounce } = old;
       await api.execute(new AddActivityCommand(customerId, nounce, DAY));
       moving = move(branch);
-      await whenSomebodyWaits();
+      await whenWaiting(api, 1);
     });
     const answer = await moving;
     expect(answer).toMatchObject({ status: 409, body: { code: 'BRANCH_HAS_OPERATIONS' } });

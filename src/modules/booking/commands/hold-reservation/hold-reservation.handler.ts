@@ -51,7 +51,16 @@ export class HoldReservationHandler implements ICommandHandler<HoldReservationCo
     const { secret, secretHash } = newSecret();
     const window = { start: starts, end: plusHours(starts, duration) };
     const { holdId: id, truckId } = await this.commands.execute(
-      new HoldSlotCommand({ branchId, day, window, expiresAt, secretHash, heldBy: address }),
+      new HoldSlotCommand({
+        branchId,
+        day,
+        window,
+        expiresAt,
+        secretHash,
+        heldBy: address,
+        // Said again: staff may have booked a truck since, whose turn is not the visitors'.
+        keepsOneFree: !branch.emailProof,
+      }),
     );
     await this.reservations.add(
       { id, branchId, truckId, day, starts, duration, secretHash, expiresAt },

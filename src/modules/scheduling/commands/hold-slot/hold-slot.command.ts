@@ -12,6 +12,8 @@ export interface SlotWish {
   secretHash: string;
   /** The address that asked, where known. */
   heldBy: string | null;
+  /** Not the last free one of two or more trucks that work that day. */
+  keepsOneFree?: boolean;
 }
 
 export interface HeldSlot {

@@ -27,24 +27,36 @@ export class HoldSlotHandler implements ICommandHandler<HoldSlotCommand> {
     const { branchId, day } = wish;
     const { timezone } = await this.branches.get(branchId);
     if (!fitsGrid(wish.window, day, timezone)) throw truckRefusal('OUTSIDE_GRID');
-    const trucks = await this.trucks.ofDay(branchId, day);
-    // In the order in which whoever locks several trucks takes them.
-    for (const truckId of trucks.map(({ _id }) => _id).sort()) {
-      const holdId = await this.tryTruck(truckId, wish);
-      if (!holdId) continue;
-      this.board.tell(branchId, day, { kind: 'reservations' });
-      return { holdId, truckId };
-    }
-    throw slotTaken();
+    const window = alignOutward(wish.window, BLOCK_MINUTES);
+    const truckId = await this.lockFree({ ...wish, window });
+    if (truckId === undefined) throw slotTaken();
+    const holdId = await this.occupancy.hold({ ...wish, truckId, window });
+    this.board.tell(branchId, day, { kind: 'reservations' });
+    return { holdId, truckId };
   }
 
-  private async tryTruck(truckId: string, wish: SlotWish): Promise<string | undefined> {
-    const window = alignOutward(wish.window, BLOCK_MINUTES);
+  /** A truck to take; with the one that stays free, so that nobody takes that meanwhile. */
+  private async lockFree(wish: SlotWish): Promise<string | undefined> {
+    const { branchId, day, keepsOneFree = false } = wish;
+    const trucks = await this.trucks.ofDay(branchId, day);
+    const free: string[] = [];
+    // In the order in which whoever locks several trucks takes them.
+    for (const truckId of trucks.map(({ _id }) => _id).sort()) {
+      if (!(await this.isFree(truckId, wish))) continue;
+      free.push(truckId);
+      if (!keepsOneFree || free.length > 1) return free[0];
+    }
+    // Read anew: who comes this far has all trucks locked, and some may be out of service since.
+    const working = (await this.trucks.ofDay(branchId, day)).filter((truck) => !truck.unavailable);
+    return working.length > 1 ? undefined : free[0];
+  }
+
+  private async isFree(truckId: string, { day, window }: SlotWish): Promise<boolean> {
     const truck = await this.commands.execute(new LockTruckCommand(truckId));
-    const taken = await this.occupancy.onTruck(truckId, wish.day);
+    const taken = await this.occupancy.onTruck(truckId, day);
     const unavailable = taken.some(({ kind }) => kind === 'unavailable');
-    if (!isTruckAvailable({ ...truck, unavailable }, wish.day)) return undefined;
-    if (!isFreeWithSeparation({ taken }, window)) return undefined;
-    return this.occupancy.hold({ ...wish, truckId, window });
+    return (
+      isTruckAvailable({ ...truck, unavailable }, day) && isFreeWithSeparation({ taken }, window)
+    );
   }
 }
