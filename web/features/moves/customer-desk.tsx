@@ -27,7 +27,12 @@ import { GeneralSection } from './general/general-section';
 import { LockedNotice } from './locked-notice';
 import { StaleDialog } from './stale/stale-dialog';
 import { useStaleReview } from './stale/use-stale-review';
-import { useDeskActs, type SavedOperation, type UnbookedOperation } from './use-desk-acts';
+import {
+  useDeskActs,
+  type NotReady,
+  type SavedOperation,
+  type UnbookedOperation,
+} from './use-desk-acts';
 
 /** What the small board of a day is told. */
 export interface DayBoardSlot {
@@ -35,8 +40,8 @@ export interface DayBoardSlot {
   customer: CustomerView;
   day: string;
   enabled: boolean;
-  /** To be done before an operation is placed: saves what is typed. Null: it must not be placed. */
-  saveFirst: (operationId: string) => Promise<SavedOperation | null>;
+  /** To be done before an operation is placed: saves what is typed, or says why it must not be placed. */
+  saveFirst: (operationId: string) => Promise<SavedOperation | NotReady>;
   /** The board placed an operation: the customer's new version. */
   onPlaced: (nounce: string) => void;
 }

@@ -18,6 +18,14 @@ export interface SavedOperation extends SavedFirst {
   operationId: string;
 }
 
+/** Why an operation must not be placed, as the end of a sentence. */
+export interface NotReady {
+  why: string;
+}
+
+const UNSAVED = 'your changes are not saved yet';
+const GONE = 'someone else removed this truck from the move';
+
 export interface DeskActsOptions {
   state: CustomerFormState;
   saveFirst: SaveFirst;
@@ -26,8 +34,8 @@ export interface DeskActsOptions {
 }
 
 export interface DeskActs {
-  /** Saves what is typed before an operation is placed; null where it must not be. */
-  ready: (activityId: string, key: string) => Promise<SavedOperation | null>;
+  /** Saves what is typed before an operation is placed; says why where it must not be. */
+  ready: (activityId: string, key: string) => Promise<SavedOperation | NotReady>;
   takeOff: (operationId: string) => Promise<void>;
   /** The small board placed an operation: the customer's new version. */
   placed: (nounce: string) => void;
@@ -39,15 +47,16 @@ export function useDeskActs({ state, saveFirst, load, unbook }: DeskActsOptions)
   const underWay = useRef(new Set<string>());
   const ready: DeskActs['ready'] = async (activityId, key) => {
     const saved = await saveFirst();
-    if (!saved) return null;
+    if (!saved) return { why: UNSAVED };
     const operationId = storedIdOf(saved.customer, activityId, key);
-    if (operationId) return { ...saved, operationId };
-    toast.error('Someone else removed this truck from the move.', { stays: true });
-    return null;
+    return operationId ? { ...saved, operationId } : { why: GONE };
   };
   const unbookNow = async (id: string): Promise<void> => {
     const saved = await saveFirst();
-    if (!saved) return;
+    if (!saved) {
+      toast.error(`Not unbooked: ${UNSAVED}.`, { stays: true });
+      return;
+    }
     const { branchId, nounce } = saved.customer;
     try {
       await write(() => unbook({ id, branchId, nounce }));

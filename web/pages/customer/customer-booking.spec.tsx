@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { customerTopic } from '../../../src/modules/moves/contract/live';
 import { live } from '../../shared/realtime';
 import { givenActivity, givenCustomerWith, givenOperation, MARIA } from '../../testing';
+import { onAnnouncement } from '../../shared/ui/announce';
 import { box, figure, openCustomerPage, press, type } from '../../testing/customer-page';
 import { T01, T02 } from '../../testing/given-board';
 import { OneCustomerServer } from '../../testing/one-customer-server';
@@ -79,6 +80,27 @@ it('books nothing while a field is faulty, and shows the field', async () => {
   await waitFor(() => expect(box('Est Hours')).toHaveFocus());
   expect(acts()).toEqual([]);
   expect(screen.getByRole('button', { name: /^Book Truck 1/ })).toBeVisible();
+});
+
+it('says that nothing was booked while a field is faulty, also to those who listen', async () => {
+  const heard: string[] = [];
+  const stop = onAnnouncement((text) => heard.push(text));
+  const view = await open();
+  await type(view, 'Est Hours', '0');
+  await book(view);
+  const words = 'Not booked: your changes are not saved yet.';
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(heard.at(-1)).toBe(`Maria Gomez: ${words}`);
+  stop();
+});
+
+it('says that nothing was unbooked while a field is faulty', async () => {
+  const view = await open(givenOperation({ truck: T01 }));
+  await press(view, 'Details');
+  await type(view, /^Last name/, ' ');
+  await press(view, 'Unbook truck 1');
+  expect(await screen.findByText('Not unbooked: your changes are not saved yet.')).toBeVisible();
+  expect(server.api.callsOf(UNBOOK)).toHaveLength(0);
 });
 
 it('keeps what it saved when the slot was taken meanwhile, and says so', async () => {

@@ -14,7 +14,7 @@ import { putNounce } from '../cache/day-draft';
 import type { Desk } from '../desk/desk';
 import { useDayDesk } from '../desk/use-day-desk';
 import { useNarrow } from '../desk/use-narrow';
-import type { Prepared } from '../placing/use-placing';
+import type { NotPrepared, Prepared } from '../placing/use-placing';
 import { bookingsOfDay, storedBooking } from './booking-of-customer';
 import styles from './customer-board.module.css';
 import { SmallBoard } from './small-board';
@@ -26,11 +26,11 @@ export interface CustomerDayBoardProps {
   enabled?: boolean;
   /**
    * Done before an operation is placed: saves what is typed. Answers the stored customer and by what id
-   * it has the operation; null where it must not be placed.
+   * it has the operation; or why it must not be placed, as the end of a sentence.
    */
   saveFirst: (
     operationId: string,
-  ) => Promise<{ customer: CustomerView; operationId: string; didSave: boolean } | null>;
+  ) => Promise<{ customer: CustomerView; operationId: string; didSave: boolean } | { why: string }>;
   /** The server placed an operation: the customer's new version, and where it is now. */
   onPlaced: (nounce: string, booking: BookingView) => void;
 }
@@ -75,11 +75,12 @@ const MemoBoard = memo(function MemoBoard(props: CustomerDayBoardProps): JSX.Ele
   const isNarrow = useNarrow();
   const freshen = useFreshNounce(branchId, day, customer);
   const desks = useRef<Desk | null>(null);
-  const prepare = async (shown: BookingView): Promise<Prepared | null> => {
+  const prepare = async (shown: BookingView): Promise<Prepared | NotPrepared> => {
     const { _id } = shown.operation;
     const saved = await saveFirst(_id);
-    const booking = saved && storedBooking(saved.customer, saved.operationId, shown);
-    if (!booking) return null;
+    if ('why' in saved) return saved;
+    const booking = storedBooking(saved.customer, saved.operationId, shown);
+    if (!booking) return { why: 'this truck is no longer part of the move' };
     freshen(saved.customer);
     if (desks.current?.focusNext === _id) desks.current.focusNext = saved.operationId;
     return { booking, didSave: saved.didSave };

@@ -1,5 +1,6 @@
 import { apiErrorOf, refusalSentences } from '../../../shared/api';
 import { announce, toast } from '../../../shared/ui';
+import type { Place } from '../cache/place';
 
 const REFUSAL_MS = 6000;
 
@@ -14,3 +15,7 @@ export function tellRefused(title: string, words: string): void {
 
 export const tellRefusal = (title: string, error: unknown): void =>
   tellRefused(title, refusalWords(error));
+
+/** Says that something was not placed; `why` ends the sentence. */
+export const tellNotPlaced = (name: string, to: Place, why: string): void =>
+  tellRefused(name, `Not ${to.truck ? 'booked' : 'unbooked'}: ${why}.`);

@@ -20,7 +20,7 @@ import type { Deed, UndoStack } from '../desk/undo-stack';
 import type { Touches } from '../live/touches';
 import { raceWords } from './lost-race';
 import { CHANGED, isSameMove, placingFault } from './placing-fault';
-import { refusalWords, tellRefused } from './tell-refusal';
+import { refusalWords, tellNotPlaced, tellRefused } from './tell-refusal';
 
 /** A booking that everything is stored for. */
 export interface Prepared {
@@ -29,11 +29,16 @@ export interface Prepared {
   didSave: boolean;
 }
 
+/** Why nothing may be placed now, as the end of a sentence. */
+export interface NotPrepared {
+  why: string;
+}
+
 export interface PlacingOptions {
   undo: UndoStack;
   touches: Touches;
-  /** Done before each placing, one after the other. Null: it must not happen; why is on screen. */
-  prepare?: (booking: BookingView) => Promise<Prepared | null>;
+  /** Done before each placing, one after the other. */
+  prepare?: (booking: BookingView) => Promise<Prepared | NotPrepared>;
   onPlaced?: (placed: PlacedView) => void;
 }
 
@@ -91,7 +96,10 @@ export function usePlacing(
       if (!prepare) return send(from, to);
       return inTurn(`prepare ${booking.metaData.customerId}`, async () => {
         const ready = await prepare(booking);
-        if (!ready) return false;
+        if ('why' in ready) {
+          tellNotPlaced(block.name, to, ready.why);
+          return false;
+        }
         ({ booking, didSave } = ready);
         const { truck, unassigned } = booking.operation;
         // A save may have taken it off the Unassigned row: another day has another one.
