@@ -1,6 +1,6 @@
-import { DateTime } from 'luxon';
 import { isId } from '../ids.js';
 import { isLocalDate, LOCAL_DATE_MESSAGE, showLocalDate } from '../local-date.js';
+import { FIRST_WRITTEN_DAY, lastWrittenDay } from '../written-days.js';
 import { MAX_LIST } from './limits.js';
 import { ID_MESSAGE, INSTANT_MESSAGE, REQUIRED_MESSAGE, tooFew, tooMany } from './messages.js';
 import {
@@ -54,15 +54,12 @@ export const IsLocalDay = (): PropertyDecorator => day('required');
 /** A day `YYYY-MM-DD`, or absent. */
 export const OptionalLocalDay = (): PropertyDecorator => day('optional');
 
-const EARLIEST_DAY = '2000-01-01';
-const YEARS_AHEAD = 10;
-
 /** What is wrong with a day that is to be written: moves are not planned further ahead, nor noted so late. */
 export function writtenDayFault(value: unknown): Fault {
   if (!isLocalDate(value)) return LOCAL_DATE_MESSAGE;
-  const last = DateTime.utc().plus({ years: YEARS_AHEAD }).toFormat('yyyy-MM-dd');
-  if (value >= EARLIEST_DAY && value <= last) return null;
-  return `A day should lie between ${showLocalDate(EARLIEST_DAY)} and ${showLocalDate(last)}`;
+  const last = lastWrittenDay();
+  if (value >= FIRST_WRITTEN_DAY && value <= last) return null;
+  return `A day should lie between ${showLocalDate(FIRST_WRITTEN_DAY)} and ${showLocalDate(last)}`;
 }
 
 const writtenDay = (presence: Presence): PropertyDecorator =>

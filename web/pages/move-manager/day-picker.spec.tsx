@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react';
+import { lastWrittenDay } from '../../../src/kernel/written-days';
+import { showDay } from '../../shared/format';
 import { renderApp } from '../../testing';
 import { DayPicker } from './day-picker';
 
@@ -9,4 +11,17 @@ it('names the day, and over a month the month', () => {
   unmount();
   renderApp(<DayPicker {...at} view="month" />);
   expect(screen.getByText('November 2026')).toBeVisible();
+});
+
+it('stays where it is for a day so late that the server writes nothing for it', async () => {
+  const onDay = jest.fn();
+  const at = { day: '2026-11-21', today: '2026-11-20', onDay };
+  const { user } = renderApp(<DayPicker {...at} view="trucks" />);
+  const box = screen.getByRole('textbox', { name: 'Day' });
+  await user.clear(box);
+  await user.type(box, '12/31/2099{Enter}');
+  expect(
+    await screen.findByText(`Choose ${showDay(lastWrittenDay())} or an earlier day.`),
+  ).toBeInTheDocument();
+  expect(onDay).not.toHaveBeenCalled();
 });
