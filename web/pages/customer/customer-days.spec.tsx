@@ -56,6 +56,20 @@ it('keeps a date that no calendar has as it was typed, and saves nothing', async
   expect(saves()).toHaveLength(0);
 });
 
+it('says in place of the board why there is none for what is typed as its day', async () => {
+  const view = await openedCustomerPage(api);
+  const hint = 'The board shows here once the day is right.';
+  expect(screen.queryByText(new RegExp(hint))).toBeNull();
+  await type(view, DAY, '2/30');
+  await view.user.tab();
+  expect(screen.getByText(`There is no day 2/30. Type another one. ${hint}`)).toBeVisible();
+  await view.user.clear(box(DAY));
+  expect(screen.getByText(`This activity has no day yet. ${hint}`)).toBeVisible();
+  await type(view, DAY, '1/5');
+  await view.user.tab();
+  expect(screen.queryByText(new RegExp(hint))).toBeNull();
+});
+
 it('warns of a day that is past, and asks before it is saved', async () => {
   const view = await openedCustomerPage(api);
   await type(view, DAY, '11/19/26');

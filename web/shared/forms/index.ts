@@ -4,6 +4,7 @@ export { ColorField } from './color-field';
 export { DayBox } from './day-box';
 export { DayChoice } from './day-choice';
 export { DayField } from './day-field';
+export { dayFault } from './day-words';
 export { unsavedWords, useDirtyCount } from './dirty-count';
 export { dropDraft, readDraft, writeDraft } from './draft-store';
 export { FieldMessage } from './field-message';

@@ -2,21 +2,30 @@ import { useMemo, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { isLocalDate } from '../../../../src/kernel/local-date';
 import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
+import { todayIn } from '../../../shared/format';
+import { dayFault } from '../../../shared/forms';
 import { SCHEDULED } from '../form/activity-parts';
-import { useActivityPart, useCustomerFields, useCustomerPage } from '../form/customer-context';
+import {
+  useActivityPart,
+  useCustomerFields,
+  useCustomerPage,
+  useTimezone,
+} from '../form/customer-context';
 import { plannedCustomer } from '../form/planned-customer';
 import type { CustomerValues } from '../form/values';
+import styles from './activities.module.css';
 
 export interface BoardOfDayProps {
   /** The small board of a day, and the customer as a save would store what is typed. */
   board: (day: string, planned: CustomerView) => ReactNode;
 }
 
-/** The board of the day that is on screen, under the operations. */
+/** The board of the day that is on screen, under the operations; or why there is none. */
 export function BoardOfDay({ board }: BoardOfDayProps): ReactNode {
   const { base } = useCustomerPage();
   const { getValues } = useCustomerFields();
   const activity = useActivityPart(SCHEDULED);
+  const today = todayIn(useTimezone());
   const branchId = useWatch<CustomerValues, 'branchId'>({ name: 'branchId' });
   const scheduled = JSON.stringify([activity, branchId]);
   // Drawn anew for what a booking rests on, not for every letter typed elsewhere.
@@ -25,5 +34,11 @@ export function BoardOfDay({ board }: BoardOfDayProps): ReactNode {
     [base, getValues, scheduled],
   );
   const { activityDay } = activity;
-  return isLocalDate(activityDay) && planned && board(activityDay, planned);
+  if (!isLocalDate(activityDay)) {
+    const fault = dayFault(activityDay, { today }) ?? 'This activity has no day yet.';
+    return (
+      <p className={styles.noBoard}>{`${fault} The board shows here once the day is right.`}</p>
+    );
+  }
+  return planned && board(activityDay, planned);
 }
