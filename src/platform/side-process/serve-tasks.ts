@@ -3,7 +3,7 @@ import type { SideMessage } from './messages.js';
 
 /** Kills a process that is too busy to see that whoever started it is gone. */
 const WATCH = `
-  const parent = process.ppid;
+  const { workerData: parent } = require('node:worker_threads');
   setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGKILL'), 500);`;
 
 /** Inside a side process: carries out one task after another, as they are sent. */
@@ -19,6 +19,7 @@ export function serveTasks<Task, Answer>(work: (task: Task) => Promise<Answer>):
   // A terminal tells all processes to stop; this one is told by the one that uses it.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => undefined);
-  new Worker(WATCH, { eval: true }).unref();
+  // Read before anybody sends a task: when the thread has come up, that process may be gone already.
+  new Worker(WATCH, { eval: true, workerData: process.ppid }).unref();
   say({ kind: 'ready' });
 }
