@@ -24,6 +24,7 @@ describe('DayPlanner', () => {
 
   it('draws trucks, blocks in true proportion, and moves without a truck', async () => {
     await openPlanner();
+    expect(screen.getByRole('region', { name: 'Trucks of Sat 11/21/2026' })).toBeVisible();
     const block = within(row('Truck T01')).getByRole('button', { name: /^Maria Gomez/ });
     expect(block).toHaveAccessibleName(
       /8:30 AM – 12:30 PM, truck T01, NW to 73107 and 1 more stops, 4 h of work, 0.5 h drive out, 1 h drive back/,

@@ -1,4 +1,5 @@
 import { useRef, type JSX, type ReactNode } from 'react';
+import { showDayNamed } from '../../../shared/format';
 import type { BoardModel, TruckLane } from './board-model';
 import { useDesk } from '../desk/desk-context';
 import { useDropOff } from '../hand/use-drop-off';
@@ -54,7 +55,7 @@ function Grid(props: DayBoardProps & { model: BoardModel }): JSX.Element {
       data-zoom={zoom}
       data-compact={compact}
       role="region"
-      aria-label={`Trucks of ${day}`}
+      aria-label={`Trucks of ${showDayNamed(day)}`}
       // Scrolls by keys also where nothing in it can have the focus.
       tabIndex={0}
       {...clicks}
