@@ -134,6 +134,26 @@ describe('Announcer', () => {
     act(() => announce('Gomez moved to T02'));
     const first = screen.getByText('Gomez moved to T02');
     act(() => announce('Gomez moved to T02'));
-    expect(screen.getByText('Gomez moved to T02')).not.toBe(first);
+    expect(screen.getAllByText('Gomez moved to T02').at(-1)).not.toBe(first);
+  });
+
+  it('says both of two that come at once', () => {
+    renderApp(<Announcer />);
+    act(() => {
+      announce("Ana: T01, lead's seat.");
+      announce('Lee changed Maria Gomez');
+    });
+    expect(screen.getByText("Ana: T01, lead's seat.")).toBeInTheDocument();
+    expect(screen.getByText('Lee changed Maria Gomez')).toBeInTheDocument();
+  });
+
+  it('forgets what was said a while ago', () => {
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(10_000);
+    renderApp(<Announcer />);
+    act(() => announce('Gomez moved to T02'));
+    clock.mockReturnValue(20_000);
+    act(() => announce('Undone: Gomez to T02'));
+    expect(screen.queryByText('Gomez moved to T02')).not.toBeInTheDocument();
+    clock.mockRestore();
   });
 });
