@@ -1,8 +1,9 @@
 import { addDays, isLocalDate, type LocalDate } from './local-date.js';
+import { FIRST_WRITTEN_DAY, lastWrittenDay } from './written-days.js';
 
 /**
  * Why a text is no day: it is written as none (`unread`), names one that no calendar has (`impossible`), or one
- * of another century (`outside`).
+ * that nothing may be written for (`outside`).
  */
 export type DayFault = 'unread' | 'impossible' | 'outside';
 
@@ -24,8 +25,9 @@ const WORDS: Readonly<Record<string, number>> = { today: 0, tomorrow: 1, yesterd
 
 /** Days of a leap year come back within eight years. */
 const LONGEST_WAIT_YEARS = 8;
-const FIRST_DAY = '2000-01-01';
-const LAST_DAY = '2099-12-31';
+
+/** The last day that may be typed. */
+export const lastTypedDay = (today: LocalDate): LocalDate => lastWrittenDay(new Date(today));
 
 /** The place of the one name that begins with these letters, three at least; -1 where there is none. */
 const placeIn = (names: string, letters: string): number =>
@@ -114,7 +116,8 @@ export function readDay(typed: string, { today, toward = 'next' }: DayReading): 
     const found = read(text, { today, toward });
     if (found === null) continue;
     if (!isLocalDate(found)) return { fault: found };
-    return found < FIRST_DAY || found > LAST_DAY ? { fault: 'outside' } : { day: found };
+    const isWritten = found >= FIRST_WRITTEN_DAY && found <= lastTypedDay(today);
+    return isWritten ? { day: found } : { fault: 'outside' };
   }
   return { fault: 'unread' };
 }

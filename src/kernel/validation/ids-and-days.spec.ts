@@ -16,6 +16,7 @@ import {
   OptionalWrittenDay,
   paddedDay,
 } from './ids-and-days.js';
+import { readDay } from '../typed-day.js';
 import { faultOf, faultOfMissing, readAs } from './testing/judge.js';
 
 const ID = '0123456789abcdef01234567';
@@ -103,6 +104,16 @@ describe('a day', () => {
       expect(faultOf(decorate, last.plus({ days: 2 }).toISODate())).toBe(sentence);
     }
     expect(faultOf(IsLocalDay(), '9999-12-31')).toBeNull();
+  });
+
+  it('that is written is one that a field reads, and the other way round', () => {
+    const today = DateTime.utc();
+    const last = today.plus({ years: 10 });
+    const days = [last, last.plus({ days: 1 })].map((one) => one.toISODate());
+    for (const one of [...days, '2000-01-01', '1999-12-31', '2099-12-31']) {
+      const isRead = 'day' in readDay(one, { today: today.toISODate() });
+      expect(isRead).toBe(faultOf(IsWrittenDay(), one) === null);
+    }
   });
 
   it('of a rental is read without its zeros too', () => {

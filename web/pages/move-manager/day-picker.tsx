@@ -1,5 +1,4 @@
 import type { JSX } from 'react';
-import { FIRST_WRITTEN_DAY, lastWrittenDay } from '../../../src/kernel/written-days';
 import type { PlannerView } from '../../features/scheduling';
 import { DayChoice } from '../../shared/forms';
 import { showDayNamed, showMonth, type Day } from '../../shared/format';
@@ -26,8 +25,6 @@ export function DayPicker({ day, today, view, onDay }: DayPickerProps): JSX.Elem
         label={null}
         aria-label="Day"
         today={today}
-        min={FIRST_WRITTEN_DAY}
-        max={lastWrittenDay()}
         value={day}
         onChoose={(chosen) => chosen && onDay(chosen)}
       />

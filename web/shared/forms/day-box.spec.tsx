@@ -172,6 +172,21 @@ describe('a day that takes effect at once', () => {
     expect(onChoose).not.toHaveBeenCalled();
   });
 
+  it('says between which days it may lie, and offers no others', async () => {
+    const { user, box } = open();
+    await user.clear(box);
+    await user.type(box, '11/23/2036{Enter}');
+    const words = 'Type a day between 01/01/2000 and 11/22/2036.';
+    expect(screen.getByText(words)).toBeInTheDocument();
+    await user.clear(box);
+    await user.type(box, '11/22/2036');
+    expect(screen.queryByText(words)).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Next month' })).toHaveAttribute(
+      'data-disabled',
+      'true',
+    );
+  });
+
   it('says why a day is too late, and clears what may be none', async () => {
     const { user, onChoose, box } = open({ max: '2026-11-23', clearable: true });
     await user.clear(box);

@@ -4,7 +4,8 @@ import '@mantine/dates/styles.css';
 import { IconCalendar } from '@tabler/icons-react';
 import { useState, type JSX, type KeyboardEvent, type Ref } from 'react';
 import { isLocalDate } from '../../../src/kernel/local-date';
-import type { DayReading } from '../../../src/kernel/typed-day';
+import { lastTypedDay, type DayReading } from '../../../src/kernel/typed-day';
+import { FIRST_WRITTEN_DAY } from '../../../src/kernel/written-days';
 import { todayIn, type Day } from '../format';
 import styles from './day-box.module.css';
 import { dayFault, dayOrText, showTyped } from './day-words';
@@ -131,8 +132,8 @@ export function DayBox(props: DayBoxProps): JSX.Element {
           value={day}
           defaultDate={day ?? today}
           onChange={take}
-          minDate={min}
-          maxDate={max}
+          minDate={min ?? FIRST_WRITTEN_DAY}
+          maxDate={max ?? lastTypedDay(today)}
           firstDayOfWeek={0}
           ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month' }}
           classNames={{ day: styles.day, weekday: styles.weekday }}

@@ -1,11 +1,18 @@
 import { isLocalDate } from '../../../src/kernel/local-date';
-import { readDay, type DayFault, type DayReading } from '../../../src/kernel/typed-day';
+import {
+  lastTypedDay,
+  readDay,
+  type DayFault,
+  type DayReading,
+} from '../../../src/kernel/typed-day';
+import { FIRST_WRITTEN_DAY } from '../../../src/kernel/written-days';
 import { showDay, type Day } from '../format';
 
-const FAULT_WORDS: Readonly<Record<DayFault, (typed: string) => string>> = {
+const FAULT_WORDS: Readonly<Record<DayFault, (typed: string, today: Day) => string>> = {
   unread: () => 'Type a day such as 12/18, 12/18/2026, Dec 18, Friday or +3.',
   impossible: (typed) => `There is no day ${typed.trim()}. Type another one.`,
-  outside: () => 'Type a day between 2000 and 2099.',
+  outside: (_, today) =>
+    `Type a day between ${showDay(FIRST_WRITTEN_DAY)} and ${showDay(lastTypedDay(today))}.`,
 };
 
 /** What a field holds after so much was typed: the day that is meant, else the text itself, null for none. */
@@ -24,5 +31,5 @@ export function dayFault(held: Day | string | null, reading: DayReading): string
   if (held === null || held === '' || isLocalDate(held)) return null;
   const answer = readDay(held, reading);
   // A text that has become a day since, such as one of a draft, is none before it is typed again.
-  return FAULT_WORDS['fault' in answer ? answer.fault : 'unread'](held);
+  return FAULT_WORDS['fault' in answer ? answer.fault : 'unread'](held, reading.today);
 }
