@@ -161,6 +161,19 @@ describe('a number', () => {
     expect(field('Hours')).toHaveValue('8 h');
   });
 
+  it('says what it was changed to when it is clamped, until it is typed anew', async () => {
+    const { user } = renderApp(<Contact onSubmit={jest.fn()} />);
+    await user.clear(field('Hours'));
+    await user.type(field('Hours'), '12');
+    await user.tab();
+    const words = 'Changed from 12 to 8 h, the most allowed.';
+    expect(screen.getByText(words)).toBeInTheDocument();
+    await user.clear(field('Hours'));
+    await user.type(field('Hours'), '7');
+    await user.tab();
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
   it('is clamped also when it was typed the moment it was entered', () => {
     renderApp(<Contact onSubmit={jest.fn()} />);
     act(() => field('Hours').focus());

@@ -1,7 +1,7 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { useRef, useState, type JSX, type Ref } from 'react';
-import { clamp, overLimit, type Limits } from './number-limits';
+import { clamp, clampedWords, overLimit, type Limits } from './number-limits';
 import { FieldMessage } from './field-message';
 import styles from './field-message.module.css';
 
@@ -38,12 +38,13 @@ export interface NumberBoxProps
 }
 
 /**
- * A number, right-aligned with its unit. What a person types or steps to is clamped to the limits;
- * a value that another change pushes over them is kept and marked.
+ * A number, right-aligned with its unit. What a person types or steps to is clamped to the limits, which
+ * is said under it; a value that another change pushes over them is kept and marked.
  */
 export function NumberBox(props: NumberBoxProps): JSX.Element {
   const { value, onChange, onBlur, min, max, step = 1, decimals = 2, unit, ref, ...rest } = props;
   const [typed, setTyped] = useState<number | string | null>(null);
+  const [clamped, setClamped] = useState<{ typed: number; value: number } | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const refs = useMergedRef(ref, input);
 
@@ -57,12 +58,19 @@ export function NumberBox(props: NumberBoxProps): JSX.Element {
     if (typed !== null) {
       const number = typed === '' || !Number.isFinite(Number(typed)) ? null : Number(typed);
       setTyped(null);
-      const clamped = number === null ? null : clamp(number, { min, max });
-      if (clamped !== value) onChange(clamped);
+      const next = number === null ? null : clamp(number, { min, max });
+      setClamped(
+        number === null || next === null || next === number ? null : { typed: number, value: next },
+      );
+      if (next !== value) onChange(next);
     }
     onBlur?.();
   };
-  const over = typed === null ? overLimit(value, { min, max }, unit) : null;
+  const isClamped = clamped !== null && clamped.value === value;
+  const words = isClamped
+    ? clampedWords(clamped.typed, clamped.value, unit)
+    : overLimit(value, { min, max }, unit);
+  const notice = typed === null ? words : null;
 
   return (
     <NumberInput
@@ -82,9 +90,9 @@ export function NumberBox(props: NumberBoxProps): JSX.Element {
       clampBehavior="none"
       suffix={unit ? ` ${unit}` : undefined}
       description={
-        over ? (
+        notice ? (
           <span className={styles.warning} role="status">
-            <FieldMessage>{over}</FieldMessage>
+            <FieldMessage>{notice}</FieldMessage>
           </span>
         ) : (
           rest.description
