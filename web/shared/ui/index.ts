@@ -15,4 +15,5 @@ export { textOnColor } from './text-on-color';
 export { toast } from './toast';
 export { useLatest } from './use-latest';
 export { useReturnFocus } from './use-return-focus';
+export { useToastsOver } from './use-toasts-over';
 export { ZoneName } from './zone-name';

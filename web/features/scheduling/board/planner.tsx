@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type JSX } from 'react';
+import { useCallback, useMemo, useRef, useState, type JSX } from 'react';
 import type { BoardMarkIds } from '../../../../src/modules/scheduling/contract/board-rules';
 import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
 import type { Desk } from '../desk/desk';
@@ -16,7 +16,7 @@ import { CrewSeats } from '../crew/crew-seats';
 import { useCrewMonitor } from '../crew/use-crew-drag';
 import { useCrewMoves } from '../crew/use-crew-moves';
 import { useCrewShown } from '../crew/use-crew-shown';
-import { useLatest } from '../../../shared/ui';
+import { useLatest, useToastsOver } from '../../../shared/ui';
 import { PlanLine } from '../plan/plan-line';
 import { TruckHead } from '../truck/truck-head';
 import { TruckMenu } from '../truck/truck-menu';
@@ -51,6 +51,8 @@ export function Planner({ desk, model, marks }: PlannerProps): JSX.Element {
   const [zoom, setZoom] = useState(rememberedZoom);
   const [isCrewShown, toggleCrew] = useCrewShown();
   const isNarrow = useNarrow();
+  const board = useRef<HTMLDivElement>(null);
+  useToastsOver(board);
   const onTouched = useHands(desk);
   useLiveBoard(desk, onTouched);
   useUndoKeys(desk);
@@ -73,7 +75,7 @@ export function Planner({ desk, model, marks }: PlannerProps): JSX.Element {
             <OffBoardZone />
           </div>
           <div className={styles.day}>
-            <div className={styles.board}>
+            <div ref={board} className={styles.board}>
               <DayBoard
                 zoom={zoom}
                 headOf={headOf}
