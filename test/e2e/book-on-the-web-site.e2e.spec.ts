@@ -147,7 +147,7 @@ describe('booking on the company’s web site', () => {
       await page.getByText('Held for you:').waitFor();
       await page.clock.fastForward('10:01');
       await page.getByText('Your ten minutes are over').waitFor();
-      await page.getByRole('heading', { name: 'When shall we come?' }).waitFor();
+      await page.getByRole('heading', { name: 'When should we come?' }).waitFor();
     },
   );
 

@@ -93,7 +93,7 @@ describe('the page for visitors', () => {
     render(<BookingPage />);
     const again = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on our side.');
-    const heading = screen.getByRole('heading', { name: 'When shall we come?' });
+    const heading = screen.getByRole('heading', { name: 'When should we come?' });
     expect(heading.parentElement).toHaveAttribute('aria-busy', 'false');
     await userEvent.click(again);
     expect(await screen.findByText(/No truck is free/)).toBeVisible();

@@ -203,7 +203,7 @@ describe('history', () => {
       event({ _id: '2'.repeat(24), type: 'CREATED', data: { clonedFrom: original } }),
     ]);
     renderApp(<HistoryPanel customer={givenCustomer()} />);
-    expect(await screen.findByText('Cancelled')).toBeVisible();
+    expect(await screen.findByText('Canceled')).toBeVisible();
     expect(screen.getByText('Moves alone')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Duplicate of another customer' })).toHaveAttribute(
       'href',

@@ -46,7 +46,7 @@ export function GeneralFields({ branchId, disabled }: GeneralFieldsProps): JSX.E
         <TextField
           name="registrationNumber"
           label="Registration number"
-          description="Of the mover with the state; e-mails name it"
+          description="The company’s registration with the state. E-mails name it."
           disabled={disabled}
         />
         <div className={styles.wide}>

@@ -39,7 +39,7 @@ export function HomeStep({ home, onQuoted }: HomeStepProps): JSX.Element {
 
   return (
     <form className="card" onSubmit={submit} noValidate>
-      <h2>What do you move?</h2>
+      <h2>What are you moving?</h2>
       <Notice text={refusal?.message} />
       <div className="pair">
         <Field

@@ -51,7 +51,7 @@ export function TimeStep({ home, quote, notice, onHeld, onBack }: TimeStepProps)
       <Notice text={refusal?.message ?? failure ?? notice} />
       <QuoteCard quote={quote} onBack={onBack} />
       <section className="card" aria-busy={!days && !failure}>
-        <StepHeading begun={tries}>When shall we come?</StepHeading>
+        <StepHeading begun={tries}>When should we come?</StepHeading>
         {failure && (
           <button className="button" type="button" onClick={() => setTries(tries + 1)}>
             Try again

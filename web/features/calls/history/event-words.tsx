@@ -37,7 +37,7 @@ const isCallType = (text: unknown): text is CallType =>
 
 /** What happened, in a word or two. */
 export function eventTitle({ type, data }: HistoryEventView): string {
-  if (data.cancelled === true) return 'Cancelled';
+  if (data.cancelled === true) return 'Canceled';
   if (type !== 'PHONED') return KIND_LOOKS[type].word;
   const callType = isCallType(data.callType) ? data.callType : 'Generic';
   return CALL_TYPES[callType];

@@ -21,7 +21,7 @@ export const STATE_WORDS: Readonly<Record<ReportState, StateWords>> = {
   running: { word: 'Running', tone: 'info', icon: <IconLoader aria-hidden /> },
   done: { word: 'Done', tone: 'success', icon: <IconCircleCheck aria-hidden /> },
   failed: { word: 'Failed', tone: 'danger', icon: <IconAlertTriangle aria-hidden /> },
-  cancelled: { word: 'Cancelled', tone: 'warning', icon: <IconCircleX aria-hidden /> },
+  cancelled: { word: 'Canceled', tone: 'warning', icon: <IconCircleX aria-hidden /> },
 };
 
 const COUNT = new Intl.NumberFormat('en-US');

@@ -33,7 +33,7 @@ export type Lifted = Pick<Held, 'block' | 'branchId' | 'isCustomerActive'>;
 /** A reason in as few words as fit into a row. */
 const SHORT: Readonly<Record<Exclude<RowVerdict, 'OK' | 'HELD'>, string>> = {
   HERE: 'Already here',
-  CUSTOMER_INACTIVE: 'Customer is cancelled',
+  CUSTOMER_INACTIVE: 'Customer is canceled',
   OTHER_BRANCH: 'Another branch',
   OUTSIDE_GRID: 'Outside the hours of the board',
   TRUCK_UNAVAILABLE: 'Not available',

@@ -20,10 +20,10 @@ export function MarksLine({ ids }: { ids: BoardMarkIds }): JSX.Element {
   useEffect(() => () => desk.marked.set(null), [desk]);
   const present = BOARD_MARKS.filter((mark) => ids[mark].length > 0);
   return (
-    <div className={styles.line} role="toolbar" aria-label="What needs a look">
+    <div className={styles.line} role="toolbar" aria-label="What needs attention">
       {present.length === 0 && (
         <span className={styles.fine}>
-          <IconCircleCheck size={15} aria-hidden /> Nothing needs a look
+          <IconCircleCheck size={15} aria-hidden /> Nothing needs attention
         </span>
       )}
       {present.map((mark) => (
