@@ -4,7 +4,10 @@ import type {
   QuoteView,
   ReservationMadeView,
 } from '../../../src/modules/booking/contract/booking.view';
-import type { HomeType } from '../../../src/modules/booking/contract/limits';
+import { MINUTE_MS } from '../../../src/kernel/time-window';
+import { HOLD_MINUTES, type HomeType } from '../../../src/modules/booking/contract/limits';
+// Not by its index, which would bring all that signed-in pages call with.
+import { UnansweredPosts } from '../../shared/api/unanswered-posts';
 import { Refusal } from './refusal';
 
 /** What a visitor says of the home: `size` is bedrooms or square feet, as the type has it. */
@@ -31,15 +34,27 @@ export interface Details {
   to: Partial<Record<string, string | number | null>>;
 }
 
+const JSON_BODY = { 'content-type': 'application/json' };
+// What was held longer ago is over: the same wish is a new one then.
+const posts = new UnansweredPosts(HOLD_MINUTES * MINUTE_MS);
+
 /** @throws Refusal */
 async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+  const url = `/booking/${path}`;
+  const { key, ended } = posts.send({ method, url, body });
   const request: RequestInit = body
-    ? { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+    ? {
+        method,
+        body: JSON.stringify(body),
+        headers: { ...JSON_BODY, ...(key && { 'idempotency-key': key }) },
+      }
     : { method };
-  const answer = await fetch(`/api/v3/booking/${path}`, request).catch(() => {
+  const answer = await fetch(`/api/v3${url}`, request).catch(() => {
+    ended({ status: 'FETCH_ERROR', error: 'No answer' });
     throw Refusal.offline();
   });
   const said: unknown = await answer.json().catch(() => ({}));
+  ended(answer.ok ? undefined : { status: answer.status, data: said });
   if (!answer.ok) throw Refusal.of(said, answer.headers.get('retry-after'));
   return said as Answer;
 }

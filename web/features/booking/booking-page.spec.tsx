@@ -77,13 +77,16 @@ describe('the page for visitors', () => {
   it('books once when the first answer was lost', async () => {
     givenHeld();
     const told = { code: 'RESERVATION_CONFIRMED', message: 'Booked', confirmation: 'K7QF-2M9P' };
-    answering(null, [409, told]);
+    const fetch = answering(null, [409, told]);
     render(<BookingPage />);
     await fill();
     await book();
     expect(await screen.findByText(/You seem to be offline/)).toBeVisible();
     await book();
     expect(await screen.findByText('K7QF-2M9P')).toBeVisible();
+    const sent = fetch.mock.calls as [string, RequestInit][];
+    const keys = sent.map(([, { headers }]) => new Headers(headers).get('idempotency-key'));
+    expect(keys).toEqual([expect.any(String), keys[0]]);
   });
 
   it('looks for free times again where it could not read them', async () => {

@@ -9,6 +9,7 @@ const NEVER_KEYED = [
   '/tickets',
   '/move/location/estimate',
   '/contract/matchrepeat',
+  '/booking/quote',
 ];
 /** Refusals that say nothing of what became of the request before. */
 const TELLS_NOTHING: readonly number[] = [401, 408, 429];
@@ -22,6 +23,8 @@ interface Unanswered {
 /** One sending of a request. */
 export interface Sending {
   args: FetchArgs;
+  /** By which the server does it once; undefined where it has none. */
+  key?: string;
   /** Tells what came of it. */
   ended: (error: FetchBaseQueryError | undefined) => void;
 }
@@ -33,6 +36,9 @@ export interface Sending {
 export class UnansweredPosts {
   private readonly kept = new Map<string, Unanswered>();
 
+  /** @param keepMs how long what is sent again is the old request and not another wish */
+  constructor(private readonly keepMs = KEEP_MS) {}
+
   send(args: FetchArgs): Sending {
     if (args.method !== 'POST' || NEVER_KEYED.some((path) => args.url.startsWith(path))) {
       return { args, ended: () => undefined };
@@ -41,6 +47,7 @@ export class UnansweredPosts {
     const key = this.keyOf(request) ?? newId();
     return {
       args: { ...args, headers: { 'idempotency-key': key } },
+      key,
       ended: (error) => {
         if (isAnswer(error)) this.kept.delete(request);
         else this.kept.set(request, { key, since: Date.now() });
@@ -50,7 +57,7 @@ export class UnansweredPosts {
 
   private keyOf(request: string): string | undefined {
     const known = this.kept.get(request);
-    return known && Date.now() - known.since < KEEP_MS ? known.key : undefined;
+    return known && Date.now() - known.since < this.keepMs ? known.key : undefined;
   }
 }
 
