@@ -2,6 +2,7 @@ import { Button, Group, Textarea } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import type { DayView, NotesView } from '../../../../src/modules/scheduling/contract/day.view';
+import { useLiveState } from '../../../shared/realtime';
 import { StatusBadge, type Tone } from '../../../shared/ui';
 import { useDesk } from '../desk/desk-context';
 import styles from './alerts.module.css';
@@ -42,6 +43,8 @@ export function DailyAlerts({ view }: { view: DayView }): JSX.Element {
   const { notes, notesRevision: revision } = view.assignment;
   const alerts = useDailyAlerts(desk.key, { notes, revision });
   const { text, state, theirs, error, type, saveNow } = alerts;
+  // Nobody tells whether someone else has changed them.
+  const isUnknown = useLiveState() === 'lost' && state === 'Up to Date';
   return (
     <div className={styles.alerts} aria-busy={state !== 'Up to Date'}>
       <Textarea
@@ -56,7 +59,11 @@ export function DailyAlerts({ view }: { view: DayView }): JSX.Element {
       />
       {desk.mayPlan && (
         <span className={styles.state} role="status">
-          <StatusBadge tone={TONES[state]}>{state}</StatusBadge>
+          {isUnknown ? (
+            <StatusBadge tone="warning">Not connected</StatusBadge>
+          ) : (
+            <StatusBadge tone={TONES[state]}>{state}</StatusBadge>
+          )}
         </span>
       )}
       {state === 'Error Saving' && !theirs && (

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { live } from '../../../shared/realtime';
 import { DANA, FakeApi, givenEmployee, LEE, OKLAHOMA, renderApp } from '../../../testing';
 import type { DayManagerView } from '../../../../src/modules/scheduling/contract/day.view';
 import { DayPlanner } from '../day-planner';
@@ -54,5 +55,19 @@ describe('the managers of the day', () => {
     await waitFor(() =>
       expect(saved()).toMatchObject({ actingManagerId: null, supportManagerId: null }),
     );
+  });
+
+  it('cannot be chosen, nor the day be called up to date, while cut off', async () => {
+    await open();
+    act(() => live.lose());
+    const acting = screen.getByLabelText('Acting manager', { selector: 'input' });
+    expect(acting).toBeDisabled();
+    expect(acting).toHaveAccessibleDescription(/^Not connected\./);
+    expect(screen.getByRole('button', { name: 'Undo Assignment' })).toBeDisabled();
+    expect(screen.queryByText('Up to Date')).not.toBeInTheDocument();
+    expect(screen.getByText('Not connected')).toBeVisible();
+    act(() => live.detach());
+    expect(acting).toBeEnabled();
+    expect(screen.getByText('Up to Date')).toBeVisible();
   });
 });

@@ -10,6 +10,7 @@ import { PhoneLink, toast } from '../../../shared/ui';
 import { useAssignManagersMutation } from '../api/day-plan-api';
 import type { DayKey } from '../api/day-key';
 import { cachedDay } from '../api/scheduling-api';
+import { useCutOff } from '../desk/cut-off';
 import { useDesk } from '../desk/desk-context';
 import type { UndoStack, Way } from '../desk/undo-stack';
 import { isBoardOf } from '../placing/placing-fault';
@@ -68,10 +69,12 @@ interface PickerProps {
   label: string;
   chosen: DayManagerView | null;
   people: readonly DayManagerView[];
+  /** Why nobody can be chosen now. */
+  why: string | null;
   onPick: (id: string | null) => void;
 }
 
-function Picker({ label, chosen, people, onPick }: PickerProps): JSX.Element {
+function Picker({ label, chosen, people, why, onPick }: PickerProps): JSX.Element {
   return (
     <div className={styles.picker}>
       <span className={styles.label} aria-hidden>
@@ -84,6 +87,8 @@ function Picker({ label, chosen, people, onPick }: PickerProps): JSX.Element {
         data={people.map(({ _id, displayName }) => ({ value: _id, label: displayName }))}
         value={chosen?._id ?? null}
         onChange={onPick}
+        disabled={why !== null}
+        title={why ?? undefined}
         searchable
         clearable
       />
@@ -95,6 +100,7 @@ function Picker({ label, chosen, people, onPick }: PickerProps): JSX.Element {
 export function ManagerPickers({ view }: { view: DayView }): JSX.Element {
   const desk = useDesk();
   const set = useManagers(desk.key, desk.undo);
+  const why = useCutOff();
   const now = managersOf(view);
   const pick = (role: keyof DayManagers) => (id: string | null) =>
     set(now, withManager(now, role, id));
@@ -113,18 +119,22 @@ export function ManagerPickers({ view }: { view: DayView }): JSX.Element {
         label="Acting"
         chosen={view.actingManager}
         people={view.supportingManagers}
+        why={why}
         onPick={pick('actingManagerId')}
       />
       <Picker
         label="Closing"
         chosen={view.supportManager}
         people={view.supportingManagers}
+        why={why}
         onPick={pick('supportManagerId')}
       />
       {isSet && (
         <Button
           variant="subtle"
           size="compact-xs"
+          disabled={why !== null}
+          title={why ?? undefined}
           onClick={() => set(now, { actingManagerId: null, supportManagerId: null })}
         >
           Undo Assignment
