@@ -3,6 +3,7 @@ import type { AuditView } from '../../../src/modules/ops/contract/audit.view.js'
 import { Db } from '../../../src/platform/database/db.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
+import { givenMove } from '../../support/given/given-move.js';
 
 const GOMEZ = 'a'.repeat(24);
 const TRUCK = 'b'.repeat(24);
@@ -62,6 +63,15 @@ describe('GET /audit', () => {
       data: {},
       changes: [{ field: 'firstName', before: 'Ann', after: 'Anna' }],
     });
+  });
+
+  it('names the customer as it is called now', async () => {
+    const { customerId } = await givenMove(api, '2027-03-10', { name: 'Lopez' });
+    const { events } = await audit({ entity: 'customer', id: customerId });
+    expect(events.map(({ entityName }) => entityName)).toEqual(
+      events.map(() => expect.stringMatching(/^Maria\d+ Lopez$/)),
+    );
+    expect(events.length).toBeGreaterThan(0);
   });
 
   it('narrows by person and by days of the caller’s branch', async () => {

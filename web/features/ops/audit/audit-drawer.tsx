@@ -76,9 +76,8 @@ const Changes = ({ event: { entity, changes }, context }: ChangesProps): JSX.Ele
     <tbody>
       {changes.map(({ field, before, after }) => (
         <tr key={field}>
-          <th scope="row">
+          <th scope="row" title={field}>
             {showField(entity, field, context.names)}
-            <div className={`${styles.mono} ${styles.path}`}>{field}</div>
           </th>
           <td className={styles.before}>{showValue(entity, before, context)}</td>
           <td>{showValue(entity, after, context)}</td>

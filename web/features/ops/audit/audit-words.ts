@@ -116,8 +116,9 @@ export function showValue(entity: string, value: unknown, context: AuditContext)
 }
 
 /** The thing by its name where it has one; a day is `<branch>:<day>`. */
-export function nameOf({ entity, entityId }: AuditEventView, names: Names): string | null {
-  if (entity !== 'day') return names.get(entityId) ?? null;
+export function nameOf(event: AuditEventView, names: Names): string | null {
+  const { entity, entityId, entityName } = event;
+  if (entity !== 'day') return entityName ?? names.get(entityId) ?? null;
   const [branchId = '', day = ''] = entityId.split(':');
   return `${names.get(branchId) ?? branchId} ${showDay(day)}`;
 }

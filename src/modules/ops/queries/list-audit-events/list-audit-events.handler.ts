@@ -10,7 +10,14 @@ import { ListAuditEventsQuery } from './list-audit-events.query.js';
 
 const COLUMNS = `
   id as "_id", entity, entity_id as "entityId", type, at as timestamp,
-  employee_id as "employeeId", request_id as "requestId", data, changes`;
+  employee_id as "employeeId", request_id as "requestId", data, changes, seq`;
+const NAME = "nullif(trim(concat(c.first_name, ' ', c.last_name)), '')";
+
+interface EventRow extends AuditEventView {
+  seq: string;
+  name: string | null;
+}
+
 const TIMEZONE = `
   select b.timezone from employees.v_employee e join branches.v_branch b on b.id = e.branch_id
   where e.id = $1`;
@@ -24,14 +31,19 @@ export class ListAuditEventsHandler implements IQueryHandler<ListAuditEventsQuer
     const [conditions, values] = selectionOf(criteria, await this.timezoneOf(employeeId));
     const from = `from platform.history_event where ${conditions}`;
     const [events, counted] = await Promise.all([
-      this.db.query<AuditEventView>(
-        `select ${COLUMNS} ${from} order by at desc, seq desc
-         limit ${size} offset ${offsetOf({ page, size })}`,
+      this.db.query<EventRow>(
+        `with page as (
+           select ${COLUMNS} ${from} order by at desc, seq desc
+           limit ${size} offset ${offsetOf({ page, size })})
+         select page.*, ${NAME} as name
+         from page left join customers.v_customer c
+           on page.entity = 'customer' and c.id = page."entityId"
+         order by page.timestamp desc, page.seq desc`,
         values,
       ),
       this.db.query<{ total: number }>(`select count(*)::int as total ${from}`, values),
     ]);
-    return { events, total: counted[0]?.total ?? 0 };
+    return { events: events.map(toView), total: counted[0]?.total ?? 0 };
   }
 
   private async timezoneOf(employeeId: string | null): Promise<string> {
@@ -39,6 +51,9 @@ export class ListAuditEventsHandler implements IQueryHandler<ListAuditEventsQuer
     return branch?.timezone ?? 'utc';
   }
 }
+
+const toView = ({ name, seq: _seq, ...event }: EventRow): AuditEventView =>
+  name === null ? event : { ...event, entityName: name };
 
 function selectionOf(criteria: AuditQueryDto, timezone: string): [string, unknown[]] {
   const { entity, id, employeeId, from, to } = criteria;
