@@ -209,9 +209,11 @@ it('opens over the list as it is searched, and leads back to it', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Customer Details' });
   expect(router.state.location.pathname).toBe('/emma/customer/create');
   expect(screen.getByText('Nobody fits “gomez”')).toBeInTheDocument();
+  expect(document.title).toBe('New Customer · Emma');
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/emma/customer'));
   expect(router.state.location.search).toBe('?search=gomez');
+  expect(document.title).toBe('Customers · Emma');
 });
 
 it('goes to the customers when the tab began with it', async () => {

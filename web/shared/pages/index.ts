@@ -8,4 +8,4 @@ export { PageMessage } from './page-message';
 export { PageSkeleton } from './page-skeleton';
 export { useShown } from './shown';
 export { StickyFooter } from './sticky-footer';
-export { useWindowTitle } from './use-document-title';
+export { useDialogTitle, useWindowTitle } from './use-document-title';

@@ -7,6 +7,7 @@ import type { CreateCustomerDto } from '../../../../src/modules/moves/contract/c
 import { apiErrorOf } from '../../../shared/api';
 import { showServerFaults, useAppForm, useDraft, useLeaveGuard } from '../../../shared/forms';
 import { todayIn } from '../../../shared/format';
+import { useDialogTitle } from '../../../shared/pages';
 import { confirm, Dialog } from '../../../shared/ui';
 import { useViewingBranch } from '../../branches';
 import { useCreateCustomerMutation } from '../api';
@@ -39,6 +40,7 @@ const NOT_CREATED = 'The customer has not been created yet.';
 
 /** A new customer, with the day and branch that the address names. */
 export function CreateCustomerDialog(): JSX.Element {
+  useDialogTitle('New Customer');
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const isFirst = useLocation().key === 'default';
