@@ -23,7 +23,7 @@ export interface SaveGate {
 export type SavedFirst = 'clean' | 'saved' | 'declined' | 'refused';
 
 const TITLE = 'Not saved yet';
-const WHY = 'An e-mail from a template uses the move as it is saved.';
+const WHY = 'An e-mail from a template describes the move as last saved.';
 
 /**
  * Every template may tell anything of the move, so none is filled in or sent while the page shows

@@ -89,7 +89,7 @@ export function PicturePart({ employee, disabled }: PicturePartProps): JSX.Eleme
           <FieldMessage>{fault}</FieldMessage>
         </span>
       ) : (
-        !disabled && <p className={styles.rule}>png, jpeg or webp, at most 1 MB</p>
+        !disabled && <p className={styles.rule}>PNG, JPEG or WebP, at most 1 MB</p>
       )}
     </div>
   );

@@ -83,7 +83,7 @@ function open(options: Partial<EmailComposerProps> = {}) {
   const alerted = async () => {
     const alert = await screen.findByRole('dialog', { name: 'E-mail not sent' });
     const words = alert.textContent;
-    await user.click(within(alert).getByRole('button', { name: 'Ok' }));
+    await user.click(within(alert).getByRole('button', { name: 'OK' }));
     return words;
   };
   return { ...view, onClose, box, choose, send, alerted };
@@ -246,7 +246,7 @@ describe('while the customer’s page shows more than is saved', () => {
     const { user, choose } = open({ gate: givenGate({ unsaved, save }) });
     await choose('Quote');
     const asked = await screen.findByRole('dialog', { name: 'Not saved yet' });
-    expect(asked).toHaveTextContent('An e-mail from a template uses the move as it is saved.');
+    expect(asked).toHaveTextContent('An e-mail from a template describes the move as last saved.');
     await user.click(within(asked).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Not saved yet' })).toBeNull());
     expect(api.callsOf('GET /mailer/customerdata/:id')).toHaveLength(0);

@@ -24,7 +24,12 @@ export function blockWords(
     name,
     times,
     rowName,
-    route.replace(' → ', ' to ').replace(/\+(\d+)$/, 'and $1 more stops'),
+    route
+      .replace(' → ', ' to ')
+      .replace(
+        /\+(\d+)$/,
+        (_, more: string) => `and ${more} more ${more === '1' ? 'stop' : 'stops'}`,
+      ),
     hoursWords(booking),
     ...marks.map((mark) => MARK_NAMES[mark]),
     ...flags.map((flag) => flag.name),
