@@ -199,7 +199,7 @@ describe('planning a day side by side', () => {
     await dialog
       .getByText('You must assign all moves to trucks before leaving this view')
       .waitFor();
-    await dialog.getByRole('button', { name: 'Ok' }).click();
+    await dialog.getByRole('button', { name: 'OK' }).click();
     expect(new URL(page.url()).pathname).toBe(`/emma/move/${day}`);
     const mayClose = await page.evaluate<boolean>(
       "window.dispatchEvent(new Event('beforeunload', { cancelable: true }))",

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { customerTopic } from '../../../src/modules/moves/contract/live';
-import { live } from '../../shared/realtime';
+import { live, type LiveSocket } from '../../shared/realtime';
+import { openDialogs } from '../../shared/ui/dialogs';
 import {
   type FakeApi,
   givenActivity,
@@ -22,7 +23,10 @@ let api: FakeApi;
 beforeEach(() => {
   api = givenCustomerApi();
 });
-afterEach(() => api.restore());
+afterEach(() => {
+  act(() => openDialogs().forEach(({ answer }) => answer(false)));
+  api.restore();
+});
 
 it('counts what is unsaved, asks, sends the whole customer and says that it is saved', async () => {
   api.on('PUT /customermgt/:id', savedAsSent);
@@ -105,6 +109,19 @@ it('says that the server cannot be reached, and keeps everything typed', async (
   await screen.findByText(/^The server cannot be reached\. Everything you typed is kept/);
   expect(box('Move Alerts')).toHaveValue('Dog in the yard');
   expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+});
+
+it('takes back that the server cannot be reached once it is there again', async () => {
+  const view = await openedCustomerPage(api);
+  await type(view, 'Move Alerts', 'Dog in the yard');
+  api.line = 'down';
+  await press(view, 'Save');
+  await screen.findByRole('dialog', { name: 'Save Error' });
+  const socket = { connected: true, on: jest.fn(), emit: jest.fn(), disconnect: jest.fn() };
+  act(() => live.attach(socket as unknown as LiveSocket));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4_000 });
+  expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+  act(() => live.detach());
 });
 
 it('shows field by field what someone faster changed, lets one choose, and saves on that', async () => {

@@ -47,11 +47,18 @@ function ask(request: Omit<DialogRequest, 'answer'>, groundless?: AbortSignal): 
 
 /** Asks; true when the person confirms, false on Cancel or Escape. */
 export const confirm = ({ groundless, ...options }: ConfirmOptions): Promise<boolean> =>
-  ask({ confirmLabel: 'Ok', cancelLabel: 'Cancel', danger: false, ...options }, groundless);
+  ask({ confirmLabel: 'OK', cancelLabel: 'Cancel', danger: false, ...options }, groundless);
 
-/** Tells something that must be read, such as why a save was refused; resolves when it is closed. */
-export const tell = async (title: string, message: ReactNode): Promise<void> => {
-  await ask({ title, message, confirmLabel: 'Ok', cancelLabel: null, danger: false });
+/**
+ * Tells something that must be read, such as why a save was refused; resolves when it is closed. It closes by
+ * itself once it is `groundless`.
+ */
+export const tell = async (
+  title: string,
+  message: ReactNode,
+  groundless?: AbortSignal,
+): Promise<void> => {
+  await ask({ title, message, confirmLabel: 'OK', cancelLabel: null, danger: false }, groundless);
 };
 
 export const openDialogs = (): readonly DialogRequest[] => open;

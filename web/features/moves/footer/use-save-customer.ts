@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
-import { apiErrorOf, type ApiError } from '../../../shared/api';
+import { apiErrorOf, UNREACHABLE, type ApiError } from '../../../shared/api';
 import { showServerFaults } from '../../../shared/forms';
+import { live } from '../../../shared/realtime';
 import { announce, confirm, tell, toast } from '../../../shared/ui';
 import { useSaveCustomerMutation } from '../api';
 import { savable, saveBody } from '../form/savable';
@@ -34,6 +35,13 @@ export interface SaveOptions {
 }
 
 const isMarked = (error: ApiError): boolean => error.errors.length > 0;
+
+/** Tells why nothing was saved until the server is there again. */
+async function tellWhileAway(message: string): Promise<void> {
+  const isBack = new AbortController();
+  const stop = live.onState(() => live.currentState() === 'online' && isBack.abort());
+  await tell('Save Error', message, isBack.signal).finally(stop);
+}
 
 async function confirmed(values: CustomerValues, before: CustomerView): Promise<boolean> {
   for (const question of questionsBeforeSave(values, before)) {
@@ -68,7 +76,8 @@ export function useSaveCustomer({ state, onStale, onFaults }: SaveOptions): Save
       toast.error(error.message, { stays: true });
       return;
     }
-    await tell('Save Error', error.message);
+    if (error.code === UNREACHABLE) await tellWhileAway(error.message);
+    else await tell('Save Error', error.message);
   };
 
   const save = async (typed: CustomerValues, quietly?: 'quietly'): Promise<CustomerView | null> => {
