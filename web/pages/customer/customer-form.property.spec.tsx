@@ -81,7 +81,7 @@ const actions = fc
   .array(fc.tuple(anEdit, anAct), { minLength: 3, maxLength: 5 })
   .map((pairs) => pairs.flat());
 
-const ASKED = ['Save anyway', 'Save and continue', 'Send', 'Discard', 'OK', 'Save'];
+const ASKED = ['Save anyway', 'Save and continue', 'Send', 'Discard', 'Ok', 'Save'];
 
 /** Here dialogs lie inside the page's form, which they don't in a browser. */
 function muteNesting(): void {

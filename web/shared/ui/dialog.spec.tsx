@@ -32,13 +32,13 @@ describe('a question', () => {
   it('hears no click in the first 400 ms, on its buttons or beside it', async () => {
     const answered = ask();
     await pass(399);
-    click(screen.getByRole('button', { name: 'OK' }));
+    click(screen.getByRole('button', { name: 'Ok' }));
     click(screen.getByRole('button', { name: 'Cancel' }));
     click(beside());
     await pass(0);
     expect(answered).not.toHaveBeenCalled();
     await pass(1);
-    click(screen.getByRole('button', { name: 'OK' }));
+    click(screen.getByRole('button', { name: 'Ok' }));
     await pass(0);
     expect(answered).toHaveBeenCalledWith(true);
   });
@@ -47,7 +47,7 @@ describe('a question', () => {
     const answered = ask();
     await pass(100);
     // What a browser makes of Enter on a button.
-    fireEvent.click(screen.getByRole('button', { name: 'OK' }), { detail: 0 });
+    fireEvent.click(screen.getByRole('button', { name: 'Ok' }), { detail: 0 });
     await pass(0);
     expect(answered).toHaveBeenCalledWith(true);
   });

@@ -47,7 +47,7 @@ function ask(request: Omit<DialogRequest, 'answer'>, groundless?: AbortSignal): 
 
 /** Asks; true when the person confirms, false on Cancel or Escape. */
 export const confirm = ({ groundless, ...options }: ConfirmOptions): Promise<boolean> =>
-  ask({ confirmLabel: 'OK', cancelLabel: 'Cancel', danger: false, ...options }, groundless);
+  ask({ confirmLabel: 'Ok', cancelLabel: 'Cancel', danger: false, ...options }, groundless);
 
 /**
  * Tells something that must be read, such as why a save was refused; resolves when it is closed. It closes by
@@ -58,7 +58,7 @@ export const tell = async (
   message: ReactNode,
   groundless?: AbortSignal,
 ): Promise<void> => {
-  await ask({ title, message, confirmLabel: 'OK', cancelLabel: null, danger: false }, groundless);
+  await ask({ title, message, confirmLabel: 'Ok', cancelLabel: null, danger: false }, groundless);
 };
 
 export const openDialogs = (): readonly DialogRequest[] => open;

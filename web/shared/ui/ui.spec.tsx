@@ -75,7 +75,7 @@ describe('dialogs', () => {
       answer = confirm({ title: 'Delete activity', message: 'Are you sure?', danger: true });
     });
     expect(await screen.findByRole('dialog', { name: 'Delete activity' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'OK' }));
+    await user.click(screen.getByRole('button', { name: 'Ok' }));
     await expect(answer).resolves.toBe(true);
   });
   it('take Escape for no', async () => {
@@ -96,7 +96,7 @@ describe('dialogs', () => {
     });
     await screen.findByText('Customer must have a name.');
     expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'OK' }));
+    await user.click(screen.getByRole('button', { name: 'Ok' }));
     await expect(told).resolves.toBeUndefined();
   });
 });

@@ -83,7 +83,7 @@ function open(options: Partial<EmailComposerProps> = {}) {
   const alerted = async () => {
     const alert = await screen.findByRole('dialog', { name: 'E-mail not sent' });
     const words = alert.textContent;
-    await user.click(within(alert).getByRole('button', { name: 'OK' }));
+    await user.click(within(alert).getByRole('button', { name: 'Ok' }));
     return words;
   };
   return { ...view, onClose, box, choose, send, alerted };

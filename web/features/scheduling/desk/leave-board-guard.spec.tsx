@@ -26,7 +26,7 @@ describe('LeaveBoardGuard', () => {
   it('holds a dispatcher while moves have no truck', async () => {
     const page = await leave(['manager']);
     expect(await screen.findByText(DIALOG)).toBeInTheDocument();
-    await page.user.click(screen.getByRole('button', { name: 'OK' }));
+    await page.user.click(screen.getByRole('button', { name: 'Ok' }));
     expect(pathOf(page)).not.toBe('/emma/customer');
   });
 

@@ -61,7 +61,7 @@ describe('the trucks of a day', () => {
     const row = screen.getByRole('group', { name: 'Truck T02' });
     expect(within(row).getByText('Unavailable: Brakes')).toBeInTheDocument();
     await choose(page, 'Truck T02', 'Make available');
-    await page.user.click(await screen.findByRole('button', { name: 'OK' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Ok' }));
     await waitFor(() =>
       expect(server.callsOf(BACK)[0]?.body).toEqual({ date: DAY, truckIds: [T02] }),
     );

@@ -120,7 +120,7 @@ describe('the form of a truck', () => {
         'Please Confirm. Are you sure you want to remove this truck from service?',
       ),
     ).toBeInTheDocument();
-    await user.click(button('OK'));
+    await user.click(button('Ok'));
     expect(await screen.findByText('Truck taken out of Service')).toBeInTheDocument();
     expect(await screen.findByText('Out of service')).toBeInTheDocument();
     await user.click(button('Return to Service'));
@@ -135,7 +135,7 @@ describe('the form of a truck', () => {
     );
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Remove from Service' }));
-    await user.click(await screen.findByRole('button', { name: 'OK' }));
+    await user.click(await screen.findByRole('button', { name: 'Ok' }));
     expect(
       await screen.findByText(/It has 3 bookings on 2 days: 11\/21\/2026, 11\/23\/2026/),
     ).toBeInTheDocument();
