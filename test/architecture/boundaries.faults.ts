@@ -69,7 +69,8 @@ export const CLEAN_FILES: Record<string, string> = {
   [`${MOVES}/commands/add/add.command.ts`]:
     "import '../../../customers/contract/customer.dto.js';\n",
   [`${MOVES}/commands/add/add.handler.ts`]:
-    "import './add.command.js';\nimport '../../persistence/move.row.js';\nimport '../../../customers/index.js';\n",
+    "import './add.command.js';\nimport '../../persistence/move.repository.js';\nimport '../../../customers/index.js';\n",
+  [`${MOVES}/persistence/move.repository.ts`]: "import './move.row.js';\n",
   [`${MOVES}/persistence/move.row.ts`]: "import '../domain/move.js';\n",
   [`${MOVES}/domain/move.ts`]: "import '../../../kernel/money.js';\n",
   [`${MOVES}/http/moves.controller.ts`]:
@@ -128,6 +129,11 @@ export const SEEDED_FAULTS: SeededFault[] = [
   }),
   fault('domain-is-pure', `${MOVES}/domain/reads-file.ts`, 'node:fs'),
   fault('domain-is-pure', `${MOVES}/domain/knows-row.ts`, '../persistence/move.row.js'),
+  fault(
+    'rows-stay-in-persistence',
+    `${MOVES}/commands/read/read.handler.ts`,
+    '../../persistence/move.row.js',
+  ),
   fault('contract-is-browser-safe', `${MOVES}/contract/row.dto.ts`, '../persistence/move.row.js'),
   fault(
     'handlers-know-no-edge',

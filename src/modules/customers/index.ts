@@ -5,6 +5,6 @@ export { CreateCustomerCommand } from './commands/create-customer/create-custome
 export type { NewCustomer } from './commands/create-customer/create-customer.command.js';
 export { LockCustomerCommand } from './commands/lock-customer/lock-customer.command.js';
 export { ProjectCustomerCommand } from './commands/project-customer/project-customer.command.js';
-export type { CallProjection, MoveProjection, Place, Projection } from './projection.js';
+export type { CallProjection, Projection } from './projection.js';
 export { FindCustomerQuery } from './queries/find-customer/find-customer.query.js';
-export type { CustomerState, CustomerValues } from './customer-state.js';
+export type { CustomerValues } from './customer-state.js';

@@ -24,8 +24,7 @@ import { FutureOperationsAdapter } from './future-operations.adapter.js';
 import { ActivityRow } from './persistence/activity.row.js';
 import { ConstantsStore } from './persistence/constants-store.js';
 import { LocationRow } from './persistence/location.row.js';
-import { MoveReader } from './persistence/move-reader.js';
-import { MoveWriter } from './persistence/move-writer.js';
+import { MoveRepository } from './persistence/move.repository.js';
 import { OperationRow } from './persistence/operation.row.js';
 import { ProblemMarks } from './persistence/problem-marks.js';
 import { EstimateDriveHandler } from './queries/estimate-drive/estimate-drive.handler.js';
@@ -38,7 +37,7 @@ import { PreviewConstantsHandler } from './queries/preview-constants/preview-con
 import { ListConstantsHandler } from './queries/list-constants/list-constants.handler.js';
 import { MarkStopsOfChangedProblemLocation } from './reactions/mark-stops-of-changed-problem-location.js';
 
-const persistence = [MoveReader, MoveWriter, ConstantsStore, ProblemMarks];
+const persistence = [MoveRepository, ConstantsStore, ProblemMarks];
 const writing = [
   HeldMoves,
   MoveSession,

@@ -1,7 +1,7 @@
 import { toCents } from '../../../kernel/money.js';
 import type { BranchDto } from '../contract/branch.dto.js';
 import { PUBLIC_SHARE } from '../contract/limits.js';
-import type { BranchRow } from './branch.row.js';
+import type { Branch } from '../branch.js';
 
 const LINKS = [
   'googlePlusUrl',
@@ -12,7 +12,7 @@ const LINKS = [
   'instagramUrl',
 ] as const;
 
-export type BranchFields = Omit<BranchRow, 'id' | 'sealedRefreshToken'>;
+export type BranchFields = Omit<Branch, 'id' | 'sealedRefreshToken'>;
 
 /** The body's fields; what it leaves out stays as it is in `before`. */
 export function branchFieldsOf(branch: BranchDto, before: Partial<BranchFields>): BranchFields {

@@ -1,9 +1,9 @@
 import { toDollars } from '../../../kernel/money.js';
 import type { BranchView } from '../contract/branch.view.js';
-import type { BranchRow } from './branch.row.js';
+import type { Branch } from '../branch.js';
 
 /** All that ever leaves the server of a branch, which is what an admin sees. */
-export const branchViewOf = (row: BranchRow): BranchView => ({
+export const branchViewOf = (row: Branch): BranchView => ({
   _id: row.id,
   name: row.name,
   timezone: row.timezone,

@@ -5,6 +5,7 @@ import { Events } from '../../../platform/database/events.js';
 import { BranchUnplaced } from '../branch-unplaced.js';
 import { BranchRow } from './branch.row.js';
 import { isPlaced } from './is-placed.js';
+import type { Branch } from '../branch.js';
 
 const TIMEZONE = 'select timezone from branches.branch where id = $1';
 
@@ -22,7 +23,7 @@ export class BranchRepository {
   }
 
   /** The branch, locked until the command ends. @throws 404 */
-  async lock(id: string): Promise<BranchRow> {
+  async lock(id: string): Promise<Branch> {
     const row = await this.db.manager.findOne(BranchRow, {
       where: { id },
       lock: { mode: 'for_no_key_update' },
@@ -31,17 +32,17 @@ export class BranchRepository {
     return row;
   }
 
-  async insert(row: BranchRow): Promise<void> {
+  async insert(row: Branch): Promise<void> {
     await this.db.manager.insert(BranchRow, row);
     this.tellUnplaced(row);
   }
 
-  async update(row: BranchRow): Promise<void> {
+  async update(row: Branch): Promise<void> {
     await this.db.manager.update(BranchRow, { id: row.id }, row);
     this.tellUnplaced(row);
   }
 
-  private tellUnplaced(row: BranchRow): void {
+  private tellUnplaced(row: Branch): void {
     if (!isPlaced(row)) this.events.raise(new BranchUnplaced(row.id, row.normalizedAddress));
   }
 }

@@ -1,7 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Branch } from '../branch.js';
 
 @Entity({ schema: 'branches', name: 'branch' })
-export class BranchRow {
+export class BranchRow implements Branch {
   @PrimaryColumn('text')
   id: string;
 

@@ -1,5 +1,5 @@
-import type { BranchRow } from './branch.row.js';
+import type { Branch } from '../branch.js';
 
 /** Whether the branch's position on the map is known. */
-export const isPlaced = ({ latitude, longitude }: BranchRow): boolean =>
+export const isPlaced = ({ latitude, longitude }: Branch): boolean =>
   latitude !== null && longitude !== null;

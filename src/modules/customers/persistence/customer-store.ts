@@ -4,6 +4,7 @@ import { columnsOf } from '../../../platform/database/columns-of.js';
 import { Db } from '../../../platform/database/db.js';
 import { onConstraint } from '../../../platform/database/pg-error.js';
 import type { CustomerFacts, CustomerState, CustomerValues } from '../customer-state.js';
+import type { FoundCustomer } from '../queries/find-customer/find-customer.query.js';
 import { StoredCustomerRow } from './stored-customer.row.js';
 
 const REFUSALS = {
@@ -14,6 +15,12 @@ const REFUSALS = {
 const LOCK = `
   select ${columnsOf(StoredCustomerRow, 'c')} from customers.customer c where c.id = $1 for update`;
 
+const FIND = `
+  select ${columnsOf(StoredCustomerRow, 'c')},
+         (select p.actual_price_cents from customers.customer p
+          where p.id = c.previous_contract_id) as "previousActualPriceCents"
+  from customers.customer c where c.id = $1`;
+
 const RAISE_VERSION = `
   update customers.customer set version = version + 1 where id = $1 returning version`;
 
@@ -21,6 +28,16 @@ const RAISE_VERSION = `
 @Injectable()
 export class CustomerStore {
   constructor(private readonly db: Db) {}
+
+  /** The customer and the actual price of the move before this one, cents. */
+  async find(id: string): Promise<FoundCustomer | undefined> {
+    const [row] = await this.db.prepared<
+      StoredCustomerRow & Pick<FoundCustomer, 'previousActualPriceCents'>
+    >(FIND, [id]);
+    if (!row) return undefined;
+    const { previousActualPriceCents, ...customer } = row;
+    return { customer, previousActualPriceCents };
+  }
 
   /**
    * The customer, held until the command's end so that writes to one customer follow each other.

@@ -3,6 +3,7 @@ import { conflict, notFound } from '../../../kernel/domain-error.js';
 import { Db } from '../../../platform/database/db.js';
 import { onConstraint } from '../../../platform/database/pg-error.js';
 import { EMPLOYEE_ERRORS } from '../contract/errors.js';
+import type { EmployeeFields } from '../domain/employee-fields.js';
 import { EmployeeRow } from './employee.row.js';
 
 /** The stored employees, as commands see them. */
@@ -21,6 +22,11 @@ export class Employees {
     });
     if (!row) throw notFound('Employee');
     return row;
+  }
+
+  /** @throws 409 EMAIL_TAKEN, 404 for an unknown branch */
+  async add(id: string, fields: EmployeeFields): Promise<void> {
+    await this.save(Object.assign(new EmployeeRow(), fields, { id, deleted: false }));
   }
 
   /** @throws 409 EMAIL_TAKEN, 404 for an unknown branch */

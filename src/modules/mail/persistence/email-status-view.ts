@@ -1,5 +1,5 @@
 import type { EmailStatusView } from '../contract/mail.view.js';
-import type { EmailRow } from './email.row.js';
+import type { Email } from '../email.js';
 
 /** What leaves the server of an e-mail's fate. */
 export const emailStatusView = ({
@@ -7,7 +7,7 @@ export const emailStatusView = ({
   attempts,
   error,
   sent,
-}: Pick<EmailRow, 'status' | 'attempts' | 'error' | 'sent'>): EmailStatusView => ({
+}: Pick<Email, 'status' | 'attempts' | 'error' | 'sent'>): EmailStatusView => ({
   status,
   attempts,
   error,

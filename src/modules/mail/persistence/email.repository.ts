@@ -9,11 +9,10 @@ import type { DeliveryStatus } from '../domain/email-status.js';
 import { customerTopic } from '../../moves/contract/live.js';
 import { emailStatusView } from './email-status-view.js';
 import { EmailRow } from './email.row.js';
+import type { Email } from '../email.js';
 
-type Progress = Pick<EmailRow, 'status'> &
-  Partial<
-    Pick<EmailRow, 'attempts' | 'tries' | 'transport' | 'error' | 'due' | 'holdUntil' | 'sent'>
-  >;
+type Progress = Pick<Email, 'status'> &
+  Partial<Pick<Email, 'attempts' | 'tries' | 'transport' | 'error' | 'due' | 'holdUntil' | 'sent'>>;
 
 /** Accepted e-mails, written inside a command; the only writer of their status. */
 @Injectable()
@@ -24,7 +23,7 @@ export class EmailRepository {
   ) {}
 
   /** The e-mail, held until the command ends. @throws 404 */
-  async lock(id: string): Promise<EmailRow> {
+  async lock(id: string): Promise<Email> {
     const row = await this.db.manager.findOne(EmailRow, {
       where: { id },
       lock: { mode: 'pessimistic_write' },
@@ -33,13 +32,13 @@ export class EmailRepository {
     return row;
   }
 
-  async insert(row: EmailRow): Promise<void> {
+  async insert(row: Email): Promise<void> {
     await this.db.manager.insert(EmailRow, row);
     this.announce(row);
   }
 
   /** @throws Error when the transition table has no such way. */
-  async move(row: EmailRow, progress: Progress): Promise<EmailRow> {
+  async move(row: Email, progress: Progress): Promise<Email> {
     refuseOtherWays(row.status, progress.status);
     const after = { ...row, ...progress };
     await this.db.manager.update(EmailRow, { id: row.id }, progress);
@@ -48,12 +47,12 @@ export class EmailRepository {
   }
 
   /** It stays queued and is not tried before `due`. */
-  async postpone(row: EmailRow, due: Date, error: string): Promise<void> {
+  async postpone(row: Email, due: Date, error: string): Promise<void> {
     await this.db.manager.update(EmailRow, { id: row.id }, { due, error });
     if (row.error !== error) this.announce({ ...row, error });
   }
 
-  private announce(row: EmailRow): void {
+  private announce(row: Email): void {
     const change: EmailChange = { kind: 'email', ...emailStatusView(row) };
     this.live.changed(emailTopic(row.id), change);
     this.live.changed(customerTopic(row.customerId), { kind: 'email', emailId: row.id });

@@ -2,10 +2,11 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { DeliveryStatus } from '../domain/email-status.js';
 import type { EmailTemplate } from '../contract/mail.view.js';
 import type { TransportName } from '../outgoing/transport-name.js';
+import type { Email } from '../email.js';
 
 /** `mail.email`: one accepted e-mail and how it fares. */
 @Entity({ schema: 'mail', name: 'email' })
-export class EmailRow {
+export class EmailRow implements Email {
   @PrimaryColumn('text') id!: string;
   @Column('text', { name: 'customer_id' }) customerId!: string;
   /** The customer's when the send was accepted. */

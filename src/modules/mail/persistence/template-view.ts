@@ -1,8 +1,8 @@
 import type { EmailTemplateView } from '../contract/mail.view.js';
-import type { TemplateRow } from './template.row.js';
+import type { Template } from '../template.js';
 
 /** What leaves the server of a template. */
-export const templateView = (row: TemplateRow, html: string): EmailTemplateView => ({
+export const templateView = (row: Template, html: string): EmailTemplateView => ({
   _id: row.id,
   name: row.name,
   template: row.template,

@@ -1,18 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/domain-error.js';
+import { columnsOf } from '../../../platform/database/columns-of.js';
 import { Db } from '../../../platform/database/db.js';
 import { onConstraint } from '../../../platform/database/pg-error.js';
 import { TemplateRow } from './template.row.js';
+import type { Template } from '../template.js';
 
 const REFUSALS = { template_of_branch: () => notFound('Branch') };
 
-/** Templates, written inside a command. */
+const FIND = `select ${columnsOf(TemplateRow, 't')} from mail.template t where t.id = $1`;
+
+/** The stored templates. */
 @Injectable()
 export class TemplateRepository {
   constructor(private readonly db: Db) {}
 
+  /** The template as it stands. @throws 404 */
+  async find(id: string): Promise<Template> {
+    const [row] = await this.db.query<TemplateRow>(FIND, [id]);
+    if (!row) throw notFound('Template');
+    return row;
+  }
+
   /** The template, held until the command ends. @throws 404 */
-  async lock(id: string): Promise<TemplateRow> {
+  async lock(id: string): Promise<Template> {
     const row = await this.db.manager.findOne(TemplateRow, {
       where: { id },
       lock: { mode: 'pessimistic_write' },
@@ -22,14 +33,14 @@ export class TemplateRepository {
   }
 
   /** @throws 404 for the branch */
-  async insert(row: TemplateRow): Promise<void> {
+  async insert(row: Template): Promise<void> {
     await this.db.manager
       .insert(TemplateRow, row)
       .catch((error: unknown) => onConstraint(error, REFUSALS));
   }
 
   /** @throws 404 for the branch */
-  async update(row: TemplateRow): Promise<void> {
+  async update(row: Template): Promise<void> {
     await this.db.manager
       .update(TemplateRow, { id: row.id }, row)
       .catch((error: unknown) => onConstraint(error, REFUSALS));

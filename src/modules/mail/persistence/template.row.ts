@@ -1,9 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { EmailTemplate } from '../contract/mail.view.js';
+import type { Template } from '../template.js';
 
 /** `mail.template`: the MJML that an e-mail is made from. */
 @Entity({ schema: 'mail', name: 'template' })
-export class TemplateRow {
+export class TemplateRow implements Template {
   @PrimaryColumn('text') id!: string;
   @Column('text') name!: string;
   @Column('text') template!: EmailTemplate;

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ClaimCustomerCommand } from '../../customers/index.js';
 import type { CustomerClaim } from '../../customers/index.js';
-import type { MoveState } from '../move-state.js';
 import { HeldMoves } from './held-moves.js';
+import type { Move } from '../domain/move.js';
 
 /** Begins every write to a move: claims the customer by its nounce and reads what it covers. */
 @Injectable()
@@ -17,7 +17,7 @@ export class MoveSession {
    * The move as it stands, its version already raised.
    * @throws DomainError 404, 409 STALE_NOUNCE, 409 CUSTOMER_INACTIVE, in this order
    */
-  async claim(claim: CustomerClaim): Promise<MoveState> {
+  async claim(claim: CustomerClaim): Promise<Move> {
     return this.moves.load(await this.commands.execute(new ClaimCustomerCommand(claim)));
   }
 }

@@ -1,46 +1,20 @@
-import { MOVE_DEFAULTS } from './limits.js';
+import { BLANK_STOP } from '../domain/blank-stop.js';
 import type { LocationView } from './location.view.js';
+
+const {
+  tripFeeCents: _fee,
+  zoneFeeCents: _zoneFee,
+  packingEstCostCents: _cost,
+  worktimeEstimations: _none,
+  sqft: _feet,
+  ...BLANK
+} = BLANK_STOP;
 
 /** A stop before anything is said about it. */
 export const BLANK_LOCATION: Readonly<Omit<LocationView, '_id'>> = {
-  typeOfWOrk: '',
-  street: '',
-  unit: '',
-  city: '',
-  state: MOVE_DEFAULTS.state,
-  zip: '',
-  latitude: null,
-  longitude: null,
-  normalizedStreetAddress: '',
-  zone: '',
-  useFee: false,
+  ...BLANK,
   tripFee: 0,
-  driveDistance: null,
-  driveTime: null,
-  driveTimeFetchStatus: 'NeedsCoordinates',
-  locationType: '',
-  otherDetails: '',
-  storageType: MOVE_DEFAULTS.storageType,
-  dimensions: '',
   sqft: null,
-  stories: null,
-  employees: null,
-  bedrooms: null,
-  additionalRooms: [],
-  floor: null,
-  hasElevator: false,
-  distanceToDoor: null,
-  parkingType: '',
-  notes: '',
-  numBoxes: 0,
-  isPacking: false,
-  packingEstTime: null,
   packingEstCost: null,
-  packingAmounts: {},
-  isProblem: false,
-  problemReason: '',
-  hasExcessInventory: false,
-  worktime: null,
   worktimeEstimations: null,
-  currentEstimate: null,
 };

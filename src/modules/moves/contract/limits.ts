@@ -33,17 +33,7 @@ export const CONSTANT_LIMITS = {
 /** A floor below the street is negative. */
 export const FLOORS = { min: -10, max: 200 } as const;
 
-/** What a new activity, location or customer begins with. */
-export const MOVE_DEFAULTS = {
-  estHours: 4,
-  minTime: 2.5,
-  numMovers: 2,
-  truckCount: 1,
-  costingStrategy: 'MoveManager',
-  state: 'TX',
-  storageType: 'Outdoor',
-  rate: 55,
-} as const;
+export { MOVE_DEFAULTS } from '../domain/defaults.js';
 
 /** Steps of the inputs: hours and dollars. */
 export const HOURS_STEP = 0.25;

@@ -71,7 +71,7 @@ export interface LocationView {
   employees: number | null;
   /** 0 is a studio. */
   bedrooms: number | null;
-  additionalRooms: string[];
+  additionalRooms: readonly string[];
   floor: number | null;
   hasElevator: boolean;
   /** Feet. */

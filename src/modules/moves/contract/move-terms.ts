@@ -4,16 +4,10 @@ export { WORK_TYPES, type WorkType } from '../domain/work-types.js';
 export { type ActivityType } from '../domain/activities/activity-type.js';
 export { type ActivityState } from '../domain/activities/activity-state.js';
 
-export const STORAGE_TYPES = ['Indoor', 'Outdoor'] as const;
-export type StorageType = (typeof STORAGE_TYPES)[number];
-
-export const PARKING_TYPES = ['Private', 'Public', 'NoDrive'] as const;
-export type ParkingType = (typeof PARKING_TYPES)[number];
-
-export const DRIVE_TIME_STATUSES = [
-  'NeedsCoordinates',
-  'EligibleForFetching',
-  'Done',
-  'InError',
-] as const;
-export type DriveTimeFetchStatus = (typeof DRIVE_TIME_STATUSES)[number];
+export {
+  PARKING_TYPES,
+  STORAGE_TYPES,
+  type DriveTimeFetchStatus,
+  type ParkingType,
+  type StorageType,
+} from '../domain/stop-terms.js';

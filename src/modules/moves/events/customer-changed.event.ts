@@ -1,4 +1,4 @@
-import type { BoardOperation } from '../planning/board-marks.js';
+import type { BoardOperation } from '../domain/activities/board-operations.js';
 
 /**
  * Something inside a customer changed and with it the nounce; raised inside the transaction. The

@@ -1,4 +1,4 @@
-import type { BoardOperation } from '../planning/board-marks.js';
+import type { BoardOperation } from '../domain/activities/board-operations.js';
 
 /**
  * Operations left the boards (cancelled, deleted, or moved to another day or branch): whatever

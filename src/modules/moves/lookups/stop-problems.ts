@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { MatchProblemLocationsQuery } from '../../problem-locations/index.js';
-import type { LocationRow } from '../persistence/location.row.js';
+import type { Stop } from '../domain/stop.js';
 
-type Place = Pick<LocationRow, 'normalizedStreetAddress' | 'latitude' | 'longitude'>;
+type Place = Pick<Stop, 'normalizedStreetAddress' | 'latitude' | 'longitude'>;
 /** Whether, and why, work was difficult at a stop before. */
-export type ProblemMark = Pick<LocationRow, 'isProblem' | 'problemReason'>;
+export type ProblemMark = Pick<Stop, 'isProblem' | 'problemReason'>;
 
 /** Judges stops by the problem locations as they are now. */
 @Injectable()

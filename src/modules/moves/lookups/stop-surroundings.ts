@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { FindZoneQuery } from '../../zip-zones/index.js';
 import type { ZoneOfZip } from '../../zip-zones/index.js';
-import type { LocationRow } from '../persistence/location.row.js';
 import { StopProblems } from './stop-problems.js';
+import type { Stop } from '../domain/stop.js';
 
 /** What lies around a stop: its zip zone with the fee, and whether work was difficult there before. */
 @Injectable()
@@ -14,7 +14,7 @@ export class StopSurroundings {
   ) {}
 
   /** The stops with their zone, the zone's fee and their problem as they are now. */
-  async around(locations: readonly LocationRow[], branchId: string): Promise<LocationRow[]> {
+  async around(locations: readonly Stop[], branchId: string): Promise<Stop[]> {
     if (locations.length === 0) return [];
     const zones = await this.zonesOf(locations, branchId);
     const problems = await this.problems.of(locations);
@@ -26,7 +26,7 @@ export class StopSurroundings {
   }
 
   private async zonesOf(
-    locations: readonly LocationRow[],
+    locations: readonly Stop[],
     branchId: string,
   ): Promise<Map<string, ZoneOfZip>> {
     const zones = new Map<string, ZoneOfZip>();
@@ -37,7 +37,7 @@ export class StopSurroundings {
   }
 }
 
-const zoneFields = (zone: ZoneOfZip | undefined): Pick<LocationRow, 'zone' | 'zoneFeeCents'> => ({
+const zoneFields = (zone: ZoneOfZip | undefined): Pick<Stop, 'zone' | 'zoneFeeCents'> => ({
   zone: zone?.zone ?? '',
   zoneFeeCents: zone?.useFee ? zone.tripFeeCents : 0,
 });

@@ -12,14 +12,15 @@ import { bookingEnvelope } from '../domain/envelope/envelope.js';
 import { stairsTime } from '../domain/estimates/stairs.js';
 import { inDollars } from '../domain/money/activity-costs.js';
 import { transitInfo } from '../domain/transit/hold.js';
-import type { MoveState, StoredActivity } from '../move-state.js';
-import type { OperationRow } from '../persistence/operation.row.js';
-import { costsOf, feeOf } from './fees.js';
+import { costsOf, feeOf } from '../domain/money/move-costs.js';
 import { locationView } from './location-view.js';
+import type { Activity } from '../domain/activity.js';
+import type { Move } from '../domain/move.js';
+import type { Operation } from '../domain/operation.js';
 
 type EndFees = Pick<BookingEnvelopeView, 'startingTripFee' | 'endingTripFee'>;
 
-const transitView = (activity: StoredActivity): TransitInfoView =>
+const transitView = (activity: Activity): TransitInfoView =>
   transitInfo({
     locations: activity.locations,
     legs: activity,
@@ -27,7 +28,7 @@ const transitView = (activity: StoredActivity): TransitInfoView =>
     version: activity.transitVersion,
   });
 
-function operationView(row: OperationRow, timezone: string, fees: EndFees): OperationView {
+function operationView(row: Operation, timezone: string, fees: EndFees): OperationView {
   const envelope = bookingEnvelope(row);
   return {
     _id: row.id,
@@ -54,7 +55,7 @@ function operationView(row: OperationRow, timezone: string, fees: EndFees): Oper
 }
 
 /** One day's work as the wire carries it; `state` is the whole move, for its rate and other days. */
-export function activityView(activity: StoredActivity, state: MoveState): ActivityView {
+export function activityView(activity: Activity, state: Move): ActivityView {
   const { customer, branch, activities } = state;
   const transit = transitView(activity);
   const days = activities.map(({ activityDay }) => activityDay);

@@ -6,9 +6,9 @@ import { CONTRACT_STAGES } from '../../customers/contract/customer-terms.js';
 import type { CustomerView, MoveEmailView, MoveMetaView } from '../contract/customer.view.js';
 import { isClosed } from '../domain/activities/closed.js';
 import { moveTotals } from '../domain/money/move-totals.js';
-import type { MoveState } from '../move-state.js';
 import { activityView } from './activity-view.js';
-import { costsOf } from './fees.js';
+import { costsOf } from '../domain/money/move-costs.js';
+import type { Move } from '../domain/move.js';
 
 /** What a customer shows beside its own move. */
 export interface CustomerViewExtras {
@@ -24,7 +24,7 @@ const callMade = (by: string | null, when: Date | null): CallMadeView | null =>
   when && { sent: true, by, when: when.toISOString() };
 
 /** The highest stage reached; whether the contract is closed depends on the day one looks. */
-const stageOf = ({ customer, branch, activities }: MoveState, now: Date): ContractStage =>
+const stageOf = ({ customer, branch, activities }: Move, now: Date): ContractStage =>
   isClosed({
     activities,
     hasActualPrice: customer.actualPriceCents !== null,
@@ -33,7 +33,7 @@ const stageOf = ({ customer, branch, activities }: MoveState, now: Date): Contra
     ? CONTRACT_STAGES.CLOSED
     : customer.stage;
 
-function metaView(state: MoveState): MoveMetaView {
+function metaView(state: Move): MoveMetaView {
   const { customer, activities } = state;
   const totals = moveTotals(activities.map((activity) => costsOf(activity, customer.rateCents)));
   return {
@@ -50,7 +50,7 @@ function metaView(state: MoveState): MoveMetaView {
 }
 
 /** A whole customer as the wire carries it, before anything is hidden from reduced readers. */
-export function customerView(state: MoveState, extras: CustomerViewExtras): CustomerView {
+export function customerView(state: Move, extras: CustomerViewExtras): CustomerView {
   const { customer, branch, activities } = state;
   return {
     _id: customer.id,

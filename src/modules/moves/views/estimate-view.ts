@@ -1,14 +1,14 @@
 import type { EstimateView } from '../contract/estimate.view.js';
 import type { ActivityEstimate } from '../domain/estimates/estimate-activity.js';
-import type { StoredActivity } from '../move-state.js';
-import type { LocationRow } from '../persistence/location.row.js';
 import { locationView } from './location-view.js';
+import type { Activity } from '../domain/activity.js';
+import type { Stop } from '../domain/stop.js';
 
 /** A computed estimate as the wire carries it; stops that are not stored have no `_id`. */
 export function estimateView(
   estimate: ActivityEstimate,
-  locations: readonly LocationRow[],
-  stored: StoredActivity,
+  locations: readonly Stop[],
+  stored: Activity,
 ): EstimateView {
   const { constantsVersion } = estimate;
   return {

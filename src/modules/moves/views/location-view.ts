@@ -1,10 +1,10 @@
 import { toDollars } from '../../../kernel/money.js';
 import type { LocationView } from '../contract/location.view.js';
-import type { LocationRow } from '../persistence/location.row.js';
-import { feeOf } from './fees.js';
+import { feeOf } from '../domain/money/move-costs.js';
+import type { Stop } from '../domain/stop.js';
 
 /** A stop as the wire carries it; `constantsVersion` is its activity's. */
-export const locationView = (row: LocationRow, constantsVersion: number | null): LocationView => ({
+export const locationView = (row: Stop, constantsVersion: number | null): LocationView => ({
   _id: row.id,
   typeOfWOrk: row.typeOfWOrk,
   street: row.street,

@@ -1,6 +1,6 @@
-import type { TruckRow } from '../persistence/truck.row.js';
+import type { Truck } from '../truck.js';
 import type { BoardRow } from '../truck-changed.event.js';
 
 /** The boards on which a truck has a row: none while it is out of service. */
-export const boardRowsOf = ({ branchId, inService, rentalDay }: TruckRow): BoardRow[] =>
+export const boardRowsOf = ({ branchId, inService, rentalDay }: Truck): BoardRow[] =>
   inService ? [{ branchId, day: rentalDay }] : [];

@@ -1,8 +1,8 @@
 import type { TruckView } from '../contract/truck.view.js';
-import type { TruckRow } from './truck.row.js';
+import type { Truck } from '../truck.js';
 
 /** What leaves the server of a truck. */
-export const truckViewOf = (row: TruckRow): TruckView => ({
+export const truckViewOf = (row: Truck): TruckView => ({
   _id: row.id,
   name: row.name,
   abbreviation: row.abbreviation,

@@ -5,6 +5,7 @@ import { Db } from '../../../platform/database/db.js';
 import { onConstraint } from '../../../platform/database/pg-error.js';
 import { TRUCK_ERRORS } from '../contract/errors.js';
 import { TruckRow } from './truck.row.js';
+import type { Truck } from '../truck.js';
 
 const nameTaken = (): Error => conflict('NAME_TAKEN', TRUCK_ERRORS.NAME_TAKEN);
 
@@ -34,14 +35,14 @@ export class TruckRepository {
    * The truck, locked until the command ends: whoever changes it or what lies on it comes here first.
    * @throws 404
    */
-  async lock(id: string): Promise<TruckRow> {
+  async lock(id: string): Promise<Truck> {
     const [row] = await this.db.prepared<TruckRow>(LOCK, [id]);
     if (!row) throw notFound('Truck');
     return row;
   }
 
   /** @throws 409 NAME_TAKEN, 404 for the branch */
-  async insert(row: TruckRow): Promise<void> {
+  async insert(row: Truck): Promise<void> {
     await this.refuseNameBeside(row);
     await this.db.manager
       .insert(TruckRow, row)
@@ -49,7 +50,7 @@ export class TruckRepository {
   }
 
   /** @throws 409 NAME_TAKEN, 404 for the branch */
-  async update(row: TruckRow): Promise<void> {
+  async update(row: Truck): Promise<void> {
     await this.refuseNameBeside(row);
     await this.db.manager
       .update(TruckRow, { id: row.id }, row)
@@ -60,7 +61,7 @@ export class TruckRepository {
     await this.db.manager.delete(TruckRow, { id });
   }
 
-  private async refuseNameBeside({ branchId, name, id, isRental }: TruckRow): Promise<void> {
+  private async refuseNameBeside({ branchId, name, id, isRental }: Truck): Promise<void> {
     const found = await this.db.query(STANDS_BESIDE, [branchId, name, id, isRental]);
     if (found.length > 0) throw nameTaken();
   }

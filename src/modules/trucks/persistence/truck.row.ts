@@ -1,8 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { LocalDate } from '../../../kernel/local-date.js';
+import type { Truck } from '../truck.js';
 
 @Entity({ schema: 'trucks', name: 'truck' })
-export class TruckRow {
+export class TruckRow implements Truck {
   @PrimaryColumn('text')
   id: string;
 

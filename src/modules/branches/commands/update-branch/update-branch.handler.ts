@@ -12,7 +12,7 @@ import type { FutureOperations } from '../../future-operations.js';
 import { branchFieldsOf } from '../../persistence/branch-fields-of.js';
 import { branchViewOf } from '../../persistence/branch-view-of.js';
 import { BranchRepository } from '../../persistence/branch.repository.js';
-import type { BranchRow } from '../../persistence/branch.row.js';
+import type { Branch } from '../../branch.js';
 import { TimezoneLock } from '../../persistence/timezone-lock.js';
 import { TokenSeal } from '../../persistence/token-seal.js';
 import { UpdateBranchCommand } from './update-branch.command.js';
@@ -29,7 +29,7 @@ export class UpdateBranchHandler implements ICommandHandler<UpdateBranchCommand>
 
   async execute({ branchId, branch }: UpdateBranchCommand): Promise<BranchView> {
     const before = await this.lock(branchId, branch.timezone);
-    const after: BranchRow = {
+    const after: Branch = {
       id: branchId,
       ...branchFieldsOf(branch, before),
       sealedRefreshToken: this.token(before, branch.outboundRefreshToken),
@@ -44,14 +44,14 @@ export class UpdateBranchHandler implements ICommandHandler<UpdateBranchCommand>
   }
 
   /** First the zone, where another one is wished, so that nobody who writes by it waits for the row. */
-  private async lock(branchId: string, timezone: string): Promise<BranchRow> {
+  private async lock(branchId: string, timezone: string): Promise<Branch> {
     const known = await this.branches.timezoneOf(branchId);
     if (known !== timezone) await this.timezones.take(branchId);
     return this.branches.lock(branchId);
   }
 
   /** Not sent: the stored one stays; blank: none from now on. */
-  private token({ id, sealedRefreshToken }: BranchRow, sent?: string | null): string | null {
+  private token({ id, sealedRefreshToken }: Branch, sent?: string | null): string | null {
     if (sent === undefined) return sealedRefreshToken;
     return sent ? this.tokens.seal(id, sent) : null;
   }
@@ -65,7 +65,7 @@ export class UpdateBranchHandler implements ICommandHandler<UpdateBranchCommand>
   }
 
   /** The trail tells that the token changed, never what it is. */
-  private async record(before: BranchRow, after: BranchRow): Promise<void> {
+  private async record(before: Branch, after: Branch): Promise<void> {
     const changes = fieldChanges(branchViewOf(before), branchViewOf(after));
     if (before.sealedRefreshToken !== after.sealedRefreshToken) {
       changes.push({ field: 'outboundRefreshToken', before: null, after: null });

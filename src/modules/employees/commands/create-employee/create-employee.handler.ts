@@ -6,7 +6,6 @@ import { History } from '../../../../platform/history/history.js';
 import type { EmployeeView } from '../../contract/employee.view.js';
 import { savedFields } from '../../domain/employee-fields.js';
 import { EmployeeViews } from '../../persistence/employee-views.js';
-import { EmployeeRow } from '../../persistence/employee.row.js';
 import { Employees } from '../../persistence/employees.js';
 import { CreateEmployeeCommand } from './create-employee.command.js';
 
@@ -21,7 +20,7 @@ export class CreateEmployeeHandler implements ICommandHandler<CreateEmployeeComm
   async execute({ employee }: CreateEmployeeCommand): Promise<EmployeeView> {
     const id = newId();
     const fields = savedFields(undefined, employee);
-    await this.employees.save(Object.assign(new EmployeeRow(), fields, { id, deleted: false }));
+    await this.employees.add(id, fields);
     const changes = fieldChanges({}, fields);
     await this.history.record({ entity: 'employee', entityId: id, type: 'CREATED', changes });
     return this.views.whole(id);

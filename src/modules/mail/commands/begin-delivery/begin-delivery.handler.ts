@@ -9,7 +9,7 @@ import { MailServers } from '../../outgoing/mail-servers.js';
 import type { TransportName } from '../../outgoing/transport-name.js';
 import type { Letter } from '../../outgoing/letter.js';
 import { EmailRepository } from '../../persistence/email.repository.js';
-import type { EmailRow } from '../../persistence/email.row.js';
+import type { Email } from '../../email.js';
 import { BeginDeliveryCommand } from './begin-delivery.command.js';
 import type { DeliveryStep } from './begin-delivery.command.js';
 
@@ -45,7 +45,7 @@ export class BeginDeliveryHandler implements ICommandHandler<BeginDeliveryComman
     }
   }
 
-  private async begin(email: EmailRow, wanted?: TransportName): Promise<DeliveryStep> {
+  private async begin(email: Email, wanted?: TransportName): Promise<DeliveryStep> {
     const transport = wanted ?? (await this.transports.of(email.branchId));
     const restMs = this.servers.restMs(transport);
     if (restMs > 0) return this.postpone(email, restMs);
@@ -60,13 +60,13 @@ export class BeginDeliveryHandler implements ICommandHandler<BeginDeliveryComman
   }
 
   /** Comes back when it is time; undefined when it is. */
-  private async waits({ id }: EmailRow, until: Date | null): Promise<DeliveryStep | undefined> {
+  private async waits({ id }: Email, until: Date | null): Promise<DeliveryStep | undefined> {
     const delayMs = (until?.getTime() ?? 0) - (await this.time.now()).getTime();
     return delayMs > 0 ? this.comeBack(id, delayMs) : undefined;
   }
 
   /** Costs the e-mail none of its tries, and its people read why it waits. */
-  private async postpone(email: EmailRow, delayMs: number): Promise<DeliveryStep> {
+  private async postpone(email: Email, delayMs: number): Promise<DeliveryStep> {
     await this.emails.postpone(email, await this.time.in(delayMs), RESTING);
     return this.comeBack(email.id, delayMs);
   }
@@ -78,7 +78,7 @@ export class BeginDeliveryHandler implements ICommandHandler<BeginDeliveryComman
   }
 }
 
-const letterOf = (email: EmailRow): Letter => ({
+const letterOf = (email: Email): Letter => ({
   emailId: email.id,
   attempt: email.attempts,
   transport: email.transport ?? 'mailbox',

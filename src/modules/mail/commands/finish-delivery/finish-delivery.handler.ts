@@ -11,7 +11,7 @@ import { settle } from '../../domain/delivery-plan.js';
 import type { Settlement } from '../../domain/delivery-plan.js';
 import { mayBecome } from '../../domain/email-status.js';
 import { EmailRepository } from '../../persistence/email.repository.js';
-import type { EmailRow } from '../../persistence/email.row.js';
+import type { Email } from '../../email.js';
 import { FinishDeliveryCommand } from './finish-delivery.command.js';
 
 @CommandHandler(FinishDeliveryCommand)
@@ -39,7 +39,7 @@ export class FinishDeliveryHandler implements ICommandHandler<FinishDeliveryComm
     if (sent) await this.tellDelivered(email, sent);
   }
 
-  private async tellDelivered(email: EmailRow, sent: Date): Promise<void> {
+  private async tellDelivered(email: Email, sent: Date): Promise<void> {
     const { customerId, template, acceptedVersion, sender } = email;
     await this.commands.execute(
       new ProjectCustomerCommand(customerId, {
@@ -58,5 +58,5 @@ export class FinishDeliveryHandler implements ICommandHandler<FinishDeliveryComm
 }
 
 /** An e-mail that was taken for lost may still turn out to be sent; nothing else is overruled. */
-const endsHere = ({ status }: EmailRow, to: Settlement): boolean =>
+const endsHere = ({ status }: Email, to: Settlement): boolean =>
   status === 'sending' || (to.status === 'sent' && mayBecome(status, to.status));

@@ -7,7 +7,7 @@ import { EMAIL_TEMPLATES } from '../../contract/mail.view.js';
 import type { EmailTemplateView } from '../../contract/mail.view.js';
 import { templateKind } from '../../domain/template-kind.js';
 import { TemplateRepository } from '../../persistence/template.repository.js';
-import type { TemplateRow } from '../../persistence/template.row.js';
+import type { Template } from '../../template.js';
 import { templateView } from '../../persistence/template-view.js';
 import { UpdateTemplateCommand } from './update-template.command.js';
 
@@ -31,7 +31,7 @@ export class UpdateTemplateHandler implements ICommandHandler<UpdateTemplateComm
   }
 }
 
-const changed = (before: TemplateRow, template: EmailTemplateDto): TemplateRow => ({
+const changed = (before: Template, template: EmailTemplateDto): Template => ({
   id: before.id,
   name: template.name,
   template:

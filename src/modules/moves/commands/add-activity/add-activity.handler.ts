@@ -2,9 +2,9 @@ import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { localDateOf } from '../../../../kernel/local-date.js';
 import { Clock } from '../../../../platform/clock/clock.js';
-import { freshActivity } from '../../planning/fresh-activity.js';
-import { nextFreeDay } from '../../planning/next-free-day.js';
-import { requireFreeDay } from '../../planning/pre-save.js';
+import { freshActivity } from '../../domain/changes/fresh-activity.js';
+import { nextFreeDay } from '../../domain/changes/next-free-day.js';
+import { requireFreeDay } from '../../domain/changes/pre-save.js';
 import { MoveSaver } from '../move-saver.js';
 import { MoveSession } from '../move-session.js';
 import { AddActivityCommand } from './add-activity.command.js';
@@ -26,7 +26,6 @@ export class AddActivityHandler implements ICommandHandler<AddActivityCommand> {
     if (activityDay !== undefined) requireFreeDay(days, activityDay);
     const today = localDateOf(created, branch.timezone);
     const added = freshActivity({
-      customerId,
       branch,
       activityDay: activityDay ?? nextFreeDay(days, customer.requestedDay, today),
       created,

@@ -3,7 +3,7 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import { CreateCustomerCommand, FindCustomerQuery } from '../../../customers/index.js';
 import type { CreatedView } from '../../contract/customer.view.js';
 import { HeldMoves } from '../held-moves.js';
-import { clonedActivity, clonedContact } from '../../planning/clone.js';
+import { clonedActivity, clonedContact } from '../../domain/changes/clone.js';
 import { MoveSaver } from '../move-saver.js';
 import { CloneCustomerCommand } from './clone-customer.command.js';
 

@@ -1,17 +1,18 @@
 import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { CreateCustomerCommand } from '../../../customers/index.js';
-import type { CustomerState } from '../../../customers/index.js';
 import type { CreatedView } from '../../contract/customer.view.js';
-import type { MoveBranch, StoredActivity } from '../../move-state.js';
 import { ActivityLookups } from '../../lookups/activity-lookups.js';
 import { HeldMoves } from '../held-moves.js';
-import { freshActivity } from '../../planning/fresh-activity.js';
-import { plannedActivity } from '../../planning/plan-activity.js';
-import { requirePreSave } from '../../planning/pre-save.js';
+import { freshActivity } from '../../domain/changes/fresh-activity.js';
+import { changedActivity } from '../../domain/changes/changed-activity.js';
+import { requirePreSave } from '../../domain/changes/pre-save.js';
 import { MoveSaver } from '../move-saver.js';
 import { CreateMoveCommand } from './create-move.command.js';
 import type { NewMove } from './create-move.command.js';
+import type { Activity } from '../../domain/activity.js';
+import type { Customer } from '../../domain/customer.js';
+import type { MoveBranch } from '../../domain/move.js';
 
 @CommandHandler(CreateMoveCommand)
 export class CreateMoveHandler implements ICommandHandler<CreateMoveCommand> {
@@ -36,19 +37,21 @@ export class CreateMoveHandler implements ICommandHandler<CreateMoveCommand> {
   }
 
   private async firstActivity(
-    { id, created, version }: CustomerState,
+    customer: Customer,
     branch: MoveBranch,
     { requestedDay, activity: known }: NewMove,
-  ): Promise<StoredActivity[]> {
+  ): Promise<Activity[]> {
     if (requestedDay === null) return [];
-    const made = { customerId: id, branch, activityDay: requestedDay, created, version };
+    const { created, version } = customer;
+    const made = { branch, activityDay: requestedDay, created, version };
     const activity = freshActivity(made);
     if (!known) return [activity];
-    const planned = plannedActivity(activity, known, {
+    const planned = changedActivity(activity, known, {
       from: branch,
       to: branch,
       path: 'activity',
     });
-    return this.lookups.complete([], [planned], branch);
+    const empty = { customer, branch, activities: [] };
+    return this.lookups.complete(empty, { ...empty, activities: [planned] });
   }
 }

@@ -1,10 +1,10 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { requireUntrucked } from '../../planning/activity-guard.js';
+import { requireUntrucked } from '../../domain/changes/activity-guard.js';
 import { MoveSaver } from '../move-saver.js';
 import { MoveSession } from '../move-session.js';
-import { activityOf } from '../../move-state.js';
 import { DeleteActivityCommand } from './delete-activity.command.js';
+import { activityOf } from '../../domain/move.js';
 
 @CommandHandler(DeleteActivityCommand)
 export class DeleteActivityHandler implements ICommandHandler<DeleteActivityCommand> {

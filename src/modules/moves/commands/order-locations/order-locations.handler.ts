@@ -1,15 +1,15 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { invalidFields } from '../../../../kernel/domain-error.js';
-import type { StoredActivity } from '../../move-state.js';
-import { guardActivity } from '../../planning/activity-guard.js';
-import { followingLegs } from '../../planning/place.js';
-import { withStaleLegs } from '../../planning/stale-legs.js';
+import { guardActivity } from '../../domain/changes/activity-guard.js';
+import { followingLegs } from '../../domain/changes/placed-operation.js';
+import { withStaleLegs } from '../../domain/changes/stale-legs.js';
 import { ActivityLookups } from '../../lookups/activity-lookups.js';
 import { MoveSaver } from '../move-saver.js';
 import { MoveSession } from '../move-session.js';
-import { activityOf, withActivity } from '../../move-state.js';
 import { OrderLocationsCommand } from './order-locations.command.js';
+import type { Activity } from '../../domain/activity.js';
+import { activityOf, withActivity } from '../../domain/move.js';
 
 @CommandHandler(OrderLocationsCommand)
 export class OrderLocationsHandler implements ICommandHandler<OrderLocationsCommand> {
@@ -23,27 +23,23 @@ export class OrderLocationsHandler implements ICommandHandler<OrderLocationsComm
     const { customerId, activityId, nounce } = order;
     const before = await this.session.claim({ customerId, nounce });
     const stored = activityOf(before, activityId);
-    const planned = reordered(stored, order.locations);
+    const { branch } = before;
+    const planned = reordered(stored, order.locations, branch.id);
     guardActivity(stored, planned);
     const after = withActivity(before, planned);
-    const { branch } = before;
-    const activities = await this.lookups.complete(before.activities, after.activities, branch);
+    const activities = await this.lookups.complete(before, after);
     return this.saver.save(before, { ...after, activities }, { type: 'UPDATED' });
   }
 }
 
 /** Other ends may be Hold or not, so the operations follow the legs that count now. */
-function reordered(activity: StoredActivity, ids: readonly string[]): StoredActivity {
+function reordered(activity: Activity, ids: readonly string[], branchId: string): Activity {
   const known = new Map(activity.locations.map((location) => [location.id, location]));
-  const locations = ids.flatMap((id, position) => {
-    const location = known.get(id);
-    return location ? [{ ...location, position }] : [];
-  });
+  const locations = ids.flatMap((id) => known.get(id) ?? []);
   if (locations.length !== ids.length || new Set(ids).size !== known.size) {
     const message = 'Every location of the activity must be named once';
     throw invalidFields([{ path: 'locations', message }]);
   }
-  const { branchId } = activity;
   const route = withStaleLegs({ locations: activity.locations, branchId }, { locations, branchId });
   const planned = { ...activity, locations: route };
   return {

@@ -7,7 +7,7 @@ import { customerTopic } from '../../contract/live.js';
 import type { CustomerChange } from '../../contract/live.js';
 import type { PatchCustomerDto } from '../../contract/patch-customer.dto.js';
 import { isDismissalOnly } from '../../contract/patch-nounce.rule.js';
-import { metaValues } from '../../planning/plan-customer.js';
+import { metaValues } from '../../domain/changes/changed-customer.js';
 import { customerInactive } from '../refusals.js';
 import { MoveSaver } from '../move-saver.js';
 import { MoveSession } from '../move-session.js';

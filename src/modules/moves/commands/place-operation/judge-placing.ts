@@ -1,16 +1,17 @@
 import { notFound } from '../../../../kernel/domain-error.js';
-import type { MoveState, StoredActivity } from '../../move-state.js';
-import type { OperationRow } from '../../persistence/operation.row.js';
 import { blockChanged, customerInactive, otherBranch, staleNounce } from '../refusals.js';
 import type { OperationPlace, PlacingOperation } from './place-operation.command.js';
+import type { Activity } from '../../domain/activity.js';
+import type { Move } from '../../domain/move.js';
+import type { Operation } from '../../domain/operation.js';
 
 export interface FoundOperation {
-  activity: StoredActivity;
-  operation: OperationRow;
+  activity: Activity;
+  operation: Operation;
 }
 
 /** @throws DomainError 404 */
-export function findOperation({ activities }: MoveState, operationId: string): FoundOperation {
+export function findOperation({ activities }: Move, operationId: string): FoundOperation {
   for (const activity of activities) {
     const operation = activity.operations.find(({ id }) => id === operationId);
     if (operation) return { activity, operation };
@@ -18,19 +19,19 @@ export function findOperation({ activities }: MoveState, operationId: string): F
   throw notFound('Operation');
 }
 
-export const placeOf = ({ truck, unassigned }: OperationRow): OperationPlace => ({
+export const placeOf = ({ truck, unassigned }: Operation): OperationPlace => ({
   truck,
   unassigned,
 });
 
-const isElsewhere = (expected: OperationPlace, { truck, unassigned }: OperationRow): boolean =>
+const isElsewhere = (expected: OperationPlace, { truck, unassigned }: Operation): boolean =>
   expected.truck !== truck || expected.unassigned !== unassigned;
 
 /** Sent with `expect`, an older nounce will do as long as this activity is as it was then. */
 function isStale(
   { customerNounce, expect }: PlacingOperation,
   version: number,
-  activity: StoredActivity,
+  activity: Activity,
 ): boolean {
   if (customerNounce === undefined || customerNounce === String(version)) return false;
   const seen = /^\d+$/.test(customerNounce) ? Number(customerNounce) : Number.NaN;
@@ -40,7 +41,7 @@ function isStale(
 /** @throws DomainError 409, in the order of the wire contract */
 export function judgePlacing(
   placing: PlacingOperation,
-  { customer }: MoveState,
+  { customer }: Move,
   { activity, operation }: FoundOperation,
 ): void {
   if (isStale(placing, customer.version, activity)) {

@@ -4,13 +4,10 @@ import { notFound } from '../../../../kernel/domain-error.js';
 import { ClaimCustomerCommand, LockCustomerCommand } from '../../../customers/index.js';
 import { hasCrewMismatch } from '../../domain/activities/crew-mismatch.js';
 import { bookingEnvelope, envelopeWindow } from '../../domain/envelope/envelope.js';
-import type { MoveState, StoredActivity } from '../../move-state.js';
-import { MoveReader } from '../../persistence/move-reader.js';
+import { MoveRepository } from '../../persistence/move.repository.js';
 import { HeldMoves } from '../held-moves.js';
-import type { OperationRow } from '../../persistence/operation.row.js';
-import { onTruck, onUnassignedRow, unplaced } from '../../planning/place.js';
+import { onTruck, onUnassignedRow, unplaced } from '../../domain/changes/placed-operation.js';
 import { MoveSaver } from '../move-saver.js';
-import { withActivity } from '../../move-state.js';
 import { findOperation, judgePlacing, placeOf } from './judge-placing.js';
 import type { FoundOperation } from './judge-placing.js';
 import { PlaceOperationCommand } from './place-operation.command.js';
@@ -20,12 +17,16 @@ import type {
   PlacingOperation,
   PlannedPlacing,
 } from './place-operation.command.js';
+import type { Activity } from '../../domain/activity.js';
+import { withActivity } from '../../domain/move.js';
+import type { Move } from '../../domain/move.js';
+import type { Operation } from '../../domain/operation.js';
 
 @CommandHandler(PlaceOperationCommand)
 export class PlaceOperationHandler implements ICommandHandler<PlaceOperationCommand> {
   constructor(
     private readonly commands: CommandBus,
-    private readonly moves: MoveReader,
+    private readonly moves: MoveRepository,
     private readonly held: HeldMoves,
     private readonly saver: MoveSaver,
   ) {}
@@ -54,7 +55,7 @@ export class PlaceOperationHandler implements ICommandHandler<PlaceOperationComm
   }
 
   /** The customer is held before the operation is read, so that nobody moves it in between. */
-  private async hold({ operationId, customerId }: PlacingOperation): Promise<MoveState> {
+  private async hold({ operationId, customerId }: PlacingOperation): Promise<Move> {
     const ownerId = await this.moves.customerOfOperation(operationId);
     if (customerId !== undefined && customerId !== ownerId) throw notFound('Operation');
     return this.held.load(await this.commands.execute(new LockCustomerCommand(ownerId)));
@@ -62,16 +63,16 @@ export class PlaceOperationHandler implements ICommandHandler<PlaceOperationComm
 }
 
 const planned = (
-  { customer, branch }: MoveState,
+  { customer, branch }: Move,
   found: FoundOperation,
-  activity: StoredActivity,
-  operation: OperationRow,
+  activity: Activity,
+  operation: Operation,
 ): PlannedPlacing => ({
   operationId: operation.id,
   activityId: activity.id,
   customerId: customer.id,
   branchId: customer.branchId,
-  day: operation.day,
+  day: activity.activityDay,
   timezone: branch.timezone,
   window: envelopeWindow(bookingEnvelope(operation)),
   requiresLift: operation.requiresLift || activity.requiresLift,
@@ -79,17 +80,13 @@ const planned = (
   previous: placeOf(found.operation),
 });
 
-function placed(
-  operation: OperationRow,
-  placement: Placement,
-  activity: StoredActivity,
-): OperationRow {
+function placed(operation: Operation, placement: Placement, activity: Activity): Operation {
   if (placement === 'none') return unplaced(operation, activity);
   if (placement === 'unassigned') return onUnassignedRow(operation, activity);
   return onTruck(operation, placement.truckId);
 }
 
-const withOperation = (activity: StoredActivity, operation: OperationRow): StoredActivity => ({
+const withOperation = (activity: Activity, operation: Operation): Activity => ({
   ...activity,
   operations: activity.operations.map((one) => (one.id === operation.id ? operation : one)),
 });

@@ -7,28 +7,28 @@ import type { JobStartedView } from '../../contract/estimate.view.js';
 import { customerTopic } from '../../contract/live.js';
 import type { CustomerChange } from '../../contract/live.js';
 import { REFRESH_DRIVE_TIMES } from '../../drive-times.job.js';
-import { activityOf } from '../../move-state.js';
-import { MoveReader } from '../../persistence/move-reader.js';
-import { MoveWriter } from '../../persistence/move-writer.js';
-import { withFetchStatus } from '../../planning/with-drive-times.js';
+import { MoveRepository } from '../../persistence/move.repository.js';
+import { withFetchStatus } from '../../domain/changes/with-drive-times.js';
 import { customerInactive } from '../refusals.js';
 import { RequestDriveTimesCommand } from './request-drive-times.command.js';
+import { activityOf, withActivity } from '../../domain/move.js';
 
 @CommandHandler(RequestDriveTimesCommand)
 export class RequestDriveTimesHandler implements ICommandHandler<RequestDriveTimesCommand> {
   constructor(
     private readonly commands: CommandBus,
-    private readonly moves: MoveReader,
-    private readonly writer: MoveWriter,
+    private readonly moves: MoveRepository,
     private readonly jobs: Jobs,
     private readonly live: LiveChanges,
   ) {}
 
   async execute({ customerId, activityId }: RequestDriveTimesCommand): Promise<JobStartedView> {
     const customer = await this.commands.execute(new LockCustomerCommand(customerId));
-    const stored = activityOf(await this.moves.load(customer), activityId);
+    const move = await this.moves.load(customer);
+    const stored = activityOf(move, activityId);
     if (customer.status !== 'active') throw customerInactive();
-    await this.writer.write([stored], [withFetchStatus(stored, 'EligibleForFetching')]);
+    const waiting = withFetchStatus(stored, 'EligibleForFetching');
+    await this.moves.saveActivities(move, withActivity(move, waiting));
     const change: CustomerChange = {
       kind: 'drivetimes',
       activityId,

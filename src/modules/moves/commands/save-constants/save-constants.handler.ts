@@ -8,7 +8,7 @@ import { History } from '../../../../platform/history/history.js';
 import { COMPANY_TIMEZONE } from '../../company-timezone.js';
 import type { ConstantsView } from '../../contract/constants.view.js';
 import { ConstantsStore } from '../../persistence/constants-store.js';
-import { checkedFigures } from '../../planning/checked-figures.js';
+import { checkedFigures } from '../../domain/estimates/checked-figures.js';
 import { SaveConstantsCommand } from './save-constants.command.js';
 
 /** The trail of all versions together. */

@@ -1,5 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-import type { FetchedLeg } from '../../planning/with-drive-times.js';
+import type { FetchedLeg } from '../../domain/changes/with-drive-times.js';
 
 export interface FetchedDriveTimes {
   customerId: string;

@@ -9,23 +9,24 @@ import { customerTopic } from '../../contract/live.js';
 import type { CustomerChange } from '../../contract/live.js';
 import type { DriveTimeFetchStatus } from '../../contract/move-terms.js';
 import { CustomerChanged } from '../../events/customer-changed.event.js';
-import { activityOf } from '../../move-state.js';
-import type { MoveState, StoredActivity } from '../../move-state.js';
 import { ConstantsStore } from '../../persistence/constants-store.js';
 import { HeldMoves } from '../held-moves.js';
-import { MoveWriter } from '../../persistence/move-writer.js';
-import { boardOperations } from '../../planning/board-marks.js';
-import { driveRoute } from '../../planning/drive-route.js';
-import { withDriveTimes, withFetchStatus } from '../../planning/with-drive-times.js';
+import { MoveRepository } from '../../persistence/move.repository.js';
+import { boardOperations } from '../../domain/activities/board-operations.js';
+import { driveRoute } from '../../domain/transit/drive-route.js';
+import { withDriveTimes, withFetchStatus } from '../../domain/changes/with-drive-times.js';
 import { StoreDriveTimesCommand } from './store-drive-times.command.js';
 import type { FetchedDriveTimes } from './store-drive-times.command.js';
+import type { Activity } from '../../domain/activity.js';
+import { activityOf, withActivity } from '../../domain/move.js';
+import type { Move } from '../../domain/move.js';
 
 @CommandHandler(StoreDriveTimesCommand)
 export class StoreDriveTimesHandler implements ICommandHandler<StoreDriveTimesCommand> {
   constructor(
     private readonly commands: CommandBus,
-    private readonly moves: HeldMoves,
-    private readonly writer: MoveWriter,
+    private readonly held: HeldMoves,
+    private readonly moves: MoveRepository,
     private readonly constants: ConstantsStore,
     private readonly clock: Clock,
     private readonly live: LiveChanges,
@@ -35,35 +36,37 @@ export class StoreDriveTimesHandler implements ICommandHandler<StoreDriveTimesCo
   async execute({ fetched }: StoreDriveTimesCommand): Promise<void> {
     const { customerId, activityId, routeKey, legs } = fetched;
     const customer = await this.commands.execute(new LockCustomerCommand(customerId));
-    const state = await this.moves.load(customer);
-    const stored = activityOf(state, activityId);
-    if (driveRoute(stored, state.branch, this.clock.now()).key !== routeKey) return;
-    const after = await this.refreshed(stored, state, legs);
-    await this.writer.write([stored], [after]);
-    this.tell(state, after);
+    const before = await this.held.load(customer);
+    const stored = activityOf(before, activityId);
+    if (driveRoute(stored, before.branch, this.clock.now()).key !== routeKey) return;
+    const refreshed = await this.refreshed(stored, before, legs);
+    await this.moves.saveActivities(before, withActivity(before, refreshed));
+    this.tell(before, refreshed);
   }
 
   private async refreshed(
-    stored: StoredActivity,
-    { branch }: MoveState,
+    stored: Activity,
+    { branch }: Move,
     legs: FetchedDriveTimes['legs'],
-  ): Promise<StoredActivity> {
+  ): Promise<Activity> {
     if (legs === null) return withFetchStatus(stored, 'InError');
     const today = localDateOf(this.clock.now(), branch.timezone);
     return withDriveTimes(stored, legs, await this.constants.inForce(today));
   }
 
   /** A block on a board may have another envelope now, though its nounce is the same. */
-  private tell({ customer }: MoveState, after: StoredActivity): void {
+  private tell(move: Move, after: Activity): void {
     const change: CustomerChange = {
       kind: 'drivetimes',
       activityId: after.id,
       status: overall(after),
     };
-    this.live.changed(customerTopic(customer.id), change);
-    const unassigned = boardOperations([after]).filter(({ truck }) => truck === null);
+    this.live.changed(customerTopic(move.customer.id), change);
+    const unassigned = boardOperations({ ...move, activities: [after] }).filter(
+      ({ truck }) => truck === null,
+    );
     if (unassigned.length > 0) {
-      this.events.raise(new CustomerChanged(customer.id, unassigned));
+      this.events.raise(new CustomerChanged(move.customer.id, unassigned));
     }
   }
 }
@@ -71,7 +74,7 @@ export class StoreDriveTimesHandler implements ICommandHandler<StoreDriveTimesCo
 const WORST_FIRST = ['InError', 'NeedsCoordinates', 'EligibleForFetching', 'Done'] as const;
 
 /** One word for all stops: the worst of them. */
-const overall = ({ locations }: StoredActivity): DriveTimeFetchStatus =>
+const overall = ({ locations }: Activity): DriveTimeFetchStatus =>
   WORST_FIRST.find((status) =>
     locations.some(({ driveTimeFetchStatus }) => driveTimeFetchStatus === status),
   ) ?? 'Done';

@@ -1,14 +1,14 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { guardActivity } from '../../planning/activity-guard.js';
-import { requireComplete } from '../../planning/body-faults.js';
-import { plannedActivity } from '../../planning/plan-activity.js';
-import { requirePreSave } from '../../planning/pre-save.js';
+import { guardActivity } from '../../domain/changes/activity-guard.js';
+import { requireComplete } from '../body-faults.js';
+import { changedActivity } from '../../domain/changes/changed-activity.js';
+import { requirePreSave } from '../../domain/changes/pre-save.js';
 import { ActivityLookups } from '../../lookups/activity-lookups.js';
 import { MoveSaver } from '../move-saver.js';
 import { MoveSession } from '../move-session.js';
-import { activityOf, withActivity } from '../../move-state.js';
 import { UpdateActivityCommand } from './update-activity.command.js';
+import { activityOf, withActivity } from '../../domain/move.js';
 
 const PATH = 'activity';
 
@@ -25,12 +25,12 @@ export class UpdateActivityHandler implements ICommandHandler<UpdateActivityComm
     const before = await this.session.claim({ customerId, nounce });
     const { branch } = before;
     const stored = activityOf(before, activityId);
-    const planned = plannedActivity(stored, body, { from: branch, to: branch, path: PATH });
+    const planned = changedActivity(stored, body, { from: branch, to: branch, path: PATH });
     requireComplete(planned, body, PATH);
     guardActivity(stored, planned);
     const after = withActivity(before, planned);
     requirePreSave(after);
-    const activities = await this.lookups.complete(before.activities, after.activities, branch);
+    const activities = await this.lookups.complete(before, after);
     return this.saver.save(before, { ...after, activities }, { type: 'UPDATED' });
   }
 }

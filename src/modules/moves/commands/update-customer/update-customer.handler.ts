@@ -3,18 +3,19 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import { invalidFields } from '../../../../kernel/domain-error.js';
 import type { SaveCustomerDto } from '../../contract/save-customer.dto.js';
 import type { SaveKnownActivityDto } from '../../contract/save-known-activity.dto.js';
-import type { MoveState, StoredActivity } from '../../move-state.js';
 import { HeldMoves } from '../held-moves.js';
-import { guardActivity, requireUntrucked } from '../../planning/activity-guard.js';
-import { requireComplete } from '../../planning/body-faults.js';
-import { plannedActivity } from '../../planning/plan-activity.js';
-import { contactValues, metaValues } from '../../planning/plan-customer.js';
-import { requirePreSave } from '../../planning/pre-save.js';
+import { guardActivity, requireUntrucked } from '../../domain/changes/activity-guard.js';
+import { requireComplete } from '../body-faults.js';
+import { changedActivity } from '../../domain/changes/changed-activity.js';
+import { contactValues, metaValues } from '../../domain/changes/changed-customer.js';
+import { requirePreSave } from '../../domain/changes/pre-save.js';
 import { ActivityLookups } from '../../lookups/activity-lookups.js';
 import { MoveSaver } from '../move-saver.js';
 import { MoveSession } from '../move-session.js';
-import { activityOf } from '../../move-state.js';
 import { UpdateCustomerCommand } from './update-customer.command.js';
+import type { Activity } from '../../domain/activity.js';
+import { activityOf } from '../../domain/move.js';
+import type { Move } from '../../domain/move.js';
 
 @CommandHandler(UpdateCustomerCommand)
 export class UpdateCustomerHandler implements ICommandHandler<UpdateCustomerCommand> {
@@ -31,15 +32,14 @@ export class UpdateCustomerHandler implements ICommandHandler<UpdateCustomerComm
     const planned = await this.planned(before, body);
     guard(before, planned);
     requirePreSave(planned);
-    const { activities, branch } = planned;
     const after = {
       ...planned,
-      activities: await this.lookups.complete(before.activities, activities, branch),
+      activities: await this.lookups.complete(before, planned),
     };
     return this.saver.save(before, after, { type: 'UPDATED' });
   }
 
-  private async planned(before: MoveState, body: SaveCustomerDto): Promise<MoveState> {
+  private async planned(before: Move, body: SaveCustomerDto): Promise<Move> {
     const branchId = body.branchId ?? before.customer.branchId;
     const branch =
       branchId === before.branch.id ? before.branch : await this.moves.branch(branchId);
@@ -63,12 +63,12 @@ export class UpdateCustomerHandler implements ICommandHandler<UpdateCustomerComm
 
 /** An activity that is not sent is left alone, but goes along to another branch. */
 function planOne(
-  stored: StoredActivity,
+  stored: Activity,
   sent: SaveKnownActivityDto | undefined,
-  context: Parameters<typeof plannedActivity>[2],
-): StoredActivity {
+  context: Parameters<typeof changedActivity>[2],
+): Activity {
   if (!sent && context.from.id === context.to.id) return stored;
-  const activity = plannedActivity(stored, sent ?? {}, context);
+  const activity = changedActivity(stored, sent ?? {}, context);
   if (sent) requireComplete(activity, sent, context.path);
   return activity;
 }
@@ -90,7 +90,7 @@ function requireOnceEach(bodies: readonly SaveKnownActivityDto[]): void {
   throw invalidFields([{ path, message: 'This activity stands twice in the list' }]);
 }
 
-function guard(before: MoveState, planned: MoveState): void {
+function guard(before: Move, planned: Move): void {
   if (before.branch.id !== planned.branch.id) requireUntrucked(before.activities);
   for (const activity of planned.activities) {
     guardActivity(activityOf(before, activity.id), activity);

@@ -6,18 +6,18 @@ import { FindCustomerQuery } from '../../../customers/index.js';
 import type { EstimateView } from '../../contract/estimate.view.js';
 import { estimateActivity } from '../../domain/estimates/estimate-activity.js';
 import { StopSurroundings } from '../../lookups/stop-surroundings.js';
-import { activityOf } from '../../move-state.js';
 import { ConstantsStore } from '../../persistence/constants-store.js';
-import { MoveReader } from '../../persistence/move-reader.js';
-import { plannedLocations } from '../../planning/plan-locations.js';
+import { MoveRepository } from '../../persistence/move.repository.js';
+import { changedStops } from '../../domain/changes/changed-stops.js';
 import { estimateView } from '../../views/estimate-view.js';
 import { EstimateLocationsQuery } from './estimate-locations.query.js';
+import { activityOf } from '../../domain/move.js';
 
 @QueryHandler(EstimateLocationsQuery)
 export class EstimateLocationsHandler implements IQueryHandler<EstimateLocationsQuery> {
   constructor(
     private readonly queries: QueryBus,
-    private readonly moves: MoveReader,
+    private readonly moves: MoveRepository,
     private readonly surroundings: StopSurroundings,
     private readonly constants: ConstantsStore,
     private readonly clock: Clock,
@@ -28,7 +28,7 @@ export class EstimateLocationsHandler implements IQueryHandler<EstimateLocations
     const state = await this.moves.load(customer);
     const { branch } = state;
     const stored = activityOf(state, activityId);
-    const planned = plannedLocations(stored, body.locations, {
+    const planned = changedStops(stored, body.locations, {
       from: branch,
       to: branch,
       path: '',

@@ -2,16 +2,16 @@ import { QueryBus, QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { FindCustomerQuery } from '../../../customers/index.js';
 import type { ActivityView } from '../../contract/activity.view.js';
-import { activityOf } from '../../move-state.js';
-import { MoveReader } from '../../persistence/move-reader.js';
+import { MoveRepository } from '../../persistence/move.repository.js';
 import { activityView } from '../../views/activity-view.js';
 import { GetActivityQuery } from './get-activity.query.js';
+import { activityOf } from '../../domain/move.js';
 
 @QueryHandler(GetActivityQuery)
 export class GetActivityHandler implements IQueryHandler<GetActivityQuery> {
   constructor(
     private readonly queries: QueryBus,
-    private readonly moves: MoveReader,
+    private readonly moves: MoveRepository,
   ) {}
 
   async execute({ customerId, activityId }: GetActivityQuery): Promise<ActivityView> {

@@ -9,7 +9,7 @@ import { FindCustomerQuery } from '../../../customers/index.js';
 import type { CustomerView, MoveEmailView } from '../../contract/customer.view.js';
 import { CUSTOMER_EMAILS } from '../../customer-emails.js';
 import type { CustomerEmails } from '../../customer-emails.js';
-import { MoveReader } from '../../persistence/move-reader.js';
+import { MoveRepository } from '../../persistence/move.repository.js';
 import { customerView } from '../../views/customer-view.js';
 import { GetCustomerQuery } from './get-customer.query.js';
 
@@ -17,7 +17,7 @@ import { GetCustomerQuery } from './get-customer.query.js';
 export class GetCustomerHandler implements IQueryHandler<GetCustomerQuery> {
   constructor(
     private readonly queries: QueryBus,
-    private readonly moves: MoveReader,
+    private readonly moves: MoveRepository,
     private readonly clock: Clock,
     @Optional() @Inject(CUSTOMER_EMAILS) private readonly mail?: CustomerEmails,
   ) {}

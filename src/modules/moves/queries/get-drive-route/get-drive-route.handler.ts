@@ -3,17 +3,17 @@ import type { IQueryHandler } from '@nestjs/cqrs';
 import { instantAt } from '../../../../kernel/local-date.js';
 import { FindCustomerQuery } from '../../../customers/index.js';
 import { NEW_OPERATION_START } from '../../domain/envelope/day-limits.js';
-import { activityOf } from '../../move-state.js';
-import { MoveReader } from '../../persistence/move-reader.js';
-import { driveRoute } from '../../planning/drive-route.js';
-import type { DriveRoute } from '../../planning/drive-route.js';
+import { MoveRepository } from '../../persistence/move.repository.js';
+import { driveRoute } from '../../domain/transit/drive-route.js';
+import type { DriveRoute } from '../../domain/transit/drive-route.js';
 import { GetDriveRouteQuery } from './get-drive-route.query.js';
+import { activityOf } from '../../domain/move.js';
 
 @QueryHandler(GetDriveRouteQuery)
 export class GetDriveRouteHandler implements IQueryHandler<GetDriveRouteQuery> {
   constructor(
     private readonly queries: QueryBus,
-    private readonly moves: MoveReader,
+    private readonly moves: MoveRepository,
   ) {}
 
   async execute({ customerId, activityId }: GetDriveRouteQuery): Promise<DriveRoute> {

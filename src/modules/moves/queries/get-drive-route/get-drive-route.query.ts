@@ -1,5 +1,5 @@
 import { Query } from '@nestjs/cqrs';
-import type { DriveRoute } from '../../planning/drive-route.js';
+import type { DriveRoute } from '../../domain/transit/drive-route.js';
 
 /** The drives of an activity as it is now. Refused: 404. */
 export class GetDriveRouteQuery extends Query<DriveRoute> {

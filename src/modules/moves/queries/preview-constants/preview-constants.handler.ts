@@ -7,7 +7,7 @@ import type { ConstantsPreviewRow } from '../../contract/constants.view.js';
 import { estimateActivity } from '../../domain/estimates/estimate-activity.js';
 import type { EstimateConstants } from '../../domain/estimates/estimate-constants.js';
 import { ConstantsStore } from '../../persistence/constants-store.js';
-import { checkedFigures } from '../../planning/checked-figures.js';
+import { checkedFigures } from '../../domain/estimates/checked-figures.js';
 import { PreviewConstantsQuery } from './preview-constants.query.js';
 import { TYPICAL_MOVES } from './typical-moves.js';
 import type { TypicalMove } from './typical-moves.js';

@@ -6,7 +6,7 @@ import { History } from '../../../../platform/history/history.js';
 import type { TruckDto } from '../../contract/truck.dto.js';
 import type { TruckView } from '../../contract/truck.view.js';
 import { TruckRepository } from '../../persistence/truck.repository.js';
-import type { TruckRow } from '../../persistence/truck.row.js';
+import type { Truck } from '../../truck.js';
 import { truckViewOf } from '../../persistence/truck-view-of.js';
 import { TruckChanged } from '../../truck-changed.event.js';
 import { boardRowsOf } from '../board-rows.js';
@@ -39,7 +39,7 @@ export class UpdateTruckHandler implements ICommandHandler<UpdateTruckCommand> {
 }
 
 /** Absent properties stay. */
-function changed(before: TruckRow, truck: TruckDto): TruckRow {
+function changed(before: Truck, truck: TruckDto): Truck {
   const isRental = truck.isRental ?? before.isRental;
   return {
     id: before.id,
@@ -55,7 +55,7 @@ function changed(before: TruckRow, truck: TruckDto): TruckRow {
 }
 
 /** Whether the board rows on which it may have bookings are no longer its own. */
-const leavesItsPlace = (before: TruckRow, after: TruckRow): boolean =>
+const leavesItsPlace = (before: Truck, after: Truck): boolean =>
   (before.inService && !after.inService) ||
   before.branchId !== after.branchId ||
   before.rentalDay !== after.rentalDay;

@@ -1,0 +1,27 @@
+/** A branch; money in cents, degrees. */
+export interface Branch {
+  readonly id: string;
+  readonly name: string;
+  /** IANA name. */
+  readonly timezone: string;
+  readonly phone: string;
+  readonly defaultHourlyRateCents: number | null;
+  readonly active: boolean;
+  readonly normalizedAddress: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly registrationNumber: string;
+  /** Percent. */
+  readonly publicShare: number;
+  readonly emailProof: boolean;
+  readonly outboundEmail: string;
+  readonly outboundName: string;
+  /** Sealed; only TokenSeal opens it. */
+  readonly sealedRefreshToken: string | null;
+  readonly googlePlusUrl: string;
+  readonly facebookUrl: string;
+  readonly yelpUrl: string;
+  readonly twitterUrl: string;
+  readonly gatherupUrl: string;
+  readonly instagramUrl: string;
+}

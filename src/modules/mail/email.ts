@@ -1,0 +1,36 @@
+import type { EmailTemplate } from './contract/mail.view.js';
+import type { DeliveryStatus } from './domain/email-status.js';
+import type { TransportName } from './outgoing/transport-name.js';
+
+/** One accepted e-mail and how it fares. */
+export interface Email {
+  readonly id: string;
+  readonly customerId: string;
+  /** The customer's when the send was accepted. */
+  readonly branchId: string;
+  readonly template: EmailTemplate;
+  readonly subject: string;
+  readonly recipient: string;
+  readonly cc: string[];
+  /** Safe. */
+  readonly html: string;
+  /** Employee id; null for the system. */
+  readonly sender: string | null;
+  readonly messageId: string;
+  readonly accepted: Date;
+  /** The customer's version at that moment. */
+  readonly acceptedVersion: number;
+  readonly status: DeliveryStatus;
+  /** Hand-overs begun in all. */
+  readonly attempts: number;
+  /** Hand-overs since a person last asked for it. */
+  readonly tries: number;
+  /** The one that the last hand-over went through. */
+  readonly transport: TransportName | null;
+  readonly error: string | null;
+  /** While queued: not handed over before. */
+  readonly due: Date;
+  /** While sending: its process is given up after this. */
+  readonly holdUntil: Date | null;
+  readonly sent: Date | null;
+}

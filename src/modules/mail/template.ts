@@ -1,0 +1,13 @@
+import type { EmailTemplate } from './contract/mail.view.js';
+
+/** The MJML that an e-mail is made from. */
+export interface Template {
+  readonly id: string;
+  readonly name: string;
+  readonly template: EmailTemplate;
+  readonly subject: string;
+  readonly preview: string;
+  readonly mjml: string;
+  /** The branch it is for; null: every branch. */
+  readonly regionId: string | null;
+}

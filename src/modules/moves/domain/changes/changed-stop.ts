@@ -1,0 +1,50 @@
+import { newId } from '../../../../kernel/ids.js';
+import { toCents, toDollars } from '../../../../kernel/money.js';
+import { BLANK_STOP } from '../blank-stop.js';
+import { isBlankByHand } from '../estimates/time-by-hand.js';
+import { feeOf } from '../money/move-costs.js';
+import { readSquareFeet } from '../square-feet.js';
+import { PLAIN_LOCATION_FIELDS } from './editable-fields.js';
+import type { SentStop, SentTimeByHand } from './sent.js';
+import { sentFields } from './sent-fields.js';
+import type { Stop, TimeByHand } from '../stop.js';
+
+/** A new stop before anything is said about it. */
+export const blankStop = (): Stop => ({ ...BLANK_STOP, id: newId() });
+
+/** Boxes that nobody filled in are no time by hand. */
+const asEstimate = (sent: SentTimeByHand): TimeByHand | null =>
+  isBlankByHand(sent)
+    ? null
+    : {
+        hours: sent.hours ?? null,
+        minutes: sent.minutes ?? null,
+        overrideReason: sent.overrideReason ?? '',
+      };
+
+/** A fee sent back as it was shown is no change: what is kept behind Hold or the zone's fee stays. */
+function ownFee(base: Stop, { tripFee, useFee }: SentStop): number {
+  if (tripFee === undefined) return base.tripFeeCents;
+  const becomesOwn = useFee === true && !base.useFee;
+  if (tripFee === toDollars(feeOf(base)) && !becomesOwn) return base.tripFeeCents;
+  return toCents(tripFee ?? 0);
+}
+
+/** A stop with what a body says laid over what is stored (or over an empty one). */
+export function changedStop(base: Stop, body: SentStop): Stop {
+  const { sqft, packingEstCost, currentEstimate } = body;
+  return {
+    ...base,
+    ...sentFields(body, PLAIN_LOCATION_FIELDS),
+    tripFeeCents: ownFee(base, body),
+    sqft: sqft === undefined ? base.sqft : readSquareFeet(sqft),
+    packingEstCostCents:
+      packingEstCost === undefined
+        ? base.packingEstCostCents
+        : packingEstCost && toCents(packingEstCost),
+    currentEstimate:
+      currentEstimate === undefined
+        ? base.currentEstimate
+        : currentEstimate && asEstimate(currentEstimate),
+  };
+}

@@ -1,0 +1,33 @@
+import type { SentStop } from './sent.js';
+import { blankStop, changedStop } from './changed-stop.js';
+import { replaced } from './replaced.js';
+import { withStaleLegs } from './stale-legs.js';
+import type { Activity } from '../activity.js';
+import type { MoveBranch } from '../move.js';
+import type { Stop } from '../stop.js';
+
+/** Where an activity was and will be, and where its body stands, for the paths of faults. */
+export interface ActivityContext {
+  from: MoveBranch;
+  to: MoveBranch;
+  path: string;
+}
+
+/**
+ * The stops of an activity with what a body says laid over them; all stay where it names none.
+ * @throws DomainError 400 for an `_id` that the activity does not have
+ */
+export function changedStops(
+  stored: Activity,
+  sent: readonly SentStop[] | undefined,
+  { from, to, path }: ActivityContext,
+): Stop[] {
+  const plan = (body: SentStop, base: Stop | undefined): Stop =>
+    changedStop(base ?? blankStop(), body);
+  const at = path ? `${path}.locations` : 'locations';
+  const locations = sent ? replaced(stored.locations, sent, at, plan) : stored.locations;
+  return withStaleLegs(
+    { locations: stored.locations, branchId: from.id },
+    { locations, branchId: to.id },
+  );
+}

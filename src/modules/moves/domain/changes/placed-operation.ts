@@ -1,0 +1,36 @@
+import { refreshDrive } from '../transit/drive-input.js';
+import { effectiveLegs } from '../transit/hold.js';
+import { withDrives } from './changed-operation.js';
+import type { Activity } from '../activity.js';
+import type { Operation } from '../operation.js';
+
+/** An operation whose drives follow the legs, unless it is booked or a person typed them. */
+export function followingLegs(
+  operation: Operation,
+  { locations, startingDriveTime, endingDriveTime }: Activity,
+): Operation {
+  const legs = effectiveLegs(locations, { startingDriveTime, endingDriveTime });
+  const isBooked = operation.truck !== null;
+  const drive = (hours: number, isPersons: boolean, leg: number | null) =>
+    refreshDrive({ hours, isPersons }, leg, isBooked);
+  return withDrives(
+    operation,
+    drive(operation.startingDriveTime, operation.startingTyped, legs.startingDriveTime),
+    drive(operation.endingDriveTime, operation.endingTyped, legs.endingDriveTime),
+  );
+}
+
+/** An operation off every board; what a refresh told while it was booked holds for it from now on. */
+export const unplaced = (operation: Operation, activity: Activity): Operation =>
+  followingLegs({ ...operation, truck: null, unassigned: false }, activity);
+
+/** An operation on the Unassigned row; its start stays, its drives follow as `unplaced` ones do. */
+export const onUnassignedRow = (operation: Operation, activity: Activity): Operation =>
+  followingLegs({ ...operation, truck: null, unassigned: true }, activity);
+
+/** An operation on a truck; its time is not touched. */
+export const onTruck = (operation: Operation, truck: string): Operation => ({
+  ...operation,
+  truck,
+  unassigned: false,
+});

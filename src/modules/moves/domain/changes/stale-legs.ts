@@ -1,0 +1,50 @@
+import type { Stop } from '../stop.js';
+
+const hasPosition = ({ latitude, longitude }: Stop): boolean =>
+  latitude !== null && longitude !== null;
+
+const placeOf = (location: Stop | undefined, branchId: string): string =>
+  location
+    ? `${location.latitude},${location.longitude} ${location.normalizedStreetAddress}`
+    : branchId;
+
+/** Each stop's leg as `from > to`; the last one also ends the leg back to the branch. */
+function legsOf(locations: readonly Stop[], branchId: string): Map<string, string> {
+  return new Map(
+    locations.map((location, index) => [
+      location.id,
+      `${placeOf(locations[index - 1], branchId)} > ${placeOf(location, branchId)}`,
+    ]),
+  );
+}
+
+/** What the legs of an activity run between. */
+export interface Route {
+  locations: readonly Stop[];
+  branchId: string;
+}
+
+/**
+ * The stops after a write, with legs that no longer lead where they led marked for fetching: their
+ * figures are of another drive. A change of the branch makes all of them eligible.
+ */
+export function withStaleLegs(before: Route, after: Route): Stop[] {
+  const former = legsOf(before.locations, before.branchId);
+  const legs = legsOf(after.locations, after.branchId);
+  const endsElsewhere =
+    placeOf(before.locations.at(-1), '') !== placeOf(after.locations.at(-1), '') ||
+    before.branchId !== after.branchId;
+  return after.locations.map((location, index) => {
+    if (!hasPosition(location)) return { ...location, ...UNKNOWN, driveTimeFetchStatus: WAITING };
+    if (former.get(location.id) !== legs.get(location.id)) {
+      return { ...location, ...UNKNOWN, driveTimeFetchStatus: ELIGIBLE };
+    }
+    const isLast = index === after.locations.length - 1;
+    const mustFetch = before.branchId !== after.branchId || (isLast && endsElsewhere);
+    return mustFetch ? { ...location, driveTimeFetchStatus: ELIGIBLE } : location;
+  });
+}
+
+const UNKNOWN = { driveTime: null, driveDistance: null };
+const WAITING = 'NeedsCoordinates' as const;
+const ELIGIBLE = 'EligibleForFetching' as const;

@@ -1,0 +1,11 @@
+/** What a new activity, stop or customer begins with. Source: product-1 section 3. */
+export const MOVE_DEFAULTS = {
+  estHours: 4,
+  minTime: 2.5,
+  numMovers: 2,
+  truckCount: 1,
+  costingStrategy: 'MoveManager',
+  state: 'TX',
+  storageType: 'Outdoor',
+  rate: 55,
+} as const;

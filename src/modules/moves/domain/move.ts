@@ -1,0 +1,32 @@
+import { notFound } from '../../../kernel/domain-error.js';
+import type { Activity } from './activity.js';
+import type { Customer } from './customer.js';
+
+/** What a move needs of its branch. */
+export interface MoveBranch {
+  readonly id: string;
+  readonly name: string;
+  readonly timezone: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+/** All that one customer's version covers; activities by day. */
+export interface Move {
+  readonly customer: Customer;
+  readonly branch: MoveBranch;
+  readonly activities: readonly Activity[];
+}
+
+/** @throws DomainError 404 */
+export function activityOf({ activities }: Move, activityId: string): Activity {
+  const activity = activities.find(({ id }) => id === activityId);
+  if (!activity) throw notFound('Activity');
+  return activity;
+}
+
+/** The move with one of its activities replaced. */
+export const withActivity = (move: Move, activity: Activity): Move => ({
+  ...move,
+  activities: move.activities.map((one) => (one.id === activity.id ? activity : one)),
+});

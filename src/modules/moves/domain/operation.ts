@@ -1,0 +1,21 @@
+/** One truck's share of an activity, on the activity's day and board; hours as decimals. */
+export interface Operation {
+  readonly id: string;
+  /** Start of the job. */
+  readonly date: Date;
+  readonly duration: number;
+  readonly moverCount: number;
+  readonly truck: string | null;
+  /** On the Unassigned row of its day. */
+  readonly unassigned: boolean;
+  readonly earlyStart: boolean;
+  readonly earlyStartNotes: string;
+  readonly requiresLift: boolean;
+  /** Drive Out. */
+  readonly startingDriveTime: number;
+  /** Drive Back. */
+  readonly endingDriveTime: number;
+  /** A person's Drive Out: no refresh changes it. */
+  readonly startingTyped: boolean;
+  readonly endingTyped: boolean;
+}
