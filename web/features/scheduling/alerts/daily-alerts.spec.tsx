@@ -4,7 +4,7 @@ import { useReducer, type JSX } from 'react';
 import type { NotesView } from '../../../../src/modules/scheduling/contract/day.view';
 import { live } from '../../../shared/realtime';
 import { FakeApi, OKLAHOMA, refuse, renderApp } from '../../../testing';
-import { DayPlanner } from '../day-planner';
+import { DayPlanner } from '../day/day-planner';
 import { DAY, givenDay } from '../given-day.fixture';
 import { GivenLive } from '../given-live.fixture';
 

@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import type { DayView, NotesView } from '../../../../src/modules/scheduling/contract/day.view';
 import { useLiveState } from '../../../shared/realtime';
 import { StatusBadge, type Tone } from '../../../shared/ui';
-import { useDesk } from '../desk/desk-context';
+import { useDesk } from '../drag/board-context';
 import styles from './alerts.module.css';
 import { useDailyAlerts, type AlertsState, type DailyAlerts as Alerts } from './use-daily-alerts';
 

@@ -3,7 +3,7 @@ import type { NotesView } from '../../../../src/modules/scheduling/contract/day.
 import { NOTES_AUTOSAVE_MS } from '../../../../src/modules/scheduling/contract/limits';
 import { apiErrorOf, type ApiError } from '../../../shared/api';
 import { toast, useLatest } from '../../../shared/ui';
-import type { DayKey } from '../api/day-key';
+import type { DayKey } from '../model/day-key';
 import { useSaveNotesMutation } from '../api/day-plan-api';
 import { inTurn } from '../api/in-turn';
 import { saveFaultOf, type SaveFault } from './save-fault';

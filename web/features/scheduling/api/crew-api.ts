@@ -8,14 +8,11 @@ import type {
   DailyAssignmentView,
   DayView,
 } from '../../../../src/modules/scheduling/contract/day.view';
-import type { ExpectedCrewPlace } from '../../../../src/modules/scheduling/contract/expectations';
-import { putAssignment } from '../cache/day-draft';
-import type { DayKey } from './day-key';
+import { isSeat, type CrewPlace } from '../model/crew-place';
+import { putAssignment } from '../model/day-draft';
+import type { DayKey } from '../model/day-key';
 import { inTurn } from './in-turn';
 import { schedulingApi, staleDay } from './scheduling-api';
-
-/** A seat, on call, or nowhere that day. */
-export type CrewPlace = ExpectedCrewPlace;
 
 /** One person from where they are to where they shall be. */
 export interface CrewMove extends DayKey {
@@ -30,9 +27,6 @@ export interface CrewMove extends DayKey {
    */
   over: { sitting: string; how: 'replace' | 'swap' } | null;
 }
-
-export const isSeat = (place: CrewPlace): place is Exclude<CrewPlace, 'onCall' | null> =>
-  place !== null && place !== 'onCall';
 
 function callOf({ branchId, day, mover, from, to, isChecked, over }: CrewMove) {
   const at = (kind: 'mover' | 'oncall'): string => `/assignment/${kind}/${branchId}/${day}`;

@@ -7,8 +7,8 @@ import type {
 import type { SaveNotesDto } from '../../../../src/modules/scheduling/contract/save-notes.dto';
 import type { DayManagers } from '../../../../src/modules/scheduling/contract/crew-rules';
 import type { TruckView } from '../../../../src/modules/trucks/contract/truck.view';
-import { putAssignment, putNotes } from '../cache/day-draft';
-import type { DayKey } from './day-key';
+import { putAssignment, putNotes } from '../model/day-draft';
+import type { DayKey } from '../model/day-key';
 import { schedulingApi, staleDay } from './scheduling-api';
 
 /** Trucks of one day. */

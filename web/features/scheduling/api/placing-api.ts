@@ -3,9 +3,9 @@ import type {
   PlacedView,
 } from '../../../../src/modules/scheduling/contract/booking.view';
 import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
-import { bookingOf, movePlace, putBooking } from '../cache/day-draft';
-import { isSamePlace, rowOf, type Place } from '../cache/place';
-import type { DayKey } from './day-key';
+import { bookingOf, movePlace, putBooking } from '../model/day-draft';
+import { isSamePlace, rowOf, type Place } from '../model/place';
+import type { DayKey } from '../model/day-key';
 import { inTurn } from './in-turn';
 import { begin, end } from './pending';
 import { cachedDay, schedulingApi, staleDay } from './scheduling-api';

@@ -2,7 +2,7 @@ import type { DayLoadView } from '../../../../src/modules/scheduling/contract/av
 import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
 import { baseApi } from '../../../shared/api';
 import type { Day } from '../../../shared/format';
-import type { DayKey } from './day-key';
+import type { DayKey } from '../model/day-key';
 
 export interface LoadSpan {
   branchId: string;

@@ -1,5 +1,5 @@
 import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
-import type { DayKey } from './day-key';
+import type { DayKey } from '../model/day-key';
 import { schedulingApi } from './scheduling-api';
 import { useApiDispatch } from './use-api-dispatch';
 

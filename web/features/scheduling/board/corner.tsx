@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { UndoButtons } from '../desk/undo-buttons';
+import { UndoButtons } from './undo-buttons';
 import styles from './board.module.css';
 import { ZoomButtons, type ZoomButtonsProps } from './zoom-buttons';
 

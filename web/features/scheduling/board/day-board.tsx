@@ -1,10 +1,10 @@
 import { useRef, type JSX, type ReactNode } from 'react';
 import { showDayNamed } from '../../../shared/format';
-import type { BoardModel, TruckLane } from './board-model';
-import { useDesk } from '../desk/desk-context';
-import { useDropOff } from '../hand/use-drop-off';
-import { useEdgeScroll } from '../hand/use-edge-scroll';
-import { useCell } from '../desk/cell';
+import type { BoardModel, TruckLane } from '../model/board-model';
+import { useDesk } from '../drag/board-context';
+import { useDropOff } from '../drag/use-drop-off';
+import { useEdgeScroll } from '../drag/use-edge-scroll';
+import { useCell } from '../drag/cell';
 import styles from './board.module.css';
 import { Ghost } from './ghost';
 import { NowLine } from './now-line';

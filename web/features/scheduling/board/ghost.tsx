@@ -1,7 +1,7 @@
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import type { DragLocationHistory } from '@atlaskit/pragmatic-drag-and-drop/types';
 import { useEffect, useRef, type JSX, type RefObject } from 'react';
-import { useHand } from '../hand/use-hand';
+import { useHand } from '../drag/use-drag-session';
 import styles from './board.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import { IconHourglass } from '@tabler/icons-react';
 import { useEffect, useState, type CSSProperties, type JSX } from 'react';
 import type { ReservationView } from '../../../../src/modules/scheduling/contract/day.view';
-import { heldWords } from '../hand/verdict';
+import { heldWords } from '../model/verdict';
 import styles from './board.module.css';
 
 const SECOND_MS = 1000;

@@ -1,9 +1,9 @@
 import { IconBan } from '@tabler/icons-react';
 import type { CSSProperties, JSX } from 'react';
-import type { RowId } from '../cache/place';
-import { useDesk } from '../desk/desk-context';
-import { useHand } from '../hand/use-hand';
-import { judgeRow, type Judgment } from '../hand/verdict';
+import type { RowId } from '../model/place';
+import { useDesk } from '../drag/board-context';
+import { useHand } from '../drag/use-drag-session';
+import { judgeRow, type Judgment } from '../model/verdict';
 import styles from './board.module.css';
 
 const LIGHTS: Partial<Record<Judgment['verdict'], string>> = { OK: 'ok', HERE: 'here' };

@@ -1,10 +1,10 @@
 import { memo, useMemo, useRef, type CSSProperties, type JSX } from 'react';
-import { Block } from '../block/block';
-import { UNASSIGNED_ROW } from '../cache/place';
-import { useDropRow } from '../hand/use-drop-row';
-import type { BoardBlock } from './board-block';
+import { Block } from './block/block';
+import { UNASSIGNED_ROW } from '../model/place';
+import { useDropRow } from '../drag/use-drop-row';
+import type { BoardBlock } from '../model/board-block';
 import styles from './board.module.css';
-import { inLines } from './lanes';
+import { inLines } from '../model/lanes';
 import { RowLight } from './row-light';
 
 export interface ScratchRowProps {

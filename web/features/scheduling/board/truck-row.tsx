@@ -1,8 +1,8 @@
 import { memo, useRef, type CSSProperties, type JSX, type ReactNode } from 'react';
 import { UNAVAILABLE_NOTE } from '../../../../src/modules/scheduling/contract/limits';
-import { Block } from '../block/block';
-import { useDropRow } from '../hand/use-drop-row';
-import type { TruckLane } from './board-model';
+import { Block } from './block/block';
+import { useDropRow } from '../drag/use-drop-row';
+import type { TruckLane } from '../model/board-model';
 import styles from './board.module.css';
 import { Reservation } from './reservation';
 import { RowLight } from './row-light';

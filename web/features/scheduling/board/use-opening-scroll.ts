@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { BOARD_CONFIG } from '../../../../src/modules/scheduling/contract/board-rules';
-import type { BoardModel } from './board-model';
+import type { BoardModel } from '../model/board-model';
 
 /** So much of the time before the first booking stays in sight. */
 const COLUMNS_BEFORE = 2;

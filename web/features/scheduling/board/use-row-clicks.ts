@@ -1,6 +1,6 @@
 import { useEffect, type MouseEvent } from 'react';
-import type { Desk } from '../desk/desk';
-import { cancelHeld, dropHeld } from '../hand/drop-held';
+import type { Desk } from '../drag/board-controller';
+import { cancelHeld, dropHeld } from '../drag/drop-on-row';
 
 const rowAt = (target: EventTarget | null): string | null =>
   target instanceof Element

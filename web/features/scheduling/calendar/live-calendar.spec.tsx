@@ -2,9 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { boardTopic } from '../../../../src/modules/scheduling/contract/live';
 import { live, type LiveSocket } from '../../../shared/realtime';
 import { type FakeApi, OKLAHOMA, refuse, renderApp } from '../../../testing';
-import { serveDay, VIEW } from '../day-planner.fixture';
+import { serveDay, VIEW } from '../day/day-planner.fixture';
 import { DAY } from '../given-day.fixture';
-import type { PlannerView } from '../planner-views';
+import type { PlannerView } from './planner-views';
 import { MoveManager } from './move-manager';
 
 const LOAD = 'GET /movemanager/load/:branch';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { boardTopic } from '../../../../src/modules/scheduling/contract/live';
 import { useWatch } from '../../../shared/realtime';
-import type { DayKey } from '../api/day-key';
+import type { DayKey } from '../model/day-key';
 import { staleLoad } from '../api/scheduling-api';
 import { useApiDispatch } from '../api/use-api-dispatch';
 

@@ -9,16 +9,16 @@ import { BranchCalendar } from '../../../shared/calendar';
 import type { Day } from '../../../shared/format';
 import { useGetLoadQuery } from '../api/scheduling-api';
 import { BoardSkeleton } from '../board/board-skeleton';
-import { DayPlanner } from '../day-planner';
-import { LeaveBoardGuard } from '../desk/leave-board-guard';
-import { ScheduleFailed } from '../schedule-failed';
+import { DayPlanner } from '../day/day-planner';
+import { LeaveBoardGuard } from '../day/leave-board-guard';
+import { ScheduleFailed } from '../day/schedule-failed';
 import styles from './calendar.module.css';
 import { daysOf, monthPageOf, weekOf } from './calendar-span';
 import { LiveDay } from './live-day';
 import { CalendarDaysContext, MonthDate, WeekHead } from './month-date';
 import { useWeekEvents, type ReadAnswer, type WeekEvent } from './use-week-events';
-import type { IsProblem } from '../marks/marks-of';
-import type { PlannerView } from '../planner-views';
+import type { IsProblem } from '../model/board-marks';
+import type { PlannerView } from './planner-views';
 
 export interface MoveManagerProps {
   branchId: string;

@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { useEffect, useState, type JSX } from 'react';
 import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
 import { useViewingBranch } from '../../branches';
-import { useDesk } from '../desk/desk-context';
+import { useDesk } from '../drag/board-context';
 import { crewPool } from './crew-pool';
 import styles from './crew.module.css';
 import { CrewZone } from './crew-zone';

@@ -1,9 +1,9 @@
 import { ANA, BO, givenDay, T01 } from '../given-day.fixture';
 import { OKLAHOMA } from '../../../testing';
 import { crewPool } from './crew-pool';
-import { mayPut } from './held-mover';
+import { mayPut } from '../model/crew-place';
 import { seatsOf } from './seat-model';
-import { boardModel } from '../board/board-model';
+import { boardModel } from '../model/board-model';
 
 const ids = (people: { _id: string }[]): string[] => people.map(({ _id }) => _id);
 

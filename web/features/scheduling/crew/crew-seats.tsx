@@ -1,6 +1,6 @@
 import { memo, type JSX } from 'react';
 import type { DayMoverView, DayView } from '../../../../src/modules/scheduling/contract/day.view';
-import type { TruckLane } from '../board/board-model';
+import type { TruckLane } from '../model/board-model';
 import styles from './crew.module.css';
 import { SeatBox } from './seat-box';
 import { seatsOf } from './seat-model';

@@ -1,13 +1,13 @@
 import { moverAt } from '../../../../src/modules/scheduling/contract/crew-rules';
 import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
-import { isSeat, type CrewMove, type CrewPlace } from '../api/crew-api';
-import type { DayKey } from '../api/day-key';
-import type { BoardModel } from '../board/board-model';
-import { unavailableWords } from '../board/row-words';
-import { isBoardOf } from '../placing/placing-fault';
-import type { Touches } from '../live/touches';
-import { crewPlaceWords, moverName, putWords } from './crew-words';
-import { crewPlaceOf, isSamePlace } from './held-mover';
+import type { CrewMove } from '../api/crew-api';
+import type { DayKey } from '../model/day-key';
+import type { BoardModel } from '../model/board-model';
+import { unavailableWords } from '../model/row-labels';
+import { isBoardOf } from '../model/placing-fault';
+import type { Touches } from '../model/touches';
+import { crewPlaceWords, moverName, putWords } from './crew-labels';
+import { crewPlaceOf, isSamePlace, isSeat, type CrewPlace } from '../model/crew-place';
 
 /** One call of a crew move. */
 export type CrewStep = Pick<CrewMove, 'mover' | 'from' | 'to' | 'over'>;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { FakeApi, givenBranch, OKLAHOMA, refuse, renderApp, type Rendered } from '../../../testing';
-import { DayPlanner } from '../day-planner';
+import { DayPlanner } from '../day/day-planner';
 import { ANA, BO, DAY, givenDay, T01, T02 } from '../given-day.fixture';
 
 const SEAT = 'POST /assignment/mover/:branch/:day';

@@ -1,10 +1,10 @@
 import { useRef, type JSX, type ReactNode } from 'react';
 import type { DayMoverView } from '../../../../src/modules/scheduling/contract/day.view';
 import { announce } from '../../../shared/ui';
-import { useCell } from '../desk/cell';
-import { cutOff } from '../desk/cut-off';
-import { useDesk } from '../desk/desk-context';
-import { useFocusNext } from '../desk/use-focus-next';
+import { useCell } from '../drag/cell';
+import { cutOff } from '../drag/cut-off';
+import { useDesk } from '../drag/board-context';
+import { useFocusNext } from '../drag/use-focus-next';
 import styles from './crew.module.css';
 import { useDraggableMover } from './use-crew-drag';
 

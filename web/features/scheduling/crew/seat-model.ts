@@ -7,7 +7,7 @@ import {
   SEAT_POSITIONS,
   type SeatPosition,
 } from '../../../../src/modules/scheduling/contract/limits';
-import type { TruckLane } from '../board/board-model';
+import type { TruckLane } from '../model/board-model';
 
 /** A seat of a truck as its header shows it. */
 export interface Seat {

@@ -5,11 +5,11 @@ import {
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect, type RefObject } from 'react';
 import type { DayMoverView } from '../../../../src/modules/scheduling/contract/day.view';
-import { useCutOff } from '../desk/cut-off';
+import { useCutOff } from '../drag/cut-off';
 import { announce } from '../../../shared/ui';
-import type { Desk } from '../desk/desk';
-import { useDesk } from '../desk/desk-context';
-import { mayPut, type CrewTarget } from './held-mover';
+import type { Desk } from '../drag/board-controller';
+import { useDesk } from '../drag/board-context';
+import { mayPut, type CrewTarget } from '../model/crew-place';
 import type { PutMover } from './use-crew-moves';
 
 type Data = Record<string | symbol, unknown>;

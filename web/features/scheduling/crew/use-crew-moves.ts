@@ -5,14 +5,14 @@ import { announce, confirm, toast } from '../../../shared/ui';
 import { useMoveMoverMutation } from '../api/crew-api';
 import { cachedDay } from '../api/scheduling-api';
 import { useFreshDay } from '../api/use-fresh-day';
-import { cutOff } from '../desk/cut-off';
-import type { Desk } from '../desk/desk';
-import { sayTaken } from '../desk/say-taken';
-import type { Deed } from '../desk/undo-stack';
-import { refusalWords, tellRefused } from '../placing/tell-refusal';
+import { cutOff } from '../drag/cut-off';
+import type { Desk } from '../drag/board-controller';
+import { sayTaken } from '../drag/tell-undone';
+import type { Deed } from '../drag/undo-stack';
+import { refusalWords, tellRefused } from '../drag/tell-refusal';
 import { crewFault, crewRaceWords, stepsBack, stepTo, swapFault, type CrewStep } from './crew-step';
-import { crewPlaceWords, moverName } from './crew-words';
-import { crewPlaceOf, isSamePlace, mayPut, placeIn, type CrewTarget } from './held-mover';
+import { crewPlaceWords, moverName } from './crew-labels';
+import { crewPlaceOf, isSamePlace, mayPut, placeIn, type CrewTarget } from '../model/crew-place';
 
 /** Puts a person into a seat or a zone. */
 export type PutMover = (mover: DayMoverView, target: CrewTarget) => Promise<boolean>;

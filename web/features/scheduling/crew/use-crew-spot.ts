@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
-import { useCell } from '../desk/cell';
-import { useDesk } from '../desk/desk-context';
+import { useCell } from '../drag/cell';
+import { useDesk } from '../drag/board-context';
 import { usePutMover } from './crew-context';
-import { mayPut, type CrewTarget } from './held-mover';
+import { mayPut, type CrewTarget } from '../model/crew-place';
 
 export interface CrewSpot {
   /** `open` or `closed` to the person in the hand; undefined while it is empty. */

@@ -1,12 +1,12 @@
 import { IconGripVertical } from '@tabler/icons-react';
 import { useRef, type JSX } from 'react';
-import type { BoardBlock } from '../board/board-block';
-import { useDesk } from '../desk/desk-context';
-import { useFocusNext } from '../desk/use-focus-next';
-import { cancelHeld } from '../hand/drop-held';
-import { useBlockKeys } from '../hand/use-block-keys';
-import { useDraggableBlock } from '../hand/use-draggable-block';
-import { useHand } from '../hand/use-hand';
+import type { BoardBlock } from '../model/board-block';
+import { useDesk } from '../drag/board-context';
+import { useFocusNext } from '../drag/use-focus-next';
+import { cancelHeld } from '../drag/drop-on-row';
+import { useBlockKeys } from '../drag/use-block-keys';
+import { useDraggableBlock } from '../drag/use-draggable-block';
+import { useHand } from '../drag/use-drag-session';
 import styles from './customer-board.module.css';
 
 export interface WaitingOperationProps {

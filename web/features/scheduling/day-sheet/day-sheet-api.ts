@@ -1,5 +1,5 @@
 import type { DaySheetView } from '../../../../src/modules/scheduling/contract/day.view';
-import type { DayKey } from '../api/day-key';
+import type { DayKey } from '../model/day-key';
 import { schedulingApi } from '../api/scheduling-api';
 
 const daySheetApi = schedulingApi.injectEndpoints({

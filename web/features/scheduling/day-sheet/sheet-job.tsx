@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { envelopeWindow } from '../../../../src/modules/moves/contract/envelope';
 import type { BookingView } from '../../../../src/modules/scheduling/contract/booking.view';
 import { showHours, showTime } from '../../../shared/format';
-import { stopFacts, stopPlace, stopStreet } from '../block/stop-words';
+import { stopFacts, stopPlace, stopStreet } from '../model/stop-labels';
 import styles from './day-sheet.module.css';
 
 /** When the truck leaves the yard, works, and is back. */

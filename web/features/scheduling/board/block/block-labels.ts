@@ -1,0 +1,39 @@
+import type { BookingView } from '../../../../../src/modules/scheduling/contract/booking.view';
+import { showHours } from '../../../../shared/format';
+import type { BoardBlock } from '../../model/board-block';
+import { MARK_NAMES, type BlockMark } from '../../model/block-marks';
+
+function hoursWords({ operation, metaData }: BookingView): string {
+  const { startingDriveTime: out, endingDriveTime: back } = operation.bookingEnvelope;
+  return [
+    `${showHours(metaData.duration)} of work`,
+    out > 0 && `${showHours(out)} drive out`,
+    back > 0 && `${showHours(back)} drive back`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** A block as it is spoken: everything that it shows. */
+export function blockWords(
+  { name, times, route, flags, booking }: BoardBlock,
+  rowName: string,
+  marks: readonly BlockMark[],
+): string {
+  return [
+    name,
+    times,
+    rowName,
+    route
+      .replace(' → ', ' to ')
+      .replace(
+        /\+(\d+)$/,
+        (_, more: string) => `and ${more} more ${more === '1' ? 'stop' : 'stops'}`,
+      ),
+    hoursWords(booking),
+    ...marks.map((mark) => MARK_NAMES[mark]),
+    ...flags.map((flag) => flag.name),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,125 @@
+import { Button, Group, Popover, Text } from '@mantine/core';
+import { IconAlertTriangle, IconArrowsMoveVertical, IconSunrise } from '@tabler/icons-react';
+import type { JSX, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { showTime, showTimeNamed } from '../../../../shared/format';
+import { StatusBadge, useReturnFocus } from '../../../../shared/ui';
+import type { BoardBlock } from '../../model/board-block';
+import { OFF_BOARD } from '../../model/place';
+import { useDesk } from '../../drag/board-context';
+import { leaveFocus } from '../../drag/drop-on-row';
+import styles from './block-popup.module.css';
+import { StopDetails } from './stop-details';
+
+export interface BlockPopupProps {
+  block: BoardBlock;
+  timezone: string;
+}
+
+function Notice({
+  title,
+  icon,
+  children,
+}: {
+  title: string;
+  icon: ReactNode;
+  children: ReactNode;
+}): JSX.Element {
+  return (
+    <div className={styles.notice}>
+      {icon}
+      <div>
+        <b>{title}</b>
+        <p>{children}</p>
+      </div>
+    </div>
+  );
+}
+
+const STATE_WORDS = {
+  committed: 'Committed',
+  partial: 'Partial',
+  uncommitted: 'Uncommitted',
+} as const;
+
+/** What a booking is about, where its stops are, and the way to its customer. */
+export function BlockPopup({ block, timezone }: BlockPopupProps): JSX.Element {
+  const desk = useDesk();
+  useReturnFocus();
+  const { metaData } = block.booking;
+  const { activity, earlyStart, earlyStartNotes } = metaData;
+  const close = (): void => desk.open.set(null);
+  const unbook = (): void => {
+    close();
+    leaveFocus(block.id);
+    void desk.place(block, OFF_BOARD);
+  };
+  return (
+    <Popover
+      opened
+      onChange={close}
+      width="min(360px, 94vw)"
+      position="bottom-start"
+      trapFocus
+      withRoles={false}
+      withinPortal
+    >
+      <Popover.Target>
+        <span className={styles.anchor} aria-hidden />
+      </Popover.Target>
+      <Popover.Dropdown role="dialog" aria-label={block.name} className={styles.popup}>
+        <header className={styles.head}>
+          <b className={styles.name}>{block.name}</b>
+          <StatusBadge tone={metaData.state === 'committed' ? 'success' : 'warning'}>
+            {STATE_WORDS[metaData.state]}
+          </StatusBadge>
+        </header>
+        <Text size="xs" c="dimmed">
+          {block.times} · {metaData.moverCount} movers · {activity.activityType}
+        </Text>
+        <Text size="xs" c="dimmed">
+          Leaves the yard {showTime(block.window.start, timezone)}, back{' '}
+          {showTimeNamed(block.window.end, timezone)}
+        </Text>
+        {activity.notes.trim() && (
+          <Notice title="Attention" icon={<IconAlertTriangle size={16} aria-hidden />}>
+            {activity.notes}
+          </Notice>
+        )}
+        {earlyStart && (
+          <Notice title="Early Start" icon={<IconSunrise size={16} aria-hidden />}>
+            {earlyStartNotes}
+          </Notice>
+        )}
+        {/* Reached by Tab: of many stops arrows bring up the last. */}
+        <ol className={styles.stops} tabIndex={0} aria-label="Stops">
+          {activity.locations.map((stop, at) => (
+            <StopDetails key={at} stop={stop} at={at} />
+          ))}
+        </ol>
+        <Group justify="space-between" mt="sm">
+          {desk.mayLift(block) ? (
+            <Group gap="xs">
+              <Button
+                data-autofocus
+                variant="default"
+                leftSection={<IconArrowsMoveVertical size={14} aria-hidden />}
+                onClick={() => desk.lift(block, 'click')}
+              >
+                Move
+              </Button>
+              <Button variant="default" onClick={unbook}>
+                Unbook
+              </Button>
+            </Group>
+          ) : (
+            <span />
+          )}
+          <Button component={Link} data-autofocus to={`/emma/customer/${metaData.customerId}`}>
+            View this move
+          </Button>
+        </Group>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

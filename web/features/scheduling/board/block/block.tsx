@@ -1,0 +1,89 @@
+import { memo, useRef, type CSSProperties, type JSX } from 'react';
+import type { BoardBlock } from '../../model/board-block';
+import { useCell } from '../../drag/cell';
+import { useDesk } from '../../drag/board-context';
+import { useFocusNext } from '../../drag/use-focus-next';
+import { cancelHeld } from '../../drag/drop-on-row';
+import { useBlockKeys } from '../../drag/use-block-keys';
+import { useDraggableBlock } from '../../drag/use-draggable-block';
+import { useHand } from '../../drag/use-drag-session';
+import { marksOf } from '../../model/block-marks';
+import { BlockPopup } from './block-popup';
+import { BlockFace } from './block-face';
+import { blockWords } from './block-labels';
+import styles from './block.module.css';
+import { Drive } from './drive';
+
+export interface BlockProps {
+  block: BoardBlock;
+  /** The row as it is spoken. */
+  rowName: string;
+  day: string;
+  timezone: string;
+  isTight: boolean;
+}
+
+const LAST_COLUMN = 60;
+
+/** Where a block lies, in columns; one outside the hours hangs at the nearer edge. */
+function spanOf({ grid, window }: BoardBlock, timezone: string): CSSProperties {
+  const span = grid ?? {
+    column:
+      Number(window.start.toLocaleString('en-GB', { hour: '2-digit', timeZone: timezone })) < 12
+        ? 0
+        : LAST_COLUMN - 7,
+    span: 8,
+  };
+  return { '--column': span.column, '--span': span.span } as CSSProperties;
+}
+
+/** A booking on the board: drive out, job and drive back in true proportion. */
+export const Block = memo(function Block(props: BlockProps): JSX.Element {
+  const { block, rowName, day, timezone, isTight } = props;
+  const desk = useDesk();
+  const element = useRef<HTMLDivElement>(null);
+  const isOpen = useCell(desk.open, (open) => open === block.id);
+  const isMarked = useCell(desk.marked, (marked) => marked === block.id);
+  const fades = useCell(desk.sought, (sought) => !block.name.toLowerCase().includes(sought));
+  const hand = useCell(desk.hands, (hands) => hands.get(block.id) ?? null);
+  const isHeld = useHand((held) => held?.block.id === block.id);
+  const onKeyDown = useBlockKeys(block);
+  useDraggableBlock(element, block);
+  useFocusNext(element, block.id, block);
+
+  const marks = marksOf(block, { day, timezone, isTight });
+  const { out, back } = block.parts;
+  const { startingDriveTime, endingDriveTime } = block.booking.operation.bookingEnvelope;
+  return (
+    <div className={styles.place} style={spanOf(block, timezone)}>
+      <div
+        ref={element}
+        role="button"
+        tabIndex={0}
+        className={styles.block}
+        aria-label={blockWords(block, rowName, marks)}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        data-block={block.id}
+        data-held={isHeld}
+        data-own={desk.isOwn(block)}
+        data-fixed={!desk.mayLift(block)}
+        data-marked={isMarked}
+        data-fades={fades}
+        data-touched={hand !== null}
+        data-state={block.booking.metaData.state}
+        data-tight={isTight}
+        style={{ '--out': `${out * 100}%`, '--back': `${back * 100}%` } as CSSProperties}
+        onClick={() => !desk.hand.current() && desk.open.set(isOpen ? null : block.id)}
+        onKeyDown={onKeyDown}
+        onBlur={() => isHeld && desk.hand.current()?.by === 'keys' && cancelHeld(desk)}
+      >
+        <Drive part="out" hours={startingDriveTime} />
+        <Drive part="back" hours={endingDriveTime} />
+        <BlockFace block={block} marks={marks} />
+        {hand && <span className={styles.whose}>{hand}</span>}
+      </div>
+      {isOpen && <BlockPopup block={block} timezone={timezone} />}
+    </div>
+  );
+});

@@ -1,0 +1,58 @@
+import { IconElevator, IconKey } from '@tabler/icons-react';
+import { memo, type CSSProperties, type JSX, type ReactNode } from 'react';
+import type { DayTruckView } from '../../../../src/modules/scheduling/contract/day.view';
+import { Hinted, textOnColor } from '../../../shared/ui';
+import { useCell } from '../drag/cell';
+import { useDesk } from '../drag/board-context';
+import styles from './truck-head.module.css';
+
+export interface TruckHeadProps {
+  truck: DayTruckView;
+  /** What can be done with the truck on this day. */
+  menu?: ReactNode;
+  /** The crew. */
+  children?: ReactNode;
+}
+
+/** A truck's row header: its colour, name and lift; its crew beneath. */
+export const TruckHead = memo(function TruckHead(props: TruckHeadProps): JSX.Element {
+  const { truck, menu, children } = props;
+  const { name, color, hasLift, isRental, unavailable, unavailableNote } = truck;
+  const desk = useDesk();
+  const isMarked = useCell(desk.marked, (marked) => marked === truck._id);
+  const hand = useCell(desk.hands, (hands) => hands.get(truck._id) ?? null);
+  return (
+    <div
+      className={styles.head}
+      data-marked={isMarked}
+      data-touched={hand !== null}
+      data-truck={truck._id}
+      style={{ '--truck': color, '--on-truck': textOnColor(color) } as CSSProperties}
+    >
+      <div className={styles.line}>
+        <span className={styles.name} title={name}>
+          {name}
+        </span>
+        {hasLift && (
+          <Hinted hint="Has a lift" className={styles.icon} role="img" aria-label="Has a lift">
+            <IconElevator size={14} aria-hidden />
+          </Hinted>
+        )}
+        {isRental && (
+          <Hinted hint="Rental of this day" className={styles.icon} role="img" aria-label="Rental">
+            <IconKey size={14} aria-hidden />
+          </Hinted>
+        )}
+        {hand && <span className={styles.whose}>{hand}</span>}
+        <span className={styles.menu}>{menu}</span>
+      </div>
+      {unavailable ? (
+        <span className={styles.note} title={unavailableNote}>
+          {unavailableNote}
+        </span>
+      ) : (
+        children
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,54 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
+import type { JSX, ReactNode } from 'react';
+import { useCell } from '../drag/cell';
+import { useCutOff } from '../drag/cut-off';
+import { useDesk } from '../drag/board-context';
+import type { Offer } from '../drag/undo-stack';
+import { useUndo } from './use-undo';
+
+interface WayButtonProps {
+  word: string;
+  keys: string;
+  offer: Offer | null;
+  act: () => void;
+  children: ReactNode;
+}
+
+function WayButton({ word, keys, offer, act, children }: WayButtonProps): JSX.Element {
+  const away = useCutOff();
+  const fault = away ?? offer?.fault ?? null;
+  const hint = !offer
+    ? `Nothing to ${word.toLowerCase()}`
+    : fault
+      ? `Can’t ${word.toLowerCase()} ${offer.name}: ${fault}`
+      : `${word}: ${offer.name} (${keys})`;
+  return (
+    <Tooltip label={hint} multiline maw={300}>
+      {/* A button that is off hears no pointer: its reason is shown by what is around it. */}
+      <span title={fault ? hint : undefined}>
+        <ActionIcon size="sm" aria-label={word} disabled={!offer || fault !== null} onClick={act}>
+          {children}
+        </ActionIcon>
+      </span>
+    </Tooltip>
+  );
+}
+
+/** Undo and redo of what was done on this board, for hands that don't know the keys. */
+export function UndoButtons(): JSX.Element | null {
+  const desk = useDesk();
+  const offers = useCell(desk.undo.offers, (now) => now);
+  const { undo, redo } = useUndo(desk);
+  if (!desk.mayMove) return null;
+  return (
+    <>
+      <WayButton word="Undo" keys="Ctrl-Z" offer={offers.undo} act={undo}>
+        <IconArrowBackUp size={15} aria-hidden />
+      </WayButton>
+      <WayButton word="Redo" keys="Ctrl-Shift-Z" offer={offers.redo} act={redo}>
+        <IconArrowForwardUp size={15} aria-hidden />
+      </WayButton>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useStore } from 'react-redux';
+import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
+import {
+  boardTopic,
+  type BoardChange,
+  type ChangeItems,
+} from '../../../../src/modules/scheduling/contract/live';
+import { useWatch, type TopicChanged } from '../../../shared/realtime';
+import { isPending, skip } from '../api/pending';
+import { cachedDay, schedulingApi, staleDay, useLazyGetDayRowsQuery } from '../api/scheduling-api';
+import { useApiDispatch } from '../api/use-api-dispatch';
+import { applyChange, concernedBy, isWhole, operationOf, touchedBy } from '../model/apply-changes';
+import type { Desk } from '../drag/board-controller';
+import { useLatest } from '../../../shared/ui';
+
+/** What somebody touched: what shows it, and all that it was about. */
+export interface Touched {
+  shown: readonly string[];
+  concerned: readonly string[];
+}
+
+/** Who did it and to what. */
+export type OnTouched = (touched: Touched, actorId: string) => void;
+
+const isChange = (change: unknown): change is ChangeItems<BoardChange> =>
+  typeof change === 'object' && change !== null && 'items' in change;
+
+/** Keeps a board up to date with what is done to it, here and elsewhere. */
+export function useLiveBoard(desk: Desk, onTouched: OnTouched): void {
+  const { key, hand } = desk;
+  const store = useStore();
+  const touched = useLatest(onTouched);
+  const dispatch = useApiDispatch();
+  const [readDayRows] = useLazyGetDayRowsQuery();
+
+  // What is in the hand must not be torn away: reading anew waits until it is put down.
+  const readAnew = (): void =>
+    hand.whenEmpty(() => {
+      dispatch(staleDay(key));
+    });
+
+  // Trucks and holds take nothing from the hand: they are shown as they come.
+  const readRows = async (): Promise<void> => {
+    const { data } = await readDayRows(key);
+    if (!data) return;
+    dispatch(
+      schedulingApi.util.updateQueryData('getDayView', key, (draft) => {
+        draft.trucks = data.trucks;
+        draft.reservations = data.reservations;
+      }),
+    );
+  };
+
+  const isHeldBack = (change: BoardChange): boolean => {
+    const operationId = operationOf(change);
+    if (operationId === null) return false;
+    if (isPending(operationId) && 'nounce' in change) {
+      skip(operationId, change.nounce);
+      return true;
+    }
+    if (hand.current()?.block.id !== operationId) return false;
+    readAnew();
+    return true;
+  };
+
+  const patch = (view: DayView, { revision, change }: TopicChanged): void => {
+    if (!isChange(change)) return readAnew();
+    const { actorId } = change;
+    const concerned = change.items.flatMap((item) => concernedBy(view, item));
+    const items = change.items.filter((item) => !isHeldBack(item));
+    if (!items.every(isWhole)) {
+      readAnew();
+      if (hand.current()) void readRows();
+    }
+    if (actorId) {
+      touched({ shown: items.flatMap((item) => touchedBy(view, item)), concerned }, actorId);
+    }
+    dispatch(
+      schedulingApi.util.updateQueryData('getDayView', key, (draft) => {
+        items.forEach((item) => applyChange(draft, item));
+        draft.revision = revision;
+      }),
+    );
+  };
+
+  useWatch(
+    boardTopic(key.branchId, key.day),
+    (changed) => {
+      const view = cachedDay(store.getState(), key);
+      // What was read after the change has it already.
+      if (!view || changed.revision <= view.revision) return;
+      if (changed.revision > view.revision + 1) readAnew();
+      else patch(view, changed);
+    },
+    (revision) => {
+      const view = cachedDay(store.getState(), key);
+      if (!view || view.revision < revision) readAnew();
+    },
+  );
+}

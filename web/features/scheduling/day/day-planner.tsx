@@ -1,0 +1,34 @@
+import { useMemo, type JSX } from 'react';
+import { useMay } from '../../../shared/auth';
+import type { Day } from '../../../shared/format';
+import { useGetDayViewQuery } from '../api/scheduling-api';
+import { BoardSkeleton } from '../board/board-skeleton';
+import { Planner } from './planner';
+import { useDayDesk } from '../drag/use-board-controller';
+import { useNarrow } from '../board/use-narrow';
+import { marksOfBoard, type IsProblem } from '../model/board-marks';
+import { ScheduleFailed } from './schedule-failed';
+
+export interface DayPlannerProps {
+  branchId: string;
+  day: Day;
+  isProblem: IsProblem;
+}
+
+/** One branch's day: read, drawn, kept up to date. */
+export function DayPlanner({ branchId, day, isProblem }: DayPlannerProps): JSX.Element {
+  const { currentData: view, error, refetch } = useGetDayViewQuery({ branchId, day });
+  const mayDispatch = useMay('dispatch');
+  const isNarrow = useNarrow();
+  const { desk, model } = useDayDesk({
+    key: { branchId, day },
+    view,
+    mayMove: mayDispatch && !isNarrow,
+    mayPlan: mayDispatch && !isNarrow,
+  });
+  const marks = useMemo(() => (model ? marksOfBoard(model, isProblem) : null), [model, isProblem]);
+
+  if (error && !view) return <ScheduleFailed error={error} onRetry={() => void refetch()} />;
+  if (!model || !marks) return <BoardSkeleton />;
+  return <Planner desk={desk} model={model} marks={marks} />;
+}

@@ -1,0 +1,20 @@
+import { useMay } from '../../../shared/auth';
+import type { DayKey } from '../model/day-key';
+import { useGetDayViewQuery } from '../api/scheduling-api';
+import { useLeaveBoard } from './use-leave-board';
+import { useNarrow } from '../board/use-narrow';
+
+/** Holds who may move them while moves of the day on screen have no truck, whatever view shows it. */
+export function LeaveBoardGuard(key: DayKey): null {
+  const { unassigned } = useGetDayViewQuery(key, {
+    selectFromResult: ({ currentData }) => ({
+      unassigned: (currentData?.customers ?? []).some(({ bookings }) =>
+        bookings.some(({ operation }) => operation.truck === null),
+      ),
+    }),
+  });
+  const mayMove = useMay('dispatch');
+  const isNarrow = useNarrow();
+  useLeaveBoard(key.branchId, mayMove && !isNarrow && unassigned);
+  return null;
+}

@@ -1,0 +1,145 @@
+import { Button, Select } from '@mantine/core';
+import type { JSX } from 'react';
+import { useStore } from 'react-redux';
+import {
+  withManager,
+  type DayManagers,
+} from '../../../../src/modules/scheduling/contract/crew-rules';
+import type { DayManagerView, DayView } from '../../../../src/modules/scheduling/contract/day.view';
+import { PhoneLink, toast } from '../../../shared/ui';
+import { useAssignManagersMutation } from '../api/day-plan-api';
+import type { DayKey } from '../model/day-key';
+import { cachedDay } from '../api/scheduling-api';
+import { useCutOff } from '../drag/cut-off';
+import { useDesk } from '../drag/board-context';
+import type { UndoStack, Way } from '../drag/undo-stack';
+import { isBoardOf } from '../model/placing-fault';
+import { tellRefusal } from '../drag/tell-refusal';
+import styles from './plan.module.css';
+
+const managersOf = ({ assignment }: DayView): DayManagers => ({
+  actingManagerId: assignment.actingManagerId,
+  supportManagerId: assignment.supportManagerId,
+});
+
+const MANAGERS = 'Managers of the day';
+const CHANGED = 'Someone else chose other managers.';
+
+const isSame = (a: DayManagers, b: DayManagers): boolean =>
+  a.actingManagerId === b.actingManagerId && a.supportManagerId === b.supportManagerId;
+
+/** Sets who is in charge, and remembers how it was. */
+function useManagers(
+  key: DayKey,
+  undo: UndoStack,
+): (before: DayManagers, after: DayManagers) => void {
+  const [assign] = useAssignManagersMutation();
+  const store = useStore();
+  const go = async (managers: DayManagers): Promise<boolean> => {
+    const { error } = await assign({ ...key, ...managers });
+    if (error) tellRefusal(MANAGERS, error);
+    return !error;
+  };
+  const again = (from: DayManagers, to: DayManagers): Promise<boolean> => {
+    const view = cachedDay(store.getState(), key);
+    if (!view || isSame(managersOf(view), from)) return go(to);
+    toast.error(CHANGED, { title: MANAGERS });
+    return Promise.resolve(false);
+  };
+  const way = (from: DayManagers, to: DayManagers): Way => ({
+    go: () => again(from, to),
+    fault: (model) =>
+      model && isBoardOf(model, key) && !isSame(managersOf(model.view), from) ? CHANGED : null,
+  });
+  return (before, after) =>
+    undo.did({ name: MANAGERS, undo: way(after, before), redo: way(before, after) }, go(after));
+}
+
+/** Who to call, for those who don't choose them. */
+function Named({ label, manager }: { label: string; manager: DayManagerView | null }): JSX.Element {
+  return (
+    <span className={styles.picker}>
+      <span className={styles.label}>{label}</span>
+      {manager?.displayName ?? 'nobody'} <PhoneLink phone={manager?.phone} />
+    </span>
+  );
+}
+
+interface PickerProps {
+  label: string;
+  chosen: DayManagerView | null;
+  people: readonly DayManagerView[];
+  /** Why nobody can be chosen now. */
+  why: string | null;
+  onPick: (id: string | null) => void;
+}
+
+function Picker({ label, chosen, people, why, onPick }: PickerProps): JSX.Element {
+  return (
+    <div className={styles.picker}>
+      <span className={styles.label} aria-hidden>
+        {label}
+      </span>
+      <Select
+        aria-label={`${label} manager`}
+        placeholder="Nobody"
+        w={140}
+        data={people.map(({ _id, displayName }) => ({ value: _id, label: displayName }))}
+        value={chosen?._id ?? null}
+        onChange={onPick}
+        disabled={why !== null}
+        title={why ?? undefined}
+        searchable
+        clearable
+      />
+    </div>
+  );
+}
+
+/** Who is in charge of the day: the acting and the closing manager, never the same person. */
+export function ManagerPickers({ view }: { view: DayView }): JSX.Element {
+  const desk = useDesk();
+  const set = useManagers(desk.key, desk.undo);
+  const why = useCutOff();
+  const now = managersOf(view);
+  const pick = (role: keyof DayManagers) => (id: string | null) =>
+    set(now, withManager(now, role, id));
+  if (!desk.mayPlan) {
+    return (
+      <div className={styles.managers}>
+        <Named label="Acting" manager={view.actingManager} />
+        <Named label="Closing" manager={view.supportManager} />
+      </div>
+    );
+  }
+  const isSet = now.actingManagerId !== null || now.supportManagerId !== null;
+  return (
+    <div className={styles.managers}>
+      <Picker
+        label="Acting"
+        chosen={view.actingManager}
+        people={view.supportingManagers}
+        why={why}
+        onPick={pick('actingManagerId')}
+      />
+      <Picker
+        label="Closing"
+        chosen={view.supportManager}
+        people={view.supportingManagers}
+        why={why}
+        onPick={pick('supportManagerId')}
+      />
+      {isSet && (
+        <Button
+          variant="subtle"
+          size="compact-xs"
+          disabled={why !== null}
+          title={why ?? undefined}
+          onClick={() => set(now, { actingManagerId: null, supportManagerId: null })}
+        >
+          Undo Assignment
+        </Button>
+      )}
+    </div>
+  );
+}

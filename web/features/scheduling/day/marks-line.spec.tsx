@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react';
+import { FakeApi, OKLAHOMA, renderApp, type Rendered } from '../../../testing';
+import { DayPlanner } from './day-planner';
+import { at, DAY, givenBooking, givenDay, T02 } from '../given-day.fixture';
+
+describe('what needs a look', () => {
+  let server: FakeApi;
+
+  beforeEach(() => {
+    const [gomez, park] = givenDay().customers;
+    const estimateGaps = [{ of: 'estHours', by: -8 } as const];
+    const bookings = [givenBooking({ state: 'partial', estimateGaps: [...estimateGaps] })];
+    server = new FakeApi()
+      .on(
+        'GET /movemanager/day_view/:day/:branch',
+        givenDay({ customers: [{ ...gomez!, bookings }, park!] }),
+      )
+      .on('GET /employee', [])
+      .on('GET /branch', []);
+  });
+  afterEach(() => server.restore());
+
+  const open = async (): Promise<Rendered> => {
+    const page = renderApp(<DayPlanner branchId={OKLAHOMA} day={DAY} isProblem={() => false} />, {
+      roles: ['manager'],
+    });
+    await screen.findByRole('button', { name: /^Maria Gomez/ });
+    return page;
+  };
+  const move = (name: RegExp): HTMLElement => screen.getByRole('button', { name });
+
+  it('is counted, and nothing is said of what is in order', async () => {
+    await open();
+    const line = screen.getByRole('toolbar', { name: 'What needs attention' });
+    expect(line).toHaveTextContent('1 unassigned1 no lead1 short crew1 unconfirmed1 off estimate');
+    expect(line).not.toHaveTextContent(/tight|late|problem/);
+  });
+
+  it('is walked through by a click, and by N and P', async () => {
+    const { user } = await open();
+    await user.click(screen.getByTitle('Moves of which not all trucks are assigned'));
+    expect(move(/^Maria Gomez/)).toHaveFocus();
+    await user.click(screen.getByTitle('Moves without a truck'));
+    expect(move(/^Sun Park/)).toHaveFocus();
+    await user.click(screen.getByTitle('Moves of which not all trucks are assigned'));
+    await user.keyboard('n');
+    expect(move(/^Maria Gomez/)).toHaveAttribute('data-marked', 'true');
+    await user.keyboard('p');
+    expect(move(/^Maria Gomez/)).toHaveFocus();
+  });
+
+  it('is walked through from the first truck to the last, and by time', async () => {
+    const [gomez, park] = givenDay().customers;
+    const early = givenBooking({ customerName: 'Al Early' }, { _id: 'early', truck: T02 });
+    const late = givenBooking({ customerName: 'Lu Late' }, { _id: 'late', truck: null });
+    const unassigned = { ...late, operation: { ...late.operation, unassigned: true } };
+    unassigned.operation.bookingEnvelope = {
+      ...late.operation.bookingEnvelope,
+      bookingStart: at('15:00'),
+    };
+    server.on(
+      'GET /movemanager/day_view/:day/:branch',
+      givenDay({
+        customers: [{ ...gomez!, bookings: [unassigned, early] }, gomez!, park!].map(
+          (customer, index) => ({ ...customer, _id: `${index}` }),
+        ),
+      }),
+    );
+    const { user } = await open();
+    const marked = (): string =>
+      document.querySelector('[data-marked="true"]')?.textContent?.slice(0, 3) ?? '';
+    await user.click(screen.getByTitle('Trucks without a team lead'));
+    expect(marked()).toBe('T01');
+    await user.keyboard('n');
+    expect(marked()).toBe('T02');
+    await user.click(screen.getByTitle('Moves without a truck'));
+    expect(move(/^Sun Park/)).toHaveFocus();
+    await user.keyboard('n');
+    expect(move(/^Lu Late/)).toHaveFocus();
+  });
+
+  it('leaves the others fade while a name is looked for', async () => {
+    const { user } = await open();
+    await user.type(screen.getByRole('textbox', { name: 'Find a move on this board' }), 'PARK');
+    expect(move(/^Maria Gomez/)).toHaveAttribute('data-fades', 'true');
+    expect(move(/^Sun Park/)).toHaveAttribute('data-fades', 'false');
+  });
+});

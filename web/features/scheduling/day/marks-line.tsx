@@ -1,0 +1,58 @@
+import { TextInput } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck, IconSearch } from '@tabler/icons-react';
+import { useEffect, type JSX } from 'react';
+import {
+  BOARD_MARKS,
+  type BoardMarkIds,
+} from '../../../../src/modules/scheduling/contract/board-rules';
+import { KeyHint } from '../../../shared/ui';
+import { useCell } from '../drag/cell';
+import { useDesk } from '../drag/board-context';
+import { MARK_WORDS } from './mark-labels';
+import styles from './marks.module.css';
+import { useWalk } from './use-walk';
+
+/** What needs a look, counted; a click walks through it. */
+export function MarksLine({ ids }: { ids: BoardMarkIds }): JSX.Element {
+  const desk = useDesk();
+  const { kind, walk } = useWalk(desk, ids);
+  const sought = useCell(desk.sought, (text) => text);
+  useEffect(() => () => desk.marked.set(null), [desk]);
+  const present = BOARD_MARKS.filter((mark) => ids[mark].length > 0);
+  return (
+    <div className={styles.line} role="toolbar" aria-label="What needs attention">
+      {present.length === 0 && (
+        <span className={styles.fine}>
+          <IconCircleCheck size={15} aria-hidden /> Nothing needs attention
+        </span>
+      )}
+      {present.map((mark) => (
+        <button
+          key={mark}
+          type="button"
+          className={styles.mark}
+          data-tone={MARK_WORDS[mark].tone}
+          aria-pressed={kind === mark}
+          title={MARK_WORDS[mark].title}
+          onClick={() => walk(mark)}
+        >
+          {MARK_WORDS[mark].tone === 'danger' && <IconAlertTriangle size={13} aria-hidden />}
+          <b>{ids[mark].length}</b> {MARK_WORDS[mark].label}
+        </button>
+      ))}
+      {present.length > 0 && (
+        <span className={styles.hint}>
+          <KeyHint keys="N" /> <KeyHint keys="P" /> step through
+        </span>
+      )}
+      <TextInput
+        className={styles.find}
+        aria-label="Find a move on this board"
+        placeholder="Find on this board"
+        leftSection={<IconSearch size={14} aria-hidden />}
+        value={sought}
+        onChange={(event) => desk.sought.set(event.currentTarget.value.toLowerCase())}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useCallback, useMemo, useRef, useState, type JSX } from 'react';
+import type { BoardMarkIds } from '../../../../src/modules/scheduling/contract/board-rules';
+import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
+import type { Desk } from '../drag/board-controller';
+import { DeskContext } from '../drag/board-context';
+import { useNarrow } from '../board/use-narrow';
+import { useUndoKeys } from '../board/use-undo-keys';
+import { OffBoardZone } from '../drag/off-board-zone';
+import { useDragMonitor } from '../drag/use-drag-monitor';
+import { MarksLine } from './marks-line';
+import { useHands } from '../board/use-changed-by';
+import { useLiveBoard } from '../board/use-live-board';
+import { CrewContext } from '../crew/crew-context';
+import { CrewPanel } from '../crew/crew-panel';
+import { CrewSeats } from '../crew/crew-seats';
+import { useCrewMonitor } from '../crew/use-crew-drag';
+import { useCrewMoves } from '../crew/use-crew-moves';
+import { useCrewShown } from '../crew/use-crew-shown';
+import { useLatest, useToastsOver } from '../../../shared/ui';
+import { PlanLine } from './plan-line';
+import { TruckHead } from '../board/truck-head';
+import { TruckMenu } from '../trucks/truck-menu';
+import type { BoardModel, TruckLane } from '../model/board-model';
+import { DayBoard } from '../board/day-board';
+import styles from './planner.module.css';
+import { rememberedZoom, rememberZoom, type Zoom } from '../board/zoom';
+import { Corner } from '../board/corner';
+
+export interface PlannerProps {
+  desk: Desk;
+  model: BoardModel;
+  marks: BoardMarkIds;
+}
+
+/** The heads change with their truck, their bookings' needs and the crew: nothing else. */
+function useHeads(view: DayView): (lane: TruckLane) => JSX.Element {
+  const { movers, assignment } = view;
+  const known = useMemo(() => new Map(movers.map((mover) => [mover._id, mover])), [movers]);
+  return useCallback(
+    (lane) => (
+      <TruckHead truck={lane.truck} menu={<TruckMenu lane={lane} />}>
+        <CrewSeats lane={lane} assignment={assignment} movers={known} />
+      </TruckHead>
+    ),
+    [assignment, known],
+  );
+}
+
+/** The Move Manager's day: what needs a look, trucks by time, and the people to man them. */
+export function Planner({ desk, model, marks }: PlannerProps): JSX.Element {
+  const [zoom, setZoom] = useState(rememberedZoom);
+  const [isCrewShown, toggleCrew] = useCrewShown();
+  const isNarrow = useNarrow();
+  const board = useRef<HTMLDivElement>(null);
+  useToastsOver(board);
+  const onTouched = useHands(desk);
+  useLiveBoard(desk, onTouched);
+  useUndoKeys(desk);
+  const blockOfDrag = useCallback((id: string) => desk.model.get()?.blocks.get(id) ?? null, [desk]);
+  useDragMonitor(desk, blockOfDrag);
+  const put = useLatest(useCrewMoves(desk));
+  useCrewMonitor(desk, put);
+  const headOf = useHeads(model.view);
+  const zoomTo = (next: Zoom): void => {
+    rememberZoom(next);
+    setZoom(next);
+  };
+  return (
+    <DeskContext value={desk}>
+      <CrewContext value={put}>
+        <div className={styles.planner}>
+          <PlanLine model={model} isCrewShown={isCrewShown} onCrew={toggleCrew} />
+          <div className={styles.top}>
+            <MarksLine ids={marks} />
+            <OffBoardZone />
+          </div>
+          <div className={styles.day}>
+            <div ref={board} className={styles.board}>
+              <DayBoard
+                zoom={zoom}
+                headOf={headOf}
+                corner={!isNarrow && <Corner zoom={zoom} onZoom={zoomTo} />}
+              />
+            </div>
+            {isCrewShown && desk.mayPlan && (
+              <CrewPanel key={desk.key.branchId} view={model.view} onClose={toggleCrew} />
+            )}
+          </div>
+        </div>
+      </CrewContext>
+    </DeskContext>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, type JSX } from 'react';
+import { apiErrorOf } from '../../../shared/api';
+import { PageFailed } from '../../../shared/pages';
+import { toast } from '../../../shared/ui';
+
+export interface ScheduleFailedProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+const FAILED = 'Unable to retrieve scheduling information!';
+
+/** In place of what could not be read; a toast says it too, as long as it is so. */
+export function ScheduleFailed({ error, onRetry }: ScheduleFailedProps): JSX.Element {
+  const { message } = apiErrorOf(error);
+  useEffect(() => {
+    const id = toast.error(`Please reload page\n${message}`, { title: FAILED, stays: true });
+    return () => toast.close(id);
+  }, [message]);
+  return <PageFailed error={error} title={FAILED} onRetry={onRetry} />;
+}

@@ -1,0 +1,53 @@
+import { useHotkeys } from '@mantine/hooks';
+import { useRef, useState } from 'react';
+import {
+  BOARD_MARKS,
+  type BoardMark,
+  type BoardMarkIds,
+} from '../../../../src/modules/scheduling/contract/board-rules';
+import type { Desk } from '../drag/board-controller';
+
+const find = (id: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-block="${id}"], [data-truck="${id}"]`);
+
+function show(desk: Desk, id: string): void {
+  desk.marked.set(id);
+  const element = find(id);
+  element?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'smooth' });
+  if (element?.dataset.block) element.focus({ preventScroll: true });
+}
+
+export interface Walk {
+  /** The kind being walked through; null: all of them. */
+  kind: BoardMark | null;
+  /** Steps to the next of a kind, beginning with its first. */
+  walk: (kind: BoardMark) => void;
+}
+
+/** Walks through what needs a look: N forward, P back. */
+export function useWalk(desk: Desk, ids: BoardMarkIds): Walk {
+  const [kind, setKind] = useState<BoardMark | null>(null);
+  const at = useRef(-1);
+
+  const step = (by: 1 | -1, of: BoardMark | null): void => {
+    const stops = of ? ids[of] : [...new Set(BOARD_MARKS.flatMap((mark) => ids[mark]))];
+    if (stops.length === 0) return;
+    at.current = (at.current + by + stops.length) % stops.length;
+    const id = stops[at.current];
+    if (id !== undefined) show(desk, id);
+  };
+
+  useHotkeys([
+    ['N', () => step(1, kind)],
+    ['P', () => step(-1, kind)],
+  ]);
+
+  return {
+    kind,
+    walk: (wanted) => {
+      if (wanted !== kind) at.current = -1;
+      setKind(wanted);
+      step(1, wanted);
+    },
+  };
+}

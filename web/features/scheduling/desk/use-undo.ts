@@ -1,8 +1,0 @@
-import type { Desk } from './desk';
-import { sayTaken } from './say-taken';
-
-/** Takes back what was done on this board, or does it again, and says what it was. */
-export const useUndo = ({ undo: stack }: Desk): { undo: () => void; redo: () => void } => ({
-  undo: () => void stack.undo().then((offer) => sayTaken('Undone', offer)),
-  redo: () => void stack.redo().then((offer) => sayTaken('Done again', offer)),
-});

@@ -1,0 +1,46 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { PlacedView } from '../../../../src/modules/scheduling/contract/booking.view';
+import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
+import type { DayKey } from '../model/day-key';
+import { boardModel, type BoardModel } from '../model/board-model';
+import { Touches } from '../model/touches';
+import { usePlacing, type PlacingOptions } from './use-placing';
+import { Desk } from './board-controller';
+import { UndoStack } from './undo-stack';
+import { useLatest } from '../../../shared/ui';
+
+export interface DayDeskOptions {
+  key: DayKey;
+  view: DayView | undefined;
+  mayMove: boolean;
+  mayPlan?: boolean;
+  onlyCustomer?: string;
+  prepare?: PlacingOptions['prepare'];
+  onPlaced?: (placed: PlacedView) => void;
+}
+
+/** Sets up a board: what is on it, and what may be done with it. A new day or branch begins afresh. */
+export function useDayDesk(options: DayDeskOptions): { desk: Desk; model: BoardModel | null } {
+  const { view, mayMove, mayPlan, onlyCustomer, prepare, onPlaced } = options;
+  const { branchId, day } = options.key;
+  const key = useMemo<DayKey>(() => ({ branchId, day }), [branchId, day]);
+  const before = useRef<BoardModel | undefined>(undefined);
+  const model = useMemo(() => (view ? boardModel(view, before.current) : null), [view]);
+
+  // One for as long as the page is open, whatever day it shows meanwhile.
+  const [undo] = useState(() => new UndoStack());
+  const [touches] = useState(() => new Touches());
+  const place = useLatest(usePlacing(key, { undo, touches, prepare, onPlaced }));
+  const desk = useMemo(
+    () => new Desk({ key, mayMove, mayPlan, onlyCustomer, undo, touches, place }),
+    [key, mayMove, mayPlan, onlyCustomer, undo, touches, place],
+  );
+
+  useLayoutEffect(() => {
+    before.current = model ?? undefined;
+    desk.model.set(model);
+    undo.look(model);
+  }, [desk, undo, model]);
+
+  return { desk, model };
+}

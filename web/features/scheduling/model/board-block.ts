@@ -1,0 +1,63 @@
+import { envelopeWindow } from '../../../../src/modules/moves/contract/envelope';
+import type { TimeWindow } from '../../../../src/kernel/time-window';
+import type {
+  BookingView,
+  GridSpanView,
+} from '../../../../src/modules/scheduling/contract/booking.view';
+import { showTime } from '../../../shared/format';
+import { blockFlags, type BlockFlag } from './block-flags';
+import { blockParts, type BlockParts } from './block-parts';
+import type { Place } from './place';
+
+/** A booking as a board draws it. */
+export interface BoardBlock {
+  id: string;
+  booking: BookingView;
+  name: string;
+  /** `8:30 AM – 12:30 PM`, the job, in the branch's zone. */
+  times: string;
+  /** `8:30–12:30`: as little as can be read. */
+  shortTimes: string;
+  /** `NW → 73107 +1`, the zones of the first and the last stop. */
+  route: string;
+  place: Place;
+  /** The envelope. */
+  window: TimeWindow;
+  grid: GridSpanView | null;
+  parts: BlockParts;
+  flags: readonly BlockFlag[];
+}
+
+const blocks = new WeakMap<BookingView, BoardBlock>();
+
+const withoutHalf = (time: string): string => time.replace(/ [AP]M$/, '').replace(/:00$/, '');
+
+function routeOf({ metaData }: BookingView): string {
+  const { fromZone, toZone, interimLocations: between } = metaData;
+  const ends = [fromZone, toZone].filter(Boolean).join(' → ');
+  return between > 0 ? `${ends} +${between}`.trim() : ends;
+}
+
+/** The same booking gives the same block, so that a row is drawn anew only when its own changed. */
+export function blockOf(booking: BookingView, timezone: string): BoardBlock {
+  const known = blocks.get(booking);
+  if (known) return known;
+  const { operation, metaData, grid } = booking;
+  const { bookingStart, bookingDuration } = operation.bookingEnvelope;
+  const [start, end] = [metaData.startTime, metaData.endTime].map((at) => showTime(at, timezone));
+  const block: BoardBlock = {
+    id: operation._id,
+    booking,
+    name: metaData.customerName,
+    times: `${start} – ${end}`,
+    shortTimes: `${withoutHalf(start ?? '')}–${withoutHalf(end ?? '')}`,
+    route: routeOf(booking),
+    place: { truck: operation.truck, unassigned: operation.unassigned },
+    window: envelopeWindow({ bookingStart: new Date(bookingStart), bookingDuration }),
+    grid,
+    parts: blockParts(booking),
+    flags: blockFlags(booking),
+  };
+  blocks.set(booking, block);
+  return block;
+}

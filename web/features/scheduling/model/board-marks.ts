@@ -1,0 +1,43 @@
+import {
+  boardMarks,
+  type BoardMarkIds,
+} from '../../../../src/modules/scheduling/contract/board-rules';
+import { jobEndOf } from '../../../../src/modules/moves/contract/envelope';
+import type { BookingStopView } from '../../../../src/modules/scheduling/contract/booking.view';
+import type { BoardBlock } from './board-block';
+import type { BoardModel } from './board-model';
+import { rowOf } from './place';
+
+/** Whether work at a stop was difficult before. */
+export type IsProblem = (stop: BookingStopView) => boolean;
+
+/** The blocks as they are read: row by row, and each row by time. */
+function inReadingOrder({ rows, blocks }: BoardModel): BoardBlock[] {
+  const lines = new Map(rows.map((row, at) => [row, at]));
+  const line = ({ place }: BoardBlock): number => lines.get(rowOf(place)) ?? rows.length;
+  return [...blocks.values()].sort((a, b) => line(a) - line(b));
+}
+
+/** What on a board needs a look. */
+export function marksOfBoard(model: BoardModel, isProblem: IsProblem): BoardMarkIds {
+  const { view } = model;
+  const { date: day, timezone } = view.day;
+  return boardMarks({
+    day,
+    timezone,
+    crew: view.assignment,
+    bookings: inReadingOrder(model).map(({ id, place, window, booking: { metaData } }) => ({
+      operationId: id,
+      truckId: place.truck,
+      window,
+      jobEnd: jobEndOf({ date: metaData.startTime, duration: metaData.duration }),
+      moverCount: metaData.moverCount,
+      state: metaData.state,
+      // What became difficult since the stop was saved is known by its address only.
+      hasProblemAddress: metaData.activity.locations.some(
+        (stop) => stop.isProblem || isProblem(stop),
+      ),
+      isFarFromEstimate: metaData.estimateGaps !== undefined,
+    })),
+  });
+}

@@ -1,0 +1,109 @@
+import {
+  tightTurnarounds,
+  type TakenSlot,
+} from '../../../../src/modules/scheduling/contract/board-rules';
+import type {
+  DayTruckView,
+  DayView,
+  ReservationView,
+} from '../../../../src/modules/scheduling/contract/day.view';
+import { UNASSIGNED_ROW, type RowId } from './place';
+import { blockOf, type BoardBlock } from './board-block';
+import { sameIfEqual } from './lanes';
+
+/** One truck's row. */
+export interface TruckLane {
+  truck: DayTruckView;
+  blocks: readonly BoardBlock[];
+  reservations: readonly ReservationView[];
+}
+
+/** A day as the board draws it. */
+export interface BoardModel {
+  view: DayView;
+  lanes: readonly TruckLane[];
+  unassigned: readonly BoardBlock[];
+  /** Every block, by its operation's id. */
+  blocks: ReadonlyMap<string, BoardBlock>;
+  /** Ids of operations with less than an hour to the next booking of their truck. */
+  tight: ReadonlySet<string>;
+  /** The rows from top to bottom, the Unassigned row last. */
+  rows: readonly RowId[];
+}
+
+/** Every block, the earliest first: so the keys and the marks go through them. */
+const allBlocks = (view: DayView): BoardBlock[] =>
+  view.customers
+    .flatMap(({ bookings }) => bookings.map((booking) => blockOf(booking, view.day.timezone)))
+    .sort((a, b) => a.window.start.getTime() - b.window.start.getTime());
+
+function laneOf(
+  truck: DayTruckView,
+  blocks: readonly BoardBlock[],
+  view: DayView,
+  before: TruckLane | undefined,
+): TruckLane {
+  const lane: TruckLane = {
+    truck,
+    blocks: sameIfEqual(
+      before?.blocks,
+      // What lies outside the hours of the board has no place on a truck's row.
+      blocks.filter(({ place, grid }) => place.truck === truck._id && grid !== null),
+    ),
+    reservations: sameIfEqual(
+      before?.reservations,
+      view.reservations.filter((held) => held.truck === truck._id && held.grid !== null),
+    ),
+  };
+  const isSame =
+    before?.truck === truck &&
+    before.blocks === lane.blocks &&
+    before.reservations === lane.reservations;
+  return isSame ? before : lane;
+}
+
+const tightAmong = (blocks: readonly BoardBlock[]): ReadonlySet<string> =>
+  tightTurnarounds(
+    blocks.flatMap(({ id, place, window }) =>
+      place.truck ? [{ operationId: id, truckId: place.truck, ...window }] : [],
+    ),
+  );
+
+/** Draws a day up; lanes that did not change are those of the model before. */
+export function boardModel(view: DayView, before?: BoardModel): BoardModel {
+  const blocks = allBlocks(view);
+  const lanes = view.trucks.map((truck) =>
+    laneOf(
+      truck,
+      blocks,
+      view,
+      before?.lanes.find((lane) => lane.truck._id === truck._id),
+    ),
+  );
+  return {
+    view,
+    lanes,
+    unassigned: sameIfEqual(
+      before?.unassigned,
+      blocks.filter(({ place }) => place.unassigned),
+    ),
+    blocks: new Map(blocks.map((block) => [block.id, block])),
+    tight: tightAmong(blocks),
+    rows: [...view.trucks.map(({ _id }) => _id), UNASSIGNED_ROW],
+  };
+}
+
+/** Reservations that visitors of the web site still hold on a truck. */
+export const liveHolds = ({ reservations }: TruckLane, now: number): readonly ReservationView[] =>
+  reservations.filter(({ expiresAt }) => new Date(expiresAt).getTime() > now);
+
+export const slotOf = ({ start, end }: ReservationView): TakenSlot => ({
+  start: new Date(start),
+  end: new Date(end),
+});
+
+/** What lies on a truck: its bookings, and holds that still live. */
+export const takenOn = (lane: TruckLane, now: number): TakenSlot[] => [
+  ...lane.blocks.map(({ id, window }) => ({ operationId: id, ...window })),
+  ...liveHolds(lane, now).map(slotOf),
+];

@@ -1,0 +1,48 @@
+import {
+  mayDropInZone,
+  maySit,
+  whereIs,
+  type CrewZone,
+} from '../../../../src/modules/scheduling/contract/crew-rules';
+import type {
+  DailyAssignmentView,
+  DayMoverView,
+} from '../../../../src/modules/scheduling/contract/day.view';
+import type { ExpectedCrewPlace } from '../../../../src/modules/scheduling/contract/expectations';
+import type { SeatPosition } from '../../../../src/modules/scheduling/contract/limits';
+
+/** A seat, on call, or nowhere that day. */
+export type CrewPlace = ExpectedCrewPlace;
+
+export const isSeat = (place: CrewPlace): place is Exclude<CrewPlace, 'onCall' | null> =>
+  place !== null && place !== 'onCall';
+
+/** A person in the hand on the way to a seat or a zone. */
+export interface HeldMover {
+  mover: DayMoverView;
+  by: 'pointer' | 'click';
+}
+
+/** Where a person may be put down: a seat of a truck, or a zone of the crew panel. */
+export type CrewTarget = { truck: string; position: SeatPosition } | CrewZone;
+
+export const placeIn = (target: CrewTarget): CrewPlace => {
+  if (typeof target !== 'string') return target;
+  return target === 'onCall' ? 'onCall' : null;
+};
+
+export const crewPlaceOf = (assignment: DailyAssignmentView, mover: string): CrewPlace =>
+  whereIs(assignment, mover) as CrewPlace;
+
+/** Whether the rules of crews let a person be put there. Source: product-2 section 4. */
+export const mayPut = ({ isTeamLead }: DayMoverView, target: CrewTarget): boolean =>
+  typeof target === 'string'
+    ? mayDropInZone(target, isTeamLead)
+    : maySit(target.position, isTeamLead);
+
+export const isSamePlace = (a: CrewPlace, b: CrewPlace): boolean =>
+  JSON.stringify(a) === JSON.stringify(b) ||
+  (typeof a === 'object' &&
+    typeof b === 'object' &&
+    a?.truck === b?.truck &&
+    a?.position === b?.position);

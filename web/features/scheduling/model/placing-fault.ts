@@ -1,0 +1,56 @@
+import type { BookingView } from '../../../../src/modules/scheduling/contract/booking.view';
+import { SCHEDULING_ERRORS } from '../../../../src/modules/scheduling/contract/errors';
+import type { DayKey } from './day-key';
+import { blockOf } from './board-block';
+import type { BoardModel } from './board-model';
+import { isSamePlace, OFF_BOARD, placeOf, rowOf, type Place } from './place';
+import { judgeRow } from './verdict';
+import type { Touches } from './touches';
+import { movedSince } from './lost-race';
+
+export const CHANGED = 'Someone else changed this move.';
+
+/** What the block itself is, whatever else changed about its customer. */
+const substanceOf = ({ operation, metaData }: BookingView): string => {
+  const { moverCount, requiresLift, earlyStart, earlyStartNotes } = metaData;
+  const { bookingStart, bookingDuration, jobStart, jobDuration } = operation.bookingEnvelope;
+  return JSON.stringify([
+    [bookingStart, bookingDuration, jobStart, jobDuration],
+    [moverCount, requiresLift, earlyStart, earlyStartNotes],
+  ]);
+};
+
+export const isSameMove = (a: BookingView, b: BookingView): boolean =>
+  substanceOf(a) === substanceOf(b);
+
+/** Whether this is the board of that day: of other days nothing is known for sure. */
+export const isBoardOf = ({ view }: BoardModel, { branchId, day }: DayKey): boolean =>
+  view.day.date === day && view.assignment.branchId === branchId;
+
+/** A way that an operation is to go, and who else touched what on the board. */
+interface Way {
+  booking: BookingView;
+  from: Place;
+  to: Place;
+  touches: Touches;
+}
+
+/** Why an operation can't go from one place to another on the board as it is now; null when it can. */
+export function placingFault(
+  model: BoardModel | null,
+  key: DayKey,
+  { booking, from, to, touches }: Way,
+): string | null {
+  if (!model || !isBoardOf(model, key)) return null;
+  const { operation, metaData } = booking;
+  const now = model.blocks.get(operation._id);
+  const block = { ...(now ?? blockOf(booking, model.view.day.timezone)), place: from };
+  if (!isSamePlace(now?.place ?? placeOf(OFF_BOARD), from)) {
+    return movedSince(block, model.view, touches) ?? SCHEDULING_ERRORS.BLOCK_CHANGED;
+  }
+  if (now && !isSameMove(now.booking, booking)) return CHANGED;
+  const customer = model.view.customers.find(({ _id }) => _id === metaData.customerId);
+  const isCustomerActive = (customer?.status ?? 'active') === 'active';
+  const lifted = { block, branchId: key.branchId, isCustomerActive };
+  return judgeRow(rowOf(to), lifted, model, Date.now()).reason || null;
+}

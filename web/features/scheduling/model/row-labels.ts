@@ -1,0 +1,29 @@
+import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
+import { OFF_BOARD, UNASSIGNED_ROW, type RowId } from './place';
+
+type Trucks = Pick<DayView, 'trucks'> | undefined;
+
+export const truckName = (view: Trucks, truckId: string): string | undefined =>
+  view?.trucks.find(({ _id }) => _id === truckId)?.name;
+
+/** Why nothing goes onto a truck that day. */
+export const unavailableWords = (view: Trucks, truckId: string): string =>
+  `${truckName(view, truckId) ?? 'That truck'} is not available on that day.`;
+
+/** A row's name as it is spoken. */
+export function rowName(view: Trucks, row: RowId): string {
+  if (row === UNASSIGNED_ROW) return 'Unassigned Moves';
+  if (row === OFF_BOARD) return 'off the board';
+  const name = truckName(view, row);
+  return name ? `truck ${name}` : 'another truck';
+}
+
+/** Where something is: `on truck T02`, `off the board`. */
+export const onRow = (view: Trucks, row: RowId): string =>
+  row === OFF_BOARD ? 'off the board' : `on ${rowName(view, row)}`;
+
+/** Where something goes: `to T02`, `to Unassigned Moves`, `off the board`. */
+export function toRow(view: Trucks, row: RowId): string {
+  if (row === OFF_BOARD) return 'off the board';
+  return `to ${truckName(view, row) ?? rowName(view, row)}`;
+}

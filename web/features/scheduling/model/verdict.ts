@@ -1,0 +1,111 @@
+import { CUSTOMER_ERRORS } from '../../../../src/modules/customers/contract/errors';
+import {
+  isSlotFree,
+  judgeDrop,
+  type DropVerdict,
+} from '../../../../src/modules/scheduling/contract/board-rules';
+import { SCHEDULING_ERRORS } from '../../../../src/modules/scheduling/contract/errors';
+import type { ReservationView } from '../../../../src/modules/scheduling/contract/day.view';
+import type { BoardBlock } from './board-block';
+import { liveHolds, slotOf, takenOn, type BoardModel, type TruckLane } from './board-model';
+import { unavailableWords } from './row-labels';
+import { isSamePlace, OFF_BOARD, placeOf, UNASSIGNED_ROW, type RowId } from './place';
+
+/**
+ * What would come of putting the held block down on a row; `HERE` is where it was taken from, `HELD`
+ * a time that only a visitor of the web site holds.
+ */
+type RowVerdict = DropVerdict | 'HERE' | 'HELD';
+
+/** What a row does with a block, and why. */
+export interface Judgment {
+  verdict: RowVerdict;
+  /** The reason in as few words as fit into a row; empty when there is none. */
+  short: string;
+  /** The reason as a sentence. */
+  reason: string;
+}
+
+/** What is judged of a block that somebody lifted. */
+export interface Lifted {
+  block: BoardBlock;
+  /** The branch of the board that it was lifted from. */
+  branchId: string;
+  isCustomerActive: boolean;
+}
+
+/** A reason in as few words as fit into a row. */
+const SHORT: Readonly<Record<Exclude<RowVerdict, 'OK' | 'HELD'>, string>> = {
+  HERE: 'Already here',
+  CUSTOMER_INACTIVE: 'Customer is canceled',
+  OTHER_BRANCH: 'Another branch',
+  OUTSIDE_GRID: 'Outside the hours of the board',
+  TRUCK_UNAVAILABLE: 'Not available',
+  LIFT_REQUIRED: 'Needs a lift',
+  SLOT_TAKEN: 'Booked at that time',
+};
+
+const TEXTS = { ...CUSTOMER_ERRORS, ...SCHEDULING_ERRORS, HERE: 'It is already on this row.' };
+
+const MINUTE_MS = 60_000;
+
+/** `held online for 9 more minutes`. */
+export function heldWords({ expiresAt }: ReservationView, now: number): string {
+  const minutes = Math.max(1, Math.ceil((new Date(expiresAt).getTime() - now) / MINUTE_MS));
+  return `held online for ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}`;
+}
+
+/** What lies where the block would: a booking before a hold, which ends by itself. */
+export function inTheWay(
+  { id, window }: BoardBlock,
+  lane: TruckLane,
+  now: number,
+): { block: BoardBlock } | { hold: ReservationView } | null {
+  const block = lane.blocks.find(
+    (other) => !isSlotFree(window, [{ operationId: other.id, ...other.window }], id),
+  );
+  if (block) return { block };
+  const hold = liveHolds(lane, now).find((held) => !isSlotFree(window, [slotOf(held)], id));
+  return hold ? { hold } : null;
+}
+
+/** What the server would say, by what this page knows. */
+export function judgeRow(row: RowId, lifted: Lifted, model: BoardModel, now: number): Judgment {
+  const verdict = verdictOn(row, lifted, model, now);
+  if (verdict === 'OK') return { verdict, short: '', reason: '' };
+  const lane = model.lanes.find(({ truck }) => truck._id === row);
+  const lies = verdict === 'SLOT_TAKEN' && lane ? inTheWay(lifted.block, lane, now) : null;
+  if (lies && 'hold' in lies) {
+    const words = heldWords(lies.hold, now);
+    return { verdict: 'HELD', short: `Is ${words}`, reason: `That time is ${words}.` };
+  }
+  const reason =
+    verdict === 'TRUCK_UNAVAILABLE' ? unavailableWords(model.view, row) : TEXTS[verdict];
+  return { verdict, short: SHORT[verdict], reason };
+}
+
+function verdictOn(
+  row: RowId,
+  { block, branchId, isCustomerActive }: Lifted,
+  model: BoardModel,
+  now: number,
+): Exclude<RowVerdict, 'HELD'> {
+  if (isSamePlace(block.place, placeOf(row))) return 'HERE';
+  if (row === OFF_BOARD) return 'OK';
+  if (row === UNASSIGNED_ROW) return isCustomerActive ? 'OK' : 'CUSTOMER_INACTIVE';
+  const lane = model.lanes.find(({ truck }) => truck._id === row);
+  if (!lane) return 'TRUCK_UNAVAILABLE';
+  const { date: day, timezone } = model.view.day;
+  return judgeDrop(
+    {
+      operationId: block.id,
+      branchId,
+      isCustomerActive,
+      requiresLift: block.booking.metaData.requiresLift,
+      window: block.window,
+      day,
+      timezone,
+    },
+    { ...lane.truck, taken: takenOn(lane, now) },
+  );
+}

@@ -1,4 +1,0 @@
-import { takenOn, type TruckLane } from '../board/board-model';
-
-/** Whether bookings, or holds that live now, keep a truck as it is on this day. */
-export const isTaken = (lane: TruckLane): boolean => takenOn(lane, Date.now()).length > 0;

@@ -1,0 +1,81 @@
+import { Button, Menu } from '@mantine/core';
+import {
+  IconBan,
+  IconChevronDown,
+  IconCircleCheck,
+  IconPlus,
+  IconTruck,
+} from '@tabler/icons-react';
+import { lazy, Suspense, useState, type JSX } from 'react';
+import type { BoardModel } from '../model/board-model';
+import { useDesk } from '../drag/board-context';
+import { ReasonDialog } from './reason-dialog';
+import { isTaken } from './taken';
+import { useDayTrucks } from './use-day-trucks';
+
+// It brings the validation of truck names, which nothing else on the board needs.
+const RentalDialog = lazy(() => import('./rental-dialog'));
+
+/** What can be done with the trucks of a day together; those with bookings or holds stay as they are. */
+export function AllTrucksMenu({ model }: { model: BoardModel }): JSX.Element | null {
+  const desk = useDesk();
+  const { makeUnavailable, makeAvailable } = useDayTrucks(desk.key);
+  const [dialog, setDialog] = useState<'rental' | 'reason' | null>(null);
+  if (!desk.mayPlan || !model.view.canAddRentalTruck) return null;
+  const unbooked = model.lanes.filter((lane) => !isTaken(lane));
+  const ids = (isOut: boolean): string[] =>
+    unbooked.filter(({ truck }) => truck.unavailable === isOut).map(({ truck }) => truck._id);
+  const [running, out] = [ids(false), ids(true)];
+  const isAllOut = model.lanes.length > 0 && model.lanes.every(({ truck }) => truck.unavailable);
+  return (
+    <>
+      <Menu position="bottom-end" width={260}>
+        <Menu.Target>
+          <Button
+            variant="default"
+            leftSection={<IconTruck size={15} aria-hidden />}
+            rightSection={<IconChevronDown size={13} aria-hidden />}
+          >
+            {isAllOut ? 'All trucks disabled' : 'Trucks'}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            leftSection={<IconPlus size={15} aria-hidden />}
+            onClick={() => setDialog('rental')}
+          >
+            Add Rental Truck…
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconBan size={15} aria-hidden />}
+            disabled={running.length === 0}
+            onClick={() => setDialog('reason')}
+          >
+            Disable All…
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconCircleCheck size={15} aria-hidden />}
+            disabled={out.length === 0}
+            onClick={() =>
+              void makeAvailable(out, `Make ${out.length} trucks available again on this day?`)
+            }
+          >
+            Make all available…
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {dialog === 'rental' && (
+        <Suspense>
+          <RentalDialog onClose={() => setDialog(null)} />
+        </Suspense>
+      )}
+      {dialog === 'reason' && (
+        <ReasonDialog
+          title={`Make ${running.length} trucks without bookings unavailable`}
+          onReason={(reason) => void makeUnavailable(running, reason)}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </>
+  );
+}

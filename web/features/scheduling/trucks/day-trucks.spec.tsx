@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
+import { TRUCK_NAME_MESSAGE } from '../../../../src/modules/trucks/contract/truck-name';
+import { FakeApi, OKLAHOMA, renderApp, type Rendered } from '../../../testing';
+import { DayPlanner } from '../day/day-planner';
+import { DAY, givenDay, T01, T02 } from '../given-day.fixture';
+
+const VIEW = 'GET /movemanager/day_view/:day/:branch';
+const OUT = 'PUT /movemanager/removefromservice';
+const BACK = 'PUT /movemanager/returntoservice';
+const RENT = 'POST /movemanager/rental';
+const UNRENT = 'DELETE /movemanager/rental/:truck';
+
+const [t01, t02] = givenDay().trucks;
+
+describe('the trucks of a day', () => {
+  let server: FakeApi;
+
+  beforeEach(() => {
+    server = new FakeApi().on('GET /employee', []).on('GET /branch', []);
+  });
+  afterEach(() => server.restore());
+
+  const open = async (change: Partial<DayView> = {}): Promise<Rendered> => {
+    server.on(VIEW, givenDay(change));
+    const page = renderApp(<DayPlanner branchId={OKLAHOMA} day={DAY} isProblem={() => false} />, {
+      roles: ['manager'],
+    });
+    await screen.findByRole('group', { name: 'Truck T01' });
+    return page;
+  };
+  const choose = async ({ user }: Rendered, menu: string, item: string): Promise<void> => {
+    await user.click(screen.getByRole('button', { name: menu }));
+    await user.click(await screen.findByRole('menuitem', { name: item }));
+  };
+
+  it('are made unavailable for a reason only, and not while they have a booking', async () => {
+    const page = await open();
+    server.on(OUT, []);
+    await choose(page, 'Truck T02', 'Make unavailable…');
+    const dialog = await screen.findByRole('dialog', { name: 'Make T02 unavailable' });
+    const reason = within(dialog).getByRole('textbox', { name: 'Reason' });
+    await page.user.clear(reason);
+    expect(within(dialog).getByRole('button', { name: 'Make unavailable' })).toBeDisabled();
+    await page.user.type(reason, 'Brakes');
+    await page.user.click(within(dialog).getByRole('button', { name: 'Make unavailable' }));
+    await waitFor(() =>
+      expect(server.callsOf(OUT)[0]?.body).toEqual({ date: DAY, truckIds: [T02], note: 'Brakes' }),
+    );
+
+    await page.user.click(screen.getByRole('button', { name: 'Truck T01' }));
+    expect(await screen.findByText('Has bookings on this day')).toBeInTheDocument();
+    const item = screen.getByRole('menuitem', { name: 'Make unavailable…' });
+    expect(item).toHaveAttribute('data-disabled', 'true');
+  });
+
+  it('say why they are out, and come back after a confirmation', async () => {
+    const out = { ...t02!, unavailable: true, unavailableNote: 'Brakes' };
+    const page = await open({ trucks: [t01!, out] });
+    server.on(BACK, []);
+    const row = screen.getByRole('group', { name: 'Truck T02' });
+    expect(within(row).getByText('Unavailable: Brakes')).toBeInTheDocument();
+    await choose(page, 'Truck T02', 'Make available');
+    await page.user.click(await screen.findByRole('button', { name: 'Ok' }));
+    await waitFor(() =>
+      expect(server.callsOf(BACK)[0]?.body).toEqual({ date: DAY, truckIds: [T02] }),
+    );
+  });
+
+  it('are disabled all together but for those with bookings', async () => {
+    const page = await open();
+    server.on(OUT, []);
+    await choose(page, 'Trucks', 'Disable All…');
+    await page.user.click(await screen.findByRole('button', { name: 'Make unavailable' }));
+    await waitFor(() =>
+      expect(server.callsOf(OUT)[0]?.body).toEqual({
+        date: DAY,
+        truckIds: [T02],
+        note: 'Unavailable',
+      }),
+    );
+  });
+
+  it('stay in service while a visitor of the web site holds them', async () => {
+    const soon = new Date(Date.now() + 600_000).toISOString();
+    const held = { _id: 'r1', truck: T02, grid: null, start: soon, end: soon, expiresAt: soon };
+    const page = await open({
+      customers: [],
+      reservations: [{ ...held, grid: { column: 30, span: 8 } }],
+    });
+    server.on(OUT, []);
+    await page.user.click(screen.getByRole('button', { name: 'Truck T02' }));
+    expect(await screen.findByText('Held for a visitor of the web site')).toBeInTheDocument();
+    await page.user.keyboard('{Escape}');
+    await choose(page, 'Trucks', 'Disable All…');
+    await page.user.click(await screen.findByRole('button', { name: 'Make unavailable' }));
+    await waitFor(() => expect(server.callsOf(OUT)[0]?.body).toMatchObject({ truckIds: [T01] }));
+  });
+
+  it('show it when all of them are disabled', async () => {
+    const out = { unavailable: true, unavailableNote: 'Snow' };
+    await open({
+      customers: [],
+      trucks: [
+        { ...t01!, ...out },
+        { ...t02!, ...out, unavailableNote: 'Unavailable' },
+      ],
+    });
+    expect(screen.getByRole('button', { name: 'All trucks disabled' })).toBeInTheDocument();
+    expect(screen.getByText('Unavailable: Snow')).toBeInTheDocument();
+    expect(screen.queryByText('Unavailable: Unavailable')).not.toBeInTheDocument();
+  });
+
+  it('are rented under a proper name, and given back after a confirmation', async () => {
+    const page = await open({ trucks: [t01!, { ...t02!, isRental: true, rentalDay: DAY }] });
+    server.on(RENT, { ...t02, name: 'Penske_1' }).on(UNRENT, {});
+    await choose(page, 'Trucks', 'Add Rental Truck…');
+    const dialog = await screen.findByRole('dialog', { name: 'Add Rental Truck' });
+    const name = within(dialog).getByRole('textbox', { name: 'Name' });
+    await page.user.type(name, 'Penske 1');
+    await page.user.click(within(dialog).getByRole('button', { name: 'Add' }));
+    expect(await within(dialog).findByText(TRUCK_NAME_MESSAGE)).toBeInTheDocument();
+    await page.user.clear(name);
+    await page.user.type(name, 'Penske_1');
+    await page.user.click(within(dialog).getByRole('checkbox', { name: 'Has a lift' }));
+    await page.user.click(within(dialog).getByRole('button', { name: 'Add' }));
+    await waitFor(() =>
+      expect(server.callsOf(RENT)[0]?.body).toEqual({
+        branchId: OKLAHOMA,
+        name: 'Penske_1',
+        hasLift: true,
+        rentalDay: DAY,
+      }),
+    );
+
+    await choose(page, 'Truck T02', 'Delete rental truck…');
+    expect(server.callsOf(UNRENT)).toHaveLength(0);
+    await page.user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(server.callsOf(UNRENT)).toHaveLength(1));
+  });
+
+  it('are neither rented nor disabled together where that may not be', async () => {
+    await open({ canAddRentalTruck: false });
+    expect(screen.queryByRole('button', { name: 'Trucks' })).not.toBeInTheDocument();
+  });
+
+  it('are held by a reservation that counts down, until it has ended', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const end = new Date(Date.now() + 2500).toISOString();
+    const grid = { column: 30, span: 8 };
+    const held = { _id: 'r1', truck: T01, grid, start: end, end, expiresAt: end };
+    await open({ reservations: [held] });
+    expect(screen.getByText('Ends in 3 seconds')).toBeInTheDocument();
+    expect(await screen.findByText('Ended: Please refresh', {}, { timeout: 5000 })).toBeVisible();
+    jest.useRealTimers();
+  });
+});
