@@ -12,7 +12,7 @@ import { wishes } from './model/wish.js';
 const FEW_RUNS = 3;
 const RUNS = Number(process.env['MODEL_RUNS'] ?? FEW_RUNS);
 const SEED = 20_261_121;
-const PATIENCE_MS = RUNS * 60_000;
+const PATIENCE_MS = RUNS * 120_000;
 
 /** Everything that must have come up in a run of any length for the run to be worth something. */
 const KINDS = ['place OK', 'place STALE_NOUNCE', 'place SLOT_TAKEN', 'place CUSTOMER_INACTIVE'];
