@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import type { DayView, NotesView } from '../../../../src/modules/scheduling/contract/day.view';
 import { useLiveState } from '../../../shared/realtime';
 import { StatusBadge, type Tone } from '../../../shared/ui';
-import { useDesk } from '../drag/board-context';
+import { useBoard } from '../drag/board-context';
 import styles from './alerts.module.css';
 import { useDailyAlerts, type AlertsState, type DailyAlerts as Alerts } from './use-daily-alerts';
 
@@ -39,9 +39,9 @@ function Merge({ alerts, theirs }: { alerts: Alerts; theirs: NotesView }): JSX.E
 
 /** The day's alerts, saved while they are typed. */
 export function DailyAlerts({ view }: { view: DayView }): JSX.Element {
-  const desk = useDesk();
+  const board = useBoard();
   const { notes, notesRevision: revision } = view.assignment;
-  const alerts = useDailyAlerts(desk.key, { notes, revision });
+  const alerts = useDailyAlerts(board.key, { notes, revision });
   const { text, state, theirs, error, type, saveNow } = alerts;
   // Nobody tells whether someone else has changed them.
   const isUnknown = useLiveState() === 'lost' && state === 'Up to Date';
@@ -50,14 +50,14 @@ export function DailyAlerts({ view }: { view: DayView }): JSX.Element {
       <Textarea
         classNames={{ root: styles.text, input: styles.input }}
         aria-label="Daily alerts"
-        placeholder={desk.mayPlan ? 'Daily alerts' : 'No daily alerts'}
+        placeholder={board.mayPlan ? 'Daily alerts' : 'No daily alerts'}
         leftSection={<IconBell size={14} aria-hidden />}
         rows={1}
         value={text}
-        readOnly={!desk.mayPlan}
+        readOnly={!board.mayPlan}
         onChange={(event) => type(event.currentTarget.value)}
       />
-      {desk.mayPlan && (
+      {board.mayPlan && (
         <span className={styles.state} role="status">
           {isUnknown ? (
             <StatusBadge tone="warning">Not connected</StatusBadge>

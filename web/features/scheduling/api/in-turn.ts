@@ -1,7 +1,7 @@
 const tails = new Map<string, Promise<unknown>>();
 
 /**
- * Runs acts on the same thing one after the other: the second one of a fast hand is based on what
+ * Runs acts on the same thing one after the other: of two in quick succession the second is based on what
  * the first one's answer said.
  */
 export function inTurn<T>(key: string, act: () => Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 /**
  * Operations whose placing is on its way to the server. What the live connection says of them in
- * the meantime is older than the hand: it waits until the answer is there.
+ * the meantime is older than the drop: it waits until the answer is there.
  */
 const counts = new Map<string, number>();
 const skipped = new Map<string, string | null>();

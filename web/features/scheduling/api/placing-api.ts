@@ -78,7 +78,7 @@ const placingApi = schedulingApi.injectEndpoints({
 const nounceIn = (view: DayView | undefined, { metaData }: BookingView): string =>
   view?.customers.find(({ _id }) => _id === metaData.customerId)?.nounce ?? metaData.nounce;
 
-/** Only where the block still is where this hand put it. */
+/** Only where the block still is where this drop put it. */
 function putBack(view: DayView, booking: BookingView, to: Place, from: Place): void {
   const now = bookingOf(view, booking.operation._id);
   const here: Place = now ? now.operation : { truck: null, unassigned: false };

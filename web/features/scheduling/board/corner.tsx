@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { UndoButtons } from './undo-buttons';
-import styles from './board.module.css';
+import styles from './corner.module.css';
 import { ZoomButtons, type ZoomButtonsProps } from './zoom-buttons';
 
 /** What stands above the trucks' heads. */

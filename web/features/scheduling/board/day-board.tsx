@@ -1,11 +1,11 @@
 import { useRef, type JSX, type ReactNode } from 'react';
 import { showDayNamed } from '../../../shared/format';
 import type { BoardModel, TruckLane } from '../model/board-model';
-import { useDesk } from '../drag/board-context';
-import { useDropOff } from '../drag/use-drop-off';
+import { useBoard } from '../drag/board-context';
+import { useDropOff } from '../drag/operation-drag';
 import { useEdgeScroll } from '../drag/use-edge-scroll';
 import { useCell } from '../drag/cell';
-import styles from './board.module.css';
+import styles from './day-board.module.css';
 import { Ghost } from './ghost';
 import { NowLine } from './now-line';
 import { ScratchRow } from './scratch-row';
@@ -32,19 +32,19 @@ const tightOf = ({ blocks }: TruckLane, tight: ReadonlySet<string>): string =>
 
 /** Trucks by time: the grid of one branch's day. */
 export function DayBoard(props: DayBoardProps): JSX.Element | null {
-  const desk = useDesk();
-  const model = useCell(desk.model, (now) => now);
+  const board = useBoard();
+  const model = useCell(board.model, (now) => now);
   return model && <Grid {...props} model={model} />;
 }
 
 function Grid(props: DayBoardProps & { model: BoardModel }): JSX.Element {
   const { model, zoom, headOf, corner, compact } = props;
-  const desk = useDesk();
+  const board = useBoard();
   const scroller = useRef<HTMLDivElement>(null);
-  const clicks = useRowClicks(desk);
+  const clicks = useRowClicks(board);
 
-  useDropOff(desk, scroller);
-  useEdgeScroll(desk, scroller);
+  useDropOff(board, scroller);
+  useEdgeScroll(board, scroller);
   useOpeningScroll(scroller, model);
   const { date: day, timezone } = model.view.day;
   return (

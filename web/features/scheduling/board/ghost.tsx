@@ -1,11 +1,11 @@
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import type { DragLocationHistory } from '@atlaskit/pragmatic-drag-and-drop/types';
 import { useEffect, useRef, type JSX, type RefObject } from 'react';
-import { useHand } from '../drag/use-drag-session';
-import styles from './board.module.css';
+import { useDragSession } from '../drag/use-drag-session';
+import styles from './ghost.module.css';
 
 /**
- * What the pointer holds. It follows the hand up and down and stays in its own columns: a drag
+ * What the pointer drags. It follows the pointer up and down and stays in its own columns: a drag
  * changes the truck, never the time.
  */
 export function Ghost({
@@ -13,7 +13,7 @@ export function Ghost({
 }: {
   scroller: RefObject<HTMLElement | null>;
 }): JSX.Element | null {
-  const block = useHand((held) => (held?.by === 'pointer' ? held.block : null));
+  const block = useDragSession((session) => (session?.by === 'pointer' ? session.block : null));
   const ghost = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type JSX } from 'react';
 import { columnAt } from '../../../../src/modules/scheduling/contract/board-rules';
-import styles from './board.module.css';
+import styles from './now-line.module.css';
 
 const MINUTE_MS = 60_000;
 

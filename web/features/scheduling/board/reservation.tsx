@@ -2,7 +2,7 @@ import { IconHourglass } from '@tabler/icons-react';
 import { useEffect, useState, type CSSProperties, type JSX } from 'react';
 import type { ReservationView } from '../../../../src/modules/scheduling/contract/day.view';
 import { heldWords } from '../model/verdict';
-import styles from './board.module.css';
+import styles from './reservation.module.css';
 
 const SECOND_MS = 1000;
 const ENDED = 'Ended: Please refresh';

@@ -1,10 +1,11 @@
 import { memo, useMemo, useRef, type CSSProperties, type JSX } from 'react';
 import { Block } from './block/block';
 import { UNASSIGNED_ROW } from '../model/place';
-import { useDropRow } from '../drag/use-drop-row';
+import { useDropRow } from '../drag/operation-drag';
 import type { BoardBlock } from '../model/board-block';
-import styles from './board.module.css';
+import styles from './scratch-row.module.css';
 import { inLines } from '../model/lanes';
+import { Lane } from './lane';
 import { RowLight } from './row-light';
 
 export interface ScratchRowProps {
@@ -33,7 +34,7 @@ export const ScratchRow = memo(function ScratchRow(props: ScratchRowProps): JSX.
         Unassigned Moves
         {blocks.length > 0 && <span className={styles.count}>{blocks.length}</span>}
       </div>
-      <div className={styles.lane} data-lane>
+      <Lane>
         {lines.map((line, at) => (
           <div key={at} className={styles.line} style={{ '--line': at } as CSSProperties}>
             {line.map((block) => (
@@ -49,7 +50,7 @@ export const ScratchRow = memo(function ScratchRow(props: ScratchRowProps): JSX.
           </div>
         ))}
         <RowLight row={UNASSIGNED_ROW} />
-      </div>
+      </Lane>
     </div>
   );
 });

@@ -4,7 +4,7 @@ import {
   columnMinutes,
   isExtendedColumn,
 } from '../../../../src/modules/scheduling/contract/board-rules';
-import styles from './board.module.css';
+import styles from './time-header.module.css';
 
 const COLUMNS_AN_HOUR = 60 / BOARD_CONFIG.blockMinutes;
 const HOURS = Array.from(

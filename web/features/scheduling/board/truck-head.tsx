@@ -3,7 +3,7 @@ import { memo, type CSSProperties, type JSX, type ReactNode } from 'react';
 import type { DayTruckView } from '../../../../src/modules/scheduling/contract/day.view';
 import { Hinted, textOnColor } from '../../../shared/ui';
 import { useCell } from '../drag/cell';
-import { useDesk } from '../drag/board-context';
+import { useBoard } from '../drag/board-context';
 import styles from './truck-head.module.css';
 
 export interface TruckHeadProps {
@@ -18,14 +18,14 @@ export interface TruckHeadProps {
 export const TruckHead = memo(function TruckHead(props: TruckHeadProps): JSX.Element {
   const { truck, menu, children } = props;
   const { name, color, hasLift, isRental, unavailable, unavailableNote } = truck;
-  const desk = useDesk();
-  const isMarked = useCell(desk.marked, (marked) => marked === truck._id);
-  const hand = useCell(desk.hands, (hands) => hands.get(truck._id) ?? null);
+  const board = useBoard();
+  const isMarked = useCell(board.marked, (marked) => marked === truck._id);
+  const changedBy = useCell(board.changedBy, (names) => names.get(truck._id) ?? null);
   return (
     <div
       className={styles.head}
       data-marked={isMarked}
-      data-touched={hand !== null}
+      data-touched={changedBy !== null}
       data-truck={truck._id}
       style={{ '--truck': color, '--on-truck': textOnColor(color) } as CSSProperties}
     >
@@ -43,7 +43,7 @@ export const TruckHead = memo(function TruckHead(props: TruckHeadProps): JSX.Ele
             <IconKey size={14} aria-hidden />
           </Hinted>
         )}
-        {hand && <span className={styles.whose}>{hand}</span>}
+        {changedBy && <span className={styles.whose}>{changedBy}</span>}
         <span className={styles.menu}>{menu}</span>
       </div>
       {unavailable ? (

@@ -1,10 +1,11 @@
 import { memo, useRef, type CSSProperties, type JSX, type ReactNode } from 'react';
 import { UNAVAILABLE_NOTE } from '../../../../src/modules/scheduling/contract/limits';
 import { Block } from './block/block';
-import { useDropRow } from '../drag/use-drop-row';
+import { useDropRow } from '../drag/operation-drag';
 import type { TruckLane } from '../model/board-model';
-import styles from './board.module.css';
+import styles from './truck-row.module.css';
 import { Reservation } from './reservation';
+import { Lane } from './lane';
 import { RowLight } from './row-light';
 
 export interface TruckRowProps {
@@ -37,7 +38,7 @@ export const TruckRow = memo(function TruckRow(props: TruckRowProps): JSX.Elemen
       style={{ '--truck': truck.color } as CSSProperties}
     >
       {headOf(lane)}
-      <div className={styles.lane} data-unavailable={truck.unavailable}>
+      <Lane isUnavailable={truck.unavailable}>
         {truck.unavailable && (
           <span className={styles.unavailable}>{whyOut(truck.unavailableNote)}</span>
         )}
@@ -55,7 +56,7 @@ export const TruckRow = memo(function TruckRow(props: TruckRowProps): JSX.Elemen
           />
         ))}
         <RowLight row={truck._id} />
-      </div>
+      </Lane>
     </div>
   );
 });

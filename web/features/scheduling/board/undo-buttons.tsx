@@ -3,7 +3,7 @@ import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import type { JSX, ReactNode } from 'react';
 import { useCell } from '../drag/cell';
 import { useCutOff } from '../drag/cut-off';
-import { useDesk } from '../drag/board-context';
+import { useBoard } from '../drag/board-context';
 import type { Offer } from '../drag/undo-stack';
 import { useUndo } from './use-undo';
 
@@ -35,12 +35,12 @@ function WayButton({ word, keys, offer, act, children }: WayButtonProps): JSX.El
   );
 }
 
-/** Undo and redo of what was done on this board, for hands that don't know the keys. */
+/** Undo and redo of what was done on this board, for those who don't know the keys. */
 export function UndoButtons(): JSX.Element | null {
-  const desk = useDesk();
-  const offers = useCell(desk.undo.offers, (now) => now);
-  const { undo, redo } = useUndo(desk);
-  if (!desk.mayMove) return null;
+  const board = useBoard();
+  const offers = useCell(board.undo.offers, (now) => now);
+  const { undo, redo } = useUndo(board);
+  if (!board.mayMove) return null;
   return (
     <>
       <WayButton word="Undo" keys="Ctrl-Z" offer={offers.undo} act={undo}>

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useStaff } from '../../employees';
 import { currentSession } from '../../../shared/auth';
 import { announce } from '../../../shared/ui';
-import type { Desk } from '../drag/board-controller';
+import type { BoardController } from '../drag/board-controller';
 import type { OnTouched } from './use-live-board';
 
-/** How long a foreign hand is named. */
+/** How long another person is named. */
 const SHOWN_MS = 4000;
 
-/** Shows for a moment what others changed, and whose hand it was. */
-export function useHands(desk: Desk): OnTouched {
+/** Shows for a moment what others changed, and who it was. */
+export function useChangedBy(board: BoardController): OnTouched {
   const staff = useStaff();
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   useEffect(() => {
@@ -20,14 +20,16 @@ export function useHands(desk: Desk): OnTouched {
   return ({ shown: ids, concerned }, actorId) => {
     const isOneself = actorId === currentSession()?.userId;
     const name = staff.get(actorId)?.displayName ?? 'Someone';
-    desk.touches.note(concerned, isOneself ? null : name);
+    board.touches.note(concerned, isOneself ? null : name);
     if (isOneself || ids.length === 0) return;
-    desk.hands.set(new Map([...desk.hands.get(), ...ids.map((id) => [id, name] as const)]));
-    const blocks = ids.flatMap((id) => desk.model.get()?.blocks.get(id)?.name ?? []);
+    board.changedBy.set(
+      new Map([...board.changedBy.get(), ...ids.map((id) => [id, name] as const)]),
+    );
+    const blocks = ids.flatMap((id) => board.model.get()?.blocks.get(id)?.name ?? []);
     if (blocks.length > 0) announce(`${name} changed ${blocks.join(', ')}`);
     const timer = setTimeout(() => {
       timers.current.delete(timer);
-      desk.hands.set(new Map([...desk.hands.get()].filter(([id]) => !ids.includes(id))));
+      board.changedBy.set(new Map([...board.changedBy.get()].filter(([id]) => !ids.includes(id))));
     }, SHOWN_MS);
     timers.current.add(timer);
   };

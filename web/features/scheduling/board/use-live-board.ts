@@ -10,7 +10,7 @@ import { isPending, skip } from '../api/pending';
 import { cachedDay, schedulingApi, staleDay, useLazyGetDayRowsQuery } from '../api/scheduling-api';
 import { useApiDispatch } from '../api/use-api-dispatch';
 import { applyChange, concernedBy, isWhole, operationOf, touchedBy } from '../model/apply-changes';
-import type { Desk } from '../drag/board-controller';
+import type { BoardController } from '../drag/board-controller';
 import { useLatest } from '../../../shared/ui';
 
 /** What somebody touched: what shows it, and all that it was about. */
@@ -26,20 +26,20 @@ const isChange = (change: unknown): change is ChangeItems<BoardChange> =>
   typeof change === 'object' && change !== null && 'items' in change;
 
 /** Keeps a board up to date with what is done to it, here and elsewhere. */
-export function useLiveBoard(desk: Desk, onTouched: OnTouched): void {
-  const { key, hand } = desk;
+export function useLiveBoard(board: BoardController, onTouched: OnTouched): void {
+  const { key, drag } = board;
   const store = useStore();
   const touched = useLatest(onTouched);
   const dispatch = useApiDispatch();
   const [readDayRows] = useLazyGetDayRowsQuery();
 
-  // What is in the hand must not be torn away: reading anew waits until it is put down.
+  // What is dragged must not be torn away: reading anew waits until it is put down.
   const readAnew = (): void =>
-    hand.whenEmpty(() => {
+    drag.whenIdle(() => {
       dispatch(staleDay(key));
     });
 
-  // Trucks and holds take nothing from the hand: they are shown as they come.
+  // Trucks and holds tear no block away: they are shown as they come.
   const readRows = async (): Promise<void> => {
     const { data } = await readDayRows(key);
     if (!data) return;
@@ -51,14 +51,14 @@ export function useLiveBoard(desk: Desk, onTouched: OnTouched): void {
     );
   };
 
-  const isHeldBack = (change: BoardChange): boolean => {
+  const isDeferred = (change: BoardChange): boolean => {
     const operationId = operationOf(change);
     if (operationId === null) return false;
     if (isPending(operationId) && 'nounce' in change) {
       skip(operationId, change.nounce);
       return true;
     }
-    if (hand.current()?.block.id !== operationId) return false;
+    if (drag.current()?.block.id !== operationId) return false;
     readAnew();
     return true;
   };
@@ -67,10 +67,10 @@ export function useLiveBoard(desk: Desk, onTouched: OnTouched): void {
     if (!isChange(change)) return readAnew();
     const { actorId } = change;
     const concerned = change.items.flatMap((item) => concernedBy(view, item));
-    const items = change.items.filter((item) => !isHeldBack(item));
+    const items = change.items.filter((item) => !isDeferred(item));
     if (!items.every(isWhole)) {
       readAnew();
-      if (hand.current()) void readRows();
+      if (drag.current()) void readRows();
     }
     if (actorId) {
       touched({ shown: items.flatMap((item) => touchedBy(view, item)), concerned }, actorId);

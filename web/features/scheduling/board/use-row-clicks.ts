@@ -1,6 +1,6 @@
 import { useEffect, type MouseEvent } from 'react';
-import type { Desk } from '../drag/board-controller';
-import { cancelHeld, dropHeld } from '../drag/drop-on-row';
+import type { BoardController } from '../drag/board-controller';
+import { cancelDrag, dropOnRow } from '../drag/drop-on-row';
 
 const rowAt = (target: EventTarget | null): string | null =>
   target instanceof Element
@@ -8,20 +8,20 @@ const rowAt = (target: EventTarget | null): string | null =>
     : null;
 
 /** A block that was lifted by a click: the next click on a row puts it down, Escape puts it back. */
-export function useRowClicks(desk: Desk): {
+export function useRowClicks(board: BoardController): {
   onClickCapture: (event: MouseEvent) => void;
   onPointerMove: (event: { target: EventTarget | null }) => void;
 } {
-  const isByClick = (): boolean => desk.hand.current()?.by === 'click';
+  const isByClick = (): boolean => board.drag.current()?.by === 'click';
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || desk.hand.current()?.by !== 'click') return;
+      if (event.key !== 'Escape' || board.drag.current()?.by !== 'click') return;
       event.stopPropagation();
-      cancelHeld(desk);
+      cancelDrag(board);
     };
     window.addEventListener('keydown', onKey, true);
     return () => window.removeEventListener('keydown', onKey, true);
-  }, [desk]);
+  }, [board]);
   return {
     onClickCapture: (event) => {
       if (!isByClick()) return;
@@ -29,10 +29,10 @@ export function useRowClicks(desk: Desk): {
       if (row === null) return;
       event.stopPropagation();
       event.preventDefault();
-      dropHeld(desk, row);
+      dropOnRow(board, row);
     },
     onPointerMove: ({ target }) => {
-      if (isByClick()) desk.hand.hover(rowAt(target));
+      if (isByClick()) board.drag.hover(rowAt(target));
     },
   };
 }

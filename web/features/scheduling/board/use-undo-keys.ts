@@ -1,10 +1,10 @@
 import { useHotkeys } from '@mantine/hooks';
-import type { Desk } from '../drag/board-controller';
+import type { BoardController } from '../drag/board-controller';
 import { useUndo } from './use-undo';
 
 /** Ctrl-Z takes back what was done on this board, Ctrl-Shift-Z does it again. */
-export function useUndoKeys(desk: Desk): void {
-  const { undo, redo } = useUndo(desk);
+export function useUndoKeys(board: BoardController): void {
+  const { undo, redo } = useUndo(board);
   useHotkeys([
     ['mod+Z', undo],
     ['mod+shift+Z', redo],

@@ -1,8 +1,10 @@
-import type { Desk } from '../drag/board-controller';
-import { sayTaken } from '../drag/tell-undone';
+import type { BoardController } from '../drag/board-controller';
+import { tellUndone } from '../drag/tell-undone';
 
 /** Takes back what was done on this board, or does it again, and says what it was. */
-export const useUndo = ({ undo: stack }: Desk): { undo: () => void; redo: () => void } => ({
-  undo: () => void stack.undo().then((offer) => sayTaken('Undone', offer)),
-  redo: () => void stack.redo().then((offer) => sayTaken('Done again', offer)),
+export const useUndo = ({
+  undo: stack,
+}: BoardController): { undo: () => void; redo: () => void } => ({
+  undo: () => void stack.undo().then((offer) => tellUndone('Undone', offer)),
+  redo: () => void stack.redo().then((offer) => tellUndone('Done again', offer)),
 });

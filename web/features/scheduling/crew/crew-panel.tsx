@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { useEffect, useState, type JSX } from 'react';
 import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
 import { useViewingBranch } from '../../branches';
-import { useDesk } from '../drag/board-context';
+import { useBoard } from '../drag/board-context';
 import { crewPool } from './crew-pool';
 import styles from './crew.module.css';
 import { CrewZone } from './crew-zone';
@@ -15,14 +15,14 @@ export interface CrewPanelProps {
 
 /** Escape puts back whoever was lifted by a click. */
 function useEscape(): void {
-  const desk = useDesk();
+  const board = useBoard();
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') desk.mover.set(null);
+      if (event.key === 'Escape') board.draggedMover.set(null);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [desk]);
+  }, [board]);
 }
 
 /** The people of a day who sit nowhere yet, and those on call. */

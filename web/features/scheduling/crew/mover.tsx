@@ -3,7 +3,7 @@ import type { DayMoverView } from '../../../../src/modules/scheduling/contract/d
 import { announce } from '../../../shared/ui';
 import { useCell } from '../drag/cell';
 import { cutOff } from '../drag/cut-off';
-import { useDesk } from '../drag/board-context';
+import { useBoard } from '../drag/board-context';
 import { useFocusNext } from '../drag/use-focus-next';
 import styles from './crew.module.css';
 import { useDraggableMover } from './use-crew-drag';
@@ -15,19 +15,19 @@ export interface MoverProps {
 
 /** A person who can be dragged, or lifted by a click, Enter or Space and put down on a lit place. */
 export function Mover({ mover, children }: MoverProps): JSX.Element {
-  const desk = useDesk();
+  const board = useBoard();
   const element = useRef<HTMLSpanElement>(null);
-  const isHeld = useCell(desk.mover, (held) => held?.mover._id === mover._id);
+  const isDragged = useCell(board.draggedMover, (dragged) => dragged?.mover._id === mover._id);
   useDraggableMover(element, mover);
   useFocusNext(element, mover._id, mover);
   const name = mover.isTeamLead ? `${mover.displayName}, team lead` : mover.displayName;
-  if (!desk.mayPlan) return <>{children}</>;
+  if (!board.mayPlan) return <>{children}</>;
 
   const toggle = (): void => {
     const why = cutOff();
-    if (!isHeld && why) return announce(why);
-    desk.mover.set(isHeld ? null : { mover, by: 'click' });
-    if (!isHeld) announce(`${name} is lifted. Choose a lit seat or list, Escape cancels.`);
+    if (!isDragged && why) return announce(why);
+    board.draggedMover.set(isDragged ? null : { mover, by: 'click' });
+    if (!isDragged) announce(`${name} is lifted. Choose a lit seat or list, Escape cancels.`);
   };
   return (
     <span
@@ -36,7 +36,7 @@ export function Mover({ mover, children }: MoverProps): JSX.Element {
       tabIndex={0}
       className={styles.mover}
       aria-label={`Move ${name}`}
-      data-held={isHeld}
+      data-dragged={isDragged}
       onClick={toggle}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;

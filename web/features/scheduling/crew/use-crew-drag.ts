@@ -7,8 +7,8 @@ import { useEffect, type RefObject } from 'react';
 import type { DayMoverView } from '../../../../src/modules/scheduling/contract/day.view';
 import { useCutOff } from '../drag/cut-off';
 import { announce } from '../../../shared/ui';
-import type { Desk } from '../drag/board-controller';
-import { useDesk } from '../drag/board-context';
+import type { BoardController } from '../drag/board-controller';
+import { useBoard } from '../drag/board-context';
 import { mayPut, type CrewTarget } from '../model/crew-place';
 import type { PutMover } from './use-crew-moves';
 
@@ -23,26 +23,26 @@ export function useDraggableMover(
   element: RefObject<HTMLElement | null>,
   mover: DayMoverView | null,
 ): void {
-  const desk = useDesk();
-  const isFixed = useCutOff() !== null || !desk.mayPlan;
+  const board = useBoard();
+  const isFixed = useCutOff() !== null || !board.mayPlan;
   useEffect(() => {
     const target = element.current;
     if (!target || !mover || isFixed) return undefined;
     return draggable({
       element: target,
       getInitialData: () => ({ kind: 'mover', mover: mover._id }),
-      onDragStart: () => desk.mover.set({ mover, by: 'pointer' }),
+      onDragStart: () => board.draggedMover.set({ mover, by: 'pointer' }),
     });
-  }, [element, mover, isFixed, desk]);
+  }, [element, mover, isFixed, board]);
 }
 
 /** Lets people be dropped on a seat or a zone; where the rules don't open it, the drop says why. */
 export function useCrewTarget(element: RefObject<HTMLElement | null>, target: CrewTarget): void {
-  const desk = useDesk();
+  const board = useBoard();
   const key = JSON.stringify(target);
   useEffect(() => {
     const place = element.current;
-    if (!place || !desk.mayPlan) return undefined;
+    if (!place || !board.mayPlan) return undefined;
     const crewTarget = JSON.parse(key) as CrewTarget;
     return dropTargetForElements({
       element: place,
@@ -50,30 +50,30 @@ export function useCrewTarget(element: RefObject<HTMLElement | null>, target: Cr
       getDropEffect: () => 'move',
       canDrop: ({ source }) => isMover(source.data),
       onDragEnter: () => {
-        const held = desk.mover.get();
-        if (held && mayPut(held.mover, crewTarget)) place.setAttribute('data-over', 'true');
+        const dragged = board.draggedMover.get();
+        if (dragged && mayPut(dragged.mover, crewTarget)) place.setAttribute('data-over', 'true');
       },
       onDragLeave: () => place.removeAttribute('data-over'),
       onDrop: () => place.removeAttribute('data-over'),
     });
-  }, [element, key, desk]);
+  }, [element, key, board]);
 }
 
 /** Follows people's drags to their end. */
-export function useCrewMonitor(desk: Desk, put: PutMover): void {
+export function useCrewMonitor(board: BoardController, put: PutMover): void {
   useEffect(
     () =>
       monitorForElements({
         canMonitor: ({ source }) => isMover(source.data),
         onDrop: ({ location }) => {
-          const held = desk.mover.get();
+          const dragged = board.draggedMover.get();
           const target = targetOf(location.current.dropTargets[0]?.data);
-          desk.mover.set(null);
-          if (!held) return;
-          if (target === null) announce(`${held.mover.displayName} stays where they were.`);
-          else void put(held.mover, target);
+          board.draggedMover.set(null);
+          if (!dragged) return;
+          if (target === null) announce(`${dragged.mover.displayName} stays where they were.`);
+          else void put(dragged.mover, target);
         },
       }),
-    [desk, put],
+    [board, put],
   );
 }

@@ -6,9 +6,9 @@ import { useMoveMoverMutation } from '../api/crew-api';
 import { cachedDay } from '../api/scheduling-api';
 import { useFreshDay } from '../api/use-fresh-day';
 import { cutOff } from '../drag/cut-off';
-import type { Desk } from '../drag/board-controller';
-import { sayTaken } from '../drag/tell-undone';
-import type { Deed } from '../drag/undo-stack';
+import type { BoardController } from '../drag/board-controller';
+import { tellUndone } from '../drag/tell-undone';
+import type { UndoableAction } from '../drag/undo-stack';
 import { refusalWords, tellRefused } from '../drag/tell-refusal';
 import { crewFault, crewRaceWords, stepsBack, stepTo, swapFault, type CrewStep } from './crew-step';
 import { crewPlaceWords, moverName } from './crew-labels';
@@ -30,8 +30,8 @@ const wrongPlace = ({ displayName: name, isTeamLead }: DayMoverView): string =>
     : `${name} isn't a team lead. Drop in Non Leads, On Call or another seat.`;
 
 /** Moves people between seats, on call and the pool: shown at once, undone by the opposite calls. */
-export function useCrewMoves(desk: Desk): PutMover {
-  const { key, undo, touches } = desk;
+export function useCrewMoves(board: BoardController): PutMover {
+  const { key, undo, touches } = board;
   const [send] = useMoveMoverMutation();
   const readAnew = useFreshDay(key);
   const store = useStore();
@@ -73,13 +73,13 @@ export function useCrewMoves(desk: Desk): PutMover {
     }
     const words = `${name}: ${crewPlaceWords(before, to)}`;
     const back = stepsBack(step);
-    const deed: Deed = {
+    const action: UndoableAction = {
       name: words,
-      undo: { go: () => all(name, back), fault: (model) => crewFault(model, key, back) },
-      redo: { go: () => all(name, [step]), fault: (model) => crewFault(model, key, [step]) },
+      undo: { run: () => all(name, back), fault: (model) => crewFault(model, key, back) },
+      redo: { run: () => all(name, [step]), fault: (model) => crewFault(model, key, [step]) },
     };
     const answer = go(name, step);
-    undo.did(deed, answer);
+    undo.record(action, answer);
     if (!(await answer)) return false;
     const other = step.over && moverName(before, step.over.sitting);
     if (!step.over || !other) {
@@ -93,7 +93,7 @@ export function useCrewMoves(desk: Desk): PutMover {
     toast.success(fate, {
       title: words,
       isAnnounced: true,
-      undo: () => void undo.undo(deed).then((taken) => sayTaken('Undone', taken)),
+      undo: () => void undo.undo(action).then((taken) => tellUndone('Undone', taken)),
     });
     announce(`${words}. ${fate}`);
     return true;

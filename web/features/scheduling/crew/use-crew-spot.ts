@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import { useCell } from '../drag/cell';
-import { useDesk } from '../drag/board-context';
+import { useBoard } from '../drag/board-context';
 import { usePutMover } from './crew-context';
 import { mayPut, type CrewTarget } from '../model/crew-place';
 
 export interface CrewSpot {
-  /** `open` or `closed` to the person in the hand; undefined while it is empty. */
+  /** `open` or `closed` to the person who is dragged; undefined while nobody is. */
   light: 'open' | 'closed' | undefined;
   /** Whom a click or Enter puts down here; null while nobody was lifted that way. */
   dropName: string | null;
@@ -14,25 +14,25 @@ export interface CrewSpot {
   onClick: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** A seat or a zone while somebody is in the hand: whether it lights up, and what puts them down. */
+/** A seat or a zone while somebody is dragged: whether it lights up, and what puts them down. */
 export function useCrewSpot(target: CrewTarget): CrewSpot {
-  const desk = useDesk();
+  const board = useBoard();
   const put = usePutMover();
-  const held = useCell(desk.mover, (mover) => mover);
-  const isOpen = held !== null && mayPut(held.mover, target);
+  const dragged = useCell(board.draggedMover, (mover) => mover);
+  const isOpen = dragged !== null && mayPut(dragged.mover, target);
   return {
-    light: held ? (isOpen ? 'open' : 'closed') : undefined,
-    dropName: isOpen && held.by === 'click' ? held.mover.displayName : null,
+    light: dragged ? (isOpen ? 'open' : 'closed') : undefined,
+    dropName: isOpen && dragged.by === 'click' ? dragged.mover.displayName : null,
     drop: () => {
-      if (!held) return;
-      desk.mover.set(null);
-      desk.focusNext = held.mover._id;
-      void put(held.mover, target);
+      if (!dragged) return;
+      board.draggedMover.set(null);
+      board.focusNext = dragged.mover._id;
+      void put(dragged.mover, target);
     },
     onClick: (event) => {
       const isPerson = (event.target as Element).closest('[role=button]') !== null;
-      if (held?.by !== 'click' || isOpen || isPerson) return;
-      void put(held.mover, target);
+      if (dragged?.by !== 'click' || isOpen || isPerson) return;
+      void put(dragged.mover, target);
     },
   };
 }

@@ -11,8 +11,8 @@ import { schedulingApi, useGetDayViewQuery } from '../api/scheduling-api';
 import { useApiDispatch } from '../api/use-api-dispatch';
 import { BoardSkeleton } from '../board/board-skeleton';
 import { putNounce } from '../model/day-draft';
-import type { Desk } from '../drag/board-controller';
-import { useDayDesk } from '../drag/use-board-controller';
+import type { BoardController } from '../drag/board-controller';
+import { useBoardController } from '../drag/use-board-controller';
 import { useNarrow } from '../board/use-narrow';
 import type { NotPrepared, Prepared } from '../drag/use-placing';
 import { bookingsOfDay, storedBooking } from './booking-of-customer';
@@ -74,7 +74,7 @@ const MemoBoard = memo(function MemoBoard(props: CustomerDayBoardProps): JSX.Ele
   const maySell = useMay('sell');
   const isNarrow = useNarrow();
   const freshen = useFreshNounce(branchId, day, customer);
-  const desks = useRef<Desk | null>(null);
+  const boards = useRef<BoardController | null>(null);
   const prepare = async (shown: BookingView): Promise<Prepared | NotPrepared> => {
     const { _id } = shown.operation;
     const saved = await saveFirst(_id);
@@ -82,10 +82,10 @@ const MemoBoard = memo(function MemoBoard(props: CustomerDayBoardProps): JSX.Ele
     const booking = storedBooking(saved.customer, saved.operationId, shown);
     if (!booking) return { why: 'this truck is no longer part of the move' };
     freshen(saved.customer);
-    if (desks.current?.focusNext === _id) desks.current.focusNext = saved.operationId;
+    if (boards.current?.focusNext === _id) boards.current.focusNext = saved.operationId;
     return { booking, didSave: saved.didSave };
   };
-  const { desk, model } = useDayDesk({
+  const { board, model } = useBoardController({
     prepare,
     key: useMemo(() => ({ branchId, day }), [branchId, day]),
     view,
@@ -94,8 +94,8 @@ const MemoBoard = memo(function MemoBoard(props: CustomerDayBoardProps): JSX.Ele
     onPlaced: useCallback(({ nounce, booking }) => onPlaced(nounce, booking), [onPlaced]),
   });
   useEffect(() => {
-    desks.current = desk;
-  }, [desk]);
+    boards.current = board;
+  }, [board]);
   const bookings = useMemo(() => bookingsOfDay(customer, day), [customer, day]);
 
   return (
@@ -122,7 +122,7 @@ const MemoBoard = memo(function MemoBoard(props: CustomerDayBoardProps): JSX.Ele
         />
       )}
       {!view && !error && <BoardSkeleton />}
-      {model && <SmallBoard desk={desk} bookings={isOwnBranch ? bookings : []} />}
+      {model && <SmallBoard board={board} bookings={isOwnBranch ? bookings : []} />}
     </section>
   );
 });

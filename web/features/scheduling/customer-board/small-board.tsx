@@ -4,20 +4,20 @@ import { blockOf } from '../model/board-block';
 import type { TruckLane } from '../model/board-model';
 import { DayBoard } from '../board/day-board';
 import { useCell } from '../drag/cell';
-import type { Desk } from '../drag/board-controller';
-import { DeskContext } from '../drag/board-context';
+import type { BoardController } from '../drag/board-controller';
+import { BoardContext } from '../drag/board-context';
 import { UndoButtons } from '../board/undo-buttons';
 import { useUndoKeys } from '../board/use-undo-keys';
 import { OffBoardZone } from '../drag/off-board-zone';
 import { useDragMonitor } from '../drag/use-drag-monitor';
-import { useHands } from '../board/use-changed-by';
+import { useChangedBy } from '../board/use-changed-by';
 import { useLiveBoard } from '../board/use-live-board';
 import { TruckHead } from '../board/truck-head';
 import styles from './customer-board.module.css';
 import { WaitingOperation } from './waiting-operation';
 
 export interface SmallBoardProps {
-  desk: Desk;
+  board: BoardController;
   /** The customer's operations of the day, as the customer's page knows them. */
   bookings: readonly BookingView[];
 }
@@ -25,12 +25,12 @@ export interface SmallBoardProps {
 const headOf = ({ truck }: TruckLane): JSX.Element => <TruckHead truck={truck} />;
 
 /** Trucks by time without crews, and the operations that still wait for one. */
-export function SmallBoard({ desk, bookings }: SmallBoardProps): JSX.Element {
-  const model = useCell(desk.model, (now) => now);
+export function SmallBoard({ board, bookings }: SmallBoardProps): JSX.Element {
+  const model = useCell(board.model, (now) => now);
   const timezone = model?.view.day.timezone;
-  const onTouched = useHands(desk);
-  useLiveBoard(desk, onTouched);
-  useUndoKeys(desk);
+  const onTouched = useChangedBy(board);
+  useLiveBoard(board, onTouched);
+  useUndoKeys(board);
 
   const own = useMemo(
     () => (timezone ? bookings.map((booking) => blockOf(booking, timezone)) : []),
@@ -38,17 +38,17 @@ export function SmallBoard({ desk, bookings }: SmallBoardProps): JSX.Element {
   );
   const blockOfDrag = useCallback(
     (id: string) =>
-      desk.model.get()?.blocks.get(id) ?? own.find((block) => block.id === id) ?? null,
-    [desk, own],
+      board.model.get()?.blocks.get(id) ?? own.find((block) => block.id === id) ?? null,
+    [board, own],
   );
-  useDragMonitor(desk, blockOfDrag);
+  useDragMonitor(board, blockOfDrag);
 
   const waiting = own
     .map((block, at) => ({ block, name: `Truck ${at + 1}` }))
-    .filter(({ block }) => desk.mayMove && !model?.blocks.has(block.id));
+    .filter(({ block }) => board.mayMove && !model?.blocks.has(block.id));
   return (
-    <DeskContext value={desk}>
-      {desk.mayMove && (
+    <BoardContext value={board}>
+      {board.mayMove && (
         <div className={styles.queue}>
           {waiting.length > 0 && <span>To book:</span>}
           {waiting.map(({ block, name }) => (
@@ -65,6 +65,6 @@ export function SmallBoard({ desk, bookings }: SmallBoardProps): JSX.Element {
       <div className={styles.board}>
         <DayBoard zoom="fit" headOf={headOf} corner={<UndoButtons />} compact />
       </div>
-    </DeskContext>
+    </BoardContext>
   );
 }

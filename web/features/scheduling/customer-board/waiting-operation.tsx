@@ -1,12 +1,12 @@
 import { IconGripVertical } from '@tabler/icons-react';
 import { useRef, type JSX } from 'react';
 import type { BoardBlock } from '../model/board-block';
-import { useDesk } from '../drag/board-context';
+import { useBoard } from '../drag/board-context';
 import { useFocusNext } from '../drag/use-focus-next';
-import { cancelHeld } from '../drag/drop-on-row';
+import { cancelDrag } from '../drag/drop-on-row';
 import { useBlockKeys } from '../drag/use-block-keys';
-import { useDraggableBlock } from '../drag/use-draggable-block';
-import { useHand } from '../drag/use-drag-session';
+import { useDraggableBlock } from '../drag/operation-drag';
+import { useDragSession } from '../drag/use-drag-session';
 import styles from './customer-board.module.css';
 
 export interface WaitingOperationProps {
@@ -17,9 +17,9 @@ export interface WaitingOperationProps {
 
 /** An operation that waits for a truck: dragged, or lifted by a click or Space and put on a row. */
 export function WaitingOperation({ block, name }: WaitingOperationProps): JSX.Element {
-  const desk = useDesk();
+  const board = useBoard();
   const element = useRef<HTMLDivElement>(null);
-  const isHeld = useHand((held) => held?.block.id === block.id);
+  const isDragged = useDragSession((session) => session?.block.id === block.id);
   const onKeyDown = useBlockKeys(block);
   useDraggableBlock(element, block);
   useFocusNext(element, block.id, block);
@@ -31,15 +31,15 @@ export function WaitingOperation({ block, name }: WaitingOperationProps): JSX.El
       tabIndex={0}
       className={styles.waiting}
       aria-label={`Book ${name}, ${block.times}`}
-      aria-disabled={!desk.mayLift(block)}
-      data-held={isHeld}
+      aria-disabled={!board.mayLift(block)}
+      data-dragged={isDragged}
       onClick={(event) => {
         event.stopPropagation();
-        if (isHeld) cancelHeld(desk);
-        else if (desk.mayLift(block)) desk.lift(block, 'click');
+        if (isDragged) cancelDrag(board);
+        else if (board.mayLift(block)) board.lift(block, 'click');
       }}
       onKeyDown={onKeyDown}
-      onBlur={() => isHeld && desk.hand.current()?.by === 'keys' && cancelHeld(desk)}
+      onBlur={() => isDragged && board.drag.current()?.by === 'keys' && cancelDrag(board)}
     >
       <IconGripVertical size={13} aria-hidden />
       <b>{name}</b> {block.times}

@@ -227,7 +227,7 @@ describe('DayPlanner beside others', () => {
     const ana = screen.getByRole('button', { name: /^Move Ana/ });
     expect(ana).not.toHaveAttribute('draggable', 'true');
     await page.user.click(ana);
-    expect(ana).toHaveAttribute('data-held', 'false');
+    expect(ana).toHaveAttribute('data-dragged', 'false');
     expect(said).toContain('Not connected. Nothing can be moved until the connection is back.');
     expect(server.callsOf(ASSIGN)).toHaveLength(0);
   });

@@ -4,7 +4,7 @@ import type { Day } from '../../../shared/format';
 import { useGetDayViewQuery } from '../api/scheduling-api';
 import { BoardSkeleton } from '../board/board-skeleton';
 import { Planner } from './planner';
-import { useDayDesk } from '../drag/use-board-controller';
+import { useBoardController } from '../drag/use-board-controller';
 import { useNarrow } from '../board/use-narrow';
 import { marksOfBoard, type IsProblem } from '../model/board-marks';
 import { ScheduleFailed } from './schedule-failed';
@@ -20,7 +20,7 @@ export function DayPlanner({ branchId, day, isProblem }: DayPlannerProps): JSX.E
   const { currentData: view, error, refetch } = useGetDayViewQuery({ branchId, day });
   const mayDispatch = useMay('dispatch');
   const isNarrow = useNarrow();
-  const { desk, model } = useDayDesk({
+  const { board, model } = useBoardController({
     key: { branchId, day },
     view,
     mayMove: mayDispatch && !isNarrow,
@@ -30,5 +30,5 @@ export function DayPlanner({ branchId, day, isProblem }: DayPlannerProps): JSX.E
 
   if (error && !view) return <ScheduleFailed error={error} onRetry={() => void refetch()} />;
   if (!model || !marks) return <BoardSkeleton />;
-  return <Planner desk={desk} model={model} marks={marks} />;
+  return <Planner board={board} model={model} marks={marks} />;
 }

@@ -11,8 +11,8 @@ import { useAssignManagersMutation } from '../api/day-plan-api';
 import type { DayKey } from '../model/day-key';
 import { cachedDay } from '../api/scheduling-api';
 import { useCutOff } from '../drag/cut-off';
-import { useDesk } from '../drag/board-context';
-import type { UndoStack, Way } from '../drag/undo-stack';
+import { useBoard } from '../drag/board-context';
+import type { UndoStack, UndoStep } from '../drag/undo-stack';
 import { isBoardOf } from '../model/placing-fault';
 import { tellRefusal } from '../drag/tell-refusal';
 import styles from './plan.module.css';
@@ -46,13 +46,13 @@ function useManagers(
     toast.error(CHANGED, { title: MANAGERS });
     return Promise.resolve(false);
   };
-  const way = (from: DayManagers, to: DayManagers): Way => ({
-    go: () => again(from, to),
+  const way = (from: DayManagers, to: DayManagers): UndoStep => ({
+    run: () => again(from, to),
     fault: (model) =>
       model && isBoardOf(model, key) && !isSame(managersOf(model.view), from) ? CHANGED : null,
   });
   return (before, after) =>
-    undo.did({ name: MANAGERS, undo: way(after, before), redo: way(before, after) }, go(after));
+    undo.record({ name: MANAGERS, undo: way(after, before), redo: way(before, after) }, go(after));
 }
 
 /** Who to call, for those who don't choose them. */
@@ -98,13 +98,13 @@ function Picker({ label, chosen, people, why, onPick }: PickerProps): JSX.Elemen
 
 /** Who is in charge of the day: the acting and the closing manager, never the same person. */
 export function ManagerPickers({ view }: { view: DayView }): JSX.Element {
-  const desk = useDesk();
-  const set = useManagers(desk.key, desk.undo);
+  const board = useBoard();
+  const set = useManagers(board.key, board.undo);
   const why = useCutOff();
   const now = managersOf(view);
   const pick = (role: keyof DayManagers) => (id: string | null) =>
     set(now, withManager(now, role, id));
-  if (!desk.mayPlan) {
+  if (!board.mayPlan) {
     return (
       <div className={styles.managers}>
         <Named label="Acting" manager={view.actingManager} />

@@ -7,17 +7,17 @@ import {
 } from '../../../../src/modules/scheduling/contract/board-rules';
 import { KeyHint } from '../../../shared/ui';
 import { useCell } from '../drag/cell';
-import { useDesk } from '../drag/board-context';
+import { useBoard } from '../drag/board-context';
 import { MARK_WORDS } from './mark-labels';
 import styles from './marks.module.css';
 import { useWalk } from './use-walk';
 
 /** What needs a look, counted; a click walks through it. */
 export function MarksLine({ ids }: { ids: BoardMarkIds }): JSX.Element {
-  const desk = useDesk();
-  const { kind, walk } = useWalk(desk, ids);
-  const sought = useCell(desk.sought, (text) => text);
-  useEffect(() => () => desk.marked.set(null), [desk]);
+  const board = useBoard();
+  const { kind, walk } = useWalk(board, ids);
+  const sought = useCell(board.sought, (text) => text);
+  useEffect(() => () => board.marked.set(null), [board]);
   const present = BOARD_MARKS.filter((mark) => ids[mark].length > 0);
   return (
     <div className={styles.line} role="toolbar" aria-label="What needs attention">
@@ -51,7 +51,7 @@ export function MarksLine({ ids }: { ids: BoardMarkIds }): JSX.Element {
         placeholder="Find on this board"
         leftSection={<IconSearch size={14} aria-hidden />}
         value={sought}
-        onChange={(event) => desk.sought.set(event.currentTarget.value.toLowerCase())}
+        onChange={(event) => board.sought.set(event.currentTarget.value.toLowerCase())}
       />
     </div>
   );

@@ -3,7 +3,7 @@ import { IconUsersGroup } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { DailyAlerts } from '../alerts/daily-alerts';
 import type { BoardModel } from '../model/board-model';
-import { useDesk } from '../drag/board-context';
+import { useBoard } from '../drag/board-context';
 import { AllTrucksMenu } from '../trucks/all-trucks-menu';
 import { ManagerPickers } from './manager-pickers';
 import styles from './plan.module.css';
@@ -16,15 +16,15 @@ export interface PlanLineProps {
 
 /** Who is in charge, what everyone must know today, and the trucks and crews of the day. */
 export function PlanLine({ model, isCrewShown, onCrew }: PlanLineProps): JSX.Element {
-  const desk = useDesk();
-  const { branchId, day } = desk.key;
+  const board = useBoard();
+  const { branchId, day } = board.key;
   return (
     <div className={styles.line}>
       <ManagerPickers view={model.view} />
       <DailyAlerts key={`${branchId} ${day}`} view={model.view} />
       <div className={styles.end}>
         <AllTrucksMenu model={model} />
-        {desk.mayPlan && (
+        {board.mayPlan && (
           <Button
             variant={isCrewShown ? 'light' : 'default'}
             aria-pressed={isCrewShown}

@@ -1,14 +1,14 @@
 import { useCallback, useMemo, useRef, useState, type JSX } from 'react';
 import type { BoardMarkIds } from '../../../../src/modules/scheduling/contract/board-rules';
 import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
-import type { Desk } from '../drag/board-controller';
-import { DeskContext } from '../drag/board-context';
+import type { BoardController } from '../drag/board-controller';
+import { BoardContext } from '../drag/board-context';
 import { useNarrow } from '../board/use-narrow';
 import { useUndoKeys } from '../board/use-undo-keys';
 import { OffBoardZone } from '../drag/off-board-zone';
 import { useDragMonitor } from '../drag/use-drag-monitor';
 import { MarksLine } from './marks-line';
-import { useHands } from '../board/use-changed-by';
+import { useChangedBy } from '../board/use-changed-by';
 import { useLiveBoard } from '../board/use-live-board';
 import { CrewContext } from '../crew/crew-context';
 import { CrewPanel } from '../crew/crew-panel';
@@ -27,7 +27,7 @@ import { rememberedZoom, rememberZoom, type Zoom } from '../board/zoom';
 import { Corner } from '../board/corner';
 
 export interface PlannerProps {
-  desk: Desk;
+  board: BoardController;
   model: BoardModel;
   marks: BoardMarkIds;
 }
@@ -47,26 +47,29 @@ function useHeads(view: DayView): (lane: TruckLane) => JSX.Element {
 }
 
 /** The Move Manager's day: what needs a look, trucks by time, and the people to man them. */
-export function Planner({ desk, model, marks }: PlannerProps): JSX.Element {
+export function Planner({ board, model, marks }: PlannerProps): JSX.Element {
   const [zoom, setZoom] = useState(rememberedZoom);
   const [isCrewShown, toggleCrew] = useCrewShown();
   const isNarrow = useNarrow();
-  const board = useRef<HTMLDivElement>(null);
-  useToastsOver(board);
-  const onTouched = useHands(desk);
-  useLiveBoard(desk, onTouched);
-  useUndoKeys(desk);
-  const blockOfDrag = useCallback((id: string) => desk.model.get()?.blocks.get(id) ?? null, [desk]);
-  useDragMonitor(desk, blockOfDrag);
-  const put = useLatest(useCrewMoves(desk));
-  useCrewMonitor(desk, put);
+  const frame = useRef<HTMLDivElement>(null);
+  useToastsOver(frame);
+  const onTouched = useChangedBy(board);
+  useLiveBoard(board, onTouched);
+  useUndoKeys(board);
+  const blockOfDrag = useCallback(
+    (id: string) => board.model.get()?.blocks.get(id) ?? null,
+    [board],
+  );
+  useDragMonitor(board, blockOfDrag);
+  const put = useLatest(useCrewMoves(board));
+  useCrewMonitor(board, put);
   const headOf = useHeads(model.view);
   const zoomTo = (next: Zoom): void => {
     rememberZoom(next);
     setZoom(next);
   };
   return (
-    <DeskContext value={desk}>
+    <BoardContext value={board}>
       <CrewContext value={put}>
         <div className={styles.planner}>
           <PlanLine model={model} isCrewShown={isCrewShown} onCrew={toggleCrew} />
@@ -75,19 +78,19 @@ export function Planner({ desk, model, marks }: PlannerProps): JSX.Element {
             <OffBoardZone />
           </div>
           <div className={styles.day}>
-            <div ref={board} className={styles.board}>
+            <div ref={frame} className={styles.board}>
               <DayBoard
                 zoom={zoom}
                 headOf={headOf}
                 corner={!isNarrow && <Corner zoom={zoom} onZoom={zoomTo} />}
               />
             </div>
-            {isCrewShown && desk.mayPlan && (
-              <CrewPanel key={desk.key.branchId} view={model.view} onClose={toggleCrew} />
+            {isCrewShown && board.mayPlan && (
+              <CrewPanel key={board.key.branchId} view={model.view} onClose={toggleCrew} />
             )}
           </div>
         </div>
       </CrewContext>
-    </DeskContext>
+    </BoardContext>
   );
 }

@@ -5,11 +5,11 @@ import { useLeaveBlock } from '../../../shared/forms';
 const branchOf = (search: string): string | null => new URLSearchParams(search).get('branchId');
 
 /** Nobody who may move them leaves a day's moves without trucks. Source: product-2, Move Manager screen. */
-export function useLeaveBoard(branchId: string, isHeld: boolean): void {
+export function useLeaveBoard(branchId: string, mustStay: boolean): void {
   useLeaveBlock({
-    guardsWindow: isHeld,
+    guardsWindow: mustStay,
     leaves: (to, from) =>
-      isHeld && (to.pathname !== from.pathname || branchOf(to.search) !== branchOf(from.search)),
+      mustStay && (to.pathname !== from.pathname || branchOf(to.search) !== branchOf(from.search)),
     ask: async () => {
       await tell(
         'Unassigned Moves',

@@ -5,13 +5,13 @@ import {
   type BoardMark,
   type BoardMarkIds,
 } from '../../../../src/modules/scheduling/contract/board-rules';
-import type { Desk } from '../drag/board-controller';
+import type { BoardController } from '../drag/board-controller';
 
 const find = (id: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-block="${id}"], [data-truck="${id}"]`);
 
-function show(desk: Desk, id: string): void {
-  desk.marked.set(id);
+function show(board: BoardController, id: string): void {
+  board.marked.set(id);
   const element = find(id);
   element?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'smooth' });
   if (element?.dataset.block) element.focus({ preventScroll: true });
@@ -25,7 +25,7 @@ export interface Walk {
 }
 
 /** Walks through what needs a look: N forward, P back. */
-export function useWalk(desk: Desk, ids: BoardMarkIds): Walk {
+export function useWalk(board: BoardController, ids: BoardMarkIds): Walk {
   const [kind, setKind] = useState<BoardMark | null>(null);
   const at = useRef(-1);
 
@@ -34,7 +34,7 @@ export function useWalk(desk: Desk, ids: BoardMarkIds): Walk {
     if (stops.length === 0) return;
     at.current = (at.current + by + stops.length) % stops.length;
     const id = stops[at.current];
-    if (id !== undefined) show(desk, id);
+    if (id !== undefined) show(board, id);
   };
 
   useHotkeys([

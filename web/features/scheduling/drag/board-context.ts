@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { Desk } from './board-controller';
+import type { BoardController } from './board-controller';
 
-export const DeskContext = createContext<Desk | null>(null);
+export const BoardContext = createContext<BoardController | null>(null);
 
-export function useDesk(): Desk {
-  const desk = useContext(DeskContext);
-  if (!desk) throw new Error('No board around this');
-  return desk;
+export function useBoard(): BoardController {
+  const board = useContext(BoardContext);
+  if (!board) throw new Error('No board around this');
+  return board;
 }

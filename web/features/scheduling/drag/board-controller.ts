@@ -2,9 +2,8 @@ import type { BoardBlock } from '../model/board-block';
 import type { BoardModel } from '../model/board-model';
 import type { DayKey } from '../model/day-key';
 import type { RowId } from '../model/place';
-import type { HeldMover } from '../model/crew-place';
-import { Hand } from './drag-session';
-import type { Held } from './held';
+import type { DraggedMover } from '../model/crew-place';
+import { DragSessionStore, type DragSession } from './drag-session';
 import { Cell } from './cell';
 import { cutOff } from './cut-off';
 import type { Touches } from '../model/touches';
@@ -13,8 +12,8 @@ import type { UndoStack } from './undo-stack';
 /** Puts a block on a row; resolves to whether the server agreed. */
 export type PlaceBlock = (block: BoardBlock, row: RowId) => Promise<boolean>;
 
-/** What a desk is set up with. */
-export interface DeskGiven {
+/** What a board is set up with. */
+export interface BoardOptions {
   key: DayKey;
   /** Whether this person may move blocks here. */
   mayMove: boolean;
@@ -27,27 +26,27 @@ export interface DeskGiven {
   place: PlaceBlock;
 }
 
-/** Whose hand it was that changed something, by what was changed. */
-export type Hands = ReadonlyMap<string, string>;
+/** Who changed something, by the id of what was changed. */
+export type ChangedBy = ReadonlyMap<string, string>;
 
 /** What one open board keeps outside of React, shared by its rows and blocks. */
-export class Desk {
-  readonly hand = new Hand();
+export class BoardController {
+  readonly drag = new DragSessionStore();
   readonly model = new Cell<BoardModel | null>(null);
   /** The operation whose popup is open. */
   readonly open = new Cell<string | null>(null);
   /** What others changed a moment ago. */
-  readonly hands = new Cell<Hands>(new Map());
+  readonly changedBy = new Cell<ChangedBy>(new Map());
   /** What the walk through the marks stands on: an operation or a truck. */
   readonly marked = new Cell<string | null>(null);
   /** The person on the way to a seat or a zone. */
-  readonly mover = new Cell<HeldMover | null>(null);
+  readonly draggedMover = new Cell<DraggedMover | null>(null);
   /** Blocks whose names don't contain this fade; lower case. */
   readonly sought = new Cell('');
   /** The block or person that gets the focus as soon as it is drawn in its new place. */
   focusNext: string | null = null;
 
-  constructor(private readonly given: DeskGiven) {}
+  constructor(private readonly given: BoardOptions) {}
 
   get key(): DayKey {
     return this.given.key;
@@ -85,9 +84,9 @@ export class Desk {
     return this.given.place(block, row);
   }
 
-  lift(block: BoardBlock, by: Held['by']): void {
+  lift(block: BoardBlock, by: DragSession['by']): void {
     this.open.set(null);
-    this.hand.take({
+    this.drag.start({
       block,
       branchId: this.key.branchId,
       isCustomerActive: this.isActive(block),

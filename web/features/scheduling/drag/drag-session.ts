@@ -1,45 +1,52 @@
 import type { RowId } from '../model/place';
-import type { Held } from './held';
+import type { Lifted } from '../model/verdict';
+
+/** A block on its way to another row, and by what: it decides how it is put down again. */
+export interface DragSession extends Lifted {
+  by: 'pointer' | 'keys' | 'click';
+  /** The row over which it hangs. */
+  over: RowId | null;
+}
 
 /**
- * What the person holds over a board. It lies outside of React: while a block is dragged nothing is
- * rendered but the rows' lights.
+ * The one drag session of a board, or none. It lies outside of React: while a block is dragged nothing
+ * is rendered but the rows' lights.
  */
-export class Hand {
-  private held: Held | null = null;
+export class DragSessionStore {
+  private session: DragSession | null = null;
   private readonly listeners = new Set<() => void>();
-  private readonly releases = new Set<() => void>();
+  private readonly waiting = new Set<() => void>();
 
-  current = (): Held | null => this.held;
+  current = (): DragSession | null => this.session;
 
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
 
-  take(held: Held): void {
-    this.held = held;
+  start(session: DragSession): void {
+    this.session = session;
     this.tell();
   }
 
   hover(over: RowId | null): void {
-    if (!this.held || this.held.over === over) return;
-    this.held = { ...this.held, over };
+    if (!this.session || this.session.over === over) return;
+    this.session = { ...this.session, over };
     this.tell();
   }
 
-  release(): void {
-    if (!this.held) return;
-    this.held = null;
+  end(): void {
+    if (!this.session) return;
+    this.session = null;
     this.tell();
-    const waiting = [...this.releases];
-    this.releases.clear();
+    const waiting = [...this.waiting];
+    this.waiting.clear();
     waiting.forEach((act) => act());
   }
 
-  /** Acts now, or as soon as the hand is empty: what is in it must not be torn away. */
-  whenEmpty(act: () => void): void {
-    if (this.held) this.releases.add(act);
+  /** Acts now, or as soon as nothing is dragged: what is dragged must not be torn away. */
+  whenIdle(act: () => void): void {
+    if (this.session) this.waiting.add(act);
     else act();
   }
 

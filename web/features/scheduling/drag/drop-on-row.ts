@@ -2,25 +2,27 @@ import { announce, toast } from '../../../shared/ui';
 import { onRow, rowName } from '../model/row-labels';
 import { OFF_BOARD, rowOf, type RowId } from '../model/place';
 import { cutOff } from './cut-off';
-import type { Desk } from './board-controller';
-import { focusNeighbour } from './focus-neighbor';
+import type { BoardController } from './board-controller';
+import { focusNeighbor } from './focus-neighbor';
 import { judgeRow } from '../model/verdict';
 
 const REASON_MS = 5000;
 
 /** The rows that the arrows choose from: off the board comes last, for a block that lies on it. */
-export function rowsFor(desk: Desk): readonly RowId[] {
-  const [held, model] = [desk.hand.current(), desk.model.get()];
-  if (!held || !model) return [];
-  return rowOf(held.block.place) === OFF_BOARD ? model.rows : [...model.rows, OFF_BOARD];
+export function rowsFor(board: BoardController): readonly RowId[] {
+  const [session, model] = [board.drag.current(), board.model.get()];
+  if (!session || !model) return [];
+  return rowOf(session.block.place) === OFF_BOARD ? model.rows : [...model.rows, OFF_BOARD];
 }
 
-/** What a row would do with the block in the hand, spoken. */
-export function tellRow(desk: Desk, row: RowId): void {
-  const [held, model] = [desk.hand.current(), desk.model.get()];
-  if (!held || !model) return;
-  const { reason } = judgeRow(row, held, model, Date.now());
-  announce(`${rowName(model.view, row)}. ${reason || `${held.block.times}. Space drops it here.`}`);
+/** What a row would do with the block that is dragged, spoken. */
+export function tellRow(board: BoardController, row: RowId): void {
+  const [session, model] = [board.drag.current(), board.model.get()];
+  if (!session || !model) return;
+  const { reason } = judgeRow(row, session, model, Date.now());
+  announce(
+    `${rowName(model.view, row)}. ${reason || `${session.block.times}. Space drops it here.`}`,
+  );
 }
 
 const ANYWHERE = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
@@ -28,44 +30,44 @@ const ANYWHERE = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 /** A block that leaves the board hands the focus on to one beside it. */
 export function leaveFocus(blockId: string): void {
   const block = document.querySelector<HTMLElement>(`[data-block="${blockId}"]`);
-  if (block) ANYWHERE.some((key) => focusNeighbour(block, key));
+  if (block) ANYWHERE.some((key) => focusNeighbor(block, key));
 }
 
 /** A block that went back is drawn anew where it was: the focus that was lost with it returns. */
-function returnFocus(desk: Desk, blockId: string): void {
-  if (desk.focusNext === blockId) desk.focusNext = null;
+function returnFocus(board: BoardController, blockId: string): void {
+  if (board.focusNext === blockId) board.focusNext = null;
   if (document.activeElement !== document.body) return;
   document.querySelector<HTMLElement>(`[data-block="${blockId}"]`)?.focus();
 }
 
-/** Puts the block in the hand down on a row, or says why it can't lie there. */
-export function dropHeld(desk: Desk, row: RowId): void {
-  const [held, model] = [desk.hand.current(), desk.model.get()];
-  if (!held || !model) return;
-  const judged = judgeRow(row, held, model, Date.now());
+/** Puts the dragged block down on a row, or says why it can't lie there. */
+export function dropOnRow(board: BoardController, row: RowId): void {
+  const [session, model] = [board.drag.current(), board.model.get()];
+  if (!session || !model) return;
+  const judged = judgeRow(row, session, model, Date.now());
   const { verdict } = judged;
   const reason = cutOff() ?? judged.reason;
   if (verdict === 'HERE') {
-    announce(`${held.block.name} stays ${onRow(model.view, row)}.`);
+    announce(`${session.block.name} stays ${onRow(model.view, row)}.`);
   } else if (reason) {
-    toast.error(reason, { title: held.block.name, closesAfter: REASON_MS, isAnnounced: true });
-    announce(`${held.block.name} stays where it was. ${reason}`);
+    toast.error(reason, { title: session.block.name, closesAfter: REASON_MS, isAnnounced: true });
+    announce(`${session.block.name} stays where it was. ${reason}`);
   } else {
-    const { id } = held.block;
-    const isByKeys = held.by === 'keys';
-    if (isByKeys) desk.focusNext = id;
+    const { id } = session.block;
+    const isByKeys = session.by === 'keys';
+    if (isByKeys) board.focusNext = id;
     // What came of it is said when the server has agreed, or not.
-    void desk.place(held.block, row).then((isPlaced) => {
-      if (isByKeys && !isPlaced) returnFocus(desk, id);
+    void board.place(session.block, row).then((isPlaced) => {
+      if (isByKeys && !isPlaced) returnFocus(board, id);
     });
   }
-  desk.hand.release();
-  if (held.by === 'keys' && row === OFF_BOARD && !reason) leaveFocus(held.block.id);
+  board.drag.end();
+  if (session.by === 'keys' && row === OFF_BOARD && !reason) leaveFocus(session.block.id);
 }
 
-export function cancelHeld(desk: Desk): void {
-  const held = desk.hand.current();
-  if (!held) return;
-  desk.hand.release();
-  announce(`${held.block.name} stays where it was.`);
+export function cancelDrag(board: BoardController): void {
+  const session = board.drag.current();
+  if (!session) return;
+  board.drag.end();
+  announce(`${session.block.name} stays where it was.`);
 }

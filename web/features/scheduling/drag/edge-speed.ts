@@ -1,10 +1,10 @@
-/** So near to an edge the hand makes the board scroll; on a small board its outer quarters do. */
+/** So near to an edge the pointer makes the board scroll; on a small board its outer quarters do. */
 const EDGE_PX = 120;
 const FASTEST_PX_A_SECOND = 1200;
 
 /**
- * How fast a frame scrolls along one axis while the hand hangs in it.
- * @param at where the hand is; outside of the frame it scrolls nothing
+ * How fast a frame scrolls along one axis while the pointer drags in it.
+ * @param at where the pointer is; outside of the frame it scrolls nothing
  * @param from the frame's near edge
  * @param to its far edge
  * @returns pixels a second, below zero towards the near edge

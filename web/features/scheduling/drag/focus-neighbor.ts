@@ -17,12 +17,12 @@ const LIES: Readonly<Record<string, (dx: number, dy: number) => boolean>> = {
 };
 
 /** Moves the focus to the nearest block in the arrow's direction. @returns whether there was one. */
-export function focusNeighbour(from: HTMLElement, key: string): boolean {
+export function focusNeighbor(from: HTMLElement, key: string): boolean {
   const lies = LIES[key];
-  const board = from.closest('[data-board]');
-  if (!lies || !board) return false;
+  const frame = from.closest('[data-board]');
+  if (!lies || !frame) return false;
   const here = middleOf(from);
-  const nearest = [...board.querySelectorAll<HTMLElement>('[data-block]')]
+  const nearest = [...frame.querySelectorAll<HTMLElement>('[data-block]')]
     .filter((element) => element !== from)
     .map(middleOf)
     .filter(({ x, y }) => lies(x - here.x, y - here.y))

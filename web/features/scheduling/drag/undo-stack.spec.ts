@@ -1,14 +1,14 @@
 import { live } from '../../../shared/realtime';
-import { UndoStack, type Deed } from './undo-stack';
+import { UndoStack, type UndoableAction } from './undo-stack';
 
-const way = (word: string, said: string[], agrees: boolean): Deed['undo'] => ({
-  go: () => {
+const way = (word: string, said: string[], agrees: boolean): UndoableAction['undo'] => ({
+  run: () => {
     said.push(word);
     return Promise.resolve(agrees);
   },
   fault: () => null,
 });
-const deed = (name: string, said: string[], agrees = true): Deed => ({
+const action = (name: string, said: string[], agrees = true): UndoableAction => ({
   name,
   undo: way(`undo ${name}`, said, agrees),
   redo: way(`redo ${name}`, said, agrees),
@@ -17,10 +17,10 @@ const taken = (name: string) => ({ name, fault: null });
 const agreed = Promise.resolve(true);
 
 describe('UndoStack', () => {
-  it('takes back the last deed first and does it again', async () => {
+  it('takes back the last action first and does it again', async () => {
     const [stack, said] = [new UndoStack(), [] as string[]];
-    stack.did(deed('a', said), agreed);
-    stack.did(deed('b', said), agreed);
+    stack.record(action('a', said), agreed);
+    stack.record(action('b', said), agreed);
     expect(await stack.undo()).toEqual(taken('b'));
     expect(await stack.undo()).toEqual(taken('a'));
     expect(await stack.undo()).toBeNull();
@@ -30,17 +30,17 @@ describe('UndoStack', () => {
 
   it('forgets what was to be done again when something else is done', async () => {
     const [stack, said] = [new UndoStack(), [] as string[]];
-    stack.did(deed('a', said), agreed);
+    stack.record(action('a', said), agreed);
     await stack.undo();
-    stack.did(deed('b', said), agreed);
+    stack.record(action('b', said), agreed);
     expect(await stack.redo()).toBeNull();
   });
 
-  it('waits for a deed under way, and forgets one that was refused', async () => {
+  it('waits for a action under way, and forgets one that was refused', async () => {
     const [stack, said] = [new UndoStack(), [] as string[]];
-    stack.did(deed('a', said), agreed);
+    stack.record(action('a', said), agreed);
     let answer: (agrees: boolean) => void = () => undefined;
-    stack.did(deed('b', said), new Promise((resolve) => (answer = resolve)));
+    stack.record(action('b', said), new Promise((resolve) => (answer = resolve)));
     const undone = stack.undo();
     expect(said).toEqual([]);
     answer(false);
@@ -49,14 +49,14 @@ describe('UndoStack', () => {
 
   it('forgets what the server refuses to take back', async () => {
     const [stack, said] = [new UndoStack(), [] as string[]];
-    stack.did(deed('a', said, false), agreed);
+    stack.record(action('a', said, false), agreed);
     expect(await stack.undo()).toBeNull();
     expect(await stack.redo()).toBeNull();
   });
 
   it('keeps everything for later while the server is out of reach', async () => {
     const [stack, said] = [new UndoStack(), [] as string[]];
-    stack.did(deed('a', said), agreed);
+    stack.record(action('a', said), agreed);
     live.lose();
     const fault = 'Not connected. Nothing can be moved until the connection is back.';
     expect(await stack.undo()).toEqual({ name: 'a', fault });
@@ -68,8 +68,8 @@ describe('UndoStack', () => {
   it('offers nothing that can’t work on the board as it is, and offers it again when it can', async () => {
     const [stack, said] = [new UndoStack(), [] as string[]];
     let fault: string | null = null;
-    const { redo, undo } = deed('a', said);
-    stack.did({ name: 'a', redo, undo: { ...undo, fault: () => fault } }, agreed);
+    const { redo, undo } = action('a', said);
+    stack.record({ name: 'a', redo, undo: { ...undo, fault: () => fault } }, agreed);
     expect(stack.offers.get().undo).toEqual(taken('a'));
     fault = 'T01 is out';
     stack.look(null);

@@ -5,11 +5,11 @@ import type { DayKey } from '../model/day-key';
 import { boardModel, type BoardModel } from '../model/board-model';
 import { Touches } from '../model/touches';
 import { usePlacing, type PlacingOptions } from './use-placing';
-import { Desk } from './board-controller';
+import { BoardController } from './board-controller';
 import { UndoStack } from './undo-stack';
 import { useLatest } from '../../../shared/ui';
 
-export interface DayDeskOptions {
+export interface UseBoardOptions {
   key: DayKey;
   view: DayView | undefined;
   mayMove: boolean;
@@ -20,7 +20,10 @@ export interface DayDeskOptions {
 }
 
 /** Sets up a board: what is on it, and what may be done with it. A new day or branch begins afresh. */
-export function useDayDesk(options: DayDeskOptions): { desk: Desk; model: BoardModel | null } {
+export function useBoardController(options: UseBoardOptions): {
+  board: BoardController;
+  model: BoardModel | null;
+} {
   const { view, mayMove, mayPlan, onlyCustomer, prepare, onPlaced } = options;
   const { branchId, day } = options.key;
   const key = useMemo<DayKey>(() => ({ branchId, day }), [branchId, day]);
@@ -31,16 +34,16 @@ export function useDayDesk(options: DayDeskOptions): { desk: Desk; model: BoardM
   const [undo] = useState(() => new UndoStack());
   const [touches] = useState(() => new Touches());
   const place = useLatest(usePlacing(key, { undo, touches, prepare, onPlaced }));
-  const desk = useMemo(
-    () => new Desk({ key, mayMove, mayPlan, onlyCustomer, undo, touches, place }),
+  const board = useMemo(
+    () => new BoardController({ key, mayMove, mayPlan, onlyCustomer, undo, touches, place }),
     [key, mayMove, mayPlan, onlyCustomer, undo, touches, place],
   );
 
   useLayoutEffect(() => {
     before.current = model ?? undefined;
-    desk.model.set(model);
+    board.model.set(model);
     undo.look(model);
-  }, [desk, undo, model]);
+  }, [board, undo, model]);
 
-  return { desk, model };
+  return { board, model };
 }

@@ -1,43 +1,67 @@
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect } from 'react';
 import type { BoardBlock } from '../model/board-block';
-import type { RowId } from '../model/place';
-import type { Desk } from './board-controller';
-import { operationDragOf } from './drag-data';
-import { dropByPointer } from './drop-by-pointer';
+import { OFF_BOARD, type RowId } from '../model/place';
+import type { BoardController } from './board-controller';
+import { cancelDrag, dropOnRow } from './drop-on-row';
+import { operationDragOf } from './operation-drag';
 
 /** Finds the block that a drag stands for; null when it is not of this board. */
 export type BlockOfDrag = (operationId: string) => BoardBlock | null;
 
-interface DropTargets {
-  dropTargets: { data: Record<string | symbol, unknown> }[];
+interface DropTarget {
+  data: Record<string | symbol, unknown>;
 }
 
-const rowUnder = ({ dropTargets }: DropTargets): RowId | null => {
+const rowUnder = ({ dropTargets }: { dropTargets: DropTarget[] }): RowId | null => {
   const row = dropTargets[0]?.data.row;
   return typeof row === 'string' ? row : null;
 };
 
-/** Follows the pointer's drags over a board: takes the block into the hand and puts it down. */
-export function useDragMonitor(desk: Desk, blockOfDrag: BlockOfDrag): void {
+const isRow = (board: BoardController, row: unknown): row is string =>
+  row === OFF_BOARD || (board.model.get()?.rows ?? []).some((known) => known === row);
+
+/**
+ * Puts down what the pointer dragged. A drop that resolves to no row of the board, or on something that
+ * no operation can be dropped on, leaves it where it was and is told to the console. Source: product-2
+ * section 8.
+ * @param targets what lies under the pointer, the innermost first; nothing when the drag was canceled
+ */
+export function dropByPointer(
+  board: BoardController,
+  operationId: string,
+  targets: readonly DropTarget[],
+): void {
+  const data = targets[0]?.data;
+  if (data && isRow(board, data.row)) {
+    dropOnRow(board, data.row);
+    return;
+  }
+  if (data && 'row' in data) console.error(`Error relisting operation: ${operationId}`);
+  else if (data) console.warn(`Unknown drag combination: operation to ${Object.keys(data).join()}`);
+  cancelDrag(board);
+}
+
+/** Follows the pointer's drags over a board from their start to the drop. */
+export function useDragMonitor(board: BoardController, blockOfDrag: BlockOfDrag): void {
   useEffect(
     () =>
       monitorForElements({
         canMonitor: ({ source }) => {
           const drag = operationDragOf(source.data);
-          return drag !== null && desk.mayMove && blockOfDrag(drag.operationId) !== null;
+          return drag !== null && board.mayMove && blockOfDrag(drag.operationId) !== null;
         },
         onDragStart: ({ source }) => {
           const drag = operationDragOf(source.data);
           const block = drag && blockOfDrag(drag.operationId);
-          if (block) desk.lift(block, 'pointer');
+          if (block) board.lift(block, 'pointer');
         },
-        onDropTargetChange: ({ location }) => desk.hand.hover(rowUnder(location.current)),
+        onDropTargetChange: ({ location }) => board.drag.hover(rowUnder(location.current)),
         onDrop: ({ source, location }) => {
           const drag = operationDragOf(source.data);
-          if (drag) dropByPointer(desk, drag.operationId, location.current.dropTargets);
+          if (drag) dropByPointer(board, drag.operationId, location.current.dropTargets);
         },
       }),
-    [desk, blockOfDrag],
+    [board, blockOfDrag],
   );
 }

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { useDesk } from './board-context';
-import type { Held } from './held';
+import { useBoard } from './board-context';
+import type { DragSession } from './drag-session';
 
-/** What `select` picks from the hand; it must give the same value for the same hand. */
-export function useHand<S>(select: (held: Held | null) => S): S {
-  const { hand } = useDesk();
-  return useSyncExternalStore(hand.subscribe, () => select(hand.current()));
+/** What `select` picks from the drag session; it must give the same value for the same session. */
+export function useDragSession<S>(select: (session: DragSession | null) => S): S {
+  const { drag } = useBoard();
+  return useSyncExternalStore(drag.subscribe, () => select(drag.current()));
 }

@@ -1,7 +1,7 @@
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect, type RefObject } from 'react';
-import type { Desk } from './board-controller';
-import { operationDragOf } from './drag-data';
+import type { BoardController } from './board-controller';
+import { operationDragOf } from './operation-drag';
 import { edgeSpeed } from './edge-speed';
 
 const LONGEST_FRAME_S = 0.05;
@@ -51,10 +51,13 @@ class EdgeScroll {
   };
 }
 
-/** A board scrolls along while a block is held near its edge. */
-export function useEdgeScroll(desk: Desk, scroller: RefObject<HTMLElement | null>): void {
+/** A board scrolls along while a block is dragged near its edge. */
+export function useEdgeScroll(
+  board: BoardController,
+  scroller: RefObject<HTMLElement | null>,
+): void {
   useEffect(() => {
-    if (!scroller.current || !desk.mayMove) return undefined;
+    if (!scroller.current || !board.mayMove) return undefined;
     const scroll = new EdgeScroll(scroller.current);
     const unwatch = monitorForElements({
       canMonitor: ({ source }) => operationDragOf(source.data) !== null,
@@ -65,5 +68,5 @@ export function useEdgeScroll(desk: Desk, scroller: RefObject<HTMLElement | null
       unwatch();
       scroll.stop();
     };
-  }, [desk, scroller]);
+  }, [board, scroller]);
 }

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
-import { useDesk } from './board-context';
+import { useBoard } from './board-context';
 
 /**
- * What was put down by hand gets the focus back as soon as it is drawn in its new place: when
+ * What was put down gets the focus back as soon as it is drawn in its new place: when
  * `drawn`, what stands there, is new or another.
  */
 export function useFocusNext(
@@ -10,10 +10,10 @@ export function useFocusNext(
   id: string,
   drawn: object,
 ): void {
-  const desk = useDesk();
+  const board = useBoard();
   useEffect(() => {
-    if (desk.focusNext !== id) return;
-    desk.focusNext = null;
+    if (board.focusNext !== id) return;
+    board.focusNext = null;
     element.current?.focus();
-  }, [desk, element, id, drawn]);
+  }, [board, element, id, drawn]);
 }

@@ -15,8 +15,8 @@ import { onRow, toRow } from '../model/row-labels';
 import { bookingOf } from '../model/day-draft';
 import { isSamePlace, OFF_BOARD, placeOf, rowOf, type Place, type RowId } from '../model/place';
 import { cutOff } from './cut-off';
-import { sayTaken } from './tell-undone';
-import type { Deed, UndoStack } from './undo-stack';
+import { tellUndone } from './tell-undone';
+import type { UndoableAction, UndoStack } from './undo-stack';
 import type { Touches } from '../model/touches';
 import { raceWords } from '../model/lost-race';
 import { CHANGED, isSameMove, placingFault } from '../model/placing-fault';
@@ -115,29 +115,30 @@ export function usePlacing(
       return Promise.resolve(false);
     };
     let offer: string | null = null;
-    const deed: Deed = {
+    const action: UndoableAction = {
       name: `${block.name} ${toRow(view(), row)}`,
       undo: {
-        go: () => {
+        run: () => {
           if (offer) toast.close(offer);
           return again(after, before);
         },
         fault: (model) => placingFault(model, key, { booking, from: after, to: before, touches }),
       },
       redo: {
-        go: () => again(before, after),
+        run: () => again(before, after),
         fault: (model) => placingFault(model, key, { booking, from: before, to: after, touches }),
       },
     };
     const answer = go(before, after);
-    undo.did(deed, answer);
+    undo.record(action, answer);
     if (!(await answer)) return false;
     announce(`${block.name} is ${onRow(view(), row)}, ${block.times}.`);
     if (after.truck === null) {
       const words = row === OFF_BOARD ? 'off the board' : 'unassigned';
       offer = toast.success(`${didSave ? 'Saved. ' : ''}${block.name} is ${words}.`, {
         isAnnounced: true,
-        undo: () => void undo.undo(deed).then((taken) => taken?.fault && sayTaken('Undone', taken)),
+        undo: () =>
+          void undo.undo(action).then((taken) => taken?.fault && tellUndone('Undone', taken)),
       });
     }
     return true;

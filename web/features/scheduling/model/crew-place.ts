@@ -17,8 +17,8 @@ export type CrewPlace = ExpectedCrewPlace;
 export const isSeat = (place: CrewPlace): place is Exclude<CrewPlace, 'onCall' | null> =>
   place !== null && place !== 'onCall';
 
-/** A person in the hand on the way to a seat or a zone. */
-export interface HeldMover {
+/** A person on the way to a seat or a zone. */
+export interface DraggedMover {
   mover: DayMoverView;
   by: 'pointer' | 'click';
 }

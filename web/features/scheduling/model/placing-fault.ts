@@ -27,8 +27,8 @@ export const isSameMove = (a: BookingView, b: BookingView): boolean =>
 export const isBoardOf = ({ view }: BoardModel, { branchId, day }: DayKey): boolean =>
   view.day.date === day && view.assignment.branchId === branchId;
 
-/** A way that an operation is to go, and who else touched what on the board. */
-interface Way {
+/** Where an operation is to go, and who else touched what on the board. */
+interface Placement {
   booking: BookingView;
   from: Place;
   to: Place;
@@ -39,7 +39,7 @@ interface Way {
 export function placingFault(
   model: BoardModel | null,
   key: DayKey,
-  { booking, from, to, touches }: Way,
+  { booking, from, to, touches }: Placement,
 ): string | null {
   if (!model || !isBoardOf(model, key)) return null;
   const { operation, metaData } = booking;

@@ -12,7 +12,7 @@ import { unavailableWords } from './row-labels';
 import { isSamePlace, OFF_BOARD, placeOf, UNASSIGNED_ROW, type RowId } from './place';
 
 /**
- * What would come of putting the held block down on a row; `HERE` is where it was taken from, `HELD`
+ * What would come of putting the lifted block down on a row; `HERE` is where it was taken from, `HELD`
  * a time that only a visitor of the web site holds.
  */
 type RowVerdict = DropVerdict | 'HERE' | 'HELD';

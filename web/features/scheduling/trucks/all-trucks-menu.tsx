@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type JSX } from 'react';
 import type { BoardModel } from '../model/board-model';
-import { useDesk } from '../drag/board-context';
+import { useBoard } from '../drag/board-context';
 import { ReasonDialog } from './reason-dialog';
 import { isTaken } from './taken';
 import { useDayTrucks } from './use-day-trucks';
@@ -18,10 +18,10 @@ const RentalDialog = lazy(() => import('./rental-dialog'));
 
 /** What can be done with the trucks of a day together; those with bookings or holds stay as they are. */
 export function AllTrucksMenu({ model }: { model: BoardModel }): JSX.Element | null {
-  const desk = useDesk();
-  const { makeUnavailable, makeAvailable } = useDayTrucks(desk.key);
+  const board = useBoard();
+  const { makeUnavailable, makeAvailable } = useDayTrucks(board.key);
   const [dialog, setDialog] = useState<'rental' | 'reason' | null>(null);
-  if (!desk.mayPlan || !model.view.canAddRentalTruck) return null;
+  if (!board.mayPlan || !model.view.canAddRentalTruck) return null;
   const unbooked = model.lanes.filter((lane) => !isTaken(lane));
   const ids = (isOut: boolean): string[] =>
     unbooked.filter(({ truck }) => truck.unavailable === isOut).map(({ truck }) => truck._id);

@@ -8,11 +8,11 @@ import { apiErrorOf } from '../../../shared/api';
 import { FieldMessage } from '../../../shared/forms';
 import { Banner, Dialog, toast } from '../../../shared/ui';
 import { useAddRentalMutation } from '../api/day-plan-api';
-import { useDesk } from '../drag/board-context';
+import { useBoard } from '../drag/board-context';
 
 /** Adds a truck that is rented for this day. */
 export default function RentalDialog({ onClose }: { onClose: () => void }): JSX.Element {
-  const { key } = useDesk();
+  const { key } = useBoard();
   const [name, setName] = useState('');
   const [hasLift, setLift] = useState(false);
   const [isLeft, setLeft] = useState(false);

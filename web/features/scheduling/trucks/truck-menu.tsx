@@ -2,7 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconBan, IconCircleCheck, IconDots, IconTrash } from '@tabler/icons-react';
 import { useState, type JSX } from 'react';
 import type { TruckLane } from '../model/board-model';
-import { useDesk } from '../drag/board-context';
+import { useBoard } from '../drag/board-context';
 import { ReasonDialog } from './reason-dialog';
 import { isTaken } from './taken';
 import { useDayTrucks } from './use-day-trucks';
@@ -12,10 +12,10 @@ const HELD = 'Held for a visitor of the web site';
 
 /** What can be done with a truck on this day. With a booking or a live hold on it, nothing. */
 export function TruckMenu({ lane }: { lane: TruckLane }): JSX.Element | null {
-  const desk = useDesk();
-  const { makeUnavailable, makeAvailable, removeRental } = useDayTrucks(desk.key);
+  const board = useBoard();
+  const { makeUnavailable, makeAvailable, removeRental } = useDayTrucks(board.key);
   const [isAsking, setAsking] = useState(false);
-  if (!desk.mayPlan) return null;
+  if (!board.mayPlan) return null;
   const { _id, name, unavailable, isRental } = lane.truck;
   const taken = lane.blocks.length > 0 ? BOOKED : isTaken(lane) ? HELD : null;
   return (

@@ -6,7 +6,7 @@ import { showTime, showTimeNamed } from '../../../../shared/format';
 import { StatusBadge, useReturnFocus } from '../../../../shared/ui';
 import type { BoardBlock } from '../../model/board-block';
 import { OFF_BOARD } from '../../model/place';
-import { useDesk } from '../../drag/board-context';
+import { useBoard } from '../../drag/board-context';
 import { leaveFocus } from '../../drag/drop-on-row';
 import styles from './block-popup.module.css';
 import { StopDetails } from './stop-details';
@@ -44,15 +44,15 @@ const STATE_WORDS = {
 
 /** What a booking is about, where its stops are, and the way to its customer. */
 export function BlockPopup({ block, timezone }: BlockPopupProps): JSX.Element {
-  const desk = useDesk();
+  const board = useBoard();
   useReturnFocus();
   const { metaData } = block.booking;
   const { activity, earlyStart, earlyStartNotes } = metaData;
-  const close = (): void => desk.open.set(null);
+  const close = (): void => board.open.set(null);
   const unbook = (): void => {
     close();
     leaveFocus(block.id);
-    void desk.place(block, OFF_BOARD);
+    void board.place(block, OFF_BOARD);
   };
   return (
     <Popover
@@ -98,13 +98,13 @@ export function BlockPopup({ block, timezone }: BlockPopupProps): JSX.Element {
           ))}
         </ol>
         <Group justify="space-between" mt="sm">
-          {desk.mayLift(block) ? (
+          {board.mayLift(block) ? (
             <Group gap="xs">
               <Button
                 data-autofocus
                 variant="default"
                 leftSection={<IconArrowsMoveVertical size={14} aria-hidden />}
-                onClick={() => desk.lift(block, 'click')}
+                onClick={() => board.lift(block, 'click')}
               >
                 Move
               </Button>

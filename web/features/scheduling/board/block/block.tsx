@@ -1,12 +1,12 @@
 import { memo, useRef, type CSSProperties, type JSX } from 'react';
 import type { BoardBlock } from '../../model/board-block';
 import { useCell } from '../../drag/cell';
-import { useDesk } from '../../drag/board-context';
+import { useBoard } from '../../drag/board-context';
 import { useFocusNext } from '../../drag/use-focus-next';
-import { cancelHeld } from '../../drag/drop-on-row';
+import { cancelDrag } from '../../drag/drop-on-row';
 import { useBlockKeys } from '../../drag/use-block-keys';
-import { useDraggableBlock } from '../../drag/use-draggable-block';
-import { useHand } from '../../drag/use-drag-session';
+import { useDraggableBlock } from '../../drag/operation-drag';
+import { useDragSession } from '../../drag/use-drag-session';
 import { marksOf } from '../../model/block-marks';
 import { BlockPopup } from './block-popup';
 import { BlockFace } from './block-face';
@@ -40,13 +40,13 @@ function spanOf({ grid, window }: BoardBlock, timezone: string): CSSProperties {
 /** A booking on the board: drive out, job and drive back in true proportion. */
 export const Block = memo(function Block(props: BlockProps): JSX.Element {
   const { block, rowName, day, timezone, isTight } = props;
-  const desk = useDesk();
+  const board = useBoard();
   const element = useRef<HTMLDivElement>(null);
-  const isOpen = useCell(desk.open, (open) => open === block.id);
-  const isMarked = useCell(desk.marked, (marked) => marked === block.id);
-  const fades = useCell(desk.sought, (sought) => !block.name.toLowerCase().includes(sought));
-  const hand = useCell(desk.hands, (hands) => hands.get(block.id) ?? null);
-  const isHeld = useHand((held) => held?.block.id === block.id);
+  const isOpen = useCell(board.open, (open) => open === block.id);
+  const isMarked = useCell(board.marked, (marked) => marked === block.id);
+  const fades = useCell(board.sought, (sought) => !block.name.toLowerCase().includes(sought));
+  const changedBy = useCell(board.changedBy, (names) => names.get(block.id) ?? null);
+  const isDragged = useDragSession((session) => session?.block.id === block.id);
   const onKeyDown = useBlockKeys(block);
   useDraggableBlock(element, block);
   useFocusNext(element, block.id, block);
@@ -65,23 +65,23 @@ export const Block = memo(function Block(props: BlockProps): JSX.Element {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         data-block={block.id}
-        data-held={isHeld}
-        data-own={desk.isOwn(block)}
-        data-fixed={!desk.mayLift(block)}
+        data-dragged={isDragged}
+        data-own={board.isOwn(block)}
+        data-fixed={!board.mayLift(block)}
         data-marked={isMarked}
         data-fades={fades}
-        data-touched={hand !== null}
+        data-touched={changedBy !== null}
         data-state={block.booking.metaData.state}
         data-tight={isTight}
         style={{ '--out': `${out * 100}%`, '--back': `${back * 100}%` } as CSSProperties}
-        onClick={() => !desk.hand.current() && desk.open.set(isOpen ? null : block.id)}
+        onClick={() => !board.drag.current() && board.open.set(isOpen ? null : block.id)}
         onKeyDown={onKeyDown}
-        onBlur={() => isHeld && desk.hand.current()?.by === 'keys' && cancelHeld(desk)}
+        onBlur={() => isDragged && board.drag.current()?.by === 'keys' && cancelDrag(board)}
       >
         <Drive part="out" hours={startingDriveTime} />
         <Drive part="back" hours={endingDriveTime} />
         <BlockFace block={block} marks={marks} />
-        {hand && <span className={styles.whose}>{hand}</span>}
+        {changedBy && <span className={styles.whose}>{changedBy}</span>}
       </div>
       {isOpen && <BlockPopup block={block} timezone={timezone} />}
     </div>

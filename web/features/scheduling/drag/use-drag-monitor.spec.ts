@@ -1,34 +1,40 @@
 import { boardModel } from '../model/board-model';
 import { OFF_BOARD } from '../model/place';
-import { Desk } from './board-controller';
+import { BoardController } from './board-controller';
 import { UndoStack } from './undo-stack';
 import { Touches } from '../model/touches';
 import { DAY, givenDay, GOMEZ_MOVE, T02 } from '../given-day.fixture';
 import { OKLAHOMA } from '../../../testing';
-import { dropByPointer } from './drop-by-pointer';
+import { dropByPointer } from './use-drag-monitor';
 
 const GONE = '65f000000000000000000aff';
 
 describe('dropByPointer', () => {
   const place = jest.fn(() => Promise.resolve(true));
   const [error, warn] = [jest.fn(), jest.fn()];
-  let desk: Desk;
+  let board: BoardController;
 
   beforeEach(() => {
     jest.clearAllMocks();
     jest.spyOn(console, 'error').mockImplementation(error);
     jest.spyOn(console, 'warn').mockImplementation(warn);
     const key = { branchId: OKLAHOMA, day: DAY };
-    desk = new Desk({ key, mayMove: true, undo: new UndoStack(), touches: new Touches(), place });
-    desk.model.set(boardModel(givenDay()));
+    board = new BoardController({
+      key,
+      mayMove: true,
+      undo: new UndoStack(),
+      touches: new Touches(),
+      place,
+    });
+    board.model.set(boardModel(givenDay()));
     lift();
   });
   afterEach(() => jest.restoreAllMocks());
 
-  const lift = (): void => desk.lift(desk.model.get()!.blocks.get(GOMEZ_MOVE)!, 'pointer');
+  const lift = (): void => board.lift(board.model.get()!.blocks.get(GOMEZ_MOVE)!, 'pointer');
   const drop = (...targets: Record<string, unknown>[]): void =>
     dropByPointer(
-      desk,
+      board,
       GOMEZ_MOVE,
       targets.map((data) => ({ data })),
     );
@@ -43,7 +49,7 @@ describe('dropByPointer', () => {
     for (const row of [null, GONE]) {
       lift();
       drop({ row });
-      expect(desk.hand.current()).toBeNull();
+      expect(board.drag.current()).toBeNull();
     }
     expect(error.mock.calls).toEqual([
       [`Error relisting operation: ${GOMEZ_MOVE}`],
@@ -56,7 +62,7 @@ describe('dropByPointer', () => {
     drop({ crewTarget: 'leads' });
     expect(warn).toHaveBeenCalledWith('Unknown drag combination: operation to crewTarget');
     expect(place).not.toHaveBeenCalled();
-    expect(desk.hand.current()).toBeNull();
+    expect(board.drag.current()).toBeNull();
   });
 
   it('cancels without a word where nothing lies under the pointer', () => {
@@ -64,6 +70,6 @@ describe('dropByPointer', () => {
     expect(place).not.toHaveBeenCalled();
     expect(error).not.toHaveBeenCalled();
     expect(warn).not.toHaveBeenCalled();
-    expect(desk.hand.current()).toBeNull();
+    expect(board.drag.current()).toBeNull();
   });
 });

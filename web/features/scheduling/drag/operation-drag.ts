@@ -1,0 +1,84 @@
+import {
+  draggable,
+  dropTargetForElements,
+} from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { disableNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/disable-native-drag-preview';
+import { useEffect, type RefObject } from 'react';
+import type { BoardBlock } from '../model/board-block';
+import { OFF_BOARD, type RowId } from '../model/place';
+import { useBoard } from './board-context';
+import type { BoardController } from './board-controller';
+import { useCutOff } from './cut-off';
+
+type Data = Record<string | symbol, unknown>;
+
+/** What a block, or a row of the customer page's operations, carries while it is dragged. */
+export interface OperationDrag {
+  kind: 'booking' | 'operation';
+  operationId: string;
+}
+
+export function operationDragOf(data: Data): OperationDrag | null {
+  const { kind, operationId } = data;
+  const isOurs = kind === 'booking' || kind === 'operation';
+  return isOurs && typeof operationId === 'string' ? { kind, operationId } : null;
+}
+
+/** Lets the pointer take a block; the board draws the ghost, which stays in the block's columns. */
+export function useDraggableBlock(element: RefObject<HTMLElement | null>, block: BoardBlock): void {
+  const board = useBoard();
+  useCutOff();
+  const mayLift = board.mayLift(block);
+  useEffect(() => {
+    const target = element.current;
+    if (!target || !mayLift) return undefined;
+    const data: OperationDrag = { kind: 'booking', operationId: block.id };
+    return draggable({
+      element: target,
+      getInitialData: () => ({ ...data }),
+      onGenerateDragPreview: ({ nativeSetDragImage }) =>
+        disableNativeDragPreview({ nativeSetDragImage }),
+    });
+  }, [element, block, mayLift]);
+}
+
+/** Lets blocks be dropped on a row; whether the row can take one is judged and shown by its light. */
+export function useDropRow(element: RefObject<HTMLElement | null>, row: RowId): void {
+  const board = useBoard();
+  useEffect(() => {
+    const target = element.current;
+    if (!target || !board.mayMove) return undefined;
+    return dropTargetForElements({
+      element: target,
+      getData: () => ({ row }),
+      getDropEffect: () => 'move',
+      canDrop: ({ source }) => operationDragOf(source.data) !== null,
+    });
+  }, [element, row, board]);
+}
+
+/**
+ * Lets a booking be dropped off the grid: anywhere on the page but on the grid itself, where a drop
+ * beside its rows leaves the block where it was. Source: decisions, States.
+ */
+export function useDropOff(board: BoardController, grid: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!grid.current || !board.mayMove) return undefined;
+    const isBooking = ({ source }: { source: { data: Data } }) =>
+      operationDragOf(source.data)?.kind === 'booking';
+    const stops = [
+      dropTargetForElements({
+        element: document.body,
+        getData: () => ({ row: OFF_BOARD }),
+        getDropEffect: () => 'move',
+        canDrop: isBooking,
+      }),
+      dropTargetForElements({
+        element: grid.current,
+        getData: () => ({ row: null }),
+        canDrop: isBooking,
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [board, grid]);
+}
