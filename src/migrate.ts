@@ -1,4 +1,4 @@
 import 'reflect-metadata';
-import { runMigrate } from './app/schema/run-migrate.js';
+import { runMigrate } from './app/start/run-migrate.js';
 
 await runMigrate();

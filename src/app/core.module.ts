@@ -10,8 +10,10 @@ import { DatabaseConfig } from '../platform/database/database.config.js';
 import { DatabaseModule } from '../platform/database/database.module.js';
 import { poolOptions } from '../platform/database/pool-options.js';
 import { setTypeParsers } from '../platform/database/type-parsers.js';
+import { HistoryModule } from '../platform/history/history.module.js';
 import { MetricsModule } from '../platform/metrics/metrics.module.js';
 import { QueueModule } from '../platform/queue/queue.module.js';
+import { LiveChangesModule } from '../platform/realtime/live-changes.module.js';
 import { CommandPipeline } from './command-pipeline.js';
 import { migrateSchema } from './schema/migrate-schema.js';
 
@@ -21,6 +23,8 @@ import { migrateSchema } from './schema/migrate-schema.js';
   imports: [
     CqrsModule.forRoot(),
     DatabaseModule,
+    HistoryModule,
+    LiveChangesModule,
     QueueModule,
     MetricsModule,
     TypeOrmModule.forRootAsync({

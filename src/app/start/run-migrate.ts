@@ -1,7 +1,7 @@
 import { DatabaseConfig } from '../../platform/database/database.config.js';
 import { loadConfig } from '../../platform/config/load-config.js';
-import { exitWithSentence } from '../start/exit-with-sentence.js';
-import { migrateSchema } from './migrate-schema.js';
+import { exitWithSentence } from './exit-with-sentence.js';
+import { migrateSchema } from '../schema/migrate-schema.js';
 
 /** `npm run migrate`: brings the schema up to date and says what was done. */
 export const runMigrate = (): Promise<void> =>

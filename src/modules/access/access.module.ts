@@ -16,7 +16,7 @@ import { StartSessionHandler } from './commands/start-session/start-session.hand
 import { CodeExchange } from './identity/code-exchange.js';
 import { IdTokenVerifier } from './identity/id-token-verifier.js';
 import { Issuer } from './identity/issuer.js';
-import { openIssuer } from './identity/open-issuer.js';
+import { openIssuer } from './open-issuer.js';
 import { Sessions } from './persistence/sessions.js';
 import { Subjects } from './persistence/subjects.js';
 import { Tickets } from './persistence/tickets.js';

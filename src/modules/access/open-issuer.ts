@@ -1,9 +1,9 @@
-import type { AppConfig } from '../../../platform/config/app.config.js';
-import { ConfigError } from '../../../platform/config/load-config.js';
-import type { AccessConfig } from '../access.config.js';
-import { DevIssuer } from '../dev-idp/dev-issuer.js';
-import type { Issuer } from './issuer.js';
-import { OutsideIssuer } from './outside-issuer.js';
+import type { AppConfig } from '../../platform/config/app.config.js';
+import { ConfigError } from '../../platform/config/load-config.js';
+import type { AccessConfig } from './access.config.js';
+import { DevIssuer } from './dev-idp/dev-issuer.js';
+import type { Issuer } from './identity/issuer.js';
+import { OutsideIssuer } from './identity/outside-issuer.js';
 
 /**
  * The issuer that the settings name, else the development provider.

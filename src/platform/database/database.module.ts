@@ -2,10 +2,6 @@ import { Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { Clock } from '../clock/clock.js';
 import { provideConfig } from '../config/load-config.js';
-import { History } from '../history/history.js';
-import { ChangeFlush } from '../realtime/change-flush.js';
-import { LiveChanges } from '../realtime/live-changes.js';
-import { TopicRevisions } from '../realtime/topic-revisions.js';
 import { AnswerSeal } from './answer-seal.js';
 import { CommitNote } from './commit-note.js';
 import { DatabaseConfig } from './database.config.js';
@@ -15,24 +11,13 @@ import { Events } from './events.js';
 import { ReactionRegistry } from './reaction-registry.js';
 import { UnitOfWork } from './unit-of-work.js';
 
-const shared = [
-  Db,
-  DatabaseTime,
-  Events,
-  UnitOfWork,
-  History,
-  LiveChanges,
-  TopicRevisions,
-  Clock,
-  AnswerSeal,
-  CommitNote,
-];
+const shared = [Db, DatabaseTime, Events, UnitOfWork, Clock, AnswerSeal, CommitNote];
 
 /** What every handler may inject; the connection itself is opened in src/app. */
 @Global()
 @Module({
   imports: [DiscoveryModule],
-  providers: [...shared, ReactionRegistry, ChangeFlush, provideConfig(DatabaseConfig)],
+  providers: [...shared, ReactionRegistry, provideConfig(DatabaseConfig)],
   exports: [...shared, DatabaseConfig],
 })
 export class DatabaseModule {}

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import { DataSource } from 'typeorm';
 import type { QueryRunner } from 'typeorm';
-import { ChangeFlush } from '../realtime/change-flush.js';
+import { ChangeOutbox } from './change-outbox.js';
 import { isRetryable } from './pg-error.js';
 import { ReactionRegistry } from './reaction-registry.js';
 import type { Transaction } from './transaction.js';
@@ -23,7 +23,7 @@ export class UnitOfWork {
   constructor(
     private readonly dataSource: DataSource,
     private readonly reactions: ReactionRegistry,
-    private readonly changes: ChangeFlush,
+    private readonly changes: ChangeOutbox,
   ) {}
 
   /** Joins the running transaction, else opens one; deadlocks and serialization faults are tried again. */

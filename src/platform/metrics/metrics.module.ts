@@ -4,12 +4,10 @@ import { provideConfig } from '../config/load-config.js';
 import { OutsideServices } from '../outside/outside-services.js';
 import { ClockSkew } from './clock-skew.js';
 import { DatabaseMetrics } from './database-metrics.js';
-import { JobMetrics } from './job-metrics.js';
 import { MetricsServer } from './metrics-server.js';
 import { Metrics } from './metrics.js';
 import { MetricsConfig } from './metrics.config.js';
 import { OutsideMetrics } from './outside-metrics.js';
-import { QueueMetrics } from './queue-metrics.js';
 
 /** Figures for Prometheus, of every kind of process. */
 @Global()
@@ -21,11 +19,9 @@ import { QueueMetrics } from './queue-metrics.js';
     MetricsServer,
     DatabaseMetrics,
     ClockSkew,
-    QueueMetrics,
-    JobMetrics,
     OutsideServices,
     OutsideMetrics,
   ],
-  exports: [Metrics, JobMetrics, OutsideServices],
+  exports: [Metrics, OutsideServices],
 })
 export class MetricsModule {}

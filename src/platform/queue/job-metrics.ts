@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Histogram } from 'prom-client';
-import { Metrics } from './metrics.js';
+import { Metrics } from '../metrics/metrics.js';
 
 /** How long the jobs take that this process runs, and how they end. */
 @Injectable()

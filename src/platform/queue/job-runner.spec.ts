@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { DelayedError } from 'bullmq';
 import type { Job } from 'bullmq';
 import type { DatabaseConfig } from '../database/database.config.js';
-import type { JobMetrics } from '../metrics/job-metrics.js';
+import type { JobMetrics } from './job-metrics.js';
 import type { JobRegistry } from './job-registry.js';
 import { JobRunner } from './job-runner.js';
 import type { JobStates } from './job-states.js';

@@ -6,7 +6,7 @@ import { runAs } from '../actor/actor.js';
 import { DatabaseConfig } from '../database/database.config.js';
 import { isUnavailable } from '../database/is-unavailable.js';
 import { withPatience } from '../database/patience.js';
-import { JobMetrics } from '../metrics/job-metrics.js';
+import { JobMetrics } from './job-metrics.js';
 import type { JobContext, JobHandler } from './job-handler.js';
 import { JobRegistry } from './job-registry.js';
 import { JobStates } from './job-states.js';

@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Gauge } from 'prom-client';
-import { QueueFigureReader } from '../queue/queue-figure-reader.js';
-import type { QueueFigures } from '../queue/queue-figure-reader.js';
-import { Metrics } from './metrics.js';
+import { QueueFigureReader } from './queue-figure-reader.js';
+import type { QueueFigures } from './queue-figure-reader.js';
+import { Metrics } from '../metrics/metrics.js';
 
 /** How the queues stand. The figures are those of all processes, so each of them tells the same. */
 @Injectable()

@@ -6,12 +6,14 @@ import { QueueBackendModule } from './backend/queue-backend.module.js';
 import { QUEUE_BACKEND } from './backend/queue-backend.js';
 import type { QueueBackend } from './backend/queue-backend.js';
 import { definedQueues } from './job-definition.js';
+import { JobMetrics } from './job-metrics.js';
 import { JobRelay } from './job-relay.js';
 import { JobStates } from './job-states.js';
 import { JobTurns } from './job-turns.js';
 import { Jobs } from './jobs.js';
 import { QueueFigureReader } from './queue-figure-reader.js';
 import { QueueHealth } from './queue-health.js';
+import { QueueMetrics } from './queue-metrics.js';
 import { QueueNews } from './queue-news.js';
 import { RETENTION } from './queue-retention.js';
 import { onlyOfQueues } from './only-of-queues.js';
@@ -41,6 +43,8 @@ import { Queues } from './queues.js';
     },
     Queues,
     QueueFigureReader,
+    QueueMetrics,
+    JobMetrics,
     QueueNews,
     JobStates,
     JobTurns,
@@ -53,6 +57,7 @@ import { Queues } from './queues.js';
     QueueConfig,
     Queues,
     QueueFigureReader,
+    JobMetrics,
     QueueNews,
     JobStates,
     JobRelay,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { currentActor } from '../actor/actor.js';
+import { ChangeOutbox } from '../database/change-outbox.js';
 import type { Transaction } from '../database/transaction.js';
 import { LIVE_CHANNEL, MAX_NOTIFY_BYTES } from './live-channel.js';
 import type { LiveMessage } from './live-channel.js';
@@ -20,7 +21,7 @@ const REVISION_BYTES = 30;
 
 /** Gives each changed topic its next revision and hands the message to NOTIFY, which keeps it until the commit. */
 @Injectable()
-export class ChangeFlush {
+export class ChangeFlush extends ChangeOutbox {
   async flush({ client, changes }: Transaction): Promise<void> {
     if (changes.size === 0) return;
     const { employeeId: actorId } = currentActor();

@@ -10,7 +10,7 @@ import { TidyReportsCommand } from '../../../src/modules/reports/commands/tidy-r
 import type { ReportView } from '../../../src/modules/reports/contract/report.view.js';
 import { OrphanFiles } from '../../../src/modules/reports/files/orphan-files.js';
 import { MAX_RUNS } from '../../../src/modules/reports/writing/write-report.job.js';
-import type { ReportRun } from '../../../src/modules/reports/writing/report-run.js';
+import type { ReportRun } from '../../../src/modules/reports/files/report-run.js';
 import { AppConfig } from '../../../src/platform/config/app.config.js';
 import { Db } from '../../../src/platform/database/db.js';
 import { startTestApi } from '../../support/api/start-test-api.js';

@@ -4,7 +4,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../platform/config/app.config.js';
-import type { ReportRun } from '../writing/report-run.js';
+import type { ReportRun } from './report-run.js';
 
 type Run = Pick<ReportRun, 'reportId' | 'run'>;
 

@@ -10,7 +10,7 @@ import { ReportFiles } from '../files/report-files.js';
 import { expectedRows } from '../selections/expected-rows.js';
 import { selectReport } from '../selections/select-report.js';
 import { Pulse } from './pulse.js';
-import type { ReportRun } from './report-run.js';
+import type { ReportRun } from '../files/report-run.js';
 
 /** What is written so far. */
 export interface Written {

@@ -1,5 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-import type { ReportRun } from '../../writing/report-run.js';
+import type { ReportRun } from '../../files/report-run.js';
 
 /**
  * Begins a report, also in the place of a process that died with it. Undefined when there is nothing

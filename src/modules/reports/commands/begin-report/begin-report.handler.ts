@@ -2,7 +2,7 @@ import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { mayBecome } from '../../domain/report-state.js';
 import { ReportRepository } from '../../persistence/report.repository.js';
-import type { ReportRun } from '../../writing/report-run.js';
+import type { ReportRun } from '../../files/report-run.js';
 import { BeginReportCommand } from './begin-report.command.js';
 
 @CommandHandler(BeginReportCommand)

@@ -1,5 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-import type { ReportRun } from '../../writing/report-run.js';
+import type { ReportRun } from '../../files/report-run.js';
 import type { Written } from '../../writing/report-writer.js';
 
 /** Makes what a run has written the report's file, if the run still counts. */

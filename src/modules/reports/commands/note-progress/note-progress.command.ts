@@ -1,5 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-import type { ReportRun } from '../../writing/report-run.js';
+import type { ReportRun } from '../../files/report-run.js';
 import type { Written } from '../../writing/report-writer.js';
 
 /** How far a run is; answers whether it still counts: false once cancelled, removed or taken over. */
