@@ -27,6 +27,7 @@ const npmPackage = (name: string): Record<string, string> => ({
 });
 
 const MOVES = 'src/modules/moves';
+const BOARD = 'web/features/scheduling';
 
 /** What the seeded faults reach for, each file in its right place, and imports that are allowed. */
 export const CLEAN_FILES: Record<string, string> = {
@@ -86,6 +87,7 @@ export const CLEAN_FILES: Record<string, string> = {
   'web/features/customers/index.ts': "import './components/list.js';\n",
   'web/features/customers/components/list.ts':
     "import '../../../../src/modules/customers/contract/customer.dto.js';\n",
+  [`${BOARD}/model/place.ts`]: "import '../../../../src/kernel/money.js';\n",
   'web/shared/grid/grid.ts': "import 'ag-grid-community';\n",
   'web/shared/calendar/calendar.ts': "import 'react-big-calendar';\n",
   'test/e2e/support.ts': "import '../../src/modules/customers/contract/customer.dto.js';\n",
@@ -191,6 +193,21 @@ export const SEEDED_FAULTS: SeededFault[] = [
   fault('web-one-calendar', 'web/features/scheduling/week.ts', 'react-big-calendar'),
   fault('web-map:customers', 'web/features/customers/sideways.ts', '../moves/index.js'),
   fault('web-map:unknown', 'web/features/stray/index.ts', '../../../src/kernel/money.js'),
+  fault('board-room:crew', `${BOARD}/crew/drawn.ts`, '../board/day-board.js', {
+    [`${BOARD}/board/day-board.ts`]: "import '../model/place.js';\n",
+  }),
+  fault('board-room:unknown', `${BOARD}/attic/old.ts`, '../model/place.js'),
+  fault('board-model-is-pure', `${BOARD}/model/asks.ts`, '../../../shared/grid/grid.js'),
+  {
+    rule: 'no-folder-cycle',
+    at: 'src/platform/nest',
+    files: {
+      'src/platform/nest/egg.ts': "import '../hen/hen.js';\n",
+      'src/platform/hen/hen.ts': empty,
+      'src/platform/hen/coop.ts': "import '../nest/straw.js';\n",
+      'src/platform/nest/straw.ts': empty,
+    },
+  },
   fault(
     'browser-tests-act-as-people',
     'test/e2e/insider.e2e.spec.ts',

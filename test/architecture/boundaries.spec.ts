@@ -13,11 +13,15 @@ interface Violation {
 
 const CHECKOUT = resolve(import.meta.dirname, '../..');
 const CONFIG = '.dependency-cruiser.cjs';
+const FOLDERS = '.dependency-cruiser.folders.cjs';
 const MODULE_MAP = '.module-map.cjs';
 
-const { forbidden } = createRequire(import.meta.url)(join(CHECKOUT, CONFIG)) as {
-  forbidden: { name: string }[];
-};
+const rulesOf = (config: string): { name: string }[] =>
+  (
+    createRequire(import.meta.url)(join(CHECKOUT, config)) as {
+      forbidden: { name: string }[];
+    }
+  ).forbidden;
 
 /** Writes a small tree with the layout of this one and runs the rules on it. */
 function violationsIn(root: string, files: Record<string, string>): Violation[] {
@@ -25,11 +29,15 @@ function violationsIn(root: string, files: Record<string, string>): Violation[] 
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  for (const file of [CONFIG, MODULE_MAP]) cpSync(join(CHECKOUT, file), join(root, file));
+  for (const file of [CONFIG, FOLDERS, MODULE_MAP]) cpSync(join(CHECKOUT, file), join(root, file));
+  return [...violationsOf(root, CONFIG, 'test'), ...violationsOf(root, FOLDERS)];
+}
+
+function violationsOf(root: string, config: string, ...more: string[]): Violation[] {
   const cli = join(CHECKOUT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    [cli, '--config', CONFIG, '--output-type', 'json', 'src', 'web', 'test'],
+    [cli, '--config', config, '--output-type', 'json', 'src', 'web', ...more],
     { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
   if (!stdout) throw new Error(stderr);
@@ -66,7 +74,7 @@ describe('the boundary rules', () => {
     const seeded = new Set(SEEDED_FAULTS.map(({ rule }) => rule));
     // The rules of the module map are made by one function from one table: one of them speaks for all.
     const kind = (name: string): string => name.replace(/:(?!unknown$).*/, '');
-    const unseen = forbidden
+    const unseen = [...rulesOf(CONFIG), ...rulesOf(FOLDERS)]
       .map(({ name }) => kind(name))
       .filter((name) => !seeded.has(name) && ![...seeded].some((rule) => kind(rule) === name));
     expect(unseen).toEqual([]);

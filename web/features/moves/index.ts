@@ -4,5 +4,5 @@ export { CustomerDesk, type CustomerDeskProps } from './customer-desk';
 export { useCustomerPage } from './form/customer-context';
 export { CustomerSheet } from './read-only/customer-sheet';
 export { useLiveCustomer } from './use-live-customer';
-export { namesIn } from './words/names-in';
+export { namesIn } from './form/names-in';
 export { factsOf, isNothing, showValue, type ValueContext } from './words/show-value';

@@ -11,7 +11,7 @@ import { EstimateRow } from './estimate-row';
 import { EstimateTotals } from './estimate-totals';
 import styles from './estimate.module.css';
 import { MoneyFigures } from './money-figures';
-import { useAutomatedEstimate } from './use-automated-estimate';
+import { useAutomatedEstimate } from '../form/use-automated-estimate';
 import { useCosts } from './use-costs';
 import { useCreateEstimate } from './use-create-estimate';
 

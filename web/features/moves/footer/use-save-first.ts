@@ -1,21 +1,9 @@
 import { useRef } from 'react';
 import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
+import type { SavedFirst, SaveFirst } from '../form/save-first';
 import type { CustomerFormState } from '../form/use-customer-form';
 import type { CustomerValues } from '../form/values';
 import type { SaveCustomer } from './use-save-customer';
-
-/** The customer as it is stored once everything typed that can be is saved. */
-export interface SavedFirst {
-  customer: CustomerView;
-  /** False: nothing was unsaved. */
-  didSave: boolean;
-}
-
-/**
- * Saves what is typed before something happens that rests on what is stored. Null where it was not
- * saved: the reason is on screen, and that something must not happen.
- */
-export type SaveFirst = () => Promise<SavedFirst | null>;
 
 export interface SaveFirstOptions {
   state: CustomerFormState;

@@ -1,5 +1,5 @@
 import { fieldWords } from '../../../shared/words';
-import { namesIn } from '../words/names-in';
+import { namesIn } from './names-in';
 import { mergeEdits, type Difference } from './merge-edits';
 import type { CustomerValues } from './values';
 

@@ -3,7 +3,7 @@ import { useFormContext, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
 import type { ZipZoneView } from '../../../../src/modules/zip-zones/contract/zip-zone.view';
 import type { ConstantsView } from '../../../../src/modules/moves/contract/constants.view';
-import type { SaveFirst } from '../footer/use-save-first';
+import type { SaveFirst } from './save-first';
 import type { HeldDrives } from './end-drives';
 import type { CustomerFormState } from './use-customer-form';
 import { pick } from './pick';

@@ -5,7 +5,7 @@ import { showHours, showMoney } from '../../../shared/format';
 import type { LocationValues } from '../form/values';
 import { StreetView } from '../../maps';
 import { addressLine, directionsLink } from '../words/address-line';
-import { locationFacts } from '../words/location-facts';
+import { locationFacts } from './location-facts';
 import styles from './locations.module.css';
 
 const SHOWN_LETTERS = 50;

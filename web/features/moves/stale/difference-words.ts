@@ -5,7 +5,7 @@ import type { Difference, Side } from '../form/merge-edits';
 import type { CustomerValues, LocationValues, OperationValues } from '../form/values';
 import { addressLine } from '../words/address-line';
 import { WORK_WORDS } from '../words/location-words';
-import { namesIn } from '../words/names-in';
+import { namesIn } from '../form/names-in';
 import { showValue, type ValueContext } from '../words/show-value';
 
 const ADDRESS = 'normalizedStreetAddress';

@@ -1,6 +1,6 @@
 import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
 import { showDay } from '../../../shared/format';
-import type { CustomerValues } from '../form/values';
+import type { CustomerValues } from './values';
 
 const named = (id: string | undefined, name: string): (readonly [string, string])[] =>
   id === undefined ? [] : [[id, name]];

@@ -1,6 +1,6 @@
 import type { LocationValues } from '../form/values';
-import { fieldsOf, type TypeField } from '../locations/type-fields';
-import { parkingWords } from './location-words';
+import { fieldsOf, type TypeField } from './type-fields';
+import { parkingWords } from '../words/location-words';
 
 const counted = (count: number | null, one: string, many = `${one}s`): string | null =>
   count === null ? null : `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;

@@ -3,8 +3,8 @@ import {
   estimateActivity,
   type ActivityEstimate,
 } from '../../../../src/modules/moves/contract/estimating';
-import { useCustomerPage } from '../form/customer-context';
-import type { ActivityValues } from '../form/values';
+import { useCustomerPage } from './customer-context';
+import type { ActivityValues } from './values';
 
 /** The automated estimate of what is on screen, by the code that the server uses; null while unknown. */
 export function useAutomatedEstimate(

@@ -1,0 +1,14 @@
+import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
+
+/** The customer as it is stored once everything typed that can be is saved. */
+export interface SavedFirst {
+  customer: CustomerView;
+  /** False: nothing was unsaved. */
+  didSave: boolean;
+}
+
+/**
+ * Saves what is typed before something happens that rests on what is stored. Null where it was not
+ * saved: the reason is on screen, and that something must not happen.
+ */
+export type SaveFirst = () => Promise<SavedFirst | null>;
