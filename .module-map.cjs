@@ -9,23 +9,15 @@ const uses = {
   'problem-locations': ['maps'],
   employees: ['branches'],
   trucks: ['branches'],
-  customers: ['branches', 'referrers', 'presence'],
-  moves: ['branches', 'customers', 'referrers', 'zip-zones', 'maps', 'problem-locations'],
+  moves: ['branches', 'referrers', 'zip-zones', 'maps', 'problem-locations'],
+  customers: ['branches', 'moves', 'presence'],
   scheduling: ['branches', 'employees', 'trucks', 'moves', 'maps'],
+  // Customers: the page's template preview looks one up.
   mail: ['branches', 'customers', 'moves', 'employees', 'scheduling'],
-  calls: ['customers', 'moves', 'employees'],
-  booking: ['branches', 'customers', 'moves', 'scheduling', 'mail', 'zip-zones'],
+  calls: ['moves', 'employees'],
+  booking: ['branches', 'moves', 'scheduling', 'mail', 'zip-zones'],
   ops: ['branches', 'employees'],
-  reports: [
-    'branches',
-    'customers',
-    'moves',
-    'scheduling',
-    'employees',
-    'trucks',
-    'calls',
-    'referrers',
-  ],
+  reports: ['branches', 'moves', 'scheduling', 'employees', 'trucks', 'calls', 'referrers'],
 };
 
 module.exports = uses;

@@ -30,6 +30,7 @@ import { CreateReportViews1795000001002 } from '../modules/moves/persistence/mig
 import { MarkProblemStops1795000001003 } from '../modules/moves/persistence/migrations/mark-problem-stops.js';
 import { FindStopsOfPlaces1795000001004 } from '../modules/moves/persistence/migrations/find-stops-of-places.js';
 import { CarryMinutesOver1795000001005 } from '../modules/moves/persistence/migrations/carry-minutes-over.js';
+import { ShowListedFacts1795000001008 } from '../modules/moves/persistence/migrations/show-listed-facts.js';
 import { WidenFigures1795000001006 } from '../modules/moves/persistence/migrations/widen-figures.js';
 import { KeepAutomatedFigures1795000001007 } from '../modules/moves/persistence/migrations/keep-automated-figures.js';
 import { CreateScheduling1795000001100 } from '../modules/scheduling/persistence/migrations/create-scheduling.js';
@@ -79,6 +80,7 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   CarryMinutesOver1795000001005,
   WidenFigures1795000001006,
   KeepAutomatedFigures1795000001007,
+  ShowListedFacts1795000001008,
   CreateScheduling1795000001100,
   AddCalendarFeeds1795000001101,
   CreateMail1795000001200,

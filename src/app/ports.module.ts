@@ -5,16 +5,17 @@ import { OUTSTANDING_ASSIGNMENTS } from '../modules/employees/index.js';
 import { MailModule } from '../modules/mail/mail.module.js';
 import { CustomerEmailsAdapter } from '../modules/mail/ports/customer-emails.adapter.js';
 import { FutureOperationsAdapter } from '../modules/moves/future-operations.adapter.js';
-import { CUSTOMER_EMAILS } from '../modules/moves/index.js';
+import { CUSTOMER_EMAILS, OPERATION_PLACING } from '../modules/moves/index.js';
 import { MovesModule } from '../modules/moves/moves.module.js';
+import { OperationPlacingAdapter } from '../modules/moves/ports/operation-placing.adapter.js';
 import { OutstandingAssignmentsAdapter } from '../modules/scheduling/ports/outstanding-assignments.adapter.js';
 import { TruckBookingsAdapter } from '../modules/scheduling/ports/truck-bookings.adapter.js';
 import { SchedulingModule } from '../modules/scheduling/scheduling.module.js';
 import { TRUCK_BOOKINGS } from '../modules/trucks/index.js';
 
 /**
- * Joins the ports that lower modules declare to the modules above that provide them: whatever is
- * exported here may be injected everywhere by its token.
+ * Joins ports to what provides them, most of them declared by a lower module and provided by one
+ * above: whatever is exported here may be injected everywhere by its token.
  */
 @Global()
 @Module({
@@ -22,6 +23,7 @@ import { TRUCK_BOOKINGS } from '../modules/trucks/index.js';
   providers: [
     { provide: CUSTOMER_EMAILS, useExisting: CustomerEmailsAdapter },
     { provide: FUTURE_OPERATIONS, useExisting: FutureOperationsAdapter },
+    { provide: OPERATION_PLACING, useExisting: OperationPlacingAdapter },
     { provide: OUTSTANDING_ASSIGNMENTS, useExisting: OutstandingAssignmentsAdapter },
     { provide: TRUCK_BOOKINGS, useExisting: TruckBookingsAdapter },
   ],
@@ -29,6 +31,7 @@ import { TRUCK_BOOKINGS } from '../modules/trucks/index.js';
     EmployeesModule,
     CUSTOMER_EMAILS,
     FUTURE_OPERATIONS,
+    OPERATION_PLACING,
     OUTSTANDING_ASSIGNMENTS,
     TRUCK_BOOKINGS,
   ],

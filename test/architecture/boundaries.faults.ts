@@ -55,42 +55,43 @@ export const CLEAN_FILES: Record<string, string> = {
   'src/platform/clock/clock.ts': "import '../../kernel/money.js';\n",
   'src/app/api.module.ts':
     "import '../modules/moves/moves.module.js';\nimport '../modules/trucks/trucks.module.js';\n",
-  'src/modules/customers/index.ts':
-    "import './commands/claim-customer/claim-customer.command.js';\n",
-  'src/modules/customers/commands/claim-customer/claim-customer.command.ts':
-    "import '../../contract/customer.dto.js';\n",
-  'src/modules/customers/contract/customer.dto.ts':
-    "import 'class-validator';\nimport '../domain/rule.js';\n",
+  'src/modules/customers/index.ts': "import './commands/roll/roll.command.js';\n",
+  'src/modules/customers/commands/roll/roll.command.ts':
+    "import '../../../moves/index.js';\nimport '../../contract/list.dto.js';\n",
+  'src/modules/customers/contract/list.dto.ts':
+    "import 'class-validator';\nimport '../domain/rule.js';\nimport '../../moves/contract/move.dto.js';\n",
   'src/modules/customers/domain/rule.ts': "import '../../../kernel/money.js';\nimport 'luxon';\n",
+  'src/modules/referrers/index.ts': "import './contract/referrer.dto.js';\n",
+  'src/modules/referrers/contract/referrer.dto.ts': "import 'class-validator';\n",
   'src/modules/trucks/index.ts': "import '../branches/index.js';\n",
   'src/modules/trucks/trucks.module.ts': "import './index.js';\n",
   'src/modules/branches/index.ts': "import '../../kernel/money.js';\n",
   [`${MOVES}/moves.module.ts`]: "import './commands/add/add.handler.js';\n",
   [`${MOVES}/index.ts`]: "import './commands/add/add.command.js';\n",
   [`${MOVES}/commands/add/add.command.ts`]:
-    "import '../../../customers/contract/customer.dto.js';\n",
+    "import '../../../referrers/contract/referrer.dto.js';\n",
   [`${MOVES}/commands/add/add.handler.ts`]:
-    "import './add.command.js';\nimport '../../persistence/move.repository.js';\nimport '../../../customers/index.js';\n",
+    "import './add.command.js';\nimport '../../persistence/move.repository.js';\nimport '../../../referrers/index.js';\n",
   [`${MOVES}/persistence/move.repository.ts`]: "import './move.row.js';\n",
   [`${MOVES}/persistence/move.row.ts`]: "import '../domain/move.js';\n",
   [`${MOVES}/domain/move.ts`]: "import '../../../kernel/money.js';\n",
   [`${MOVES}/http/moves.controller.ts`]:
     "import '../commands/add/add.command.js';\nimport '../contract/move.dto.js';\n",
-  [`${MOVES}/contract/move.dto.ts`]: "import '../../customers/contract/customer.dto.js';\n",
+  [`${MOVES}/contract/move.dto.ts`]: "import '../../referrers/contract/referrer.dto.js';\n",
   'src/modules/presence/index.ts': "import '../access/index.js';\n",
   'src/modules/access/index.ts': "import '../../kernel/money.js';\n",
   'web/app/router.ts': "import '../pages/customer/customer-page.js';\n",
   'web/pages/customer/customer-page.ts':
     "import '../../features/moves/index.js';\nimport '../../features/customers/index.js';\n",
-  'web/features/moves/index.ts':
-    "import '../customers/index.js';\nimport '../../shared/grid/grid.js';\n",
-  'web/features/customers/index.ts': "import './components/list.js';\n",
+  'web/features/moves/index.ts': "import '../../shared/grid/grid.js';\n",
+  'web/features/customers/index.ts':
+    "import './components/list.js';\nimport '../moves/index.js';\n",
   'web/features/customers/components/list.ts':
-    "import '../../../../src/modules/customers/contract/customer.dto.js';\n",
+    "import '../../../../src/modules/customers/contract/list.dto.js';\n",
   [`${BOARD}/model/place.ts`]: "import '../../../../src/kernel/money.js';\n",
   'web/shared/grid/grid.ts': "import 'ag-grid-community';\n",
   'web/shared/calendar/calendar.ts': "import 'react-big-calendar';\n",
-  'test/e2e/support.ts': "import '../../src/modules/customers/contract/customer.dto.js';\n",
+  'test/e2e/support.ts': "import '../../src/modules/customers/contract/list.dto.js';\n",
   'scripts/tool.ts': empty,
 };
 
@@ -123,8 +124,8 @@ export const SEEDED_FAULTS: SeededFault[] = [
   fault('server-never-imports-web', 'src/platform/http/page.ts', '../../../web/app/router.js'),
   fault(
     'only-through-the-face',
-    `${MOVES}/commands/peek/peek.handler.ts`,
-    '../../../customers/domain/rule.js',
+    'src/modules/customers/commands/peek/peek.handler.ts',
+    '../../../moves/domain/move.js',
   ),
   fault('face-shows-messages-only', 'src/modules/calls/index.ts', './commands/log/log.handler.js', {
     'src/modules/calls/commands/log/log.handler.ts': "import '../../../../kernel/money.js';\n",
@@ -157,11 +158,7 @@ export const SEEDED_FAULTS: SeededFault[] = [
     `${MOVES}/jobs/direct.processor.ts`,
     '../commands/add/add.handler.js',
   ),
-  fault(
-    'module-map:customers',
-    'src/modules/customers/commands/up/up.handler.ts',
-    '../../../moves/index.js',
-  ),
+  fault('module-map:moves', `${MOVES}/commands/up/up.handler.ts`, '../../../customers/index.js'),
   fault('module-map:unknown', 'src/modules/stray/index.ts', '../../kernel/money.js'),
   fault(
     'web-sees-contracts-only',
@@ -181,7 +178,7 @@ export const SEEDED_FAULTS: SeededFault[] = [
   fault('web-page-knows-no-app', 'web/pages/customer/up.ts', '../../app/router.js'),
   fault(
     'web-feature-through-the-face',
-    'web/features/moves/peek.ts',
+    'web/features/mail/peek.ts',
     '../customers/components/list.js',
   ),
   fault(
@@ -191,7 +188,7 @@ export const SEEDED_FAULTS: SeededFault[] = [
   ),
   fault('web-one-grid', 'web/features/customers/grid.ts', 'ag-grid-community'),
   fault('web-one-calendar', 'web/features/scheduling/week.ts', 'react-big-calendar'),
-  fault('web-map:customers', 'web/features/customers/sideways.ts', '../moves/index.js'),
+  fault('web-map:moves', 'web/features/moves/sideways.ts', '../customers/index.js'),
   fault('web-map:unknown', 'web/features/stray/index.ts', '../../../src/kernel/money.js'),
   fault('board-room:crew', `${BOARD}/crew/drawn.ts`, '../board/day-board.js', {
     [`${BOARD}/board/day-board.ts`]: "import '../model/place.js';\n",

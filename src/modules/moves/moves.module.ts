@@ -11,7 +11,10 @@ import { MoveSaver } from './commands/move-saver.js';
 import { MoveSession } from './commands/move-session.js';
 import { OrderLocationsHandler } from './commands/order-locations/order-locations.handler.js';
 import { PatchCustomerHandler } from './commands/patch-customer/patch-customer.handler.js';
-import { PlaceOperationHandler } from './commands/place-operation/place-operation.handler.js';
+import { CustomerMaker } from './commands/customer-maker.js';
+import { NoteCallHandler } from './commands/note-call/note-call.handler.js';
+import { NoteEmailAcceptedHandler } from './commands/note-email-accepted/note-email-accepted.handler.js';
+import { NoteEmailDeliveredHandler } from './commands/note-email-delivered/note-email-delivered.handler.js';
 import { ReactivateCustomerHandler } from './commands/reactivate-customer/reactivate-customer.handler.js';
 import { RequestDriveTimesHandler } from './commands/request-drive-times/request-drive-times.handler.js';
 import { StoreDriveTimesHandler } from './commands/store-drive-times/store-drive-times.handler.js';
@@ -22,6 +25,10 @@ import { UpdateActivityHandler } from './commands/update-activity/update-activit
 import { UpdateCustomerHandler } from './commands/update-customer/update-customer.handler.js';
 import { FutureOperationsAdapter } from './future-operations.adapter.js';
 import { ActivityRow } from './persistence/activity.row.js';
+import { CustomerReferences } from './persistence/customer-references.js';
+import { CustomerRepository } from './persistence/customer.repository.js';
+import { StoredCustomerRow } from './persistence/stored-customer.row.js';
+import { OperationPlacingAdapter } from './ports/operation-placing.adapter.js';
 import { ConstantsStore } from './persistence/constants-store.js';
 import { LocationRow } from './persistence/location.row.js';
 import { MoveRepository } from './persistence/move.repository.js';
@@ -37,11 +44,18 @@ import { PreviewConstantsHandler } from './queries/preview-constants/preview-con
 import { ListConstantsHandler } from './queries/list-constants/list-constants.handler.js';
 import { MarkStopsOfChangedProblemLocation } from './reactions/mark-stops-of-changed-problem-location.js';
 
-const persistence = [MoveRepository, ConstantsStore, ProblemMarks];
+const persistence = [
+  MoveRepository,
+  CustomerRepository,
+  CustomerReferences,
+  ConstantsStore,
+  ProblemMarks,
+];
 const writing = [
   HeldMoves,
   MoveSession,
   MoveSaver,
+  CustomerMaker,
   ActivityLookups,
   StopSurroundings,
   StopProblems,
@@ -57,7 +71,9 @@ const commands = [
   UpdateActivityHandler,
   DeleteActivityHandler,
   OrderLocationsHandler,
-  PlaceOperationHandler,
+  NoteCallHandler,
+  NoteEmailAcceptedHandler,
+  NoteEmailDeliveredHandler,
   RequestDriveTimesHandler,
   StoreDriveTimesHandler,
   SaveConstantsHandler,
@@ -75,7 +91,7 @@ const queries = [
 
 /** Whole customers: activities, stops, operations, estimates. Takes the port CUSTOMER_EMAILS. */
 @Module({
-  imports: [TypeOrmModule.forFeature([ActivityRow, LocationRow, OperationRow])],
+  imports: [TypeOrmModule.forFeature([StoredCustomerRow, ActivityRow, LocationRow, OperationRow])],
   providers: [
     ...persistence,
     ...writing,
@@ -83,7 +99,8 @@ const queries = [
     ...queries,
     MarkStopsOfChangedProblemLocation,
     FutureOperationsAdapter,
+    OperationPlacingAdapter,
   ],
-  exports: [FutureOperationsAdapter],
+  exports: [FutureOperationsAdapter, OperationPlacingAdapter],
 })
 export class MovesModule {}

@@ -19,6 +19,8 @@ export interface HistoryEntry {
   type: string;
   data?: object;
   changes?: FieldChange[];
+  /** Now unless told. */
+  at?: Date;
 }
 
 const INSERT = `
@@ -43,7 +45,7 @@ export class History {
       entry.entity,
       entry.entityId,
       entry.type,
-      this.clock.now(),
+      entry.at ?? this.clock.now(),
       employeeId,
       requestId,
       JSON.stringify(entry.data ?? {}),

@@ -1,6 +1,5 @@
 import type { CustomerListView } from '../../../src/modules/customers/contract/customer-row.view.js';
-import { ProjectCustomerCommand } from '../../../src/modules/customers/index.js';
-import { CreateMoveCommand } from '../../../src/modules/moves/index.js';
+import { CreateMoveCommand, NoteEmailDeliveredCommand } from '../../../src/modules/moves/index.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 
 interface Given {
@@ -20,7 +19,7 @@ export async function givenListed(api: TestApi, given: Given = {}): Promise<stri
   return id;
 }
 
-/** Tells the lists that an e-mail of a kind was delivered. */
+/** Tells a customer that an e-mail of a kind was delivered. */
 export const givenEmail = (
   api: TestApi,
   id: string,
@@ -28,8 +27,7 @@ export const givenEmail = (
   sent: string,
 ): Promise<unknown> =>
   api.execute(
-    new ProjectCustomerCommand(id, {
-      kind: 'emailDelivered',
+    new NoteEmailDeliveredCommand(id, {
       template,
       sent: new Date(sent),
       acceptedVersion: 1,

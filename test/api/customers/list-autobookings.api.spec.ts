@@ -3,7 +3,7 @@ import type {
   AutobookingRow,
   QueueSizeView,
 } from '../../../src/modules/customers/contract/lead-row.view.js';
-import { ProjectCustomerCommand } from '../../../src/modules/customers/index.js';
+import { NoteCallCommand } from '../../../src/modules/moves/index.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { givenEmail, givenListed } from './customer-fixtures.js';
@@ -22,7 +22,7 @@ describe('GET /customermgt/autobookings', () => {
     };
     const called = async (id: string, hoursAgo: number): Promise<void> => {
       const call = { callType: 'AutobookFirstCall', by: null, when: at(hoursAgo) } as const;
-      await api.execute(new ProjectCustomerCommand(id, { kind: 'call', ...call }));
+      await api.execute(new NoteCallCommand(id, call));
     };
     await called(await autobooked('CalledLongAgo', 60), 49);
     await called(await autobooked('CalledToday', 50), 2);

@@ -3,12 +3,21 @@ import type {
   LeadRow,
   QueueSizeView,
 } from '../../../src/modules/customers/contract/lead-row.view.js';
-import { ProjectCustomerCommand } from '../../../src/modules/customers/index.js';
-import { CancelCustomerCommand } from '../../../src/modules/moves/index.js';
+import {
+  CancelCustomerCommand,
+  NoteCallCommand,
+  NoteEmailAcceptedCommand,
+} from '../../../src/modules/moves/index.js';
 import { LiveConnection } from '../../support/api/live-connection.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
-import { givenBooked, givenCustomer, givenDenver } from '../moves/move-fixtures.js';
+import {
+  activityOf,
+  givenBooked,
+  givenCustomer,
+  givenDenver,
+  stops,
+} from '../moves/move-fixtures.js';
 import { givenListed } from './customer-fixtures.js';
 
 describe('GET /customermgt/newleads', () => {
@@ -27,9 +36,9 @@ describe('GET /customermgt/newleads', () => {
     await api.execute(new CancelCustomerCommand(gone, '1', ''));
     const called = await givenListed(api, { last: 'Called' });
     const call = { callType: 'Generic', by: api.people.sales._id, when: new Date() } as const;
-    await api.execute(new ProjectCustomerCommand(called, { kind: 'call', ...call }));
+    await api.execute(new NoteCallCommand(called, call));
     const written = await givenListed(api, { last: 'Written' });
-    await api.execute(new ProjectCustomerCommand(written, { kind: 'emailAccepted' }));
+    await api.execute(new NoteEmailAcceptedCommand(written));
     await givenBooked(api);
   });
   afterAll(() => api?.close());
@@ -81,10 +90,16 @@ describe('GET /customermgt/newleads', () => {
     const customer = await givenCustomer(api, '2027-04-01', { lastName: 'Placed' });
     const place = (city: string, zip: string) => ({ city, state: 'OK', zip });
     const [from, to] = [place('Oklahoma City', '73103'), place('Moore', '73160')];
-    const move = { activityDays: ['2027-04-01'], hasBookedOperation: false, isBooked: false };
-    await api.execute(
-      new ProjectCustomerCommand(customer._id, { kind: 'move', ...move, from, to }),
-    );
+    const [load, unload] = stops();
+    const locations = [
+      { ...load, ...from },
+      { ...unload, ...to },
+    ];
+    const { status } = await api.as('sales').put(`customermgt/${customer._id}`, {
+      nounce: customer.nounce,
+      move: { activities: [{ _id: activityOf(customer)._id, locations }] },
+    });
+    expect(status).toBe(200);
     const [row] = await leads(api.branchId);
     expect(row).toMatchObject({ lastName: 'Placed', from, to });
   });

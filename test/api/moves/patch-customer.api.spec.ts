@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ProjectCustomerCommand } from '../../../src/modules/customers/index.js';
+import { NoteEmailDeliveredCommand } from '../../../src/modules/moves/index.js';
 import type { CustomerView } from '../../../src/modules/moves/contract/customer.view.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
@@ -17,8 +17,7 @@ describe('PATCH /customer/{id}', () => {
     api.as('sales').patch<CustomerView>(`customer/${id}`, body);
   const confirm = async ({ _id, nounce }: CustomerView): Promise<void> => {
     await api.execute(
-      new ProjectCustomerCommand(_id, {
-        kind: 'emailDelivered',
+      new NoteEmailDeliveredCommand(_id, {
         template: 'confirmation',
         sent: new Date('2027-01-05T15:00:00Z'),
         acceptedVersion: Number(nounce),

@@ -1,7 +1,7 @@
 import { useId, useMemo, type JSX, type ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
-import { CUSTOMER_ERRORS } from '../../../src/modules/customers/contract/errors';
+import { CUSTOMER_ERRORS } from '../../../src/modules/moves/contract/errors';
 import type { CustomerView } from '../../../src/modules/moves/contract/customer.view';
 import { AppForm, focusFirstFault, type Choice } from '../../shared/forms';
 import { PageFrame } from '../../shared/pages';

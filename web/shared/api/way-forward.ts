@@ -2,11 +2,10 @@ import type { CommonErrorCode } from '../../../src/kernel/validation/error-body'
 import type { AccessErrorCode } from '../../../src/modules/access/contract/errors';
 import type { BookingErrorCode } from '../../../src/modules/booking/contract/errors';
 import type { BranchErrorCode } from '../../../src/modules/branches/contract/errors';
-import type { CustomerErrorCode } from '../../../src/modules/customers/contract/errors';
 import type { EmployeeErrorCode } from '../../../src/modules/employees/contract/errors';
 import type { MailErrorCode } from '../../../src/modules/mail/contract/errors';
 import type { MapsErrorCode } from '../../../src/modules/maps/contract/errors';
-import type { MoveErrorCode } from '../../../src/modules/moves/contract/errors';
+import type { CustomerErrorCode, MoveErrorCode } from '../../../src/modules/moves/contract/errors';
 import type { OpsErrorCode } from '../../../src/modules/ops/contract/errors';
 import type { ReportErrorCode } from '../../../src/modules/reports/contract/errors';
 import type { SchedulingErrorCode } from '../../../src/modules/scheduling/contract/errors';

@@ -4,7 +4,7 @@ import {
   RequiredText,
   TEXT_LIMITS,
 } from '../../../kernel/validation/index.js';
-import { CustomerContactDto } from '../../customers/contract/customer-contact.dto.js';
+import { CustomerContactDto } from '../../moves/contract/customer-contact.dto.js';
 import { ReachableBy } from './reachable.rule.js';
 
 /** Who books; what only the staff decides is taken and ignored. */

@@ -7,7 +7,7 @@ import {
   RequiredText,
   TEXT_LIMITS,
 } from '../../../kernel/validation/index.js';
-import { PHONE_TYPES, type PhoneType } from '../../customers/contract/customer-terms.js';
+import { PHONE_TYPES, type PhoneType } from '../../moves/contract/customer-terms.js';
 import { CALL_TYPE_NAMES, type CallType } from './call-terms.js';
 
 /** POST /contract/phone. */

@@ -11,7 +11,7 @@ import {
   CUSTOMER_SORTS,
   type CustomerFilter,
   type CustomerSort,
-} from './customer-terms.js';
+} from './list-terms.js';
 
 /** Query of GET /customer and GET /customer/export. */
 export class CustomerListQueryDto {

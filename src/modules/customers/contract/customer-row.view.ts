@@ -1,9 +1,5 @@
-import type { CustomerStatus } from './customer-terms.js';
-
-export interface BranchNameView {
-  name: string;
-  timezone: string;
-}
+import type { BranchNameView } from '../../moves/contract/customer-contact.view.js';
+import type { CustomerStatus } from '../../moves/contract/customer-terms.js';
 
 /** When the last e-mail of a kind was sent: instants, `null` where none was. */
 export interface LastEmailsView {

@@ -24,7 +24,7 @@ const UPSERT = `
 const ADD_WORDS = `
   with spoken as (
     select distinct word
-    from customers.customer c,
+    from customers.v_customer c,
          regexp_split_to_table(customers.plain(concat_ws(' ',
            c.first_name, c.last_name, c.alt_first_name, c.alt_last_name)), '[^[:alnum:]]+') word
     where c.id = any($1::text[]) and length(word) >= 4

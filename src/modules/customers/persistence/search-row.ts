@@ -24,7 +24,7 @@ export const SEARCH_ROW = `
     ${DIGITS('c.phone')}, ${DIGITS('c.alt_phone')}, nullif(btrim(c.external_id), ''))
     || E'  \\n  ' || concat_ws('  ', nullif(c.email, ''), nullif(c.alt_email, ''), '')),
     '${ADDRESS_SIGNS.signs}', '${ADDRESS_SIGNS.letters}') as search_text
-  from customers.customer c
+  from customers.v_customer c
   join branches.v_branch b on b.id = c.branch_id
   cross join lateral (
     select min(d) filter (where d >= ($1::timestamptz at time zone b.timezone)::date) as next,

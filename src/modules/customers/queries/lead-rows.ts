@@ -29,7 +29,7 @@ const rowsOf = (queue: LeadQueue): string => `
          json_build_object('name', b.name, 'timezone', b.timezone) as branch,
          c.created, c.requested_day as "requestedDay", c.is_repeat as "isRepeat",
          ${place('from')}, ${place('to')}, c.first_call_when as "firstCall"
-  from customers.customer c
+  from customers.v_customer c
   join branches.v_branch b on b.id = c.branch_id
   where ${QUEUE_CONDITIONS[queue]} and ($1::text is null or c.branch_id = $1)
   order by c.created desc, c.id desc`;

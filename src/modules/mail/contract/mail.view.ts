@@ -1,7 +1,7 @@
-import type { EmailStatus } from '../../customers/contract/email-terms.js';
+import type { EmailStatus } from '../../moves/contract/email-terms.js';
 
-export { EMAIL_TEMPLATES } from '../../customers/contract/email-terms.js';
-export type { EmailStatus, EmailTemplate } from '../../customers/contract/email-terms.js';
+export { EMAIL_TEMPLATES } from '../../moves/contract/email-terms.js';
+export type { EmailStatus, EmailTemplate } from '../../moves/contract/email-terms.js';
 
 /** One line of GET /mailer/template. */
 export interface EmailTemplateRow {

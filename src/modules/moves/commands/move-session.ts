@@ -1,23 +1,31 @@
 import { Injectable } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
-import { ClaimCustomerCommand } from '../../customers/index.js';
-import type { CustomerClaim } from '../../customers/index.js';
-import { HeldMoves } from './held-moves.js';
 import type { Move } from '../domain/move.js';
+import { HeldMoves } from './held-moves.js';
+import { customerInactive, staleNounce } from './refusals.js';
 
-/** Begins every write to a move: claims the customer by its nounce and reads what it covers. */
+/** What a person's write is based on. */
+export interface MoveClaim {
+  customerId: string;
+  /** The version that the sender saw. */
+  nounce: string;
+  /** Only reactivation may write to an inactive customer. */
+  mayBeInactive?: boolean;
+}
+
+/** Begins every write of a person to a move: holds it and judges what the sender has seen. */
 @Injectable()
 export class MoveSession {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly moves: HeldMoves,
-  ) {}
+  constructor(private readonly held: HeldMoves) {}
 
   /**
-   * The move as it stands, its version already raised.
+   * The move as it stands.
    * @throws DomainError 404, 409 STALE_NOUNCE, 409 CUSTOMER_INACTIVE, in this order
    */
-  async claim(claim: CustomerClaim): Promise<Move> {
-    return this.moves.load(await this.commands.execute(new ClaimCustomerCommand(claim)));
+  async claim({ customerId, nounce, mayBeInactive = false }: MoveClaim): Promise<Move> {
+    const move = await this.held.ofCustomer(customerId);
+    const { version, status } = move.customer;
+    if (nounce !== String(version)) throw staleNounce();
+    if (status !== 'active' && !mayBeInactive) throw customerInactive();
+    return move;
   }
 }

@@ -1,6 +1,5 @@
 import { conflict } from '../../../kernel/domain-error.js';
-import { CUSTOMER_ERRORS } from '../../customers/contract/errors.js';
-import { MOVE_ERRORS } from '../contract/errors.js';
+import { CUSTOMER_ERRORS, MOVE_ERRORS } from '../contract/errors.js';
 
 /** Refusals of moves by the codes and words of the wire contract; all 409. */
 export const staleNounce = (): Error => conflict('STALE_NOUNCE', CUSTOMER_ERRORS.STALE_NOUNCE);

@@ -1,5 +1,6 @@
 import {
   ADDRESS_FIELDS,
+  CONTACT_FIELDS,
   PLAIN_ACTIVITY_FIELDS,
   PLAIN_LOCATION_FIELDS,
   PLAIN_META_FIELDS,
@@ -12,7 +13,7 @@ import type { SaveOperationDto } from './save-operation.dto.js';
 
 /* What a person can change of a move; the rest is the server's. */
 
-export { ADDRESS_FIELDS };
+export { ADDRESS_FIELDS, CONTACT_FIELDS };
 
 export const META_FIELDS = [
   ...PLAIN_META_FIELDS,

@@ -1,6 +1,6 @@
 import { ReadOnlyField, RequiredText, TEXT_LIMITS } from '../../../kernel/validation/index.js';
-import { CustomerContactDto } from '../../customers/contract/customer-contact.dto.js';
-import { NewCustomerName } from '../../customers/contract/customer-name.rule.js';
+import { CustomerContactDto } from './customer-contact.dto.js';
+import { NewCustomerName } from './customer-name.rule.js';
 
 /** Contact data of a new customer. */
 export class NewCustomerInformationDto extends CustomerContactDto {

@@ -4,7 +4,7 @@ import {
   RequiredText,
   TEXT_LIMITS,
 } from '../../../kernel/validation/index.js';
-import { CustomerContactDto } from '../../customers/contract/customer-contact.dto.js';
+import { CustomerContactDto } from './customer-contact.dto.js';
 import { SaveMoveDto } from './save-move.dto.js';
 
 /** PUT /customermgt/{id}: a whole Customer, or the parts of one that changed. */

@@ -1,4 +1,5 @@
 import type { LocalDate } from '../../../kernel/local-date.js';
+import type { ContractStage, CustomerStatus, EmailTemplate, PhoneType } from './customer-terms.js';
 
 /** What a person may write of a customer; texts `''` when empty, money in cents. */
 export interface CustomerValues {
@@ -7,18 +8,22 @@ export interface CustomerValues {
   readonly lastName: string;
   readonly email: string;
   readonly altEmail: string;
+  /** Name of a marketing source. */
   readonly referredBy: string;
   readonly phone: string;
-  readonly phoneType: 'Mobile' | 'Landline' | '';
+  readonly phoneType: PhoneType | '';
   readonly altPhone: string;
-  readonly altPhoneType: 'Mobile' | 'Landline' | '';
+  readonly altPhoneType: PhoneType | '';
   readonly altFirstName: string;
   readonly altLastName: string;
   readonly isRepeat: boolean;
   readonly previousContractId: string | null;
+  /** Tracking id of another system. */
   readonly externalId: string;
+  /** Employee id; null for nobody. */
   readonly managedBy: string | null;
   readonly notes: string;
+  /** A mover-hour. */
   readonly rateCents: number;
   readonly requestedDay: LocalDate | null;
   readonly doNotDisturb: boolean;
@@ -26,16 +31,19 @@ export interface CustomerValues {
   readonly actualPriceCents: number | null;
 }
 
-/** How far a customer has come; a contract only ever rises. Source: product-1 section 3. */
-export type Stage = 1 | 20 | 30 | 40 | 50 | 60 | 100;
+/** A call that is made once: by whom (employee id) and when. */
+export interface MadeCall {
+  readonly by: string | null;
+  readonly when: Date;
+}
 
 /** Who a move is for, and how far the contract has come. */
 export interface Customer extends CustomerValues {
   readonly id: string;
-  /** Of everything inside the move; the wire's nounce. */
+  /** Of everything inside the move: each write by a person raises it. */
   readonly version: number;
   readonly created: Date;
-  readonly status: 'active' | 'inactive';
+  readonly status: CustomerStatus;
   /** Made through the public booking calls. */
   readonly autobooking: boolean;
   /** A confirmation went out and the plan is another one since. */
@@ -43,17 +51,20 @@ export interface Customer extends CustomerValues {
   /** The version that last changed what a confirmation states. */
   readonly planVersion: number;
   /** Highest stage reached so far, without CLOSED, which depends on the day one looks. */
-  readonly stage: Stage;
-  readonly courtesyCallBy: string | null;
-  readonly courtesyCallWhen: Date | null;
-  readonly firstCallBy: string | null;
-  readonly firstCallWhen: Date | null;
-  readonly lastConfirmation: Date | null;
-  readonly lastAutoconfirm: Date | null;
+  readonly stage: ContractStage;
+  readonly courtesyCall: MadeCall | null;
+  readonly firstCall: MadeCall | null;
+  readonly hasPhoneEvent: boolean;
+  /** Calls that raise the stage, counted up to two. */
+  readonly stageCalls: number;
+  /** An e-mail was accepted for sending. */
+  readonly hasEmail: boolean;
+  /** When the last e-mail of a kind was delivered. */
+  readonly lastEmails: Readonly<Record<EmailTemplate, Date | null>>;
 }
 
 /** What is said of a new customer; the rest begins blank. */
-export type NewCustomer = Pick<
+export type SentCustomer = Pick<
   CustomerValues,
   'branchId' | 'firstName' | 'lastName' | 'referredBy'
 > &

@@ -1,13 +1,10 @@
 import type { LocalDate } from '../../../kernel/local-date.js';
+import { sameValue } from '../../../kernel/same-value.js';
 import { activityState, isTrucked } from './activities/activity-state.js';
 import type { Activity } from './activity.js';
+import type { Customer } from './customer.js';
 import type { Move } from './move.js';
 import type { Stop } from './stop.js';
-
-const placeOf = (location: Stop | undefined): ListedPlace | null =>
-  location ? { city: location.city, state: location.state, zip: location.zip } : null;
-
-const byDay = (a: Activity, b: Activity): number => a.activityDay.localeCompare(b.activityDay);
 
 /** Where a stop is, in short. */
 export interface ListedPlace {
@@ -16,29 +13,73 @@ export interface ListedPlace {
   readonly zip: string;
 }
 
-/** What the lists show of a move. */
+/** What the lists show of a customer's activities. */
 export interface ListedMove {
-  /** Of all activities. */
   readonly activityDays: readonly LocalDate[];
   readonly hasBookedOperation: boolean;
-  /** Some activity is committed: the stage is at least BOOKED. */
-  readonly isBooked: boolean;
-  /** First and last stop of the first and the last activity that have any. */
+  /** First and last stop over all activities. */
   readonly from: ListedPlace | null;
   readonly to: ListedPlace | null;
 }
 
-/** What the customer lists must know of the activities: their days, their ends, whether any is booked. */
-export function listedMove({ activities }: Move): ListedMove {
+const placeOf = (stop: Stop | undefined): ListedPlace | null =>
+  stop ? { city: stop.city, state: stop.state, zip: stop.zip } : null;
+
+const byDay = (a: Activity, b: Activity): number => a.activityDay.localeCompare(b.activityDay);
+
+export function listedMove(activities: readonly Activity[]): ListedMove {
   const inOrder = [...activities].sort(byDay);
   const stops = inOrder.flatMap(({ locations }) => locations);
   return {
     activityDays: inOrder.map(({ activityDay }) => activityDay),
     hasBookedOperation: activities.some(({ operations }) => isTrucked(operations)),
-    isBooked: activities.some(
-      ({ operations, truckCount }) => activityState(operations, truckCount) === 'committed',
-    ),
     from: placeOf(stops[0]),
     to: placeOf(stops.at(-1)),
+  };
+}
+
+/** Whether some activity has all its trucks. */
+export const isBooked = ({ activities }: Move): boolean =>
+  activities.some(
+    ({ operations, truckCount }) => activityState(operations, truckCount) === 'committed',
+  );
+
+/** Which parts of what the lists show or are searched by a write changed. */
+export interface ListedChange {
+  readonly names: boolean;
+  /** Addresses of mail, phone numbers, the other system's id. */
+  readonly contact: boolean;
+  /** Of activities, and the one asked for. */
+  readonly days: boolean;
+  /** The branch, or whether the customer is active. */
+  readonly standing: boolean;
+}
+
+export const NOTHING_LISTED: ListedChange = {
+  names: false,
+  contact: false,
+  days: false,
+  standing: false,
+};
+export const ALL_LISTED: ListedChange = {
+  names: true,
+  contact: true,
+  days: true,
+  standing: true,
+};
+
+const NAMES = ['firstName', 'lastName', 'altFirstName', 'altLastName'] as const;
+const CONTACT = ['phone', 'altPhone', 'email', 'altEmail', 'externalId'] as const;
+const STANDING = ['branchId', 'status'] as const;
+
+export function listedChange(before: Move, after: Move): ListedChange {
+  const differ = (fields: readonly (keyof Customer)[]): boolean =>
+    fields.some((field) => before.customer[field] !== after.customer[field]);
+  const days = ({ activities }: Move) => activities.map(({ activityDay }) => activityDay).sort();
+  return {
+    names: differ(NAMES),
+    contact: differ(CONTACT),
+    days: differ(['requestedDay']) || !sameValue(days(before), days(after)),
+    standing: differ(STANDING),
   };
 }

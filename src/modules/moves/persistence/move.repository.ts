@@ -5,8 +5,12 @@ import { sameValue } from '../../../kernel/same-value.js';
 import { columnsOf } from '../../../platform/database/columns-of.js';
 import { Db } from '../../../platform/database/db.js';
 import type { Customer } from '../domain/customer.js';
+import { listedMove } from '../domain/listed-move.js';
 import type { Move, MoveBranch } from '../domain/move.js';
 import { ActivityRow } from './activity.row.js';
+import { CustomerRepository, differing } from './customer.repository.js';
+import { toListedColumns } from './customer.mapper.js';
+import type { ListedColumns } from './customer.mapper.js';
 import { LocationRow } from './location.row.js';
 import { toActivity, toRows } from './move.mapper.js';
 import type { MoveRows, ToldActivity, ToldOperation } from './move.mapper.js';
@@ -31,9 +35,6 @@ const MOVE = `
   select to_json(branch) as branch, ${listOf(ACTIVITIES)} as activities,
          ${listOf(LOCATIONS)} as locations, ${listOf(OPERATIONS)} as operations
   from (${BRANCH}) branch`;
-const CUSTOMER_OF_OPERATION = `
-  select a.customer_id as id
-  from moves.operation o join moves.activity a on a.id = o.activity_id where o.id = $1`;
 
 interface ToldMove {
   branch: MoveBranch;
@@ -44,10 +45,19 @@ interface ToldMove {
 
 type Identified = ObjectLiteral & { id: string };
 
-/** A customer's move: read in one statement, written where it differs. */
+/** A customer's move: beside the customer read in one statement, written where it differs. */
 @Injectable()
 export class MoveRepository {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly customers: CustomerRepository,
+  ) {}
+
+  /** The move as it stands, without holding it. @throws DomainError 404 */
+  async find(customerId: string): Promise<Move> {
+    const { customer } = await this.customers.find(customerId);
+    return this.load(customer);
+  }
 
   /** All that belongs to a customer. */
   async load(customer: Customer): Promise<Move> {
@@ -70,15 +80,18 @@ export class MoveRepository {
     return branch;
   }
 
-  /** @throws DomainError 404 */
-  async customerOfOperation(operationId: string): Promise<string> {
-    const [row] = await this.db.prepared<{ id: string }>(CUSTOMER_OF_OPERATION, [operationId]);
-    if (!row) throw notFound('Operation');
-    return row.id;
+  /**
+   * Writes what differs between two states of a move, a statement a kind of row.
+   * @throws DomainError 400 for an unknown `previousContractId`
+   */
+  async save(before: Move, after: Move): Promise<void> {
+    // The customer first: with a new branch its activities follow by themselves.
+    const listed = differing(listedOf(before), listedOf(after));
+    await this.customers.save(before.customer, after.customer, listed);
+    await this.saveActivities(before, after);
   }
 
-  /** Writes what differs between two states of the activities, a statement a kind of row. */
-  async saveActivities(before: Move, after: Move): Promise<void> {
+  private async saveActivities(before: Move, after: Move): Promise<void> {
     const stored = rowsOf(before);
     const wanted = rowsOf(after);
     await this.remove(OperationRow, stored.operations, wanted.operations);
@@ -109,6 +122,8 @@ export class MoveRepository {
     if (changed.length > 0) await this.db.manager.upsert(row, changed, ['id']);
   }
 }
+
+const listedOf = ({ activities }: Move): ListedColumns => toListedColumns(listedMove(activities));
 
 const rowsOf = ({ customer, branch, activities }: Move): MoveRows =>
   toRows(activities, { customerId: customer.id, branchId: branch.id });

@@ -1,8 +1,9 @@
 import { localDateOf } from '../../../kernel/local-date.js';
 import { toDollars } from '../../../kernel/money.js';
-import type { CallMadeView } from '../../customers/contract/customer-contact.view.js';
-import type { ContractStage } from '../../customers/contract/customer-terms.js';
-import { CONTRACT_STAGES } from '../../customers/contract/customer-terms.js';
+import type { CallMadeView } from '../contract/customer-contact.view.js';
+import { CONTRACT_STAGES } from '../contract/customer-terms.js';
+import type { ContractStage } from '../contract/customer-terms.js';
+import type { MadeCall } from '../domain/customer.js';
 import type { CustomerView, MoveEmailView, MoveMetaView } from '../contract/customer.view.js';
 import { isClosed } from '../domain/activities/closed.js';
 import { moveTotals } from '../domain/money/move-totals.js';
@@ -20,8 +21,8 @@ export interface CustomerViewExtras {
 const dollarsOrNull = (cents: number | null): number | null =>
   cents === null ? null : toDollars(cents);
 
-const callMade = (by: string | null, when: Date | null): CallMadeView | null =>
-  when && { sent: true, by, when: when.toISOString() };
+const callMade = (call: MadeCall | null): CallMadeView | null =>
+  call && { sent: true, by: call.by, when: call.when.toISOString() };
 
 /** The highest stage reached; whether the contract is closed depends on the day one looks. */
 const stageOf = ({ customer, branch, activities }: Move, now: Date): ContractStage =>
@@ -75,9 +76,9 @@ export function customerView(state: Move, extras: CustomerViewExtras): CustomerV
     autobooking: customer.autobooking,
     created: customer.created.toISOString(),
     nounce: String(customer.version),
-    courtesyCall: callMade(customer.courtesyCallBy, customer.courtesyCallWhen),
+    courtesyCall: callMade(customer.courtesyCall),
     autobookingCommunications: {
-      firstConfirmationCall: callMade(customer.firstCallBy, customer.firstCallWhen),
+      firstConfirmationCall: callMade(customer.firstCall),
     },
     managedBy: customer.managedBy,
     notes: customer.notes,

@@ -16,8 +16,12 @@ const CUSTOMER_SILENT = [
   'created',
   'stage',
   'planVersion',
-  'lastConfirmation',
-  'lastAutoconfirm',
+  'courtesyCall',
+  'firstCall',
+  'hasPhoneEvent',
+  'stageCalls',
+  'hasEmail',
+  'lastEmails',
 ];
 const ACTIVITY_SILENT = ['id', 'created', 'changedVersion', 'transitVersion', 'constantsVersion'];
 const LOCATION_SILENT = [

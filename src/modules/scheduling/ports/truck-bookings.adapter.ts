@@ -1,11 +1,11 @@
-import { Injectable } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { localDateOf } from '../../../kernel/local-date.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Db } from '../../../platform/database/db.js';
-import { PlaceOperationCommand } from '../../moves/index.js';
+import { OPERATION_PLACING } from '../../moves/index.js';
+import type { OperationPlacing } from '../../moves/index.js';
 import type { TruckBookings } from '../../trucks/index.js';
 import { CrewMoves } from '../commands/crew-moves.js';
 import { OccupancyRepository } from '../persistence/occupancy.repository.js';
@@ -34,7 +34,7 @@ export class TruckBookingsAdapter implements TruckBookings {
   constructor(
     private readonly db: Db,
     private readonly clock: Clock,
-    private readonly commands: CommandBus,
+    @Inject(OPERATION_PLACING) private readonly operations: OperationPlacing,
     private readonly occupancy: OccupancyRepository,
     private readonly crews: CrewMoves,
   ) {}
@@ -58,9 +58,8 @@ export class TruckBookingsAdapter implements TruckBookings {
   private async unassign(operationId: string, truckId: string, branchId: string): Promise<void> {
     const expect = { truck: truckId, unassigned: false };
     try {
-      await this.commands.execute(
-        new PlaceOperationCommand({ operationId, branchId, expect, placement: 'unassigned' }),
-      );
+      const held = await this.operations.hold({ operationId, branchId, expect });
+      await this.operations.place(held, 'unassigned');
       await this.occupancy.free([operationId]);
     } catch (error) {
       if (!isElsewhereByNow(error)) throw error;

@@ -1,5 +1,5 @@
-import type { PhoneType } from '../../../../src/modules/customers/contract/customer-terms';
-import type { CustomerContactView } from '../../../../src/modules/customers/contract/customer-contact.view';
+import type { PhoneType } from '../../../../src/modules/moves/contract/customer-terms';
+import type { CustomerContactView } from '../../../../src/modules/moves/contract/customer-contact.view';
 
 /** What a call needs to know of a customer. */
 export type CallCustomer = Pick<

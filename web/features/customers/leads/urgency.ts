@@ -1,4 +1,4 @@
-import type { Urgency } from '../../../../src/modules/customers/contract/customer-terms';
+import type { Urgency } from '../../../../src/modules/customers/contract/list-terms';
 import { autobookingUrgency } from '../../../../src/modules/customers/contract/lead-rules';
 import type { AutobookingRow } from '../../../../src/modules/customers/contract/lead-row.view';
 

@@ -3,7 +3,7 @@ import {
   CUSTOMER_SORTS,
   type CustomerFilter,
   type CustomerSort,
-} from '../../../../src/modules/customers/contract/customer-terms';
+} from '../../../../src/modules/customers/contract/list-terms';
 import type { ListParams } from '../api';
 
 /** What of the customer list is on screen; all of it stands in the page's address. */

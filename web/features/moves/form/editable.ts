@@ -1,12 +1,12 @@
 import {
   ACTIVITY_FIELDS,
   ADDRESS_FIELDS,
+  CONTACT_FIELDS,
   LOCATION_FIELDS,
   META_FIELDS,
   OPERATION_FIELDS,
 } from '../../../../src/modules/moves/contract/editable-fields';
 import { isBlankByHand } from '../../../../src/modules/moves/contract/estimating';
-import { CONTACT_FIELDS } from '../../../../src/modules/customers/contract/contact-fields';
 import type { ActivityValues, CustomerValues, LocationValues, OperationValues } from './values';
 
 export type Fields = Record<string, unknown>;

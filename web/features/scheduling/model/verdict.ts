@@ -1,4 +1,4 @@
-import { CUSTOMER_ERRORS } from '../../../../src/modules/customers/contract/errors';
+import { CUSTOMER_ERRORS } from '../../../../src/modules/moves/contract/errors';
 import {
   isSlotFree,
   judgeDrop,

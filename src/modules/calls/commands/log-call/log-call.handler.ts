@@ -1,8 +1,10 @@
 import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
+import { currentActor } from '../../../../platform/actor/actor.js';
+import { Clock } from '../../../../platform/clock/clock.js';
 import { History } from '../../../../platform/history/history.js';
 import { LiveChanges } from '../../../../platform/realtime/live-changes.js';
-import { LockCustomerCommand, ProjectCustomerCommand } from '../../../customers/index.js';
+import { NoteCallCommand } from '../../../moves/index.js';
 import { customerTopic } from '../../../moves/contract/live.js';
 import type { CustomerChange } from '../../../moves/contract/live.js';
 import type { PhoneEventData, PhoneEventView } from '../../contract/history.view.js';
@@ -18,18 +20,19 @@ export class LogCallHandler implements ICommandHandler<LogCallCommand> {
     private readonly history: History,
     private readonly events: HistoryReader,
     private readonly live: LiveChanges,
+    private readonly clock: Clock,
   ) {}
 
   async execute({ call }: LogCallCommand): Promise<PhoneEventView> {
     const { contractId: customerId } = call;
-    await this.commands.execute(new LockCustomerCommand(customerId));
     const data = dataOf(call);
+    const { employeeId: by } = currentActor();
+    const when = this.clock.now();
+    const made = { callType: data.callType, by, when };
+    await this.commands.execute(new NoteCallCommand(customerId, made));
     const entry = { entity: 'customer', entityId: customerId, type: 'PHONED' };
-    const eventId = await this.history.record({ ...entry, data });
+    const eventId = await this.history.record({ ...entry, data, at: when });
     const event = await this.events.find(eventId);
-    const { at: when, employeeId: by } = event;
-    const projection = { kind: 'call', callType: data.callType, by, when } as const;
-    await this.commands.execute(new ProjectCustomerCommand(customerId, projection));
     const change: CustomerChange = { kind: 'call', eventId };
     this.live.changed(customerTopic(customerId), change);
     return phoneEventView(event);

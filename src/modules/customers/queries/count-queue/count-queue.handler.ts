@@ -7,7 +7,7 @@ import type { LeadQueue } from '../queue-conditions.js';
 import { CountQueueQuery } from './count-queue.query.js';
 
 const sizeOf = (queue: LeadQueue): string => `
-  select count(*) as size from customers.customer c
+  select count(*) as size from customers.v_customer c
   where ${QUEUE_CONDITIONS[queue]} and ($1::text is null or c.branch_id = $1)`;
 
 const SIZES: Readonly<Record<LeadQueue, string>> = {

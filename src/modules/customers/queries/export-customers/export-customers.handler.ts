@@ -38,7 +38,7 @@ export class ExportCustomersHandler implements IQueryHandler<ExportCustomersQuer
     const best = sought && criteria.sort === undefined ? `${sought.step(params)}, ` : '';
     const from = `
       from customers.customer_search s
-      join customers.customer c on c.id = s.customer_id
+      join customers.v_customer c on c.id = s.customer_id
       join branches.v_branch b on b.id = s.branch_id
       where ${conditions}
       order by ${best}${forwards}`;

@@ -31,7 +31,7 @@ export const listedRows = (now: string): string => `
   select page.place, row_to_json(fields)::text as listed
   from page cross join lateral (
     select ${COLUMNS}
-    from customers.customer c
+    from customers.v_customer c
     join branches.v_branch b on b.id = c.branch_id
     cross join lateral (
       select min(day)::text as day from unnest(c.activity_days) day

@@ -1,4 +1,4 @@
-import type { CustomerSort } from '../../contract/customer-terms.js';
+import type { CustomerSort } from '../../contract/list-terms.js';
 
 /** One key of an order over search rows `s`. */
 interface SortKey {

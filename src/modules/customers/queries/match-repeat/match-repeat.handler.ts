@@ -12,7 +12,7 @@ const MATCHES = `
   select id as "_id", first_name as "firstName", last_name as "lastName", email, phone,
          branch_id as "branchId", (select max(day) from unnest(activity_days) day) as "lastActivityDay",
          status
-  from customers.customer
+  from customers.v_customer
   where (email <> '' and lower(email) = any(array[lower($1), lower($2)]))
      or (alt_email <> '' and lower(alt_email) = any(array[lower($1), lower($2)]))
   order by created desc, id desc

@@ -5,7 +5,7 @@ import { Clock } from '../../../../platform/clock/clock.js';
 import { DatabaseTime } from '../../../../platform/database/database-time.js';
 import { History } from '../../../../platform/history/history.js';
 import { Jobs } from '../../../../platform/queue/jobs.js';
-import { ProjectCustomerCommand } from '../../../customers/index.js';
+import { NoteEmailDeliveredCommand } from '../../../moves/index.js';
 import { DELIVER_EMAIL } from '../../delivery/deliver-email.job.js';
 import { settle } from '../../domain/delivery-plan.js';
 import type { Settlement } from '../../domain/delivery-plan.js';
@@ -42,9 +42,7 @@ export class FinishDeliveryHandler implements ICommandHandler<FinishDeliveryComm
   private async tellDelivered(email: Email, sent: Date): Promise<void> {
     const { customerId, template, acceptedVersion, sender } = email;
     await this.commands.execute(
-      new ProjectCustomerCommand(customerId, {
-        ...{ kind: 'emailDelivered', template, sent, acceptedVersion },
-      }),
+      new NoteEmailDeliveredCommand(customerId, { template, sent, acceptedVersion }),
     );
     const { id: emailId, subject, recipient, cc } = email;
     // The trail names who sent it, not the job that carried it out.

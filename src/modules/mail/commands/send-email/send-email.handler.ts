@@ -5,7 +5,7 @@ import { currentActor } from '../../../../platform/actor/actor.js';
 import { Clock } from '../../../../platform/clock/clock.js';
 import { DatabaseTime } from '../../../../platform/database/database-time.js';
 import { Jobs } from '../../../../platform/queue/jobs.js';
-import { LockCustomerCommand, ProjectCustomerCommand } from '../../../customers/index.js';
+import { NoteEmailAcceptedCommand } from '../../../moves/index.js';
 import { copyAddresses } from '../../contract/recipients.js';
 import { DELIVER_EMAIL } from '../../delivery/deliver-email.job.js';
 import { EmailRepository } from '../../persistence/email.repository.js';
@@ -26,11 +26,11 @@ export class SendEmailHandler implements ICommandHandler<SendEmailCommand> {
 
   async execute({ email, html, handOver }: SendEmailCommand): Promise<AcceptedEmail> {
     const { customerId, recipient, recipientcc = '', subject, template } = email;
-    const { branchId } = await this.commands.execute(new LockCustomerCommand(customerId));
-    await this.gate.pass(customerId, template);
-    const { version } = await this.commands.execute(
-      new ProjectCustomerCommand(customerId, { kind: 'emailAccepted' }),
+    // First, because it holds the customer.
+    const { branchId, version } = await this.commands.execute(
+      new NoteEmailAcceptedCommand(customerId),
     );
+    await this.gate.pass(customerId, template);
     const accepted = this.clock.now();
     const id = newId(accepted.getTime());
     await this.emails.insert({

@@ -1,12 +1,12 @@
 import { Command } from '@nestjs/cqrs';
 import type { LocalDate } from '../../../../kernel/local-date.js';
-import type { NewCustomer } from '../../../customers/index.js';
+import type { SentCustomer } from '../../domain/customer.js';
 import type { CreatedView } from '../../contract/customer.view.js';
 import type { SaveActivityDto } from '../../contract/save-activity.dto.js';
 
 /** A customer and, when a day is asked for, one activity of that day with one operation. */
 export interface NewMove {
-  customer: NewCustomer;
+  customer: SentCustomer;
   requestedDay: LocalDate | null;
   /** What is known of that activity already; laid over the defaults. */
   activity?: SaveActivityDto;

@@ -1,8 +1,8 @@
-import { CommandBus, CommandHandler } from '@nestjs/cqrs';
+import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { CreateCustomerCommand } from '../../../customers/index.js';
 import type { CreatedView } from '../../contract/customer.view.js';
 import { ActivityLookups } from '../../lookups/activity-lookups.js';
+import { CustomerMaker } from '../customer-maker.js';
 import { HeldMoves } from '../held-moves.js';
 import { freshActivity } from '../../domain/changes/fresh-activity.js';
 import { changedActivity } from '../../domain/changes/changed-activity.js';
@@ -17,7 +17,7 @@ import type { MoveBranch } from '../../domain/move.js';
 @CommandHandler(CreateMoveCommand)
 export class CreateMoveHandler implements ICommandHandler<CreateMoveCommand> {
   constructor(
-    private readonly commands: CommandBus,
+    private readonly customers: CustomerMaker,
     private readonly moves: HeldMoves,
     private readonly lookups: ActivityLookups,
     private readonly saver: MoveSaver,
@@ -25,14 +25,12 @@ export class CreateMoveHandler implements ICommandHandler<CreateMoveCommand> {
 
   async execute({ move }: CreateMoveCommand): Promise<CreatedView> {
     const { customer, requestedDay, fieldsAt } = move;
-    const created = await this.commands.execute(
-      new CreateCustomerCommand({ ...customer, requestedDay }, fieldsAt),
-    );
+    const created = await this.customers.make({ ...customer, requestedDay }, fieldsAt);
     const branch = await this.moves.branch(created.branchId);
     const empty = { customer: created, branch, activities: [] };
     const planned = { ...empty, activities: await this.firstActivity(created, branch, move) };
     requirePreSave(planned);
-    await this.saver.save(empty, planned, { type: 'CREATED' });
+    await this.saver.saveNew(empty, planned, { type: 'CREATED' });
     return { id: created.id };
   }
 

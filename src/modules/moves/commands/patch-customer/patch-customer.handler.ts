@@ -1,13 +1,13 @@
-import { CommandBus, CommandHandler } from '@nestjs/cqrs';
+import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { History } from '../../../../platform/history/history.js';
 import { LiveChanges } from '../../../../platform/realtime/live-changes.js';
-import { ChangeCustomerCommand, LockCustomerCommand } from '../../../customers/index.js';
 import { customerTopic } from '../../contract/live.js';
 import type { CustomerChange } from '../../contract/live.js';
 import type { PatchCustomerDto } from '../../contract/patch-customer.dto.js';
 import { isDismissalOnly } from '../../contract/patch-nounce.rule.js';
 import { metaValues } from '../../domain/changes/changed-customer.js';
+import { CustomerRepository } from '../../persistence/customer.repository.js';
 import { customerInactive } from '../refusals.js';
 import { MoveSaver } from '../move-saver.js';
 import { MoveSession } from '../move-session.js';
@@ -18,7 +18,7 @@ export class PatchCustomerHandler implements ICommandHandler<PatchCustomerComman
   constructor(
     private readonly session: MoveSession,
     private readonly saver: MoveSaver,
-    private readonly commands: CommandBus,
+    private readonly customers: CustomerRepository,
     private readonly live: LiveChanges,
     private readonly history: History,
   ) {}
@@ -37,10 +37,10 @@ export class PatchCustomerHandler implements ICommandHandler<PatchCustomerComman
   }
 
   private async dismiss(customerId: string, isDismissed: boolean): Promise<void> {
-    const { reconfirm, status } = await this.commands.execute(new LockCustomerCommand(customerId));
-    if (status !== 'active') throw customerInactive();
-    if (!isDismissed || !reconfirm) return;
-    await this.commands.execute(new ChangeCustomerCommand(customerId, { reconfirm: false }));
+    const customer = await this.customers.lock(customerId);
+    if (customer.status !== 'active') throw customerInactive();
+    if (!isDismissed || !customer.reconfirm) return;
+    await this.customers.save(customer, { ...customer, reconfirm: false });
     const change: CustomerChange = { kind: 'reconfirm', reconfirm: false };
     this.live.changed(customerTopic(customerId), change);
     await this.history.record({

@@ -1,14 +1,14 @@
-import { CommandBus, CommandHandler } from '@nestjs/cqrs';
+import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { LiveChanges } from '../../../../platform/realtime/live-changes.js';
 import { Jobs } from '../../../../platform/queue/jobs.js';
-import { LockCustomerCommand } from '../../../customers/index.js';
 import type { JobStartedView } from '../../contract/estimate.view.js';
 import { customerTopic } from '../../contract/live.js';
 import type { CustomerChange } from '../../contract/live.js';
 import { REFRESH_DRIVE_TIMES } from '../../drive-times.job.js';
 import { MoveRepository } from '../../persistence/move.repository.js';
 import { withFetchStatus } from '../../domain/changes/with-drive-times.js';
+import { HeldMoves } from '../held-moves.js';
 import { customerInactive } from '../refusals.js';
 import { RequestDriveTimesCommand } from './request-drive-times.command.js';
 import { activityOf, withActivity } from '../../domain/move.js';
@@ -16,19 +16,18 @@ import { activityOf, withActivity } from '../../domain/move.js';
 @CommandHandler(RequestDriveTimesCommand)
 export class RequestDriveTimesHandler implements ICommandHandler<RequestDriveTimesCommand> {
   constructor(
-    private readonly commands: CommandBus,
+    private readonly held: HeldMoves,
     private readonly moves: MoveRepository,
     private readonly jobs: Jobs,
     private readonly live: LiveChanges,
   ) {}
 
   async execute({ customerId, activityId }: RequestDriveTimesCommand): Promise<JobStartedView> {
-    const customer = await this.commands.execute(new LockCustomerCommand(customerId));
-    const move = await this.moves.load(customer);
+    const move = await this.held.ofCustomer(customerId);
     const stored = activityOf(move, activityId);
-    if (customer.status !== 'active') throw customerInactive();
+    if (move.customer.status !== 'active') throw customerInactive();
     const waiting = withFetchStatus(stored, 'EligibleForFetching');
-    await this.moves.saveActivities(move, withActivity(move, waiting));
+    await this.moves.save(move, withActivity(move, waiting));
     const change: CustomerChange = {
       kind: 'drivetimes',
       activityId,

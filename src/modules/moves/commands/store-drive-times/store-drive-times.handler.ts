@@ -1,10 +1,9 @@
-import { CommandBus, CommandHandler } from '@nestjs/cqrs';
+import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { localDateOf } from '../../../../kernel/local-date.js';
 import { Clock } from '../../../../platform/clock/clock.js';
 import { Events } from '../../../../platform/database/events.js';
 import { LiveChanges } from '../../../../platform/realtime/live-changes.js';
-import { LockCustomerCommand } from '../../../customers/index.js';
 import { customerTopic } from '../../contract/live.js';
 import type { CustomerChange } from '../../contract/live.js';
 import type { DriveTimeFetchStatus } from '../../contract/move-terms.js';
@@ -18,13 +17,13 @@ import { withDriveTimes, withFetchStatus } from '../../domain/changes/with-drive
 import { StoreDriveTimesCommand } from './store-drive-times.command.js';
 import type { FetchedDriveTimes } from './store-drive-times.command.js';
 import type { Activity } from '../../domain/activity.js';
+import { NOTHING_LISTED } from '../../domain/listed-move.js';
 import { activityOf, withActivity } from '../../domain/move.js';
 import type { Move } from '../../domain/move.js';
 
 @CommandHandler(StoreDriveTimesCommand)
 export class StoreDriveTimesHandler implements ICommandHandler<StoreDriveTimesCommand> {
   constructor(
-    private readonly commands: CommandBus,
     private readonly held: HeldMoves,
     private readonly moves: MoveRepository,
     private readonly constants: ConstantsStore,
@@ -35,12 +34,11 @@ export class StoreDriveTimesHandler implements ICommandHandler<StoreDriveTimesCo
 
   async execute({ fetched }: StoreDriveTimesCommand): Promise<void> {
     const { customerId, activityId, routeKey, legs } = fetched;
-    const customer = await this.commands.execute(new LockCustomerCommand(customerId));
-    const before = await this.held.load(customer);
+    const before = await this.held.ofCustomer(customerId);
     const stored = activityOf(before, activityId);
     if (driveRoute(stored, before.branch, this.clock.now()).key !== routeKey) return;
     const refreshed = await this.refreshed(stored, before, legs);
-    await this.moves.saveActivities(before, withActivity(before, refreshed));
+    await this.moves.save(before, withActivity(before, refreshed));
     this.tell(before, refreshed);
   }
 
@@ -66,7 +64,7 @@ export class StoreDriveTimesHandler implements ICommandHandler<StoreDriveTimesCo
       ({ truck }) => truck === null,
     );
     if (unassigned.length > 0) {
-      this.events.raise(new CustomerChanged(move.customer.id, unassigned));
+      this.events.raise(new CustomerChanged(move.customer.id, unassigned, NOTHING_LISTED));
     }
   }
 }

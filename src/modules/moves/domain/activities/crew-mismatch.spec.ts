@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { hasCrewMismatch, wouldMismatchCrew } from './crew-mismatch.js';
 
-const on = (truck: string | null, moverCount: number, _id = 'x') => ({ _id, truck, moverCount });
+const on = (truck: string | null, moverCount: number, id = 'x') => ({ id, truck, moverCount });
 
 describe('crew mismatch', () => {
   it('is judged once all trucks are assigned', () => {

@@ -19,14 +19,14 @@ export const hasCrewMismatch = (
 
 /** The same question for the moment after `operationId` will have been put on a truck. */
 export const wouldMismatchCrew = (
-  operations: readonly (CrewedOperation & { _id: string })[],
+  operations: readonly (CrewedOperation & { readonly id: string })[],
   operationId: string,
   truckCount: number,
   numMovers: number,
 ): boolean =>
   hasCrewMismatch(
     operations.map((operation) =>
-      operation._id === operationId ? { ...operation, truck: 'assigned' } : operation,
+      operation.id === operationId ? { ...operation, truck: 'assigned' } : operation,
     ),
     truckCount,
     numMovers,

@@ -1,10 +1,10 @@
 import { newId } from '../../../../kernel/ids.js';
 import { unplaced } from './placed-operation.js';
 import type { Activity } from '../activity.js';
-import type { Customer, NewCustomer } from '../customer.js';
+import type { Customer, SentCustomer } from '../customer.js';
 
 /** Contact data and the terms of the move; price, external id and marks are the original's own. */
-export const clonedContact = (original: Customer): NewCustomer => ({
+export const clonedContact = (original: Customer): SentCustomer => ({
   branchId: original.branchId,
   firstName: original.firstName,
   lastName: original.lastName,

@@ -1,8 +1,7 @@
-import { QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { localDateOf } from '../../../../kernel/local-date.js';
 import { Clock } from '../../../../platform/clock/clock.js';
-import { FindCustomerQuery } from '../../../customers/index.js';
 import type { EstimateView } from '../../contract/estimate.view.js';
 import { estimateActivity } from '../../domain/estimates/estimate-activity.js';
 import { StopSurroundings } from '../../lookups/stop-surroundings.js';
@@ -16,7 +15,6 @@ import { activityOf } from '../../domain/move.js';
 @QueryHandler(EstimateLocationsQuery)
 export class EstimateLocationsHandler implements IQueryHandler<EstimateLocationsQuery> {
   constructor(
-    private readonly queries: QueryBus,
     private readonly moves: MoveRepository,
     private readonly surroundings: StopSurroundings,
     private readonly constants: ConstantsStore,
@@ -24,8 +22,7 @@ export class EstimateLocationsHandler implements IQueryHandler<EstimateLocations
   ) {}
 
   async execute({ customerId, activityId, body }: EstimateLocationsQuery): Promise<EstimateView> {
-    const { customer } = await this.queries.execute(new FindCustomerQuery(customerId));
-    const state = await this.moves.load(customer);
+    const state = await this.moves.find(customerId);
     const { branch } = state;
     const stored = activityOf(state, activityId);
     const planned = changedStops(stored, body.locations, {

@@ -1,6 +1,5 @@
-import { QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { FindCustomerQuery } from '../../../customers/index.js';
 import type { ActivityView } from '../../contract/activity.view.js';
 import { MoveRepository } from '../../persistence/move.repository.js';
 import { activityView } from '../../views/activity-view.js';
@@ -9,14 +8,10 @@ import { activityOf } from '../../domain/move.js';
 
 @QueryHandler(GetActivityQuery)
 export class GetActivityHandler implements IQueryHandler<GetActivityQuery> {
-  constructor(
-    private readonly queries: QueryBus,
-    private readonly moves: MoveRepository,
-  ) {}
+  constructor(private readonly moves: MoveRepository) {}
 
   async execute({ customerId, activityId }: GetActivityQuery): Promise<ActivityView> {
-    const { customer } = await this.queries.execute(new FindCustomerQuery(customerId));
-    const state = await this.moves.load(customer);
+    const state = await this.moves.find(customerId);
     return activityView(activityOf(state, activityId), state);
   }
 }

@@ -1,14 +1,14 @@
 import { Inject, Optional } from '@nestjs/common';
-import { QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { currentActor } from '../../../../platform/actor/actor.js';
 import { Clock } from '../../../../platform/clock/clock.js';
 import { isReduced } from '../../../access/contract/permission-table.js';
 import { reducedCustomer } from '../../../access/contract/reduced-fields.js';
-import { FindCustomerQuery } from '../../../customers/index.js';
 import type { CustomerView, MoveEmailView } from '../../contract/customer.view.js';
 import { CUSTOMER_EMAILS } from '../../customer-emails.js';
 import type { CustomerEmails } from '../../customer-emails.js';
+import { CustomerRepository } from '../../persistence/customer.repository.js';
 import { MoveRepository } from '../../persistence/move.repository.js';
 import { customerView } from '../../views/customer-view.js';
 import { GetCustomerQuery } from './get-customer.query.js';
@@ -16,16 +16,14 @@ import { GetCustomerQuery } from './get-customer.query.js';
 @QueryHandler(GetCustomerQuery)
 export class GetCustomerHandler implements IQueryHandler<GetCustomerQuery> {
   constructor(
-    private readonly queries: QueryBus,
+    private readonly customers: CustomerRepository,
     private readonly moves: MoveRepository,
     private readonly clock: Clock,
     @Optional() @Inject(CUSTOMER_EMAILS) private readonly mail?: CustomerEmails,
   ) {}
 
   async execute({ customerId }: GetCustomerQuery): Promise<CustomerView> {
-    const { customer, previousActualPriceCents } = await this.queries.execute(
-      new FindCustomerQuery(customerId),
-    );
+    const { customer, previousActualPriceCents } = await this.customers.find(customerId);
     const [state, emails] = await Promise.all([this.moves.load(customer), this.emails(customerId)]);
     const now = this.clock.now();
     const view = customerView(state, { emails, previousActualPriceCents, now });

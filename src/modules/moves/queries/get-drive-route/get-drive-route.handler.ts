@@ -1,7 +1,6 @@
-import { QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { instantAt } from '../../../../kernel/local-date.js';
-import { FindCustomerQuery } from '../../../customers/index.js';
 import { NEW_OPERATION_START } from '../../domain/envelope/day-limits.js';
 import { MoveRepository } from '../../persistence/move.repository.js';
 import { driveRoute } from '../../domain/transit/drive-route.js';
@@ -11,14 +10,10 @@ import { activityOf } from '../../domain/move.js';
 
 @QueryHandler(GetDriveRouteQuery)
 export class GetDriveRouteHandler implements IQueryHandler<GetDriveRouteQuery> {
-  constructor(
-    private readonly queries: QueryBus,
-    private readonly moves: MoveRepository,
-  ) {}
+  constructor(private readonly moves: MoveRepository) {}
 
   async execute({ customerId, activityId }: GetDriveRouteQuery): Promise<DriveRoute> {
-    const { customer } = await this.queries.execute(new FindCustomerQuery(customerId));
-    const state = await this.moves.load(customer);
+    const state = await this.moves.find(customerId);
     const activity = activityOf(state, activityId);
     const { branch } = state;
     const morning = instantAt(activity.activityDay, NEW_OPERATION_START, branch.timezone);

@@ -1,8 +1,9 @@
+import { Inject } from '@nestjs/common';
 import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { alignOutward } from '../../../../kernel/time-window.js';
-import { PlaceOperationCommand } from '../../../moves/index.js';
-import type { PlacedOperation, PlannedPlacing } from '../../../moves/index.js';
+import { OPERATION_PLACING } from '../../../moves/index.js';
+import type { HeldOperation, OperationPlacing } from '../../../moves/index.js';
 import type { TruckView } from '../../../trucks/contract/truck.view.js';
 import { LockTruckCommand } from '../../../trucks/index.js';
 import type { PlacedView } from '../../contract/booking.view.js';
@@ -24,6 +25,7 @@ export class AssignOperationHandler implements ICommandHandler<AssignOperationCo
     private readonly occupancy: OccupancyRepository,
     private readonly bookings: Bookings,
     private readonly foreseen: ForeseenPlacings,
+    @Inject(OPERATION_PLACING) private readonly operations: OperationPlacing,
   ) {}
 
   async execute(command: AssignOperationCommand): Promise<PlacedView> {
@@ -32,18 +34,12 @@ export class AssignOperationHandler implements ICommandHandler<AssignOperationCo
     await this.branches.get(branchId);
     // The truck first, then the customer: everybody who needs both takes them in this order.
     const truck = await this.commands.execute(new LockTruckCommand(truckId));
-    const placed = await this.commands.execute(
-      new PlaceOperationCommand({
-        operationId,
-        branchId,
-        customerNounce,
-        expect,
-        placement: { truckId },
-        judge: (plan) => this.judge(truck, plan),
-      }),
-    );
-    await this.takeSlot(truckId, placed);
-    return { nounce: placed.nounce, booking: await this.bookings.get(operationId) };
+    const wish = { operationId, branchId, customerNounce, expect };
+    const held = await this.operations.hold(wish);
+    await this.judge(truck, held);
+    const nounce = await this.operations.place(held, { truckId });
+    await this.takeSlot(truckId, held);
+    return { nounce, booking: await this.bookings.get(operationId) };
   }
 
   /**
@@ -58,20 +54,20 @@ export class AssignOperationHandler implements ICommandHandler<AssignOperationCo
   }
 
   /** @throws 409, and 422 only where nothing else is in the way */
-  private async judge(truck: TruckView, plan: PlannedPlacing): Promise<void> {
-    const lying = await this.occupancy.onTruck(truck._id, plan.day);
-    const verdict = judgeTruck(plan, {
+  private async judge(truck: TruckView, held: HeldOperation): Promise<void> {
+    const lying = await this.occupancy.onTruck(truck._id, held.day);
+    const verdict = judgeTruck(held, {
       ...truck,
       unavailable: lying.some(({ kind }) => kind === 'unavailable'),
       taken: lying.filter(({ kind }) => kind !== 'unavailable'),
     });
     if (verdict !== 'OK') throw truckRefusal(verdict);
-    if (plan.crewMismatch) throw crewMismatch();
+    if (held.mismatchesCrew) throw crewMismatch();
   }
 
-  private async takeSlot(truckId: string, placed: PlacedOperation): Promise<void> {
-    const { operationId, day } = placed;
-    const window = alignOutward(placed.window, BLOCK_MINUTES);
+  private async takeSlot(truckId: string, held: HeldOperation): Promise<void> {
+    const { operationId, day } = held;
+    const window = alignOutward(held.window, BLOCK_MINUTES);
     await this.occupancy.book({ truckId, operationId, day, window });
   }
 }

@@ -1,7 +1,8 @@
-import { CommandBus, CommandHandler } from '@nestjs/cqrs';
+import { Inject } from '@nestjs/common';
+import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { PlaceOperationCommand } from '../../../moves/index.js';
-import type { PlannedPlacing } from '../../../moves/index.js';
+import { OPERATION_PLACING } from '../../../moves/index.js';
+import type { HeldOperation, OperationPlacing } from '../../../moves/index.js';
 import type { PlacedView } from '../../contract/booking.view.js';
 import { fitsGrid } from '../../domain/grid.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
@@ -13,32 +14,24 @@ import { UnassignOperationCommand } from './unassign-operation.command.js';
 @CommandHandler(UnassignOperationCommand)
 export class UnassignOperationHandler implements ICommandHandler<UnassignOperationCommand> {
   constructor(
-    private readonly commands: CommandBus,
     private readonly branches: BoardBranches,
     private readonly occupancy: OccupancyRepository,
     private readonly bookings: Bookings,
+    @Inject(OPERATION_PLACING) private readonly operations: OperationPlacing,
   ) {}
 
   async execute(command: UnassignOperationCommand): Promise<PlacedView> {
     const { branchId, operationId, customerNounce, keepOnBoard, expect } = command;
     await this.branches.get(branchId);
-    const placed = await this.commands.execute(
-      new PlaceOperationCommand({
-        operationId,
-        branchId,
-        customerNounce,
-        expect,
-        placement: keepOnBoard ? 'unassigned' : 'none',
-        judge: async (plan) => {
-          if (keepOnBoard && entersBoardOutsideGrid(plan)) throw truckRefusal('OUTSIDE_GRID');
-        },
-      }),
-    );
+    const wish = { operationId, branchId, customerNounce, expect };
+    const held = await this.operations.hold(wish);
+    if (keepOnBoard && entersBoardOutsideGrid(held)) throw truckRefusal('OUTSIDE_GRID');
+    const nounce = await this.operations.place(held, keepOnBoard ? 'unassigned' : 'none');
     await this.occupancy.free([operationId]);
-    return { nounce: placed.nounce, booking: await this.bookings.get(operationId) };
+    return { nounce, booking: await this.bookings.get(operationId) };
   }
 }
 
 /** What is on the board already may always be taken off its truck: drives that grew must not hold it there. */
-const entersBoardOutsideGrid = ({ previous, window, day, timezone }: PlannedPlacing): boolean =>
-  previous.truck === null && !previous.unassigned && !fitsGrid(window, day, timezone);
+const entersBoardOutsideGrid = ({ place, windowOffTruck, day, timezone }: HeldOperation): boolean =>
+  place.truck === null && !place.unassigned && !fitsGrid(windowOffTruck, day, timezone);

@@ -1,0 +1,15 @@
+import { Command } from '@nestjs/cqrs';
+import type { LoggedCall } from '../../domain/facts.js';
+
+/**
+ * Tells a customer that a call was logged; the customer is held until the command ends. Needs and
+ * changes no nounce. Refused: 404.
+ */
+export class NoteCallCommand extends Command<void> {
+  constructor(
+    readonly customerId: string,
+    readonly call: LoggedCall,
+  ) {
+    super();
+  }
+}

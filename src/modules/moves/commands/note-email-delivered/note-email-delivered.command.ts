@@ -1,0 +1,12 @@
+import { Command } from '@nestjs/cqrs';
+import type { DeliveredEmail } from '../../domain/facts.js';
+
+/** Tells a customer that an e-mail was delivered. Needs and changes no nounce. Refused: 404. */
+export class NoteEmailDeliveredCommand extends Command<void> {
+  constructor(
+    readonly customerId: string,
+    readonly email: DeliveredEmail,
+  ) {
+    super();
+  }
+}

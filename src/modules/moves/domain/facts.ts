@@ -1,0 +1,73 @@
+import type { Customer } from './customer.js';
+import { CONTRACT_STAGES } from './customer-terms.js';
+import type { CallType, ContractStage, EmailTemplate } from './customer-terms.js';
+
+/*
+ * What others tell a customer. Facts need and change no version: they are nobody's edit. Source:
+ * decisions "States".
+ */
+
+const { RFQ_SENT, FIRST_CALL, SECOND_CALL, BOOKED, CONFIRMATION_CALL } = CONTRACT_STAGES;
+
+/** A stage only ever rises. */
+const risen = (stage: ContractStage, reached: ContractStage): ContractStage =>
+  reached > stage ? reached : stage;
+
+/** An e-mail was accepted for sending. */
+export const emailAccepted = (customer: Customer): Customer => ({ ...customer, hasEmail: true });
+
+export interface DeliveredEmail {
+  readonly template: EmailTemplate;
+  readonly sent: Date;
+  /** The customer's version when the send was accepted: what the e-mail states is as of then. */
+  readonly acceptedVersion: number;
+}
+
+/** Templates that state the plan. */
+const isConfirmation = (template: EmailTemplate): boolean =>
+  template === 'confirmation' || template === 'autoconfirm';
+
+const later = (a: Date | null, b: Date): Date => (a !== null && a > b ? a : b);
+
+/** An e-mail was delivered; a plan that changed after it was accepted is not what it states. */
+export function emailDelivered(customer: Customer, email: DeliveredEmail): Customer {
+  const { stage, reconfirm, planVersion, lastEmails } = customer;
+  const { template, sent, acceptedVersion } = email;
+  return {
+    ...customer,
+    hasEmail: true,
+    lastEmails: { ...lastEmails, [template]: later(lastEmails[template], sent) },
+    stage: template === 'rfq' ? risen(stage, RFQ_SENT) : stage,
+    reconfirm: isConfirmation(template) ? planVersion > acceptedVersion : reconfirm,
+  };
+}
+
+export interface LoggedCall {
+  readonly callType: CallType;
+  /** Employee id. */
+  readonly by: string | null;
+  readonly when: Date;
+}
+
+const ENOUGH_CALLS = 2;
+
+/** A call was logged. A courtesy call confirms; the others count, and the second counts for more. */
+export function callLogged(customer: Customer, { callType, by, when }: LoggedCall): Customer {
+  const { stage, stageCalls } = customer;
+  const noted = { ...customer, hasPhoneEvent: true };
+  if (callType === 'CourtesyCall') {
+    return { ...noted, stage: risen(stage, CONFIRMATION_CALL), courtesyCall: { by, when } };
+  }
+  return {
+    ...noted,
+    stageCalls: Math.min(stageCalls + 1, ENOUGH_CALLS),
+    stage: risen(stage, stageCalls > 0 ? SECOND_CALL : FIRST_CALL),
+    ...(callType === 'AutobookFirstCall' ? { firstCall: { by, when } } : {}),
+  };
+}
+
+/** Some activity has all its trucks. */
+export const booked = (customer: Customer): Customer => ({
+  ...customer,
+  stage: risen(customer.stage, BOOKED),
+});

@@ -1,0 +1,58 @@
+import type { LocalDate } from '../../kernel/local-date.js';
+import type { TimeWindow } from '../../kernel/time-window.js';
+
+/** On a truck, on the Unassigned row of its day, or off every board. */
+export type Placement = { readonly truckId: string } | 'unassigned' | 'none';
+
+/** Where an operation is, or where its sender believes it to be. */
+export interface OperationPlace {
+  readonly truck: string | null;
+  readonly unassigned: boolean;
+}
+
+/** Which operation is to be placed, and what its sender knows of it. */
+export interface OperationWish {
+  readonly operationId: string;
+  /** The board's branch. */
+  readonly branchId: string;
+  /** Absent: a command from elsewhere (a truck out of service), which needs none. */
+  readonly customerNounce?: string | undefined;
+  /** With it a nounce that went stale only outside the operation's activity does not refuse. */
+  readonly expect?: OperationPlace | undefined;
+}
+
+/** What whoever keeps the trucks' time needs to know of an operation that is held. */
+export interface HeldOperation {
+  readonly operationId: string;
+  readonly activityId: string;
+  readonly customerId: string;
+  readonly branchId: string;
+  readonly day: LocalDate;
+  readonly timezone: string;
+  /** The booking envelope, to the minute; a truck does not change it. */
+  readonly window: TimeWindow;
+  /** The booking envelope that it would have without a truck: drives follow the legs again. */
+  readonly windowOffTruck: TimeWindow;
+  /** Of the operation or of its activity. */
+  readonly requiresLift: boolean;
+  /** On a truck it would complete the activity, but with other movers than were asked for. */
+  readonly mismatchesCrew: boolean;
+  readonly place: OperationPlace;
+}
+
+/**
+ * Port: puts operations on trucks and takes them off, inside the transaction of whoever keeps the
+ * trucks' time and holds the truck by then.
+ */
+export interface OperationPlacing {
+  /**
+   * Holds the operation's customer and judges what the sender has seen.
+   * @throws DomainError 404, 409 STALE_NOUNCE, BLOCK_CHANGED, CUSTOMER_INACTIVE, OTHER_BRANCH, in this order
+   */
+  hold(wish: OperationWish): Promise<HeldOperation>;
+
+  /** Writes where an operation is that `hold` answered in this transaction; its time stays. @returns the new nounce */
+  place(held: HeldOperation, placement: Placement): Promise<string>;
+}
+
+export const OPERATION_PLACING = Symbol('operation-placing');
