@@ -1,4 +1,5 @@
 import { DomainError } from '../../kernel/domain-error.js';
+import { versionOf } from '../../modules/moves/contract/version.js';
 import type { CustomerView } from '../../modules/moves/contract/customer.view.js';
 import {
   CancelCustomerCommand,
@@ -26,11 +27,21 @@ export async function bookMove(
   const inService = branch.trucks.filter((truck) => truck.inService);
   const truck = inService[plan.truck % inService.length];
   if (BOOKED.has(plan.story) && truck) {
-    const book = new AssignOperationCommand(branch.id, operation._id, truck._id, customer.nounce);
+    const book = new AssignOperationCommand(
+      branch.id,
+      operation._id,
+      truck._id,
+      versionOf(customer.nounce),
+    );
     await unlessRefused(() => work.orNothing(() => commands.execute(book)));
   }
   if (plan.story === 'unassigned') {
-    const row = new UnassignOperationCommand(branch.id, operation._id, customer.nounce, true);
+    const row = new UnassignOperationCommand(
+      branch.id,
+      operation._id,
+      versionOf(customer.nounce),
+      true,
+    );
     await unlessRefused(() => work.orNothing(() => commands.execute(row)));
   }
 }
@@ -45,7 +56,9 @@ export async function endMove(
   if (plan.story !== 'done' && plan.story !== 'cancelled') return;
   const { nounce, move } = await queries.execute(new GetCustomerQuery(customerId));
   if (plan.story === 'cancelled') {
-    await commands.execute(new CancelCustomerCommand(customerId, nounce, 'Plans have changed.'));
+    await commands.execute(
+      new CancelCustomerCommand(customerId, versionOf(nounce), 'Plans have changed.'),
+    );
     return;
   }
   const estimate = move.meta.curTotalEstimate ?? 0;

@@ -1,4 +1,5 @@
 import { addDays } from '../../kernel/local-date.js';
+import { versionOf } from '../../modules/moves/contract/version.js';
 import { AddActivityCommand } from '../../modules/moves/commands/add-activity/add-activity.command.js';
 import { UpdateActivityCommand } from '../../modules/moves/commands/update-activity/update-activity.command.js';
 import { GetCustomerQuery } from '../../modules/moves/index.js';
@@ -15,7 +16,7 @@ export async function packTheDayBefore(
   const home = move.activities[0]?.locations[0];
   if (!home) return;
   const day = addDays(plan.day, -1);
-  const added = await commands.execute(new AddActivityCommand(customerId, nounce, day));
+  const added = await commands.execute(new AddActivityCommand(customerId, versionOf(nounce), day));
   const { street, unit, city, state, zip, latitude, longitude, normalizedStreetAddress } = home;
   const { locationType, sqft, stories, bedrooms, floor, hasElevator, dimensions } = home;
   const address = { street, unit, city, state, zip, latitude, longitude, normalizedStreetAddress };
@@ -24,7 +25,7 @@ export async function packTheDayBefore(
     new UpdateActivityCommand({
       customerId,
       activityId: added.activityId,
-      nounce: added.nounce,
+      version: added.version,
       activity: {
         estHours: 3,
         locations: [

@@ -15,9 +15,9 @@ export interface OperationWish {
   readonly operationId: string;
   /** The board's branch. */
   readonly branchId: string;
-  /** Absent: a command from elsewhere (a truck out of service), which needs none. */
-  readonly customerNounce?: string | undefined;
-  /** With it a nounce that went stale only outside the operation's activity does not refuse. */
+  /** Of the customer, as the sender saw it. Absent: a command from elsewhere (a truck out of service), which needs none. */
+  readonly version?: number | undefined;
+  /** With it a version that went stale only outside the operation's activity does not refuse. */
   readonly expect?: OperationPlace | undefined;
 }
 
@@ -51,8 +51,8 @@ export interface OperationPlacing {
    */
   hold(wish: OperationWish): Promise<HeldOperation>;
 
-  /** Writes where an operation is that `hold` answered in this transaction; its time stays. @returns the new nounce */
-  place(held: HeldOperation, placement: Placement): Promise<string>;
+  /** Writes where an operation is that `hold` answered in this transaction; its time stays. @returns the new version */
+  place(held: HeldOperation, placement: Placement): Promise<number>;
 }
 
 export const OPERATION_PLACING = Symbol('operation-placing');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BranchView } from '../../../src/modules/branches/contract/branch.view.js';
+import { versionOf } from '../../../src/modules/moves/contract/version.js';
 import { AddActivityCommand } from '../../../src/modules/moves/commands/add-activity/add-activity.command.js';
 import { Db } from '../../../src/platform/database/db.js';
 import { UnitOfWork } from '../../../src/platform/database/unit-of-work.js';
@@ -44,7 +45,7 @@ describe('another time zone of a branch', () => {
     let moving: Promise<ApiAnswer<Refusal>> | undefined;
     await api.get(UnitOfWork).run(async () => {
       const { customerId, nounce } = old;
-      await api.execute(new AddActivityCommand(customerId, nounce, DAY));
+      await api.execute(new AddActivityCommand(customerId, versionOf(nounce), DAY));
       moving = move(branch);
       await whenWaiting(api, 1);
     });

@@ -19,7 +19,7 @@ describe('GET /customer', () => {
     await givenEmail(api, past, 'rfq', '2026-11-19T15:00:00Z');
     await givenListed(api, { first: 'Soon', last: 'Davis', day: '2026-11-21', branchId: denver });
     const gone = await givenListed(api, { first: 'Gone', last: 'Evans', day: '2026-11-30' });
-    await api.execute(new CancelCustomerCommand(gone, '1', ''));
+    await api.execute(new CancelCustomerCommand(gone, 1));
   });
   afterAll(() => api?.close());
 

@@ -33,7 +33,7 @@ describe('GET /customermgt/newleads', () => {
     await givenListed(api, { first: 'Denver', last: 'Lead', branchId: denver });
     await givenListed(api, { first: 'Auto', last: 'Booked', autobooking: true });
     const gone = await givenListed(api, { last: 'Gone' });
-    await api.execute(new CancelCustomerCommand(gone, '1', ''));
+    await api.execute(new CancelCustomerCommand(gone, 1));
     const called = await givenListed(api, { last: 'Called' });
     const call = { callType: 'Generic', by: api.people.sales._id, when: new Date() } as const;
     await api.execute(new NoteCallCommand(called, call));

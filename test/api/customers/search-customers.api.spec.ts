@@ -28,7 +28,7 @@ describe('GET /customer?search=', () => {
       altEmail: 'second_one@post.example',
     });
     const gone = await givenListed(api, { first: 'Gone', last: 'Martin' });
-    await api.execute(new CancelCustomerCommand(gone, '1', ''));
+    await api.execute(new CancelCustomerCommand(gone, 1));
   });
   afterAll(() => api?.close());
 

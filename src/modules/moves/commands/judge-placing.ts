@@ -8,14 +8,13 @@ import { blockChanged, customerInactive, otherBranch, staleNounce } from './refu
 const isElsewhere = (expected: OperationPlace, { truck, unassigned }: Operation): boolean =>
   expected.truck !== truck || expected.unassigned !== unassigned;
 
-/** Sent with `expect`, an older nounce will do as long as this activity is as it was then. */
+/** Sent with `expect`, an older version will do as long as this activity is as it was then. */
 function isStale(
-  { customerNounce, expect }: OperationWish,
+  { version: seen, expect }: OperationWish,
   version: number,
   { changedVersion }: Activity,
 ): boolean {
-  if (customerNounce === undefined || customerNounce === String(version)) return false;
-  const seen = /^\d+$/.test(customerNounce) ? Number(customerNounce) : Number.NaN;
+  if (seen === undefined || seen === version) return false;
   return !(expect !== undefined && seen < version && changedVersion <= seen);
 }
 
@@ -27,7 +26,7 @@ export function judgePlacing(
 ): void {
   if (isStale(wish, customer.version, activity)) throw staleNounce();
   if (wish.expect && isElsewhere(wish.expect, operation)) throw blockChanged();
-  if (wish.customerNounce === undefined) return;
+  if (wish.version === undefined) return;
   if (customer.status !== 'active') throw customerInactive();
   if (customer.branchId !== wish.branchId) throw otherBranch();
 }

@@ -5,6 +5,7 @@ import type { HistoryEntry } from '../../../platform/history/history.js';
 import { LiveChanges } from '../../../platform/realtime/live-changes.js';
 import { customerTopic } from '../contract/live.js';
 import type { CustomerChange } from '../contract/live.js';
+import { nounceOf } from '../contract/version.js';
 import { boardOperations, releasedOperations } from '../domain/activities/board-operations.js';
 import { written } from '../domain/changes/written.js';
 import { ALL_LISTED, listedChange } from '../domain/listed-move.js';
@@ -35,15 +36,15 @@ export class MoveSaver {
 
   /**
    * Under a version of its own.
-   * @returns the new nounce
+   * @returns the new version
    * @throws DomainError 400 for a source or a person that the customer newly names and nobody knows
    */
-  async save(before: Move, planned: Move, mark: WriteMark): Promise<string> {
+  async save(before: Move, planned: Move, mark: WriteMark): Promise<number> {
     const version = before.customer.version + 1;
     const after = written(before, { ...planned, customer: { ...planned.customer, version } });
     await this.references.requireNewlyNamed(before.customer, after.customer);
     await this.store(before, after, listedChange(before, after), mark);
-    return String(version);
+    return version;
   }
 
   /** What belongs to a customer who was just made: `empty` has no activities yet. */
@@ -69,16 +70,15 @@ export class MoveSaver {
 
   private tell(before: Move, after: Move, listed: ListedChange): void {
     const { id, version, status, reconfirm } = after.customer;
-    const nounce = String(version);
     const topic = customerTopic(id);
-    const changed: CustomerChange = { kind: 'customer', nounce, status };
+    const changed: CustomerChange = { kind: 'customer', nounce: nounceOf(version), status };
     this.live.changed(topic, changed);
     if (reconfirm !== before.customer.reconfirm) {
       const mark: CustomerChange = { kind: 'reconfirm', reconfirm };
       this.live.changed(topic, mark);
     }
     const released = releasedOperations(before, after);
-    if (released.length > 0) this.events.raise(new OperationsReleased(id, nounce, released));
+    if (released.length > 0) this.events.raise(new OperationsReleased(id, version, released));
     this.events.raise(new CustomerChanged(id, boardOperations(after), listed));
   }
 }

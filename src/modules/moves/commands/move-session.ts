@@ -7,7 +7,7 @@ import { customerInactive, staleNounce } from './refusals.js';
 export interface MoveClaim {
   customerId: string;
   /** The version that the sender saw. */
-  nounce: string;
+  version: number;
   /** Only reactivation may write to an inactive customer. */
   mayBeInactive?: boolean;
 }
@@ -21,11 +21,11 @@ export class MoveSession {
    * The move as it stands.
    * @throws DomainError 404, 409 STALE_NOUNCE, 409 CUSTOMER_INACTIVE, in this order
    */
-  async claim({ customerId, nounce, mayBeInactive = false }: MoveClaim): Promise<Move> {
+  async claim({ customerId, version, mayBeInactive = false }: MoveClaim): Promise<Move> {
     const move = await this.held.ofCustomer(customerId);
-    const { version, status } = move.customer;
-    if (nounce !== String(version)) throw staleNounce();
-    if (status !== 'active' && !mayBeInactive) throw customerInactive();
+    const { customer } = move;
+    if (version !== customer.version) throw staleNounce();
+    if (customer.status !== 'active' && !mayBeInactive) throw customerInactive();
     return move;
   }
 }

@@ -7,7 +7,7 @@ import type { BoardOperation } from '../domain/activities/board-operations.js';
 export class OperationsReleased {
   constructor(
     readonly customerId: string,
-    readonly nounce: string,
+    readonly version: number,
     readonly operations: readonly BoardOperation[],
   ) {}
 }

@@ -1,6 +1,6 @@
 /**
  * Stops of these activities are a problem now, or none any more, or another. Nobody's edit is
- * overtaken by it: the nounces stay. Raised inside the transaction.
+ * overtaken by it: the versions stay. Raised inside the transaction.
  */
 export class ProblemMarksChanged {
   constructor(readonly activityIds: readonly string[]) {}

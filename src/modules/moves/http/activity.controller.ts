@@ -13,6 +13,7 @@ import type { CustomerView } from '../contract/customer.view.js';
 import { DeleteActivityQueryDto } from '../contract/delete-activity.query.dto.js';
 import { ReorderLocationsDto } from '../contract/reorder-locations.dto.js';
 import { UpdateActivityDto } from '../contract/update-activity.dto.js';
+import { nounceOf, versionOf } from '../contract/version.js';
 import { GetActivityQuery } from '../queries/get-activity/get-activity.query.js';
 import { GetCustomerQuery } from '../queries/get-customer/get-customer.query.js';
 
@@ -31,11 +32,11 @@ export class ActivityController {
   @Requires('sell')
   async add(@Body() body: CreateActivityDto): Promise<ActivityCreatedView> {
     const { movingContractId, nounce: basedOn, activityDay } = body;
-    const { activityId, nounce } = await this.commands.execute(
-      new AddActivityCommand(movingContractId, basedOn, activityDay),
+    const { activityId, version } = await this.commands.execute(
+      new AddActivityCommand(movingContractId, versionOf(basedOn), activityDay),
     );
     const activity = await this.queries.execute(new GetActivityQuery(movingContractId, activityId));
-    return { activity, nounce };
+    return { activity, nounce: nounceOf(version) };
   }
 
   /** Changes an activity. */
@@ -46,7 +47,12 @@ export class ActivityController {
     @Body() { customerId, nounce, activity }: UpdateActivityDto,
   ): Promise<CustomerView> {
     await this.commands.execute(
-      new UpdateActivityCommand({ customerId, activityId, nounce, activity }),
+      new UpdateActivityCommand({
+        customerId,
+        activityId,
+        version: versionOf(nounce),
+        activity,
+      }),
     );
     return this.queries.execute(new GetCustomerQuery(customerId));
   }
@@ -57,20 +63,20 @@ export class ActivityController {
   async remove(
     @Query() { customerId, activityId, nounce }: DeleteActivityQueryDto,
   ): Promise<NounceView> {
-    return {
-      nounce: await this.commands.execute(
-        new DeleteActivityCommand(customerId, activityId, nounce),
-      ),
-    };
+    const version = await this.commands.execute(
+      new DeleteActivityCommand(customerId, activityId, versionOf(nounce)),
+    );
+    return { nounce: nounceOf(version) };
   }
 
   /** Puts the locations of an activity into another order. */
   @Put('location/order')
   @Requires('sell')
   async reorder(@Body() body: ReorderLocationsDto): Promise<CustomerView> {
-    const { contractId: customerId, activityId, locations, nounce } = body;
+    const { contractId: customerId, activityId, locations } = body;
+    const version = versionOf(body.nounce);
     await this.commands.execute(
-      new OrderLocationsCommand({ customerId, activityId, locations, nounce }),
+      new OrderLocationsCommand({ customerId, activityId, locations, version }),
     );
     return this.queries.execute(new GetCustomerQuery(customerId));
   }

@@ -10,6 +10,7 @@ import { CreateCustomerDto } from '../contract/create-customer.dto.js';
 import type { CreatedView, CustomerView } from '../contract/customer.view.js';
 import { ReactivateCustomerDto } from '../contract/reactivate-customer.dto.js';
 import { SaveCustomerDto } from '../contract/save-customer.dto.js';
+import { versionOf } from '../contract/version.js';
 import { GetCustomerQuery } from '../queries/get-customer/get-customer.query.js';
 
 /** New customers, and whole customers written back. */
@@ -55,7 +56,7 @@ export class CustomerManagementController {
     @Param('id', ObjectIdPipe) id: string,
     @Body() { nounce }: ReactivateCustomerDto,
   ): Promise<CustomerView> {
-    await this.commands.execute(new ReactivateCustomerCommand(id, nounce));
+    await this.commands.execute(new ReactivateCustomerCommand(id, versionOf(nounce)));
     return this.queries.execute(new GetCustomerQuery(id));
   }
 }

@@ -9,6 +9,7 @@ import { PatchCustomerCommand } from '../commands/patch-customer/patch-customer.
 import { CancelCustomerQueryDto } from '../contract/cancel-customer.query.dto.js';
 import type { CreatedView, CustomerView } from '../contract/customer.view.js';
 import { PatchCustomerDto } from '../contract/patch-customer.dto.js';
+import { versionOf } from '../contract/version.js';
 import { GetCustomerQuery } from '../queries/get-customer/get-customer.query.js';
 
 /** One whole customer. */
@@ -45,7 +46,7 @@ export class CustomerController {
     @Param('id', ObjectIdPipe) id: string,
     @Query() { nounce, reason }: CancelCustomerQueryDto,
   ): Promise<CustomerView> {
-    await this.commands.execute(new CancelCustomerCommand(id, nounce, reason));
+    await this.commands.execute(new CancelCustomerCommand(id, versionOf(nounce), reason));
     return this.queries.execute(new GetCustomerQuery(id));
   }
 

@@ -35,7 +35,7 @@ export class OperationPlacingAdapter implements OperationPlacing {
     return held;
   }
 
-  async place(held: HeldOperation, placement: Placement): Promise<string> {
+  async place(held: HeldOperation, placement: Placement): Promise<number> {
     const move = this.moves.get(held);
     if (!move) throw new Error(`Operation ${held.operationId} is placed without being held`);
     this.moves.delete(held);

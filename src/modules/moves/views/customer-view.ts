@@ -5,6 +5,7 @@ import { CONTRACT_STAGES } from '../contract/customer-terms.js';
 import type { ContractStage } from '../contract/customer-terms.js';
 import type { MadeCall } from '../domain/customer.js';
 import type { CustomerView, MoveEmailView, MoveMetaView } from '../contract/customer.view.js';
+import { nounceOf } from '../contract/version.js';
 import { isClosed } from '../domain/activities/closed.js';
 import { moveTotals } from '../domain/money/move-totals.js';
 import { activityView } from './activity-view.js';
@@ -75,7 +76,7 @@ export function customerView(state: Move, extras: CustomerViewExtras): CustomerV
     stage: stageOf(state, extras.now),
     autobooking: customer.autobooking,
     created: customer.created.toISOString(),
-    nounce: String(customer.version),
+    nounce: nounceOf(customer.version),
     courtesyCall: callMade(customer.courtesyCall),
     autobookingCommunications: {
       firstConfirmationCall: callMade(customer.firstCall),

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Param, Put, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
 import { Requires } from '../../../platform/http/requires.js';
+import { versionOf } from '../../moves/contract/version.js';
 import { AssignOperationCommand } from '../commands/assign-operation/assign-operation.command.js';
 import { UnassignOperationCommand } from '../commands/unassign-operation/unassign-operation.command.js';
 import { AssignOperationDto } from '../contract/assign-operation.dto.js';
@@ -23,7 +24,7 @@ export class AssignmentController {
     @Body() { truck, customerNounce, expect }: AssignOperationDto,
   ): Promise<PlacedView> {
     return this.commands.execute(
-      new AssignOperationCommand(branchId, operationId, truck, customerNounce, expect),
+      new AssignOperationCommand(branchId, operationId, truck, versionOf(customerNounce), expect),
     );
   }
 
@@ -36,7 +37,13 @@ export class AssignmentController {
   ): Promise<PlacedView> {
     const expect = expectedPlaceOf(expectTruck);
     return this.commands.execute(
-      new UnassignOperationCommand(branchId, operationId, customerNounce, unassigned, expect),
+      new UnassignOperationCommand(
+        branchId,
+        operationId,
+        versionOf(customerNounce),
+        unassigned,
+        expect,
+      ),
     );
   }
 }

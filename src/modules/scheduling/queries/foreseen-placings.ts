@@ -6,7 +6,7 @@ import type { DroppedOperation, DropTruck } from '../domain/judge-drop.js';
 
 /** An operation and the truck that it is to go to, as they stand at one moment. */
 export interface ForeseenPlacing {
-  nounce: string;
+  version: number;
   place: { truck: string | null; unassigned: boolean };
   operation: DroppedOperation;
   truck: DropTruck;
@@ -24,7 +24,7 @@ interface PlacingRow {
   requires_lift: boolean;
   truck_id: string | null;
   unassigned: boolean;
-  nounce: string;
+  version: number;
   is_active: boolean;
   truck_branch_id: string;
   in_service: boolean;
@@ -40,7 +40,7 @@ interface PlacingRow {
 const FIND = `
   select o.branch_id, b.timezone, o.day, o.date, o.duration, o.starting_drive_time,
          o.ending_drive_time, o.requires_lift or o.activity_requires_lift as requires_lift,
-         o.truck_id, o.unassigned, o.customer_version::text as nounce,
+         o.truck_id, o.unassigned, o.customer_version as version,
          o.customer_status = 'active' as is_active, t.branch_id as truck_branch_id, t.in_service,
          t.has_lift, t.is_rental, t.rental_day, s.kind, s.operation_id as lying, s.starts, s.ends
   from moves.v_board_operation o
@@ -65,8 +65,8 @@ export class ForeseenPlacings {
   }
 }
 
-const nowOf = (row: PlacingRow): Pick<ForeseenPlacing, 'nounce' | 'place'> => ({
-  nounce: row.nounce,
+const nowOf = (row: PlacingRow): Pick<ForeseenPlacing, 'version' | 'place'> => ({
+  version: row.version,
   place: { truck: row.truck_id, unassigned: row.unassigned },
 });
 

@@ -1,3 +1,4 @@
+import { nounceOf } from '../../moves/contract/version.js';
 import { plusHours } from '../../../kernel/time-window.js';
 import { toDollars } from '../../../kernel/money.js';
 import { bookingEnvelope, envelopeWindow } from '../../moves/contract/envelope.js';
@@ -48,7 +49,7 @@ function farFromEstimate(row: OperationRow): Pick<BookingMetaView, 'estimateGaps
 function metaOf(row: OperationRow, stops: BoardStops, startTime: string): BookingMetaView {
   return {
     state: row.activity_state,
-    nounce: String(row.customer_version),
+    nounce: nounceOf(row.customer_version),
     customer: row.customer_id,
     customerId: row.customer_id,
     customerName: row.customer_name,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Reacts } from '../../../platform/database/reaction.js';
 import { Reaction } from '../../../platform/database/reaction.js';
+import { nounceOf } from '../../moves/contract/version.js';
 import { OperationsReleased } from '../../moves/index.js';
 import { BoardChanges } from '../live/board-changes.js';
 import { OccupancyRepository } from '../persistence/occupancy.repository.js';
@@ -14,8 +15,9 @@ export class FreeSlotsOfReleasedOperations implements Reacts<OperationsReleased>
     private readonly board: BoardChanges,
   ) {}
 
-  async react({ customerId, nounce, operations }: OperationsReleased): Promise<void> {
+  async react({ customerId, version, operations }: OperationsReleased): Promise<void> {
     await this.occupancy.free(operations.map(({ operationId }) => operationId));
+    const nounce = nounceOf(version);
     for (const { operationId, branchId, day } of operations) {
       this.board.tell(branchId, day, { kind: 'unbooked', customerId, nounce, operationId });
     }

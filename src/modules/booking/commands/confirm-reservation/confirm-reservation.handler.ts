@@ -1,6 +1,7 @@
 import { CommandBus, CommandHandler, QueryBus } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { GetBranchQuery } from '../../../branches/index.js';
+import { versionOf } from '../../../moves/contract/version.js';
 import {
   CreateMoveCommand,
   GetConstantsQuery,
@@ -92,7 +93,7 @@ export class ConfirmReservationHandler implements ICommandHandler<ConfirmReserva
     if (!activity || !operation) throw new Error('The reserved move has no operation');
     await this.commands.execute(new DropHoldCommand(id));
     await this.commands.execute(
-      new AssignOperationCommand(branchId, operation._id, truckId, nounce),
+      new AssignOperationCommand(branchId, operation._id, truckId, versionOf(nounce)),
     );
     await this.commands.execute(new RequestDriveTimesCommand(customerId, activity._id));
     return operation._id;

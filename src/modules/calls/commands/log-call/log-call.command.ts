@@ -4,7 +4,7 @@ import type { LogCallDto } from '../../contract/log-call.dto.js';
 
 /**
  * Notes a call with a customer, active or not, and how far the contract has come by it. Needs and
- * changes no nounce. Refused: 404.
+ * changes no version. Refused: 404.
  */
 export class LogCallCommand extends Command<PhoneEventView> {
   constructor(readonly call: LogCallDto) {

@@ -3,7 +3,7 @@ import type { LocalDate } from '../../../../kernel/local-date.js';
 
 export interface ActivityAdded {
   activityId: string;
-  nounce: string;
+  version: number;
 }
 
 /**
@@ -14,7 +14,7 @@ export interface ActivityAdded {
 export class AddActivityCommand extends Command<ActivityAdded> {
   constructor(
     readonly customerId: string,
-    readonly nounce: string,
+    readonly version: number,
     readonly activityDay?: LocalDate,
   ) {
     super();

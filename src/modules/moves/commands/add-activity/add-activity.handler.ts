@@ -18,8 +18,8 @@ export class AddActivityHandler implements ICommandHandler<AddActivityCommand> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ customerId, nounce, activityDay }: AddActivityCommand): Promise<ActivityAdded> {
-    const before = await this.session.claim({ customerId, nounce });
+  async execute({ customerId, version, activityDay }: AddActivityCommand): Promise<ActivityAdded> {
+    const before = await this.session.claim({ customerId, version });
     const { customer, branch, activities } = before;
     const created = this.clock.now();
     const days = activities.map((activity) => activity.activityDay);
@@ -34,7 +34,7 @@ export class AddActivityHandler implements ICommandHandler<AddActivityCommand> {
     const after = { ...before, activities: [...activities, added] };
     return {
       activityId: added.id,
-      nounce: await this.saver.save(before, after, { type: 'UPDATED' }),
+      version: await this.saver.save(before, after, { type: 'UPDATED' }),
     };
   }
 }

@@ -12,8 +12,8 @@ export class CancelCustomerHandler implements ICommandHandler<CancelCustomerComm
     private readonly saver: MoveSaver,
   ) {}
 
-  async execute({ customerId, nounce, reason }: CancelCustomerCommand): Promise<string> {
-    const before = await this.session.claim({ customerId, nounce });
+  async execute({ customerId, version, reason }: CancelCustomerCommand): Promise<number> {
+    const before = await this.session.claim({ customerId, version });
     const after = {
       ...before,
       customer: { ...before.customer, status: 'inactive' as const },

@@ -1,14 +1,14 @@
 import { Command } from '@nestjs/cqrs';
 
 /**
- * Removes an activity with its stops and operations; the new nounce.
+ * Removes an activity with its stops and operations; the new version.
  * Refused: 404, 409 STALE_NOUNCE, 409 CUSTOMER_INACTIVE, 409 ACTIVITY_COMMITTED.
  */
-export class DeleteActivityCommand extends Command<string> {
+export class DeleteActivityCommand extends Command<number> {
   constructor(
     readonly customerId: string,
     readonly activityId: string,
-    readonly nounce: string,
+    readonly version: number,
   ) {
     super();
   }

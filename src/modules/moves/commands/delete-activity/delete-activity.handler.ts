@@ -13,8 +13,8 @@ export class DeleteActivityHandler implements ICommandHandler<DeleteActivityComm
     private readonly saver: MoveSaver,
   ) {}
 
-  async execute({ customerId, activityId, nounce }: DeleteActivityCommand): Promise<string> {
-    const before = await this.session.claim({ customerId, nounce });
+  async execute({ customerId, activityId, version }: DeleteActivityCommand): Promise<number> {
+    const before = await this.session.claim({ customerId, version });
     requireUntrucked([activityOf(before, activityId)]);
     const activities = before.activities.filter(({ id }) => id !== activityId);
     return this.saver.save(before, { ...before, activities }, { type: 'UPDATED' });

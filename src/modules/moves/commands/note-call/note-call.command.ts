@@ -3,7 +3,7 @@ import type { LoggedCall } from '../../domain/facts.js';
 
 /**
  * Tells a customer that a call was logged; the customer is held until the command ends. Needs and
- * changes no nounce. Refused: 404.
+ * changes no version. Refused: 404.
  */
 export class NoteCallCommand extends Command<void> {
   constructor(

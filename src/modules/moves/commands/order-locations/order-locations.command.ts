@@ -5,14 +5,14 @@ export interface LocationOrder {
   activityId: string;
   /** Every stop of the activity, once, in the order of travel. */
   locations: string[];
-  nounce: string;
+  version: number;
 }
 
 /**
- * Puts the stops of an activity in another order; the new nounce. Refused: 404, 409 STALE_NOUNCE,
+ * Puts the stops of an activity in another order; the new version. Refused: 404, 409 STALE_NOUNCE,
  * 409 CUSTOMER_INACTIVE, 400 for other stops than the activity has, 409 ACTIVITY_COMMITTED.
  */
-export class OrderLocationsCommand extends Command<string> {
+export class OrderLocationsCommand extends Command<number> {
   constructor(readonly order: LocationOrder) {
     super();
   }

@@ -19,9 +19,9 @@ export class OrderLocationsHandler implements ICommandHandler<OrderLocationsComm
     private readonly saver: MoveSaver,
   ) {}
 
-  async execute({ order }: OrderLocationsCommand): Promise<string> {
-    const { customerId, activityId, nounce } = order;
-    const before = await this.session.claim({ customerId, nounce });
+  async execute({ order }: OrderLocationsCommand): Promise<number> {
+    const { customerId, activityId, version } = order;
+    const before = await this.session.claim({ customerId, version });
     const stored = activityOf(before, activityId);
     const { branch } = before;
     const planned = reordered(stored, order.locations, branch.id);

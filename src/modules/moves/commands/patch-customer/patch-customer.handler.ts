@@ -5,6 +5,7 @@ import { LiveChanges } from '../../../../platform/realtime/live-changes.js';
 import { customerTopic } from '../../contract/live.js';
 import type { CustomerChange } from '../../contract/live.js';
 import type { PatchCustomerDto } from '../../contract/patch-customer.dto.js';
+import { versionOf } from '../../contract/version.js';
 import { isDismissalOnly } from '../../contract/patch-nounce.rule.js';
 import { metaValues } from '../../domain/changes/changed-customer.js';
 import { CustomerRepository } from '../../persistence/customer.repository.js';
@@ -30,7 +31,7 @@ export class PatchCustomerHandler implements ICommandHandler<PatchCustomerComman
   }
 
   private async patch(customerId: string, { nounce = '', move }: PatchCustomerDto): Promise<void> {
-    const before = await this.session.claim({ customerId, nounce });
+    const before = await this.session.claim({ customerId, version: versionOf(nounce) });
     const reconfirm = before.customer.reconfirm && move.meta.reconfirm !== false;
     const customer = { ...before.customer, ...metaValues(move.meta), reconfirm };
     await this.saver.save(before, { ...before, customer }, { type: 'UPDATED' });

@@ -11,8 +11,8 @@ export class ReactivateCustomerHandler implements ICommandHandler<ReactivateCust
     private readonly saver: MoveSaver,
   ) {}
 
-  async execute({ customerId, nounce }: ReactivateCustomerCommand): Promise<string> {
-    const before = await this.session.claim({ customerId, nounce, mayBeInactive: true });
+  async execute({ customerId, version }: ReactivateCustomerCommand): Promise<number> {
+    const before = await this.session.claim({ customerId, version, mayBeInactive: true });
     const customer = { ...before.customer, status: 'active' as const };
     return this.saver.save(before, { ...before, customer }, { type: 'UPDATED' });
   }

@@ -3,7 +3,7 @@ import type { JobStartedView } from '../../contract/estimate.view.js';
 
 /**
  * Starts the job that fetches an activity's drive times, or joins the one already waiting. Needs and
- * changes no nounce. Refused: 404, 409 CUSTOMER_INACTIVE.
+ * changes no version. Refused: 404, 409 CUSTOMER_INACTIVE.
  */
 export class RequestDriveTimesCommand extends Command<JobStartedView> {
   constructor(

@@ -12,7 +12,7 @@ export interface FetchedDriveTimes {
 
 /**
  * Writes fetched drive times, if the addresses are still those that were asked for. Needs and
- * changes no nounce. Refused: 404.
+ * changes no version. Refused: 404.
  */
 export class StoreDriveTimesCommand extends Command<void> {
   constructor(readonly fetched: FetchedDriveTimes) {

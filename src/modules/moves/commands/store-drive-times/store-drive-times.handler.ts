@@ -52,7 +52,7 @@ export class StoreDriveTimesHandler implements ICommandHandler<StoreDriveTimesCo
     return withDriveTimes(stored, legs, await this.constants.inForce(today));
   }
 
-  /** A block on a board may have another envelope now, though its nounce is the same. */
+  /** A block on a board may have another envelope now, though its version is the same. */
   private tell(move: Move, after: Activity): void {
     const change: CustomerChange = {
       kind: 'drivetimes',

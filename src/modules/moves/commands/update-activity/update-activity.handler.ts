@@ -20,9 +20,9 @@ export class UpdateActivityHandler implements ICommandHandler<UpdateActivityComm
     private readonly saver: MoveSaver,
   ) {}
 
-  async execute({ update }: UpdateActivityCommand): Promise<string> {
-    const { customerId, activityId, nounce, activity: body } = update;
-    const before = await this.session.claim({ customerId, nounce });
+  async execute({ update }: UpdateActivityCommand): Promise<number> {
+    const { customerId, activityId, version, activity: body } = update;
+    const before = await this.session.claim({ customerId, version });
     const { branch } = before;
     const stored = activityOf(before, activityId);
     const planned = changedActivity(stored, body, { from: branch, to: branch, path: PATH });

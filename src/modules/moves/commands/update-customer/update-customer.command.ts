@@ -2,11 +2,11 @@ import { Command } from '@nestjs/cqrs';
 import type { SaveCustomerDto } from '../../contract/save-customer.dto.js';
 
 /**
- * Lays a Customer body over the stored one (api.md section 4, PUT semantics); the new nounce.
+ * Lays a Customer body over the stored one (api.md section 4, PUT semantics); the new version.
  * Refused in this order: 404, 409 STALE_NOUNCE, 409 CUSTOMER_INACTIVE, 400 fields and unknown ids,
  * 404 branch or activity, 409 ACTIVITY_COMMITTED, 422 PRE_SAVE_CHECKS.
  */
-export class UpdateCustomerCommand extends Command<string> {
+export class UpdateCustomerCommand extends Command<number> {
   constructor(
     readonly customerId: string,
     readonly body: SaveCustomerDto,

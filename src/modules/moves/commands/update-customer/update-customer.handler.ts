@@ -2,6 +2,7 @@ import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { invalidFields } from '../../../../kernel/domain-error.js';
 import type { SaveCustomerDto } from '../../contract/save-customer.dto.js';
+import { versionOf } from '../../contract/version.js';
 import type { SaveKnownActivityDto } from '../../contract/save-known-activity.dto.js';
 import { HeldMoves } from '../held-moves.js';
 import { guardActivity, requireUntrucked } from '../../domain/changes/activity-guard.js';
@@ -26,9 +27,9 @@ export class UpdateCustomerHandler implements ICommandHandler<UpdateCustomerComm
     private readonly saver: MoveSaver,
   ) {}
 
-  async execute({ customerId, body }: UpdateCustomerCommand): Promise<string> {
+  async execute({ customerId, body }: UpdateCustomerCommand): Promise<number> {
     requireOther(customerId, body);
-    const before = await this.session.claim({ customerId, nounce: body.nounce });
+    const before = await this.session.claim({ customerId, version: versionOf(body.nounce) });
     const planned = await this.planned(before, body);
     guard(before, planned);
     requirePreSave(planned);

@@ -8,7 +8,7 @@ export class AssignOperationCommand extends Command<PlacedView> {
     readonly branchId: string,
     readonly operationId: string,
     readonly truckId: string,
-    readonly customerNounce: string,
+    readonly version: number,
     readonly expect?: PlaceExpectation,
   ) {
     super();

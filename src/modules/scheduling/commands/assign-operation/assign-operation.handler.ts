@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { alignOutward } from '../../../../kernel/time-window.js';
+import { nounceOf } from '../../../moves/contract/version.js';
 import { OPERATION_PLACING } from '../../../moves/index.js';
 import type { HeldOperation, OperationPlacing } from '../../../moves/index.js';
 import type { TruckView } from '../../../trucks/contract/truck.view.js';
@@ -29,17 +30,17 @@ export class AssignOperationHandler implements ICommandHandler<AssignOperationCo
   ) {}
 
   async execute(command: AssignOperationCommand): Promise<PlacedView> {
-    const { branchId, operationId, truckId, customerNounce, expect } = command;
+    const { branchId, operationId, truckId, version, expect } = command;
     await this.refuseTaken(command);
     await this.branches.get(branchId);
     // The truck first, then the customer: everybody who needs both takes them in this order.
     const truck = await this.commands.execute(new LockTruckCommand(truckId));
-    const wish = { operationId, branchId, customerNounce, expect };
+    const wish = { operationId, branchId, version, expect };
     const held = await this.operations.hold(wish);
     await this.judge(truck, held);
-    const nounce = await this.operations.place(held, { truckId });
+    const placed = await this.operations.place(held, { truckId });
     await this.takeSlot(truckId, held);
-    return { nounce, booking: await this.bookings.get(operationId) };
+    return { nounce: nounceOf(placed), booking: await this.bookings.get(operationId) };
   }
 
   /**
@@ -74,10 +75,10 @@ export class AssignOperationHandler implements ICommandHandler<AssignOperationCo
 
 /** Whether the sender has seen the operation as it stands, on the board of its branch. */
 const isUpToDate = (
-  { branchId, customerNounce, expect }: AssignOperationCommand,
-  { nounce, place, operation }: ForeseenPlacing,
+  { branchId, version, expect }: AssignOperationCommand,
+  now: ForeseenPlacing,
 ): boolean =>
-  nounce === customerNounce &&
-  branchId === operation.branchId &&
+  now.version === version &&
+  now.operation.branchId === branchId &&
   (expect === undefined ||
-    (expect.truck === place.truck && expect.unassigned === place.unassigned));
+    (expect.truck === now.place.truck && expect.unassigned === now.place.unassigned));

@@ -7,7 +7,7 @@ export class UnassignOperationCommand extends Command<PlacedView> {
   constructor(
     readonly branchId: string,
     readonly operationId: string,
-    readonly customerNounce: string,
+    readonly version: number,
     readonly keepOnBoard: boolean,
     readonly expect?: PlaceExpectation,
   ) {

@@ -1,6 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
+import { nounceOf } from '../../../moves/contract/version.js';
 import { OPERATION_PLACING } from '../../../moves/index.js';
 import type { HeldOperation, OperationPlacing } from '../../../moves/index.js';
 import type { PlacedView } from '../../contract/booking.view.js';
@@ -21,14 +22,14 @@ export class UnassignOperationHandler implements ICommandHandler<UnassignOperati
   ) {}
 
   async execute(command: UnassignOperationCommand): Promise<PlacedView> {
-    const { branchId, operationId, customerNounce, keepOnBoard, expect } = command;
+    const { branchId, operationId, version, keepOnBoard, expect } = command;
     await this.branches.get(branchId);
-    const wish = { operationId, branchId, customerNounce, expect };
+    const wish = { operationId, branchId, version, expect };
     const held = await this.operations.hold(wish);
     if (keepOnBoard && entersBoardOutsideGrid(held)) throw truckRefusal('OUTSIDE_GRID');
-    const nounce = await this.operations.place(held, keepOnBoard ? 'unassigned' : 'none');
+    const placed = await this.operations.place(held, keepOnBoard ? 'unassigned' : 'none');
     await this.occupancy.free([operationId]);
-    return { nounce, booking: await this.bookings.get(operationId) };
+    return { nounce: nounceOf(placed), booking: await this.bookings.get(operationId) };
   }
 }
 

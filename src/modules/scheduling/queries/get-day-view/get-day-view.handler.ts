@@ -1,3 +1,4 @@
+import { nounceOf } from '../../../moves/contract/version.js';
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { localDateOf } from '../../../../kernel/local-date.js';
@@ -88,7 +89,7 @@ function groupByCustomer(operations: BoardOperation[]): DayCustomerView[] {
     const known = customers.get(row.customer_id) ?? {
       _id: row.customer_id,
       name: row.customer_name,
-      nounce: String(row.customer_version),
+      nounce: nounceOf(row.customer_version),
       status: row.customer_status,
       bookings: [],
     };
