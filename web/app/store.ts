@@ -3,13 +3,15 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { baseApi, TAG_TYPES } from '../shared/api';
 import { currentSession, onSessionChange, sameRoles } from '../shared/auth';
 import { live } from '../shared/realtime';
+import { followOtherTabs, viewingBranchKept, viewingBranchReducer } from '../shared/viewing-branch';
 
 export const store = configureStore({
-  reducer: { [baseApi.reducerPath]: baseApi.reducer },
-  middleware: (defaults) => defaults().concat(baseApi.middleware),
+  reducer: { [baseApi.reducerPath]: baseApi.reducer, viewingBranch: viewingBranchReducer },
+  middleware: (defaults) => defaults().concat(baseApi.middleware, viewingBranchKept),
 });
 
 setupListeners(store.dispatch);
+followOtherTabs(store.dispatch);
 
 // What no topic tells of is read anew as well, once the server is there again.
 setupListeners(store.dispatch, (dispatch, { onOnline }) =>

@@ -8,7 +8,13 @@ export {
   LEE,
   OKLAHOMA,
 } from './given';
-export { renderApp, renderRoutes, type Rendered, type RenderOptions } from './render-app';
+export {
+  givenHomeBranch,
+  renderApp,
+  renderRoutes,
+  type Rendered,
+  type RenderOptions,
+} from './render-app';
 export { tokenFor } from './session-token';
 export {
   givenActivity,

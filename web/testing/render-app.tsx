@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, type Dispatch } from '@reduxjs/toolkit';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { Suspense, type ReactNode } from 'react';
@@ -10,6 +10,7 @@ import { theme } from '../app/theme/theme';
 import { baseApi } from '../shared/api';
 import { startSession, type Role } from '../shared/auth';
 import { DialogHost } from '../shared/ui';
+import { homeBranchKnown, viewingBranchKept, viewingBranchReducer } from '../shared/viewing-branch';
 import { tokenFor } from './session-token';
 
 export interface RenderOptions {
@@ -26,10 +27,19 @@ export interface RenderOptions {
 export interface Rendered extends RenderResult {
   user: UserEvent;
   router: ReturnType<typeof createMemoryRouter>;
+  /** Changes what the whole page shares. */
+  dispatch: Dispatch;
 }
 
 /** Keys follow each other at once, and no style of a hundred elements is computed before each click. */
 const QUICK = { delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never };
+
+let homeBranch: string | null = null;
+
+/** The person's own branch on the pages rendered from now on, as the frame would have told; null: not known. */
+export function givenHomeBranch(branchId: string | null): void {
+  homeBranch = branchId;
+}
 
 /** Renders routes inside everything that the app wraps around them. */
 export function renderRoutes(
@@ -38,11 +48,15 @@ export function renderRoutes(
 ): Rendered {
   if (roles.length > 0) startSession(tokenFor(roles));
   const store = configureStore({
-    reducer: { [baseApi.reducerPath]: baseApi.reducer },
+    reducer: { [baseApi.reducerPath]: baseApi.reducer, viewingBranch: viewingBranchReducer },
     // The running page checks its state in development; a test would only be slow by it.
     middleware: (defaults) =>
-      defaults({ immutableCheck: false, serializableCheck: false }).concat(baseApi.middleware),
+      defaults({ immutableCheck: false, serializableCheck: false }).concat(
+        baseApi.middleware,
+        viewingBranchKept,
+      ),
   });
+  store.dispatch(homeBranchKnown(homeBranch));
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   const view = render(
     <Provider store={store}>
@@ -53,7 +67,7 @@ export function renderRoutes(
       </MantineProvider>
     </Provider>,
   );
-  return { ...view, user: userEvent.setup(QUICK), router };
+  return { ...view, user: userEvent.setup(QUICK), router, dispatch: store.dispatch };
 }
 
 /** Renders one element, with toasts and dialogs but without the frame around it. */

@@ -1,5 +1,6 @@
 import { Notifications } from '@mantine/notifications';
 import { Suspense, useEffect, useMemo, useRef, useState, type JSX, type RefObject } from 'react';
+import { useDispatch } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useGetClientConfigQuery, type SignInWish } from '../../features/access';
 import { useGetSelfQuery } from '../../features/employees';
@@ -14,7 +15,7 @@ import {
 } from '../../shared/pages';
 import { keepLive, live } from '../../shared/realtime';
 import { Announcer, DialogHost, keepFocus } from '../../shared/ui';
-import { setHomeBranch } from '../../shared/viewing-branch';
+import { homeBranchKnown } from '../../shared/viewing-branch';
 import { menuFor } from '../menu/menu-for';
 import { useOfferedPages } from '../menu/use-offered-pages';
 import { Sidebar } from '../menu/sidebar';
@@ -57,6 +58,7 @@ function usePageStart(): RefObject<HTMLElement | null> {
 }
 
 function SignedInFrame({ session, pages }: SignedInFrameProps): JSX.Element {
+  const dispatch = useDispatch();
   const { data: config } = useGetClientConfigQuery();
   const { data: self, refetch: askWhoIAm } = useGetSelfQuery();
   const [title, setTitle] = useState<HTMLElement | null>(null);
@@ -78,9 +80,9 @@ function SignedInFrame({ session, pages }: SignedInFrameProps): JSX.Element {
   }, [askWhoIAm]);
   useEffect(keepFocus, []);
   useEffect(() => {
-    setHomeBranch(self?.branchId ?? null);
+    dispatch(homeBranchKnown(self?.branchId ?? null));
     if (self) followRoles(self._id, self.roles);
-  }, [self]);
+  }, [dispatch, self]);
 
   return (
     <div className={styles.frame}>

@@ -1,5 +1,5 @@
 import type { BranchView } from '../../../src/modules/branches/contract/branch.view';
-import { chooseBranch, useViewingBranchId } from '../../shared/viewing-branch';
+import { useChooseBranch, useViewingBranchId } from '../../shared/viewing-branch';
 import { useListBranchesQuery } from './api';
 
 export interface ViewingBranch {
@@ -17,5 +17,5 @@ export function useViewingBranch(): ViewingBranch {
   const { data: branches = NONE } = useListBranchesQuery();
   // A branch that was closed since it was chosen is no longer in the list.
   const branch = branches.find(({ _id }) => _id === id) ?? (id ? branches[0] : undefined);
-  return { branch, branches, choose: chooseBranch };
+  return { branch, branches, choose: useChooseBranch() };
 }

@@ -2,8 +2,7 @@ import type { JSX } from 'react';
 import { useDispatch } from 'react-redux';
 import { screen, waitFor } from '@testing-library/react';
 import { baseApi } from '../../shared/api';
-import { setHomeBranch } from '../../shared/viewing-branch';
-import { FakeApi, givenBranch, OKLAHOMA, refuse, renderApp } from '../../testing';
+import { FakeApi, givenBranch, OKLAHOMA, refuse, givenHomeBranch, renderApp } from '../../testing';
 import { QueueBadge } from './queue-badge';
 
 function Asked(): JSX.Element {
@@ -20,7 +19,7 @@ function Asked(): JSX.Element {
 let api: FakeApi;
 beforeEach(() => {
   api = new FakeApi().on('GET /branch', [givenBranch()]);
-  setHomeBranch(OKLAHOMA);
+  givenHomeBranch(OKLAHOMA);
 });
 afterEach(() => api.restore());
 

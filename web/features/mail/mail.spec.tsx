@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { MoveEmailView } from '../../../src/modules/moves/contract/customer.view';
 import {
   FakeApi,
@@ -7,9 +7,9 @@ import {
   givenEmployee,
   OKLAHOMA,
   refuse,
+  givenHomeBranch,
   renderApp,
 } from '../../testing';
-import { setHomeBranch } from '../../shared/viewing-branch';
 import { givenGate } from './given-gate.fixture';
 import { EMAIL_TOOLTIP_DELAY_MS } from './last-sent';
 import { lastSentWords } from './last-sent-words';
@@ -199,11 +199,11 @@ describe('the local mailbox', () => {
   });
 
   it('tells when by the clock of the branch, as every page does', async () => {
-    setHomeBranch(OKLAHOMA);
+    givenHomeBranch(OKLAHOMA);
     api.on('GET /branch', [givenBranch()]).on('GET /mailbox', [line]);
     open();
     expect(await screen.findByText('11/21/2026 10:31 AM CST')).toBeVisible();
-    act(() => setHomeBranch(null));
+    givenHomeBranch(null);
   });
 
   it('tries again to open a letter that could not be read', async () => {

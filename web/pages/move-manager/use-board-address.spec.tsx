@@ -1,9 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { JSX } from 'react';
 import { addDays } from '../../../src/kernel/local-date';
-import { setHomeBranch } from '../../shared/viewing-branch';
-import { viewingBranchId } from '../../shared/viewing-branch/viewing-branch-store';
-import { DENVER, FakeApi, givenBranch, OKLAHOMA, renderApp } from '../../testing';
+import { DENVER, FakeApi, givenBranch, OKLAHOMA, givenHomeBranch, renderApp } from '../../testing';
 import { useBoardAddress } from './use-board-address';
 
 function Probe(): JSX.Element {
@@ -23,7 +21,7 @@ describe('the address of the board', () => {
 
   beforeEach(() => {
     localStorage.clear();
-    setHomeBranch(OKLAHOMA);
+    givenHomeBranch(OKLAHOMA);
     server = new FakeApi().on('GET /branch', [
       givenBranch(),
       givenBranch({ _id: DENVER, name: 'Denver' }),
@@ -44,7 +42,7 @@ describe('the address of the board', () => {
   it('names day and branch, and is rewritten when they change', async () => {
     const { router, user } = open(`/emma/move/2027-03-10?branchId=${DENVER}`);
     await screen.findByText(`${DENVER} 2027-03-10`);
-    await waitFor(() => expect(viewingBranchId()).toBe(DENVER));
+    await waitFor(() => expect(localStorage.getItem('viewingBranch')).toBe(DENVER));
     await user.click(screen.getByRole('button', { name: 'Next day' }));
     await screen.findByText(`${DENVER} 2027-03-11`);
     const { pathname, search } = router.state.location;

@@ -1,8 +1,20 @@
-import { useSyncExternalStore } from 'react';
-import { onViewingBranch, viewingBranchId } from './viewing-branch-store';
+import { useCallback } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { branchChosen, viewingBranchIdIn } from './viewing-branch-slice';
 
-export { chooseBranch, setHomeBranch } from './viewing-branch-store';
+export {
+  branchChosen,
+  followOtherTabs,
+  homeBranchKnown,
+  viewingBranchKept,
+  viewingBranchReducer,
+} from './viewing-branch-slice';
 
 /** Id of the branch being viewed; null until the person's own is known. */
-export const useViewingBranchId = (): string | null =>
-  useSyncExternalStore(onViewingBranch, viewingBranchId);
+export const useViewingBranchId = (): string | null => useSelector(viewingBranchIdIn);
+
+/** Chooses the branch to view; null goes back to the person's own. */
+export function useChooseBranch(): (branchId: string | null) => void {
+  const dispatch = useDispatch();
+  return useCallback((branchId) => void dispatch(branchChosen(branchId)), [dispatch]);
+}

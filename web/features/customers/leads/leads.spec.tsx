@@ -12,9 +12,9 @@ import {
   LEE,
   OKLAHOMA,
   refuse,
+  givenHomeBranch,
   renderApp,
 } from '../../../testing';
-import { setHomeBranch } from '../../../shared/viewing-branch';
 import AutobookingList from './autobooking-list';
 import LeadList from './lead-list';
 
@@ -50,7 +50,7 @@ const PEOPLE = new Map([
 let api: FakeApi;
 beforeEach(() => {
   api = new FakeApi().on('GET /branch', [givenBranch()]);
-  setHomeBranch(OKLAHOMA);
+  givenHomeBranch(OKLAHOMA);
 });
 afterEach(() => api.restore());
 

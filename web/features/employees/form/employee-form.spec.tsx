@@ -2,7 +2,6 @@ import { cleanNotifications } from '@mantine/notifications';
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { EmployeeView } from '../../../../src/modules/employees/contract/employee.view';
 import { outstandingAssignments } from '../../../../src/modules/employees/contract/errors';
-import { setHomeBranch } from '../../../shared/viewing-branch';
 import {
   FakeApi,
   givenBranch,
@@ -10,6 +9,7 @@ import {
   LEE,
   OKLAHOMA,
   refuse,
+  givenHomeBranch,
   renderApp,
 } from '../../../testing';
 import EmployeePage from './employee-page';
@@ -25,7 +25,7 @@ let api: FakeApi;
 beforeAll(() => configure({ defaultHidden: true }));
 afterAll(() => configure({ defaultHidden: false }));
 beforeEach(() => {
-  setHomeBranch(OKLAHOMA);
+  givenHomeBranch(OKLAHOMA);
   api = new FakeApi()
     .on('GET /branch', [givenBranch()])
     .on<EmployeeView>('GET /employee/:id', LEAD)
@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => {
   api.restore();
   cleanNotifications();
-  setHomeBranch(null);
+  givenHomeBranch(null);
 });
 
 const routes = [{ path: '/emma/admin/employee', element: <p>All employees</p> }];

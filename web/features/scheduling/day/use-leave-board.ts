@@ -1,11 +1,12 @@
 import { tell } from '../../../shared/ui';
-import { chooseBranch } from '../../../shared/viewing-branch';
+import { useChooseBranch } from '../../../shared/viewing-branch';
 import { useLeaveBlock } from '../../../shared/forms';
 
 const branchOf = (search: string): string | null => new URLSearchParams(search).get('branchId');
 
 /** Nobody who may move them leaves a day's moves without trucks. Source: product-2, Move Manager screen. */
 export function useLeaveBoard(branchId: string, mustStay: boolean): void {
+  const chooseBranch = useChooseBranch();
   useLeaveBlock({
     guardsWindow: mustStay,
     leaves: (to, from) =>

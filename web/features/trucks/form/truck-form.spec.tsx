@@ -2,8 +2,14 @@ import { cleanNotifications } from '@mantine/notifications';
 import { configure, screen, waitFor } from '@testing-library/react';
 import { TRUCK_NAME_MESSAGE } from '../../../../src/modules/trucks/contract/truck-name';
 import type { TruckView } from '../../../../src/modules/trucks/contract/truck.view';
-import { FakeApi, givenBranch, OKLAHOMA, refuse, renderApp } from '../../../testing';
-import { setHomeBranch } from '../../../shared/viewing-branch';
+import {
+  FakeApi,
+  givenBranch,
+  OKLAHOMA,
+  refuse,
+  givenHomeBranch,
+  renderApp,
+} from '../../../testing';
 import { givenTruck } from '../given-truck.fixture';
 import NewTruckPage from './new-truck-page';
 import TruckPage from './truck-page';
@@ -18,7 +24,7 @@ let api: FakeApi;
 beforeAll(() => configure({ defaultHidden: true }));
 afterAll(() => configure({ defaultHidden: false }));
 beforeEach(() => {
-  setHomeBranch(OKLAHOMA);
+  givenHomeBranch(OKLAHOMA);
   api = new FakeApi()
     .on('GET /branch', [givenBranch()])
     .on<TruckView>('GET /truck/:id', TRUCK)
@@ -27,7 +33,7 @@ beforeEach(() => {
 afterEach(() => {
   api.restore();
   cleanNotifications();
-  setHomeBranch(null);
+  givenHomeBranch(null);
 });
 
 const routes = [{ path: '/emma/admin/truck', element: <p>All trucks</p> }];
