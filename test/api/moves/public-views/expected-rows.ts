@@ -1,0 +1,240 @@
+import type { Customer } from '../../../../src/modules/moves/domain/customer.js';
+import { totalTripFees } from '../../../../src/modules/moves/domain/money/trip-fee.js';
+import type { Move } from '../../../../src/modules/moves/domain/move.js';
+import type { Stop } from '../../../../src/modules/moves/domain/stop.js';
+import { feeOf, judge, owned } from './judged-move.js';
+import type { Judged, Owned, Placed, Rules } from './judged-move.js';
+
+export type Row = Record<string, unknown>;
+
+/** The view's column for the release before, which reads no wider number. */
+const WIDEST_INTEGER = 2_147_483_647;
+
+const locationRow = (location: Placed<Stop>, rules: Rules): Row => ({
+  id: location.id,
+  activity_id: location.activityId,
+  position: location.position,
+  type_of_work: location.typeOfWOrk,
+  street: location.street,
+  unit: location.unit,
+  city: location.city,
+  state: location.state,
+  zip: location.zip,
+  latitude: location.latitude,
+  longitude: location.longitude,
+  normalized_street_address: location.normalizedStreetAddress,
+  zone: location.zone,
+  location_type: location.locationType,
+  floor: location.floor,
+  stories: location.stories,
+  has_elevator: location.hasElevator,
+  distance_to_door: location.distanceToDoor,
+  parking_type: location.parkingType,
+  notes: location.notes,
+  packs: rules.isPackingLocation(location),
+  trip_fee_cents: feeOf(location, rules),
+  packing_est_cost_cents: location.packingEstCostCents,
+  stairs_floors: rules.stairsFloors([location]),
+  is_problem: location.isProblem,
+});
+
+/** A stop as a board carries it, in the words of the wire. */
+const boardStop = (location: Stop): Row => ({
+  street: location.street,
+  unit: location.unit,
+  city: location.city,
+  state: location.state,
+  zip: location.zip,
+  typeOfWOrk: location.typeOfWOrk,
+  locationType: location.locationType,
+  floor: location.floor,
+  stories: location.stories,
+  hasElevator: location.hasElevator,
+  distanceToDoor: location.distanceToDoor,
+  parkingType: location.parkingType,
+  notes: location.notes,
+  zone: location.zone,
+  isProblem: location.isProblem,
+});
+
+const operationRow = (operation: Owned['operations'][number]): Row => ({
+  branch_id: operation.branchId,
+  day: operation.day,
+  truck_id: operation.truck,
+  unassigned: operation.unassigned,
+  date: operation.date,
+  duration: operation.duration,
+  mover_count: operation.moverCount,
+  activity_id: operation.activityId,
+  position: operation.position,
+});
+
+const boardRow = (operation: Owned['operations'][number], judged: Judged, rules: Rules): Row => {
+  const { activity, state, fees, days } = judged;
+  const { customer } = state;
+  const perTruck = totalTripFees(fees, 1);
+  return {
+    ...operationRow(operation),
+    operation_id: operation.id,
+    starting_drive_time: operation.startingDriveTime,
+    ending_drive_time: operation.endingDriveTime,
+    early_start: operation.earlyStart,
+    early_start_notes: operation.earlyStartNotes,
+    requires_lift: operation.requiresLift,
+    activity_notes: activity.notes,
+    est_hours: activity.estHours,
+    activity_requires_lift: activity.requiresLift,
+    truck_count: activity.truckCount,
+    num_movers: activity.numMovers,
+    activity_state: judged.activityState,
+    activity_type: judged.activityType,
+    has_prev_day_activity: days.hasPrevDayActivity,
+    has_next_day_activity: days.hasNextDayActivity,
+    stairs_floors: rules.stairsFloors(activity.locations),
+    trip_fee_cents: Math.min(perTruck, WIDEST_INTEGER),
+    trip_fees_cents: perTruck,
+    starting_trip_fee_cents: fees[0] ?? 0,
+    ending_trip_fee_cents: fees.at(-1) ?? 0,
+    locations: activity.locations.map(boardStop),
+    customer_id: customer.id,
+    first_name: customer.firstName,
+    last_name: customer.lastName,
+    customer_status: customer.status,
+    customer_version: customer.version,
+    phone: customer.phone,
+  };
+};
+
+const activityRow = ({ activity, costs, ...judged }: Judged, rules: Rules): Row => {
+  const starts = activity.operations.map(({ date }) => date.getTime());
+  return {
+    id: activity.id,
+    customer_id: activity.customerId,
+    branch_id: activity.branchId,
+    activity_day: activity.activityDay,
+    est_hours: activity.estHours,
+    min_time: activity.minTime,
+    num_movers: activity.numMovers,
+    truck_count: activity.truckCount,
+    notes: activity.notes,
+    requires_lift: activity.requiresLift,
+    created: activity.created,
+    operations: activity.operations.length,
+    trucked: activity.operations.filter(rules.hasTruck).length,
+    first_start: starts.length === 0 ? null : new Date(Math.min(...starts)),
+    state: judged.activityState,
+    activity_type: judged.activityType,
+    total_trip_fees_cents: costs.totalTripFees,
+    total_packing_cents: costs.totalPacking,
+    total_hourly_rate_cents: costs.totalHourlyRate,
+    est_cost_cents: costs.estCost,
+    est_cost_min_cents: costs.estCostMin,
+    est_total_cost_cents: costs.estTotalCost,
+    est_total_cost_min_cents: costs.estTotalCostMin,
+  };
+};
+
+/** The columns of a customer that say what its activities come to. */
+const customerRow = ({ customer, activities }: Move, rules: Rules): Row => ({
+  ...plainCustomer(customer),
+  activity_days: activities.map(({ activityDay }) => activityDay).sort(),
+  has_booked_operation: activities.some(({ operations }) => operations.some(rules.hasTruck)),
+});
+
+const plainCustomer = ({ id, status, rateCents, actualPriceCents }: Customer): Row => ({
+  id,
+  status,
+  rate_cents: rateCents,
+  actual_price_cents: actualPriceCents,
+});
+
+/** What one stored move is in every public view that tells of moves, by the domain's rules. */
+export function expectedRows(state: Move, rules: Rules): Record<string, Row[]> {
+  const all = owned(state);
+  const activities = all.map((activity) => judge(activity, state, rules));
+  return {
+    'moves.v_location': all.flatMap(({ locations }) =>
+      locations.map((location) => locationRow(location, rules)),
+    ),
+    'moves.v_board_operation': activities.flatMap((judged) =>
+      judged.activity.operations.map((operation) => boardRow(operation, judged, rules)),
+    ),
+    'moves.v_activity': activities.map((judged) => activityRow(judged, rules)),
+    'moves.v_automated_estimate': all.map((activity) => ({
+      activity_id: activity.id,
+      automated_hours: activity.automatedHours,
+      automated_movers: activity.automatedMovers,
+      automated_trucks: activity.automatedTrucks,
+    })),
+    'moves.v_activity_day': all.map((activity) => ({
+      id: activity.id,
+      customer_id: activity.customerId,
+      branch_id: activity.branchId,
+      activity_day: activity.activityDay,
+    })),
+    'moves.v_operation': all.flatMap(({ operations }) =>
+      operations.map((operation) => ({ id: operation.id, ...operationRow(operation) })),
+    ),
+    'customers.v_customer': [customerRow(state, rules)],
+    ...expectedElsewhere(state, activities, rules),
+  };
+}
+
+/** What the boards, the mails and the reports make of the views in SQL of their own. */
+function expectedElsewhere(
+  { customer, branch }: Move,
+  activities: readonly Judged[],
+  rules: Rules,
+): Record<string, Row[]> {
+  const onBoards = activities.flatMap((judged) =>
+    judged.activity.operations
+      .filter((operation) => rules.hasTruck(operation) || operation.unassigned)
+      .map((operation) => boardOperation(operation, judged, rules)),
+  );
+  return {
+    'boards of the days': onBoards,
+    'boards of the customer': onBoards,
+    'merge source': activities.map(({ activity, costs, ...judged }) => ({
+      id: activity.id,
+      activityType: judged.activityType,
+      totalHourlyRateCents: costs.totalHourlyRate,
+      totalTripFeesCents: costs.totalTripFees,
+      totalPackingCents: costs.totalPacking,
+      estTotalCostCents: costs.estTotalCost,
+      estTotalCostMinCents: costs.estTotalCostMin,
+      locations: activity.locations.map((location) => ({
+        activityId: activity.id,
+        typeOfWork: location.typeOfWOrk,
+        locationType: location.locationType,
+        street: location.street,
+        unit: location.unit,
+        city: location.city,
+        state: location.state,
+        zip: location.zip,
+        normalizedStreetAddress: location.normalizedStreetAddress,
+      })),
+    })),
+    'reported totals': activities.map(({ activity, costs }) => ({
+      id: activity.id,
+      cents: rules.asQuoted(costs).estTotalCost,
+    })),
+  };
+
+  function boardOperation(operation: Owned['operations'][number], judged: Judged, all: Rules): Row {
+    const { activity } = judged;
+    const row = boardRow(operation, judged, all);
+    return {
+      operation_id: operation.id,
+      timezone: branch.timezone,
+      requires_lift: operation.requiresLift || activity.requiresLift,
+      customer_name: `${customer.firstName} ${customer.lastName}`.trim(),
+      automated_hours: activity.automatedHours,
+      activity_state: row['activity_state'],
+      activity_type: row['activity_type'],
+      stairs_floors: row['stairs_floors'],
+      trip_fees_cents: row['trip_fees_cents'],
+      zones: activity.locations.map(({ zone }) => zone),
+      stops: row['locations'],
+    };
+  }
+}

@@ -1,0 +1,93 @@
+import {
+  activityState,
+  hasTruck,
+} from '../../../../src/modules/moves/domain/activities/activity-state.js';
+import { activityType } from '../../../../src/modules/moves/domain/activities/activity-type.js';
+import { adjacentDays } from '../../../../src/modules/moves/domain/activities/adjacent-days.js';
+import { stairsFloors } from '../../../../src/modules/moves/domain/estimates/stairs.js';
+import { activityCosts } from '../../../../src/modules/moves/domain/money/activity-costs.js';
+import type { ActivityCosts } from '../../../../src/modules/moves/domain/money/activity-costs.js';
+import { asQuoted } from '../../../../src/modules/moves/domain/money/as-quoted.js';
+import { tripFeeOf } from '../../../../src/modules/moves/domain/money/trip-fee.js';
+import { isPackingLocation } from '../../../../src/modules/moves/domain/work-types.js';
+import type { Activity } from '../../../../src/modules/moves/domain/activity.js';
+import type { Move } from '../../../../src/modules/moves/domain/move.js';
+import type { Operation } from '../../../../src/modules/moves/domain/operation.js';
+import type { Stop } from '../../../../src/modules/moves/domain/stop.js';
+
+/** The domain's rules that SQL repeats; a test gives others to see that the difference is found. */
+export const RULES = {
+  activityCosts,
+  activityState,
+  activityType,
+  adjacentDays,
+  asQuoted,
+  hasTruck,
+  isPackingLocation,
+  stairsFloors,
+  tripFeeOf,
+};
+export type Rules = typeof RULES;
+
+/** Stops and operations with what their rows repeat of their owners. */
+export type Placed<Part> = Part & { activityId: string; position: number };
+export interface Owned extends Activity {
+  customerId: string;
+  branchId: string;
+  locations: Placed<Stop>[];
+  operations: (Placed<Operation> & { branchId: string; day: string })[];
+}
+
+export const owned = ({ customer, branch, activities }: Move): Owned[] =>
+  activities.map((activity) => {
+    const { id: activityId, activityDay: day } = activity;
+    const owner = { customerId: customer.id, branchId: branch.id };
+    return {
+      ...activity,
+      ...owner,
+      locations: activity.locations.map((stop, position) => ({ ...stop, activityId, position })),
+      operations: activity.operations.map((operation, position) => ({
+        ...operation,
+        ...{ activityId, position, day, branchId: branch.id },
+      })),
+    };
+  });
+
+/** One activity as the domain sees it. */
+export interface Judged {
+  activity: Owned;
+  state: Move;
+  fees: number[];
+  costs: ActivityCosts;
+  activityState: string;
+  activityType: string;
+  days: ReturnType<typeof adjacentDays>;
+}
+
+export const feeOf = (location: Stop, rules: Rules): number =>
+  rules.tripFeeOf(
+    { ...location, tripFee: location.tripFeeCents },
+    { codes: [], zone: location.zone, useFee: true, tripFee: location.zoneFeeCents },
+  );
+
+export function judge(activity: Owned, state: Move, rules: Rules): Judged {
+  const { numMovers, truckCount, estHours, minTime, locations, operations } = activity;
+  const fees = locations.map((location) => feeOf(location, rules));
+  return {
+    activity,
+    state,
+    fees,
+    costs: rules.activityCosts({
+      ...{ numMovers, truckCount, estHours, minTime },
+      rateCents: state.customer.rateCents,
+      tripFees: fees,
+      packing: locations.map(({ packingEstCostCents }) => packingEstCostCents ?? 0),
+    }),
+    activityState: rules.activityState(operations, truckCount),
+    activityType: rules.activityType(locations),
+    days: rules.adjacentDays(
+      activity.activityDay,
+      state.activities.map(({ activityDay }) => activityDay),
+    ),
+  };
+}

@@ -1,0 +1,85 @@
+import { MergeSourceReader } from '../../../../src/modules/mail/persistence/merge-source-reader.js';
+import type { Move } from '../../../../src/modules/moves/domain/move.js';
+import { quotedTotal } from '../../../../src/modules/reports/selections/report-scope.js';
+import { BoardOperations } from '../../../../src/modules/scheduling/queries/board-operations.js';
+import type { BoardOperation } from '../../../../src/modules/scheduling/queries/board-operations.js';
+import { Db } from '../../../../src/platform/database/db.js';
+import { writeJson } from '../../../../src/platform/json/written-json.js';
+import type { TestApi } from '../../../support/api/start-test-api.js';
+import type { Row } from './expected-rows.js';
+
+/** Columns of the public views of moves, as the database knows them. */
+const COLUMNS = `
+  select c.relnamespace::regnamespace || '.' || c.relname as view, a.attname as column,
+         format_type(a.atttypid, null) as type
+  from pg_class c join pg_attribute a on a.attrelid = c.oid
+  where c.relkind = 'v' and c.relnamespace = 'moves'::regnamespace and c.relname like 'v\\_%'
+    and a.attnum > 0
+  order by c.relname, a.attnum`;
+
+/** Public views of other modules that are made from what moves stores. */
+const FOREIGN = `
+  select distinct v.relnamespace::regnamespace || '.' || v.relname as view
+  from pg_depend d
+  join pg_rewrite r on r.oid = d.objid and d.classid = 'pg_rewrite'::regclass
+  join pg_class v on v.oid = r.ev_class
+  left join pg_class used on d.refclassid = 'pg_class'::regclass and used.oid = d.refobjid
+  left join pg_proc called on d.refclassid = 'pg_proc'::regclass and called.oid = d.refobjid
+  where 'moves'::regnamespace in (used.relnamespace, called.pronamespace)
+    and v.relnamespace <> 'moves'::regnamespace`;
+
+export interface ViewColumn {
+  view: string;
+  column: string;
+  type: string;
+}
+
+export const viewColumns = (api: TestApi): Promise<ViewColumn[]> => api.get(Db).query(COLUMNS);
+
+export const foreignViews = async (api: TestApi): Promise<string[]> =>
+  (await api.get(Db).query<{ view: string }>(FOREIGN)).map(({ view }) => view);
+
+/** A list of days comes as moments otherwise. */
+const AS_TEXT: Readonly<Record<string, string>> = {
+  'customers.v_customer': ', activity_days::text[] as activity_days',
+};
+
+/** Everything in these views; nothing but one move is stored. */
+export async function readViews(
+  api: TestApi,
+  views: readonly string[],
+): Promise<Record<string, Row[]>> {
+  const rows: Record<string, Row[]> = {};
+  for (const view of views) rows[view] = await api.get(Db).query<Row>(sqlOf(view));
+  return rows;
+}
+
+const sqlOf = (view: string): string => `select *${AS_TEXT[view] ?? ''} from ${view}`;
+
+const READ_ELSEWHERE = `select a.id, ${quotedTotal('a')} as cents from moves.v_activity a`;
+
+/** What the boards, the mails and the reports make of the views. */
+export async function readElsewhere(
+  api: TestApi,
+  { customer, activities }: Move,
+): Promise<Record<string, Row[]>> {
+  const boards = api.get(BoardOperations);
+  const days: BoardOperation[] = [];
+  for (const { activityDay } of activities) {
+    days.push(...(await boards.ofDay(customer.branchId, activityDay)));
+  }
+  return {
+    'boards of the days': days.map(asRow),
+    'boards of the customer': (await boards.ofCustomer(customer.id)).map(asRow),
+    'merge source': (await api.get(MergeSourceReader).read(customer.id)).activities.map((one) => ({
+      ...one,
+    })),
+    'reported totals': await api.get(Db).query<Row>(READ_ELSEWHERE),
+  };
+}
+
+const asRow = ({ row, stops: { zones, views } }: BoardOperation): Row => ({
+  ...row,
+  zones,
+  stops: JSON.parse(writeJson(views)),
+});
