@@ -4,6 +4,13 @@ export interface PageRequest {
   size: number;
 }
 
+export const SORT_ORDERS = ['asc', 'desc'] as const;
+export type SortOrder = (typeof SORT_ORDERS)[number];
+
+/** What a list shows besides what is active: nothing, or all. */
+export const LIST_FILTERS = ['active', 'all'] as const;
+export type ListFilter = (typeof LIST_FILTERS)[number];
+
 export const MAX_PAGE_SIZE = 200;
 
 export const offsetOf = ({ page, size }: PageRequest): number => (page - 1) * size;

@@ -24,5 +24,8 @@ export const MAX_RATE = 10_000;
 /** Dollars of one figure. */
 export const MAX_DOLLARS = 10_000_000;
 
+/** A part of a whole. */
+export const PERCENT = { min: 0, max: 100 } as const;
+
 /** Rows in any list that a body carries. */
 export const MAX_LIST = 1_000;

@@ -1,4 +1,5 @@
 import { IsArray, IsIn, IsNotEmpty, IsOptional, IsUrl, Matches } from 'class-validator';
+import { ON_OFF, type OnOff } from '../../kernel/on-off.js';
 import { asList, Env } from '../../platform/config/env.js';
 import { EnvWholeNumber } from '../../platform/config/env-whole-number.js';
 
@@ -31,8 +32,8 @@ export class AccessConfig {
 
   /** 'on' takes an address that the issuer does not say it has verified. */
   @Env('OIDC_TRUST_UNVERIFIED_EMAIL')
-  @IsIn(['on', 'off'])
-  trustUnverifiedEmail: 'on' | 'off' = 'off';
+  @IsIn(ON_OFF)
+  trustUnverifiedEmail: OnOff = 'off';
 
   /** What the provider may call a strong sign-in (`acr`), comma-separated; empty: any will do. */
   @Env('OIDC_ACR_VALUES', asList)
@@ -47,8 +48,8 @@ export class AccessConfig {
 
   /** 'on' lets an employee in with that account of the provider only (`sub`) that came first. */
   @Env('OIDC_BIND_SUBJECT')
-  @IsIn(['on', 'off'])
-  bindSubject: 'on' | 'off' = 'off';
+  @IsIn(ON_OFF)
+  bindSubject: OnOff = 'off';
 
   /** A session that is not used for so long ends; absent: none ends before its twelve hours are over. */
   @EnvWholeNumber('SESSION_IDLE_MINUTES', { min: 15, max: 720 })

@@ -1,4 +1,5 @@
 import { IsArray, IsEmail, IsIn, IsNotEmpty, IsOptional, IsUrl } from 'class-validator';
+import { ON_OFF, type OnOff } from '../../kernel/on-off.js';
 import { Env } from './env.js';
 import { EnvWholeNumber } from './env-whole-number.js';
 import { asTrustedProxies } from './trusted-proxies.js';
@@ -37,8 +38,8 @@ export class AppConfig {
   /** Whether an empty database gets the demo company; absent: except in production. */
   @Env('DEMO')
   @IsOptional()
-  @IsIn(['on', 'off'])
-  demo?: 'on' | 'off';
+  @IsIn(ON_OFF)
+  demo?: OnOff;
 
   /** Who may sign in first where the demo company is off and nobody is employed yet. */
   @Env('FIRST_ADMIN')
@@ -48,8 +49,8 @@ export class AppConfig {
 
   /** 'off' leaves the jobs to worker processes (`node dist/server/worker.js`). */
   @Env('JOBS_IN_PROCESS')
-  @IsIn(['on', 'off'])
-  jobsInProcess: 'on' | 'off' = 'on';
+  @IsIn(ON_OFF)
+  jobsInProcess: OnOff = 'on';
 
   @Env('LOG_LEVEL')
   @IsIn(['silent', 'error', 'warn', 'info', 'debug'])

@@ -1,4 +1,5 @@
 import { IsIn, IsOptional, IsString, Matches, ValidateIf } from 'class-validator';
+import { MAPS_PROVIDERS, type MapsProvider } from '../../kernel/maps-provider.js';
 import { Env } from './env.js';
 
 const URL_PATTERN = /^https?:\/\/[^\s]+$/;
@@ -6,8 +7,8 @@ const URL_PATTERN = /^https?:\/\/[^\s]+$/;
 /** Which maps service answers. It lies here because the page's own settings name it too. */
 export class MapsConfig {
   @Env('MAPS_PROVIDER')
-  @IsIn(['embedded', 'google', 'osrm'], { message: 'must be embedded, google or osrm' })
-  provider: 'embedded' | 'google' | 'osrm' = 'embedded';
+  @IsIn(MAPS_PROVIDERS, { message: 'must be embedded, google or osrm' })
+  provider: MapsProvider = 'embedded';
 
   /** A key for Places, Geocoding, Routes and Street View Static; it never leaves the server. */
   @Env('MAPS_GOOGLE_KEY')

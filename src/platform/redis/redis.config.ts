@@ -1,4 +1,5 @@
 import { IsIn, IsOptional, Matches } from 'class-validator';
+import { ON_OFF, type OnOff } from '../../kernel/on-off.js';
 import { Env } from '../config/env.js';
 import { IsAddress } from '../config/is-address.js';
 
@@ -12,8 +13,8 @@ export class RedisConfig {
 
   /** 'on': REDIS_URL names one or several nodes of a cluster; the others are asked for. */
   @Env('REDIS_CLUSTER')
-  @IsIn(['on', 'off'])
-  cluster: 'on' | 'off' = 'off';
+  @IsIn(ON_OFF)
+  cluster: OnOff = 'off';
 
   /** Begins every key, so that several installations can share one Redis. */
   @Env('REDIS_PREFIX')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { WorkerModule } from '../../../src/app/worker.module.js';
-import type { JobView } from '../../../src/modules/ops/contract/job.view.js';
+import type { JobView } from '../../../src/kernel/job.js';
 import { PRUNE_JOBS } from '../../../src/modules/ops/jobs/prune-jobs.job.js';
 import { UnitOfWork } from '../../../src/platform/database/unit-of-work.js';
 import { Jobs } from '../../../src/platform/queue/jobs.js';

@@ -1,7 +1,8 @@
+import type { SidebarBadge } from '../../../src/modules/access/contract/web-routes';
 import type { CustomerListView } from '../../../src/modules/customers/contract/customer-row.view';
 import { baseApi } from '../../shared/api';
 
-export type Queue = 'newleads' | 'autobookings';
+export type Queue = SidebarBadge;
 
 const SIZE_PATHS: Readonly<Record<Queue, string>> = {
   newleads: '/customer/newleads_queue_size',

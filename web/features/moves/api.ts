@@ -1,3 +1,4 @@
+import type { JobView } from '../../../src/kernel/job';
 import type { CreateActivityDto } from '../../../src/modules/moves/contract/create-activity.dto';
 import type { CreateCustomerDto } from '../../../src/modules/moves/contract/create-customer.dto';
 import type {
@@ -10,7 +11,6 @@ import type { DeleteActivityQueryDto } from '../../../src/modules/moves/contract
 import type {
   EstimateView,
   JobStartedView,
-  JobView,
 } from '../../../src/modules/moves/contract/estimate.view';
 import type { PatchMoveMetaDto } from '../../../src/modules/moves/contract/patch-move-meta.dto';
 import type { ReorderLocationsDto } from '../../../src/modules/moves/contract/reorder-locations.dto';

@@ -12,6 +12,9 @@ export interface QueueJobsRequest {
   page: number;
 }
 
+/** What an operator can do to a queue. */
+export type QueueAct = 'pause' | 'resume';
+
 /** What an operator does to one job. */
 export interface JobAct {
   queue: string;
@@ -48,7 +51,7 @@ export const opsApi = baseApi.injectEndpoints({
       invalidatesTags: (_done, _error, { queue }) => ['Queue', { type: 'QueueJob', id: queue }],
     }),
     /** Lets a queue wait, or go on. */
-    switchQueue: build.mutation<void, { queue: string; act: 'pause' | 'resume' }>({
+    switchQueue: build.mutation<void, { queue: string; act: QueueAct }>({
       query: ({ queue, act }) => ({ url: `/ops/queues/${queue}/${act}`, method: 'POST' }),
       invalidatesTags: (_done, _error, { queue }) => ['Queue', { type: 'QueueJob', id: queue }],
     }),

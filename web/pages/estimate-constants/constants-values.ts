@@ -6,8 +6,6 @@ export type ConstantsValues = Omit<ConstantsView, 'version' | 'effectiveFrom'> &
   effectiveFrom: string | null;
 };
 
-export type TableName = 'apartmentValues' | 'houseValues' | 'storageValues' | 'portableValues';
-
 /** A version's figures, to begin a new version with. */
 export function constantsValuesOf(constants: ConstantsView): ConstantsValues {
   const { version: _version, ...figures } = constants;

@@ -4,11 +4,12 @@ import type { JSX } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { CONSTANT_LIMITS, MOVE_LIMITS } from '../../../src/modules/moves/contract/limits';
 import { NumberField } from '../../shared/forms';
-import type { ConstantsValues, TableName } from './constants-values';
+import type { ConstantTable } from '../../../src/modules/moves/contract/estimating';
+import type { ConstantsValues } from './constants-values';
 import styles from './constants.module.css';
 
 export interface TableFieldsProps {
-  name: TableName;
+  name: ConstantTable;
   title: string;
   /** What the sizes are measured in, such as `sq ft`. */
   unit: string;

@@ -2,6 +2,7 @@ import './grid-modules';
 import type { ColDef, GridApi, RowClassParams } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { useMemo, useRef, useState, type JSX } from 'react';
+import type { SortOrder } from '../../../src/kernel/page';
 import styles from './data-grid.module.css';
 import { recallColumns, rememberColumns } from './grid-memory';
 import { gridTheme } from './grid-theme';
@@ -25,7 +26,7 @@ export interface DataGridProps<Row> {
   /** Set when the server sorts: the grid then only shows the order it is given. */
   onSort?: (sort: GridSort | null) => void;
   /** What a column's head does first; `asc` unless told. */
-  firstSort?: 'asc' | 'desc';
+  firstSort?: SortOrder;
   /** Words that a row must contain, for lists that are here as a whole. */
   quickFilter?: string;
   rowClass?: (row: Row) => string | undefined;

@@ -1,8 +1,9 @@
 import type { GridApi } from 'ag-grid-community';
+import type { SortOrder } from '../../../src/kernel/page';
 
 export interface GridSort {
   column: string;
-  order: 'asc' | 'desc';
+  order: SortOrder;
 }
 
 /** The column that a grid is sorted by, or null. */

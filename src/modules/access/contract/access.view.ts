@@ -1,3 +1,4 @@
+import type { MapsProvider } from '../../../kernel/maps-provider.js';
 import type { Role } from '../../../kernel/permission.js';
 
 /** Answer of POST /access-token. */
@@ -29,7 +30,7 @@ export interface OidcView {
 }
 
 export interface MapsConfigView {
-  provider: 'embedded' | 'google' | 'osrm';
+  provider: MapsProvider;
   /** Legs are reckoned, not routed: the page says "approximate". */
   approximate: boolean;
   /** `{z}/{x}/{y}` template, or `null` where there are no tiles. */

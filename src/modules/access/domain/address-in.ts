@@ -1,9 +1,11 @@
+import type { OnOff } from '../../../kernel/on-off.js';
+
 /** Where an issuer tells a person's address, and how far it is believed. */
 export interface AddressRule {
   /** The claim that holds it. */
   emailClaim: string;
   /** 'on': also one that the issuer does not say it has verified. */
-  trustUnverifiedEmail: 'on' | 'off';
+  trustUnverifiedEmail: OnOff;
 }
 
 export type AddressFound = { email: string } | { fault: string };

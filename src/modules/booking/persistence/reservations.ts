@@ -4,6 +4,7 @@ import { Db } from '../../../platform/database/db.js';
 import { onConstraint } from '../../../platform/database/pg-error.js';
 import type { ContactMark } from '../contact-marks.js';
 import { HOLD_MINUTES, HORIZON_MONTHS } from '../contract/limits.js';
+import type { ReservationState } from '../domain/reservation-state.js';
 import { tooManyReservations } from '../refusals.js';
 
 /** A time that somebody outside holds, held or booked. */
@@ -33,7 +34,7 @@ export interface Confirmation {
 }
 
 export interface StoredReservation extends Reservation {
-  state: 'held' | 'confirmed' | 'ended';
+  state: ReservationState;
   confirmation: string | null;
 }
 

@@ -9,6 +9,7 @@ import {
   OptionalObjectId,
   OptionalText,
   OptionalUrl,
+  PERCENT,
   ReadOnlyField,
   RequiredEmail,
   RequiredText,
@@ -17,6 +18,7 @@ import {
   textFault,
   WholeNumber,
 } from '../../../kernel/validation/index.js';
+import { LEAST_RATE } from './limits.js';
 import { BRANCH_MESSAGES } from './messages.js';
 
 /** A token that is sent may not be blank while the branch is active; not sent, the stored one stays. */
@@ -36,7 +38,7 @@ export class BranchDto {
   @RequiredText(TEXT_LIMITS.phone) phone: string;
 
   /** Dollars a mover-hour; `null` where the branch has none. */
-  @Dollars({ min: 1, max: MAX_RATE, presence: 'nullable', message: BRANCH_MESSAGES.rate })
+  @Dollars({ min: LEAST_RATE, max: MAX_RATE, presence: 'nullable', message: BRANCH_MESSAGES.rate })
   defaultHourlyRate?: number | null;
 
   /** True where absent in a POST; absent in a PUT it stays. */
@@ -47,7 +49,7 @@ export class BranchDto {
   /** As what the state has registered the mover; `''` where it has not. */
   @OptionalText(TEXT_LIMITS.name) registrationNumber?: string;
   /** Percent of a day's truck-hours that may be booked online; 50 where absent in a POST. */
-  @WholeNumber({ min: 0, max: 100 }) publicShare?: number;
+  @WholeNumber(PERCENT) publicShare?: number;
   /** Whether who books online proves the e-mail address by a code; false where absent in a POST. */
   @Flag() emailProof?: boolean;
   @RequiredEmail() outboundEmail: string;

@@ -1,11 +1,13 @@
-/** Kinds of call and how people read them. */
+import type { CallType } from '../../moves/contract/customer-terms.js';
+
+export { CALL_TYPE_NAMES, type CallType } from '../../moves/contract/customer-terms.js';
+
+/** How people read the kinds of call. */
 export const CALL_TYPES = {
   Generic: 'Generic Call',
   CourtesyCall: 'CourtesyCall',
   AutobookFirstCall: 'AutobookFirstCall',
-} as const;
-export type CallType = keyof typeof CALL_TYPES;
-export const CALL_TYPE_NAMES = Object.keys(CALL_TYPES) as CallType[];
+} as const satisfies Record<CallType, string>;
 
 export const EVENT_KINDS = [
   'CREATED',

@@ -1,4 +1,10 @@
 import {
+  LIST_FILTERS,
+  SORT_ORDERS,
+  type ListFilter,
+  type SortOrder,
+} from '../../../kernel/page.js';
+import {
   OptionalBranchFilter,
   OptionalText,
   QueryOneOf,
@@ -6,12 +12,7 @@ import {
   QuerySize,
   TEXT_LIMITS,
 } from '../../../kernel/validation/index.js';
-import {
-  CUSTOMER_FILTERS,
-  CUSTOMER_SORTS,
-  type CustomerFilter,
-  type CustomerSort,
-} from './list-terms.js';
+import { CUSTOMER_SORTS, type CustomerSort } from './list-terms.js';
 
 /** Query of GET /customer and GET /customer/export. */
 export class CustomerListQueryDto {
@@ -19,8 +20,8 @@ export class CustomerListQueryDto {
   search?: string;
 
   /** `active` where absent. */
-  @QueryOneOf(CUSTOMER_FILTERS)
-  filter?: CustomerFilter;
+  @QueryOneOf(LIST_FILTERS)
+  filter?: ListFilter;
 
   /** From 1, the default. */
   @QueryPage()
@@ -34,8 +35,8 @@ export class CustomerListQueryDto {
   @QueryOneOf(CUSTOMER_SORTS)
   sort?: CustomerSort;
 
-  @QueryOneOf(['asc', 'desc'])
-  order?: 'asc' | 'desc';
+  @QueryOneOf(SORT_ORDERS)
+  order?: SortOrder;
 
   /** Absent: every branch. */
   @OptionalBranchFilter()

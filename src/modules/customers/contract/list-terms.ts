@@ -2,6 +2,3 @@ export { type Urgency } from '../domain/autobooking.js';
 
 export const CUSTOMER_SORTS = ['name', 'activity', 'requestedDay', 'created'] as const;
 export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
-
-export const CUSTOMER_FILTERS = ['active', 'all'] as const;
-export type CustomerFilter = (typeof CUSTOMER_FILTERS)[number];

@@ -1,3 +1,4 @@
+import { LIST_FILTERS, type ListFilter } from '../../../kernel/page.js';
 import {
   OptionalBranchFilter,
   OptionalText,
@@ -9,7 +10,7 @@ import {
 export class EmployeeListQueryDto {
   @OptionalBranchFilter() branch?: string;
   /** `active` where absent. */
-  @QueryOneOf(['active', 'all']) filter?: 'active' | 'all';
+  @QueryOneOf(LIST_FILTERS) filter?: ListFilter;
   /** In first, last, full name and e-mail address. */
   @OptionalText(TEXT_LIMITS.search) search?: string;
 }

@@ -4,6 +4,9 @@ import { Db } from '../../../platform/database/db.js';
 import { MAIL_ERRORS } from '../contract/errors.js';
 import { confirmationRefusal, isConfirmation } from '../domain/confirmation-rule.js';
 import type { BookedShare } from '../domain/confirmation-rule.js';
+import type { ActivityState } from '../../moves/contract/move-terms.js';
+
+type ActivityRow = Omit<BookedShare, 'isCommitted'> & { state: ActivityState };
 
 const ACTIVITIES = 'select operations, trucked, state from moves.v_activity where customer_id = $1';
 
@@ -18,7 +21,13 @@ export class ConfirmationGate {
    */
   async pass(customerId: string, template: string): Promise<void> {
     if (!isConfirmation(template)) return;
-    const refusal = confirmationRefusal(await this.db.query<BookedShare>(ACTIVITIES, [customerId]));
+    const activities = await this.db.query<ActivityRow>(ACTIVITIES, [customerId]);
+    const refusal = confirmationRefusal(activities.map(toShare));
     if (refusal) throw ruleBroken(refusal, MAIL_ERRORS[refusal]);
   }
 }
+
+const toShare = ({ state, ...share }: ActivityRow): BookedShare => ({
+  ...share,
+  isCommitted: state === 'committed',
+});

@@ -1,6 +1,6 @@
 import { confirmationRefusal, isConfirmation } from './confirmation-rule.js';
 
-const committed = { operations: 1, trucked: 1, state: 'committed' } as const;
+const committed = { operations: 1, trucked: 1, isCommitted: true };
 
 describe('confirmationRefusal', () => {
   it('lets a wholly committed move through', () => {
@@ -10,15 +10,15 @@ describe('confirmationRefusal', () => {
   });
 
   it('asks for trucks first', () => {
-    const open = { operations: 2, trucked: 1, state: 'partial' } as const;
+    const open = { operations: 2, trucked: 1, isCommitted: false };
     expect(confirmationRefusal([committed, open])).toBe('NOT_ALL_TRUCKS_ASSIGNED');
   });
 
   it('refuses a move without activities, or with one that is not committed', () => {
     expect(confirmationRefusal([])).toBe('MOVE_NOT_CONFIRMED');
-    const short = { operations: 1, trucked: 1, state: 'partial' } as const;
+    const short = { operations: 1, trucked: 1, isCommitted: false };
     expect(confirmationRefusal([short])).toBe('MOVE_NOT_CONFIRMED');
-    const none = { operations: 0, trucked: 0, state: 'uncommitted' } as const;
+    const none = { operations: 0, trucked: 0, isCommitted: false };
     expect(confirmationRefusal([committed, none])).toBe('MOVE_NOT_CONFIRMED');
   });
 });

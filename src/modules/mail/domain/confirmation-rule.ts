@@ -3,7 +3,8 @@ export interface BookedShare {
   operations: number;
   /** Operations that have a truck. */
   trucked: number;
-  state: 'uncommitted' | 'partial' | 'committed';
+  /** As many operations have a truck as the activity wants. */
+  isCommitted: boolean;
 }
 
 export type ConfirmationRefusal = 'NOT_ALL_TRUCKS_ASSIGNED' | 'MOVE_NOT_CONFIRMED';
@@ -15,8 +16,7 @@ export function confirmationRefusal(
   if (activities.some(({ operations, trucked }) => trucked < operations)) {
     return 'NOT_ALL_TRUCKS_ASSIGNED';
   }
-  const isConfirmed =
-    activities.length > 0 && activities.every(({ state }) => state === 'committed');
+  const isConfirmed = activities.length > 0 && activities.every(({ isCommitted }) => isCommitted);
   return isConfirmed ? null : 'MOVE_NOT_CONFIRMED';
 }
 

@@ -1,8 +1,5 @@
-/** How an e-mail fares. `unknown`: the line was lost while it was handed over. */
-export type DeliveryStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'unknown';
-
 /** The only ways from one status to another. */
-const TRANSITIONS: Readonly<Record<DeliveryStatus, readonly DeliveryStatus[]>> = {
+const TRANSITIONS = {
   queued: ['sending'],
   // Back to queued: certainly not taken, so it is tried again after a pause.
   sending: ['sent', 'queued', 'failed', 'unknown'],
@@ -10,10 +7,15 @@ const TRANSITIONS: Readonly<Record<DeliveryStatus, readonly DeliveryStatus[]>> =
   failed: ['queued'],
   // To sent: a hand-over that was thought lost came to its end after all.
   unknown: ['queued', 'sent'],
-};
+} as const;
+
+/** How an e-mail fares. `unknown`: the line was lost while it was handed over. */
+export type DeliveryStatus = keyof typeof TRANSITIONS;
+
+const WAYS: Readonly<Record<DeliveryStatus, readonly DeliveryStatus[]>> = TRANSITIONS;
 
 export const mayBecome = (from: DeliveryStatus, to: DeliveryStatus): boolean =>
-  TRANSITIONS[from].includes(to);
+  WAYS[from].includes(to);
 
 /** Only an e-mail that is at an end without having been delivered may be sent again by a person. */
 export const isRetryable = (status: DeliveryStatus): boolean =>

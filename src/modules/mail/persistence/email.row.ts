@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { DeliveryStatus } from '../domain/email-status.js';
+import type { EmailStatus } from '../../moves/contract/email-terms.js';
 import type { EmailTemplate } from '../contract/mail.view.js';
 import type { TransportName } from '../outgoing/transport-name.js';
 import type { Email } from '../email.js';
@@ -23,7 +23,7 @@ export class EmailRow implements Email {
   @Column('timestamptz') accepted!: Date;
   /** The customer's version at that moment. */
   @Column('integer', { name: 'accepted_version' }) acceptedVersion!: number;
-  @Column('text') status!: DeliveryStatus;
+  @Column('text') status!: EmailStatus;
   /** Hand-overs begun in all. */
   @Column('integer') attempts!: number;
   /** Hand-overs since a person last asked for it. */

@@ -24,12 +24,3 @@ export interface EstimateView {
 export interface JobStartedView {
   jobId: string;
 }
-
-/** Answer of GET /jobs/{jobId}. */
-export interface JobView {
-  state: 'queued' | 'running' | 'done' | 'failed';
-  /** 0 to 100. */
-  progress: number;
-  /** Why it failed, else `null`. */
-  error: string | null;
-}

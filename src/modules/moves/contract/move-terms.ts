@@ -5,6 +5,7 @@ export { type ActivityType } from '../domain/activities/activity-type.js';
 export { type ActivityState } from '../domain/activities/activity-state.js';
 
 export {
+  DRIVE_TIME_STATUSES,
   PARKING_TYPES,
   STORAGE_TYPES,
   type DriveTimeFetchStatus,

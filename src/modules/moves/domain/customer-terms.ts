@@ -29,4 +29,5 @@ export const EMAIL_TEMPLATES = [
 export type EmailTemplate = (typeof EMAIL_TEMPLATES)[number];
 
 /** What a call was; the last two are kept with who made them and when. */
-export type CallType = 'Generic' | 'CourtesyCall' | 'AutobookFirstCall';
+export const CALL_TYPE_NAMES = ['Generic', 'CourtesyCall', 'AutobookFirstCall'] as const;
+export type CallType = (typeof CALL_TYPE_NAMES)[number];

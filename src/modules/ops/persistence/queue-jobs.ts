@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { conflict, notFound } from '../../../kernel/domain-error.js';
+import type { JobState } from '../../../kernel/job.js';
 import { Db } from '../../../platform/database/db.js';
 import { JobRelay } from '../../../platform/queue/job-relay.js';
 import { QueueNews } from '../../../platform/queue/queue-news.js';
@@ -12,7 +13,7 @@ export interface HeldJob {
   id: string;
   queue: string;
   name: string;
-  state: 'queued' | 'running' | 'done' | 'failed';
+  state: JobState;
   /** Queued, but its time has not come. */
   isDelayed: boolean;
 }

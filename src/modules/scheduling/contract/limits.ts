@@ -1,6 +1,4 @@
-/** Seats of a truck; the first is the lead's. */
-export const SEAT_POSITIONS = [0, 1, 2] as const;
-export type SeatPosition = (typeof SEAT_POSITIONS)[number];
+export { SEAT_POSITIONS, type SeatPosition } from '../domain/seats.js';
 
 /** Days that GET /movemanager/load covers at most. */
 export const MAX_LOAD_DAYS = 62;

@@ -1,4 +1,5 @@
 import { BLOCK_MINUTES } from '../../../kernel/time-window.js';
+import { SEAT_POSITIONS } from './seats.js';
 
 /** `HH:mm`, by the clock on the branch's wall. */
 export interface DayHours {
@@ -42,7 +43,7 @@ export const BOARD_CONFIG: BoardConfig = {
   jobEndLimit: '18:30',
   returnLimit: '21:30',
   cell: { available: 1, unavailable: 0, end: 9 },
-  moverSlots: 3,
+  moverSlots: SEAT_POSITIONS.length,
 };
 
 /** Minutes after midnight of a clock time such as '07:30'. */

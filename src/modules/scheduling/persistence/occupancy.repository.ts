@@ -4,9 +4,8 @@ import type { LocalDate } from '../../../kernel/local-date.js';
 import type { TimeWindow } from '../../../kernel/time-window.js';
 import { Db } from '../../../platform/database/db.js';
 import { onConstraint } from '../../../platform/database/pg-error.js';
+import type { OccupancyKind } from '../domain/occupancy-kind.js';
 import { slotTaken } from '../refusals.js';
-
-export type OccupancyKind = 'booking' | 'hold' | 'unavailable';
 
 /** Something that lies on a truck. */
 export interface Occupied extends TimeWindow {

@@ -3,6 +3,7 @@ import type { LocalDate } from '../../../kernel/local-date.js';
 import { Db } from '../../../platform/database/db.js';
 import { writtenJson } from '../../../platform/json/written-json.js';
 import type { BookingStopView } from '../contract/booking.view.js';
+import type { CustomerView } from '../../moves/contract/customer.view.js';
 import type { ActivityState, ActivityType } from '../../moves/contract/move-terms.js';
 
 /** The stops of an activity, in their order. */
@@ -48,7 +49,7 @@ export interface OperationRow {
   ending_trip_fee_cents: number;
   customer_id: string;
   customer_name: string;
-  customer_status: 'active' | 'inactive';
+  customer_status: CustomerView['status'];
   customer_version: number;
 }
 

@@ -3,6 +3,7 @@ import type { LocalDate } from '../../../kernel/local-date.js';
 import { Db } from '../../../platform/database/db.js';
 import { bookingEnvelope, envelopeWindow } from '../../moves/contract/envelope.js';
 import type { DroppedOperation, DropTruck } from '../domain/judge-drop.js';
+import type { OccupancyKind } from '../domain/occupancy-kind.js';
 
 /** An operation and the truck that it is to go to, as they stand at one moment. */
 export interface ForeseenPlacing {
@@ -31,7 +32,7 @@ interface PlacingRow {
   has_lift: boolean;
   is_rental: boolean;
   rental_day: LocalDate | null;
-  kind: 'booking' | 'hold' | 'unavailable' | null;
+  kind: OccupancyKind | null;
   lying: string | null;
   starts: Date;
   ends: Date;

@@ -1,3 +1,4 @@
+import { LIST_FILTERS, type ListFilter } from '../../../kernel/page.js';
 import {
   OptionalBranchFilter,
   QueryFlag,
@@ -9,7 +10,7 @@ import { TRUCK_LIST_SIZE } from './limits.js';
 /** Query of GET /truck. */
 export class TruckListQueryDto {
   /** Absent: those in service only. */
-  @QueryOneOf(['all', 'active']) filter?: 'all' | 'active';
+  @QueryOneOf(LIST_FILTERS) filter?: ListFilter;
   /** The branch; absent: every branch. */
   @OptionalBranchFilter() locationId?: string;
   /** Absent: no rentals. */

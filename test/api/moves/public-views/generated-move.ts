@@ -7,7 +7,7 @@ import {
   MAX_HOURS_A_DAY,
   MAX_RATE,
 } from '../../../../src/kernel/validation/limits.js';
-import { CUSTOMER_STATUSES } from '../../../../src/modules/customers/contract/customer-terms.js';
+import { CUSTOMER_STATUSES } from '../../../../src/modules/moves/domain/customer-terms.js';
 import { FLOORS, MOVE_LIMITS } from '../../../../src/modules/moves/contract/limits.js';
 import {
   DRIVE_TIME_STATUSES,

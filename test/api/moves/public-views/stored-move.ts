@@ -1,4 +1,4 @@
-import { CreateCustomerCommand } from '../../../../src/modules/customers/index.js';
+import { CustomerMaker } from '../../../../src/modules/moves/commands/customer-maker.js';
 import { MoveSaver } from '../../../../src/modules/moves/commands/move-saver.js';
 import type { Activity } from '../../../../src/modules/moves/domain/activity.js';
 import type { Move } from '../../../../src/modules/moves/domain/move.js';
@@ -29,9 +29,9 @@ export async function whileStored<T>(
 
 async function store(api: TestApi, generated: GeneratedMove): Promise<Move> {
   const { status, ...values } = generated.customer;
-  const customer = await api.execute(
-    new CreateCustomerCommand({ branchId: api.branchId, referredBy: 'Web site', ...values }),
-  );
+  const customer = await api
+    .get(CustomerMaker)
+    .make({ branchId: api.branchId, referredBy: 'Web site', ...values });
   const branch = {
     ...{ id: api.branchId, name: 'Oklahoma City', timezone: 'America/Chicago' },
     ...{ latitude: null, longitude: null },
@@ -42,7 +42,7 @@ async function store(api: TestApi, generated: GeneratedMove): Promise<Move> {
     customer: { ...customer, status },
     activities: generated.activities.map((activity) => storedActivity(activity, before)),
   };
-  await api.get(MoveSaver).save(before, after, { type: 'UPDATED' });
+  await api.get(MoveSaver).saveNew(before, after, { type: 'CREATED' });
   return after;
 }
 

@@ -1,9 +1,10 @@
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
+import type { CustomerStatus } from '../../../../src/modules/moves/contract/customer-terms';
 import styles from './list.module.css';
 
 export interface CustomerNameProps {
-  customer: { _id: string; firstName: string; lastName: string; status?: 'active' | 'inactive' };
+  customer: { _id: string; firstName: string; lastName: string; status?: CustomerStatus };
 }
 
 /** A customer's name that leads to their page; a red asterisk marks inactive ones. */

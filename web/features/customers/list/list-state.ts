@@ -1,7 +1,7 @@
+import type { ListFilter, SortOrder } from '../../../../src/kernel/page';
 import { CUSTOMER_PAGE_SIZE } from '../../../../src/modules/customers/contract/limits';
 import {
   CUSTOMER_SORTS,
-  type CustomerFilter,
   type CustomerSort,
 } from '../../../../src/modules/customers/contract/list-terms';
 import type { ListParams } from '../api';
@@ -11,11 +11,11 @@ export interface ListState {
   search: string;
   /** A branch's id, or `all`. */
   branch: string;
-  filter: CustomerFilter;
+  filter: ListFilter;
   page: number;
   /** Null: best match first while searching, else the next activity. */
   sort: CustomerSort | null;
-  order: 'asc' | 'desc';
+  order: SortOrder;
 }
 
 export const ALL_BRANCHES = 'all';

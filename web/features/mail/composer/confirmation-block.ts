@@ -13,7 +13,7 @@ export function confirmationBlock(kind: EmailTemplate, { move }: MailCustomer): 
     move.activities.map(({ operations, state }) => ({
       operations: operations.length,
       trucked: operations.filter(({ truck }) => truck !== null).length,
-      state,
+      isCommitted: state === 'committed',
     })),
   );
   return refusal && MAIL_ERRORS[refusal];

@@ -14,7 +14,7 @@ import {
 import { NumberField } from '../../../shared/forms';
 import { gapWords } from '../../../shared/words';
 import { useListBranchesQuery } from '../../branches';
-import type { EstimatedPart } from '../form/activity-parts';
+import type { EstimatedPart, EstimateInput } from '../form/activity-parts';
 import { useActivityScope, useCustomerFields, useCustomerPage } from '../form/customer-context';
 import type { ActivityValues, CustomerValues } from '../form/values';
 import { Automated } from './automated';
@@ -27,7 +27,7 @@ export interface EstimateInputsProps {
 }
 
 interface Input {
-  name: 'estHours' | 'minTime' | 'numMovers' | 'truckCount';
+  name: EstimateInput;
   label: string;
   of: string;
   unit?: string;

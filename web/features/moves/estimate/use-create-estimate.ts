@@ -3,6 +3,7 @@ import { estimateActivity } from '../../../../src/modules/moves/contract/estimat
 import { apiErrorOf } from '../../../shared/api';
 import { toast } from '../../../shared/ui';
 import { useCreateEstimateMutation } from '../api';
+import { ESTIMATE_INPUTS, type EstimateInput } from '../form/activity-parts';
 import { useActivityScope, useCustomerFields, useCustomerPage } from '../form/customer-context';
 import type { ActivityValues } from '../form/values';
 
@@ -15,10 +16,8 @@ export function useCreateEstimate(): { create: () => Promise<void>; isCreating: 
   const form = useCustomerFields();
   const [estimate, { isLoading }] = useCreateEstimateMutation();
 
-  const take = (
-    values: Pick<ActivityValues, 'estHours' | 'minTime' | 'numMovers' | 'truckCount'>,
-  ) => {
-    for (const name of ['numMovers', 'truckCount', 'minTime', 'estHours'] as const)
+  const take = (values: Pick<ActivityValues, EstimateInput>) => {
+    for (const name of ESTIMATE_INPUTS)
       form.setValue(`${path}.${name}`, values[name], { shouldDirty: true, shouldValidate: true });
   };
   const takeWorktimes = (worktimes: readonly (number | null)[]): void =>

@@ -7,6 +7,7 @@ import {
   OPERATION_FIELDS,
 } from '../../../../src/modules/moves/contract/editable-fields';
 import { isBlankByHand } from '../../../../src/modules/moves/contract/estimating';
+import { ENDS } from './end-drives';
 import type { ActivityValues, CustomerValues, LocationValues, OperationValues } from './values';
 
 export type Fields = Record<string, unknown>;
@@ -90,21 +91,19 @@ export const editableLocation: Editable<LocationValues> = {
   },
 };
 
-const DRIVES = ['startingDriveTime', 'endingDriveTime'];
-
 export const editableOperation: Editable<OperationValues> = {
   read: (operation) => ({
     ...some(operation, OPERATION_FIELDS),
-    ...some(operation.bookingEnvelope, DRIVES),
+    ...some(operation.bookingEnvelope, ENDS),
   }),
   write: (operation, fields) => ({
     ...operation,
-    ...without(fields, ...DRIVES),
+    ...without(fields, ...ENDS),
     bookingEnvelope: {
       ...operation.bookingEnvelope,
       ...some(
         fields,
-        DRIVES.filter((name) => name in fields),
+        ENDS.filter((name) => name in fields),
       ),
     },
   }),

@@ -5,7 +5,8 @@ import {
 import { hasTruck, isHold } from '../../../../src/modules/moves/contract/activity-rules';
 import type { ActivityValues, OperationValues } from './values';
 
-type End = 'startingDriveTime' | 'endingDriveTime';
+export const ENDS = ['startingDriveTime', 'endingDriveTime'] as const;
+type End = (typeof ENDS)[number];
 
 /** What operations drove at an end before it became Hold, by operation and end. */
 export type HeldDrives = Map<string, number>;

@@ -1,3 +1,4 @@
+import { ADDRESS_FIELDS } from '../../../../src/modules/moves/contract/editable-fields';
 import type { PlaceView } from '../../../../src/modules/maps/contract/place.view';
 import {
   useActivityScope,
@@ -5,21 +6,10 @@ import {
   useCustomerPage,
   useTimezone,
 } from './customer-context';
-import { withEndDrives } from './end-drives';
+import { ENDS, withEndDrives } from './end-drives';
 import { onDay } from './rebased';
 import { legsTo } from './legs-to';
 import type { ActivityValues } from './values';
-
-const PLACE_FIELDS = [
-  'street',
-  'unit',
-  'city',
-  'state',
-  'zip',
-  'latitude',
-  'longitude',
-  'normalizedStreetAddress',
-] as const;
 
 const LEG_FIELDS = ['driveTime', 'driveDistance', 'driveTimeFetchStatus'] as const;
 
@@ -45,7 +35,7 @@ export function useActivityEdits(): ActivityEdits {
   const stopsChanged = (before: ActivityValues): void => {
     const after = form.getValues(path) as ActivityValues;
     withEndDrives(before, after, held).forEach(({ bookingEnvelope }, at) => {
-      for (const end of ['startingDriveTime', 'endingDriveTime'] as const) {
+      for (const end of ENDS) {
         if (after.operations[at]?.bookingEnvelope[end] !== bookingEnvelope[end])
           form.setValue(`${path}.operations.${at}.bookingEnvelope.${end}`, bookingEnvelope[end]);
       }
@@ -66,12 +56,12 @@ export function useActivityEdits(): ActivityEdits {
     stopsChanged,
     takePlace: (index, place) =>
       changeStops(() => {
-        for (const field of PLACE_FIELDS) {
+        for (const field of ADDRESS_FIELDS) {
           if (field === 'unit' && !place.unit) continue;
           form.setValue(`${path}.locations.${index}.${field}`, place[field], mark);
         }
         form.clearErrors(
-          PLACE_FIELDS.map((field) => `${path}.locations.${index}.${field}` as const),
+          ADDRESS_FIELDS.map((field) => `${path}.locations.${index}.${field}` as const),
         );
       }),
     forgetPosition: (index) =>

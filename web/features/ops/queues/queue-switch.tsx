@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import type { QueueView } from '../../../../src/modules/ops/contract/queue.view';
 import { apiErrorOf } from '../../../shared/api';
 import { toast } from '../../../shared/ui';
-import { useSwitchQueueMutation } from '../api';
+import { useSwitchQueueMutation, type QueueAct } from '../api';
 import { showQueue } from './queue-words';
 
 /** Lets a queue wait or go on; what was done can be undone at once. */
@@ -13,7 +13,7 @@ export function QueueSwitch({ queue }: { queue: QueueView }): JSX.Element {
   const { name, isPaused } = queue;
   const title = showQueue(name);
 
-  const turn = async (act: 'pause' | 'resume'): Promise<void> => {
+  const turn = async (act: QueueAct): Promise<void> => {
     try {
       await switchQueue({ queue: name, act }).unwrap();
       if (act === 'resume') toast.success(`${title} goes on`);

@@ -1,3 +1,4 @@
+import type { SortOrder } from '../../../../kernel/page.js';
 import type { CustomerSort } from '../../contract/list-terms.js';
 
 /** One key of an order over search rows `s`. */
@@ -6,8 +7,6 @@ interface SortKey {
   descending?: boolean;
   nullsFirst?: boolean;
 }
-
-export type SortOrder = 'asc' | 'desc';
 
 const RANK = { column: 'activity_rank' };
 const ID = { column: 'customer_id' };

@@ -6,7 +6,7 @@ import { Events } from '../../../../platform/database/events.js';
 import { LiveChanges } from '../../../../platform/realtime/live-changes.js';
 import { customerTopic } from '../../contract/live.js';
 import type { CustomerChange } from '../../contract/live.js';
-import type { DriveTimeFetchStatus } from '../../contract/move-terms.js';
+import { DRIVE_TIME_STATUSES, type DriveTimeFetchStatus } from '../../contract/move-terms.js';
 import { CustomerChanged } from '../../events/customer-changed.event.js';
 import { ConstantsStore } from '../../persistence/constants-store.js';
 import { HeldMoves } from '../held-moves.js';
@@ -69,10 +69,8 @@ export class StoreDriveTimesHandler implements ICommandHandler<StoreDriveTimesCo
   }
 }
 
-const WORST_FIRST = ['InError', 'NeedsCoordinates', 'EligibleForFetching', 'Done'] as const;
-
 /** One word for all stops: the worst of them. */
 const overall = ({ locations }: Activity): DriveTimeFetchStatus =>
-  WORST_FIRST.find((status) =>
+  DRIVE_TIME_STATUSES.find((status) =>
     locations.some(({ driveTimeFetchStatus }) => driveTimeFetchStatus === status),
   ) ?? 'Done';

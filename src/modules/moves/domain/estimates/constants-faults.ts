@@ -1,14 +1,15 @@
 import type { FieldFault } from '../../../../kernel/domain-error.js';
 import type { BedroomRow, EstimateConstants, SizeRow } from './estimate-constants.js';
 
-type Table = 'apartmentValues' | 'houseValues' | 'storageValues' | 'portableValues';
+/** What a home of each size takes. */
+export type ConstantTable = 'apartmentValues' | 'houseValues' | 'storageValues' | 'portableValues';
 
 const UNBOUNDED = Number.POSITIVE_INFINITY;
 const keyOf = (row: BedroomRow | SizeRow): number =>
   'bedrooms' in row ? row.bedrooms : (row.upTo ?? UNBOUNDED);
 
 /** Rows must rise in size and never fall in minutes, or a larger home would take less time. */
-function tableFaults(table: Table, rows: readonly (BedroomRow | SizeRow)[]): FieldFault[] {
+function tableFaults(table: ConstantTable, rows: readonly (BedroomRow | SizeRow)[]): FieldFault[] {
   if (rows.length === 0) return [{ path: table, message: 'At least one row is needed' }];
   const faults: FieldFault[] = [];
   rows.forEach((row, index) => {
@@ -25,7 +26,7 @@ function tableFaults(table: Table, rows: readonly (BedroomRow | SizeRow)[]): Fie
   return faults;
 }
 
-function openEndFaults(table: Table, rows: readonly SizeRow[]): FieldFault[] {
+function openEndFaults(table: ConstantTable, rows: readonly SizeRow[]): FieldFault[] {
   const last = rows.at(-1);
   return last && last.upTo !== null
     ? [{ path: `${table}.${rows.length - 1}.upTo`, message: 'The last row must be open upward' }]

@@ -2,7 +2,7 @@
 export const JOB_STATES = ['queued', 'running', 'done', 'failed'] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
-/** How far a job is that the caller started. */
+/** How far a job is that the caller started: GET /jobs/{jobId}. */
 export interface JobView {
   state: JobState;
   /** 0 to 100. */

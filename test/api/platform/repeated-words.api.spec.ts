@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { isId } from '../../../src/kernel/ids.js';
+import { JOB_STATES } from '../../../src/kernel/job.js';
+import type { JobState } from '../../../src/kernel/job.js';
+import { ROLES } from '../../../src/kernel/permission.js';
+import { PERCENT, RequiredHexColor } from '../../../src/kernel/validation/index.js';
+import { faultOf } from '../../../src/kernel/validation/testing/judge.js';
+import { CODE_TRIES } from '../../../src/modules/booking/contract/limits.js';
+import { RESERVATION_STATES } from '../../../src/modules/booking/domain/reservation-state.js';
+import type { ReservationState } from '../../../src/modules/booking/domain/reservation-state.js';
+import { LEAST_RATE } from '../../../src/modules/branches/contract/limits.js';
+import type { EventKind } from '../../../src/modules/calls/contract/call-terms.js';
+import type { PhoneEventData } from '../../../src/modules/calls/contract/history.view.js';
+import {
+  CONTRACT_STAGES,
+  CUSTOMER_STATUSES,
+  PHONE_TYPES,
+} from '../../../src/modules/moves/domain/customer-terms.js';
+import type { CustomerStatus } from '../../../src/modules/moves/domain/customer-terms.js';
+import {
+  EMAIL_STATUSES,
+  EMAIL_TEMPLATES,
+} from '../../../src/modules/moves/contract/email-terms.js';
+import type { EmailStatus } from '../../../src/modules/moves/contract/email-terms.js';
+import { DRIVE_TIME_STATUSES, WORK_TYPES } from '../../../src/modules/moves/contract/move-terms.js';
+import type { WorkType } from '../../../src/modules/moves/contract/move-terms.js';
+import { ACTIVITY_STATES } from '../../../src/modules/moves/domain/activities/activity-state.js';
+import { ACTIVITY_TYPES } from '../../../src/modules/moves/domain/activities/activity-type.js';
+import {
+  MAX_MOVER_COUNT,
+  MIN_MOVER_COUNT,
+} from '../../../src/modules/moves/domain/envelope/new-operation.js';
+import { isMultiStorey, LOCATION_TYPES } from '../../../src/modules/moves/domain/location-types.js';
+import { REPORT_KINDS } from '../../../src/modules/reports/contract/report-kind.js';
+import { isUnderWay, REPORT_STATES } from '../../../src/modules/reports/domain/report-state.js';
+import type { BookingStopView } from '../../../src/modules/scheduling/contract/booking.view.js';
+import { OCCUPANCY_KINDS } from '../../../src/modules/scheduling/domain/occupancy-kind.js';
+import type { OccupancyKind } from '../../../src/modules/scheduling/domain/occupancy-kind.js';
+import { SEAT_POSITIONS } from '../../../src/modules/scheduling/domain/seats.js';
+import { isTruckName } from '../../../src/modules/trucks/contract/truck-name.js';
+import { ZipCodes } from '../../../src/modules/zip-zones/contract/zip-codes.rule.js';
+import { createTestDatabase } from '../../support/api/test-database.js';
+import type { TestDatabase } from '../../support/api/test-database.js';
+
+type Literal = string | number;
+type Repeated = Readonly<Record<string, readonly Literal[]>>;
+
+const OURS = `nspname !~ '^pg_' and nspname not in ('information_schema', 'public')`;
+const CHECKS = `
+  select case when conrelid = 0 then contypid::regtype::text else conrelid::regclass::text end
+         || ' ' || conname as name, pg_get_constraintdef(c.oid) as text
+  from pg_constraint c join pg_namespace n on n.oid = connamespace
+  where contype = 'c' and ${OURS}`;
+/** Views, functions in SQL, and the conditions of indexes. */
+const OTHER_SQL = `
+  select n.nspname || '.' || relname as name,
+         case relkind when 'v' then pg_get_viewdef(c.oid)
+                      else pg_get_expr(indpred, indrelid) end as text
+  from pg_class c join pg_namespace n on n.oid = relnamespace left join pg_index i on indexrelid = c.oid
+  where (relkind = 'v' or indpred is not null) and ${OURS}
+  union all
+  select p.oid::regproc::text, coalesce(pg_get_function_sqlbody(p.oid), prosrc)
+  from pg_proc p join pg_namespace n on n.oid = pronamespace join pg_language l on l.oid = prolang
+  where lanname = 'sql' and ${OURS}`;
+
+/** Words, and whole numbers of which none stands in a name: `('a', 'it''s', 12)` → a, it's, 12. */
+const literalsIn = (sql: string): Literal[] =>
+  [...sql.matchAll(/'((?:[^']|'')*)'|(?<![\w.])(\d+)\b/g)].map(([, word, figure]) =>
+    figure === undefined ? (word ?? '').replaceAll("''", "'") : Number(figure),
+  );
+
+/** Names of things only. */
+const wordsIn = (sql: string): Literal[] =>
+  literalsIn(sql).filter((literal) => /^[A-Za-z]\w*$/.test(String(literal)));
+
+const inOrder = (literals: readonly Literal[]): Literal[] =>
+  [...new Set(literals)].sort((a, b) => (String(a) < String(b) ? -1 : 1));
+
+/** What is not empty, nothing or one, is no word and no bound. */
+const saysSomething = (literals: readonly Literal[]): boolean =>
+  literals.some((literal) => literal !== '' && literal !== 0 && literal !== 1);
+
+const percent = [PERCENT.min, PERCENT.max];
+const TWO_CHARACTERS = 2;
+const SHA_256_BYTES = 32;
+const ONE_LINE = '[\\r\\n]';
+
+/** The words and bounds of every CHECK, from the constants that say the same. */
+const OF_CHECKS: Repeated = {
+  'booking.email_code email_code_five_tries': [0, CODE_TRIES],
+  'booking.reservation reservation_confirmed_with_its_code': [
+    'confirmed',
+  ] satisfies ReservationState[],
+  'booking.reservation reservation_state_known': RESERVATION_STATES,
+  'branches.branch branch_public_share_is_percent': percent,
+  'branches.branch branch_rate_at_least_a_dollar': [LEAST_RATE * 100],
+  'customers.customer customer_alt_phone_type_known': ['', ...PHONE_TYPES],
+  'customers.customer customer_phone_type_known': ['', ...PHONE_TYPES],
+  'customers.customer customer_stage_known': Object.values(CONTRACT_STAGES),
+  'customers.customer customer_status_known': CUSTOMER_STATUSES,
+  'employees.employee employee_roles_known': [0, ...ROLES],
+  'mail.email email_recipient_is_one_line': ['', ONE_LINE],
+  'mail.email email_sending_is_held': ['sending'] satisfies EmailStatus[],
+  'mail.email email_sent_has_instant': ['sent'] satisfies EmailStatus[],
+  'mail.email email_status_known': EMAIL_STATUSES,
+  'mail.email email_subject_is_one_line': [ONE_LINE],
+  'mail.email email_template_known': EMAIL_TEMPLATES,
+  'mail.template template_kind_known': EMAIL_TEMPLATES,
+  'moves.location location_fetch_status_known': DRIVE_TIME_STATUSES,
+  'moves.location location_work_known': WORK_TYPES,
+  'moves.operation operation_mover_count_two_or_three': [MIN_MOVER_COUNT, MAX_MOVER_COUNT],
+  'platform.job job_progress_percent': percent,
+  'platform.job job_state_known': JOB_STATES,
+  'reports.report report_end_has_instant': REPORT_STATES.filter((state) => !isUnderWay(state)),
+  'reports.report report_kind_known': REPORT_KINDS,
+  'reports.report report_progress_percent': percent,
+  'reports.report report_state_known': REPORT_STATES,
+  'scheduling.calendar_feed calendar_feed_keeps_a_hash': [SHA_256_BYTES],
+  'scheduling.crew_place crew_position_known': [
+    SEAT_POSITIONS[0],
+    ...SEAT_POSITIONS.filter((seat) => seat === SEAT_POSITIONS.length - 1),
+  ],
+  'scheduling.occupancy occupancy_has_what_its_kind_needs': OCCUPANCY_KINDS,
+  'scheduling.occupancy occupancy_kind_known': OCCUPANCY_KINDS,
+  'trucks.truck truck_abbreviation_is_two_letters': [TWO_CHARACTERS],
+};
+
+const taken = (rule: PropertyDecorator) => (value: string) => faultOf(rule, value) === null;
+
+/** The patterns of CHECKs, with what takes the same on the wire. */
+const PATTERNS: Readonly<Record<string, (value: string) => boolean>> = {
+  'platform.object_id object_id_check': isId,
+  'employees.employee employee_color_is_hex': taken(RequiredHexColor()),
+  'trucks.truck truck_name_is_plain': isTruckName,
+  'zip_zones.zone_code zone_code_is_a_zip': (code) => faultOf(ZipCodes(), [code]) === null,
+};
+const TRIED = [
+  ...['0123456789abcdef01234567', '0123456789ABCDEF01234567', '0123456789abcdef0123456'],
+  ...['#f3f3F3', '#fff', 'f3f3f3', '#f3f3f3f3', 'T01', 'T', 'T-01', 'Truck_7', 'T'.repeat(20)],
+  ...['T'.repeat(21), '73103', '7310', '731034', '73103-1234', 'abcde', ' 73103', ''],
+];
+
+/** What of a stop stands on boards. */
+const ON_BOARDS: Readonly<Record<keyof BookingStopView, true>> = {
+  ...{ street: true, unit: true, city: true, state: true, zip: true, zone: true },
+  ...{ typeOfWOrk: true, locationType: true, floor: true, stories: true, hasElevator: true },
+  ...{ distanceToDoor: true, parkingType: true, notes: true, isProblem: true },
+};
+
+/** The words in views, functions and conditions of indexes. */
+const OF_OTHER_SQL: Repeated = {
+  'booking.reservation_by_email': ['confirmed'] satisfies ReservationState[],
+  'booking.reservation_by_phone': ['confirmed'] satisfies ReservationState[],
+  'booking.reservation_of_network': ['held'] satisfies ReservationState[],
+  'booking.reservation_once_an_address': ['held'] satisfies ReservationState[],
+  'calls.v_call': [
+    'customer',
+    'PHONED' satisfies EventKind,
+    'callType' satisfies keyof PhoneEventData,
+  ],
+  'customers.customer_autobooking': ['active'] satisfies CustomerStatus[],
+  'customers.customer_lead': ['active'] satisfies CustomerStatus[],
+  'customers.plain': ['unaccent'],
+  'employees.v_employee': ROLES.filter((role) => role !== 'mover'),
+  'mail.email_under_way': ['queued', 'sending'] satisfies EmailStatus[],
+  'moves.activity_state': ACTIVITY_STATES,
+  'moves.activity_type': ACTIVITY_TYPES,
+  'moves.trip_fee_cents': ['Hold'] satisfies WorkType[],
+  'moves.v_board_operation': Object.keys(ON_BOARDS),
+  'moves.v_location': ['Packing' satisfies WorkType, ...LOCATION_TYPES.filter(isMultiStorey)],
+  'platform.job_to_hand_over': ['queued'] satisfies JobState[],
+  'platform.job_unfinished': ['queued', 'running'] satisfies JobState[],
+  'reports.report_under_way': REPORT_STATES.filter(isUnderWay),
+  'scheduling.occupancy_expiring': ['hold'] satisfies OccupancyKind[],
+};
+
+const literalsOf = (
+  readIn: (sql: string) => Literal[],
+  texts: ReadonlyMap<string, string>,
+): Record<string, Literal[]> =>
+  Object.fromEntries(
+    [...texts]
+      .map(([name, text]) => [name, inOrder(readIn(text))] as const)
+      .filter(([, literals]) => saysSomething(literals)),
+  );
+
+const expected = (repeated: Repeated): Record<string, Literal[]> =>
+  Object.fromEntries(Object.entries(repeated).map(([name, literals]) => [name, inOrder(literals)]));
+
+describe('what the database repeats of the rules', () => {
+  let database: TestDatabase;
+  let checks: ReadonlyMap<string, string>;
+  let others: ReadonlyMap<string, string>;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    const read = async (sql: string) =>
+      new Map(
+        (await client.query<{ name: string; text: string }>(sql)).rows.map(({ name, text }) => [
+          name,
+          text,
+        ]),
+      );
+    checks = await read(CHECKS);
+    others = await read(OTHER_SQL);
+    await client.end();
+  });
+  afterAll(() => database?.drop());
+
+  it('are the words and bounds of the constants, in every CHECK', () => {
+    const patterns = Object.keys(PATTERNS);
+    const known = new Map([...checks].filter(([name]) => !patterns.includes(name)));
+    expect(literalsOf(literalsIn, known)).toEqual(expected(OF_CHECKS));
+  });
+
+  it.each(Object.entries(PATTERNS))('is the pattern of the wire in %s', (name, isTaken) => {
+    const [pattern = ''] = literalsIn(checks.get(name) ?? '').map(String);
+    const stored = TRIED.filter((value) => new RegExp(pattern).test(value));
+    expect(stored.length).toBeGreaterThan(0);
+    expect(TRIED.filter(isTaken)).toEqual(stored);
+  });
+
+  it('are the words of the constants, in every view, function and index', () => {
+    expect(literalsOf(wordsIn, others)).toEqual(expected(OF_OTHER_SQL));
+  });
+});
