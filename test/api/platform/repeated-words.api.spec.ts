@@ -32,9 +32,9 @@ import {
   MIN_MOVER_COUNT,
 } from '../../../src/modules/moves/domain/envelope/new-operation.js';
 import { isMultiStorey, LOCATION_TYPES } from '../../../src/modules/moves/domain/location-types.js';
+import { BOARD_STOP_FIELDS } from '../../../src/modules/moves/domain/stop-fields.js';
 import { REPORT_KINDS } from '../../../src/modules/reports/contract/report-kind.js';
 import { isUnderWay, REPORT_STATES } from '../../../src/modules/reports/domain/report-state.js';
-import type { BookingStopView } from '../../../src/modules/scheduling/contract/booking.view.js';
 import { OCCUPANCY_KINDS } from '../../../src/modules/scheduling/domain/occupancy-kind.js';
 import type { OccupancyKind } from '../../../src/modules/scheduling/domain/occupancy-kind.js';
 import { SEAT_POSITIONS } from '../../../src/modules/scheduling/domain/seats.js';
@@ -141,13 +141,6 @@ const TRIED = [
   ...['T'.repeat(21), '73103', '7310', '731034', '73103-1234', 'abcde', ' 73103', ''],
 ];
 
-/** What of a stop stands on boards. */
-const ON_BOARDS: Readonly<Record<keyof BookingStopView, true>> = {
-  ...{ street: true, unit: true, city: true, state: true, zip: true, zone: true },
-  ...{ typeOfWOrk: true, locationType: true, floor: true, stories: true, hasElevator: true },
-  ...{ distanceToDoor: true, parkingType: true, notes: true, isProblem: true },
-};
-
 /** The words in views, functions and conditions of indexes. */
 const OF_OTHER_SQL: Repeated = {
   'booking.reservation_by_email': ['confirmed'] satisfies ReservationState[],
@@ -167,7 +160,7 @@ const OF_OTHER_SQL: Repeated = {
   'moves.activity_state': ACTIVITY_STATES,
   'moves.activity_type': ACTIVITY_TYPES,
   'moves.trip_fee_cents': ['Hold'] satisfies WorkType[],
-  'moves.v_board_operation': Object.keys(ON_BOARDS),
+  'moves.v_board_operation': BOARD_STOP_FIELDS,
   'moves.v_location': ['Packing' satisfies WorkType, ...LOCATION_TYPES.filter(isMultiStorey)],
   'platform.job_to_hand_over': ['queued'] satisfies JobState[],
   'platform.job_unfinished': ['queued', 'running'] satisfies JobState[],

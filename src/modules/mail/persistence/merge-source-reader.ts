@@ -3,6 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { notFound } from '../../../kernel/domain-error.js';
 import { Db } from '../../../platform/database/db.js';
 import { GetBranchQuery } from '../../branches/index.js';
+import { columnOfField, MAILED_STOP_FIELDS } from '../../moves/contract/stop-fields.js';
 import type {
   MergeActivity,
   MergeLocation,
@@ -38,10 +39,12 @@ const ACTIVITIES = `
   from moves.v_activity a where a.customer_id = $1
   order by a.activity_day`;
 
+const TOLD = MAILED_STOP_FIELDS.map((name) => `'${name}', l.${columnOfField(name)}`).join(', ');
 const LOCATIONS = `
   select l.activity_id as "activityId", l.type_of_work as "typeOfWork",
          l.location_type as "locationType", l.street, l.unit, l.city, l.state, l.zip,
-         l.normalized_street_address as "normalizedStreetAddress"
+         l.normalized_street_address as "normalizedStreetAddress",
+         json_build_object(${TOLD}) as told
   from moves.v_location l where l.activity_id = any($1)
   order by l.position`;
 

@@ -2,11 +2,10 @@ import {
   ADDRESS_FIELDS,
   CONTACT_FIELDS,
   PLAIN_ACTIVITY_FIELDS,
-  PLAIN_LOCATION_FIELDS,
   PLAIN_META_FIELDS,
   PLAIN_OPERATION_FIELDS,
 } from '../domain/changes/editable-fields.js';
-import type { LocationFieldsDto } from './location-fields.dto.js';
+import { SERVER_STOP_FIELDS, STOP_FIELD_NAMES } from '../domain/stop-fields.js';
 import type { MoveMetaFieldsDto } from './move-meta-fields.dto.js';
 import type { SaveActivityDto } from './save-activity.dto.js';
 import type { SaveOperationDto } from './save-operation.dto.js';
@@ -26,13 +25,10 @@ export const ACTIVITY_FIELDS = [
   ...PLAIN_ACTIVITY_FIELDS,
 ] as const satisfies readonly (keyof SaveActivityDto)[];
 
-export const LOCATION_FIELDS = [
-  ...PLAIN_LOCATION_FIELDS,
-  'sqft',
-  'tripFee',
-  'packingEstCost',
-  'currentEstimate',
-] as const satisfies readonly (keyof LocationFieldsDto)[];
+/** By the names of the wire, on which money is in dollars. */
+export const LOCATION_FIELDS: readonly string[] = STOP_FIELD_NAMES.filter(
+  (name) => !SERVER_STOP_FIELDS.includes(name),
+).map((name) => name.replace(/Cents$/, ''));
 
 export const OPERATION_FIELDS = [
   'date',

@@ -1,21 +1,7 @@
-/** The greatest counts inside one customer; both sides check the same figures. */
-export const MOVE_LIMITS = {
-  activities: 60,
-  locations: 30,
-  operations: 20,
-  movers: 60,
-  trucks: 20,
-  boxes: 100_000,
-  squareFeet: 1_000_000,
-  stories: 200,
-  bedrooms: 100,
-  employees: 100_000,
-  distanceFeet: 100_000,
-  rooms: 50,
-  packingItems: 200,
-  /** Letters. */
-  overrideReason: 1_000,
-} as const;
+import { MOVE_LIMITS } from '../domain/limits.js';
+
+export { MOVE_DEFAULTS } from '../domain/defaults.js';
+export { FLOORS, MOVE_LIMITS } from '../domain/limits.js';
 
 /** The greatest figures of the constants that estimates rest on. */
 export const CONSTANT_LIMITS = {
@@ -29,11 +15,6 @@ export const CONSTANT_LIMITS = {
   tableMinutes: 100_000,
   tableSize: MOVE_LIMITS.squareFeet,
 } as const;
-
-/** A floor below the street is negative. */
-export const FLOORS = { min: -10, max: 200 } as const;
-
-export { MOVE_DEFAULTS } from '../domain/defaults.js';
 
 /** Steps of the inputs: hours and dollars. */
 export const HOURS_STEP = 0.25;

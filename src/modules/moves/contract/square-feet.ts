@@ -1,1 +1,1 @@
-export { readSquareFeet, type SquareFeet } from '../domain/square-feet.js';
+export { readSquareFeet } from '../domain/square-feet.js';

@@ -1,47 +1,7 @@
-import { MOVE_DEFAULTS } from './defaults.js';
-import type { Stop } from './stop.js';
+import type { StopValues } from './stop.js';
+import { STOP_FIELD_NAMES, STOP_FIELDS } from './stop-fields.js';
 
 /** A stop before anything is said about it. */
-export const BLANK_STOP: Omit<Stop, 'id'> = {
-  typeOfWOrk: '',
-  street: '',
-  unit: '',
-  city: '',
-  state: MOVE_DEFAULTS.state,
-  zip: '',
-  latitude: null,
-  longitude: null,
-  normalizedStreetAddress: '',
-  zone: '',
-  useFee: false,
-  tripFeeCents: 0,
-  zoneFeeCents: 0,
-  driveDistance: null,
-  driveTime: null,
-  driveTimeFetchStatus: 'NeedsCoordinates',
-  locationType: '',
-  otherDetails: '',
-  storageType: MOVE_DEFAULTS.storageType,
-  dimensions: '',
-  sqft: null,
-  stories: null,
-  employees: null,
-  bedrooms: null,
-  additionalRooms: [],
-  floor: null,
-  hasElevator: false,
-  distanceToDoor: null,
-  parkingType: '',
-  notes: '',
-  numBoxes: 0,
-  isPacking: false,
-  packingEstTime: null,
-  packingEstCostCents: null,
-  packingAmounts: {},
-  isProblem: false,
-  problemReason: '',
-  hasExcessInventory: false,
-  worktime: null,
-  worktimeEstimations: null,
-  currentEstimate: null,
-};
+export const BLANK_STOP = Object.fromEntries(
+  STOP_FIELD_NAMES.map((name) => [name, STOP_FIELDS[name].blank]),
+) as StopValues;

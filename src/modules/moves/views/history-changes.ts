@@ -6,6 +6,7 @@ import type { Customer } from '../domain/customer.js';
 import type { Move } from '../domain/move.js';
 import type { Operation } from '../domain/operation.js';
 import type { Stop } from '../domain/stop.js';
+import { SERVER_STOP_FIELDS } from '../domain/stop-fields.js';
 
 type Fields = Record<string, unknown>;
 
@@ -24,18 +25,7 @@ const CUSTOMER_SILENT = [
   'lastEmails',
 ];
 const ACTIVITY_SILENT = ['id', 'created', 'changedVersion', 'transitVersion', 'constantsVersion'];
-const LOCATION_SILENT = [
-  'id',
-  'zone',
-  'zoneFeeCents',
-  'driveDistance',
-  'driveTime',
-  'driveTimeFetchStatus',
-  'isProblem',
-  'problemReason',
-  'hasExcessInventory',
-  'worktimeEstimations',
-];
+const LOCATION_SILENT = ['id', ...SERVER_STOP_FIELDS];
 const OPERATION_SILENT = ['id', 'startingTyped', 'endingTyped'];
 
 const META = ['requestedDay', 'doNotDisturb', 'moveAlerts', 'reconfirm', 'rate', 'actualPrice'];

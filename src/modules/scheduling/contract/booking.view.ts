@@ -1,5 +1,6 @@
 import type { BookingEnvelopeView } from '../../moves/contract/activity.view.js';
 import type { EstimateGap } from '../../moves/contract/estimating.js';
+import type { BoardFieldName } from '../../moves/contract/stop-fields.js';
 import type { LocationView } from '../../moves/contract/location.view.js';
 import type { ActivityState, ActivityType } from '../../moves/contract/move-terms.js';
 
@@ -10,24 +11,7 @@ export interface GridSpanView {
 }
 
 /** A stop as the board's popup and the day sheet show it. */
-export type BookingStopView = Pick<
-  LocationView,
-  | 'street'
-  | 'unit'
-  | 'city'
-  | 'state'
-  | 'zip'
-  | 'typeOfWOrk'
-  | 'locationType'
-  | 'floor'
-  | 'stories'
-  | 'hasElevator'
-  | 'distanceToDoor'
-  | 'parkingType'
-  | 'notes'
-  | 'zone'
-  | 'isProblem'
->;
+export type BookingStopView = Pick<LocationView, BoardFieldName>;
 
 export interface BookingActivityView {
   _id: string;

@@ -5,6 +5,7 @@ import { writtenJson } from '../../../platform/json/written-json.js';
 import type { BookingStopView } from '../contract/booking.view.js';
 import type { CustomerView } from '../../moves/contract/customer.view.js';
 import type { ActivityState, ActivityType } from '../../moves/contract/move-terms.js';
+import { BOARD_STOP_FIELDS, columnOfField } from '../../moves/contract/stop-fields.js';
 
 /** The stops of an activity, in their order. */
 export interface BoardStops {
@@ -74,14 +75,14 @@ const OF_DAY = `
   select ${COLUMNS} ${FROM}
   where branch_id = $1 and day = $2 and (truck_id is not null or unassigned)
   order by customer_id, date, operation_id`;
+const STOP_COLUMNS = BOARD_STOP_FIELDS.map((name) => `l.${columnOfField(name)} as "${name}"`).join(
+  ', ',
+);
 const STOPS_OF_DAY = `
   select l.activity_id, l.zone, row_to_json(stop)::text as stop
   from moves.v_location l
   cross join lateral (
-    select l.street, l.unit, l.city, l.state, l.zip, l.type_of_work as "typeOfWOrk",
-           l.location_type as "locationType", l.floor, l.stories, l.has_elevator as "hasElevator",
-           l.distance_to_door as "distanceToDoor", l.parking_type as "parkingType", l.notes, l.zone,
-           l.is_problem as "isProblem"
+    select ${STOP_COLUMNS}
   ) stop
   where l.activity_id in (
     select o.activity_id from moves.v_operation o

@@ -180,6 +180,10 @@ export function expectedRows(state: Move, rules: Rules): Record<string, Row[]> {
   };
 }
 
+const toldInMails = ({ street, unit, city, state, zip }: Stop): Row => ({
+  ...{ street, unit, city, state, zip },
+});
+
 /** What the boards, the mails and the reports make of the views in SQL of their own. */
 function expectedElsewhere(
   { customer, branch }: Move,
@@ -212,6 +216,7 @@ function expectedElsewhere(
         state: location.state,
         zip: location.zip,
         normalizedStreetAddress: location.normalizedStreetAddress,
+        told: toldInMails(location),
       })),
     })),
     'reported totals': activities.map(({ activity, costs }) => ({

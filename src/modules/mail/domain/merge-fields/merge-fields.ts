@@ -110,11 +110,7 @@ const stopFields = (location: MergeLocation) => ({
   address: showAddress(location),
   work: showWord(location.typeOfWork),
   type: location.locationType,
-  street: location.street,
-  unit: location.unit,
-  city: location.city,
-  state: location.state,
-  zip: location.zip,
+  ...location.told,
 });
 
 /** Of several activities the first. */

@@ -63,4 +63,6 @@ export interface MergeLocation {
   state: string;
   zip: string;
   normalizedStreetAddress: string;
+  /** What mails tell of it as it is kept, by the names of `stops.N`. */
+  told: Readonly<Record<string, string>>;
 }

@@ -4,7 +4,7 @@ import { BLANK_STOP } from '../blank-stop.js';
 import { isBlankByHand } from '../estimates/time-by-hand.js';
 import { feeOf } from '../money/move-costs.js';
 import { readSquareFeet } from '../square-feet.js';
-import { PLAIN_LOCATION_FIELDS } from './editable-fields.js';
+import { SENT_STOP_FIELDS } from '../stop-fields.js';
 import type { SentStop, SentTimeByHand } from './sent.js';
 import { sentFields } from './sent-fields.js';
 import type { Stop, TimeByHand } from '../stop.js';
@@ -35,7 +35,7 @@ export function changedStop(base: Stop, body: SentStop): Stop {
   const { sqft, packingEstCost, currentEstimate } = body;
   return {
     ...base,
-    ...sentFields(body, PLAIN_LOCATION_FIELDS),
+    ...sentFields(body, SENT_STOP_FIELDS),
     tripFeeCents: ownFee(base, body),
     sqft: sqft === undefined ? base.sqft : readSquareFeet(sqft),
     packingEstCostCents:

@@ -59,30 +59,6 @@ export const ADDRESS_FIELDS = [
   'longitude',
 ] as const satisfies readonly (keyof Stop)[];
 
-export const PLAIN_LOCATION_FIELDS = [
-  ...ADDRESS_FIELDS,
-  'typeOfWOrk',
-  'useFee',
-  'locationType',
-  'otherDetails',
-  'storageType',
-  'dimensions',
-  'stories',
-  'employees',
-  'bedrooms',
-  'additionalRooms',
-  'floor',
-  'hasElevator',
-  'distanceToDoor',
-  'parkingType',
-  'notes',
-  'numBoxes',
-  'isPacking',
-  'packingEstTime',
-  'packingAmounts',
-  'worktime',
-] as const satisfies readonly (keyof Stop)[];
-
 export const PLAIN_OPERATION_FIELDS = [
   'moverCount',
   'duration',

@@ -3,10 +3,10 @@ import type { ActivityFields } from '../activity.js';
 import type { CustomerValues } from '../customer.js';
 import type { Operation } from '../operation.js';
 import type { Stop } from '../stop.js';
+import type { SentFieldName } from '../stop-fields.js';
 import type { SentTransit } from '../transit/take-transit.js';
 import type {
   PLAIN_ACTIVITY_FIELDS,
-  PLAIN_LOCATION_FIELDS,
   PLAIN_META_FIELDS,
   PLAIN_OPERATION_FIELDS,
   CONTACT_FIELDS,
@@ -26,7 +26,7 @@ export interface SentMeta extends Plain<CustomerValues, typeof PLAIN_META_FIELDS
   readonly actualPrice?: number | null;
 }
 
-export interface SentStop extends Plain<Stop, typeof PLAIN_LOCATION_FIELDS> {
+export interface SentStop extends Partial<Pick<Stop, SentFieldName>> {
   readonly _id?: string;
   readonly tripFee?: number | null;
   /** A number or numeric text; read with `readSquareFeet`. */

@@ -16,6 +16,7 @@ const location = {
   state: 'OK',
   zip: '73107',
   normalizedStreetAddress: '',
+  told: {},
 };
 const fields = mergeFields(
   {

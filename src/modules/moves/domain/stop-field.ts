@@ -1,0 +1,109 @@
+import { TEXT_LIMITS } from '../../../kernel/validation/limits.js';
+
+/** How a field is checked and stored; letters, whole numbers, hours, degrees. */
+export type FieldKind =
+  | { readonly is: 'line'; readonly letters: number }
+  | {
+      readonly is:
+        'zip' | 'notes' | 'flag' | 'decimal' | 'cents' | 'squareFeet' | 'amounts' | 'json';
+    }
+  | { readonly is: 'lines'; readonly most: number; readonly letters: number }
+  | { readonly is: 'choice'; readonly words: readonly string[] }
+  | { readonly is: 'whole'; readonly min: number; readonly max: number }
+  | { readonly is: 'hours' | 'degrees'; readonly max: number };
+
+/** A kind of field, and what it is before anything is said. */
+export interface Blank<Value> {
+  readonly kind: FieldKind;
+  readonly blank: Value;
+  /** Where it is not the field's name with underscores. */
+  readonly column?: string;
+}
+
+/** Where a field is shown besides the customer's page. */
+export interface Shown {
+  /** On boards, day sheets and in calendars. */
+  readonly onBoards?: true;
+  /** As `stops.N.<name>` in mails; texts only. */
+  readonly mailed?: true;
+}
+
+/** Everything there is to say of a field. */
+export interface StopField<Value> extends Blank<Value>, Shown {
+  /** Who writes it: a person, as sent or after it was read otherwise, or the server alone. */
+  readonly by: 'person, as sent' | 'person' | 'server';
+}
+
+export const line = (letters: number = TEXT_LIMITS.line): Blank<string> => ({
+  kind: { is: 'line', letters },
+  blank: '',
+});
+export const notes = (): Blank<string> => ({ kind: { is: 'notes' }, blank: '' });
+export const zip = (): Blank<string> => ({ kind: { is: 'zip' }, blank: '' });
+export const lines = (most: number): Blank<readonly string[]> => ({
+  kind: { is: 'lines', most, letters: TEXT_LIMITS.name },
+  blank: [],
+});
+export const flag = (): Blank<boolean> => ({ kind: { is: 'flag' }, blank: false });
+export const hours = (max: number): Blank<number | null> => ({
+  kind: { is: 'hours', max },
+  blank: null,
+});
+export const degrees = (max: number): Blank<number | null> => ({
+  kind: { is: 'degrees', max },
+  blank: null,
+});
+/** A decimal that the server computes. */
+export const decimal = (): Blank<number | null> => ({ kind: { is: 'decimal' }, blank: null });
+export const cents = <Value extends number | null>(blank: Value): Blank<Value> => ({
+  kind: { is: 'cents' },
+  blank,
+});
+
+export const whole = ({ min = 0, max }: { min?: number; max: number }): Blank<number | null> => ({
+  kind: { is: 'whole', min, max },
+  blank: null,
+});
+
+/** A whole number that is 0 where nothing is said. */
+export const count = (max: number): Blank<number> => ({
+  kind: { is: 'whole', min: 0, max },
+  blank: 0,
+});
+
+/** One of the words, `''` where nothing is said. */
+export const choice = <Word extends string>(words: readonly Word[]): Blank<Word | ''> => ({
+  kind: { is: 'choice', words },
+  blank: '',
+});
+
+/** One of the words, always. */
+export const oneOf = <Word extends string>(words: readonly Word[], blank: Word): Blank<Word> => ({
+  kind: { is: 'choice', words },
+  blank,
+});
+
+/** Anything that is kept as JSON. */
+export const json = <Value>(blank: Value): Blank<Value> => ({ kind: { is: 'json' }, blank });
+
+type Sent = { readonly by: 'person, as sent' };
+type Read = { readonly by: 'person' };
+type Servers = { readonly by: 'server' };
+
+/** A person's, stored as it is sent. */
+export const asSent = <Value, const Where extends Shown>(
+  field: Blank<Value>,
+  where?: Where,
+): Blank<Value> & Sent & Where => ({ ...field, by: 'person, as sent', ...(where as Where) });
+
+/** A person's, read otherwise than it is sent: money, for one. */
+export const asRead = <Value>(field: Blank<Value>): Blank<Value> & Read => ({
+  ...field,
+  by: 'person',
+});
+
+/** Looked up, computed or counted. */
+export const servers = <Value, const Where extends Shown>(
+  field: Blank<Value>,
+  where?: Where,
+): Blank<Value> & Servers & Where => ({ ...field, by: 'server', ...(where as Where) });

@@ -1,0 +1,133 @@
+import { MAX_ESTIMATE_HOURS, TEXT_LIMITS } from '../../../kernel/validation/limits.js';
+import { MOVE_DEFAULTS } from './defaults.js';
+import type { TimeInMinutes } from './estimates/stop-columns.js';
+import { FLOORS, MOVE_LIMITS } from './limits.js';
+import { LOCATION_TYPES } from './location-types.js';
+import type { SquareFeet } from './square-feet.js';
+import {
+  asRead,
+  asSent,
+  cents,
+  choice,
+  count,
+  decimal,
+  degrees,
+  flag,
+  hours,
+  json,
+  line,
+  lines,
+  notes,
+  oneOf,
+  servers,
+  whole,
+  zip,
+} from './stop-field.js';
+import type { Blank, StopField } from './stop-field.js';
+import { DRIVE_TIME_STATUSES, PARKING_TYPES, STORAGE_TYPES } from './stop-terms.js';
+import { WORK_TYPES } from './work-types.js';
+
+/** What a person entered instead of the computed handling time of a stop. */
+export interface TimeByHand {
+  readonly hours: number | null;
+  readonly minutes: number | null;
+  readonly overrideReason: string;
+}
+
+const BOARDS = { onBoards: true } as const;
+const BOARDS_AND_MAILS = { onBoards: true, mailed: true } as const;
+
+const squareFeet: Blank<SquareFeet> = { kind: { is: 'squareFeet' }, blank: null };
+const amounts: Blank<Readonly<Record<string, number>>> = { kind: { is: 'amounts' }, blank: {} };
+
+/**
+ * The fields of a stop, each described once: kind and limits, who writes it, where it is shown. Row,
+ * wire, checks, blank, boards and mails follow. Money in cents, hours as decimals, feet, degrees.
+ */
+export const STOP_FIELDS = {
+  /** `''` is unspecified. */
+  typeOfWOrk: asSent({ ...choice(WORK_TYPES), column: 'type_of_work' }, BOARDS),
+  street: asSent(line(), BOARDS_AND_MAILS),
+  unit: asSent(line(TEXT_LIMITS.name), BOARDS_AND_MAILS),
+  city: asSent(line(TEXT_LIMITS.name), BOARDS_AND_MAILS),
+  state: asSent({ ...line(50), blank: MOVE_DEFAULTS.state as string }, BOARDS_AND_MAILS),
+  zip: asSent(zip(), BOARDS_AND_MAILS),
+  /** Degrees; `null` where unknown. */
+  latitude: asSent(degrees(90)),
+  longitude: asSent(degrees(180)),
+  normalizedStreetAddress: asSent(line(TEXT_LIMITS.address)),
+  /** Name of the zip zone; `''` where the branch has none for it. */
+  zone: servers(line(), BOARDS),
+  /** True: the trip fee is this stop's own. */
+  useFee: asSent(flag()),
+  /** The stop's own fee, in force while `useFee`. */
+  tripFeeCents: asRead(cents<number>(0)),
+  /** What the zone charges, looked up when the stop was written. */
+  zoneFeeCents: servers(cents<number>(0)),
+  /** Miles of the leg that leads here; `null` where unknown. */
+  driveDistance: servers(decimal()),
+  /** Hours of the leg that leads here; `null` where unknown. */
+  driveTime: servers(decimal()),
+  driveTimeFetchStatus: servers(oneOf(DRIVE_TIME_STATUSES, 'NeedsCoordinates')),
+  locationType: asSent(choice(LOCATION_TYPES), BOARDS),
+  otherDetails: asSent(notes()),
+  storageType: asSent(oneOf(STORAGE_TYPES, MOVE_DEFAULTS.storageType)),
+  /** '10 x 20', feet. */
+  dimensions: asSent(line(TEXT_LIMITS.name)),
+  /** Square feet. */
+  sqft: asRead(squareFeet),
+  stories: asSent(whole({ max: MOVE_LIMITS.stories }), BOARDS),
+  employees: asSent(whole({ max: MOVE_LIMITS.employees })),
+  /** 0 is a studio. */
+  bedrooms: asSent(whole({ max: MOVE_LIMITS.bedrooms })),
+  additionalRooms: asSent(lines(MOVE_LIMITS.rooms)),
+  floor: asSent(whole(FLOORS), BOARDS),
+  hasElevator: asSent(flag(), BOARDS),
+  /** Feet from the truck to the door. */
+  distanceToDoor: asSent(whole({ max: MOVE_LIMITS.distanceFeet }), BOARDS),
+  parkingType: asSent(choice(PARKING_TYPES), BOARDS),
+  notes: asSent(notes(), BOARDS),
+  numBoxes: asSent(count(MOVE_LIMITS.boxes)),
+  isPacking: asSent(flag()),
+  /** Hours. */
+  packingEstTime: asSent(hours(MAX_ESTIMATE_HOURS)),
+  packingEstCostCents: asRead(cents<number | null>(null)),
+  packingAmounts: asSent(amounts),
+  isProblem: servers(flag(), BOARDS),
+  problemReason: servers(line()),
+  hasExcessInventory: servers(flag()),
+  /** Hours. */
+  worktime: asSent(hours(MAX_ESTIMATE_HOURS)),
+  /** Minutes of a crew of two by the activity's `constantsVersion`. */
+  worktimeEstimations: servers(json<Readonly<TimeInMinutes> | null>(null)),
+  currentEstimate: asRead(json<TimeByHand | null>(null)),
+} satisfies Readonly<Record<string, StopField<unknown>>>;
+
+export type StopFieldName = keyof typeof STOP_FIELDS;
+type Marked<Mark> = {
+  [Name in StopFieldName]: (typeof STOP_FIELDS)[Name] extends Mark ? Name : never;
+}[StopFieldName];
+
+/** What a person changes and is stored as it is sent. */
+export type SentFieldName = Marked<{ by: 'person, as sent' }>;
+export type BoardFieldName = Marked<{ onBoards: true }>;
+
+const described = Object.entries(STOP_FIELDS) as [StopFieldName, StopField<unknown>][];
+const named = <Name extends StopFieldName>(is: (field: StopField<unknown>) => boolean): Name[] =>
+  described.filter(([, field]) => is(field)).map(([name]) => name as Name);
+
+/** The names of all fields, in their order. */
+export const STOP_FIELD_NAMES: readonly StopFieldName[] = named(() => true);
+export const SENT_STOP_FIELDS: readonly SentFieldName[] = named(
+  ({ by }) => by === 'person, as sent',
+);
+export const SERVER_STOP_FIELDS: readonly StopFieldName[] = named(({ by }) => by === 'server');
+export const BOARD_STOP_FIELDS: readonly BoardFieldName[] = named(
+  ({ onBoards }) => onBoards === true,
+);
+export const MAILED_STOP_FIELDS: readonly StopFieldName[] = named(({ mailed }) => mailed === true);
+
+/** The column of a field: its name, apart. */
+export const columnOfField = (name: StopFieldName): string =>
+  (STOP_FIELDS[name] as StopField<unknown>).column ??
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
