@@ -34,6 +34,7 @@ import { ShowListedFacts1795000001008 } from '../modules/moves/persistence/migra
 import { WidenFigures1795000001006 } from '../modules/moves/persistence/migrations/widen-figures.js';
 import { KeepAutomatedFigures1795000001007 } from '../modules/moves/persistence/migrations/keep-automated-figures.js';
 import { CountFlightsUpOnly1795000001009 } from '../modules/moves/persistence/migrations/count-flights-up-only.js';
+import { AddGateCode1795000001010 } from '../modules/moves/persistence/migrations/add-gate-code.js';
 import { CreateScheduling1795000001100 } from '../modules/scheduling/persistence/migrations/create-scheduling.js';
 import { AddCalendarFeeds1795000001101 } from '../modules/scheduling/persistence/migrations/add-calendar-feeds.js';
 import { CreateMail1795000001200 } from '../modules/mail/persistence/migrations/create-mail.js';
@@ -83,6 +84,7 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   KeepAutomatedFigures1795000001007,
   ShowListedFacts1795000001008,
   CountFlightsUpOnly1795000001009,
+  AddGateCode1795000001010,
   CreateScheduling1795000001100,
   AddCalendarFeeds1795000001101,
   CreateMail1795000001200,

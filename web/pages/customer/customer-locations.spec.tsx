@@ -24,6 +24,7 @@ it('tells of each stop what a crew must know, long texts cut at 50 letters', asy
     locationType: 'Storage',
     dimensions: '10 x 20',
     notes: LONG,
+    gateCode: '4711#',
     additionalRooms: ['Attic', 'Garage'],
     isPacking: true,
     packingEstCost: 120,
@@ -32,7 +33,14 @@ it('tells of each stop what a crew must know, long texts cut at 50 letters', asy
   await openedCustomerPage(api, givenCustomerWith(givenActivity({ locations: [storage] })));
   const summary = card(1);
   expect(summary).toHaveTextContent('1200 N Walker');
-  for (const words of ['Storage', '10 x 20', 'Packing $120.00', '1.5 h', 'Attic, Garage'])
+  for (const words of [
+    'Storage',
+    '10 x 20',
+    'gate code 4711#',
+    'Packing $120.00',
+    '1.5 h',
+    'Attic, Garage',
+  ])
     expect(summary).toHaveTextContent(words);
   expect(summary).not.toHaveTextContent('bedroom');
   expect(within(summary).getByRole('note', { name: LONG })).toHaveTextContent(
@@ -90,4 +98,15 @@ it('takes packing in quarter hours and dollars', async () => {
   await type(view, /^Packing cost/, '-5');
   await view.user.tab();
   expect(box(/^Packing cost/)).not.toHaveValue('-$5');
+});
+
+it('takes a gate code of at most 20 letters', async () => {
+  const view = await openedCustomerPage(api);
+  await press(view, /^Edit location 1/);
+  await type(view, 'Gate code', '1'.repeat(21));
+  await press(view, 'Save');
+  expect(await within(card(1)).findByText(/20 characters/)).toBeVisible();
+  await type(view, 'Gate code', '4711#');
+  await waitFor(() => expect(within(card(1)).queryByText(/20 characters/)).toBeNull());
+  expect(box('Gate code')).toHaveValue('4711#');
 });

@@ -4,6 +4,7 @@ import {
   givenActivity,
   givenCustomer,
   givenCustomerWith,
+  givenLocation,
   refuse,
 } from '../../testing';
 import { givenCustomerApi, openCustomerPage, press } from '../../testing/customer-page';
@@ -47,12 +48,16 @@ it('says that there are no activities yet', async () => {
 });
 
 it('shows a mover where and when, without money and without anything to change', async () => {
-  const { email: _email, ...reduced } = givenCustomerWith(givenActivity({ estHours: 2 }));
+  const locations = [givenLocation({ gateCode: '4711#' })];
+  const { email: _email, ...reduced } = givenCustomerWith(
+    givenActivity({ estHours: 2, locations }),
+  );
   api.on('GET /customer/:id', reduced);
   openCustomerPage(['mover']);
   expect(await screen.findByText('1200 N Walker Ave #4, Oklahoma City, OK 73103')).toBeVisible();
   expect(screen.getByText('8:30 AM – 12:30 PM', { exact: false })).toBeVisible();
   expect(screen.getByText(/^2.5 h, at least 2.5 h/)).toBeVisible();
+  expect(screen.getByText(/gate code 4711#/)).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(document.body.textContent).not.toContain('$');
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();

@@ -35,6 +35,7 @@ export const exampleLocation: LocationView = {
   hasElevator: false,
   distanceToDoor: 60,
   parkingType: 'Public',
+  gateCode: '4711#',
   notes: 'Gate code 12\nask for Ana',
   numBoxes: 40,
   isPacking: false,

@@ -46,6 +46,8 @@ export class LocationFieldsDto {
   /** Feet from the truck to the door. */
   @Described() distanceToDoor?: number | null;
   @Described() parkingType?: ParkingType | '';
+  /** What opens the gate, at most 20 letters. */
+  @Described() gateCode?: string;
   @Described() notes?: string;
 
   @Described() numBoxes?: number;

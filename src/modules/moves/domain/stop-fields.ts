@@ -86,6 +86,8 @@ export const STOP_FIELDS = {
   /** Feet from the truck to the door. */
   distanceToDoor: asSent(whole({ max: MOVE_LIMITS.distanceFeet }), BOARDS),
   parkingType: asSent(choice(PARKING_TYPES), BOARDS),
+  /** What opens the gate. */
+  gateCode: asSent(line(20), BOARDS_AND_MAILS),
   notes: asSent(notes(), BOARDS),
   numBoxes: asSent(count(MOVE_LIMITS.boxes)),
   isPacking: asSent(flag()),

@@ -36,6 +36,7 @@ const locationRow = (location: Placed<Stop>, rules: Rules): Row => ({
   packing_est_cost_cents: location.packingEstCostCents,
   stairs_floors: rules.stairsFloors([location]),
   is_problem: location.isProblem,
+  gate_code: location.gateCode,
 });
 
 /** A stop as a board carries it, in the words of the wire. */
@@ -55,6 +56,7 @@ const boardStop = (location: Stop): Row => ({
   notes: location.notes,
   zone: location.zone,
   isProblem: location.isProblem,
+  gateCode: location.gateCode,
 });
 
 const operationRow = (operation: Owned['operations'][number]): Row => ({
@@ -180,8 +182,8 @@ export function expectedRows(state: Move, rules: Rules): Record<string, Row[]> {
   };
 }
 
-const toldInMails = ({ street, unit, city, state, zip }: Stop): Row => ({
-  ...{ street, unit, city, state, zip },
+const toldInMails = ({ street, unit, city, state, zip, gateCode }: Stop): Row => ({
+  ...{ street, unit, city, state, zip, gateCode },
 });
 
 /** What the boards, the mails and the reports make of the views in SQL of their own. */

@@ -85,6 +85,7 @@ const locations = fc.record({
   hasElevator: flags,
   distanceToDoor: orUnknown(whole(0, MOVE_LIMITS.distanceFeet)),
   parkingType: fc.constantFrom('' as const, ...PARKING_TYPES),
+  gateCode: fc.constantFrom('', '4711#'),
   notes: texts,
   numBoxes: whole(0, MOVE_LIMITS.boxes),
   isPacking: flags,

@@ -20,11 +20,12 @@ const WORDS: Readonly<Record<TypeField, (location: LocationValues) => string | n
 
 /** What is known of a place, by its type, in a few words each. */
 export function locationFacts(location: LocationValues): string[] {
-  const { locationType, numBoxes, distanceToDoor, parkingType } = location;
+  const { locationType, numBoxes, distanceToDoor, parkingType, gateCode } = location;
   return [
     ...fieldsOf(locationType).map((field) => WORDS[field](location)),
     numBoxes > 0 ? counted(numBoxes, 'box', 'boxes') : null,
     distanceToDoor === null ? null : `${distanceToDoor} ft to the door`,
     parkingType ? `${parkingWords(parkingType).toLowerCase()} parking` : null,
+    gateCode ? `gate code ${gateCode}` : null,
   ].filter((fact) => fact !== null);
 }

@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { useWatch } from 'react-hook-form';
 import { MOVE_LIMITS } from '../../../../src/modules/moves/contract/limits';
 import type { WorkType } from '../../../../src/modules/moves/contract/move-terms';
-import { NumberField, SelectField, TextAreaField } from '../../../shared/forms';
+import { NumberField, SelectField, TextAreaField, TextField } from '../../../shared/forms';
 import { useActivityScope, useCustomerFields } from '../form/customer-context';
 import { useActivityEdits } from '../form/use-activity-edits';
 import type { ActivityValues, CustomerValues, LocationPath } from '../form/values';
@@ -76,6 +76,7 @@ export function LocationFields({ index }: { index: number }): JSX.Element {
         clearable
         emptyValue=""
       />
+      <TextField name={`${path}.gateCode`} label="Gate code" />
       <PackingFields path={path} />
       <div className={styles.wide}>
         <RoomsField path={path} />

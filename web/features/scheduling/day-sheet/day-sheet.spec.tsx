@@ -27,6 +27,7 @@ const stop = {
   hasElevator: false,
   distanceToDoor: 40,
   parkingType: 'Public' as const,
+  gateCode: '4711#',
   notes: 'Ring twice',
   zone: 'NW',
   isProblem: false,
@@ -73,7 +74,9 @@ describe('DaySheet', () => {
     expect(job).toHaveTextContent('Attention: Piano');
     expect(job).toHaveTextContent('Early Start: Gate opens at 6');
     expect(job).toHaveTextContent('Load 1200 N Walker Ave #4, Oklahoma City, OK 73103');
-    expect(job).toHaveTextContent('Apartment · floor 2 · 40 ft to the door · public parking');
+    expect(job).toHaveTextContent(
+      'Apartment · floor 2 · 40 ft to the door · public parking · zone NW · gate code 4711#',
+    );
     expect(job).toHaveTextContent('Ring twice');
   });
 

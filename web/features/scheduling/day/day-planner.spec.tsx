@@ -148,6 +148,7 @@ describe('DayPlanner', () => {
               hasElevator: false,
               distanceToDoor: 40,
               parkingType: 'Public',
+              gateCode: '4711#',
               notes: 'Ring twice',
               zone: 'NW',
               isProblem: true,
@@ -170,7 +171,9 @@ describe('DayPlanner', () => {
     // Arrows scroll many stops.
     expect(within(popup).getByRole('list', { name: 'Stops' })).toHaveAttribute('tabindex', '0');
     expect(screen.getByTitle('Moves with a problem address')).toHaveTextContent('1 problem');
-    expect(popup).toHaveTextContent('Apartment · floor 2 · 40 ft to the door · public parking');
+    expect(popup).toHaveTextContent(
+      'Apartment · floor 2 · 40 ft to the door · public parking · zone NW · gate code 4711#',
+    );
     expect(within(popup).getByRole('link', { name: 'View this move' })).toHaveAttribute(
       'href',
       `/emma/customer/${GOMEZ}`,

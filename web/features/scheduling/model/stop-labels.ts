@@ -10,7 +10,8 @@ const plural = (count: number, word: string): string => `${count} ${word}${count
 
 /** What a crew must know of a stop beside its address. */
 export function stopFacts(stop: BookingStopView): string {
-  const { locationType, floor, stories, hasElevator, distanceToDoor, parkingType, zone } = stop;
+  const { locationType, floor, stories, hasElevator, distanceToDoor, parkingType, zone, gateCode } =
+    stop;
   return [
     locationType,
     floor ? `floor ${floor}` : '',
@@ -19,6 +20,7 @@ export function stopFacts(stop: BookingStopView): string {
     distanceToDoor ? `${distanceToDoor} ft to the door` : '',
     parkingType ? (PARKING_WORDS[parkingType] ?? parkingType) : '',
     zone ? `zone ${zone}` : '',
+    gateCode ? `gate code ${gateCode}` : '',
   ]
     .filter(Boolean)
     .join(' · ');
