@@ -41,8 +41,11 @@ async function inBatches(count, work) {
   return results;
 }
 
-/** @returns the branch, the day, its trucks, booked moves, and as many moves that are on no board */
-export async function makeBusyDay(call, loose) {
+/**
+ * @param size how many trucks the branch has, each with its bookings
+ * @returns the branch, the day, its trucks, booked moves, and as many moves that are on no board
+ */
+export async function makeBusyDay(call, loose, size = TRUCKS) {
   const branch = await call('POST', 'branch', {
     name: `Bench ${Date.now()}`,
     timezone: TIMEZONE,
@@ -56,15 +59,15 @@ export async function makeBusyDay(call, loose) {
     outboundRefreshToken: 'unused',
     active: true,
   });
-  const trucks = await inBatches(TRUCKS, (n) => makeTruck(call, branch._id, `T${n}`));
+  const trucks = await inBatches(size, (n) => makeTruck(call, branch._id, `T${n}`));
   const path = (move) => `assignment/operation/${branch._id}/${move.operation}`;
-  const booked = await inBatches(BOOKINGS, async (n) => {
+  const booked = await inBatches(size * A_TRUCK, async (n) => {
     const move = await makeMove(call, branch._id, n, (n % A_TRUCK) * JOB_HOURS);
     const truck = trucks[Math.floor(n / A_TRUCK)]._id;
     const { nounce } = await call('PUT', path(move), { customerNounce: move.nounce, truck });
     return { ...move, truck, nounce };
   });
-  const others = await inBatches(loose, (n) => makeMove(call, branch._id, BOOKINGS + n, 1));
+  const others = await inBatches(loose, (n) => makeMove(call, branch._id, size * A_TRUCK + n, 1));
   return { branchId: branch._id, day: DAY, trucks, booked, loose: others, path };
 }
 

@@ -6,10 +6,16 @@ import pg from 'pg';
 import { machineTime } from './machine-time.mjs';
 
 let kept;
+/** The driver takes a statement as an object, or as its text with its values after it. */
+const asObject = (statement, [values]) =>
+  typeof statement === 'string'
+    ? { text: statement, values: Array.isArray(values) ? values : [] }
+    : statement;
+
 const query = pg.Client.prototype.query;
 pg.Client.prototype.query = function (statement, ...rest) {
-  if (kept && typeof statement === 'object' && statement.text) {
-    const { name, text, values = [] } = statement;
+  if (kept) {
+    const { name, text, values = [] } = asObject(statement, rest);
     kept.push({ at: machineTime(), ...(name && { name }), text, values });
   }
   return query.call(this, statement, ...rest);

@@ -41,10 +41,13 @@ export async function startServer(databaseUrl) {
     if (child.exitCode !== null) throw new Error('The server did not start');
     await sleep(200);
   }
-  const token = await tokenOf(origin, await findAdmin(databaseUrl));
+  const admin = await findAdmin(databaseUrl);
+  const token = await tokenOf(origin, admin);
   return {
     origin,
     token,
+    /** The e-mail address of whose token that is. */
+    admin,
     signIn: (email) => tokenOf(origin, email),
     call: caller(origin, token),
     /** The statements that `work` makes the server run, each with the machine's time. */

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { CustomerView } from '../../../src/modules/moves/contract/customer.view.js';
+import { StatementRecorder } from '../../support/api/record-statements.js';
+import { startTestApi } from '../../support/api/start-test-api.js';
+import type { TestApi } from '../../support/api/start-test-api.js';
+import { assign, unassign } from '../../support/given/booking-calls.js';
+import { givenMove, readMove } from '../../support/given/given-move.js';
+import { givenTruck } from '../../support/given/given-truck.js';
+import { STOPS } from '../../support/product/stops.js';
+
+/**
+ * How many statements a call is, the look-up of its session, BEGIN and COMMIT included. Who makes a call
+ * shorter lowers its figure here; none is raised without a reason that outweighs the round trip.
+ */
+const COUNT = { read: 2, assign: 20, unassign: 17, save: 20 };
+
+describe('the statements of a call', () => {
+  let api: TestApi;
+  let recorder: StatementRecorder;
+
+  beforeAll(async () => {
+    recorder = StatementRecorder.start();
+    api = await startTestApi();
+  });
+  afterAll(async () => {
+    await api?.close();
+    recorder.stop();
+  });
+
+  it('are two where one row is read', async () => {
+    const truck = await givenTruck(api);
+    const statements = recorder.of(await api.as('sales').get(`truck/${truck._id}`));
+    expect(statements).toEqual([
+      expect.stringContaining('access.v_session'),
+      expect.stringContaining('trucks.truck'),
+    ]);
+    expect(statements).toHaveLength(COUNT.read);
+  });
+
+  it('are so many where a move is put on a truck, and taken off it', async () => {
+    const [truck, move] = [await givenTruck(api), await givenMove(api, '2027-03-02')];
+    const put = await assign(api, move, truck._id);
+    expect(put.status).toBe(200);
+    const off = await unassign(api, { ...move, nounce: put.body.nounce }, { unassigned: 'true' });
+    expect(off.status).toBe(200);
+    for (const [answer, count] of [
+      [put, COUNT.assign],
+      [off, COUNT.unassign],
+    ] as const) {
+      const statements = recorder.of(answer);
+      expect(statements.at(-1)).toBe('COMMIT');
+      expect(statements).toHaveLength(count);
+    }
+  });
+
+  it('are so many where one stop of a customer is changed', async () => {
+    const { customerId, activityId, nounce } = await givenMove(api, '2027-03-03');
+    const save = (version: string, locations: object[]) =>
+      api.as('sales').put<CustomerView>(`customermgt/${customerId}`, {
+        nounce: version,
+        move: { activities: [{ _id: activityId, locations }] },
+      });
+    expect((await save(nounce, STOPS)).status).toBe(200);
+    const { customer } = await readMove(api, customerId);
+    const [first, ...others] = customer.move.activities[0]!.locations.map(({ _id }) => ({ _id }));
+    const answer = await save(customer.nounce, [{ ...first, unit: '12' }, ...others]);
+    expect(answer.status).toBe(200);
+    const statements = recorder.of(answer);
+    expect(statements).toContain('COMMIT');
+    expect(statements).toHaveLength(COUNT.save);
+  });
+});
