@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import cookie from '@fastify/cookie';
 import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -51,11 +50,10 @@ export async function createHttpApp(root: Type): Promise<NestFastifyApplication>
   });
   adapter.whenLeaving(() => app.get(HealthProbes, { strict: false }).drain());
   openRequestScope(adapter.getInstance());
-  logRequests(adapter.getInstance());
+  logRequests(adapter.getInstance(), logger.isLevelEnabled('debug'));
   measureRequests(adapter.getInstance(), app.get(Metrics, { strict: false }));
   parseBodies(adapter.getInstance());
-  await addSecurityHeaders(app);
-  await app.register(cookie);
+  addSecurityHeaders(adapter.getInstance());
   await limitRates(app);
   adapter.getInstance().setReplySerializer(writeJson);
   await compressAnswers(adapter.getInstance());

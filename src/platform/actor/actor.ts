@@ -41,6 +41,12 @@ export function currentRequestId(): string | null {
 
 export const runAs = <T>(actor: Actor, work: () => T): T => scopes.run({ actor }, work);
 
+/** As `runAs`, for who has to come back to the same scope: whoever is identified in it stays so. */
+export function scopeOf(actor: Actor): (work: () => void) => void {
+  const scope: ActorScope = { actor };
+  return (work) => scopes.run(scope, work);
+}
+
 /** Names the person once the token is read; only the edge that opened the scope may do so. */
 export function identifyActor({ employeeId, roles, sessionId }: Identified): void {
   const scope = scopes.getStore();

@@ -28,7 +28,9 @@ export function writeJson(value: unknown): string {
   const texts: string[] = [];
   found = texts;
   try {
-    const parts = JSON.stringify(value).split(MARKED);
+    const text = JSON.stringify(value);
+    if (texts.length === 0) return text;
+    const parts = text.split(MARKED);
     return parts.flatMap((part, n) => [part, texts[n] ?? '']).join('');
   } finally {
     found = null;

@@ -9,7 +9,7 @@ describe('the log of requests', () => {
     jest.spyOn(Logger.prototype, 'log').mockImplementation((line) => void told.push(line));
     jest.spyOn(Logger.prototype, 'debug').mockImplementation(() => undefined);
     const server = fastify();
-    logRequests(server);
+    logRequests(server, false);
     server.get('/customer/:id', (request, reply) => {
       const { status } = request.query as { status: string };
       return reply.status(Number(status)).send();

@@ -6,19 +6,23 @@ const SHUT_OUT = [401, 403, 429];
 
 /**
  * A line for each answer, by the template of its route: ids, searches and tickets stay out of the
- * log. What changes something is told, and who is not let in; other reading only where LOG_LEVEL is
- * debug.
+ * log. What changes something is told, and who is not let in.
+ * @param isReadingTold whether all other reading is told, too: where LOG_LEVEL is debug
  */
-export function logRequests(fastify: FastifyInstance): void {
+export function logRequests(fastify: FastifyInstance, isReadingTold: boolean): void {
   const logger = new Logger('Http');
   fastify.addHook('onResponse', (request, reply, done) => {
+    const isQuiet = READS.has(request.method) && !SHUT_OUT.includes(reply.statusCode);
+    if (isQuiet && !isReadingTold) {
+      done();
+      return;
+    }
     const line = {
       message: `${request.method} ${request.routeOptions.url ?? 'nowhere'}`,
       requestId: request.id,
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime),
     };
-    const isQuiet = READS.has(request.method) && !SHUT_OUT.includes(reply.statusCode);
     if (isQuiet) logger.debug(line);
     else logger.log(line);
     done();

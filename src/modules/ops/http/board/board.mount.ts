@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { createBullBoard } from '@bull-board/api';
 import { FastifyAdapter } from '@bull-board/fastify';
@@ -28,14 +29,17 @@ export class BoardMount implements OnModuleInit {
     const fastify: FastifyInstance = this.host.httpAdapter.getInstance();
     // Not awaited: that would close the book on error handlers, which Nest sets after this hook.
     void fastify.register((scope, _options, done) => {
-      scope.addHook('onRequest', (request, reply) => {
-        letHaveBase(reply);
-        return this.guard.admit(request, reply);
+      // Nobody else reads cookies through the server.
+      void scope.register(cookie).after(() => {
+        scope.addHook('onRequest', (request, reply) => {
+          letHaveBase(reply);
+          return this.guard.admit(request, reply);
+        });
+        scope.addHook('onSend', (_request, _reply, payload, next) => {
+          next(null, typeof payload === 'string' ? payload.replace(FOREIGN_FONT, '') : payload);
+        });
+        void scope.register(this.dashboard(), { prefix: BOARD_PATH });
       });
-      scope.addHook('onSend', (_request, _reply, payload, next) => {
-        next(null, typeof payload === 'string' ? payload.replace(FOREIGN_FONT, '') : payload);
-      });
-      void scope.register(this.dashboard(), { prefix: BOARD_PATH });
       done();
     });
   }
