@@ -25,9 +25,7 @@ export class Db {
 
   /** As `query`, for the hot statements: planned once per connection. `sql` must be a constant. */
   async prepared<Row extends object>(sql: string, params: Params = []): Promise<Row[]> {
-    const name = this.statementNames.get(sql) ?? `emma_${this.statementNames.size}`;
-    this.statementNames.set(sql, name);
-    return (await this.run(sql, params, name)).rows as Row[];
+    return (await this.run(sql, params, this.nameOf(sql))).rows as Row[];
   }
 
   /** The number of rows that a write touched; inside a command only. */
@@ -51,8 +49,17 @@ export class Db {
     return (this.dataSource.driver as unknown as { master: Pool }).master;
   }
 
+  private nameOf(sql: string): string {
+    const known = this.statementNames.get(sql);
+    if (known !== undefined) return known;
+    const name = `emma_${this.statementNames.size}`;
+    this.statementNames.set(sql, name);
+    return name;
+  }
+
   private run(sql: string, params: Params, name?: string): Promise<QueryResult<QueryResultRow>> {
-    const statement = { text: sql, values: [...params], ...(name ? { name } : {}) };
+    const values = [...params];
+    const statement = name === undefined ? { text: sql, values } : { name, text: sql, values };
     return (currentTransaction()?.client ?? this.pool).query(statement);
   }
 }

@@ -21,6 +21,8 @@ export class BodyValidationPipe extends ValidationPipe {
   }
 
   override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    // A part of the path that is taken as it stands, such as an id: its own pipe checks it.
+    if (typeof value === 'string' && metadata.metatype === String) return Promise.resolve(value);
     // What the framework itself hands over, such as a live connection, is no caller's data.
     const isSent = metadata.type !== 'custom' && !Buffer.isBuffer(value);
     const path = isSent ? nameOfEveryObject(value) : undefined;

@@ -1,6 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
+import { AskTogether } from '../../../../platform/database/ask-together.js';
 import { AccessConfig } from '../../access.config.js';
 import { mostMinutesUnused, USE_NOTED_MINUTES } from '../../domain/idle.js';
 import { EMPLOYEE_DIRECTORY } from '../../employee-directory.js';
@@ -12,6 +13,9 @@ import type { Caller } from './identify-callers.query.js';
 
 @QueryHandler(IdentifyCallersQuery)
 export class IdentifyCallersHandler implements IQueryHandler<IdentifyCallersQuery> {
+  /** Every call asks for its session: those that arrive together ask with one statement. */
+  private readonly sessions = new AskTogether((ids) => this.inSessions(ids));
+
   constructor(
     private readonly tokens: AccessTokens,
     private readonly config: AccessConfig,
@@ -24,7 +28,8 @@ export class IdentifyCallersHandler implements IQueryHandler<IdentifyCallersQuer
       const named = await this.tokens.read(token);
       if (named) read.set(token, named);
     }
-    const callers = await this.callersIn([...read.values()]);
+    if (read.size === 0) return new Map();
+    const callers = await this.sessions.of([...read.values()].map(({ sessionId }) => sessionId));
     return new Map(
       [...read].flatMap(([token, { sessionId, employeeId }]) => {
         const caller = callers.get(sessionId);
@@ -33,12 +38,11 @@ export class IdentifyCallersHandler implements IQueryHandler<IdentifyCallersQuer
     );
   }
 
-  private async callersIn(sessions: readonly ReadToken[]): Promise<Map<string, Caller>> {
-    if (sessions.length === 0) return new Map();
-    const found = await this.employees.inSessions(
-      sessions.map(({ sessionId }) => sessionId),
-      { mostUnused: mostMinutesUnused(this.config.idleMinutes), noteAfter: USE_NOTED_MINUTES },
-    );
+  private async inSessions(ids: readonly string[]): Promise<ReadonlyMap<string, Caller>> {
+    const found = await this.employees.inSessions(ids, {
+      mostUnused: mostMinutesUnused(this.config.idleMinutes),
+      noteAfter: USE_NOTED_MINUTES,
+    });
     return new Map(found.map((caller) => [caller.sessionId, caller]));
   }
 }
