@@ -4,6 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppConfig } from '../platform/config/app.config.js';
 import { loadConfig } from '../platform/config/load-config.js';
+import { BodyFaultGuard } from '../platform/http/body-fault.guard.js';
 import { parseBodies } from '../platform/http/body-parsing.js';
 import { compressAnswers } from '../platform/http/compress-answers.js';
 import { foldDayPath } from '../platform/http/day-path.js';
@@ -58,6 +59,8 @@ export async function createHttpApp(root: Type): Promise<NestFastifyApplication>
   adapter.getInstance().setReplySerializer(writeJson);
   await compressAnswers(adapter.getInstance());
   placeCalls(app);
+  // Behind the modules' own: who may not call learns nothing of what is wrong with the body.
+  app.useGlobalGuards(app.get(BodyFaultGuard, { strict: false }));
   app.useGlobalPipes(new BodyValidationPipe());
   app.useWebSocketAdapter(new SocketAdapter(app));
   app.enableShutdownHooks();

@@ -4,6 +4,7 @@ import { Command, Query } from '@nestjs/cqrs';
 import { AllRolesModule } from '../../src/app/all-roles.module.js';
 import { ApiModule } from '../../src/app/api.module.js';
 import { PERMISSION_KEYS } from '../../src/kernel/permission.js';
+import { IdempotencyInterceptor } from '../../src/platform/http/idempotency/idempotency.interceptor.js';
 import { definedJobs } from '../../src/platform/queue/job-definition.js';
 import { PROCESSED_JOB } from '../../src/platform/queue/job-processor.js';
 import { WorkerModule } from '../../src/app/worker.module.js';
@@ -52,6 +53,14 @@ describe('the composed product', () => {
     const processed = graph.marked(PROCESSED_JOB).map(({ value }) => value);
     expect(definedJobs().length).toBeGreaterThan(4);
     expect(notOnce(definedJobs(), processed as never[], ({ name }) => name)).toEqual({});
+  });
+
+  it('gives every POST the same answer again, before anything else around it is asked', async () => {
+    const routes = (await ModuleGraph.of(ApiModule)).controllers.flatMap(routesOf);
+    const posts = routes.filter(({ call }) => call.startsWith('POST '));
+    expect(posts.length).toBeGreaterThan(25);
+    const others = posts.filter(({ interceptors: [first] }) => first !== IdempotencyInterceptor);
+    expect(others.map(({ call }) => call)).toEqual([]);
   });
 
   it('asks for a permission on every route, and has no route twice', async () => {

@@ -7,8 +7,16 @@ import type { Observable } from 'rxjs';
 import { DomainError } from '../../kernel/domain-error.js';
 import { MINUTE_MS } from '../../kernel/time-window.js';
 import { currentActor } from '../actor/actor.js';
-import { PERSON_LIMIT } from './limit-per-person.js';
-import type { PersonLimit } from './limit-per-person.js';
+
+export const PERSON_LIMIT = 'person-limit';
+
+/** How often one person may make a call. */
+export interface PersonLimit {
+  /** A minute, over all processes where they share a Redis. */
+  calls: number;
+  /** What the person reads who asks once more. */
+  message: string;
+}
 
 type Count = ReturnType<FastifyInstance['createRateLimit']>;
 

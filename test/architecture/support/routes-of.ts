@@ -1,6 +1,11 @@
 import { RequestMethod } from '@nestjs/common';
 import type { Type } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
+import {
+  INTERCEPTORS_METADATA,
+  METHOD_METADATA,
+  PATH_METADATA,
+  ROUTE_ARGS_METADATA,
+} from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import { REQUIRED_PERMISSION } from '../../../src/platform/http/requires.js';
 
@@ -11,6 +16,8 @@ export interface Route {
   /** The key that the call asks for; undefined where none is declared. */
   permission: unknown;
   takesBody: boolean;
+  /** Around the call, the outermost first. */
+  interceptors: unknown[];
 }
 
 export function routesOf({ type }: { type: Type }): Route[] {
@@ -25,11 +32,14 @@ export function routesOf({ type }: { type: Type }): Route[] {
     const takesBody = argumentsOf(type, name).some((key) =>
       key.startsWith(`${RouteParamtypes.BODY}:`),
     );
+    const interceptors =
+      (Reflect.getMetadata(INTERCEPTORS_METADATA, route) as unknown[] | undefined) ?? [];
     return pathsOf(type).flatMap((base) =>
       pathsOf(route).map((path) => ({
         call: `${RequestMethod[method]} ${`${base}/${path}`.replace(/\/+/g, '/').replace(/^\/|\/$/g, '')}`,
         permission,
         takesBody,
+        interceptors,
       })),
     );
   });

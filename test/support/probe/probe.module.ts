@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Module, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Module } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { Allow } from 'class-validator';
@@ -7,6 +7,7 @@ import { Db } from '../../../src/platform/database/db.js';
 import { Events } from '../../../src/platform/database/events.js';
 import type { Reacts } from '../../../src/platform/database/reaction.js';
 import { Reaction } from '../../../src/platform/database/reaction.js';
+import { Post } from '../../../src/platform/http/idempotency/post.js';
 import { Open } from '../../../src/platform/http/requires.js';
 import { LiveChanges } from '../../../src/platform/realtime/live-changes.js';
 

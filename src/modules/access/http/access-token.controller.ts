@@ -1,6 +1,7 @@
-import { Body, Controller, Headers, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Controller, Headers, HttpCode, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
+import { Post } from '../../../platform/http/idempotency/post.js';
 import { CallsAMinute } from '../../../platform/http/rate-limits.js';
 import { Open, Requires } from '../../../platform/http/requires.js';
 import { EndSessionCommand } from '../commands/end-session/end-session.command.js';

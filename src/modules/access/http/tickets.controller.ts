@@ -1,5 +1,6 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { Post } from '../../../platform/http/idempotency/post.js';
 import { Requires } from '../../../platform/http/requires.js';
 import { IssueTicketCommand } from '../commands/issue-ticket/issue-ticket.command.js';
 import type { TicketView } from '../contract/access.view.js';

@@ -1,9 +1,10 @@
-import { Body, Controller, Delete, HttpCode, Ip, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Ip, Param, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { invalidFields } from '../../../kernel/domain-error.js';
 import { isBlank, REQUIRED_MESSAGE } from '../../../kernel/validation/index.js';
 import { besideTheRequest } from '../../../platform/actor/actor.js';
+import { Post } from '../../../platform/http/idempotency/post.js';
 import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
 import { CallsAMinute } from '../../../platform/http/rate-limits.js';
 import { Open } from '../../../platform/http/requires.js';

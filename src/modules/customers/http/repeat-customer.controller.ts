@@ -1,6 +1,7 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
+import { Post } from '../../../platform/http/idempotency/post.js';
 import { Requires } from '../../../platform/http/requires.js';
 import { MatchRepeatDto } from '../contract/match-repeat.dto.js';
 import type { RepeatMatchView } from '../contract/match-repeat.view.js';

@@ -1,5 +1,6 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Post } from '../../../platform/http/idempotency/post.js';
 import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
 import { LimitPerPerson } from '../../../platform/http/limit-per-person.js';
 import { Requires } from '../../../platform/http/requires.js';

@@ -1,7 +1,8 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { invalidFields } from '../../../kernel/domain-error.js';
 import { REQUIRED_MESSAGE } from '../../../kernel/validation/index.js';
+import { Post } from '../../../platform/http/idempotency/post.js';
 import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
 import { Requires } from '../../../platform/http/requires.js';
 import { CreateProblemLocationCommand } from '../commands/create-problem-location/create-problem-location.command.js';

@@ -1,6 +1,7 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
+import { Post } from '../../../platform/http/idempotency/post.js';
 import { Requires } from '../../../platform/http/requires.js';
 import { QueueReportCommand } from '../commands/queue-report/queue-report.command.js';
 import type { ReportKind } from '../contract/report-kind.js';

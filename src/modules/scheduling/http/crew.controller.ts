@@ -1,6 +1,7 @@
-import { Body, Controller, Delete, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Param, Put, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { LocalDate } from '../../../kernel/local-date.js';
+import { Post } from '../../../platform/http/idempotency/post.js';
 import { WrittenDayPipe } from '../../../platform/http/written-day.pipe.js';
 import { DayPipe } from '../../../platform/http/day.pipe.js';
 import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
