@@ -33,7 +33,6 @@ import { CarryMinutesOver1795000001005 } from '../modules/moves/persistence/migr
 import { ShowListedFacts1795000001008 } from '../modules/moves/persistence/migrations/show-listed-facts.js';
 import { WidenFigures1795000001006 } from '../modules/moves/persistence/migrations/widen-figures.js';
 import { KeepAutomatedFigures1795000001007 } from '../modules/moves/persistence/migrations/keep-automated-figures.js';
-import { CountFlightsUpOnly1795000001009 } from '../modules/moves/persistence/migrations/count-flights-up-only.js';
 import { AddGateCode1795000001010 } from '../modules/moves/persistence/migrations/add-gate-code.js';
 import { CreateScheduling1795000001100 } from '../modules/scheduling/persistence/migrations/create-scheduling.js';
 import { AddCalendarFeeds1795000001101 } from '../modules/scheduling/persistence/migrations/add-calendar-feeds.js';
@@ -83,7 +82,6 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   WidenFigures1795000001006,
   KeepAutomatedFigures1795000001007,
   ShowListedFacts1795000001008,
-  CountFlightsUpOnly1795000001009,
   AddGateCode1795000001010,
   CreateScheduling1795000001100,
   AddCalendarFeeds1795000001101,

@@ -45,8 +45,8 @@ export const SQL_FAULTS: Readonly<Record<string, SqlFault>> = {
   },
   'flights below the street': {
     in: 'moves.v_location',
-    of: 'GREATEST((COALESCE(floor, 1) - 1), 0)',
-    instead: 'COALESCE(floor, 1) - 1',
+    of: 'COALESCE(floor, 1) - 1',
+    instead: 'GREATEST((COALESCE(floor, 1) - 1), 0)',
   },
   'flights in a house': {
     in: 'moves.v_location',

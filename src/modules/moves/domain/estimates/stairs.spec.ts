@@ -13,6 +13,7 @@ describe('stairs', () => {
       stairsFloors([stop(3), stop(2), stop(9, true), stop(4, false, 'House'), stop(null)]),
     ).toBe(3);
     expect(stairsFloors([stop(3, false, 'Office'), stop(2, false, 'Storage')])).toBe(3);
+    expect(stairsFloors([stop(4), stop(-2)])).toBe(0);
   });
 
   it('show on the board from three', () => {

@@ -10,14 +10,16 @@ export interface StairsStop {
 const GROUND_FLOOR = 1;
 const SHOWN_FROM = 3;
 
-const floorsUp = (stop: StairsStop): number =>
-  Math.max(0, (figure(stop.floor) ?? GROUND_FLOOR) - GROUND_FLOOR);
+const flights = (stop: StairsStop): number => (figure(stop.floor) ?? GROUND_FLOOR) - GROUND_FLOOR;
 
-/** Flights to carry over all stops without an elevator, for the board. Source: estimates.md, rule 9. */
+/** As `flights`, none for a stop below the street. */
+const floorsUp = (stop: StairsStop): number => Math.max(0, flights(stop));
+
+/** Flights over all stops without an elevator, for the board. Source: estimates.md, rule 9. */
 export const stairsFloors = (stops: readonly StairsStop[]): number =>
   stops
     .filter((stop) => isMultiStorey(stop.locationType) && !stop.hasElevator)
-    .reduce((sum, stop) => sum + floorsUp(stop), 0);
+    .reduce((sum, stop) => sum + flights(stop), 0);
 
 export const showsStairs = (floors: number): boolean => floors >= SHOWN_FROM;
 

@@ -25,7 +25,7 @@ const LOCATIONS_OF = `
            l.packing_est_cost_cents,
            case when l.location_type in ('Apartment', 'Office', 'Storage', 'Condo')
                      and not l.has_elevator
-                then greatest(coalesce(l.floor, 1) - 1, 0) else 0 end as stairs_floors,
+                then coalesce(l.floor, 1) - 1 else 0 end as stairs_floors,
            l.is_problem, l.gate_code
     from moves.location l;`;
 
