@@ -4,6 +4,7 @@ import type { TestingModule } from '@nestjs/testing';
 import { Test } from '@nestjs/testing';
 import pg from 'pg';
 import { CoreModule } from '../../../src/app/core.module.js';
+import { HttpModule } from '../../../src/platform/http/http.module.js';
 import { Db } from '../../../src/platform/database/db.js';
 import { LIVE_CHANNEL } from '../../../src/platform/realtime/live-channel.js';
 import { createTestDatabase } from '../../support/api/test-database.js';
@@ -26,7 +27,9 @@ describe('the command pipeline', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     process.env['DATABASE_URL'] = database.url;
-    module = await Test.createTestingModule({ imports: [CoreModule, ProbeModule] }).compile();
+    module = await Test.createTestingModule({
+      imports: [CoreModule, HttpModule, ProbeModule],
+    }).compile();
     await module.init();
     commands = module.get(CommandBus);
     db = module.get(Db);
