@@ -1,2 +1,2 @@
-export { FindZoneQuery } from './queries/find-zone/find-zone.query.js';
-export type { ZoneOfZip } from './queries/find-zone/find-zone.query.js';
+export { FindZonesQuery } from './queries/find-zones/find-zones.query.js';
+export type { ZoneOfZip } from './queries/find-zones/find-zones.query.js';

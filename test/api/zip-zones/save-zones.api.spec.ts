@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '../../../src/kernel/ids.js';
-import { FindZoneQuery } from '../../../src/modules/zip-zones/index.js';
+import { FindZonesQuery } from '../../../src/modules/zip-zones/index.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 
@@ -51,13 +51,18 @@ describe('PUT /zipzone/{branchId}', () => {
 
   it('finds the zone of a zip, else zone O', async () => {
     await put([NW, SE, O]);
-    const find = (zip: string) => api.ask(new FindZoneQuery(api.branchId, zip));
-    expect(await find('73107-1234')).toEqual({ zone: 'NW', useFee: true, tripFeeCents: 4550 });
-    expect(await find('73135')).toMatchObject({ zone: 'SE', useFee: false });
-    expect(await find('10001')).toEqual({ zone: 'O', useFee: true, tripFeeCents: 9900 });
-    expect(await find('')).toMatchObject({ zone: 'O' });
+    const find = (...zips: string[]) => api.ask(new FindZonesQuery(api.branchId, zips));
+    const nowhere = { zone: 'O', useFee: true, tripFeeCents: 9900 };
+    expect(await find('73107-1234', '73135', '10001', '', ' 73107')).toEqual([
+      { zone: 'NW', useFee: true, tripFeeCents: 4550 },
+      expect.objectContaining({ zone: 'SE', useFee: false }),
+      nowhere,
+      nowhere,
+      expect.objectContaining({ zone: 'NW' }),
+    ]);
     await put([]);
-    expect(await find('73107')).toEqual({ zone: 'O', useFee: false, tripFeeCents: 0 });
+    expect(await find('73107')).toEqual([{ zone: 'O', useFee: false, tripFeeCents: 0 }]);
+    expect(await find()).toEqual([]);
   });
 
   it('lets one list win when two come at once', async () => {

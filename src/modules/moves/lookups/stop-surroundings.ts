@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { FindZoneQuery } from '../../zip-zones/index.js';
+import { FindZonesQuery } from '../../zip-zones/index.js';
 import type { ZoneOfZip } from '../../zip-zones/index.js';
 import { StopProblems } from './stop-problems.js';
 import type { Stop } from '../domain/stop.js';
@@ -29,11 +29,9 @@ export class StopSurroundings {
     locations: readonly Stop[],
     branchId: string,
   ): Promise<Map<string, ZoneOfZip>> {
-    const zones = new Map<string, ZoneOfZip>();
-    for (const zip of new Set(locations.map((location) => location.zip))) {
-      zones.set(zip, await this.queries.execute(new FindZoneQuery(branchId, zip)));
-    }
-    return zones;
+    const zips = [...new Set(locations.map(({ zip }) => zip))];
+    const zones = await this.queries.execute(new FindZonesQuery(branchId, zips));
+    return new Map(zones.map((zone, index) => [zips[index] ?? '', zone]));
   }
 }
 

@@ -5,7 +5,7 @@ import type { Cents } from '../../../../kernel/money.js';
 import { MOVE_DEFAULTS } from '../../../moves/contract/limits.js';
 import { activityCosts } from '../../../moves/contract/pricing.js';
 import { EstimateDriveQuery, GetConstantsQuery } from '../../../moves/index.js';
-import { FindZoneQuery } from '../../../zip-zones/index.js';
+import { FindZonesQuery } from '../../../zip-zones/index.js';
 import type { QuoteView } from '../../contract/booking.view.js';
 import { zipCode } from '../../contract/zip.rule.js';
 import { estimateRange } from '../../quoting/estimate-range.js';
@@ -61,7 +61,7 @@ export class QuoteMoveHandler implements IQueryHandler<QuoteMoveQuery> {
   }
 
   private async tripFee({ id }: ServingBranch, zip: string): Promise<Cents> {
-    const { useFee, tripFeeCents } = await this.queries.execute(new FindZoneQuery(id, zip));
-    return useFee ? tripFeeCents : 0;
+    const [zone] = await this.queries.execute(new FindZonesQuery(id, [zip]));
+    return zone?.useFee ? zone.tripFeeCents : 0;
   }
 }

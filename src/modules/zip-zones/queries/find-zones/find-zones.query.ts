@@ -10,13 +10,13 @@ export interface ZoneOfZip {
 }
 
 /**
- * The branch's zone that holds the first five digits of the zip, else its zone `O` (decisions,
- * "Money"); a branch that has no zone `O` takes no fee elsewhere.
+ * For each zip, in their order, the branch's zone that holds its first five digits, else the branch's
+ * zone `O` (decisions, "Money"); a branch that has no zone `O` takes no fee elsewhere.
  */
-export class FindZoneQuery extends Query<ZoneOfZip> {
+export class FindZonesQuery extends Query<ZoneOfZip[]> {
   constructor(
     readonly branchId: string,
-    readonly zip: string,
+    readonly zips: readonly string[],
   ) {
     super();
   }
