@@ -8,6 +8,8 @@ export interface Transaction {
   client: PoolClient;
   events: object[];
   changes: Map<string, object[]>;
+  /** Events of the history that the last statement stores. */
+  trail: object[];
   beforeCommit: (() => Promise<void>)[];
   afterCommit: (() => void)[];
 }

@@ -41,8 +41,8 @@ export class UnitOfWork {
 
   /** Inside a transaction: when `work` fails, only what it did itself is taken back. */
   async orNothing<T>(work: () => Promise<T>): Promise<T> {
-    const { client, events, changes } = requireTransaction();
-    const before = { events: events.length, changes: [...changes] };
+    const { client, events, changes, trail } = requireTransaction();
+    const before = { events: events.length, changes: [...changes], trail: [...trail] };
     await client.query('savepoint or_nothing');
     try {
       const result = await work();
@@ -51,6 +51,7 @@ export class UnitOfWork {
     } catch (error) {
       await client.query('rollback to savepoint or_nothing');
       events.length = before.events;
+      trail.splice(0, Infinity, ...before.trail);
       changes.clear();
       for (const [topic, items] of before.changes) changes.set(topic, items);
       throw error;
@@ -104,6 +105,7 @@ async function begin(runner: QueryRunner): Promise<Transaction> {
     client,
     events: [],
     changes: new Map(),
+    trail: [],
     beforeCommit: [],
     afterCommit: [],
   };

@@ -3,6 +3,9 @@ import { newId } from '../../kernel/ids.js';
 import { currentActor } from '../actor/actor.js';
 import { Clock } from '../clock/clock.js';
 import { Db } from '../database/db.js';
+import { requireTransaction } from '../database/transaction.js';
+import { INSERT_TRAIL } from './trail.js';
+import type { TrailEvent } from './trail.js';
 
 /** One field's value before and after a write. */
 export interface FieldChange {
@@ -23,11 +26,6 @@ export interface HistoryEntry {
   at?: Date;
 }
 
-const INSERT = `
-  insert into platform.history_event
-    (id, entity, entity_id, type, at, employee_id, request_id, data, changes)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
-
 /** The append-only trail; written in the command's own transaction. */
 @Injectable()
 export class History {
@@ -36,21 +34,31 @@ export class History {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns the id of the event. */
+  /** Beside what the running command noted before, so that events keep their order. @returns the id of the event. */
   async record(entry: HistoryEntry): Promise<string> {
-    const id = newId();
+    const event = this.eventOf(entry);
+    const noted = requireTransaction().trail.splice(0);
+    await this.db.prepared(INSERT_TRAIL, [JSON.stringify([...noted, event])]);
+    return event.id;
+  }
+
+  /** Records with the statement that ends the command: nobody reads the event before. */
+  note(entry: HistoryEntry): void {
+    requireTransaction().trail.push(this.eventOf(entry));
+  }
+
+  private eventOf(entry: HistoryEntry): TrailEvent {
     const { employeeId, requestId } = currentActor();
-    await this.db.execute(INSERT, [
-      id,
-      entry.entity,
-      entry.entityId,
-      entry.type,
-      entry.at ?? this.clock.now(),
-      employeeId,
-      requestId,
-      JSON.stringify(entry.data ?? {}),
-      JSON.stringify(entry.changes ?? []),
-    ]);
-    return id;
+    return {
+      id: newId(),
+      entity: entry.entity,
+      entity_id: entry.entityId,
+      type: entry.type,
+      at: (entry.at ?? this.clock.now()).toISOString(),
+      employee_id: employeeId,
+      request_id: requestId,
+      data: entry.data ?? {},
+      changes: entry.changes ?? [],
+    };
   }
 }

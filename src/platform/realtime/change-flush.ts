@@ -2,33 +2,42 @@ import { Injectable } from '@nestjs/common';
 import { currentActor } from '../actor/actor.js';
 import { ChangeOutbox } from '../database/change-outbox.js';
 import type { Transaction } from '../database/transaction.js';
+import { INSERT_TRAIL } from '../history/trail.js';
 import { LIVE_CHANNEL, MAX_NOTIFY_BYTES } from './live-channel.js';
 import type { LiveMessage } from './live-channel.js';
 
-// One order of topics for everybody, so that two commands cannot wait for each other.
+// One order of topics for everybody, so that two commands cannot wait for each other. The count puts the
+// history before them: a raised topic holds up whoever changes it next.
 const TELL = `
-  with told as (select * from unnest($2::text[], $3::text[]) as told (topic, message)),
+  with noted as (${INSERT_TRAIL} returning id),
+  told as (
+    select topic, message
+    from unnest($3::text[], $4::text[]) as told (topic, message),
+         (select count(*) from noted) first),
   raised as (
     insert into platform.topic_revision (topic, revision)
     select topic, (select last_value from platform.topic_floor) + 1 from told
     order by topic collate "C"
     on conflict (topic) do update set revision = topic_revision.revision + 1, touched = now()
     returning topic, revision)
-  select pg_notify($1, format('{"revision":%s,%s', revision, substr(message, 2)))
+  select pg_notify($2, format('{"revision":%s,%s', revision, substr(message, 2)))
   from raised join told using (topic)`;
 /** As many bytes as the revision may add. */
 const REVISION_BYTES = 30;
 
-/** Gives each changed topic its next revision and hands the message to NOTIFY, which keeps it until the commit. */
+/**
+ * Stores the noted history, gives each changed topic its next revision and hands the message to NOTIFY,
+ * which keeps it until the commit.
+ */
 @Injectable()
 export class ChangeFlush extends ChangeOutbox {
-  async flush({ client, changes }: Transaction): Promise<void> {
-    if (changes.size === 0) return;
+  async flush({ client, changes, trail }: Transaction): Promise<void> {
+    if (changes.size === 0 && trail.length === 0) return;
     const { employeeId: actorId } = currentActor();
     const messages = [...changes].map(([topic, items]) =>
       fitting({ topic, change: { items }, actorId }),
     );
-    const values = [LIVE_CHANNEL, [...changes.keys()], messages];
+    const values = [JSON.stringify(trail), LIVE_CHANNEL, [...changes.keys()], messages];
     await client.query({ name: 'emma_tell', text: TELL, values });
   }
 }

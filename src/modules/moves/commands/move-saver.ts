@@ -60,7 +60,7 @@ export class MoveSaver {
   ): Promise<void> {
     await this.moves.save(before, after);
     this.tell(before, after, listed);
-    await this.history.record({
+    this.history.note({
       entity: 'customer',
       entityId: after.customer.id,
       changes: historyChanges(before, after),
