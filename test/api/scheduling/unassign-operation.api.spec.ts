@@ -66,6 +66,10 @@ describe('DELETE /assignment/operation/{branchId}/{operationId}', () => {
     const path = `assignment/operation/${UNKNOWN}/${move.operationId}`;
     const nowhere = await api.as('sales').delete(path, { query: { customerNounce: move.nounce } });
     expect(nowhere).toMatchObject({ status: 404, body: { message: 'Branch not found' } });
+    const neither = await api.as('sales').delete(`assignment/operation/${UNKNOWN}/${UNKNOWN}`, {
+      query: { customerNounce: move.nounce },
+    });
+    expect(neither).toMatchObject({ status: 404, body: { message: 'Branch not found' } });
   });
 
   it('refuses a stale nounce, another branch, and changes nothing', async () => {

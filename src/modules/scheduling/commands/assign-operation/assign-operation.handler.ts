@@ -31,8 +31,10 @@ export class AssignOperationHandler implements ICommandHandler<AssignOperationCo
 
   async execute(command: AssignOperationCommand): Promise<PlacedView> {
     const { branchId, operationId, truckId, version, expect } = command;
-    await this.refuseTaken(command);
-    await this.branches.get(branchId);
+    const foreseen = await this.foreseen.find(operationId, truckId);
+    refuseTaken(command, foreseen);
+    // An operation that is on a branch's boards has told that there is such a branch.
+    if (foreseen?.operation.branchId !== branchId) await this.branches.get(branchId);
     // The truck first, then the customer: everybody who needs both takes them in this order.
     const truck = await this.commands.execute(new LockTruckCommand(truckId));
     const wish = { operationId, branchId, version, expect };
@@ -41,17 +43,6 @@ export class AssignOperationHandler implements ICommandHandler<AssignOperationCo
     const placed = await this.operations.place(held, { truckId });
     await this.takeSlot(truckId, held);
     return { nounce: nounceOf(placed), booking: await this.bookings.get(operationId) };
-  }
-
-  /**
-   * Many who want one slot need not queue for its truck: where nothing else would be refused first,
-   * a slot that is taken is refused at once.
-   * @throws 409 SLOT_TAKEN
-   */
-  private async refuseTaken(command: AssignOperationCommand): Promise<void> {
-    const now = await this.foreseen.find(command.operationId, command.truckId);
-    if (!now || !isUpToDate(command, now)) return;
-    if (judgeDrop(now.operation, now.truck) === 'SLOT_TAKEN') throw slotTaken();
   }
 
   /** @throws 409, and 422 only where nothing else is in the way */
@@ -71,6 +62,16 @@ export class AssignOperationHandler implements ICommandHandler<AssignOperationCo
     const window = alignOutward(held.window, BLOCK_MINUTES);
     await this.occupancy.book({ truckId, operationId, day, window });
   }
+}
+
+/**
+ * Many who want one slot need not queue for its truck: where nothing else would be refused first,
+ * a slot that is taken is refused at once.
+ * @throws 409 SLOT_TAKEN
+ */
+function refuseTaken(command: AssignOperationCommand, now: ForeseenPlacing | undefined): void {
+  if (!now || !isUpToDate(command, now)) return;
+  if (judgeDrop(now.operation, now.truck) === 'SLOT_TAKEN') throw slotTaken();
 }
 
 /** Whether the sender has seen the operation as it stands, on the board of its branch. */
