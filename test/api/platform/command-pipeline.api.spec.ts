@@ -6,6 +6,8 @@ import pg from 'pg';
 import { CoreModule } from '../../../src/app/core.module.js';
 import { HttpModule } from '../../../src/platform/http/http.module.js';
 import { Db } from '../../../src/platform/database/db.js';
+import { UnitOfWork } from '../../../src/platform/database/unit-of-work.js';
+import { History } from '../../../src/platform/history/history.js';
 import { LIVE_CHANNEL } from '../../../src/platform/realtime/live-channel.js';
 import { createTestDatabase } from '../../support/api/test-database.js';
 import type { TestDatabase } from '../../support/api/test-database.js';
@@ -44,6 +46,8 @@ describe('the command pipeline', () => {
 
   beforeEach(async () => {
     await db.pool.query('truncate public.note');
+    // What the test before told is heard by now.
+    await listener.query('select 1');
     heard.length = 0;
   });
 
@@ -95,6 +99,25 @@ describe('the command pipeline', () => {
     await expect(db.execute("insert into public.note (text) values ('x')")).rejects.toThrow(
       'Writes happen inside a command only',
     );
+  });
+
+  it('stores the history in the order in which it was noted, and nothing of work that was taken back', async () => {
+    const [work, history] = [module.get(UnitOfWork), module.get(History)];
+    const event = (entityId: string) => ({ entity: 'trail', entityId, type: 'OTHER' });
+    await work.run(async () => {
+      history.note(event('first'));
+      const undone = work.orNothing(() => {
+        history.note(event('undone'));
+        return Promise.reject(new Error('taken back'));
+      });
+      await expect(undone).rejects.toThrow('taken back');
+      await history.record(event('second'));
+      history.note(event('third'));
+    });
+    const stored = await db.query<{ entity_id: string }>(
+      "select entity_id from platform.history_event where entity = 'trail' order by seq",
+    );
+    expect(stored.map((row) => row.entity_id)).toEqual(['first', 'second', 'third']);
   });
 
   it('keeps the history append-only, even for the owner', async () => {
