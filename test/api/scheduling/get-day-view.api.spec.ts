@@ -191,6 +191,7 @@ describe('GET /movemanager/day_view/{date}/{branchId}', () => {
     notes: '',
     zone,
     isProblem: false,
+    gateCode: '',
     ...over,
   });
 
