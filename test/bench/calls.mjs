@@ -8,7 +8,7 @@
  */
 import { parseArgs } from 'node:util';
 import { makeBusyDay } from './board/busy-day.mjs';
-import { rowsOf } from './calls/rows.mjs';
+import { rowsOf, withStops } from './calls/rows.mjs';
 import { inTurns } from './calls/turns.mjs';
 import { onDatabase } from './support/database.mjs';
 import { startHelper } from './support/helper.mjs';
@@ -55,17 +55,6 @@ async function tokensOf({ admin, signIn }) {
   const tokens = [];
   while (tokens.length < SESSIONS) tokens.push(await signIn(admin));
   return tokens;
-}
-
-/** Moves with their activity and stops, as a page that saves one knows it. */
-async function withStops(call, moves) {
-  const known = [];
-  for (const move of moves) {
-    const { move: whole } = await call('GET', `customer/${move.customer}`);
-    const [{ _id: activity, locations }] = whole.activities;
-    known.push({ ...move, activity, stops: locations.map(({ _id }) => _id) });
-  }
-  return known;
 }
 
 async function statementsOf({ product, client, asProduct }, kind, targets) {

@@ -1,3 +1,14 @@
+/** Moves with their activity and stops, as a page that saves one knows it. */
+export async function withStops(call, moves) {
+  const known = [];
+  for (const move of moves) {
+    const { move: whole } = await call('GET', `customer/${move.customer}`);
+    const [{ _id: activity, locations }] = whole.activities;
+    known.push({ ...move, activity, stops: locations.map(({ _id }) => _id) });
+  }
+  return known;
+}
+
 /** The nth move of every truck, so that no two workers want the same slot. */
 function ofEachTruck(booked, nth) {
   const seen = new Map();

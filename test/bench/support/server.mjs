@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { inCheckout } from '../../../scripts/lib/checkout.mjs';
+import { CHECKOUT, inCheckout } from '../../../scripts/lib/checkout.mjs';
 import { SERVER_FLAGS } from '../../../scripts/lib/server-flags.mjs';
 
 /** Hired into an empty company only. */
 const FIRST_ADMIN = 'bench.admin@emma.test';
+/** A start is measured as exactly as this. */
+const READINESS_POLL_MS = 20;
 const AN_ADMIN = 'select email from employees.v_employee where is_admin and active limit 1';
 
 const freePort = async () => {
@@ -18,12 +21,15 @@ const freePort = async () => {
   return port;
 };
 
-/** The built product in a process of its own, on a database, called by an admin. */
-export async function startServer(databaseUrl) {
+/**
+ * The built product in a process of its own, on a database, called by an admin.
+ * @param folder that has the `dist` to run
+ */
+export async function startServer(databaseUrl, folder = CHECKOUT) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const recorder = inCheckout('test', 'bench', 'support', 'record-sql.mjs');
-  const program = [...SERVER_FLAGS, '--import', recorder, inCheckout('dist/server/main.js')];
+  const program = [...SERVER_FLAGS, '--import', recorder, join(folder, 'dist/server/main.js')];
   const child = spawn(process.execPath, program, {
     env: {
       ...process.env,
@@ -39,12 +45,15 @@ export async function startServer(databaseUrl) {
   });
   while (!(await fetch(`${origin}/healthcheck/ready`).catch(() => undefined))?.ok) {
     if (child.exitCode !== null) throw new Error('The server did not start');
-    await sleep(200);
+    await sleep(READINESS_POLL_MS);
   }
+  const readyAt = performance.now();
   const admin = await findAdmin(databaseUrl);
   const token = await tokenOf(origin, admin);
   return {
     origin,
+    /** When it was ready, as `performance.now()` tells it. */
+    readyAt,
     token,
     /** The e-mail address of whose token that is. */
     admin,
