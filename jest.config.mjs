@@ -76,6 +76,6 @@ export default {
       transform: { '^.+\\.[tj]sx?$': swc({ esm: false, tsx: true }) },
     },
     node('e2e', 'test/e2e', ['**/*.e2e.spec.ts'], withPostgres),
-    node('trust', 'test/trust', ['**/*.trust.spec.ts'], withPostgres),
+    node('resilience', 'test/resilience', ['**/*.resilience.spec.ts'], withPostgres),
   ],
 };

@@ -7,17 +7,17 @@ const PROJECTS = {
   api: ['postgres', 'redis'],
   jobs: ['postgres', 'redis'],
   e2e: ['postgres', 'redis', 'chromium', 'build'],
-  trust: ['postgres', 'redis', 'build'],
+  resilience: ['postgres', 'redis', 'build'],
 };
 
 /** Long harnesses of load and faults: they run when they are asked for, not with every change. */
-const ON_REQUEST = ['trust'];
+const ON_REQUEST = ['resilience'];
 
 /** One more than the cores of the smallest machine: some tests wait for a time to pass. */
 const WORKERS = 3;
 
 // Browsers, servers and a database are enough for two cores: these run after the others, so many files at a time.
-const ALONE = { e2e: 2, trust: 1 };
+const ALONE = { e2e: 2, resilience: 1 };
 
 /**
  * Splits the wanted projects into runs of jest.

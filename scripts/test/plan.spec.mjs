@@ -12,9 +12,9 @@ describe('the plan of a test run', () => {
   });
 
   it('leaves the long harnesses to who asks for them', () => {
-    expect(planRuns([]).runs.flatMap(({ projects }) => projects)).not.toContain('trust');
-    expect(planRuns(['--selectProjects', 'trust']).runs).toEqual([
-      { projects: ['trust'], workers: 1, args: [] },
+    expect(planRuns([]).runs.flatMap(({ projects }) => projects)).not.toContain('resilience');
+    expect(planRuns(['--selectProjects', 'resilience']).runs).toEqual([
+      { projects: ['resilience'], workers: 1, args: [] },
     ]);
   });
 

@@ -68,13 +68,13 @@ describe('the tables of the modules', () => {
   });
 
   it('are named by their owner only', () => {
-    const strangers = modules
+    const intruders = modules
       .filter((path) => !isMigration(path))
       .flatMap((path) => {
         const module = IN_MODULE.exec(path)?.[1];
         const others = tablesIn(textOf(path)).filter((table) => OWNERS[table] !== module);
         return others.map((table) => `${path}: ${table}`);
       });
-    expect(strangers).toEqual([]);
+    expect(intruders).toEqual([]);
   });
 });

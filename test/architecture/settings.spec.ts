@@ -86,7 +86,7 @@ const NONSENSE: Record<string, [value: string, beside?: Record<string, string>][
   MAPS_TILE_URL: [['https://tiles.example'], ['tiles/{z}/{x}/{y}']],
 };
 
-/** Settings under which a class loads, so that only the nonsense is at fault. */
+/** Settings under which a class loads, so that only the bad value is at fault. */
 const SOUND = { DATABASE_URL: 'postgres://localhost/emma' };
 
 describe('the settings', () => {

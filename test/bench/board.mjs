@@ -1,6 +1,6 @@
 /**
  * `npm run bench:board`: the board of 50 trucks and 300 bookings beside its bare SQL, its first paint
- * and a drag in Chromium, assignments, a change on its way to other screens, a storm on one slot, and
+ * and a drag in Chromium, assignments, a change on its way to other screens, many bookings of one slot at once, and
  * the search for free slots. Where DATABASE_URL names none, the database is one of its own under
  * .local/bench and stays for the next run; `--customers N` seeds so many first and searches the busiest
  * of their branches as well.
@@ -11,7 +11,7 @@ import { inCheckout } from '../../scripts/lib/checkout.mjs';
 import { openDatabase } from '../../scripts/lib/database.mjs';
 import { build, install } from '../../scripts/lib/prepare.mjs';
 import { say } from '../../scripts/lib/say.mjs';
-import { measureAssignment, measureStorm } from './board/assignments.mjs';
+import { measureAssignment, measureConcurrentBookings } from './board/assignments.mjs';
 import { busiestSeededBranch, measureAvailability } from './board/availability.mjs';
 import { BOOKINGS, makeBusyDay, TRUCKS } from './board/busy-day.mjs';
 import { measureDayView } from './board/day-view.mjs';
@@ -60,7 +60,7 @@ async function measure(server, client) {
   await measurePage(server, day);
   await measureAssignment(server, day);
   for (const count of SCREENS) await measureScreens(server, day, count);
-  await measureStorm(server, day);
+  await measureConcurrentBookings(server, day);
   await measureAvailability(server, client, `${TRUCKS} trucks`, day.branchId);
   if (customers) {
     await measureAvailability(server, client, 'a seeded branch', await busiestSeededBranch(client));

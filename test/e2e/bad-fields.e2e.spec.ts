@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { ApiClient } from '../support/api/api-client.js';
-import { BAD_KINDS } from '../support/nonsense/bad-values.js';
-import { givenWorld } from '../support/nonsense/given-world.js';
-import { OpenApi } from '../support/nonsense/open-api.js';
-import { refusalFault } from '../support/nonsense/refusal-fault.js';
-import { SpoiltBodies } from '../support/nonsense/spoilt-bodies.js';
-import type { Spoilt } from '../support/nonsense/spoilt-bodies.js';
-import { storedRows } from '../support/nonsense/stored-rows.js';
+import { BAD_KINDS } from '../support/fuzz/bad-values.js';
+import { givenWorld } from '../support/fuzz/given-world.js';
+import { OpenApi } from '../support/fuzz/open-api.js';
+import { refusalFault } from '../support/fuzz/refusal-fault.js';
+import { SpoiltBodies } from '../support/fuzz/spoilt-bodies.js';
+import type { Spoilt } from '../support/fuzz/spoilt-bodies.js';
+import { storedRows } from '../support/fuzz/stored-rows.js';
 import { startProduct } from '../support/product/start-product.js';
 import type { Product } from '../support/product/start-product.js';
 

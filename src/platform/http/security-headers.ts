@@ -50,7 +50,7 @@ const HEADERS = headersOf({
   referrerPolicy: { policy: 'same-origin' },
 });
 
-/** Of the page for strangers: this server's files and calls, nothing in line, in nobody's frame. */
+/** Of the page for visitors: this server's files and calls, nothing in line, in nobody's frame. */
 export const VISITOR_POLICY = headersOf({
   contentSecurityPolicy: {
     useDefaults: false,

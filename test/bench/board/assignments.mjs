@@ -20,8 +20,8 @@ export async function measureAssignment({ call }, { path, booked }) {
 }
 
 /** As many moves as there are on no board, all at once on the same hours of one truck. */
-export async function measureStorm({ call }, { branchId, path, loose }) {
-  const { _id: truck } = await makeTruck(call, branchId, 'Storm');
+export async function measureConcurrentBookings({ call }, { branchId, path, loose }) {
+  const { _id: truck } = await makeTruck(call, branchId, 'Contended');
   const began = performance.now();
   const answers = await Promise.all(
     loose.map((move) => {

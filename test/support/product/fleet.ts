@@ -96,7 +96,8 @@ export async function startFleet(
 
 async function usualBacking(): Promise<Backing> {
   const redisUrl = process.env['TEST_REDIS_URL'];
-  if (!redisUrl) throw new Error('TEST_REDIS_URL is not set: run the tests with npm run trust');
+  if (!redisUrl)
+    throw new Error('TEST_REDIS_URL is not set: run the tests with npm run resilience');
   const { url, drop } = await createTestDatabase();
   return { databaseUrl: url, redisUrl, drop };
 }

@@ -1,6 +1,6 @@
 import { HORIZON_MONTHS } from './limits.js';
 
-/** Refusals of public booking and their sentences, which strangers read. */
+/** Refusals of public booking and their sentences, which visitors read. */
 export const BOOKING_ERRORS = {
   NOT_SERVED: 'We do not serve this zip code.',
   EMAIL_PROOF_NOT_ASKED: 'No code is needed to book here.',

@@ -69,7 +69,7 @@ const FORGET_OPERATIONS = `
   delete from booking.booked_operation
   where booked < now() - make_interval(months => ${HORIZON_MONTHS + 1})`;
 
-/** The reservations of strangers. */
+/** The reservations of visitors. */
 @Injectable()
 export class Reservations {
   constructor(private readonly db: Db) {}

@@ -28,7 +28,7 @@ export function networksOf(
   };
 }
 
-/** What a stranger holds. */
+/** What a visitor holds. */
 interface Held {
   reservationId: string;
   secret: string;
@@ -41,7 +41,7 @@ export interface Made {
 }
 
 /** People who want as much of some days as they can get, by a plan that a seed decides. */
-export class Strangers {
+export class AbusiveVisitors {
   readonly made: Made[] = [];
   readonly statuses = new Map<string, number>();
   private readonly holding = new Map<string, Held>();

@@ -1,23 +1,23 @@
 /**
- * `npm run trust:strangers -- ORIGIN [nobody] [administrator]`: ffuf, wapiti and sqlmap against a running
+ * `npm run resilience:dast -- ORIGIN [nobody] [administrator]`: ffuf, wapiti and sqlmap against a running
  * server with the development sign-in, as both unless one is named. What each of them found is told; all
- * that they said lies under .local/strangers. A tool that is not installed is a fault: nothing is left out
+ * that they said lies under .local/dast. A tool that is not installed is a fault: nothing is left out
  * silently.
  */
 import { mkdirSync } from 'node:fs';
 import { inCheckout } from '../../scripts/lib/checkout.mjs';
 import { fail, say } from '../../scripts/lib/say.mjs';
-import { lookForFiles } from './strangers/ffuf.mjs';
-import { injectSql } from './strangers/sqlmap.mjs';
-import { readTargets, signIn } from './strangers/targets.mjs';
-import { crawl } from './strangers/wapiti.mjs';
+import { lookForFiles } from './dast/ffuf.mjs';
+import { injectSql } from './dast/sqlmap.mjs';
+import { readTargets, signIn } from './dast/targets.mjs';
+import { crawl } from './dast/wapiti.mjs';
 
 const [origin = 'http://127.0.0.1:3000', ...wanted] = process.argv.slice(2);
 const ADMIN = 'admin@emma.test';
 const TOOLS = { ffuf: lookForFiles, wapiti: crawl, sqlmap: injectSql };
-/** `STRANGERS='ffuf|sqlmap'` sends only some of them. */
-const SENT = new RegExp(process.env.STRANGERS ?? '');
-const folder = inCheckout('.local', 'strangers');
+/** `DAST_TOOLS='ffuf|sqlmap'` sends only some of them. */
+const SENT = new RegExp(process.env.DAST_TOOLS ?? '');
+const folder = inCheckout('.local', 'dast');
 
 async function main() {
   mkdirSync(folder, { recursive: true });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
-import { withValueAt } from '../../support/nonsense/body-fields.js';
-import type { BodyField } from '../../support/nonsense/body-fields.js';
-import type { Call, Parameter } from '../../support/nonsense/open-api.js';
+import { withValueAt } from '../../support/fuzz/body-fields.js';
+import type { BodyField } from '../../support/fuzz/body-fields.js';
+import type { Call, Parameter } from '../../support/fuzz/open-api.js';
 import type { Values } from './values.js';
 
 /** A request as it goes over the wire. */

@@ -7,7 +7,7 @@ import { givenTruck } from '../../support/given/given-truck.js';
 import { dayView } from '../scheduling/day-calls.js';
 import { freeSlots, givenArea, hold, someAddress } from './visitor-calls.js';
 import type { GivenArea } from './visitor-calls.js';
-import { ADDRESSES, networksOf, Strangers } from './strangers.js';
+import { ADDRESSES, AbusiveVisitors, networksOf } from './abusive-visitors.js';
 
 /** Another one is another plan. */
 const SEED = 20_270_310;
@@ -17,7 +17,7 @@ const BLOCKS_A_DAY = 61;
 const MINUTES_A_TRUCK = 12 * 60;
 const SHARE = 0.4;
 
-/** What lies on a truck for a stranger, in columns of the board. */
+/** What lies on a truck for a visitor, in columns of the board. */
 interface Taken {
   truck: string;
   from: number;
@@ -46,7 +46,7 @@ describe('two hundred addresses that want all there is', () => {
     return area;
   }
 
-  /** As the dispatcher sees it: held, and booked by anybody, who all are strangers here. */
+  /** As the dispatcher sees it: held, and booked by anybody, who are all visitors here. */
   async function takenOn(day: string, { branch }: GivenArea): Promise<Taken[]> {
     const { reservations, customers } = await dayView(api, day, { branchId: branch._id });
     const bookings = customers.flatMap((customer) => customer.bookings);
@@ -74,14 +74,14 @@ describe('two hundred addresses that want all there is', () => {
     expect(new Set(ADDRESSES).size).toBe(200);
     const area = await givenBranchOfThree({ publicShare: SHARE * 100 });
     const days = ['2027-03-10', '2027-03-11', '2027-03-12', '2027-03-13'];
-    const strangers = new Strangers(api, area, days, SEED);
+    const visitors = new AbusiveVisitors(api, area, days, SEED);
     const inLimits = async (): Promise<void> => {
       for (const day of days) {
         const taken = await takenOn(day, area);
         expect(minutesOf(taken)).toBeLessThanOrEqual(3 * MINUTES_A_TRUCK * SHARE);
         expect(trucksAtOnce(taken)).toBeLessThan(3);
       }
-      const { made } = strangers;
+      const { made } = visitors;
       expect(most(made.map(({ address }) => address))).toBeLessThanOrEqual(3);
       expect(most(made.map(({ phone }) => phone))).toBeLessThanOrEqual(2);
       const networks = made.map(({ address }) => networksOf(address));
@@ -90,12 +90,12 @@ describe('two hundred addresses that want all there is', () => {
       expect(most(networks.map(({ aNetwork48 }) => aNetwork48))).toBeLessThanOrEqual(24);
     };
     for (let wave = 0; wave < 8; wave += 1) {
-      await strangers.rush(25);
+      await visitors.rush(25);
       await inLimits();
-      await passTime(api, strangers.pause());
+      await passTime(api, visitors.pause());
     }
-    expect(strangers.made.length).toBeGreaterThan(0);
-    const unforeseen = [...strangers.statuses.keys()].filter(
+    expect(visitors.made.length).toBeGreaterThan(0);
+    const unforeseen = [...visitors.statuses.keys()].filter(
       (one) => !/^(hold (201|409|429)|book (201|410|429)|give back (200|410))$/.test(one),
     );
     expect(unforeseen).toEqual([]);

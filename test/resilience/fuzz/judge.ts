@@ -1,8 +1,8 @@
-import { AnswerJudge } from '../../support/nonsense/answer-judge.js';
-import type { Call, OpenApi, Schema } from '../../support/nonsense/open-api.js';
-import { readOnlyFields } from '../../support/nonsense/read-only-fields.js';
-import { refusalFault } from '../../support/nonsense/refusal-fault.js';
-import type { WireAnswer } from '../../support/nonsense/refusal-fault.js';
+import { AnswerJudge } from '../../support/fuzz/answer-judge.js';
+import type { Call, OpenApi, Schema } from '../../support/fuzz/open-api.js';
+import { readOnlyFields } from '../../support/fuzz/read-only-fields.js';
+import { refusalFault } from '../../support/fuzz/refusal-fault.js';
+import type { WireAnswer } from '../../support/fuzz/refusal-fault.js';
 import type { WireRequest } from './requests.js';
 
 const isReadOnly = readOnlyFields();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
-import type { OpenApi, Schema } from '../../support/nonsense/open-api.js';
+import type { OpenApi, Schema } from '../../support/fuzz/open-api.js';
 
 const LONG = 12_000;
 const MAX_DEPTH = 4;

@@ -10,8 +10,8 @@ import type { GivenMove } from '../../support/given/given-move.js';
 import { givenTruck } from '../../support/given/given-truck.js';
 
 const TRIES = 200;
-/** A few with every change; all fifty by `npm run test:storm`. */
-const ROUNDS = Number(process.env['STORM_ROUNDS'] ?? 5);
+/** A few with every change; all fifty by `npm run test:concurrency`. */
+const ROUNDS = Number(process.env['CONCURRENCY_ROUNDS'] ?? 5);
 /** Customers made at a time. */
 const AT_ONCE = 10;
 const DAY = '2027-05-04';
@@ -24,7 +24,7 @@ const OVERLAPS = `
 type Outcome = 'won' | 'refused' | string;
 
 /** One slot of one truck, wanted by everybody at once. */
-describe('a storm on one slot', () => {
+describe('many bookings of one slot at once', () => {
   let api: TestApi;
   let truckId: string;
   const moves: GivenMove[] = [];

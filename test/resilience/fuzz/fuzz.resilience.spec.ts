@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { ApiClient } from '../../support/api/api-client.js';
-import { bodyFields } from '../../support/nonsense/body-fields.js';
-import { givenWorld } from '../../support/nonsense/given-world.js';
-import type { World } from '../../support/nonsense/given-world.js';
-import { goodBodies } from '../../support/nonsense/good-bodies.js';
-import { valueInPath } from '../../support/nonsense/good-targets.js';
-import { OpenApi } from '../../support/nonsense/open-api.js';
-import type { Call } from '../../support/nonsense/open-api.js';
-import { readOnlyFields } from '../../support/nonsense/read-only-fields.js';
-import type { WireAnswer } from '../../support/nonsense/refusal-fault.js';
+import { bodyFields } from '../../support/fuzz/body-fields.js';
+import { givenWorld } from '../../support/fuzz/given-world.js';
+import type { World } from '../../support/fuzz/given-world.js';
+import { goodBodies } from '../../support/fuzz/good-bodies.js';
+import { valueInPath } from '../../support/fuzz/good-targets.js';
+import { OpenApi } from '../../support/fuzz/open-api.js';
+import type { Call } from '../../support/fuzz/open-api.js';
+import { readOnlyFields } from '../../support/fuzz/read-only-fields.js';
+import type { WireAnswer } from '../../support/fuzz/refusal-fault.js';
 import { startProduct } from '../../support/product/start-product.js';
 import type { Product } from '../../support/product/start-product.js';
 import { Judge } from './judge.js';
@@ -17,10 +17,10 @@ import { requestsOf, withBody } from './requests.js';
 import type { WireRequest } from './requests.js';
 import { Values } from './values.js';
 
-/** Requests a call; `NONSENSE_REQUESTS` asks for fewer or more. */
-const REQUESTS = Number(process.env['NONSENSE_REQUESTS'] ?? 1_000);
-/** The calls that are asked, by name (`PUT /api/v3/branch/{id}`): all, or those of `NONSENSE_CALLS`. */
-const CALLS = new RegExp(process.env['NONSENSE_CALLS'] ?? '.');
+/** Requests a call; `FUZZ_REQUESTS` asks for fewer or more. */
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 1_000);
+/** The calls that are asked, by name (`PUT /api/v3/branch/{id}`): all, or those of `FUZZ_CALLS`. */
+const CALLS = new RegExp(process.env['FUZZ_CALLS'] ?? '.');
 const SEED = 20_261_121;
 const AT_ONCE = 16;
 const ADMIN = 'admin@emma.test';
@@ -30,7 +30,7 @@ const PATIENT = { DATABASE_CONNECT_MS: '60000', DATABASE_ANSWER_MS: '60000' };
 const TOLD = 5;
 
 /** Every call of the document, asked for in every wrong way, of a server of its own. */
-describe('nonsense', () => {
+describe('malformed requests', () => {
   let product: Product;
   let admin: ApiClient;
   let document: OpenApi;
