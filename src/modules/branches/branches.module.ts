@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CreateBranchHandler } from './commands/create-branch/create-branch.handler.js';
 import { KeepTimezoneHandler } from './commands/keep-timezone/keep-timezone.handler.js';
 import { PlaceBranchHandler } from './commands/place-branch/place-branch.handler.js';
-import { SealTokensAnewHandler } from './commands/seal-tokens-anew/seal-tokens-anew.handler.js';
+import { RotateTokenKeyHandler } from './commands/rotate-token-key/rotate-token-key.handler.js';
 import { UpdateBranchHandler } from './commands/update-branch/update-branch.handler.js';
 import { BranchRepository } from './persistence/branch.repository.js';
 import { BranchRow } from './persistence/branch.row.js';
@@ -26,7 +26,7 @@ import { ListTimezonesHandler } from './queries/list-timezones/list-timezones.ha
     KeepTimezoneHandler,
     UpdateBranchHandler,
     PlaceBranchHandler,
-    SealTokensAnewHandler,
+    RotateTokenKeyHandler,
     GetBranchHandler,
     GetBranchViewHandler,
     GetBranchMailSettingsHandler,

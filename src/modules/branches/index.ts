@@ -3,7 +3,7 @@ export { KeepTimezoneCommand } from './commands/keep-timezone/keep-timezone.comm
 export { PlaceBranchCommand } from './commands/place-branch/place-branch.command.js';
 export { GetBranchMailSettingsQuery } from './queries/get-branch-mail-settings/get-branch-mail-settings.query.js';
 export type { BranchMailSettings } from './queries/get-branch-mail-settings/get-branch-mail-settings.query.js';
-export { SealTokensAnewCommand } from './commands/seal-tokens-anew/seal-tokens-anew.command.js';
+export { RotateTokenKeyCommand } from './commands/rotate-token-key/rotate-token-key.command.js';
 export { GetBranchQuery } from './queries/get-branch/get-branch.query.js';
 export { FUTURE_OPERATIONS } from './future-operations.js';
 export type { FutureOperations } from './future-operations.js';

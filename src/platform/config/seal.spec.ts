@@ -34,10 +34,14 @@ describe('a keyring', () => {
 
   it('seals anew what a former key sealed, and nothing else', () => {
     const ring = sealOf(NEW, OLD);
-    const anew = ring.anew(sealOf(OLD).seal(TEXT, 'here'), 'here') ?? '';
+    const anew = ring.withCurrentKey(sealOf(OLD).seal(TEXT, 'here'), 'here') ?? '';
     expect(sealOf(NEW).open(anew, 'here')).toBe(TEXT);
-    expect(ring.anew(anew, 'here')).toBeUndefined();
-    expect(() => ring.anew(sealOf(OLDEST).seal(TEXT, 'here'), 'here')).toThrow('none of the keys');
-    expect(() => ring.anew(sealOf(OLD).seal(TEXT, 'there'), 'here')).toThrow('none of the keys');
+    expect(ring.withCurrentKey(anew, 'here')).toBeUndefined();
+    expect(() => ring.withCurrentKey(sealOf(OLDEST).seal(TEXT, 'here'), 'here')).toThrow(
+      'none of the keys',
+    );
+    expect(() => ring.withCurrentKey(sealOf(OLD).seal(TEXT, 'there'), 'here')).toThrow(
+      'none of the keys',
+    );
   });
 });

@@ -26,7 +26,7 @@ export class Seal {
    * The same text, sealed with the present key; undefined: it is already.
    * @throws Error as `open`
    */
-  anew(sealed: string, context: string): string | undefined {
+  withCurrentKey(sealed: string, context: string): string | undefined {
     if (this.openWith(this.key, sealed, context) !== undefined) return undefined;
     return this.seal(this.openWithFormer(sealed, context), context);
   }

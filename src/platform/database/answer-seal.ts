@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Seal } from '../config/seal.js';
 import { SecretKey } from '../config/secret-key.js';
 import type { Db } from './db.js';
-import { sealAnew } from './seal-anew.js';
-import type { SealedAnew } from './seal-anew.js';
+import { rotateKey } from './rotate-key.js';
+import type { KeyRotation } from './rotate-key.js';
 
 const COLUMNS = ['response', 'committed_result'].map((column) => ({
   rows: `
@@ -34,12 +34,12 @@ export class AnswerSeal {
   }
 
   /** Seals with the present key what a former one sealed; inside a command. */
-  async sealAnew(db: Db): Promise<SealedAnew> {
-    const total = { anew: 0, shut: 0 };
+  async rotateKey(db: Db): Promise<KeyRotation> {
+    const total = { rotated: 0, unreadable: 0 };
     for (const column of COLUMNS) {
-      const { anew, shut } = await sealAnew(db, { ...column, seal: this.answers });
-      total.anew += anew;
-      total.shut += shut;
+      const { rotated, unreadable } = await rotateKey(db, { ...column, seal: this.answers });
+      total.rotated += rotated;
+      total.unreadable += unreadable;
     }
     return total;
   }

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Seal } from '../../../platform/config/seal.js';
 import { SecretKey } from '../../../platform/config/secret-key.js';
 import type { Db } from '../../../platform/database/db.js';
-import { sealAnew } from '../../../platform/database/seal-anew.js';
-import type { SealedAnew } from '../../../platform/database/seal-anew.js';
+import { rotateKey } from '../../../platform/database/rotate-key.js';
+import type { KeyRotation } from '../../../platform/database/rotate-key.js';
 
 const COLUMN = {
   rows: `
@@ -33,7 +33,7 @@ export class TokenSeal {
   }
 
   /** Seals with the present key what a former one sealed; inside a command. */
-  sealAnew(db: Db): Promise<SealedAnew> {
-    return sealAnew(db, { ...COLUMN, seal: this.tokens });
+  rotateKey(db: Db): Promise<KeyRotation> {
+    return rotateKey(db, { ...COLUMN, seal: this.tokens });
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Reseal } from '../../../src/app/reseal/reseal.js';
-import { ResealModule } from '../../../src/app/reseal/reseal.module.js';
+import { RotateKeys } from '../../../src/app/rotate-keys/rotate-keys.js';
+import { RotateKeysModule } from '../../../src/app/rotate-keys/rotate-keys.module.js';
 import { GetBranchMailSettingsQuery } from '../../../src/modules/branches/index.js';
 import { AppConfig } from '../../../src/platform/config/app.config.js';
 import { loadConfig } from '../../../src/platform/config/load-config.js';
@@ -17,17 +17,17 @@ const [OLD, NEW, LOST] = ['old', 'new', 'lost'].map((name) => name.padEnd(40, '-
   string,
   string,
 ];
-const KEY = 'a-reseal-of-answers';
+const KEY = 'a-rotation-of-answers';
 
 const secretOf = (key: string): SecretKey =>
   new SecretKey(loadConfig(SecretKeyConfig, { SECRET_KEY: key }), loadConfig(AppConfig, {}));
 const tokenSealOf = (key: string): Seal => new Seal(secretOf(key), 'branch-refresh-token');
 
-describe('sealing anew', () => {
+describe('rotating keys', () => {
   let api: TestApi;
   beforeAll(async () => {
     const settings = { SECRET_KEY: NEW, FORMER_SECRET_KEYS: OLD };
-    api = await startTestApi({ modules: [ResealModule], settings });
+    api = await startTestApi({ modules: [RotateKeysModule], settings });
   });
   afterAll(() => api?.close());
 
@@ -48,8 +48,8 @@ describe('sealing anew', () => {
   it('changes mail tokens that a former key sealed', async () => {
     await storeToken(tokenSealOf(OLD).seal('1//token', api.branchId));
     expect(await mailToken()).toBe('1//token');
-    expect(await api.get(Reseal).everything()).toMatchObject({
-      'mail tokens of branches': { anew: 1, shut: 0 },
+    expect(await api.get(RotateKeys).everything()).toMatchObject({
+      'mail tokens of branches': { rotated: 1, unreadable: 0 },
     });
     expect(tokenSealOf(NEW).open(await storedToken(), api.branchId)).toBe('1//token');
     expect(await mailToken()).toBe('1//token');
@@ -68,8 +68,8 @@ describe('sealing anew', () => {
     const answer = api.get(AnswerSeal).open(fingerprint, response);
     const old = new AnswerSeal(secretOf(OLD)).seal(fingerprint, answer);
     await query('update platform.idempotent_request set response = $1', [old]);
-    expect(await api.get(Reseal).everything()).toMatchObject({
-      'kept answers': { anew: 1, shut: 0 },
+    expect(await api.get(RotateKeys).everything()).toMatchObject({
+      'kept answers': { rotated: 1, unreadable: 0 },
     });
     const [after] = await query<{ response: string }>(kept);
     expect(new AnswerSeal(secretOf(NEW)).open(fingerprint, after?.response)).toEqual(answer);
@@ -81,13 +81,13 @@ describe('sealing anew', () => {
   it('leaves what it sealed already, and what no key opens, and counts the latter', async () => {
     const before = await storedToken();
     const lost = tokenSealOf(LOST).seal('1//lost', api.branchId);
-    expect(await api.get(Reseal).everything()).toMatchObject({
-      'mail tokens of branches': { anew: 0, shut: 0 },
+    expect(await api.get(RotateKeys).everything()).toMatchObject({
+      'mail tokens of branches': { rotated: 0, unreadable: 0 },
     });
     expect(await storedToken()).toBe(before);
     await storeToken(lost);
-    expect(await api.get(Reseal).everything()).toMatchObject({
-      'mail tokens of branches': { anew: 0, shut: 1 },
+    expect(await api.get(RotateKeys).everything()).toMatchObject({
+      'mail tokens of branches': { rotated: 0, unreadable: 1 },
     });
     expect(await storedToken()).toBe(lost);
   });

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { SealTokensAnewCommand } from '../../modules/branches/index.js';
+import { RotateTokenKeyCommand } from '../../modules/branches/index.js';
 import { AnswerSeal } from '../../platform/database/answer-seal.js';
 import { Db } from '../../platform/database/db.js';
-import type { SealedAnew } from '../../platform/database/seal-anew.js';
+import type { KeyRotation } from '../../platform/database/rotate-key.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 
 /** Everything that is stored sealed, by the words an operator knows it by. */
-export type Resealed = Record<'mail tokens of branches' | 'kept answers', SealedAnew>;
+export type KeyRotationResult = Record<'mail tokens of branches' | 'kept answers', KeyRotation>;
 
 /** Seals whatever a former key sealed with the present one. */
 @Injectable()
-export class Reseal {
+export class RotateKeys {
   constructor(
     private readonly commands: CommandBus,
     private readonly unitOfWork: UnitOfWork,
@@ -19,10 +19,10 @@ export class Reseal {
     private readonly db: Db,
   ) {}
 
-  async everything(): Promise<Resealed> {
+  async everything(): Promise<KeyRotationResult> {
     return {
-      'mail tokens of branches': await this.commands.execute(new SealTokensAnewCommand()),
-      'kept answers': await this.unitOfWork.run(() => this.answers.sealAnew(this.db)),
+      'mail tokens of branches': await this.commands.execute(new RotateTokenKeyCommand()),
+      'kept answers': await this.unitOfWork.run(() => this.answers.rotateKey(this.db)),
     };
   }
 }

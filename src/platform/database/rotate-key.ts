@@ -11,10 +11,10 @@ export interface SealedColumn {
 }
 
 /** What became of the texts that the present key did not seal. */
-export interface SealedAnew {
-  anew: number;
+export interface KeyRotation {
+  rotated: number;
   /** Those that none of the keys opens; they are left as they were. */
-  shut: number;
+  unreadable: number;
 }
 
 interface SealedRow {
@@ -25,15 +25,18 @@ interface SealedRow {
 const AT_ONCE = 500;
 
 /** Seals a column's texts with the present key where a former one did; inside a command. */
-export async function sealAnew(db: Db, { seal, rows, replace }: SealedColumn): Promise<SealedAnew> {
-  const result = { anew: 0, shut: 0 };
+export async function rotateKey(
+  db: Db,
+  { seal, rows, replace }: SealedColumn,
+): Promise<KeyRotation> {
+  const result = { rotated: 0, unreadable: 0 };
   for (let after = '', more = true; more;) {
     const found = await db.query<SealedRow>(rows, [after, AT_ONCE]);
     for (const { context, sealed } of found) {
-      const text = reopened(seal, sealed, context);
-      if (text === null) result.shut += 1;
+      const text = withCurrentKey(seal, sealed, context);
+      if (text === null) result.unreadable += 1;
       else if (text !== undefined)
-        result.anew += await db.execute(replace, [context, sealed, text]);
+        result.rotated += await db.execute(replace, [context, sealed, text]);
     }
     after = found.at(-1)?.context ?? '';
     more = found.length === AT_ONCE;
@@ -41,10 +44,10 @@ export async function sealAnew(db: Db, { seal, rows, replace }: SealedColumn): P
   return result;
 }
 
-/** Null: it stays shut. */
-function reopened(seal: Seal, sealed: string, context: string): string | null | undefined {
+/** Null: none of the keys opens it. */
+function withCurrentKey(seal: Seal, sealed: string, context: string): string | null | undefined {
   try {
-    return seal.anew(sealed, context);
+    return seal.withCurrentKey(sealed, context);
   } catch {
     return null;
   }

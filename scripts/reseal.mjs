@@ -1,5 +1,0 @@
-import './lib/require-node.mjs';
-import { runOnDatabase } from './lib/run-on-database.mjs';
-
-/** `npm run reseal`: seals what is stored with SECRET_KEY where one of FORMER_SECRET_KEYS did. */
-runOnDatabase('reseal');
