@@ -2,7 +2,7 @@ import './lib/require-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { readReport } from './audit/read-report.mjs';
 import { CHECKOUT } from './lib/checkout.mjs';
-import { Sentence, fail } from './lib/say.mjs';
+import { UserError, fail } from './lib/log.mjs';
 
 const ASK = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=20000'];
 
@@ -13,7 +13,7 @@ function main() {
   if (!report.isAsked) {
     console.log(`NOT ASKED for known weaknesses, the registry does not answer: ${report.why}`);
   } else if (report.weak.length > 0) {
-    throw new Sentence(`Known weaknesses of packages in production:\n${report.weak.join('\n')}`);
+    throw new UserError(`Known weaknesses of packages in production:\n${report.weak.join('\n')}`);
   } else {
     console.log('No package in production has a known weakness that is high or critical.');
   }

@@ -2,20 +2,20 @@ import './lib/require-node.mjs';
 import { resolve } from 'node:path';
 import { dataDir, inCheckout, loadEnvFile } from './lib/checkout.mjs';
 import { install } from './lib/prepare.mjs';
-import { Sentence, fail, say } from './lib/say.mjs';
+import { UserError, fail, log } from './lib/log.mjs';
 
-/** `npm run backup [-- FOLDER]`: keeps this instance in a new folder, by default under backups/. */
+/** `npm run backup [-- FOLDER]`: backs this instance up into a new folder, by default under backups/. */
 async function main() {
   loadEnvFile();
   if (process.env.DATABASE_URL) {
-    throw new Sentence('DATABASE_URL names a PostgreSQL of your own: see docs/operations.md.');
+    throw new UserError('DATABASE_URL names a PostgreSQL of your own: see docs/operations.md.');
   }
   await install();
-  const { keep } = await import('./backup/keep.mjs');
+  const { takeBackup } = await import('./backup/take-backup.mjs');
   const name = new Date().toISOString().replace(/\..*/, '').replaceAll(':', '-');
   const target = resolve(process.argv[2] ?? inCheckout('backups', name));
-  await keep({ dataDir: dataDir(), target });
-  say(`Kept in ${target}`);
+  await takeBackup({ dataDir: dataDir(), target });
+  log(`Backed up into ${target}`);
 }
 
 main().catch(fail);

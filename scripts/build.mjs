@@ -1,6 +1,6 @@
 import './lib/require-node.mjs';
 import { build, install } from './lib/prepare.mjs';
-import { fail } from './lib/say.mjs';
+import { fail } from './lib/log.mjs';
 import { forwardSignals } from './lib/shutdown.mjs';
 
 const stopping = forwardSignals();

@@ -5,7 +5,7 @@ import { openDatabase } from './lib/database.mjs';
 import { forgetBuild } from './lib/build.mjs';
 import { portOf, untilFree } from './lib/port.mjs';
 import { install } from './lib/prepare.mjs';
-import { fail, say } from './lib/say.mjs';
+import { fail, log } from './lib/log.mjs';
 import { forwardSignals } from './lib/shutdown.mjs';
 
 const stopping = forwardSignals();
@@ -38,7 +38,7 @@ async function main() {
     const both = [nest, vite].map(([file, ...args]) =>
       ended(start(process.execPath, [inCheckout(file), ...args], { env, stdio: 'inherit' })),
     );
-    say(`The page will be at http://localhost:${webPort}.`);
+    log(`The page will be at http://localhost:${webPort}.`);
     await Promise.race(both);
     signalChildren('SIGTERM');
     await Promise.all(both);

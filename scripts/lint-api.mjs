@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { CHECKOUT, inCheckout } from './lib/checkout.mjs';
 import { runNode } from './lib/children.mjs';
 import { build } from './lib/prepare.mjs';
-import { Sentence, fail, say } from './lib/say.mjs';
+import { UserError, fail, log } from './lib/log.mjs';
 
 const DOCUMENT = inCheckout('.local', 'openapi.json');
 const REDOCLY = inCheckout('node_modules/@redocly/cli/bin/cli.js');
@@ -18,8 +18,8 @@ async function main() {
   mkdirSync(inCheckout('.local'), { recursive: true });
   await runNode([inCheckout('dist/server/api-document.js'), DOCUMENT]);
   const problems = problemsOf(DOCUMENT);
-  if (problems.length > 0) throw new Sentence(`The API document:\n${problems.join('\n')}`);
-  say('The API document keeps every recommended rule.');
+  if (problems.length > 0) throw new UserError(`The API document:\n${problems.join('\n')}`);
+  log('The API document keeps every recommended rule.');
 }
 
 /** @returns {string[]} a line for each rule that is broken, be it an error or a warning */
@@ -30,7 +30,7 @@ function problemsOf(document) {
     encoding: 'utf8',
     maxBuffer: 50_000_000,
   });
-  if (!stdout.startsWith('{')) throw new Sentence(stderr || stdout);
+  if (!stdout.startsWith('{')) throw new UserError(stderr || stdout);
   return JSON.parse(stdout).problems.map(
     ({ severity, ruleId, message, location: [{ pointer = '' } = {}] }) =>
       `${severity} ${ruleId} at ${pointer}: ${message}`,

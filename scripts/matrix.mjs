@@ -1,5 +1,5 @@
 import './lib/require-node.mjs';
-import { fail, say, Sentence } from './lib/say.mjs';
+import { fail, log, UserError } from './lib/log.mjs';
 import { forwardSignals } from './lib/shutdown.mjs';
 import { build, install } from './lib/prepare.mjs';
 import { MAJORS, nodeOf } from './matrix/node-versions.mjs';
@@ -15,23 +15,23 @@ const SMOKE = [
 const stopping = forwardSignals();
 
 /**
- * `npm run matrix [-- 22 24] [--whole]`: starts, tests, keeps and brings back the product under each version of
+ * `npm run matrix [-- 22 24] [--whole]`: starts, tests, backs up and restores the product under each version of
  * Node.js. `--whole` runs every test instead of some of each kind.
  */
 async function main() {
   const words = process.argv.slice(2);
   const asked = words.filter((word) => word !== WHOLE);
   const unknown = asked.find((word) => !MAJORS.includes(word));
-  if (unknown) throw new Sentence(`The versions are ${MAJORS.join(', ')}, not ${unknown}.`);
+  if (unknown) throw new UserError(`The versions are ${MAJORS.join(', ')}, not ${unknown}.`);
   await install();
   for (const major of asked.length > 0 ? asked : MAJORS) {
     const node = await nodeOf(major);
-    say(`Node.js ${node.version}:`);
+    log(`Node.js ${node.version}:`);
     await drill(node, words.includes(WHOLE) ? [] : SMOKE);
   }
   // Its stamp names the version that built it.
   await build();
-  say('Every version starts, tests, keeps and brings back.');
+  log('Every version starts, passes its tests, backs up and restores.');
 }
 
 main().catch((error) => {

@@ -2,17 +2,17 @@ import './lib/require-node.mjs';
 import { resolve } from 'node:path';
 import { dataDir, loadEnvFile } from './lib/checkout.mjs';
 import { install } from './lib/prepare.mjs';
-import { Sentence, fail, say } from './lib/say.mjs';
+import { UserError, fail, log } from './lib/log.mjs';
 
-/** `npm run restore -- FOLDER`: brings a kept instance back into an empty data folder. */
+/** `npm run restore -- FOLDER`: restores a backup into an empty data folder. */
 async function main() {
   loadEnvFile();
   const [source] = process.argv.slice(2);
-  if (!source) throw new Sentence('Say which folder to restore: npm run restore -- FOLDER');
+  if (!source) throw new UserError('Say which folder to restore: npm run restore -- FOLDER');
   await install();
-  const { bringBack } = await import('./backup/bring-back.mjs');
-  await bringBack({ source: resolve(source), dataDir: dataDir() });
-  say(`Brought back into ${dataDir()}. Start it with npm start.`);
+  const { restoreBackup } = await import('./backup/restore-backup.mjs');
+  await restoreBackup({ source: resolve(source), dataDir: dataDir() });
+  log(`Restored into ${dataDir()}. Start it with npm start.`);
 }
 
 main().catch(fail);

@@ -4,7 +4,7 @@ import { ended, start } from './lib/children.mjs';
 import { openDatabase } from './lib/database.mjs';
 import { portOf, untilFree } from './lib/port.mjs';
 import { build, install } from './lib/prepare.mjs';
-import { fail, say } from './lib/say.mjs';
+import { fail, log } from './lib/log.mjs';
 import { SERVER_FLAGS } from './lib/server-flags.mjs';
 import { forwardSignals } from './lib/shutdown.mjs';
 
@@ -31,7 +31,7 @@ async function settle(database, built) {
 }
 
 async function serve(databaseUrl) {
-  say('Starting the server…');
+  log('Starting the server…');
   const preload = new URL('./lib/exit-with-parent.mjs', import.meta.url).href;
   const server = start(
     process.execPath,
@@ -48,7 +48,7 @@ async function serve(databaseUrl) {
   );
   const { code, signal } = await ended(server);
   if (stopping.signal) return 0;
-  say(`The server ended by itself (${signal ?? code}).`);
+  log(`The server ended by itself (${signal ?? code}).`);
   return code || 1;
 }
 

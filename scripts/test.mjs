@@ -2,7 +2,7 @@ import './lib/require-node.mjs';
 import { mkdirSync } from 'node:fs';
 import { inCheckout } from './lib/checkout.mjs';
 import { build, install } from './lib/prepare.mjs';
-import { fail, say } from './lib/say.mjs';
+import { fail, log } from './lib/log.mjs';
 import { forwardSignals } from './lib/shutdown.mjs';
 import { findPrograms } from './lib/system.mjs';
 import { addUp, closingLine, runJest } from './test/jest-run.mjs';
@@ -28,7 +28,7 @@ async function main() {
     const results = [];
     for (const run of runs) {
       if (stopping.signal) break;
-      say(`Running ${run.projects.join(', ')}…`);
+      log(`Running ${run.projects.join(', ')}…`);
       results.push(await runJest(run, { ...process.env, ...services.env, ...groups?.env }));
     }
     if (stopping.signal) {

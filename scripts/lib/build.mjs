@@ -11,7 +11,7 @@ import {
 import { dirname, join } from 'node:path';
 import { inCheckout } from './checkout.mjs';
 import { runNode } from './children.mjs';
-import { say } from './say.mjs';
+import { log } from './log.mjs';
 
 const SHARED_INPUT = ['package-lock.json', 'tsconfig.json'];
 const NOT_BUILT = /\.spec\.tsx?$|(^|\/)testing(\/|$)/;
@@ -36,7 +36,7 @@ const PARTS = {
 /**
  * Builds what is not of the present sources, side by side.
  * @param {('server' | 'web')[]} parts
- * @throws Sentence with the compiler's output
+ * @throws UserError with the compiler's output
  */
 export async function buildParts(parts = ['server', 'web']) {
   await Promise.all(parts.map(build));
@@ -49,12 +49,12 @@ async function build(part) {
   const { command, result } = PARTS[part];
   const fingerprint = fingerprintOf(PARTS[part]);
   if (existsSync(inCheckout(result)) && readStamp(part) === fingerprint) return;
-  say(`Building the ${part}…`);
+  log(`Building the ${part}…`);
   forgetBuild(part);
   await runNode(command.map((word, index) => (index === 0 ? inCheckout(word) : word)));
   mkdirSync(dirname(stampOf(part)), { recursive: true });
   writeFileSync(stampOf(part), fingerprint);
-  say(`The ${part} is built.`);
+  log(`The ${part} is built.`);
 }
 
 const stampOf = (part) => inCheckout('dist', `${part}.stamp`);

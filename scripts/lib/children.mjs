@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { CHECKOUT } from './checkout.mjs';
-import { Sentence } from './say.mjs';
+import { UserError } from './log.mjs';
 
 const running = new Set();
 
 /**
  * Runs a command to its end; its output is shown only when it fails.
- * @throws Sentence with the output
+ * @throws UserError with the output
  */
 export async function run(command, args, { env = process.env, show = false } = {}) {
   const child = start(command, args, {
@@ -19,7 +19,7 @@ export async function run(command, args, { env = process.env, show = false } = {
   const { code, signal } = await ended(child);
   if (code === 0) return;
   const name = [command === process.execPath ? 'node' : command, ...args].join(' ');
-  throw new Sentence(`${output}\n${name} ended with ${signal ?? code}.`.trim());
+  throw new UserError(`${output}\n${name} ended with ${signal ?? code}.`.trim());
 }
 
 /** Runs a JavaScript file with this Node. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { dataDir } from './checkout.mjs';
-import { say } from './say.mjs';
+import { log } from './log.mjs';
 
 /**
  * The database of this instance: the one that DATABASE_URL names, else the embedded PostgreSQL under DATA_DIR.
@@ -13,6 +13,6 @@ export async function openDatabase() {
   }
   const { startLocalPostgres } = await import('../local-postgres.mjs');
   const server = await startLocalPostgres({ home: join(dataDir(), 'postgres') });
-  say(server.adopted ? 'PostgreSQL is already running.' : 'PostgreSQL is running.');
+  log(server.adopted ? 'PostgreSQL is already running.' : 'PostgreSQL is running.');
   return server;
 }

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { inCheckout } from './checkout.mjs';
 import { run, runNode } from './children.mjs';
-import { say } from './say.mjs';
+import { log } from './log.mjs';
 
 /** Installs the packages when what lies in node_modules is not what the lock file says. */
 export async function installPackages() {
   if (isInstalled()) return;
-  say('Installing packages…');
+  log('Installing packages…');
   // Building needs the development packages, whatever NODE_ENV says.
   await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
-  say('Packages are installed.');
+  log('Packages are installed.');
 }
 
 /** Runs npm, the one that runs this where there is one. */

@@ -1,30 +1,30 @@
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Sentence } from './say.mjs';
+import { UserError } from './log.mjs';
 
 const STOPPING_MS = 10_000;
 const LAST_PORT = 65_535;
 
 /**
  * The port that a setting names; 0 is any free one.
- * @throws Sentence, in the server's words, when it is none
+ * @throws UserError, in the server's words, when it is none
  */
 export function portOf(variable, byDefault) {
   const port = Number(process.env[variable] || byDefault);
   if (Number.isInteger(port) && port >= 0 && port <= LAST_PORT) return port;
-  throw new Sentence(`The setting ${variable} must be a whole number from 0 to ${LAST_PORT}.`);
+  throw new UserError(`The setting ${variable} must be a whole number from 0 to ${LAST_PORT}.`);
 }
 
 /**
  * Waits until nobody listens on a port: a server that was just told to stop may need a moment.
- * @throws Sentence when it stays taken
+ * @throws UserError when it stays taken
  */
 export async function untilFree(port, variable = 'PORT') {
   if (port === 0) return;
   const end = Date.now() + STOPPING_MS;
   while (!(await isFree(port))) {
     if (Date.now() > end) {
-      throw new Sentence(
+      throw new UserError(
         `Port ${port} is taken by another program; stop it, or set ${variable} to a free one.`,
       );
     }

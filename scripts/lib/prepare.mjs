@@ -2,11 +2,11 @@ import { buildParts } from './build.mjs';
 import { inCheckout } from './checkout.mjs';
 import { installPackages } from './install.mjs';
 import { withLock } from './lock.mjs';
-import { say } from './say.mjs';
+import { log } from './log.mjs';
 
 const inTurn = (work) =>
   withLock(inCheckout('.local', 'prepare.lock'), work, () =>
-    say('Another command is preparing this checkout; waiting for it.'),
+    log('Another command is preparing this checkout; waiting for it.'),
   );
 
 /** Installs what is missing. Two commands in one checkout take turns. */

@@ -2,7 +2,7 @@ import { inCheckout, loadEnvFile } from './checkout.mjs';
 import { ended, start } from './children.mjs';
 import { openDatabase } from './database.mjs';
 import { build, install } from './prepare.mjs';
-import { fail } from './say.mjs';
+import { fail } from './log.mjs';
 import { forwardSignals } from './shutdown.mjs';
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './children.mjs';
-import { say, Sentence } from './say.mjs';
+import { log, UserError } from './log.mjs';
 
 /** What the tests need from the system: its programs' usual names and where packages bring it from. */
 const NEEDS = {
@@ -30,13 +30,13 @@ const NEEDS = {
  * Finds the programs, installing Debian's packages where root may.
  * @param {('redis' | 'chromium')[]} wanted
  * @returns {Promise<Record<string, string>>} the path of each
- * @throws Sentence that says exactly what to install
+ * @throws UserError that says exactly what to install
  */
 export async function findPrograms(wanted) {
   const missing = wanted.filter((key) => !find(NEEDS[key]));
   if (missing.length > 0) await installMissing(missing);
   const lost = wanted.filter((key) => !find(NEEDS[key]));
-  if (lost.length > 0) throw new Sentence(lost.map((key) => howTo(NEEDS[key])).join('\n'));
+  if (lost.length > 0) throw new UserError(lost.map((key) => howTo(NEEDS[key])).join('\n'));
   return Object.fromEntries(wanted.map((key) => [key, find(NEEDS[key])]));
 }
 
@@ -52,7 +52,7 @@ async function installMissing(keys) {
   const named = keys.filter((key) => process.env[NEEDS[key].variable]);
   if (named.length > 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const packages = keys.flatMap((key) => NEEDS[key].debian);
-  say(`Installing ${packages.join(' and ')}…`);
+  log(`Installing ${packages.join(' and ')}…`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-qq'], { env });
   await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });

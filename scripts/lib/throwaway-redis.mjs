@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ended, start } from './children.mjs';
 import { freePort } from './port.mjs';
-import { Sentence } from './say.mjs';
+import { UserError } from './log.mjs';
 
 const READY_MS = 10_000;
 
@@ -33,7 +33,7 @@ export async function startThrowawayRedis(program) {
   const end = Date.now() + READY_MS;
   while (!(await answers(port))) {
     if (Date.now() > end || server.exitCode !== null)
-      throw new Sentence(`${program} does not start.`);
+      throw new UserError(`${program} does not start.`);
     await sleep(20);
   }
   return {

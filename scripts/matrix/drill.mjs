@@ -6,7 +6,7 @@ import pg from 'pg';
 import { inCheckout } from '../lib/checkout.mjs';
 import { ended, run, start } from '../lib/children.mjs';
 import { freePort } from '../lib/port.mjs';
-import { say, Sentence } from '../lib/say.mjs';
+import { log, UserError } from '../lib/log.mjs';
 import { startLocalPostgres } from '../local-postgres.mjs';
 
 const START_MS = 300_000;
@@ -17,7 +17,7 @@ const PATHS = ['/', '/healthcheck', '/api/openapi.json', '/api/v3/client-config'
  * What people do with the product's commands, one after the other, with one Node.js.
  * @param {{ program: string, env: NodeJS.ProcessEnv }} node
  * @param {string[]} tests the words after `npm test --`
- * @throws Sentence that says which command failed, with its output
+ * @throws UserError that says which command failed, with its output
  */
 export async function drill({ program, env }, tests) {
   const folder = mkdtempSync(join(tmpdir(), 'emma-matrix-'));
@@ -28,13 +28,13 @@ export async function drill({ program, env }, tests) {
   const kept = join(folder, 'kept');
   try {
     await served({ program, settings }, () => command('backup', [kept]));
-    say('  starts, and is kept while it runs');
+    log('  starts, and is backed up while it runs');
     remove(dataDir);
     await command('restore', [kept]);
     await served({ program, settings: { ...settings, FIRST_ADMIN: '' } }, () => findAdmin(dataDir));
-    say('  is brought back, and starts on that');
+    log('  is restored, and starts on that');
     await command('test', tests, { env, show: true });
-    say('  passes its tests');
+    log('  passes its tests');
   } finally {
     remove(dataDir);
     rmSync(folder, { recursive: true, force: true });
@@ -62,12 +62,12 @@ async function untilReady(server, origin) {
   const end = Date.now() + START_MS;
   while (!(await answers(`${origin}/healthcheck/ready`))) {
     if (server.exitCode !== null || Date.now() > end) {
-      throw new Sentence('The product did not start: run npm start with this Node.js to see why.');
+      throw new UserError('The product did not start: run npm start with this Node.js to see why.');
     }
     await sleep(200);
   }
   for (const path of PATHS) {
-    if (!(await answers(origin + path))) throw new Sentence(`${path} does not answer.`);
+    if (!(await answers(origin + path))) throw new UserError(`${path} does not answer.`);
   }
 }
 
@@ -79,7 +79,8 @@ async function findAdmin(dataDir) {
   try {
     await client.connect();
     const { rows } = await client.query('select email from employees.v_employee');
-    if (rows[0]?.email !== ADMIN) throw new Sentence('What was brought back is not what was kept.');
+    if (rows[0]?.email !== ADMIN)
+      throw new UserError('What was brought back is not what was kept.');
   } finally {
     await client.end();
     await server.stop();

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { inCheckout } from '../lib/checkout.mjs';
 import { npm } from '../lib/install.mjs';
-import { say } from '../lib/say.mjs';
+import { log } from '../lib/log.mjs';
 
 /** The major versions of Node.js that the product promises to run on. */
 export const MAJORS = ['20', '22', '24'];
@@ -26,7 +26,7 @@ async function installed(major) {
   const folder = inCheckout('.local', `node-${major}`);
   const program = join(folder, 'node_modules/node/bin/node');
   if (existsSync(program)) return program;
-  say(`Installing Node.js ${major}…`);
+  log(`Installing Node.js ${major}…`);
   mkdirSync(folder, { recursive: true });
   // Its script fetches the package of this platform.
   const manifest = { private: true, allowScripts: { node: true } };

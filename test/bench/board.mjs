@@ -10,7 +10,7 @@ import pg from 'pg';
 import { inCheckout } from '../../scripts/lib/checkout.mjs';
 import { openDatabase } from '../../scripts/lib/database.mjs';
 import { build, install } from '../../scripts/lib/prepare.mjs';
-import { say } from '../../scripts/lib/say.mjs';
+import { log } from '../../scripts/lib/log.mjs';
 import { measureAssignment, measureConcurrentBookings } from './board/assignments.mjs';
 import { busiestSeededBranch, measureAvailability } from './board/availability.mjs';
 import { BOOKINGS, makeBusyDay, TRUCKS } from './board/busy-day.mjs';
@@ -53,7 +53,7 @@ async function withServer(url) {
 }
 
 async function measure(server, client) {
-  say(`Booking ${BOOKINGS} moves…`);
+  log(`Booking ${BOOKINGS} moves…`);
   const day = await makeBusyDay(server.call, TRIES);
   await client.query('analyze');
   await measureDayView(server, client, day);

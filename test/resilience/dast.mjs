@@ -6,7 +6,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { inCheckout } from '../../scripts/lib/checkout.mjs';
-import { fail, say } from '../../scripts/lib/say.mjs';
+import { fail, log } from '../../scripts/lib/log.mjs';
 import { lookForFiles } from './dast/ffuf.mjs';
 import { injectSql } from './dast/sqlmap.mjs';
 import { readTargets, signIn } from './dast/targets.mjs';
@@ -29,8 +29,8 @@ async function main() {
     for (const [known, tool] of Object.entries(TOOLS)) {
       if (!SENT.test(known)) continue;
       const { name, asked, found } = await tool({ origin, targets, headers, folder, who });
-      say(`${name} as ${who}: ${asked}; found: ${found.length === 0 ? 'nothing' : ''}`);
-      for (const one of found) say(`  ${one}`);
+      log(`${name} as ${who}: ${asked}; found: ${found.length === 0 ? 'nothing' : ''}`);
+      for (const one of found) log(`  ${one}`);
     }
   }
 }

@@ -17,7 +17,9 @@ export const runRotateKeys = (): Promise<void> =>
     try {
       const done = await context.get(RotateKeys).everything();
       for (const [name, { rotated, unreadable }] of Object.entries(done)) {
-        process.stdout.write(`${name}: ${rotated} sealed with the new key, ${unreadable} that no key opens\n`);
+        process.stdout.write(
+          `${name}: ${rotated} sealed with the new key, ${unreadable} that no key opens\n`,
+        );
         if (unreadable > 0) process.exitCode = 1;
       }
     } finally {

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { inCheckout } from '../../../scripts/lib/checkout.mjs';
 import { openDatabase } from '../../../scripts/lib/database.mjs';
 import { build, install } from '../../../scripts/lib/prepare.mjs';
-import { say } from '../../../scripts/lib/say.mjs';
+import { log } from '../../../scripts/lib/log.mjs';
 import { countRows, seed } from './seed.mjs';
 
 /**
@@ -30,6 +30,6 @@ export async function onDatabase({ table, wanted, perCustomer = 1 }, work) {
 }
 
 async function seedMissing(customers) {
-  say(`Seeding ${customers.toLocaleString('en-US')} customers…`);
+  log(`Seeding ${customers.toLocaleString('en-US')} customers…`);
   await seed(customers);
 }

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { Sentence } from '../../../scripts/lib/say.mjs';
+import { UserError } from '../../../scripts/lib/log.mjs';
 
 /**
  * Runs a program until it ends, or at most so long.
  * @returns {Promise<string>} what it said
- * @throws Sentence when it is not installed
+ * @throws UserError when it is not installed
  */
 export function runTool(program, args, limitMs) {
   return new Promise((resolve, reject) => {
@@ -12,7 +12,7 @@ export function runTool(program, args, limitMs) {
     let said = '';
     child.stdout.on('data', (chunk) => (said += chunk));
     child.stderr.on('data', (chunk) => (said += chunk));
-    child.once('error', () => reject(new Sentence(`${program} is not installed.`)));
+    child.once('error', () => reject(new UserError(`${program} is not installed.`)));
     child.once('exit', () => resolve(said));
   });
 }

@@ -4,7 +4,7 @@ import { Chance } from '../../../src/app/demo/chance.js';
 import { contradictions, lostOf, untilDrained, untruthsOf } from './comparison.js';
 import type { Fate } from './comparison.js';
 import { Figures } from './figures.js';
-import { bringBack, differentOf, pickVictim, strike } from './victims.js';
+import { restartVictims, differentOf, pickVictim, strike } from './victims.js';
 import { openWorld } from './world.js';
 import type { World } from './world.js';
 
@@ -44,7 +44,7 @@ describe(`a house whose parts are killed at random (FAULT_ROUNDS=${ROUNDS} FAULT
     await strike(victims);
     const isLong = victims.some(({ isAwayForLong }) => isAwayForLong);
     const sinceStrike = world.log.untilAcknowledged();
-    await bringBack(victims, chance);
+    await restartVictims(victims, chance);
     const answered = isLong ? world.log.untilAcknowledged() : sinceStrike;
     figures.recovered(victims.map(({ kind }) => kind).join(' and '), await answered);
     const members = [...world.fleet.servers, ...world.fleet.workers];

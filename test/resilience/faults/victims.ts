@@ -88,7 +88,7 @@ export async function strike(victims: readonly Victim[]): Promise<void> {
 }
 
 /** They stay away for a while, and come back. */
-export async function bringBack(victims: readonly Victim[], chance: Chance): Promise<void> {
+export async function restartVictims(victims: readonly Victim[], chance: Chance): Promise<void> {
   await sleep(chance.whole(0, 1_000));
   await Promise.all(victims.map(({ start }) => start()));
 }

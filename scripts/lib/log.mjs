@@ -1,16 +1,16 @@
 const started = performance.now();
 
 /** Prints one line of progress with the seconds since the start. */
-export function say(text) {
+export function log(text) {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`[${seconds.padStart(5)} s] ${text}`);
 }
 
 /** Ends the process with one sentence instead of a stack, unless the stack is all there is to say. */
 export function fail(error) {
-  console.error(`\n${error instanceof Sentence ? error.message : (error?.stack ?? error)}\n`);
+  console.error(`\n${error instanceof UserError ? error.message : (error?.stack ?? error)}\n`);
   process.exitCode = 1;
 }
 
 /** A failure that its message explains in full to whoever typed the command. */
-export class Sentence extends Error {}
+export class UserError extends Error {}

@@ -1,22 +1,22 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { Sentence } from '../lib/say.mjs';
+import { UserError } from '../lib/log.mjs';
 import { startLocalPostgres } from '../local-postgres.mjs';
 import { copyPrivate } from './copy-private.mjs';
 
 /**
- * Makes an instance of what `keep` has kept, and starts its database once to see that it recovers.
+ * Restores what `takeBackup` wrote, and starts its database once to see that it recovers.
  * @param {{ source: string, dataDir: string }} options
- * @throws Sentence when the source is no backup, or the data folder holds a company already
+ * @throws UserError when the source is no backup, or the data folder holds a company already
  */
-export async function bringBack({ source, dataDir }) {
+export async function restoreBackup({ source, dataDir }) {
   if (!existsSync(join(source, 'cluster', 'backup_label'))) {
-    throw new Sentence(`${source} is no backup of this product.`);
+    throw new UserError(`${source} is no backup of this product.`);
   }
   const home = join(dataDir, 'postgres');
   if (existsSync(join(home, 'cluster'))) {
-    throw new Sentence(`There is a company in ${dataDir} already: it is not written over.`);
+    throw new UserError(`There is a company in ${dataDir} already: it is not written over.`);
   }
   await makeRoom(home);
   const account = statSync(join(home, 'cluster'));
