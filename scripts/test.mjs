@@ -8,7 +8,7 @@ import { findPrograms } from './lib/system.mjs';
 import { addUp, closingLine, runJest } from './test/jest-run.mjs';
 import { planRuns } from './test/plan.mjs';
 import { bySpecFile, writeSpecGroups } from './test/spec-groups.mjs';
-import { brokenIn, COVERAGE_LISTS } from './test/spec-coverage.mjs';
+import { brokenIn, coveredPages } from './test/rule-coverage.mjs';
 import { startServices } from './test/services.mjs';
 
 const stopping = forwardSignals();
@@ -44,13 +44,15 @@ async function main() {
   }
 }
 
-/** Only a whole run can tell whether every test ran that the lists of coverage name. */
+/** Only a whole run can tell whether every test ran that the rules name. */
 function keepsItsPromises(results, { members }) {
   const passed = bySpecFile(
     results.flatMap(({ tests }) => tests),
     members,
   );
-  const broken = COVERAGE_LISTS.flatMap((list) => brokenIn(inCheckout(list), passed));
+  const broken = coveredPages(inCheckout('.')).flatMap((page) =>
+    brokenIn(inCheckout(page), passed),
+  );
   for (const line of broken) console.error(line);
   return broken.length === 0;
 }

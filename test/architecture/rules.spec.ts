@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { CHECKOUT } from './support/sources.js';
+import { textsOfTheTree } from './support/texts.js';
+
+const RULE = /^- \*\*(R-[A-Z]+-\d+)\*\* \S/;
+const CITED = /\bR-[A-Z]{2,}-\d+\b/g;
+const HOLDING_TEST = /^ {2}- `([^`]+)` › \S/;
+
+const texts = textsOfTheTree();
+const pages = texts.filter(
+  ({ path }) => dirname(path) === 'docs/rules' && basename(path) !== 'README.md',
+);
+const numbers = pages.flatMap(({ text }) =>
+  text.split('\n').flatMap((line) => RULE.exec(line)?.[1] ?? []),
+);
+
+describe('docs/rules', () => {
+  it('gives every rule a number of its page, and no number twice', () => {
+    const prefixes = pages.map(({ path, text }) => {
+      const entries = text.split('\n').filter((line) => line.startsWith('- '));
+      const found = entries.map((line) => RULE.exec(line)?.[1]?.replace(/\d+$/, ''));
+      expect([path, new Set(found).size]).toEqual([path, 1]);
+      return found[0];
+    });
+    expect(new Set(prefixes).size).toBe(pages.length);
+    expect(numbers.length).toBeGreaterThan(200);
+    expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);
+  });
+
+  it('lists each of its pages', () => {
+    const index = texts.find(({ path }) => path === 'docs/rules/README.md')?.text ?? '';
+    expect(pages.filter(({ path }) => !index.includes(`(${basename(path)})`))).toEqual([]);
+  });
+
+  it('names tests in files that exist', () => {
+    const files = pages.flatMap(({ text }) =>
+      text.split('\n').flatMap((line) => HOLDING_TEST.exec(line)?.[1] ?? []),
+    );
+    expect(files.filter((file) => !existsSync(join(CHECKOUT, file)))).toEqual([]);
+  });
+
+  it('holds every rule that is cited anywhere', () => {
+    const known = new Set(numbers);
+    const unknown = texts
+      .filter(({ path }) => !path.startsWith('scripts/test/rule-coverage.'))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(CITED)]
+          .filter(([number]) => !known.has(number))
+          .map(([number]) => `${path}: ${number}`),
+      );
+    expect(unknown).toEqual([]);
+  });
+});
