@@ -1,5 +1,6 @@
 import { addDays } from '../../kernel/local-date.js';
 import { versionOf } from '../../modules/moves/contract/version.js';
+import { workOnWire } from '../../modules/moves/contract/work-on-wire.js';
 import { AddActivityCommand } from '../../modules/moves/commands/add-activity/add-activity.command.js';
 import { UpdateActivityCommand } from '../../modules/moves/commands/update-activity/update-activity.command.js';
 import { GetCustomerQuery } from '../../modules/moves/index.js';
@@ -32,7 +33,7 @@ export async function packTheDayBefore(
           {
             ...address,
             ...kind,
-            typeOfWOrk: 'Packing',
+            ...workOnWire({ workType: 'Packing' as const }),
             isPacking: true,
             packingEstTime: 3,
             packingEstCost: 180,

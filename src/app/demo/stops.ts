@@ -1,4 +1,5 @@
 import type { SaveLocationDto } from '../../modules/moves/contract/save-location.dto.js';
+import { workOnWire } from '../../modules/moves/contract/work-on-wire.js';
 import type { DemoAddress } from './addresses.js';
 import type { Chance } from './chance.js';
 
@@ -24,7 +25,9 @@ export function demoStops(addresses: readonly DemoAddress[], chance: Chance): Sa
     const { locationType, boxes } = isFirst ? from : chance.pick(HOMES);
     return {
       ...placed(address),
-      typeOfWOrk: isFirst || (count === 3 && index === 1) ? 'Load' : 'Unload',
+      ...workOnWire({
+        workType: isFirst || (count === 3 && index === 1) ? ('Load' as const) : ('Unload' as const),
+      }),
       locationType,
       ...measures(locationType, chance),
       numBoxes: isFirst ? boxes : 0,

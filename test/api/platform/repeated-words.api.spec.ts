@@ -32,7 +32,7 @@ import {
   MIN_MOVER_COUNT,
 } from '../../../src/modules/moves/domain/envelope/new-operation.js';
 import { isMultiStorey, LOCATION_TYPES } from '../../../src/modules/moves/domain/location-types.js';
-import { BOARD_STOP_FIELDS } from '../../../src/modules/moves/domain/stop-fields.js';
+import { BOARD_STOP_FIELDS, wireNameOf } from '../../../src/modules/moves/contract/stop-fields.js';
 import { REPORT_KINDS } from '../../../src/modules/reports/contract/report-kind.js';
 import { isUnderWay, REPORT_STATES } from '../../../src/modules/reports/domain/report-state.js';
 import { OCCUPANCY_KINDS } from '../../../src/modules/scheduling/domain/occupancy-kind.js';
@@ -160,7 +160,7 @@ const OF_OTHER_SQL: Repeated = {
   'moves.activity_state': ACTIVITY_STATES,
   'moves.activity_type': ACTIVITY_TYPES,
   'moves.trip_fee_cents': ['Hold'] satisfies WorkType[],
-  'moves.v_board_operation': BOARD_STOP_FIELDS,
+  'moves.v_board_operation': BOARD_STOP_FIELDS.map(wireNameOf),
   'moves.v_location': ['Packing' satisfies WorkType, ...LOCATION_TYPES.filter(isMultiStorey)],
   'platform.job_to_hand_over': ['queued'] satisfies JobState[],
   'platform.job_unfinished': ['queued', 'running'] satisfies JobState[],

@@ -43,7 +43,6 @@ const WORDS: Readonly<Record<string, string>> = {
   truck: 'Booked on',
   truckCount: 'Trucks',
   typeOfWOrk: 'Type of work',
-  typeOfWork: 'Type of work',
   unassigned: 'On the Unassigned row',
   useFee: 'Its own trip fee',
 };

@@ -2,6 +2,7 @@ import { ceilToQuarter } from '../../../kernel/time-window.js';
 import type { ConstantsView } from '../../moves/contract/constants.view.js';
 import { estimateActivity } from '../../moves/contract/estimating.js';
 import type { ActivityEstimate } from '../../moves/contract/estimating.js';
+import { workOnWire } from '../../moves/contract/work-on-wire.js';
 import { LEAST_HOURS_SOLD } from '../contract/limits.js';
 import { EASY, HARD, homeStop } from './home.js';
 import type { Conditions, Home } from './home.js';
@@ -23,8 +24,8 @@ export function estimateRange(
   const estimate = (conditions: Conditions, crew: Crew): ActivityEstimate => {
     const stop = homeStop(home, conditions);
     const locations = [
-      { ...stop, typeOfWOrk: 'Load' },
-      { ...stop, typeOfWOrk: 'Unload', driveTime: driveHours },
+      { ...stop, ...workOnWire({ workType: 'Load' }) },
+      { ...stop, ...workOnWire({ workType: 'Unload' }), driveTime: driveHours },
     ];
     return estimateActivity({ ...crew, locations, minTime: LEAST_HOURS_SOLD, constants });
   };

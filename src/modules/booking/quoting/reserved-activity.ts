@@ -3,6 +3,7 @@ import { estimateActivity } from '../../moves/contract/estimating.js';
 import { readSquareFeet } from '../../moves/contract/square-feet.js';
 import type { LocationFieldsDto } from '../../moves/contract/location-fields.dto.js';
 import type { SaveActivityDto } from '../../moves/contract/save-activity.dto.js';
+import { workOnWire } from '../../moves/contract/work-on-wire.js';
 import type { BookingStopDto } from '../contract/booking-stop.dto.js';
 import { LEAST_HOURS_SOLD } from '../contract/limits.js';
 
@@ -31,10 +32,10 @@ function addressLine({
   return normalizedStreetAddress?.trim() || [street, city, region].filter(Boolean).join(', ');
 }
 
-const stopOf = (stop: BookingStopDto, typeOfWOrk: 'Load' | 'Unload'): LocationFieldsDto => ({
+const stopOf = (stop: BookingStopDto, workType: 'Load' | 'Unload'): LocationFieldsDto => ({
   ...stop,
   state: stop.state ?? '',
-  typeOfWOrk,
+  ...workOnWire({ workType }),
   normalizedStreetAddress: addressLine(stop),
 });
 

@@ -41,7 +41,7 @@ const ACTIVITIES = `
 
 const TOLD = MAILED_STOP_FIELDS.map((name) => `'${name}', l.${columnOfField(name)}`).join(', ');
 const LOCATIONS = `
-  select l.activity_id as "activityId", l.type_of_work as "typeOfWork",
+  select l.activity_id as "activityId", l.type_of_work as "workType",
          l.location_type as "locationType", l.street, l.unit, l.city, l.state, l.zip,
          l.normalized_street_address as "normalizedStreetAddress",
          json_build_object(${TOLD}) as told

@@ -3,6 +3,7 @@ import { invalidFields } from '../../../kernel/domain-error.js';
 import { locationFaults } from '../contract/location-needs.js';
 import { operationFaults } from '../contract/operation-rules.js';
 import type { SaveActivityDto } from '../contract/save-activity.dto.js';
+import { workOnWire } from '../contract/work-on-wire.js';
 import type { Activity } from '../domain/activity.js';
 
 /** What the sent stops and operations lack once they are laid over what is stored. */
@@ -10,7 +11,9 @@ function faultsOf(after: Activity, body: SaveActivityDto, path: string): FieldFa
   const locations = body.locations ? after.locations : [];
   const operations = body.operations ? after.operations : [];
   return [
-    ...locations.flatMap((one, index) => locationFaults(one, `${path}.locations.${index}`)),
+    ...locations.flatMap((one, index) =>
+      locationFaults({ ...one, ...workOnWire(one) }, `${path}.locations.${index}`),
+    ),
     ...operations.flatMap((one, index) => operationFaults(one, `${path}.operations.${index}`)),
   ];
 }

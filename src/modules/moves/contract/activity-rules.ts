@@ -1,5 +1,16 @@
+import * as types from '../domain/activities/activity-type.js';
+import * as works from '../domain/work-types.js';
+import { workInside } from './work-on-wire.js';
+import type { WorkOnWire } from './work-on-wire.js';
+
 export { FREE_WHILE_TRUCKED } from '../domain/activities/activity-lock.js';
 export { activityState, hasTruck, isTrucked } from '../domain/activities/activity-state.js';
-export { activityType } from '../domain/activities/activity-type.js';
 export { stairsTime } from '../domain/estimates/stairs.js';
-export { isHold, isUnload } from '../domain/work-types.js';
+
+/* By the work of stops as the wire has them. */
+
+export const activityType = (stops: readonly WorkOnWire[]): types.ActivityType =>
+  types.activityType(stops.map(workInside));
+export const isHold = (stop: WorkOnWire | undefined): boolean =>
+  works.isHold(stop && workInside(stop));
+export const isUnload = (stop: WorkOnWire): boolean => works.isUnload(workInside(stop));

@@ -1,7 +1,9 @@
 import { BLANK_STOP } from '../domain/blank-stop.js';
 import type { LocationView } from './location.view.js';
+import { workOnWire } from './work-on-wire.js';
 
 const {
+  workType,
   tripFeeCents: _fee,
   zoneFeeCents: _zoneFee,
   packingEstCostCents: _cost,
@@ -12,6 +14,7 @@ const {
 
 /** A stop before anything is said about it. */
 export const BLANK_LOCATION: Readonly<Omit<LocationView, '_id'>> = {
+  ...workOnWire({ workType }),
   ...BLANK,
   tripFee: 0,
   sqft: null,

@@ -14,6 +14,7 @@ import {
 import { STOP_FIELDS } from '../domain/stop-fields.js';
 import type { StopField } from '../domain/stop-field.js';
 import { AnySquareFeet, OptionalZip, PackingAmounts } from './location-rules.js';
+import { fieldOnWire } from './stop-fields.js';
 
 /** What is cleared becomes what it is while nothing is said. */
 const cleared = (empty: readonly unknown[], blank: unknown): PropertyDecorator =>
@@ -56,9 +57,9 @@ function ruleOf({ kind, blank }: StopField<unknown>): PropertyDecorator {
   }
 }
 
-/** Checks a field of a stop as STOP_FIELDS describes the one of its name. */
+/** Checks a field of a stop as STOP_FIELDS describes the one that the wire calls so. */
 export const Described = (): PropertyDecorator => (target, name) => {
-  const field: StopField<unknown> | undefined = STOP_FIELDS[name as keyof typeof STOP_FIELDS];
-  if (!field) throw new Error(`A stop has no field ${String(name)}`);
-  ruleOf(field)(target, name);
+  const described = fieldOnWire(String(name));
+  if (!described) throw new Error(`A stop has no field ${String(name)}`);
+  ruleOf(STOP_FIELDS[described])(target, name);
 };

@@ -9,6 +9,7 @@ import { SERVER_STOP_FIELDS, STOP_FIELD_NAMES } from '../domain/stop-fields.js';
 import type { MoveMetaFieldsDto } from './move-meta-fields.dto.js';
 import type { SaveActivityDto } from './save-activity.dto.js';
 import type { SaveOperationDto } from './save-operation.dto.js';
+import { wireNameOf } from './stop-fields.js';
 
 /* What a person can change of a move; the rest is the server's. */
 
@@ -25,10 +26,10 @@ export const ACTIVITY_FIELDS = [
   ...PLAIN_ACTIVITY_FIELDS,
 ] as const satisfies readonly (keyof SaveActivityDto)[];
 
-/** By the names of the wire, on which money is in dollars. */
+/** By the names of the wire. */
 export const LOCATION_FIELDS: readonly string[] = STOP_FIELD_NAMES.filter(
   (name) => !SERVER_STOP_FIELDS.includes(name),
-).map((name) => name.replace(/Cents$/, ''));
+).map(wireNameOf);
 
 export const OPERATION_FIELDS = [
   'date',

@@ -1,7 +1,21 @@
-export { estimateActivity, type ActivityEstimate } from '../domain/estimates/estimate-activity.js';
+import * as estimates from '../domain/estimates/estimate-activity.js';
+import type { EstimateInput, EstimateStop } from '../domain/estimates/estimate-input.js';
+import { workInside } from './work-on-wire.js';
+import type { OnWire } from './work-on-wire.js';
+
+export type { ActivityEstimate } from '../domain/estimates/estimate-activity.js';
 export type { StopEstimate } from '../domain/estimates/estimate-stop.js';
 export type { TimeInMinutes } from '../domain/estimates/stop-columns.js';
 export { constantsFaults, type ConstantTable } from '../domain/estimates/constants-faults.js';
 export { DEFAULT_CONSTANTS } from '../domain/estimates/estimate-constants.js';
 export { estimateGaps, type EstimateGap } from '../domain/estimates/estimate-gaps.js';
 export { isBlankByHand, minutesByHand, MOST_MINUTES } from '../domain/estimates/time-by-hand.js';
+
+/** What is to be estimated, as bodies and forms hold it. */
+interface EstimateOnWire extends Omit<EstimateInput, 'locations'> {
+  /** In the order of travel. */
+  locations: readonly OnWire<EstimateStop>[];
+}
+
+export const estimateActivity = (input: EstimateOnWire): estimates.ActivityEstimate =>
+  estimates.estimateActivity({ ...input, locations: input.locations.map(workInside) });

@@ -5,10 +5,10 @@ import type { StopField } from '../domain/stop-field.js';
 import { SENT_STOP_FIELDS, STOP_FIELD_NAMES, STOP_FIELDS } from '../domain/stop-fields.js';
 import { LOCATION_FIELDS } from './editable-fields.js';
 import { LocationFieldsDto } from './location-fields.dto.js';
+import { wireNameOf } from './stop-fields.js';
 
-const onTheWire = (name: string): string => name.replace(/Cents$/, '');
 const writtenBy = (who: StopField<unknown>['by']): string[] =>
-  STOP_FIELD_NAMES.filter((name) => STOP_FIELDS[name].by === who).map(onTheWire);
+  STOP_FIELD_NAMES.filter((name) => STOP_FIELDS[name].by === who).map(wireNameOf);
 
 /** Kept beside what is shown of it. */
 const HIDDEN = ['zoneFee'];
@@ -46,7 +46,8 @@ describe('what may be sent of a location', () => {
     'is %s as nobody has said anything yet, and at its limits',
     (name) => {
       const { kind, blank }: StopField<unknown> = STOP_FIELDS[name];
-      const faults = (value: unknown) => checkDto(LocationFieldsDto, { [name]: value }).faults;
+      const faults = (value: unknown) =>
+        checkDto(LocationFieldsDto, { [wireNameOf(name)]: value }).faults;
       expect(faults(blank)).toEqual([]);
       switch (kind.is) {
         case 'line':
@@ -76,7 +77,7 @@ describe('what may be sent of a location', () => {
     const checked = getMetadataStorage()
       .getTargetValidationMetadatas(LocationFieldsDto, '', false, false)
       .map(({ propertyName }) => propertyName);
-    const described = STOP_FIELD_NAMES.map(onTheWire).filter((name) => !HIDDEN.includes(name));
+    const described = STOP_FIELD_NAMES.map(wireNameOf).filter((name) => !HIDDEN.includes(name));
     expect([...new Set(checked)].sort()).toEqual([...described, ...OF_THE_WIRE].sort());
   });
 });

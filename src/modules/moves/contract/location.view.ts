@@ -29,6 +29,7 @@ export type CurrentEstimateView = TimeByHand;
 /** What the wire says otherwise than it is kept. */
 type SaidOtherwise =
   | 'id'
+  | 'workType'
   | 'useFee'
   | 'tripFeeCents'
   | 'zoneFeeCents'
@@ -41,6 +42,7 @@ type AsKept = { -readonly [Name in keyof Omit<Stop, SaidOtherwise>]: Stop[Name] 
 /** A stop of an activity. Texts are `''` when empty. */
 export interface LocationView extends AsKept {
   _id: string;
+  typeOfWOrk: Stop['workType'];
   /** True: `tripFee` is this stop's own. Absent for reduced readers. */
   useFee?: boolean;
   /** Dollars a truck, as it applies. Absent for reduced readers. */

@@ -1,3 +1,7 @@
+import * as transit from '../domain/transit/hold.js';
+import { workInside } from './work-on-wire.js';
+import type { WorkOnWire } from './work-on-wire.js';
+
 export { startChoiceInstants } from '../domain/envelope/start-choices.js';
 export {
   driveBackLimits,
@@ -11,4 +15,9 @@ export {
 } from '../domain/envelope/new-operation.js';
 export { moveToDay, moveToZone } from '../domain/envelope/rebase.js';
 export { computedDrive } from '../domain/transit/drive-input.js';
-export { effectiveLegs } from '../domain/transit/hold.js';
+
+/** The legs that count at the ends of an activity: 0 where the work is Hold. */
+export const effectiveLegs = (
+  stops: readonly WorkOnWire[],
+  legs: transit.TransitLegs,
+): transit.TransitLegs => transit.effectiveLegs(stops.map(workInside), legs);

@@ -1,2 +1,18 @@
+import * as confirms from '../domain/saving/save-confirms.js';
+import type { ConfirmedOnSave } from '../domain/saving/save-confirms.js';
+import { workInside } from './work-on-wire.js';
+import type { WorkOnWire } from './work-on-wire.js';
+
 export { preSaveMessage } from '../domain/saving/pre-save-checks.js';
-export { saveQuestions } from '../domain/saving/save-confirms.js';
+
+/** An activity as the page is about to save it. */
+type TypedActivity = Omit<ConfirmedOnSave, 'locations'> & { locations: readonly WorkOnWire[] };
+
+/** The questions to ask before a save, in their order. */
+export const saveQuestions = (activities: readonly TypedActivity[]): string[] =>
+  confirms.saveQuestions(
+    activities.map(({ locations, ...activity }) => ({
+      ...activity,
+      locations: locations.map(workInside),
+    })),
+  );

@@ -46,7 +46,7 @@ const amounts: Blank<Readonly<Record<string, number>>> = { kind: { is: 'amounts'
  */
 export const STOP_FIELDS = {
   /** `''` is unspecified. */
-  typeOfWOrk: asSent({ ...choice(WORK_TYPES), column: 'type_of_work' }, BOARDS),
+  workType: asSent({ ...choice(WORK_TYPES), column: 'type_of_work' }, BOARDS),
   street: asSent(line(), BOARDS_AND_MAILS),
   unit: asSent(line(TEXT_LIMITS.name), BOARDS_AND_MAILS),
   city: asSent(line(TEXT_LIMITS.name), BOARDS_AND_MAILS),

@@ -1,21 +1,24 @@
-/** Work done at a stop; '' is unspecified. The spelling of the field, `typeOfWOrk`, is the contract's. */
+/** Work done at a stop; '' is unspecified. */
 export const WORK_TYPES = ['', 'Load', 'Unload', 'LoadAndUnload', 'Hold', 'Packing'] as const;
 export type WorkType = (typeof WORK_TYPES)[number];
 
 /** The part of a location that says what is done there. */
 export interface StopWork {
-  typeOfWOrk?: string | null;
+  workType: string | null | undefined;
   isPacking?: boolean | null;
 }
 
-export const isHold = (stop: StopWork | undefined): boolean => stop?.typeOfWOrk === 'Hold';
+/** A stop of which the work may be unsaid. */
+type AnyWork = Partial<Pick<StopWork, 'workType'>>;
+
+export const isHold = (stop: AnyWork | undefined): boolean => stop?.workType === 'Hold';
 
 /** Work that brings things onto the truck. */
-export const isLoading = (stop: StopWork): boolean =>
-  stop.typeOfWOrk === 'Load' || stop.typeOfWOrk === 'LoadAndUnload';
+export const isLoading = (stop: AnyWork): boolean =>
+  stop.workType === 'Load' || stop.workType === 'LoadAndUnload';
 
-export const isUnload = (stop: StopWork): boolean => stop.typeOfWOrk === 'Unload';
+export const isUnload = (stop: AnyWork): boolean => stop.workType === 'Unload';
 
 /** Source: decisions "States", Packing location. */
 export const isPackingLocation = (stop: StopWork): boolean =>
-  stop.typeOfWOrk === 'Packing' || stop.isPacking === true;
+  stop.workType === 'Packing' || stop.isPacking === true;

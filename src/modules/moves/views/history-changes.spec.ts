@@ -41,10 +41,15 @@ describe('what the history says of a write', () => {
     const [operation] = activity.operations;
     const before = state({}, [{ ...activity, locations: [location] }]);
     const after = state({}, [
-      { ...activity, locations: [{ ...location, street: 'Walker Ave' }], operations: [] },
+      {
+        ...activity,
+        locations: [{ ...location, workType: 'Load', street: 'Walker Ave' }],
+        operations: [],
+      },
     ]);
     const at = `move.activities.${activity.id}`;
     expect(historyChanges(before, after)).toMatchObject([
+      { field: `${at}.locations.stop.typeOfWOrk`, before: '', after: 'Load' },
       { field: `${at}.locations.stop.street`, before: '', after: 'Walker Ave' },
       { field: `${at}.operations.${operation?.id}`, before: { duration: 4 }, after: null },
     ]);

@@ -1,6 +1,7 @@
 import { toDollars } from '../../../kernel/money.js';
 import { sameValue } from '../../../kernel/same-value.js';
 import type { FieldChange } from '../../../platform/history/history.js';
+import { workOnWire } from '../contract/work-on-wire.js';
 import type { Activity } from '../domain/activity.js';
 import type { Customer } from '../domain/customer.js';
 import type { Move } from '../domain/move.js';
@@ -51,7 +52,10 @@ const customerFields = (customer: Customer): Fields =>
     ]),
   );
 
-const locationFields = (row: NumberedStop): Fields => spoken(row, LOCATION_SILENT);
+const locationFields = ({ workType, ...row }: NumberedStop): Fields => ({
+  ...workOnWire({ workType }),
+  ...spoken(row, LOCATION_SILENT),
+});
 const operationFields = (row: Operation): Fields => spoken(row, OPERATION_SILENT);
 const activityFields = ({ locations: _stops, operations: _shares, ...row }: Activity): Fields =>
   spoken(row, ACTIVITY_SILENT);

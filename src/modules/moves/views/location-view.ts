@@ -1,5 +1,6 @@
 import { toDollars } from '../../../kernel/money.js';
 import type { LocationView } from '../contract/location.view.js';
+import { workOnWire } from '../contract/work-on-wire.js';
 import { feeOf } from '../domain/money/move-costs.js';
 import type { Stop } from '../domain/stop.js';
 
@@ -7,6 +8,7 @@ import type { Stop } from '../domain/stop.js';
 export function locationView(stop: Stop, constantsVersion: number | null): LocationView {
   const {
     id,
+    workType,
     tripFeeCents: _own,
     zoneFeeCents: _zones,
     packingEstCostCents: packing,
@@ -16,6 +18,7 @@ export function locationView(stop: Stop, constantsVersion: number | null): Locat
   } = stop;
   return {
     _id: id,
+    ...workOnWire({ workType }),
     ...asKept,
     tripFee: toDollars(feeOf(stop)),
     sqft: typeof sqft === 'number' ? sqft : null,

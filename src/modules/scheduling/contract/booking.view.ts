@@ -1,6 +1,6 @@
 import type { BookingEnvelopeView } from '../../moves/contract/activity.view.js';
 import type { EstimateGap } from '../../moves/contract/estimating.js';
-import type { BoardFieldName } from '../../moves/contract/stop-fields.js';
+import type { BoardFieldOnWire } from '../../moves/contract/stop-fields.js';
 import type { LocationView } from '../../moves/contract/location.view.js';
 import type { ActivityState, ActivityType } from '../../moves/contract/move-terms.js';
 
@@ -11,7 +11,7 @@ export interface GridSpanView {
 }
 
 /** A stop as the board's popup and the day sheet show it. */
-export type BookingStopView = Pick<LocationView, BoardFieldName>;
+export type BookingStopView = Pick<LocationView, BoardFieldOnWire>;
 
 export interface BookingActivityView {
   _id: string;

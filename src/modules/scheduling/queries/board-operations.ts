@@ -5,7 +5,7 @@ import { writtenJson } from '../../../platform/json/written-json.js';
 import type { BookingStopView } from '../contract/booking.view.js';
 import type { CustomerView } from '../../moves/contract/customer.view.js';
 import type { ActivityState, ActivityType } from '../../moves/contract/move-terms.js';
-import { BOARD_STOP_FIELDS, columnOfField } from '../../moves/contract/stop-fields.js';
+import { BOARD_STOP_FIELDS, columnOfField, wireNameOf } from '../../moves/contract/stop-fields.js';
 
 /** The stops of an activity, in their order. */
 export interface BoardStops {
@@ -75,9 +75,9 @@ const OF_DAY = `
   select ${COLUMNS} ${FROM}
   where branch_id = $1 and day = $2 and (truck_id is not null or unassigned)
   order by customer_id, date, operation_id`;
-const STOP_COLUMNS = BOARD_STOP_FIELDS.map((name) => `l.${columnOfField(name)} as "${name}"`).join(
-  ', ',
-);
+const STOP_COLUMNS = BOARD_STOP_FIELDS.map(
+  (name) => `l.${columnOfField(name)} as "${wireNameOf(name)}"`,
+).join(', ');
 const STOPS_OF_DAY = `
   select l.activity_id, l.zone, row_to_json(stop)::text as stop
   from moves.v_location l

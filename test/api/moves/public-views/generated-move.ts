@@ -56,7 +56,7 @@ const floors = fc.oneof(fc.integer({ min: -2, max: 5 }), fc.constantFrom(FLOORS.
 
 const locations = fc.record({
   id: ids,
-  typeOfWOrk: fc.constantFrom(...WORK_TYPES),
+  workType: fc.constantFrom(...WORK_TYPES),
   street: texts,
   unit: texts,
   city: texts,

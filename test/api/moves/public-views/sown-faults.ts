@@ -142,11 +142,11 @@ const { activityCosts, activityState, adjacentDays, isPackingLocation, tripFeeOf
 /** Faults that somebody could make in the domain, by what they are. */
 export const RULE_FAULTS: Readonly<Record<string, Partial<Rules>>> = {
   'a fee while the work is Hold': {
-    tripFeeOf: (stop, zone) => tripFeeOf({ ...stop, typeOfWOrk: 'Load' }, zone),
+    tripFeeOf: (stop, zone) => tripFeeOf({ ...stop, workType: 'Load' }, zone),
   },
   'the own fee only': { tripFeeOf: (stop) => tripFeeOf(stop, null) },
   'packing by the type of work alone': {
-    isPackingLocation: ({ typeOfWOrk }) => isPackingLocation({ typeOfWOrk }),
+    isPackingLocation: ({ workType }) => isPackingLocation({ workType }),
   },
   'committed from the first truck': {
     activityState: (operations) =>

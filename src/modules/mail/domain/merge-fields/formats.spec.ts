@@ -13,7 +13,7 @@ import {
 
 const CHICAGO = 'America/Chicago';
 const ADDRESS = {
-  typeOfWork: 'Load',
+  workType: 'Load',
   locationType: 'House',
   street: '12 Main St',
   unit: '',

@@ -2,7 +2,7 @@ import { mergeFields } from './merge-fields.js';
 import type { MergeSource } from './merge-source.js';
 
 const location = {
-  typeOfWork: 'Load',
+  workType: 'Load',
   locationType: 'House',
   street: '12 Main St',
   unit: 'Apt 3',

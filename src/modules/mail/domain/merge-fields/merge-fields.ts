@@ -108,7 +108,7 @@ function activityFields(activity: MergeActivity, index: number, timezone: string
 
 const stopFields = (location: MergeLocation) => ({
   address: showAddress(location),
-  work: showWord(location.typeOfWork),
+  work: showWord(location.workType),
   type: location.locationType,
   ...location.told,
 });

@@ -55,7 +55,7 @@ export interface MergeActivity {
 }
 
 export interface MergeLocation {
-  typeOfWork: string;
+  workType: string;
   locationType: string;
   street: string;
   unit: string;

@@ -1,6 +1,7 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import type { CreatedView } from '../../contract/customer.view.js';
+import { activityInside } from '../../contract/work-on-wire.js';
 import { ActivityLookups } from '../../lookups/activity-lookups.js';
 import { CustomerMaker } from '../customer-maker.js';
 import { HeldMoves } from '../held-moves.js';
@@ -44,7 +45,7 @@ export class CreateMoveHandler implements ICommandHandler<CreateMoveCommand> {
     const made = { branch, activityDay: requestedDay, created, version };
     const activity = freshActivity(made);
     if (!known) return [activity];
-    const planned = changedActivity(activity, known, {
+    const planned = changedActivity(activity, activityInside(known), {
       from: branch,
       to: branch,
       path: 'activity',

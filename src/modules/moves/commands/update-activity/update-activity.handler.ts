@@ -1,5 +1,6 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
+import { activityInside } from '../../contract/work-on-wire.js';
 import { guardActivity } from '../../domain/changes/activity-guard.js';
 import { requireComplete } from '../body-faults.js';
 import { changedActivity } from '../../domain/changes/changed-activity.js';
@@ -25,7 +26,11 @@ export class UpdateActivityHandler implements ICommandHandler<UpdateActivityComm
     const before = await this.session.claim({ customerId, version });
     const { branch } = before;
     const stored = activityOf(before, activityId);
-    const planned = changedActivity(stored, body, { from: branch, to: branch, path: PATH });
+    const planned = changedActivity(stored, activityInside(body), {
+      from: branch,
+      to: branch,
+      path: PATH,
+    });
     requireComplete(planned, body, PATH);
     guardActivity(stored, planned);
     const after = withActivity(before, planned);

@@ -3,6 +3,7 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import { invalidFields } from '../../../../kernel/domain-error.js';
 import type { SaveCustomerDto } from '../../contract/save-customer.dto.js';
 import { versionOf } from '../../contract/version.js';
+import { activityInside } from '../../contract/work-on-wire.js';
 import type { SaveKnownActivityDto } from '../../contract/save-known-activity.dto.js';
 import { HeldMoves } from '../held-moves.js';
 import { guardActivity, requireUntrucked } from '../../domain/changes/activity-guard.js';
@@ -69,7 +70,7 @@ function planOne(
   context: Parameters<typeof changedActivity>[2],
 ): Activity {
   if (!sent && context.from.id === context.to.id) return stored;
-  const activity = changedActivity(stored, sent ?? {}, context);
+  const activity = changedActivity(stored, activityInside(sent ?? {}), context);
   if (sent) requireComplete(activity, sent, context.path);
   return activity;
 }

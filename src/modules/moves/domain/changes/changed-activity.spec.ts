@@ -23,7 +23,7 @@ function stored(over: Partial<Activity> = {}): Activity {
     created: new Date('2027-01-01T00:00:00Z'),
     version: 1,
   });
-  const location = { ...blankStop(), id: 'load', typeOfWOrk: 'Load' as const };
+  const location = { ...blankStop(), id: 'load', workType: 'Load' as const };
   return { ...activity, locations: [location], startingDriveTime: 0.6, ...over };
 }
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { costingReason, describeStop } from './costing-reason.js';
 import { DEFAULT_CONSTANTS as C } from './estimate-constants.js';
 
-const apartment = { typeOfWOrk: 'Load', locationType: 'Apartment', bedrooms: 2, numBoxes: 40 };
-const house = { typeOfWOrk: 'Unload', locationType: 'House', sqft: 1800 };
+const apartment = { workType: 'Load', locationType: 'Apartment', bedrooms: 2, numBoxes: 40 };
+const house = { workType: 'Unload', locationType: 'House', sqft: 1800 };
 
 describe('costing reason', () => {
   it('says what the figure rests on', () => {
@@ -26,9 +26,9 @@ describe('costing reason', () => {
   it('names every end, counts in words that fit, and says nothing of what there is none of', () => {
     const stops = [
       { ...apartment, numBoxes: 0, packingEstTime: 2 },
-      { typeOfWOrk: 'Load', locationType: 'Office' },
+      { workType: 'Load', locationType: 'Office' },
       { ...house, numBoxes: 7 },
-      { typeOfWOrk: 'Unload', locationType: 'Storage', dimensions: ' 10 x 20 ' },
+      { workType: 'Unload', locationType: 'Storage', dimensions: ' 10 x 20 ' },
     ];
     expect(costingReason(stops, C)).toBe(
       'From size tables of 2026-11-01: 2-bedroom apartment and office to ' +
@@ -37,7 +37,7 @@ describe('costing reason', () => {
   });
 
   it('counts the boxes that are unloaded only where nothing is loaded', () => {
-    const hold = { typeOfWOrk: 'Hold', numBoxes: 9 };
+    const hold = { workType: 'Hold', numBoxes: 9 };
     expect(costingReason([{ ...apartment, numBoxes: 40 }, hold], C)).toMatch(/, 40 boxes$/);
     expect(costingReason([{ ...house, numBoxes: 5 }, hold], C)).toMatch(/, 5 boxes$/);
   });

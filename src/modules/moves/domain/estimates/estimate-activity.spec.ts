@@ -13,14 +13,14 @@ const estimate = (locations: EstimateStop[], over: Partial<EstimateInput> = {}) 
     ...over,
   });
 const load: EstimateStop = {
-  typeOfWOrk: 'Load',
+  workType: 'Load',
   locationType: 'Apartment',
   bedrooms: 2,
   floor: 1,
   distanceToDoor: 50,
   driveTime: 0.3,
 };
-const unload: EstimateStop = { ...load, typeOfWOrk: 'Unload', driveTime: 0.4 };
+const unload: EstimateStop = { ...load, workType: 'Unload', driveTime: 0.4 };
 
 describe('estimate of an activity', () => {
   it('puts the columns of the stops together', () => {
@@ -74,9 +74,9 @@ describe('estimate of an activity', () => {
   });
 
   it('has nothing for Hold stops, not even driving', () => {
-    const hold = { ...unload, typeOfWOrk: 'Hold' };
+    const hold = { ...unload, workType: 'Hold' };
     expect(estimate([load, hold]).locations[1]).toMatchObject({ totalMinutes: 0, crewMinutes: 0 });
-    expect(estimate([{ ...load, typeOfWOrk: 'Hold' }]).locations[0]?.branchLegMinutes).toBeNull();
+    expect(estimate([{ ...load, workType: 'Hold' }]).locations[0]?.branchLegMinutes).toBeNull();
   });
 
   it('says so while the legs are unknown', () => {
@@ -104,13 +104,13 @@ describe('estimate of an activity', () => {
   });
 
   it('sends trucks by what is carried, also when it is only unloaded', () => {
-    const house = { typeOfWOrk: 'Load', locationType: 'House', sqft: 3000 };
+    const house = { workType: 'Load', locationType: 'House', sqft: 3000 };
     expect(estimate([house]).resourceEstimate).toEqual({ truckCount: 2, numMovers: 6 });
-    expect(estimate([{ ...house, typeOfWOrk: 'Unload' }]).resourceEstimate.truckCount).toBe(2);
+    expect(estimate([{ ...house, workType: 'Unload' }]).resourceEstimate.truckCount).toBe(2);
     expect(
       estimate([
         { ...house, locationType: 'Office' },
-        { ...house, typeOfWOrk: 'Unload' },
+        { ...house, workType: 'Unload' },
       ]).resourceEstimate.truckCount,
     ).toBe(1);
   });

@@ -4,7 +4,7 @@ import type { EstimateConstants } from './estimate-constants.js';
 import type { CurrentEstimate } from './time-by-hand.js';
 
 /** A location as rows, bodies and forms hold it; only what the estimate reads. */
-export interface EstimateStop extends StopWork {
+export interface EstimateStop extends Partial<StopWork> {
   locationType?: string | null;
   bedrooms?: Figure;
   sqft?: Figure;

@@ -28,8 +28,8 @@ describe('published tables of the trade', () => {
   ])('hold a %s', (_, home, numBoxes, low, high) => {
     const stop = { ...home, numBoxes, distanceToDoor: 50 };
     const { totalMinutes } = estimate([
-      { ...stop, typeOfWOrk: 'Load' },
-      { ...stop, typeOfWOrk: 'Unload' },
+      { ...stop, workType: 'Load' },
+      { ...stop, workType: 'Unload' },
     ]);
     const manHours = (totalMinutes / 60) * 2;
     expect(manHours).toBeGreaterThanOrEqual(low);
@@ -39,7 +39,7 @@ describe('published tables of the trade', () => {
 
 const orUnknown = <T>(known: fc.Arbitrary<T>) => fc.option(known, { nil: null, freq: 6 });
 const anyStop = fc.record({
-  typeOfWOrk: fc.constantFrom(...WORK_TYPES),
+  workType: fc.constantFrom(...WORK_TYPES),
   locationType: fc.constantFrom('', ...LOCATION_TYPES),
   bedrooms: orUnknown(fc.nat(6)),
   sqft: orUnknown(fc.integer({ min: 1, max: 5000 })),
@@ -61,7 +61,7 @@ type AnyStop = typeof anyStop extends fc.Arbitrary<infer S> ? S : never;
 /** Stops whose share of the inventory does not depend on one another: at most one is unloaded at. */
 const oneUnload = fc
   .array(anyStop, { minLength: 1, maxLength: 6 })
-  .filter((stops) => stops.filter(({ typeOfWOrk }) => typeOfWOrk === 'Unload').length <= 1);
+  .filter((stops) => stops.filter(({ workType }) => workType === 'Unload').length <= 1);
 
 type Growing = 'bedrooms' | 'sqft' | 'floor' | 'stories' | 'distanceToDoor' | 'numBoxes';
 const growing = fc.constantFrom<Growing>(
@@ -75,7 +75,7 @@ const growing = fc.constantFrom<Growing>(
 
 /** 0 boxes at an Unload stop means "those that were loaded", so only a count of its own can rise. */
 const canGrow = (stop: AnyStop, field: Growing): boolean =>
-  stop[field] !== null && !(field === 'numBoxes' && stop.typeOfWOrk === 'Unload' && !stop.numBoxes);
+  stop[field] !== null && !(field === 'numBoxes' && stop.workType === 'Unload' && !stop.numBoxes);
 
 describe('an estimate', () => {
   it('never falls when a home, its floor, walk or boxes grow', () => {
@@ -115,7 +115,7 @@ describe('an estimate', () => {
           const stop = all[at % all.length];
           fc.pre(stop !== undefined && canGrow(stop, field));
           fc.pre(
-            stop.typeOfWOrk !== 'Unload' || ['floor', 'stories', 'distanceToDoor'].includes(field),
+            stop.workType !== 'Unload' || ['floor', 'stories', 'distanceToDoor'].includes(field),
           );
           const grown = all.map((one) =>
             one === stop ? { ...one, [field]: (one[field] ?? 0) + by } : one,
@@ -173,7 +173,7 @@ describe('an estimate', () => {
       fc.property(anyStop, fc.integer({ min: 3, max: 40 }), (stop, floor) => {
         const at = {
           ...stop,
-          typeOfWOrk: 'Load',
+          workType: 'Load',
           locationType: 'Condo',
           bedrooms: stop.bedrooms ?? 1,
           floor,
@@ -191,8 +191,8 @@ describe('an estimate', () => {
       fc.property(anyStop, (stop) => {
         const bare = { ...stop, numBoxes: 0, driveTime: 0 };
         const { locations } = estimate([
-          { ...bare, typeOfWOrk: 'Load' },
-          { ...bare, typeOfWOrk: 'Unload' },
+          { ...bare, workType: 'Load' },
+          { ...bare, workType: 'Unload' },
         ]);
         const [load = 0, unload = 0] = locations.map((row) => row.totalMinutes);
         fc.pre(load > 0);

@@ -8,8 +8,8 @@ const excess = (stops: EstimateStop[], index: number): boolean => {
   const inventory = inventoryOf(stops, C);
   return hasExcessInventory(stops[index] ?? {}, inventory, inventory.shares[index] ?? 0, C);
 };
-const apartment = (typeOfWOrk: string, bedrooms: number | null): EstimateStop => ({
-  typeOfWOrk,
+const apartment = (workType: string, bedrooms: number | null): EstimateStop => ({
+  workType,
   locationType: 'Apartment',
   bedrooms,
 });

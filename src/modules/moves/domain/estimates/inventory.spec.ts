@@ -6,16 +6,16 @@ import { inventoryOf } from './inventory.js';
 const inventory = (stops: Parameters<typeof inventoryOf>[0]) =>
   inventoryOf(stops, DEFAULT_CONSTANTS);
 const anyStop = fc.record({
-  typeOfWOrk: fc.constantFrom('', 'Load', 'Unload', 'LoadAndUnload', 'Hold', 'Packing'),
+  workType: fc.constantFrom('', 'Load', 'Unload', 'LoadAndUnload', 'Hold', 'Packing'),
   locationType: fc.constantFrom('', 'Apartment', 'Office'),
   bedrooms: fc.option(fc.nat(6)),
 });
-const load = { typeOfWOrk: 'Load', locationType: 'Apartment', bedrooms: 2, numBoxes: 40 };
-const unload = { typeOfWOrk: 'Unload', locationType: 'Apartment', bedrooms: 2 };
+const load = { workType: 'Load', locationType: 'Apartment', bedrooms: 2, numBoxes: 40 };
+const unload = { workType: 'Unload', locationType: 'Apartment', bedrooms: 2 };
 
 describe('inventory', () => {
   it('is what Load and LoadAndUnload stops hold; only boxes of Load stops travel', () => {
-    const result = inventory([load, { ...load, typeOfWOrk: 'LoadAndUnload', bedrooms: 0 }, unload]);
+    const result = inventory([load, { ...load, workType: 'LoadAndUnload', bedrooms: 0 }, unload]);
     expect(result).toEqual({ minutes: 175, boxes: 40, shares: [0, 0, 1] });
   });
 
@@ -31,7 +31,7 @@ describe('inventory', () => {
   });
 
   it('counts an unknown Unload stop as the mean of the known ones, or all equally', () => {
-    const office = { typeOfWOrk: 'Unload', locationType: 'Office' };
+    const office = { workType: 'Unload', locationType: 'Office' };
     const mixed = inventory([load, { ...unload, bedrooms: 0 }, { ...unload, bedrooms: 1 }, office]);
     expect(mixed.shares[3]).toBeCloseTo(70 / 210);
     expect(inventory([load, office, office]).shares).toEqual([0, 0.5, 0.5]);
@@ -41,7 +41,7 @@ describe('inventory', () => {
     fc.assert(
       fc.property(fc.array(anyStop, { maxLength: 7 }), (stops) => {
         const sum = inventory(stops).shares.reduce((all, share) => all + share, 0);
-        const expected = stops.some(({ typeOfWOrk }) => typeOfWOrk === 'Unload') ? 1 : 0;
+        const expected = stops.some(({ workType }) => workType === 'Unload') ? 1 : 0;
         return Math.abs(sum - expected) < 1e-9;
       }),
     );

@@ -39,7 +39,7 @@ export function inventoryOf(
   return {
     minutes: loaded.length === 0 ? null : total(loaded),
     boxes: total(
-      stops.filter((stop) => stop.typeOfWOrk === 'Load').map((stop) => figure(stop.numBoxes) ?? 0),
+      stops.filter((stop) => stop.workType === 'Load').map((stop) => figure(stop.numBoxes) ?? 0),
     ),
     shares: stops.map((stop) => (isUnload(stop) ? (unloadShares.shift() ?? 0) : 0)),
   };

@@ -9,14 +9,14 @@ const columnsOf = (stops: EstimateStop[], index: number) => {
   return stopColumns(stops[index] ?? {}, inventory, inventory.shares[index] ?? 0, C);
 };
 const load = (over: EstimateStop = {}): EstimateStop => ({
-  typeOfWOrk: 'Load',
+  workType: 'Load',
   locationType: 'Apartment',
   bedrooms: 2,
   floor: 1,
   distanceToDoor: 50,
   ...over,
 });
-const unload = (over: EstimateStop = {}): EstimateStop => load({ typeOfWOrk: 'Unload', ...over });
+const unload = (over: EstimateStop = {}): EstimateStop => load({ workType: 'Unload', ...over });
 
 describe('columns of a stop', () => {
   it('start from the table for a Load stop', () => {
@@ -64,7 +64,7 @@ describe('columns of a stop', () => {
   });
 
   it('load and unload at once at a LoadAndUnload stop', () => {
-    expect(columnsOf([load({ typeOfWOrk: 'LoadAndUnload' })], 0).forFurniture).toBe(201.25);
+    expect(columnsOf([load({ workType: 'LoadAndUnload' })], 0).forFurniture).toBe(201.25);
   });
 
   it('are nothing at Packing and Hold stops, whatever is unknown there', () => {
@@ -75,8 +75,8 @@ describe('columns of a stop', () => {
       forElevator: 0,
       forBoxes: 0,
     };
-    expect(columnsOf([{ typeOfWOrk: 'Packing', numBoxes: 10 }], 0)).toEqual(nothing);
-    expect(columnsOf([{ typeOfWOrk: 'Hold', locationType: 'Condo', numBoxes: 10 }], 0)).toEqual(
+    expect(columnsOf([{ workType: 'Packing', numBoxes: 10 }], 0)).toEqual(nothing);
+    expect(columnsOf([{ workType: 'Hold', locationType: 'Condo', numBoxes: 10 }], 0)).toEqual(
       nothing,
     );
   });
@@ -84,7 +84,7 @@ describe('columns of a stop', () => {
   it('pass the loaded boxes to Unload stops that name none', () => {
     const stops = [
       load({ numBoxes: 40 }),
-      load({ typeOfWOrk: 'LoadAndUnload', numBoxes: 100 }),
+      load({ workType: 'LoadAndUnload', numBoxes: 100 }),
       unload(),
       unload({ numBoxes: 8 }),
     ];
@@ -113,6 +113,6 @@ describe('columns of a stop', () => {
       forElevator: null,
       forBoxes: 3,
     });
-    expect(columnsOf([load({ typeOfWOrk: '' })], 0).forFurniture).toBeNull();
+    expect(columnsOf([load({ workType: '' })], 0).forFurniture).toBeNull();
   });
 });

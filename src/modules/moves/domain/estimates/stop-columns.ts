@@ -27,7 +27,7 @@ export const sumKnown = (values: readonly (number | null)[]): number =>
 
 /** Handling at a Packing stop is its packing time; at a Hold stop nothing is touched. */
 const isWithoutHandling = (stop: EstimateStop): boolean =>
-  stop.typeOfWOrk === 'Packing' || isHold(stop);
+  stop.workType === 'Packing' || isHold(stop);
 
 /** Column Base. `share` is the stop's part of the inventory. Source: estimates.md, rule 1. */
 function baseMinutes(
@@ -37,7 +37,7 @@ function baseMinutes(
   constants: EstimateConstants,
 ): number | null {
   const own = tableValue(stop, constants);
-  switch (stop.typeOfWOrk) {
+  switch (stop.workType) {
     case 'Load':
       return own;
     case 'LoadAndUnload':

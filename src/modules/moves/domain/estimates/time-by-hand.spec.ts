@@ -45,7 +45,7 @@ describe('a handling time entered by hand', () => {
         overrideReason: fc.constantFrom('', ' '),
       }),
     );
-    const stop = { typeOfWOrk: 'Load', locationType: 'Apartment', bedrooms: 2, numBoxes: 40 };
+    const stop = { workType: 'Load', locationType: 'Apartment', bedrooms: 2, numBoxes: 40 };
     const estimate = (currentEstimate: object | null) =>
       estimateActivity({
         locations: [{ ...stop, currentEstimate }],

@@ -22,13 +22,13 @@ describe('trip fee', () => {
   });
 
   it("takes the stop's own fee when its own switch is on", () => {
-    expect(tripFeeOf({ typeOfWOrk: 'Load', useFee: true, tripFee: 100 }, NORTH)).toBe(100);
-    expect(tripFeeOf({ typeOfWOrk: 'Load', useFee: true, tripFee: null }, NORTH)).toBe(0);
-    expect(tripFeeOf({ typeOfWOrk: 'Load', useFee: false, tripFee: 100 }, NORTH)).toBe(4500);
+    expect(tripFeeOf({ workType: 'Load', useFee: true, tripFee: 100 }, NORTH)).toBe(100);
+    expect(tripFeeOf({ workType: 'Load', useFee: true, tripFee: null }, NORTH)).toBe(0);
+    expect(tripFeeOf({ workType: 'Load', useFee: false, tripFee: 100 }, NORTH)).toBe(4500);
   });
 
   it('is nothing for Hold, whatever the zone or the stop says', () => {
-    expect(tripFeeOf({ typeOfWOrk: 'Hold', useFee: true, tripFee: 100 }, NORTH)).toBe(0);
+    expect(tripFeeOf({ workType: 'Hold', useFee: true, tripFee: 100 }, NORTH)).toBe(0);
   });
 
   it('is paid per location and truck', () => {

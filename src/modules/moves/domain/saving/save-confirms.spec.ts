@@ -3,7 +3,7 @@ import { type ConfirmedOnSave, saveQuestions } from './save-confirms.js';
 
 const activity = (over: Partial<ConfirmedOnSave> = {}): ConfirmedOnSave => ({
   estHours: 4,
-  locations: [{ typeOfWOrk: 'Load' }, { typeOfWOrk: 'Unload' }],
+  locations: [{ workType: 'Load' }, { workType: 'Unload' }],
   operations: [{ duration: 4, startingDriveTime: 0.5, endingDriveTime: 0.5 }],
   ...over,
 });
@@ -26,7 +26,7 @@ describe('questions before a save', () => {
     ]);
     const held = activity({
       operations: noDriveBack,
-      locations: [{ typeOfWOrk: 'Load' }, { typeOfWOrk: 'Hold' }],
+      locations: [{ workType: 'Load' }, { workType: 'Hold' }],
     });
     expect(saveQuestions([held])).toEqual([]);
     expect(saveQuestions([activity({ operations: noDriveBack, locations: [] })])).toEqual([]);
@@ -34,9 +34,11 @@ describe('questions before a save', () => {
 
   it('look at either end, by the first and the last of several stops', () => {
     const noDriveOut = [{ duration: 4, startingDriveTime: 0, endingDriveTime: 0.5 }];
-    const [load, unload, hold] = ['Load', 'Unload', 'Hold'].map((typeOfWOrk) => ({ typeOfWOrk }));
+    const [load, unload, hold] = ['Load', 'Unload', 'Hold'].map((workType) => ({ workType }));
     const ask = (operations: ConfirmedOnSave['operations'], ...stops: (typeof load)[]): number =>
-      saveQuestions([activity({ operations, locations: stops.map((stop) => stop ?? {}) })]).length;
+      saveQuestions([
+        activity({ operations, locations: stops.map((stop) => stop ?? { workType: '' }) }),
+      ]).length;
     expect(ask(noDriveOut, load, hold, unload)).toBe(1);
     expect(ask(noDriveBack, load, hold, unload)).toBe(1);
     expect(ask(noDriveOut, hold, load, unload)).toBe(0);

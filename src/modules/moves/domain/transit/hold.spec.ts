@@ -2,12 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { effectiveLegs, transitInfo } from './hold.js';
 
 const legs = { startingDriveTime: 0.6, endingDriveTime: 0.9 };
-const [load, unload, hold] = ['Load', 'Unload', 'Hold'].map((typeOfWOrk) => ({ typeOfWOrk }));
+const [load, unload, hold] = ['Load', 'Unload', 'Hold'].map((workType) => ({ workType }));
 const at = [load, unload, hold];
+const none = { workType: '' };
 
 describe('Hold at an end', () => {
   it('takes drive time and trip fee away there', () => {
-    const locations = [at[0] ?? {}, at[2] ?? {}];
+    const locations = [at[0] ?? none, at[2] ?? none];
     expect(transitInfo({ locations, legs, fees: [4500, 0], version: 3 })).toEqual({
       startingDriveTime: 0.6,
       startingTripFee: 4500,
@@ -18,7 +19,7 @@ describe('Hold at an end', () => {
   });
 
   it('takes nothing away for a Hold on the way', () => {
-    const [load = {}, unload = {}, onTheWay = {}] = at;
+    const [load = none, unload = none, onTheWay = none] = at;
     const locations = [load, onTheWay, unload];
     expect(transitInfo({ locations, legs, fees: [4500, 100, 3000], version: 3 })).toEqual({
       ...legs,
@@ -29,16 +30,16 @@ describe('Hold at an end', () => {
   });
 
   it('gives the kept values back with the work', () => {
-    expect(effectiveLegs([{ typeOfWOrk: 'Hold' }], legs)).toEqual({
+    expect(effectiveLegs([{ workType: 'Hold' }], legs)).toEqual({
       startingDriveTime: 0,
       endingDriveTime: 0,
     });
-    expect(effectiveLegs([{ typeOfWOrk: 'Load' }], legs)).toEqual(legs);
+    expect(effectiveLegs([{ workType: 'Load' }], legs)).toEqual(legs);
   });
 
   it('leaves unknown legs unknown, and an activity without locations alone', () => {
     const unknown = { startingDriveTime: null, endingDriveTime: null };
-    expect(effectiveLegs([{ typeOfWOrk: 'Load' }], unknown)).toEqual(unknown);
+    expect(effectiveLegs([{ workType: 'Load' }], unknown)).toEqual(unknown);
     expect(transitInfo({ locations: [], legs: unknown, fees: [], version: 0 })).toMatchObject({
       startingTripFee: 0,
       endingTripFee: 0,

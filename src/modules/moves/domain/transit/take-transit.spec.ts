@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { isStaleTransit, takeTransit } from './take-transit.js';
 
 const legs = { startingDriveTime: 0.6, endingDriveTime: 0.9 };
-const work = (...types: string[]) => types.map((typeOfWOrk) => ({ typeOfWOrk }));
+const work = (...types: string[]) => types.map((workType) => ({ workType }));
 const stored = { legs, version: 4, locations: work('Load', 'Unload') };
 
 describe('drive times sent in transitInfo', () => {

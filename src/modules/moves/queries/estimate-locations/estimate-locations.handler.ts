@@ -3,6 +3,7 @@ import type { IQueryHandler } from '@nestjs/cqrs';
 import { localDateOf } from '../../../../kernel/local-date.js';
 import { Clock } from '../../../../platform/clock/clock.js';
 import type { EstimateView } from '../../contract/estimate.view.js';
+import { workInside } from '../../contract/work-on-wire.js';
 import { estimateActivity } from '../../domain/estimates/estimate-activity.js';
 import { StopSurroundings } from '../../lookups/stop-surroundings.js';
 import { ConstantsStore } from '../../persistence/constants-store.js';
@@ -25,7 +26,7 @@ export class EstimateLocationsHandler implements IQueryHandler<EstimateLocations
     const state = await this.moves.find(customerId);
     const { branch } = state;
     const stored = activityOf(state, activityId);
-    const planned = changedStops(stored, body.locations, {
+    const planned = changedStops(stored, body.locations?.map(workInside), {
       from: branch,
       to: branch,
       path: '',

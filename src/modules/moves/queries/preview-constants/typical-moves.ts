@@ -7,8 +7,8 @@ export interface TypicalMove {
 }
 
 const between = (home: EstimateStop, target: EstimateStop = home): EstimateStop[] => [
-  { ...home, typeOfWOrk: 'Load' },
-  { ...target, typeOfWOrk: 'Unload' },
+  { ...home, workType: 'Load' },
+  { ...target, workType: 'Unload' },
 ];
 
 const apartment = (bedrooms: number, numBoxes: number, over: EstimateStop = {}): EstimateStop => ({

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import { bookingEnvelope } from '../../../moves/contract/envelope.js';
+import { workInside } from '../../../moves/contract/work-on-wire.js';
 import type { BookingStopView } from '../../contract/booking.view.js';
 import { earlyStartWords, SEAT_NAMES } from '../../contract/schedule-words.js';
 import { personalTimes } from '../../domain/personal-schedule.js';
@@ -65,6 +66,9 @@ function addressOf(stop: BookingStopView | undefined): string {
 }
 
 const stopText = (stop: BookingStopView, at: number): string =>
-  [`${at + 1}. ${[stop.typeOfWOrk, addressOf(stop)].filter(Boolean).join(': ')}`, stop.notes.trim()]
+  [
+    `${at + 1}. ${[workInside(stop).workType, addressOf(stop)].filter(Boolean).join(': ')}`,
+    stop.notes.trim(),
+  ]
     .filter((text) => text !== '')
     .join('\n');

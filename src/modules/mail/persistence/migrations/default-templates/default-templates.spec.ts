@@ -8,7 +8,7 @@ import { safeHtml } from '../../../markup/safe-html.js';
 import { DEFAULT_TEMPLATES } from './index.js';
 
 const location = {
-  typeOfWork: 'Load',
+  workType: 'Load',
   locationType: 'House',
   street: '12 Main St',
   unit: '',
@@ -43,7 +43,7 @@ const fields = mergeFields(
           estTotalCostCents: 47_500,
           estTotalCostMinCents: 31_000,
         },
-        locations: [location, { ...location, typeOfWork: 'Unload', street: '9 Elm St' }],
+        locations: [location, { ...location, workType: 'Unload', street: '9 Elm St' }],
       },
     ],
   },

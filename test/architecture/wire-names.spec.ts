@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { CHECKOUT, sourcesEndingIn } from './support/sources.js';
+
+/** Contracts, controllers and the SQL that writes the wire's JSON. */
+const EDGE = /^src\/modules\/[^/]+\/(contract|http|persistence\/migrations)\//;
+
+/** What the wire calls otherwise than the server does, and which files besides the edge may say it. */
+const WIRE_NAMES: Readonly<Record<string, readonly string[]>> = {
+  // `workType` inside
+  typeOfWOrk: [],
+  // `version` inside
+  nounce: [
+    // Sends what a person would send.
+    'src/app/demo/book-move.ts',
+    'src/app/demo/come-back.ts',
+    'src/app/demo/follow-up.ts',
+    'src/app/demo/make-customer.ts',
+    'src/app/demo/pack-the-day-before.ts',
+    // How long it may be.
+    'src/kernel/validation/limits.ts',
+    // Read a body.
+    'src/modules/booking/commands/confirm-reservation/confirm-reservation.handler.ts',
+    'src/modules/moves/commands/patch-customer/patch-customer.handler.ts',
+    'src/modules/moves/commands/update-customer/update-customer.handler.ts',
+    // Write an answer or what boards and pages are told.
+    'src/modules/moves/commands/move-saver.ts',
+    'src/modules/moves/views/customer-view.ts',
+    'src/modules/scheduling/commands/assign-operation/assign-operation.handler.ts',
+    'src/modules/scheduling/commands/unassign-operation/unassign-operation.handler.ts',
+    'src/modules/scheduling/live/board-changes.ts',
+    'src/modules/scheduling/queries/get-day-view/get-day-view.handler.ts',
+    'src/modules/scheduling/queries/to-booking.ts',
+    'src/modules/scheduling/reactions/free-slots-of-released-operations.ts',
+  ],
+};
+
+const inside = sourcesEndingIn('.ts').filter((path) => !EDGE.test(path));
+const saying = (word: string): string[] => {
+  const whole = new RegExp(`\\b${word}\\b`);
+  return inside.filter((path) => whole.test(readFileSync(join(CHECKOUT, path), 'utf8')));
+};
+
+describe('names of the wire', () => {
+  it.each(Object.entries(WIRE_NAMES))('%s stands at the edge alone', (word, otherwise) => {
+    expect(saying(word)).toEqual([...otherwise].sort());
+  });
+});
