@@ -6,6 +6,7 @@ import { LockTruckHandler } from './commands/lock-truck/lock-truck.handler.js';
 import { RemoveRentalTruckHandler } from './commands/remove-rental-truck/remove-rental-truck.handler.js';
 import { TakeTruckOutOfServiceHandler } from './commands/take-truck-out-of-service/take-truck-out-of-service.handler.js';
 import { TruckClearance } from './commands/truck-clearance.js';
+import { TryLockTruckHandler } from './commands/try-lock-truck/try-lock-truck.handler.js';
 import { UpdateTruckHandler } from './commands/update-truck/update-truck.handler.js';
 import { TruckRepository } from './persistence/truck.repository.js';
 import { TruckRow } from './persistence/truck.row.js';
@@ -22,6 +23,7 @@ import { ListTrucksHandler } from './queries/list-trucks/list-trucks.handler.js'
     UpdateTruckHandler,
     TakeTruckOutOfServiceHandler,
     LockTruckHandler,
+    TryLockTruckHandler,
     AddRentalTruckHandler,
     RemoveRentalTruckHandler,
     GetTruckHandler,

@@ -4,9 +4,8 @@ import { LiveChanges } from '../../../platform/realtime/live-changes.js';
 import type { DailyAssignmentView } from '../contract/day.view.js';
 import { boardTopic } from '../contract/live.js';
 import type { BoardChange } from '../contract/live.js';
-import type { BoardOperation } from '../queries/board-operations.js';
 import { DailyAssignments } from '../queries/daily-assignments.js';
-import { toBooking } from '../queries/to-booking.js';
+import type { BoardBooking } from '../queries/to-booking.js';
 
 /** Tells the open boards of a day what a command did there, small enough to patch them. */
 @Injectable()
@@ -24,9 +23,7 @@ export class BoardChanges {
   }
 
   /** The operation is otherwise now than its board shows it. */
-  operationChanged(operation: BoardOperation): void {
-    const { branch_id: branchId, day } = operation.row;
-    const booking = toBooking(operation);
+  operationChanged({ branchId, day, booking }: BoardBooking): void {
     const { customerId, nounce } = booking.metaData;
     const operationId = booking.operation._id;
     this.tell(branchId, day, { kind: 'booking', customerId, nounce, operationId, booking });

@@ -13,9 +13,17 @@ export interface Occupied extends TimeWindow {
   operationId: string | null;
 }
 
-interface OccupiedRow extends TimeWindow {
-  kind: OccupancyKind;
-  operation_id: string | null;
+/** As JSON tells them, which knows no moments. */
+interface BookedRow {
+  isBooked: boolean;
+  lying: (Omit<Occupied, keyof TimeWindow> & Record<keyof TimeWindow, string>)[];
+}
+
+/** What came of booking a slot. */
+export interface BookedSlot {
+  isBooked: boolean;
+  /** What lay on the truck that day before; expired holds lie there no more. */
+  lying: Occupied[];
 }
 
 /** One booking of a truck. The window is already aligned to the board's blocks. */
@@ -40,19 +48,25 @@ const RANGE = "tstzrange($1::timestamptz, $2::timestamptz, '[)')";
 const DROP_EXPIRED = `
   delete from scheduling.occupancy
   where truck_id = $1 and day = $2 and kind = 'hold' and expires_at <= now()`;
-const ON_TRUCK = `
-  select kind, operation_id, lower(during) as start, upper(during) as end
+const lyingOn = (truck: string, day: string): string => `
+  select kind, operation_id as "operationId", lower(during) as start, upper(during) as end
   from scheduling.occupancy
-  where truck_id = $1 and day = $2 and (kind <> 'hold' or expires_at > now())`;
+  where truck_id = ${truck} and day = ${day} and (kind <> 'hold' or expires_at > now())`;
+const ON_TRUCK = lyingOn('$1', '$2');
 // The slot that the operation had is given back first, and expired holds; the count makes it first.
 const BOOK = `
   with gone as (
     delete from scheduling.occupancy
     where operation_id = $6
        or (truck_id = $3 and day = $5 and kind = 'hold' and expires_at <= now())
+    returning id),
+  booked as (
+    insert into scheduling.occupancy (id, truck_id, kind, day, during, operation_id)
+    select $4, $3, 'booking', $5, ${RANGE}, $6 from (select count(*) from gone) room
+    on conflict do nothing
     returning id)
-  insert into scheduling.occupancy (id, truck_id, kind, day, during, operation_id)
-  select $4, $3, 'booking', $5, ${RANGE}, $6 from (select count(*) from gone) room`;
+  select exists (select from booked) as "isBooked",
+         (select coalesce(json_agg(one), '[]') from (${lyingOn('$3', '$5')}) one) as lying`;
 const HOLD = `
   insert into scheduling.occupancy
     (id, truck_id, kind, day, during, expires_at, secret_hash, held_by)
@@ -78,16 +92,18 @@ export class OccupancyRepository {
   constructor(private readonly db: Db) {}
 
   /** What lies on the truck that day; expired holds lie there no more. */
-  async onTruck(truckId: string, day: LocalDate): Promise<Occupied[]> {
-    const rows = await this.db.prepared<OccupiedRow>(ON_TRUCK, [truckId, day]);
-    return rows.map(({ operation_id: operationId, ...rest }) => ({ ...rest, operationId }));
+  onTruck(truckId: string, day: LocalDate): Promise<Occupied[]> {
+    return this.db.prepared<Occupied>(ON_TRUCK, [truckId, day]);
   }
 
-  /** Instead of the slot that the operation had. @throws 409 SLOT_TAKEN when the database sees an overlap. */
-  async book({ truckId, operationId, day, window }: Slot): Promise<void> {
+  /** Instead of the slot that the operation had, where nothing else lies on the truck. */
+  async book({ truckId, operationId, day, window }: Slot): Promise<BookedSlot> {
     const { start, end } = window;
     const values = [start, end, truckId, newId(), day, operationId];
-    await this.db.prepared(BOOK, values).catch(refuseOverlap);
+    const [row] = await this.db.prepared<BookedRow>(BOOK, values);
+    if (!row) throw new Error(`Nobody said what came of booking ${operationId}`);
+    const { isBooked, lying } = row;
+    return { isBooked, lying: lying.map(toOccupied) };
   }
 
   /** @returns the id of the hold. @throws 409 SLOT_TAKEN */
@@ -120,7 +136,7 @@ export class OccupancyRepository {
 
   /** Gives the slots of these operations back. */
   async free(operationIds: string[]): Promise<void> {
-    await this.db.execute(FREE, [operationIds]);
+    await this.db.prepared(FREE, [operationIds]);
   }
 
   /** Whether any of these trucks has a booking, on that day or (`null`) ever. */
@@ -139,6 +155,12 @@ export class OccupancyRepository {
     await this.db.execute(sql, values).catch(refuseOverlap);
   }
 }
+
+const toOccupied = ({ start, end, ...rest }: BookedRow['lying'][number]): Occupied => ({
+  ...rest,
+  start: new Date(start),
+  end: new Date(end),
+});
 
 const refuseOverlap = (error: unknown): never =>
   onConstraint(error, {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { notFound } from '../../../kernel/domain-error.js';
+import { DomainError, notFound } from '../../../kernel/domain-error.js';
 import { Db } from '../../../platform/database/db.js';
 
 /** What a board must know of its branch. */
@@ -21,5 +21,19 @@ export class BoardBranches {
     const [branch] = await this.db.prepared<BoardBranch>(FIND, [branchId]);
     if (!branch) throw notFound('Branch');
     return branch;
+  }
+
+  /**
+   * For work that ends well only where the branch is known: so it is looked up for a refusal alone. An unknown
+   * branch is refused before everything else.
+   * @throws 404 'Branch not found', and what `work` throws
+   */
+  async refusedFirst<T>(branchId: string, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof DomainError) await this.get(branchId);
+      throw error;
+    }
   }
 }

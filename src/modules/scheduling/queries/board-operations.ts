@@ -88,10 +88,10 @@ const STOPS_OF_DAY = `
     select o.activity_id from moves.v_operation o
     where o.branch_id = $1 and o.day = $2 and (o.truck_id is not null or o.unassigned))
   order by l.activity_id, l.position`;
-const BY_ID = `select ${COLUMNS}, locations ${FROM} where operation_id = $1`;
 const OF_CUSTOMER = `
   select ${COLUMNS}, locations ${FROM}
-  where customer_id = $1 and (truck_id is not null or unassigned) order by date, operation_id`;
+  where customer_id = $1 and (truck_id is not null or unassigned or operation_id = $2)
+  order by date, operation_id`;
 
 const OF_ACTIVITIES = `
   select ${COLUMNS}, locations ${FROM}
@@ -125,15 +125,13 @@ export class BoardOperations {
     return operations.map((row) => ({ row, stops: stopsOf.get(row.activity_id) ?? NO_STOPS }));
   }
 
-  /** Wherever it is, on a board or not. */
-  async find(operationId: string): Promise<BoardOperation | undefined> {
-    const [row] = await this.db.prepared<OperationWithStopsRow>(BY_ID, [operationId]);
-    return row && withStops(row);
-  }
-
-  /** What boards show of a customer. */
-  async ofCustomer(customerId: string): Promise<BoardOperation[]> {
-    const rows = await this.db.prepared<OperationWithStopsRow>(OF_CUSTOMER, [customerId]);
+  /** What boards show of a customer, and one operation of it wherever that is. */
+  async ofCustomer(
+    customerId: string,
+    operationId: string | null = null,
+  ): Promise<BoardOperation[]> {
+    const values = [customerId, operationId];
+    const rows = await this.db.prepared<OperationWithStopsRow>(OF_CUSTOMER, values);
     return rows.map(withStops);
   }
 

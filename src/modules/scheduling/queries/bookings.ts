@@ -1,18 +1,40 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/domain-error.js';
+import { KeptInCommand } from '../../../platform/database/kept-in-command.js';
 import type { BookingView } from '../contract/booking.view.js';
 import { BoardOperations } from './board-operations.js';
-import { toBooking } from './to-booking.js';
+import { toBoardBooking } from './to-booking.js';
+import type { BoardBooking } from './to-booking.js';
 
-/** Reads one operation as boards show it. */
+interface CustomerBookings {
+  customerId: string;
+  onBoards: BoardBooking[];
+}
+
+/** Reads what a command placed: once, for its answer and for the boards that are told. */
 @Injectable()
 export class Bookings {
+  private readonly read = new KeptInCommand<CustomerBookings>();
+
   constructor(private readonly operations: BoardOperations) {}
 
-  /** Wherever it is, on a board or not. @throws 404 'Operation not found' */
-  async get(operationId: string): Promise<BookingView> {
-    const row = await this.operations.find(operationId);
-    if (!row) throw notFound('Operation');
-    return toBooking(row);
+  /** An operation of a customer wherever it is now, on a board or not. @throws 404 'Operation not found' */
+  async placed(customerId: string, operationId: string): Promise<BookingView> {
+    const rows = await this.operations.ofCustomer(customerId, operationId);
+    const bookings = rows.map(toBoardBooking);
+    const placed = bookings.find(({ booking }) => booking.operation._id === operationId);
+    if (!placed) throw notFound('Operation');
+    this.read.keep({ customerId, onBoards: bookings.filter(isOnBoard) });
+    return placed.booking;
+  }
+
+  /** What boards show of a customer. */
+  async onBoards(customerId: string): Promise<BoardBooking[]> {
+    const read = this.read.take();
+    if (read?.customerId === customerId) return read.onBoards;
+    return (await this.operations.ofCustomer(customerId)).map(toBoardBooking);
   }
 }
+
+const isOnBoard = ({ booking: { operation } }: BoardBooking): boolean =>
+  operation.truck !== null || operation.unassigned;

@@ -1,4 +1,5 @@
 import { nounceOf } from '../../moves/contract/version.js';
+import type { LocalDate } from '../../../kernel/local-date.js';
 import { plusHours } from '../../../kernel/time-window.js';
 import { toDollars } from '../../../kernel/money.js';
 import { bookingEnvelope, envelopeWindow } from '../../moves/contract/envelope.js';
@@ -6,6 +7,19 @@ import { estimateGaps } from '../../moves/contract/estimating.js';
 import type { BookingMetaView, BookingView } from '../contract/booking.view.js';
 import { gridPlace } from '../domain/grid.js';
 import type { BoardOperation, BoardStops, OperationRow } from './board-operations.js';
+
+/** An operation as boards show it, and on which of them. */
+export interface BoardBooking {
+  branchId: string;
+  day: LocalDate;
+  booking: BookingView;
+}
+
+export const toBoardBooking = (operation: BoardOperation): BoardBooking => ({
+  branchId: operation.row.branch_id,
+  day: operation.row.day,
+  booking: toBooking(operation),
+});
 
 /** An operation of the board as the wire shows it. */
 export function toBooking({ row, stops }: BoardOperation): BookingView {

@@ -3,21 +3,21 @@ import type { Reacts } from '../../../platform/database/reaction.js';
 import { Reaction } from '../../../platform/database/reaction.js';
 import { CustomerChanged } from '../../moves/index.js';
 import { BoardChanges } from '../live/board-changes.js';
-import { BoardOperations } from '../queries/board-operations.js';
+import { Bookings } from '../queries/bookings.js';
 
 /** Every board that shows an operation of a changed customer hears what it is now. */
 @Injectable()
 @Reaction(CustomerChanged)
 export class TellBoardsOfChangedCustomer implements Reacts<CustomerChanged> {
   constructor(
-    private readonly operations: BoardOperations,
+    private readonly bookings: Bookings,
     private readonly board: BoardChanges,
   ) {}
 
   async react({ customerId, operationsOnBoards }: CustomerChanged): Promise<void> {
     if (operationsOnBoards.length === 0) return;
-    for (const operation of await this.operations.ofCustomer(customerId)) {
-      this.board.operationChanged(operation);
+    for (const booking of await this.bookings.onBoards(customerId)) {
+      this.board.operationChanged(booking);
     }
   }
 }

@@ -4,6 +4,7 @@ import { Reaction } from '../../../platform/database/reaction.js';
 import { ProblemMarksChanged } from '../../moves/index.js';
 import { BoardChanges } from '../live/board-changes.js';
 import { BoardOperations } from '../queries/board-operations.js';
+import { toBoardBooking } from '../queries/to-booking.js';
 
 /** Every board that shows an activity with other problem stops hears what its blocks are now. */
 @Injectable()
@@ -16,7 +17,7 @@ export class TellBoardsOfProblemMarks implements Reacts<ProblemMarksChanged> {
 
   async react({ activityIds }: ProblemMarksChanged): Promise<void> {
     for (const operation of await this.operations.ofActivities(activityIds)) {
-      this.board.operationChanged(operation);
+      this.board.operationChanged(toBoardBooking(operation));
     }
   }
 }

@@ -17,6 +17,7 @@ const REFUSALS = {
 
 const LOCK = `
   select ${columnsOf(TruckRow, 't')} from trucks.truck t where t.id = $1 for no key update`;
+const TRY_LOCK = `${LOCK} skip locked`;
 
 // The indexes keep the branch's own names apart, and those of a day's rentals; this keeps a rental
 // apart from the branch's own trucks beside which it stands on the board.
@@ -38,6 +39,12 @@ export class TruckRepository {
   async lock(id: string): Promise<Truck> {
     const [row] = await this.db.prepared<TruckRow>(LOCK, [id]);
     if (!row) throw notFound('Truck');
+    return row;
+  }
+
+  /** As `lock`, without waiting: undefined where somebody else holds it, or there is none. */
+  async tryLock(id: string): Promise<Truck | undefined> {
+    const [row] = await this.db.prepared<TruckRow>(TRY_LOCK, [id]);
     return row;
   }
 

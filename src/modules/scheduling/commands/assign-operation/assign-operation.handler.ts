@@ -6,7 +6,7 @@ import { nounceOf } from '../../../moves/contract/version.js';
 import { OPERATION_PLACING } from '../../../moves/index.js';
 import type { HeldOperation, OperationPlacing } from '../../../moves/index.js';
 import type { TruckView } from '../../../trucks/contract/truck.view.js';
-import { LockTruckCommand } from '../../../trucks/index.js';
+import { LockTruckCommand, TryLockTruckCommand } from '../../../trucks/index.js';
 import type { PlacedView } from '../../contract/booking.view.js';
 import { BLOCK_MINUTES } from '../../domain/grid.js';
 import { judgeDrop, judgeTruck } from '../../domain/judge-drop.js';
@@ -30,43 +30,51 @@ export class AssignOperationHandler implements ICommandHandler<AssignOperationCo
   ) {}
 
   async execute(command: AssignOperationCommand): Promise<PlacedView> {
-    const { branchId, operationId, truckId, version, expect } = command;
-    const foreseen = await this.foreseen.find(operationId, truckId);
-    refuseTaken(command, foreseen);
-    // An operation that is on a branch's boards has told that there is such a branch.
-    if (foreseen?.operation.branchId !== branchId) await this.branches.get(branchId);
-    // The truck first, then the customer: everybody who needs both takes them in this order.
-    const truck = await this.commands.execute(new LockTruckCommand(truckId));
-    const wish = { operationId, branchId, version, expect };
-    const held = await this.operations.hold(wish);
-    await this.judge(truck, held);
+    const { branchId, operationId, truckId } = command;
+    const { truck, held } = await this.branches.refusedFirst(branchId, () => this.hold(command));
+    await this.takeSlot(truck, held);
     const placed = await this.operations.place(held, { truckId });
-    await this.takeSlot(truckId, held);
-    return { nounce: nounceOf(placed), booking: await this.bookings.get(operationId) };
+    const booking = await this.bookings.placed(held.customerId, operationId);
+    return { nounce: nounceOf(placed), booking };
   }
 
-  /** @throws 409, and 422 only where nothing else is in the way */
-  private async judge(truck: TruckView, held: HeldOperation): Promise<void> {
-    const lying = await this.occupancy.onTruck(truck._id, held.day);
+  /** The truck first, then the customer: everybody who needs both takes them in this order. */
+  private async hold(command: AssignOperationCommand) {
+    const truck = await this.lockTruck(command);
+    return { truck, held: await this.operations.hold(command) };
+  }
+
+  /** Looks once before it waits for somebody: many who want one slot need not queue for its truck. */
+  private async lockTruck(command: AssignOperationCommand): Promise<TruckView> {
+    const { operationId, truckId } = command;
+    const truck = await this.commands.execute(new TryLockTruckCommand(truckId));
+    if (truck) return truck;
+    refuseTaken(command, await this.foreseen.find(operationId, truckId));
+    return this.commands.execute(new LockTruckCommand(truckId));
+  }
+
+  /**
+   * Booked and looked around in one statement, then judged: a refusal takes the slot back with all else.
+   * @throws 409, and 422 only where nothing else is in the way
+   */
+  private async takeSlot(truck: TruckView, held: HeldOperation): Promise<void> {
+    const { operationId, day } = held;
+    const window = alignOutward(held.window, BLOCK_MINUTES);
+    const slot = { truckId: truck._id, operationId, day, window };
+    const { isBooked, lying } = await this.occupancy.book(slot);
     const verdict = judgeTruck(held, {
       ...truck,
       unavailable: lying.some(({ kind }) => kind === 'unavailable'),
       taken: lying.filter(({ kind }) => kind !== 'unavailable'),
     });
     if (verdict !== 'OK') throw truckRefusal(verdict);
+    if (!isBooked) throw slotTaken();
     if (held.mismatchesCrew) throw crewMismatch();
-  }
-
-  private async takeSlot(truckId: string, held: HeldOperation): Promise<void> {
-    const { operationId, day } = held;
-    const window = alignOutward(held.window, BLOCK_MINUTES);
-    await this.occupancy.book({ truckId, operationId, day, window });
   }
 }
 
 /**
- * Many who want one slot need not queue for its truck: where nothing else would be refused first,
- * a slot that is taken is refused at once.
+ * Where nothing else would be refused first, a slot that is taken is refused at once.
  * @throws 409 SLOT_TAKEN
  */
 function refuseTaken(command: AssignOperationCommand, now: ForeseenPlacing | undefined): void {

@@ -1,10 +1,9 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { DomainError } from '../../../../kernel/domain-error.js';
 import { nounceOf } from '../../../moves/contract/version.js';
 import { OPERATION_PLACING } from '../../../moves/index.js';
-import type { HeldOperation, OperationPlacing, OperationWish } from '../../../moves/index.js';
+import type { HeldOperation, OperationPlacing } from '../../../moves/index.js';
 import type { PlacedView } from '../../contract/booking.view.js';
 import { fitsGrid } from '../../domain/grid.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
@@ -24,24 +23,13 @@ export class UnassignOperationHandler implements ICommandHandler<UnassignOperati
 
   async execute(command: UnassignOperationCommand): Promise<PlacedView> {
     const { branchId, operationId, version, keepOnBoard, expect } = command;
-    const held = await this.hold({ operationId, branchId, version, expect });
+    const wish = { operationId, branchId, version, expect };
+    const held = await this.branches.refusedFirst(branchId, () => this.operations.hold(wish));
     if (keepOnBoard && entersBoardOutsideGrid(held)) throw truckRefusal('OUTSIDE_GRID');
     const placed = await this.operations.place(held, keepOnBoard ? 'unassigned' : 'none');
     await this.occupancy.free([operationId]);
-    return { nounce: nounceOf(placed), booking: await this.bookings.get(operationId) };
-  }
-
-  /**
-   * What is held is of the board's branch, so the branch is looked up only for a refusal: an unknown
-   * one is refused before everything else.
-   */
-  private async hold(wish: OperationWish): Promise<HeldOperation> {
-    try {
-      return await this.operations.hold(wish);
-    } catch (error) {
-      if (error instanceof DomainError) await this.branches.get(wish.branchId);
-      throw error;
-    }
+    const booking = await this.bookings.placed(held.customerId, operationId);
+    return { nounce: nounceOf(placed), booking };
   }
 }
 
