@@ -32,6 +32,7 @@ import { OperationPlacingAdapter } from './ports/operation-placing.adapter.js';
 import { ConstantsStore } from './persistence/constants-store.js';
 import { LocationRow } from './persistence/location.row.js';
 import { MoveRepository } from './persistence/move.repository.js';
+import { MoveWriter } from './persistence/move-writer.js';
 import { OperationRow } from './persistence/operation.row.js';
 import { ProblemMarks } from './persistence/problem-marks.js';
 import { EstimateDriveHandler } from './queries/estimate-drive/estimate-drive.handler.js';
@@ -46,6 +47,7 @@ import { MarkStopsOfChangedProblemLocation } from './reactions/mark-stops-of-cha
 
 const persistence = [
   MoveRepository,
+  MoveWriter,
   CustomerRepository,
   CustomerReferences,
   ConstantsStore,

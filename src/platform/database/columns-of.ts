@@ -2,15 +2,31 @@ import { getMetadataArgsStorage } from 'typeorm';
 
 type RowClass = abstract new () => object;
 
-/** `alias.column as "property"` for every column of a TypeORM row that is read, for reads that are SQL. */
-export function columnsOf(row: RowClass, alias: string): string {
-  const columns = getMetadataArgsStorage().columns.filter(
-    ({ target, options }) => target === row && options.select !== false,
-  );
-  return columns
-    .map(({ propertyName, options }) => {
-      const column = options.name ?? propertyName;
-      return `${alias}.${column} as "${propertyName}"`;
-    })
-    .join(', ');
+/** A column of a TypeORM row. */
+export interface RowColumn {
+  readonly property: string;
+  /** As the database calls it. */
+  readonly column: string;
+  /** Of PostgreSQL, as in `text[]`. */
+  readonly type: string;
+  /** False where it is written only. */
+  readonly isRead: boolean;
 }
+
+/** Every column of a TypeORM row, for statements that are SQL. */
+export const rowColumns = (row: RowClass): RowColumn[] =>
+  getMetadataArgsStorage()
+    .columns.filter(({ target }) => target === row)
+    .map(({ propertyName: property, options }) => ({
+      property,
+      column: options.name ?? property,
+      type: `${String(options.type)}${options.array ? '[]' : ''}`,
+      isRead: options.select !== false,
+    }));
+
+/** `alias.column as "property"` for every column of a TypeORM row that is read. */
+export const columnsOf = (row: RowClass, alias: string): string =>
+  rowColumns(row)
+    .filter(({ isRead }) => isRead)
+    .map(({ property, column }) => `${alias}.${column} as "${property}"`)
+    .join(', ');

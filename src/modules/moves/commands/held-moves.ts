@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { KeepTimezoneCommand } from '../../branches/index.js';
-import type { Customer } from '../domain/customer.js';
 import type { Move, MoveBranch } from '../domain/move.js';
 import { CustomerRepository } from '../persistence/customer.repository.js';
 import { MoveRepository } from '../persistence/move.repository.js';
@@ -20,27 +19,28 @@ export class HeldMoves {
 
   /** @throws DomainError 404 */
   async ofCustomer(customerId: string): Promise<Move> {
-    return this.load(await this.customers.lock(customerId));
+    return this.moves.load(await this.customers.lock(customerId));
   }
 
   /** @throws DomainError 404 */
   async ofOperation(operationId: string): Promise<Move> {
-    return this.load(await this.customers.lockByOperation(operationId));
+    return this.moves.load(await this.customers.lockByOperation(operationId));
   }
 
   /** A move to be copied: its own customer is not held. @throws DomainError 404 */
   async original(customerId: string): Promise<Move> {
-    return this.load((await this.customers.find(customerId)).customer);
+    const customer = await this.customers.find(customerId);
+    await this.keepTimezone(customer.branchId);
+    return this.moves.load(customer);
   }
 
   /** @throws DomainError 404 */
   async branch(id: string): Promise<MoveBranch> {
-    await this.commands.execute(new KeepTimezoneCommand(id));
+    await this.keepTimezone(id);
     return this.moves.branch(id);
   }
 
-  private async load(customer: Customer): Promise<Move> {
-    await this.commands.execute(new KeepTimezoneCommand(customer.branchId));
-    return this.moves.load(customer);
+  private keepTimezone(branchId: string): Promise<void> {
+    return this.commands.execute(new KeepTimezoneCommand(branchId));
   }
 }

@@ -1,55 +1,45 @@
 import { Injectable } from '@nestjs/common';
-import { invalidFields, notFound } from '../../../kernel/domain-error.js';
-import { sameValue } from '../../../kernel/same-value.js';
+import { notFound } from '../../../kernel/domain-error.js';
 import { columnsOf } from '../../../platform/database/columns-of.js';
 import { Db } from '../../../platform/database/db.js';
 import { onConstraint } from '../../../platform/database/pg-error.js';
 import type { Customer } from '../domain/customer.js';
+import { CUSTOMER_REFUSALS } from './customer-refusals.js';
 import { toCustomer, toCustomerRow } from './customer.mapper.js';
-import type { ListedColumns, ReadCustomerRow } from './customer.mapper.js';
+import type { ReadCustomerRow } from './customer.mapper.js';
+import { customerChange } from './move-change.js';
+import { MoveWriter } from './move-writer.js';
 import { StoredCustomerRow } from './stored-customer.row.js';
 
-const REFUSALS = {
-  customer_previous_contract_exists: () =>
-    invalidFields([{ path: 'previousContractId', message: 'There is no such customer' }]),
-};
-
 const COLUMNS = columnsOf(StoredCustomerRow, 'c');
-const LOCK = `select ${COLUMNS} from customers.customer c where c.id = $1 for update`;
-const LOCK_BY_OPERATION = `
-  select ${COLUMNS} from customers.customer c
-  where c.id = (select a.customer_id from moves.operation o
-                join moves.activity a on a.id = o.activity_id where o.id = $1)
-  for update`;
-const FIND = `
-  select ${COLUMNS},
-         (select p.actual_price_cents from customers.customer p
-          where p.id = c.previous_contract_id) as "previousActualPriceCents"
-  from customers.customer c where c.id = $1`;
-
-/** A customer with the actual price of the move before this one, cents. */
-export interface FoundCustomer {
-  customer: Customer;
-  previousActualPriceCents: number | null;
-}
+const held = (id: string): string => `
+  with held as (
+    select ${COLUMNS} from customers.customer c where c.id = ${id} for update)
+  select held.* from held cross join branches.keep_timezone(held."branchId") kept`;
+const LOCK = held('$1');
+const LOCK_BY_OPERATION = held(`(
+  select a.customer_id from moves.operation o
+  join moves.activity a on a.id = o.activity_id where o.id = $1)`);
+const FIND = `select ${COLUMNS} from customers.customer c where c.id = $1`;
 
 /** The customers that moves are for. */
 @Injectable()
 export class CustomerRepository {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly writer: MoveWriter,
+  ) {}
 
   /** The customer as it stands, without holding it. @throws DomainError 404 */
-  async find(id: string): Promise<FoundCustomer> {
-    const [row] = await this.db.prepared<
-      ReadCustomerRow & Pick<FoundCustomer, 'previousActualPriceCents'>
-    >(FIND, [id]);
+  async find(id: string): Promise<Customer> {
+    const [row] = await this.db.prepared<ReadCustomerRow>(FIND, [id]);
     if (!row) throw notFound('Customer');
-    const { previousActualPriceCents, ...customer } = row;
-    return { customer: toCustomer(customer), previousActualPriceCents };
+    return toCustomer(row);
   }
 
   /**
-   * The customer, held until the command's end so that writes to one customer follow each other.
+   * The customer, held until the command's end so that writes to one customer follow each other; and
+   * so long its branch's time zone stays, by which operations are written. Both are to be read afterwards.
    * @throws DomainError 404
    */
   async lock(id: string): Promise<Customer> {
@@ -69,33 +59,11 @@ export class CustomerRepository {
   async insert(customer: Customer): Promise<void> {
     await this.db.manager
       .insert(StoredCustomerRow, toCustomerRow(customer))
-      .catch((error: unknown) => onConstraint(error, REFUSALS));
+      .catch((error: unknown) => onConstraint(error, CUSTOMER_REFUSALS));
   }
 
-  /**
-   * Writes what differs; `listed` is what differs of what the activities give to the row.
-   * @throws DomainError 400 for an unknown `previousContractId`
-   */
-  async save(
-    before: Customer,
-    after: Customer,
-    listed: Partial<ListedColumns> = {},
-  ): Promise<void> {
-    const values = { ...differing(toCustomerRow(before), toCustomerRow(after)), ...listed };
-    if (Object.keys(values).length === 0) return;
-    await this.db.manager
-      .update(StoredCustomerRow, { id: after.id }, values)
-      .catch((error: unknown) => onConstraint(error, REFUSALS));
+  /** Writes what differs of the customer's own facts. @throws DomainError 400 for an unknown `previousContractId` */
+  save(before: Customer, after: Customer): Promise<void> {
+    return this.writer.write(customerChange(before, after));
   }
-}
-
-/** The values of `after` that `before` does not have. */
-export function differing<Columns extends object>(
-  before: Columns,
-  after: Columns,
-): Partial<Columns> {
-  const changed = Object.entries(after).filter(
-    ([name, value]) => !sameValue(before[name as keyof Columns], value),
-  );
-  return Object.fromEntries(changed) as Partial<Columns>;
 }

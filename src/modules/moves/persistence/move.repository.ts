@@ -1,129 +1,109 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import { notFound } from '../../../kernel/domain-error.js';
-import { sameValue } from '../../../kernel/same-value.js';
 import { columnsOf } from '../../../platform/database/columns-of.js';
 import { Db } from '../../../platform/database/db.js';
 import type { Customer } from '../domain/customer.js';
-import { listedMove } from '../domain/listed-move.js';
 import type { Move, MoveBranch } from '../domain/move.js';
 import { ActivityRow } from './activity.row.js';
-import { CustomerRepository, differing } from './customer.repository.js';
-import { toListedColumns } from './customer.mapper.js';
-import type { ListedColumns } from './customer.mapper.js';
+import { toCustomer } from './customer.mapper.js';
+import type { ReadCustomerRow } from './customer.mapper.js';
 import { LocationRow } from './location.row.js';
-import { toActivity, toRows } from './move.mapper.js';
-import type { MoveRows, ToldActivity, ToldOperation } from './move.mapper.js';
+import { moveChange } from './move-change.js';
+import { MoveWriter } from './move-writer.js';
+import { toActivity } from './move.mapper.js';
+import type { ToldActivity, ToldOperation } from './move.mapper.js';
 import { OperationRow } from './operation.row.js';
+import { StoredCustomerRow } from './stored-customer.row.js';
 
-const BRANCH = `
-  select id, name, timezone, latitude, longitude from branches.v_branch where id = $1`;
+const BRANCH = 'select id, name, timezone, latitude, longitude from branches.v_branch where id = ';
 const ACTIVITIES = `
   select ${columnsOf(ActivityRow, 'a')}
-  from moves.activity a where a.customer_id = $2 order by a.activity_day`;
+  from moves.activity a where a.customer_id = $1 order by a.activity_day`;
 const LOCATIONS = `
   select ${columnsOf(LocationRow, 'l')}
   from moves.location l join moves.activity a on a.id = l.activity_id
-  where a.customer_id = $2 order by l.activity_id, l.position`;
+  where a.customer_id = $1 order by l.activity_id, l.position`;
 const OPERATIONS = `
   select ${columnsOf(OperationRow, 'o')}
   from moves.operation o join moves.activity a on a.id = o.activity_id
-  where a.customer_id = $2 order by o.activity_id, o.position`;
+  where a.customer_id = $1 order by o.activity_id, o.position`;
 const listOf = (rows: string): string => `(select json_agg(one) from (${rows}) one)`;
+/** All that belongs to the customer `$1`. */
+const BELONGINGS = `
+  to_json(branch) as branch, ${listOf(ACTIVITIES)} as activities,
+  ${listOf(LOCATIONS)} as locations, ${listOf(OPERATIONS)} as operations`;
 // One statement: the customer, and often a truck, is locked while it runs.
-const MOVE = `
-  select to_json(branch) as branch, ${listOf(ACTIVITIES)} as activities,
-         ${listOf(LOCATIONS)} as locations, ${listOf(OPERATIONS)} as operations
-  from (${BRANCH}) branch`;
+const LOAD = `select ${BELONGINGS} from (${BRANCH} $2) branch`;
+const FIND = `
+  select ${columnsOf(StoredCustomerRow, 'c')},
+         (select p.actual_price_cents from customers.customer p
+          where p.id = c.previous_contract_id) as "previousActualPriceCents", ${BELONGINGS}
+  from customers.customer c cross join lateral (${BRANCH} c.branch_id) branch
+  where c.id = $1`;
 
-interface ToldMove {
+interface Belongings {
   branch: MoveBranch;
   activities: ToldActivity[] | null;
   locations: LocationRow[] | null;
   operations: ToldOperation[] | null;
 }
 
-type Identified = ObjectLiteral & { id: string };
+/** A move with the actual price of the customer's move before this one, cents. */
+export interface FoundMove {
+  move: Move;
+  previousActualPriceCents: number | null;
+}
 
-/** A customer's move: beside the customer read in one statement, written where it differs. */
+type FoundRow = ReadCustomerRow & Belongings & Pick<FoundMove, 'previousActualPriceCents'>;
+
+/** A customer's move: read in one statement, written in one where it differs. */
 @Injectable()
 export class MoveRepository {
   constructor(
     private readonly db: Db,
-    private readonly customers: CustomerRepository,
+    private readonly writer: MoveWriter,
   ) {}
 
   /** The move as it stands, without holding it. @throws DomainError 404 */
-  async find(customerId: string): Promise<Move> {
-    const { customer } = await this.customers.find(customerId);
-    return this.load(customer);
+  async find(customerId: string): Promise<FoundMove> {
+    const [row] = await this.db.prepared<FoundRow>(FIND, [customerId]);
+    if (!row) throw notFound('Customer');
+    const { previousActualPriceCents, branch, activities, locations, operations, ...customer } =
+      row;
+    const belongings = { branch, activities, locations, operations };
+    return { move: toMove(toCustomer(customer), belongings), previousActualPriceCents };
   }
 
   /** All that belongs to a customer. */
   async load(customer: Customer): Promise<Move> {
-    const [told] = await this.db.prepared<ToldMove>(MOVE, [customer.branchId, customer.id]);
+    const [told] = await this.db.prepared<Belongings>(LOAD, [customer.id, customer.branchId]);
     if (!told) throw notFound('Branch');
-    const { branch, activities, locations, operations } = told;
-    return {
-      customer,
-      branch,
-      activities: (activities ?? []).map((activity) =>
-        toActivity(activity, locations ?? [], operations ?? []),
-      ),
-    };
+    return toMove(customer, told);
   }
 
   /** @throws DomainError 404 */
   async branch(id: string): Promise<MoveBranch> {
-    const [branch] = await this.db.prepared<MoveBranch>(BRANCH, [id]);
+    const [branch] = await this.db.prepared<MoveBranch>(`${BRANCH} $1`, [id]);
     if (!branch) throw notFound('Branch');
     return branch;
   }
 
   /**
-   * Writes what differs between two states of a move, a statement a kind of row.
+   * Writes what differs between two states of a move whose customer is held.
    * @throws DomainError 400 for an unknown `previousContractId`
    */
-  async save(before: Move, after: Move): Promise<void> {
-    // The customer first: with a new branch its activities follow by themselves.
-    const listed = differing(listedOf(before), listedOf(after));
-    await this.customers.save(before.customer, after.customer, listed);
-    await this.saveActivities(before, after);
-  }
-
-  private async saveActivities(before: Move, after: Move): Promise<void> {
-    const stored = rowsOf(before);
-    const wanted = rowsOf(after);
-    await this.remove(OperationRow, stored.operations, wanted.operations);
-    await this.remove(LocationRow, stored.locations, wanted.locations);
-    await this.remove(ActivityRow, stored.activities, wanted.activities);
-    await this.put(ActivityRow, stored.activities, wanted.activities);
-    await this.put(LocationRow, stored.locations, wanted.locations);
-    await this.put(OperationRow, stored.operations, wanted.operations);
-  }
-
-  private async remove(
-    row: EntityTarget<Identified>,
-    before: readonly Identified[],
-    after: readonly Identified[],
-  ): Promise<void> {
-    const kept = new Set(after.map(({ id }) => id));
-    const gone = before.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
-    if (gone.length > 0) await this.db.manager.delete(row, gone);
-  }
-
-  private async put<Row extends Identified>(
-    row: EntityTarget<Row>,
-    before: readonly Row[],
-    after: readonly Row[],
-  ): Promise<void> {
-    const known = new Map(before.map((one) => [one.id, one]));
-    const changed = after.filter((one) => !sameValue(one, known.get(one.id)));
-    if (changed.length > 0) await this.db.manager.upsert(row, changed, ['id']);
+  save(before: Move, after: Move): Promise<void> {
+    return this.writer.write(moveChange(before, after));
   }
 }
 
-const listedOf = ({ activities }: Move): ListedColumns => toListedColumns(listedMove(activities));
-
-const rowsOf = ({ customer, branch, activities }: Move): MoveRows =>
-  toRows(activities, { customerId: customer.id, branchId: branch.id });
+const toMove = (
+  customer: Customer,
+  { branch, activities, locations, operations }: Belongings,
+): Move => ({
+  customer,
+  branch,
+  activities: (activities ?? []).map((activity) =>
+    toActivity(activity, locations ?? [], operations ?? []),
+  ),
+});

@@ -23,9 +23,9 @@ export class EstimateLocationsHandler implements IQueryHandler<EstimateLocations
   ) {}
 
   async execute({ customerId, activityId, body }: EstimateLocationsQuery): Promise<EstimateView> {
-    const state = await this.moves.find(customerId);
-    const { branch } = state;
-    const stored = activityOf(state, activityId);
+    const { move } = await this.moves.find(customerId);
+    const { branch } = move;
+    const stored = activityOf(move, activityId);
     const planned = changedStops(stored, body.locations?.map(workInside), {
       from: branch,
       to: branch,

@@ -8,7 +8,6 @@ import { reducedCustomer } from '../../../access/contract/reduced-fields.js';
 import type { CustomerView, MoveEmailView } from '../../contract/customer.view.js';
 import { CUSTOMER_EMAILS } from '../../customer-emails.js';
 import type { CustomerEmails } from '../../customer-emails.js';
-import { CustomerRepository } from '../../persistence/customer.repository.js';
 import { MoveRepository } from '../../persistence/move.repository.js';
 import { customerView } from '../../views/customer-view.js';
 import { GetCustomerQuery } from './get-customer.query.js';
@@ -16,17 +15,18 @@ import { GetCustomerQuery } from './get-customer.query.js';
 @QueryHandler(GetCustomerQuery)
 export class GetCustomerHandler implements IQueryHandler<GetCustomerQuery> {
   constructor(
-    private readonly customers: CustomerRepository,
     private readonly moves: MoveRepository,
     private readonly clock: Clock,
     @Optional() @Inject(CUSTOMER_EMAILS) private readonly mail?: CustomerEmails,
   ) {}
 
   async execute({ customerId }: GetCustomerQuery): Promise<CustomerView> {
-    const { customer, previousActualPriceCents } = await this.customers.find(customerId);
-    const [state, emails] = await Promise.all([this.moves.load(customer), this.emails(customerId)]);
+    const [{ move, previousActualPriceCents }, emails] = await Promise.all([
+      this.moves.find(customerId),
+      this.emails(customerId),
+    ]);
     const now = this.clock.now();
-    const view = customerView(state, { emails, previousActualPriceCents, now });
+    const view = customerView(move, { emails, previousActualPriceCents, now });
     return isReduced(currentActor().roles) ? (reducedCustomer(view) as CustomerView) : view;
   }
 

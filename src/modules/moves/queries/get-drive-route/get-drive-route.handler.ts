@@ -13,9 +13,9 @@ export class GetDriveRouteHandler implements IQueryHandler<GetDriveRouteQuery> {
   constructor(private readonly moves: MoveRepository) {}
 
   async execute({ customerId, activityId }: GetDriveRouteQuery): Promise<DriveRoute> {
-    const state = await this.moves.find(customerId);
-    const activity = activityOf(state, activityId);
-    const { branch } = state;
+    const { move } = await this.moves.find(customerId);
+    const activity = activityOf(move, activityId);
+    const { branch } = move;
     const morning = instantAt(activity.activityDay, NEW_OPERATION_START, branch.timezone);
     return driveRoute(activity, branch, morning);
   }

@@ -1,0 +1,80 @@
+import { sameValue } from '../../../kernel/same-value.js';
+import type { Customer } from '../domain/customer.js';
+import { listedMove } from '../domain/listed-move.js';
+import type { Move } from '../domain/move.js';
+import { toCustomerRow, toListedColumns } from './customer.mapper.js';
+import type { ListedColumns } from './customer.mapper.js';
+import { toRows } from './move.mapper.js';
+import type { MoveRows } from './move.mapper.js';
+import type { StoredCustomerRow } from './stored-customer.row.js';
+
+/** What of a move is written. */
+export interface MoveChange {
+  customerId: string;
+  /** The customer's, as it is stored. */
+  version: number;
+  /** What differs of the customer's row. */
+  customer: Partial<StoredCustomerRow>;
+  /** Ids of rows that are no more. */
+  gone: Record<keyof MoveRows, readonly string[]>;
+  /** Rows that are new, or otherwise than stored. */
+  put: MoveRows;
+}
+
+interface Identified {
+  id: string;
+}
+
+/** Of a customer nothing but the customer's own facts. */
+export const customerChange = (before: Customer, after: Customer): MoveChange => ({
+  customerId: before.id,
+  version: before.version,
+  customer: differing(toCustomerRow(before), toCustomerRow(after)),
+  gone: { activities: [], locations: [], operations: [] },
+  put: { activities: [], locations: [], operations: [] },
+});
+
+/** What differs between two states of a move. */
+export function moveChange(before: Move, after: Move): MoveChange {
+  const change = customerChange(before.customer, after.customer);
+  if (before.activities === after.activities && before.branch.id === after.branch.id) return change;
+  const stored = rowsOf(before);
+  const wanted = rowsOf(after);
+  return {
+    ...change,
+    customer: { ...change.customer, ...differing(listedOf(before), listedOf(after)) },
+    gone: {
+      activities: goneOf(stored.activities, wanted.activities),
+      locations: goneOf(stored.locations, wanted.locations),
+      operations: goneOf(stored.operations, wanted.operations),
+    },
+    put: {
+      activities: putOf(stored.activities, wanted.activities),
+      locations: putOf(stored.locations, wanted.locations),
+      operations: putOf(stored.operations, wanted.operations),
+    },
+  };
+}
+
+function goneOf(before: readonly Identified[], after: readonly Identified[]): string[] {
+  const kept = new Set(after.map(({ id }) => id));
+  return before.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
+}
+
+function putOf<Row extends Identified>(before: readonly Row[], after: readonly Row[]): Row[] {
+  const known = new Map(before.map((one) => [one.id, one]));
+  return after.filter((one) => !sameValue(one, known.get(one.id)));
+}
+
+/** The values of `after` that `before` does not have. */
+function differing<Columns extends object>(before: Columns, after: Columns): Partial<Columns> {
+  const changed = Object.entries(after).filter(
+    ([name, value]) => !sameValue(before[name as keyof Columns], value),
+  );
+  return Object.fromEntries(changed) as Partial<Columns>;
+}
+
+const listedOf = ({ activities }: Move): ListedColumns => toListedColumns(listedMove(activities));
+
+const rowsOf = ({ customer, branch, activities }: Move): MoveRows =>
+  toRows(activities, { customerId: customer.id, branchId: branch.id });
