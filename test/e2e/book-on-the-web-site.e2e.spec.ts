@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../support/browser/open-browser.js';
 import { keepShot, signInAs, visit } from '../support/browser/visitor.js';
 import type { Visitor } from '../support/browser/visitor.js';
-import { foundCompany } from '../support/company/found-company.js';
+import { givenCompany } from '../support/given/given-company.js';
 import { startProduct } from '../support/product/start-product.js';
 import type { Product } from '../support/product/start-product.js';
 
@@ -23,7 +23,7 @@ describe('booking on the company’s web site', () => {
   beforeAll(async () => {
     product = await startProduct({ FIRST_ADMIN: 'admin@emma.test' });
     const admin = await product.signIn('admin@emma.test');
-    const { branch, trucks } = await foundCompany(admin);
+    const { branch, trucks } = await givenCompany(admin);
     await admin.put(`zipzone/${branch._id}`, [
       { zone: 'NW', codes: [ZIP], useFee: true, tripFee: 20 },
       { zone: 'O', codes: [], useFee: true, tripFee: 45 },

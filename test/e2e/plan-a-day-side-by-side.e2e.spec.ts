@@ -6,8 +6,8 @@ import type { ApiAnswer, ApiClient } from '../support/api/api-client.js';
 import { openBrowser } from '../support/browser/open-browser.js';
 import { keepShot, signInAs, toasts, visit } from '../support/browser/visitor.js';
 import type { Visitor } from '../support/browser/visitor.js';
-import { foundCompany } from '../support/company/found-company.js';
-import type { Company } from '../support/company/found-company.js';
+import { givenCompany } from '../support/given/given-company.js';
+import type { Company } from '../support/given/given-company.js';
 import { startProduct } from '../support/product/start-product.js';
 import type { Product } from '../support/product/start-product.js';
 
@@ -33,7 +33,7 @@ describe('planning a day side by side', () => {
   beforeAll(async () => {
     product = await startProduct({ FIRST_ADMIN: 'admin@emma.test' });
     admin = await product.signIn('admin@emma.test');
-    company = await foundCompany(admin);
+    company = await givenCompany(admin);
     const branchId = company.branch._id;
     await admin.post('truck', { name: 'T03', abbreviation: '03', color: '#e8590c', branchId });
     for (const name of ['Gomez', 'Lopez', 'Park']) moves.set(name, await sold(name));

@@ -5,7 +5,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { openBrowser } from '../support/browser/open-browser.js';
 import { keepShot, signInAs, visit } from '../support/browser/visitor.js';
 import type { Visitor } from '../support/browser/visitor.js';
-import { foundCompany } from '../support/company/found-company.js';
+import { givenCompany } from '../support/given/given-company.js';
 import { startProduct } from '../support/product/start-product.js';
 import type { Product } from '../support/product/start-product.js';
 
@@ -26,7 +26,7 @@ describe('an admin and the reports', () => {
 
   beforeAll(async () => {
     product = await startProduct({ FIRST_ADMIN: 'admin@emma.test' });
-    const { branch } = await foundCompany(await product.signIn('admin@emma.test'));
+    const { branch } = await givenCompany(await product.signIn('admin@emma.test'));
     const sales = await product.signIn('sales@emma.test');
     const { body } = await sales.post<{ id: string }>('customermgt', {
       moveContractRequest: {

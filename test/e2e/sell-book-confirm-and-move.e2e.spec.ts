@@ -5,8 +5,8 @@ import { openBrowser } from '../support/browser/open-browser.js';
 import { Typist } from '../support/browser/typist.js';
 import { keepShot, signInAs, visit } from '../support/browser/visitor.js';
 import type { Visitor } from '../support/browser/visitor.js';
-import { foundCompany } from '../support/company/found-company.js';
-import type { Company } from '../support/company/found-company.js';
+import { givenCompany } from '../support/given/given-company.js';
+import type { Company } from '../support/given/given-company.js';
 import { startSmtpSink } from '../support/mail/smtp-sink.js';
 import type { SmtpSink } from '../support/mail/smtp-sink.js';
 import { startProduct } from '../support/product/start-product.js';
@@ -30,7 +30,7 @@ describe('selling, booking, confirming and moving', () => {
   beforeAll(async () => {
     smtp = await startSmtpSink();
     product = await startProduct({ SMTP_URL: smtp.url, FIRST_ADMIN: 'admin@emma.test' });
-    company = await foundCompany(await product.signIn('admin@emma.test'));
+    company = await givenCompany(await product.signIn('admin@emma.test'));
     browser = await openBrowser();
     sales = await visit(browser, product.origin);
     manager = await visit(browser, product.origin);

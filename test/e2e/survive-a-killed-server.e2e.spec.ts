@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { CustomerView } from '../../src/modules/moves/contract/customer.view.js';
 import type { ApiClient } from '../support/api/api-client.js';
-import { foundCompany } from '../support/company/found-company.js';
+import { givenCompany } from '../support/given/given-company.js';
 import { BusyDesk } from '../support/product/busy-desk.js';
 import type { Sale } from '../support/product/busy-desk.js';
 import { HALVES } from '../support/product/halves.js';
@@ -31,7 +31,7 @@ describe('a server that is killed while people sell and book', () => {
   beforeAll(async () => {
     product = await startProduct(SETTINGS);
     const admin = await product.signIn('admin@emma.test');
-    const { branch, trucks } = await foundCompany(admin);
+    const { branch, trucks } = await givenCompany(admin);
     client = await product.signIn('sales@emma.test');
     database = new pg.Client({ connectionString: product.databaseUrl });
     await database.connect();

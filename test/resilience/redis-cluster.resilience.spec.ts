@@ -5,7 +5,7 @@ import type { CustomerView } from '../../src/modules/moves/contract/customer.vie
 import type { ApiClient } from '../support/api/api-client.js';
 import { LiveConnection } from '../support/api/live-connection.js';
 import { createTestDatabase } from '../support/api/test-database.js';
-import { foundCompany } from '../support/company/found-company.js';
+import { givenCompany } from '../support/given/given-company.js';
 import { startFleet } from '../support/product/fleet.js';
 import type { Fleet } from '../support/product/fleet.js';
 import { isServing } from '../support/product/server-process.js';
@@ -43,7 +43,7 @@ describe('two servers and two workers on a Redis cluster of three nodes', () => 
       },
       { databaseUrl, redisUrl: cluster.url, drop },
     );
-    const { branch } = await foundCompany(await fleet.signIn('admin@emma.test'));
+    const { branch } = await givenCompany(await fleet.signIn('admin@emma.test'));
     sales = await fleet.signIn('sales@emma.test');
     customers = await Promise.all(CUSTOMERS.map((name) => register(name, branch._id)));
     database = new pg.Client({ connectionString: fleet.databaseUrl });

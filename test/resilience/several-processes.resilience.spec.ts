@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { CustomerView } from '../../src/modules/moves/contract/customer.view.js';
 import type { ApiClient } from '../support/api/api-client.js';
 import { LiveConnection } from '../support/api/live-connection.js';
-import { foundCompany } from '../support/company/found-company.js';
+import { givenCompany } from '../support/given/given-company.js';
 import { startFleet } from '../support/product/fleet.js';
 import type { Fleet } from '../support/product/fleet.js';
 
@@ -20,7 +20,7 @@ describe('two servers and two workers on one PostgreSQL and one Redis', () => {
 
   beforeAll(async () => {
     fleet = await startFleet({ FIRST_ADMIN: 'admin@emma.test' });
-    const { branch } = await foundCompany(await fleet.signIn('admin@emma.test'));
+    const { branch } = await givenCompany(await fleet.signIn('admin@emma.test'));
     branchId = branch._id;
     sales = await fleet.signIn('sales@emma.test');
     database = new pg.Client({ connectionString: fleet.databaseUrl });

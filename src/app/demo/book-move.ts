@@ -11,19 +11,19 @@ import {
   UnassignOperationCommand,
 } from '../../modules/scheduling/index.js';
 import type { PlannedMove } from './day-plan.js';
-import type { DemoDesk } from './make-customer.js';
+import type { DemoContext } from './seed-customer.js';
 
 const BOOKED = new Set(['done', 'confirmed', 'booked', 'partial', 'reconfirm']);
 
 /** Puts the move where its story wants it. A slot that is taken after all leaves it unbooked. */
 export async function bookMove(
-  desk: DemoDesk,
+  context: DemoContext,
   plan: PlannedMove,
   customer: CustomerView,
 ): Promise<void> {
   const [operation] = customer.move.activities[0]?.operations ?? [];
   if (!operation) return;
-  const { commands, branch, work } = desk;
+  const { commands, branch, work } = context;
   const inService = branch.trucks.filter((truck) => truck.inService);
   const truck = inService[plan.truck % inService.length];
   if (BOOKED.has(plan.story) && truck) {
@@ -48,11 +48,11 @@ export async function bookMove(
 
 /** What happened after the move, or instead of it. */
 export async function endMove(
-  desk: DemoDesk,
+  context: DemoContext,
   plan: PlannedMove,
   customerId: string,
 ): Promise<void> {
-  const { commands, queries } = desk;
+  const { commands, queries } = context;
   if (plan.story !== 'done' && plan.story !== 'cancelled') return;
   const { nounce, move } = await queries.execute(new GetCustomerQuery(customerId));
   if (plan.story === 'cancelled') {

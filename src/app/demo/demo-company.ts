@@ -13,21 +13,21 @@ import { History } from '../../platform/history/history.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { withoutLimits } from '../../platform/database/without-limits.js';
 import { Chance } from './chance.js';
-import { comeBack } from './come-back.js';
+import { seedRepeatCustomer } from './seed-repeat-customer.js';
 import { DEMO_BRANCHES, SOURCES } from './company.js';
 import { planInquiries, planMoves } from './day-plan.js';
 import type { PlannedMove } from './day-plan.js';
 import { followUp } from './follow-up.js';
-import { foundBranch } from './found-branch.js';
-import type { FoundedBranch } from './found-branch.js';
+import { seedBranch } from './seed-branch.js';
+import type { SeededBranch } from './seed-branch.js';
 import { DemoLetters } from './letters.js';
-import { callTimeOf, makeCustomer } from './make-customer.js';
-import type { DemoDesk } from './make-customer.js';
-import { dressToday, manTheDays } from './man-the-day.js';
+import { callTimeOf, seedCustomer } from './seed-customer.js';
+import type { DemoContext } from './seed-customer.js';
+import { seedCrews, seedToday } from './seed-crews.js';
 
 const SEED = 20_261_121;
 /** Customers made at the same time: enough to keep the database busy. */
-const DESKS = 6;
+const PARALLEL = 6;
 /** So many days ahead of today those who were moved before want to move again. */
 const COMING_BACK = [9, 12, 16, 20, 27, 33, 41, 50];
 const LOADER_LOCK = 7_316_003;
@@ -55,9 +55,9 @@ export class DemoCompany {
 
   /**
    * One process loads; others that start meanwhile wait and find the company there.
-   * @param tell hears which part of the company is there, from 0 to 1
+   * @param onProgress called with the part of the company that is there, from 0 to 1
    */
-  loadWhenEmpty(tell: (part: number) => void): Promise<void> {
+  loadWhenEmpty(onProgress: (part: number) => void): Promise<void> {
     return withoutLimits(this.db.pool, async (client) => {
       // Let go with the connection.
       await client.query('select pg_advisory_lock($1)', [LOADER_LOCK]);
@@ -65,7 +65,7 @@ export class DemoCompany {
         'select count(*) as branches from branches.v_branch',
       );
       if (row?.branches === 0) {
-        await this.load(tell);
+        await this.load(onProgress);
         await client.query('analyze');
       } else if (await this.wasCutShort()) this.logger.warn(CUT_SHORT);
     });
@@ -81,7 +81,7 @@ export class DemoCompany {
     return this.work.run(async () => void (await this.history.record(note)));
   }
 
-  private async load(tell: (part: number) => void): Promise<void> {
+  private async load(onProgress: (part: number) => void): Promise<void> {
     const started = Date.now();
     await this.note('CREATED');
     const chance = new Chance(SEED);
@@ -91,9 +91,9 @@ export class DemoCompany {
     );
     const { commands, queries } = this;
     for (const [index, demo] of DEMO_BRANCHES.entries()) {
-      const branch = await foundBranch({ commands, queries }, demo, index === 0, chance);
+      const branch = await seedBranch({ commands, queries }, demo, index === 0, chance);
       const { length } = DEMO_BRANCHES;
-      await this.fill(branch, index === 0, chance, (part) => tell((index + part) / length));
+      await this.fill(branch, index === 0, chance, (part) => onProgress((index + part) / length));
       this.logger.log(`${demo.name} is loaded`);
     }
     // The lists know of each move what was so when it was told: since then days have passed.
@@ -103,16 +103,16 @@ export class DemoCompany {
   }
 
   private async fill(
-    branch: FoundedBranch,
+    branch: SeededBranch,
     isFirst: boolean,
     chance: Chance,
-    tell: (part: number) => void,
+    onProgress: (part: number) => void,
   ): Promise<void> {
     const now = this.clock.now();
     const today = localDateOf(now, branch.demo.timezone);
     const { commands, queries, work } = this;
     const letters = new DemoLetters(queries);
-    const desk = { commands, queries, work, branch, today, letters };
+    const context = { commands, queries, work, branch, today, letters };
     const inService = branch.trucks.filter((truck) => truck.inService).length;
     // The last truck stays free today: it is in the shop.
     const plans = [
@@ -125,11 +125,11 @@ export class DemoCompany {
     }));
     const done: string[] = [];
     await Promise.all(
-      Array.from({ length: DESKS }, async () => {
+      Array.from({ length: PARALLEL }, async () => {
         for (let next = queue.shift(); next; next = queue.shift()) {
-          const customerId = await this.tell(desk, next.plan, next.chance, now);
+          const customerId = await this.seedMove(context, next.plan, next.chance, now);
           if (next.plan.story === 'done') done.push(customerId);
-          tell(1 - queue.length / plans.length);
+          onProgress(1 - queue.length / plans.length);
         }
       }),
     );
@@ -137,11 +137,11 @@ export class DemoCompany {
       const former = done[index];
       if (!former) break;
       await runAs(sellerOf(branch, chance), () =>
-        this.atOnce(() => comeBack(desk, former, daysAhead)),
+        this.atOnce(() => seedRepeatCustomer(context, former, daysAhead)),
       );
     }
-    await this.atOnce(() => manTheDays(commands, branch, today, chance));
-    if (isFirst) await dressToday(commands, branch, today, this.clock.now());
+    await this.atOnce(() => seedCrews(commands, branch, today, chance));
+    if (isFirst) await seedToday(commands, branch, today, this.clock.now());
   }
 
   /**
@@ -156,29 +156,29 @@ export class DemoCompany {
   }
 
   /** The customer's id. */
-  private async tell(
-    desk: DemoDesk,
+  private async seedMove(
+    context: DemoContext,
     plan: PlannedMove,
     chance: Chance,
     now: Date,
   ): Promise<string> {
-    const { demo } = desk.branch;
-    const called = callTimeOf(plan, desk.today, now, demo.timezone);
+    const { demo } = context.branch;
+    const called = callTimeOf(plan, context.today, now, demo.timezone);
     const at = <T>(hoursLater: number, work: () => Promise<T>): Promise<T> => {
       const then = Math.min(called.getTime() + hoursLater * HOUR_MS, now.getTime());
       return this.clock.at(new Date(then), work);
     };
-    return runAs(sellerOf(desk.branch, chance), () =>
+    return runAs(sellerOf(context.branch, chance), () =>
       this.atOnce(async () => {
-        const customer = await at(0, () => makeCustomer(desk, plan, chance));
-        await followUp(desk, plan, customer, at);
+        const customer = await at(0, () => seedCustomer(context, plan, chance));
+        await followUp(context, plan, customer, at);
         return customer._id;
       }),
     );
   }
 }
 
-function sellerOf({ people }: FoundedBranch, chance: Chance): Actor {
+function sellerOf({ people }: SeededBranch, chance: Chance): Actor {
   const seller = chance.pick(people.filter(({ isSales }) => isSales));
   const roles: Role[] = seller.roles;
   return { employeeId: seller._id, roles, requestId: 'demo' };

@@ -3,9 +3,9 @@ import type { CustomerView } from '../../modules/moves/contract/customer.view.js
 import { GetCustomerQuery, UpdateCustomerCommand } from '../../modules/moves/index.js';
 import { bookMove, endMove } from './book-move.js';
 import type { PlannedMove, Story } from './day-plan.js';
-import { call, mail } from './keep-in-touch.js';
-import type { DemoDesk } from './make-customer.js';
-import { packTheDayBefore } from './pack-the-day-before.js';
+import { seedCall, seedEmail } from './seed-calls-and-mail.js';
+import type { DemoContext } from './seed-customer.js';
+import { seedPackingDay } from './seed-packing-day.js';
 
 /** Carries `work` out as if it were so many hours after the first call, never later than now. */
 export type Later = <T>(hours: number, work: () => Promise<T>) => Promise<T>;
@@ -19,7 +19,7 @@ const LETTERS_SINCE_DAYS = 21;
 
 /** What happened to a customer after the first call. */
 export async function followUp(
-  desk: DemoDesk,
+  context: DemoContext,
   plan: PlannedMove,
   customer: CustomerView,
   at: Later,
@@ -28,38 +28,38 @@ export async function followUp(
   if (story === 'lead') return;
   if (CALLED.has(story)) {
     await at(1, () =>
-      call(desk, customer, 'Generic', 'Talked through the inventory and the price.'),
+      seedCall(context, customer, 'Generic', 'Talked through the inventory and the price.'),
     );
   }
   if (story === 'autobooking') {
-    await bookMove(desk, { ...plan, story: 'booked' }, customer);
+    await bookMove(context, { ...plan, story: 'booked' }, customer);
     if ((plan.hoursAgo ?? 0) > CALLED_AFTER_HOURS) {
       await at(3, () =>
-        call(desk, customer, 'AutobookFirstCall', 'Left a message, will try again.'),
+        seedCall(context, customer, 'AutobookFirstCall', 'Left a message, will try again.'),
       );
     }
     return;
   }
-  const recent = plan.day >= addDays(desk.today, -LETTERS_SINCE_DAYS);
+  const recent = plan.day >= addDays(context.today, -LETTERS_SINCE_DAYS);
   const hasLetters = recent && story !== 'cancelled' && story !== 'called';
-  if (hasLetters) await at(2, () => mail(desk, customer, 'rfq'));
-  await at(20, () => bookMove(desk, plan, customer));
-  if (story === 'booked' && plan.packs) await packTheDayBefore(desk, plan, customer._id);
-  if (CONFIRMED.has(story) || (story === 'done' && recent)) await confirm(desk, customer, at);
-  if (story === 'reconfirm') await at(30, () => raisePrice(desk, customer._id));
-  await at(40, () => endMove(desk, plan, customer._id));
+  if (hasLetters) await at(2, () => seedEmail(context, customer, 'rfq'));
+  await at(20, () => bookMove(context, plan, customer));
+  if (story === 'booked' && plan.packs) await seedPackingDay(context, plan, customer._id);
+  if (CONFIRMED.has(story) || (story === 'done' && recent)) await confirm(context, customer, at);
+  if (story === 'reconfirm') await at(30, () => raisePrice(context, customer._id));
+  await at(40, () => endMove(context, plan, customer._id));
 }
 
 /** Only what is committed can be confirmed; a slot may have been taken by somebody else. */
-async function confirm(desk: DemoDesk, customer: CustomerView, at: Later): Promise<void> {
-  const { move } = await desk.queries.execute(new GetCustomerQuery(customer._id));
+async function confirm(context: DemoContext, customer: CustomerView, at: Later): Promise<void> {
+  const { move } = await context.queries.execute(new GetCustomerQuery(customer._id));
   if (move.activities.some(({ state }) => state !== 'committed')) return;
-  await at(24, () => mail(desk, customer, 'confirmation'));
-  await at(26, () => call(desk, customer, 'CourtesyCall', 'Confirmed time and address.'));
+  await at(24, () => seedEmail(context, customer, 'confirmation'));
+  await at(26, () => seedCall(context, customer, 'CourtesyCall', 'Confirmed time and address.'));
 }
 
 /** A higher rate changes the total that was confirmed. */
-async function raisePrice({ commands, queries }: DemoDesk, customerId: string): Promise<void> {
+async function raisePrice({ commands, queries }: DemoContext, customerId: string): Promise<void> {
   const { nounce, move } = await queries.execute(new GetCustomerQuery(customerId));
   const meta = { rate: (move.meta.rate ?? 55) + 4 };
   await commands.execute(new UpdateCustomerCommand(customerId, { nounce, move: { meta } }));

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { Clock } from '../../platform/clock/clock.js';
 import { Db } from '../../platform/database/db.js';
 import { withoutLimits } from '../../platform/database/without-limits.js';
-import type { FoundedBranch } from '../demo/found-branch.js';
+import type { SeededBranch } from '../demo/seed-branch.js';
 import { BareTables } from './bare-tables.js';
 import { copyRows } from './copy-rows.js';
 import type { PlannedCustomer } from './planned-customer.js';
@@ -58,7 +58,7 @@ export class BulkLoad {
   ) {}
 
   /** All or nothing. While it runs, others wait who read or write these tables. */
-  run(branches: readonly FoundedBranch[], customers: Iterable<PlannedCustomer>): Promise<void> {
+  run(branches: readonly SeededBranch[], customers: Iterable<PlannedCustomer>): Promise<void> {
     // A failure ends the connection, and the transaction with it.
     return withoutLimits(this.db.pool, async (client) => {
       await client.query('begin');
@@ -69,7 +69,7 @@ export class BulkLoad {
 
   private async load(
     client: PoolClient,
-    branches: readonly FoundedBranch[],
+    branches: readonly SeededBranch[],
     customers: Iterable<PlannedCustomer>,
   ): Promise<void> {
     await client.query(`set local work_mem = '128MB'; set local maintenance_work_mem = '384MB';
@@ -105,10 +105,10 @@ export class BulkLoad {
 
 const ADDRESS_COLUMNS = 'seed_address (branch, at, street, city, state, zip, latitude, longitude)';
 
-const branchRows = (branches: readonly FoundedBranch[], now: Date) =>
+const branchRows = (branches: readonly SeededBranch[], now: Date) =>
   branches.map(({ id }, branch) => [branch, id, now.toISOString()]);
 
-const addressRows = (branches: readonly FoundedBranch[]) =>
+const addressRows = (branches: readonly SeededBranch[]) =>
   branches.flatMap(({ addresses }, branch) =>
     addresses.map(({ street, city, state, zip, latitude, longitude }, at) => [
       branch,

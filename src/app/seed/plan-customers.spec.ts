@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Chance } from '../demo/chance.js';
 import { planCustomers } from './plan-customers.js';
-import { branchCountFor, seedBranch } from './seed-branches.js';
+import { branchCountFor, planBranch } from './plan-branches.js';
 import { readOptions } from './seed-options.js';
 
 const CAPACITY = { branch: 0, trucks: 7, addresses: 300, customers: 4_000 };
@@ -48,7 +48,7 @@ describe('a planned branch', () => {
 describe('a company', () => {
   it('has branches by its size, each with names of its own', () => {
     expect([1, 100_000, 1_000_000, 5_000_000].map(branchCountFor)).toEqual([3, 4, 40, 40]);
-    const names = Array.from({ length: 40 }, (_, index) => seedBranch(index).name);
+    const names = Array.from({ length: 40 }, (_, index) => planBranch(index).name);
     expect(new Set(names).size).toBe(40);
   });
 

@@ -34,7 +34,7 @@ export function* planCustomers(
   }
 }
 
-interface Desk {
+interface BranchPlan {
   calendar: BranchCalendar;
   chance: Chance;
 }
@@ -43,7 +43,7 @@ function planCustomer(
   number: number,
   made: number,
   { branch, addresses }: BranchCapacity,
-  { calendar, chance }: Desk,
+  { calendar, chance }: BranchPlan,
 ): PlannedCustomer {
   const story = storyOf(made, calendar.today, chance);
   const trucks = chance.happens(0.12) ? 2 : 1;

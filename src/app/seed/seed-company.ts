@@ -5,12 +5,12 @@ import { Db } from '../../platform/database/db.js';
 import { withoutLimits } from '../../platform/database/without-limits.js';
 import { Chance } from '../demo/chance.js';
 import { SOURCES } from '../demo/company.js';
-import { foundBranch } from '../demo/found-branch.js';
-import type { FoundedBranch } from '../demo/found-branch.js';
+import { seedBranch } from '../demo/seed-branch.js';
+import type { SeededBranch } from '../demo/seed-branch.js';
 import { BulkLoad } from './bulk-load.js';
 import { planCustomers } from './plan-customers.js';
 import type { PlannedCustomer } from './planned-customer.js';
-import { branchCountFor, seedBranch } from './seed-branches.js';
+import { branchCountFor, planBranch } from './plan-branches.js';
 import type { SeedOptions } from './seed-options.js';
 
 const SEED = 20_261_121;
@@ -40,7 +40,7 @@ export class SeedCompany {
     const started = performance.now();
     const [before = { branches: 0, customers: 0 }] = await this.db.query<Before>(BEFORE);
     const chance = new Chance(SEED + before.customers);
-    const branches = await this.foundBranches(before, branchCountFor(customers), chance);
+    const branches = await this.seedBranches(before, branchCountFor(customers), chance);
     await this.bulk.run(branches, plan(branches, customers, before, chance));
     // Index-only scans need the map of rows that all may see, plans need the statistics.
     await withoutLimits(this.db.pool, (client) => client.query('vacuum (analyze)'));
@@ -48,20 +48,20 @@ export class SeedCompany {
     this.logger.log(`${customers} customers at ${branches.length} branches took ${seconds} s`);
   }
 
-  private async foundBranches(
+  private async seedBranches(
     before: Before,
     count: number,
     chance: Chance,
-  ): Promise<FoundedBranch[]> {
+  ): Promise<SeededBranch[]> {
     if (before.branches === 0) {
       const sources = SOURCES.map((name) => ({ name, active: name !== 'Billboard' }));
       await this.commands.execute(new SaveReferrersCommand(sources));
     }
-    const branches: FoundedBranch[] = [];
+    const branches: SeededBranch[] = [];
     const { commands, queries } = this;
     for (let index = before.branches; index < before.branches + count; index += 1) {
-      const demo = seedBranch(index);
-      branches.push(await foundBranch({ commands, queries }, demo, index === 0, chance));
+      const demo = planBranch(index);
+      branches.push(await seedBranch({ commands, queries }, demo, index === 0, chance));
     }
     return branches;
   }
@@ -69,7 +69,7 @@ export class SeedCompany {
 
 /** The same number at each branch, the first ones taking what is over. */
 function* plan(
-  branches: readonly FoundedBranch[],
+  branches: readonly SeededBranch[],
   customers: number,
   before: Before,
   chance: Chance,

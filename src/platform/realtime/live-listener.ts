@@ -65,15 +65,15 @@ export class LiveListener {
     this.client = undefined;
     clearInterval(this.probe);
     client.end().catch(() => undefined);
-    this.comeBack(hearers);
+    this.reconnect(hearers);
   }
 
-  private comeBack(hearers: LiveHearers): void {
+  private reconnect(hearers: LiveHearers): void {
     if (this.stopped) return;
     this.retry = setTimeout(() => {
       this.start(hearers).then(
         () => hearers.resumed(),
-        () => this.comeBack(hearers),
+        () => this.reconnect(hearers),
       );
     }, RETRY_MS);
   }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { mail } from '../../../src/app/demo/keep-in-touch.js';
+import { seedEmail } from '../../../src/app/demo/seed-calls-and-mail.js';
 import { DemoLetters } from '../../../src/app/demo/letters.js';
-import type { DemoDesk } from '../../../src/app/demo/make-customer.js';
+import type { DemoContext } from '../../../src/app/demo/seed-customer.js';
 import { Db } from '../../../src/platform/database/db.js';
 import { UnitOfWork } from '../../../src/platform/database/unit-of-work.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
@@ -19,12 +19,12 @@ describe('an e-mail of the demo company, where a mail server is configured', () 
   it('is recorded as kept in the local mailbox, where it is, and no job takes it anywhere', async () => {
     const { customer } = await givenMove(api, '2027-03-01');
     const queries = api.get(QueryBus);
-    const desk = {
+    const context = {
       commands: api.get(CommandBus),
       letters: new DemoLetters(queries),
       branch: { demo: { name: 'Oklahoma City' } },
-    } as DemoDesk;
-    await api.get(UnitOfWork).run(() => mail(desk, customer, 'rfq'));
+    } as DemoContext;
+    await api.get(UnitOfWork).run(() => seedEmail(context, customer, 'rfq'));
 
     const db = api.get(Db);
     const sql = 'select status, transport, message_id as "messageId" from mail.email';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
-import { foundCompany, givenBoard } from './model/given-board.js';
+import { givenCompany, givenBoard } from './model/given-board.js';
 import type { Company } from './model/given-board.js';
 import { play } from './model/play.js';
 import type { Tally } from './model/play.js';
@@ -23,7 +23,7 @@ describe('the board against its plain model', () => {
 
   beforeAll(async () => {
     api = await startTestApi();
-    company = await foundCompany(api);
+    company = await givenCompany(api);
   });
   afterAll(() => api?.close());
 

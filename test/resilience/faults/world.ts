@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { foundCompany } from '../../support/company/found-company.js';
+import { givenCompany } from '../../support/given/given-company.js';
 import { startFleet } from '../../support/product/fleet.js';
 import { startDurablePostgres } from '../../support/services/durable-postgres.mjs';
 import { startDurableRedis } from '../../support/services/durable-redis.js';
@@ -41,7 +41,7 @@ export async function openWorld(seed: number): Promise<World> {
     { ...SETTINGS, SMTP_URL: post.url },
     { databaseUrl: postgres.url, redisUrl: redis.url, drop: () => Promise.resolve() },
   );
-  const { branch, trucks } = await foundCompany(await fleet.signIn('admin@emma.test'));
+  const { branch, trucks } = await givenCompany(await fleet.signIn('admin@emma.test'));
   const log = new CallLog();
   const client = new PatientClient(await fleet.signIn('sales@emma.test'), log);
   const place = { branchId: branch._id, truckIds: trucks.map(({ _id }) => _id) };

@@ -35,7 +35,7 @@ export interface Company {
   leads: string[];
 }
 
-export async function foundCompany(api: TestApi): Promise<Company> {
+export async function givenCompany(api: TestApi): Promise<Company> {
   const trucks: BoardState['trucks'] = {};
   for (const hasLift of [true, false, false]) {
     const { _id, name } = await givenTruck(api, { hasLift });

@@ -9,7 +9,7 @@ const START = [{ path: '/emma/*', element: <p>Start page</p> }];
 let visit = 0;
 
 /** As the provider sends people back: with the state that this tab sent out, and a fresh code. */
-async function comeBack(wanted = '/emma'): Promise<string> {
+async function returnFromProvider(wanted = '/emma'): Promise<string> {
   const there = new URL(await beginSignIn(givenClientConfig().oidc, wanted));
   visit += 1;
   return `/signin?code=code-${visit}&state=${there.searchParams.get('state')}`;
@@ -43,7 +43,7 @@ describe('signing in', () => {
   });
 
   it('trades the code for a token, waits a moment and goes where one wanted to go', async () => {
-    const at = await comeBack('/emma/move?branchId=1');
+    const at = await returnFromProvider('/emma/move?branchId=1');
     const { router } = open(at);
     expect(screen.getByText('Signing in...')).toBeInTheDocument();
     expect(await screen.findByText('Start page', {}, { timeout: 4000 })).toBeInTheDocument();
@@ -68,7 +68,7 @@ describe('signing in', () => {
   });
 
   it('hands on who the provider says it is', async () => {
-    open(`${await comeBack()}&iss=https%3A%2F%2Fid.example`);
+    open(`${await returnFromProvider()}&iss=https%3A%2F%2Fid.example`);
     await waitFor(() => expect(server.callsOf('POST /access-token/code')).toHaveLength(1));
     expect(server.callsOf('POST /access-token/code')[0]?.body).toMatchObject({
       iss: 'https://id.example',
@@ -83,7 +83,7 @@ describe('signing in', () => {
 
   it('says what the server says', async () => {
     server.on('POST /access-token/code', refuse(401, 'LOGIN_FAILED', 'Login Failed'));
-    const { router } = open(await comeBack());
+    const { router } = open(await returnFromProvider());
     expect(await screen.findByText('Login Failed')).toBeInTheDocument();
     expect(currentSession()).toBeNull();
     await waitFor(() => expect(router.state.location.search).toBe(''));

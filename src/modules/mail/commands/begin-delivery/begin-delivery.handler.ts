@@ -62,16 +62,16 @@ export class BeginDeliveryHandler implements ICommandHandler<BeginDeliveryComman
   /** Comes back when it is time; undefined when it is. */
   private async waits({ id }: Email, until: Date | null): Promise<DeliveryStep | undefined> {
     const delayMs = (until?.getTime() ?? 0) - (await this.time.now()).getTime();
-    return delayMs > 0 ? this.comeBack(id, delayMs) : undefined;
+    return delayMs > 0 ? this.tryAgainLater(id, delayMs) : undefined;
   }
 
   /** Costs the e-mail none of its tries, and its people read why it waits. */
   private async postpone(email: Email, delayMs: number): Promise<DeliveryStep> {
     await this.emails.postpone(email, await this.time.in(delayMs), RESTING);
-    return this.comeBack(email.id, delayMs);
+    return this.tryAgainLater(email.id, delayMs);
   }
 
-  private async comeBack(emailId: string, delayMs: number): Promise<DeliveryStep> {
+  private async tryAgainLater(emailId: string, delayMs: number): Promise<DeliveryStep> {
     const options = { dedupeKey: emailId, delayMs, startedBy: null };
     await this.jobs.enqueue(DELIVER_EMAIL, { emailId }, options);
     return { kind: 'nothing' };

@@ -18,7 +18,7 @@ const PEOPLE = {
   mover: { firstName: 'Bo', lastName: 'Mover', roles: ['mover'] },
 } as const satisfies Record<string, { firstName: string; lastName: string; roles: Role[] }>;
 
-export async function foundCompany(admin: ApiClient): Promise<Company> {
+export async function givenCompany(admin: ApiClient): Promise<Company> {
   const branch = await made<BranchView>(
     admin.post('branch', {
       name: 'Oklahoma City',

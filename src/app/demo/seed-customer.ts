@@ -16,32 +16,32 @@ import type { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Chance } from './chance.js';
 import { FIRST_NAMES, LAST_NAMES, SOURCES } from './company.js';
 import type { PlannedMove } from './day-plan.js';
-import type { FoundedBranch } from './found-branch.js';
+import type { SeededBranch } from './seed-branch.js';
 import type { DemoLetters } from './letters.js';
 import { fittingStops, type PlannedWork } from './fitting-stops.js';
 import { demoStops } from './stops.js';
 
 /** Buses and the branch that a customer is made for. */
-export interface DemoDesk {
+export interface DemoContext {
   commands: CommandBus;
   queries: QueryBus;
   work: UnitOfWork;
-  branch: FoundedBranch;
+  branch: SeededBranch;
   today: LocalDate;
   letters: DemoLetters;
 }
 
 /** A customer with stops, an estimate by hand and operations at the planned time, not booked yet. */
-export async function makeCustomer(
-  desk: DemoDesk,
+export async function seedCustomer(
+  context: DemoContext,
   plan: PlannedMove,
   chance: Chance,
 ): Promise<CustomerView> {
-  const { commands, queries, branch } = desk;
+  const { commands, queries, branch } = context;
   const { id } = await commands.execute(
     new CreateMoveCommand({
       customer: {
-        ...contactOf(desk, chance),
+        ...contactOf(context, chance),
         branchId: branch.id,
         autobooking: plan.story === 'autobooking',
       },
@@ -62,7 +62,7 @@ export async function makeCustomer(
   return queries.execute(new GetCustomerQuery(id));
 }
 
-function contactOf({ branch }: DemoDesk, chance: Chance) {
+function contactOf({ branch }: DemoContext, chance: Chance) {
   const firstName = chance.pick(FIRST_NAMES);
   const lastName = chance.pick(LAST_NAMES);
   const plain = `${firstName}.${lastName}`.normalize('NFD').replace(/[^A-Za-z.]/g, '');
@@ -80,7 +80,7 @@ function contactOf({ branch }: DemoDesk, chance: Chance) {
 function detailsOf(
   activity: ActivityView,
   plan: PlannedMove,
-  branch: FoundedBranch,
+  branch: SeededBranch,
   chance: Chance,
 ): SaveKnownActivityDto {
   const { timezone } = branch.demo;

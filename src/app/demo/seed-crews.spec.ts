@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { CommandBus } from '@nestjs/cqrs';
 import { HoldSlotCommand } from '../../modules/scheduling/index.js';
 import { DEMO_BRANCHES } from './company.js';
-import { dressToday } from './man-the-day.js';
+import { seedToday } from './seed-crews.js';
 
 describe('today in the demo company', () => {
   it('shows a live reservation for an hour to come', async () => {
@@ -13,7 +13,7 @@ describe('today in the demo company', () => {
     const [demo] = DEMO_BRANCHES;
     if (!demo) throw new Error('No branch');
     const branch = { id: 'b', demo, trucks: [], people: [], addresses: [] };
-    await dressToday(commands, branch, '2026-11-21', new Date('2026-11-21T15:00:00Z'));
+    await seedToday(commands, branch, '2026-11-21', new Date('2026-11-21T15:00:00Z'));
     const [hold] = done.filter((command) => command instanceof HoldSlotCommand);
     expect(hold?.wish).toMatchObject({
       day: '2026-11-21',

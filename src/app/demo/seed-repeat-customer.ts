@@ -1,12 +1,16 @@
 import { addDays } from '../../kernel/local-date.js';
 import { CloneCustomerCommand } from '../../modules/moves/commands/clone-customer/clone-customer.command.js';
 import { GetCustomerQuery, UpdateCustomerCommand } from '../../modules/moves/index.js';
-import { call } from './keep-in-touch.js';
-import type { DemoDesk } from './make-customer.js';
+import { seedCall } from './seed-calls-and-mail.js';
+import type { DemoContext } from './seed-customer.js';
 
 /** Somebody who was moved before calls again: the old contract as the pattern, on a day to come. */
-export async function comeBack(desk: DemoDesk, formerId: string, daysAhead: number): Promise<void> {
-  const { commands, queries, today } = desk;
+export async function seedRepeatCustomer(
+  context: DemoContext,
+  formerId: string,
+  daysAhead: number,
+): Promise<void> {
+  const { commands, queries, today } = context;
   const { id } = await commands.execute(new CloneCustomerCommand(formerId));
   const { nounce, move } = await queries.execute(new GetCustomerQuery(id));
   const [first] = move.activities;
@@ -22,5 +26,5 @@ export async function comeBack(desk: DemoDesk, formerId: string, daysAhead: numb
     }),
   );
   const customer = await queries.execute(new GetCustomerQuery(id));
-  await call(desk, customer, 'Generic', 'Moved with us before and wants the same crew.');
+  await seedCall(context, customer, 'Generic', 'Moved with us before and wants the same crew.');
 }

@@ -5,11 +5,11 @@ import { AddActivityCommand } from '../../modules/moves/commands/add-activity/ad
 import { UpdateActivityCommand } from '../../modules/moves/commands/update-activity/update-activity.command.js';
 import { GetCustomerQuery } from '../../modules/moves/index.js';
 import type { PlannedMove } from './day-plan.js';
-import type { DemoDesk } from './make-customer.js';
+import type { DemoContext } from './seed-customer.js';
 
 /** A second activity: the household is packed on the day before it is moved. */
-export async function packTheDayBefore(
-  { commands, queries }: DemoDesk,
+export async function seedPackingDay(
+  { commands, queries }: DemoContext,
   plan: PlannedMove,
   customerId: string,
 ): Promise<void> {

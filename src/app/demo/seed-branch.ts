@@ -17,7 +17,7 @@ import type { DemoBranch } from './company.js';
 import { staffOf } from './staff.js';
 
 /** A branch with everything it needs before the first customer calls. */
-export interface FoundedBranch {
+export interface SeededBranch {
   id: string;
   demo: DemoBranch;
   trucks: TruckView[];
@@ -29,12 +29,12 @@ export interface FoundedBranch {
 const LIFTS = new Set([3, 5, 8]);
 const PARKED = 7;
 
-export async function foundBranch(
+export async function seedBranch(
   { commands, queries }: { commands: CommandBus; queries: QueryBus },
   demo: DemoBranch,
   isFirst: boolean,
   chance: Chance,
-): Promise<FoundedBranch> {
+): Promise<SeededBranch> {
   const domain = `${demo.name.toLowerCase().replace(/\W/g, '')}.emma.test`;
   const { _id: id } = await commands.execute(
     new CreateBranchCommand({

@@ -13,7 +13,7 @@ import {
 } from '../../modules/scheduling/index.js';
 import { AddRentalTruckCommand } from '../../modules/trucks/index.js';
 import type { Chance } from './chance.js';
-import type { FoundedBranch } from './found-branch.js';
+import type { SeededBranch } from './seed-branch.js';
 
 const ALERTS = [
   'Marathon downtown until noon: take I-44 instead of Broadway.',
@@ -26,9 +26,9 @@ const ALERTS = [
 const CREWED = { from: -10, to: 9 };
 
 /** Crews, managers and alerts of the days around today. */
-export async function manTheDays(
+export async function seedCrews(
   commands: CommandBus,
-  branch: FoundedBranch,
+  branch: SeededBranch,
   today: LocalDate,
   chance: Chance,
 ): Promise<void> {
@@ -48,7 +48,7 @@ export async function manTheDays(
 
 async function seatCrews(
   commands: CommandBus,
-  { id: branchId, trucks, people }: FoundedBranch,
+  { id: branchId, trucks, people }: SeededBranch,
   day: LocalDate,
   isToday: boolean,
   chance: Chance,
@@ -76,9 +76,9 @@ async function seatCrews(
 const RESERVED_MS = HOUR_MS;
 
 /** What makes today special at the first branch: a rental, a truck in the shop, a live reservation. */
-export async function dressToday(
+export async function seedToday(
   commands: CommandBus,
-  { id: branchId, trucks, demo }: FoundedBranch,
+  { id: branchId, trucks, demo }: SeededBranch,
   today: LocalDate,
   now: Date,
 ): Promise<void> {

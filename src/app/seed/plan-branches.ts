@@ -10,7 +10,7 @@ export const branchCountFor = (customers: number): number =>
   Math.min(MOST, Math.max(FEWEST, Math.ceil(customers / CUSTOMERS_A_BRANCH)));
 
 /** The branches of a large company are those of the demo company over and over, each with a number. */
-export function seedBranch(index: number): DemoBranch {
+export function planBranch(index: number): DemoBranch {
   const base = DEMO_BRANCHES[index % DEMO_BRANCHES.length];
   if (!base) throw new Error('The demo company has branches');
   const round = Math.floor(index / DEMO_BRANCHES.length) + 1;

@@ -5,11 +5,11 @@ import { BeginDeliveryCommand } from '../../modules/mail/commands/begin-delivery
 import { FinishDeliveryCommand } from '../../modules/mail/commands/finish-delivery/finish-delivery.command.js';
 import { KeepInMailboxCommand } from '../../modules/mail/commands/keep-in-mailbox/keep-in-mailbox.command.js';
 import { SendEmailCommand } from '../../modules/mail/index.js';
-import type { DemoDesk } from './make-customer.js';
+import type { DemoContext } from './seed-customer.js';
 
 /** Notes a call with the customer. */
-export async function call(
-  { commands }: DemoDesk,
+export async function seedCall(
+  { commands }: DemoContext,
   customer: CustomerView,
   callType: CallType,
   notes: string,
@@ -26,8 +26,8 @@ type DemoMail = 'rfq' | 'confirmation';
  * An e-mail that was sent and delivered. It always goes into the local mailbox, and is recorded so: nobody
  * outside gets mail because a demo was loaded, whatever the settings say.
  */
-export async function mail(
-  { commands, branch, letters }: DemoDesk,
+export async function seedEmail(
+  { commands, branch, letters }: DemoContext,
   customer: CustomerView,
   kind: DemoMail,
 ): Promise<void> {
