@@ -51,7 +51,7 @@ async function timeCopy(client, { columns, from, values: given }) {
   return (performance.now() - began) / 1000;
 }
 
-/** A report as the page asks for it, with the seconds from the wish to the file; nothing of it stays. */
+/** A report as the page asks for it, with the seconds from the request to the file; nothing of it stays. */
 async function timeReport(server, days) {
   const { reportId } = await server.call('POST', 'reports/moves', days);
   let report;

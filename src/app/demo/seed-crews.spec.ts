@@ -15,7 +15,7 @@ describe('today in the demo company', () => {
     const branch = { id: 'b', demo, trucks: [], people: [], addresses: [] };
     await seedToday(commands, branch, '2026-11-21', new Date('2026-11-21T15:00:00Z'));
     const [hold] = done.filter((command) => command instanceof HoldSlotCommand);
-    expect(hold?.wish).toMatchObject({
+    expect(hold?.request).toMatchObject({
       day: '2026-11-21',
       expiresAt: new Date('2026-11-21T16:00:00Z'),
     });

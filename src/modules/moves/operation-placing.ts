@@ -11,7 +11,7 @@ export interface OperationPlace {
 }
 
 /** Which operation is to be placed, and what its sender knows of it. */
-export interface OperationWish {
+export interface OperationRequest {
   readonly operationId: string;
   /** The board's branch. */
   readonly branchId: string;
@@ -49,7 +49,7 @@ export interface OperationPlacing {
    * Holds the operation's customer and judges what the sender has seen.
    * @throws DomainError 404, 409 STALE_NOUNCE, BLOCK_CHANGED, CUSTOMER_INACTIVE, OTHER_BRANCH, in this order
    */
-  hold(wish: OperationWish): Promise<HeldOperation>;
+  hold(request: OperationRequest): Promise<HeldOperation>;
 
   /** Writes where an operation is that `hold` answered in this transaction; its time stays. @returns the new version */
   place(held: HeldOperation, placement: Placement): Promise<number>;

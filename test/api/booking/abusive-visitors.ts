@@ -72,20 +72,20 @@ export class AbusiveVisitors {
   private plan(address: string): () => Promise<void> {
     const held = this.holding.get(address);
     const phone = `405555${String(this.chance.whole(0, 60)).padStart(4, '0')}`;
-    const wish = {
+    const request = {
       branchId: this.area.branch._id,
       date: this.chance.pick(this.days),
       time: `${String(this.chance.whole(8, 16)).padStart(2, '0')}:${this.chance.pick(['00', '15', '30', '45'])}`,
       duration: this.chance.whole(4, 32) / 4,
     };
-    if (!held) return () => this.hold(address, wish);
+    if (!held) return () => this.hold(address, request);
     return this.chance.happens(0.7)
       ? () => this.book(address, held, phone)
       : () => this.giveBack(address, held);
   }
 
-  private async hold(address: string, wish: object): Promise<void> {
-    const { status, body } = await hold(this.api, wish, address);
+  private async hold(address: string, request: object): Promise<void> {
+    const { status, body } = await hold(this.api, request, address);
     this.count('hold', status);
     if (status === 201) this.holding.set(address, body);
   }

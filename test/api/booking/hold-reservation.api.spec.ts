@@ -21,7 +21,7 @@ describe('POST /booking/reservations', () => {
   });
   afterEach(() => api.setTime(undefined));
 
-  const wish = (over: object = {}) => ({
+  const request = (over: object = {}) => ({
     branchId: area.branch._id,
     date: DAY,
     time: '09:00',
@@ -41,7 +41,7 @@ describe('POST /booking/reservations', () => {
     ['duration', { duration: undefined }],
     ['truck', { truck: UNKNOWN }],
   ])('names %s when it is wrong: %j', async (path, over) => {
-    expect(await hold(api, wish(over))).toMatchObject({
+    expect(await hold(api, request(over))).toMatchObject({
       status: 400,
       body: { errors: [{ path }] },
     });
@@ -50,7 +50,7 @@ describe('POST /booking/reservations', () => {
   it('knows no branch that is unknown or closed', async () => {
     const closed = await givenArea(api, { active: false });
     for (const branchId of [UNKNOWN, closed.branch._id]) {
-      expect(await hold(api, wish({ branchId }))).toMatchObject({
+      expect(await hold(api, request({ branchId }))).toMatchObject({
         status: 404,
         body: { message: 'Branch not found' },
       });
@@ -63,7 +63,7 @@ describe('POST /booking/reservations', () => {
     ['in the past', { date: '2026-01-05' }],
     ['longer than any day', { duration: 11.25, time: '08:00' }],
   ])('holds nothing %s', async (_what, over) => {
-    expect(await hold(api, wish(over))).toMatchObject({
+    expect(await hold(api, request(over))).toMatchObject({
       status: 409,
       body: { code: 'SLOT_TAKEN', message: 'That time is already booked on this truck.' },
     });
@@ -71,7 +71,7 @@ describe('POST /booking/reservations', () => {
 
   it('keeps the time for ten minutes for whoever knows the secret', async () => {
     const before = Date.now();
-    const { status, body, headers } = await hold(api, wish());
+    const { status, body, headers } = await hold(api, request());
     expect(status).toBe(201);
     expect(body).toEqual({
       reservationId: expect.stringMatching(/^[0-9a-f]{24}$/),
@@ -100,26 +100,26 @@ describe('POST /booking/reservations', () => {
         expiresAt,
       },
     ]);
-    expect((await hold(api, wish({ time: '13:45' }))).body.code).toBe('SLOT_TAKEN');
-    expect((await hold(api, wish({ time: '14:00' }))).status).toBe(201);
+    expect((await hold(api, request({ time: '13:45' }))).body.code).toBe('SLOT_TAKEN');
+    expect((await hold(api, request({ time: '14:00' }))).status).toBe(201);
   });
 
   it('takes another truck while one is left for the staff, and none that is out of service', async () => {
     const second = await givenTruck(api, { branchId: area.branch._id });
     await givenTruck(api, { branchId: area.branch._id });
     await removeFromService(api, { date: '2027-03-04', truckIds: [second._id, area.truckId] });
-    expect((await hold(api, wish())).status).toBe(201);
-    expect((await hold(api, wish())).status).toBe(201);
-    expect((await hold(api, wish())).body.code).toBe('SLOT_TAKEN');
-    expect((await hold(api, wish({ date: '2027-03-04' }))).status).toBe(201);
-    expect((await hold(api, wish({ date: '2027-03-04' }))).body.code).toBe('SLOT_TAKEN');
+    expect((await hold(api, request())).status).toBe(201);
+    expect((await hold(api, request())).status).toBe(201);
+    expect((await hold(api, request())).body.code).toBe('SLOT_TAKEN');
+    expect((await hold(api, request({ date: '2027-03-04' }))).status).toBe(201);
+    expect((await hold(api, request({ date: '2027-03-04' }))).body.code).toBe('SLOT_TAKEN');
   });
 
   it('holds one time an address, told when the next may be asked for', async () => {
     const address = someAddress();
-    expect((await hold(api, wish(), address)).status).toBe(201);
+    expect((await hold(api, request(), address)).status).toBe(201);
     await passTime(api, 240_000);
-    const { status, body, headers } = await hold(api, wish({ date: '2027-03-04' }), address);
+    const { status, body, headers } = await hold(api, request({ date: '2027-03-04' }), address);
     expect({ status, code: body.code }).toEqual({ status: 429, code: 'TOO_MANY_RESERVATIONS' });
     expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(360);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(300);
@@ -128,7 +128,7 @@ describe('POST /booking/reservations', () => {
       [],
     );
     await passTime(api, 360_000);
-    expect((await hold(api, wish({ date: '2027-03-04' }), address)).status).toBe(201);
+    expect((await hold(api, request({ date: '2027-03-04' }), address)).status).toBe(201);
   });
 
   it.each([
@@ -139,16 +139,16 @@ describe('POST /booking/reservations', () => {
     const statuses: number[] = [];
     for (let n = 1; n <= 4; n += 1) {
       const date = `2027-03-${10 + n}`;
-      statuses.push((await hold(api, wish({ date }), addressOf(n))).status);
+      statuses.push((await hold(api, request({ date }), addressOf(n))).status);
     }
     expect(statuses).toEqual([201, 201, 201, 429]);
     const next = addressOf(5).replace('113', '114').replace('1:2:', '1:3:').replace('.100', '.101');
-    expect((await hold(api, wish({ date: '2027-03-15' }), next)).status).toBe(201);
+    expect((await hold(api, request({ date: '2027-03-15' }), next)).status).toBe(201);
   });
 
   it('lets one of fifty visitors of fifty networks win, and answers the others with SLOT_TAKEN', async () => {
     const visitors = Array.from({ length: 50 }, someAddress);
-    const answers = await Promise.all(visitors.map((address) => hold(api, wish(), address)));
+    const answers = await Promise.all(visitors.map((address) => hold(api, request(), address)));
     const codes = answers.map(({ status, body }) => `${status} ${body.code ?? ''}`).sort();
     expect(codes).toEqual(['201 ', ...Array<string>(49).fill('409 SLOT_TAKEN')]);
     const { reservations } = await dayView(api, DAY, { branchId: area.branch._id });
@@ -158,7 +158,7 @@ describe('POST /booking/reservations', () => {
   it('lets an address of several hands win once', async () => {
     const address = someAddress();
     const days = Array.from({ length: 12 }, (_, n) => `2027-04-${10 + n}`);
-    const tries = await Promise.all(days.map((date) => hold(api, wish({ date }), address)));
+    const tries = await Promise.all(days.map((date) => hold(api, request({ date }), address)));
     expect(tries.map(({ status }) => status).sort()).toEqual([201, ...Array(11).fill(429)]);
   });
 });

@@ -74,8 +74,10 @@ describe('bookings of the same visitors within 24 hours', () => {
     const path = `booking/reservations/${held.reservationId}/confirm`;
     const refusal = { status: 429, body: { code: 'TOO_MANY_BOOKINGS' } };
     for (const sent of ['first', 'again']) {
-      const wish = { ...body, customerInformation, code: '123456' };
-      const { status, body: answer } = await api.anonymous.post<Refusal>(path, wish, { headers });
+      const request = { ...body, customerInformation, code: '123456' };
+      const { status, body: answer } = await api.anonymous.post<Refusal>(path, request, {
+        headers,
+      });
       expect({ sent, status, body: answer }).toMatchObject(refusal);
     }
   });

@@ -66,15 +66,17 @@ describe('the proof of an e-mail address', () => {
   const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
   it('is asked for where the branch wants it, which the quote says', async () => {
-    const wish = { fromType: 'Apartment', size: 2 };
-    expect((await quote(api, { zip: area.zip, ...wish })).body.emailProof).toBe(true);
+    const request = { fromType: 'Apartment', size: 2 };
+    expect((await quote(api, { zip: area.zip, ...request })).body.emailProof).toBe(true);
     const { status, body } = await book();
     expect({ status, body }).toMatchObject({
       status: 403,
       body: { code: 'EMAIL_UNPROVEN', triesLeft: 0 },
     });
     const plain = await givenArea(api);
-    expect((await quote(api, { zip: plain.zip, ...wish })).body).not.toHaveProperty('emailProof');
+    expect((await quote(api, { zip: plain.zip, ...request })).body).not.toHaveProperty(
+      'emailProof',
+    );
     const theirs = await givenReservation(api, plain);
     const answer = await askForCode(api, theirs.reservationId, { secret: theirs.secret, email });
     expect(answer).toMatchObject({ status: 409, body: { code: 'EMAIL_PROOF_NOT_ASKED' } });

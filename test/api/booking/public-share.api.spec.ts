@@ -111,13 +111,13 @@ describe('what of a day is for visitors', () => {
   it('stays within the share when many come at once', async () => {
     await givenTruck(api, { branchId: area.branch._id });
     await givenTruck(api, { branchId: area.branch._id });
-    const wishes = Array.from({ length: 24 }, (_, n) => ({
+    const requests = Array.from({ length: 24 }, (_, n) => ({
       branchId: area.branch._id,
       date: DAY,
       time: ['08:00', '11:00', '14:00'][n % 3],
       duration: 2,
     }));
-    const answers = await Promise.all(wishes.map((wish) => hold(api, wish)));
+    const answers = await Promise.all(requests.map((request) => hold(api, request)));
     const made = answers.filter(({ status }) => status === 201);
     expect(made.length).toBeGreaterThan(3);
     expect(made.length).toBeLessThanOrEqual(6);
@@ -136,17 +136,17 @@ describe('what of a day is for visitors', () => {
 
   it('is kept by nobody over and over without being booked', async () => {
     const address = someAddress();
-    const wish = { branchId: area.branch._id, date: DAY, time: '09:00', duration: 4 };
+    const request = { branchId: area.branch._id, date: DAY, time: '09:00', duration: 4 };
     for (let held = 0; held < 3; held += 1) {
-      expect((await hold(api, wish, address)).status).toBe(201);
+      expect((await hold(api, request, address)).status).toBe(201);
       await passTime(api, 600_000);
     }
-    const { status, body, headers } = await hold(api, wish, address);
+    const { status, body, headers } = await hold(api, request, address);
     expect({ status, code: body.code }).toEqual({ status: 429, code: 'DAY_HELD_TOO_LONG' });
     const wait = 23 * 3_600 + 40 * 60 - Number(headers.get('retry-after'));
     expect(wait).toBeGreaterThanOrEqual(0);
     expect(wait).toBeLessThan(300);
-    expect((await hold(api, { ...wish, date: '2027-03-04' }, address)).status).toBe(201);
-    expect((await hold(api, wish)).status).toBe(201);
+    expect((await hold(api, { ...request, date: '2027-03-04' }, address)).status).toBe(201);
+    expect((await hold(api, request)).status).toBe(201);
   });
 });

@@ -86,14 +86,14 @@ export const release = (api: TestApi, id: string, secret: string): Answer<object
 export async function givenReservation(
   api: TestApi,
   { branch }: GivenArea,
-  wish: object = {},
+  request: object = {},
 ): Promise<ReservationMadeView> {
   const { status, body } = await hold(api, {
     branchId: branch._id,
     date: DAY,
     time: '09:00',
     duration: 4,
-    ...wish,
+    ...request,
   });
   if (status !== 201) throw new Error(`Not held: ${JSON.stringify(body)}`);
   return body;

@@ -110,14 +110,14 @@ describe('two hundred addresses that want all there is', () => {
   it('keep a day from others for no longer than they may hold it, however often they come back', async () => {
     const area = await givenBranchOfThree({ publicShare: 50 });
     const date = '2027-04-14';
-    const wish = { branchId: area.branch._id, date, duration: 5 };
+    const request = { branchId: area.branch._id, date, duration: 5 };
     const attackers = ADDRESSES.filter((address) => address.startsWith('198.18.7.'));
     expect(attackers).toHaveLength(4);
     const rounds: number[] = [];
     for (let round = 0; round < 5; round += 1) {
       const times = ['08:00', '14:00', '08:00', '14:00'];
       const answers = await Promise.all(
-        attackers.map((address, n) => hold(api, { ...wish, time: times[n] }, address)),
+        attackers.map((address, n) => hold(api, { ...request, time: times[n] }, address)),
       );
       rounds.push(answers.filter(({ status }) => status === 201).length);
       await passTime(api, HOLD_MS);
@@ -125,6 +125,6 @@ describe('two hundred addresses that want all there is', () => {
     expect(rounds).toEqual([3, 3, 3, 0, 0]);
     const { body } = await freeSlots(api, { zip: area.zip, duration: 5, from: date, days: 1 });
     expect(body.availabilities[0]?.startTimes).not.toEqual([]);
-    expect((await hold(api, { ...wish, time: '08:00' }, someAddress())).status).toBe(201);
+    expect((await hold(api, { ...request, time: '08:00' }, someAddress())).status).toBe(201);
   });
 });

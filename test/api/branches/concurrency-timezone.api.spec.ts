@@ -55,8 +55,8 @@ describe('another time zone of a branch', () => {
 
   it('is refused while a visitor holds a time there', async () => {
     const { branch } = await givenArea(api);
-    const wish = { branchId: branch._id, date: DAY, time: '09:00', duration: 4 };
-    expect((await hold(api, wish)).status).toBe(201);
+    const request = { branchId: branch._id, date: DAY, time: '09:00', duration: 4 };
+    expect((await hold(api, request)).status).toBe(201);
     expect(await move(branch)).toMatchObject({
       status: 409,
       body: { code: 'BRANCH_HAS_OPERATIONS' },

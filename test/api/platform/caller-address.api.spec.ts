@@ -17,8 +17,8 @@ describe('the address of who calls', () => {
   let days = 9;
   const holdFrom = async (forwarded: string): Promise<number> => {
     const date = `2027-05-${(days += 1)}`;
-    const wish = { branchId: area.branch._id, date, time: '09:00', duration: 4 };
-    return (await hold(api, wish, forwarded)).status;
+    const request = { branchId: area.branch._id, date, time: '09:00', duration: 4 };
+    return (await hold(api, request, forwarded)).status;
   };
 
   it.each([

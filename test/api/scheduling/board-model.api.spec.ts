@@ -6,7 +6,7 @@ import { givenCompany, givenBoard } from './model/given-board.js';
 import type { Company } from './model/given-board.js';
 import { play } from './model/play.js';
 import type { Tally } from './model/play.js';
-import { wishes } from './model/wish.js';
+import { randomRequests } from './model/random-requests.js';
 
 /** `npm run test:model` plays 200 runs; every test run plays these few, always the same. */
 const FEW_RUNS = 3;
@@ -32,7 +32,7 @@ describe('the board against its plain model', () => {
     async () => {
       const tally: Tally = new Map();
       let run = 0;
-      const property = fc.asyncProperty(wishes(), async (moments) => {
+      const property = fc.asyncProperty(randomRequests(), async (moments) => {
         await play(company, await givenBoard(company, (run += 1)), moments, tally);
       });
       await fc.assert(property, {

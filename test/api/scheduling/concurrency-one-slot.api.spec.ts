@@ -53,7 +53,7 @@ describe('many bookings of one slot at once', () => {
   };
 
   const hold = async (): Promise<Outcome> => {
-    const wish = {
+    const request = {
       branchId: api.branchId,
       day: DAY,
       window: { start: new Date(`${DAY}T15:00:00Z`), end: new Date(`${DAY}T17:00:00Z`) },
@@ -62,7 +62,7 @@ describe('many bookings of one slot at once', () => {
       heldBy: null,
     };
     try {
-      await api.execute(new HoldSlotCommand(wish));
+      await api.execute(new HoldSlotCommand(request));
       return 'won';
     } catch (error) {
       if (error instanceof DomainError && error.code === 'SLOT_TAKEN') return 'refused';

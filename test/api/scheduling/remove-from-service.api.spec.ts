@@ -133,7 +133,7 @@ describe('PUT /movemanager/removefromservice', () => {
     const branchId = (await givenBranch(api))._id;
     const { _id: truckId } = await givenTruck(api, { branchId });
     const expiresAt = new Date(Date.now() + 600_000);
-    const wish = {
+    const request = {
       branchId,
       day: date,
       window: { start: new Date(`${date}T15:00:00Z`), end: new Date(`${date}T17:00:00Z`) },
@@ -141,7 +141,7 @@ describe('PUT /movemanager/removefromservice', () => {
       secretHash: 'secret',
       heldBy: null,
     };
-    expect(await api.execute(new HoldSlotCommand(wish))).toMatchObject({ truckId });
+    expect(await api.execute(new HoldSlotCommand(request))).toMatchObject({ truckId });
     const held = await removeFromService(api, { date, truckIds: [truckId] });
     expect(held).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN' } });
     await passTime(api, 600_000);

@@ -2,7 +2,7 @@ import { Notifications } from '@mantine/notifications';
 import { Suspense, useEffect, useMemo, useRef, useState, type JSX, type RefObject } from 'react';
 import { useDispatch } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useGetClientConfigQuery, type SignInWish } from '../../features/access';
+import { useGetClientConfigQuery, type SignInRequest } from '../../features/access';
 import { useGetSelfQuery } from '../../features/employees';
 import { followRoles, onRefused, useSession, type Session } from '../../shared/auth';
 // Not by its index: the frame comes before any form.
@@ -115,7 +115,7 @@ export default function Frame({ pages }: { pages: readonly PageDefinition[] }): 
   // Whoever signs out here has left the frame by then.
   const [userId] = useState(session?.userId);
   if (!session || session.roles.length === 0) {
-    const state: SignInWish = { wanted: pathname + search };
+    const state: SignInRequest = { wanted: pathname + search };
     if (userId) state.signedOut = { draftsKept: hasDrafts(userId) };
     return <Navigate to="/signin" replace state={state} />;
   }

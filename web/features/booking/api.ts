@@ -35,7 +35,7 @@ export interface Details {
 }
 
 const JSON_BODY = { 'content-type': 'application/json' };
-// What was held longer ago is over: the same wish is a new one then.
+// What was held longer ago is over: the same request is a new one then.
 const posts = new UnansweredPosts(HOLD_MINUTES * MINUTE_MS);
 
 /** @throws Refusal */
@@ -70,8 +70,8 @@ export async function holdTime(
   date: string,
   time: string,
 ): Promise<Held> {
-  const wish = { branchId, date, time, duration };
-  const made = await call<ReservationMadeView>('POST', 'reservations', wish);
+  const slot = { branchId, date, time, duration };
+  const made = await call<ReservationMadeView>('POST', 'reservations', slot);
   return { ...made, date, time };
 }
 

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BookingPage } from './booking-page';
-import { keepVisit } from './kept-visit';
+import { saveSession } from './saved-session';
 
 const soon = (ms: number): string => new Date(Date.now() + ms).toISOString();
 
 /** A visitor who holds nine o'clock and loads the page again. */
 function givenHeld(expiresAt = soon(300_000), emailProof = false): void {
-  keepVisit({
+  saveSession({
     home: { zip: '73103', fromType: 'Apartment', size: 2, toZip: '' },
     quote: {
       branchId: 'b'.repeat(24),
@@ -170,7 +170,7 @@ describe('the page for visitors', () => {
       expect(await screen.findByText(/We have sent several codes already/)).toBeVisible();
     });
 
-    it('is learned from the server where the quote is older than the wish', async () => {
+    it('is learned from the server where the quote is older than the request', async () => {
       givenHeld();
       answering(
         [403, { ...unproven, triesLeft: 0 }],

@@ -1,6 +1,6 @@
 import { useEffect, useState, type JSX } from 'react';
 import { giveBack } from './api';
-import { keepVisit, recallVisit, type Visit } from './kept-visit';
+import { saveSession, loadSession, type BookingSession } from './saved-session';
 import { ContactStep } from './steps/contact-step';
 import { DoneStep } from './steps/done-step';
 import { HomeStep } from './steps/home-step';
@@ -8,7 +8,7 @@ import { TimeStep } from './steps/time-step';
 
 const STEPS = ['Your home', 'Your time', 'You'] as const;
 
-const stepOf = ({ quote, held, confirmation }: Visit): number => {
+const stepOf = ({ quote, held, confirmation }: BookingSession): number => {
   if (confirmation) return STEPS.length;
   if (held) return 2;
   return quote ? 1 : 0;
@@ -16,11 +16,11 @@ const stepOf = ({ quote, held, confirmation }: Visit): number => {
 
 /** From a zip code to a booked move. */
 export function BookingPage(): JSX.Element {
-  const [visit, setVisit] = useState(recallVisit);
+  const [visit, setVisit] = useState(loadSession);
   const [notice, setNotice] = useState<string>();
-  useEffect(() => keepVisit(visit), [visit]);
+  useEffect(() => saveSession(visit), [visit]);
   const step = stepOf(visit);
-  const change = (changes: Partial<Visit>, said?: string): void => {
+  const change = (changes: Partial<BookingSession>, said?: string): void => {
     setVisit((before) => ({ ...before, ...changes }));
     setNotice(said);
   };
@@ -44,9 +44,9 @@ export function BookingPage(): JSX.Element {
 }
 
 interface StepProps {
-  visit: Visit;
+  visit: BookingSession;
   notice: string | undefined;
-  change: (changes: Partial<Visit>, said?: string) => void;
+  change: (changes: Partial<BookingSession>, said?: string) => void;
 }
 
 function Step({ visit, notice, change }: StepProps): JSX.Element {

@@ -3,7 +3,7 @@ import { useEffect, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ProblemLocationDto } from '../../../src/modules/problem-locations/contract/problem-location.dto';
 import type { ProblemLocationView } from '../../../src/modules/problem-locations/contract/problem-location.view';
-import { apiErrorOf, wayForward } from '../../shared/api';
+import { apiErrorOf, errorHint } from '../../shared/api';
 import {
   AppForm,
   showServerFaults,
@@ -70,7 +70,7 @@ export function LocationDialog({ location, editable }: LocationDialogProps): JSX
     } catch (error) {
       const refused = apiErrorOf(error);
       if (showServerFaults(form, refused)) return;
-      form.setError('root', { message: `${refused.message}\n${wayForward(refused.code)}` });
+      form.setError('root', { message: `${refused.message}\n${errorHint(refused.code)}` });
     }
   };
 

@@ -7,4 +7,4 @@ export {
   type ApiError,
 } from './api-error';
 export { baseApi, TAG_TYPES } from './base-api';
-export { refusalSentences, wayForward } from './way-forward';
+export { refusalSentences, errorHint } from './error-hints';

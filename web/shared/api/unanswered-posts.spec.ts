@@ -86,7 +86,7 @@ describe('A POST that may have arrived', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
-  it('is another wish an hour later', async () => {
+  it('is a new request an hour later', async () => {
     server.line = 'mute';
     await makes('Gomez');
     const later = Date.now() + 3_600_001;

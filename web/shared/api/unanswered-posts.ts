@@ -1,7 +1,7 @@
 import type { FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { newId } from '../../../src/kernel/ids';
 
-/** The same request later than this is another wish, and not the old one tried again. */
+/** The same request later than this is a new request, not the old one tried again. */
 const KEEP_MS = 3_600_000;
 /** What these give is good for a moment, or stored nowhere: an old answer is worth less than a new one. */
 const NEVER_KEYED = [
@@ -36,7 +36,7 @@ export interface Sending {
 export class UnansweredPosts {
   private readonly kept = new Map<string, Unanswered>();
 
-  /** @param keepMs how long what is sent again is the old request and not another wish */
+  /** @param keepMs how long what is sent again is the old request and not a new one */
   constructor(private readonly keepMs = KEEP_MS) {}
 
   send(args: FetchArgs): Sending {

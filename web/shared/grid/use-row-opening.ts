@@ -28,7 +28,7 @@ export function useRowOpening<Row>(linkOf?: (row: Row) => string): RowOpening<Ro
   };
   return {
     onRowClicked: ({ data, event }) => {
-      // Marking text to copy it is not a wish to leave.
+      // Marking text to copy it is no request to leave.
       if (isOwnAffair(event?.target) || window.getSelection()?.toString()) return;
       if (event instanceof MouseEvent) open(data, event);
     },

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCloudOff, IconLock, IconMoodEmpty } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
-import { apiErrorOf, wayForward } from '../api';
+import { apiErrorOf, errorHint } from '../api';
 import { PageMessage } from './page-message';
 
 /** The same page for whoever lacks the right, whether the menu or the server noticed. */
@@ -39,7 +39,7 @@ export function PageFailed({ error, title, onRetry }: PageFailedProps): JSX.Elem
       title={title ?? message}
       text={[
         title ? message : '',
-        wayForward(code),
+        errorHint(code),
         requestId && !missing ? `Reference ${requestId}` : '',
       ]
         .filter(Boolean)

@@ -4,7 +4,7 @@ import { BookingConfig } from '../booking.config.js';
 import { CODES_SENT, HELD_MINUTES, LIVE_HOLDS } from '../contract/limits.js';
 import { COUNTED_MS, mayBookAt } from '../domain/booking-limits.js';
 import { EmailCodes } from '../persistence/email-codes.js';
-import type { CodeWish } from '../persistence/email-codes.js';
+import type { CodeRequest } from '../persistence/email-codes.js';
 import type { CountedVisitor } from '../persistence/reservations.js';
 import { Turns } from '../persistence/turns.js';
 import { VisitorCounts } from '../persistence/visitor-counts.js';
@@ -47,9 +47,9 @@ export class VisitorLimits {
   }
 
   /** @throws 429 TOO_MANY_CODES */
-  async requireMayAskForCode(wish: CodeWish): Promise<void> {
-    await this.turns.ofBookings(wish.address, [wish.emailMark]);
-    const sent = await this.codes.sent(wish);
+  async requireMayAskForCode(request: CodeRequest): Promise<void> {
+    await this.turns.ofBookings(request.address, [request.emailMark]);
+    const sent = await this.codes.sent(request);
     const isFull =
       sent.forReservation >= CODES_SENT.forReservation || sent.toMailbox >= CODES_SENT.toMailbox;
     if (!isFull && !isReached(sent, CODES_SENT)) return;

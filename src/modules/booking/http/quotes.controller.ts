@@ -30,7 +30,7 @@ export class QuotesController {
   @Get('availability')
   @CallsAMinute(READS)
   @Open()
-  availability(@Query() wish: FreeSlotsQueryDto): Promise<FreeSlotsView> {
-    return this.queries.execute(new FindFreeSlotsQuery(wish));
+  availability(@Query() request: FreeSlotsQueryDto): Promise<FreeSlotsView> {
+    return this.queries.execute(new FindFreeSlotsQuery(request));
   }
 }

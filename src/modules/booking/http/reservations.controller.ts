@@ -32,8 +32,8 @@ export class ReservationsController {
   @HttpCode(201)
   @CallsAMinute(WRITES)
   @Open()
-  hold(@Body() wish: HoldReservationDto, @Ip() ip: string): Promise<ReservationMadeView> {
-    return this.commands.execute(new HoldReservationCommand(wish, visitorAddress(ip)));
+  hold(@Body() request: HoldReservationDto, @Ip() ip: string): Promise<ReservationMadeView> {
+    return this.commands.execute(new HoldReservationCommand(request, visitorAddress(ip)));
   }
 
   /** Mails a code of six digits that the confirmation then asks for. */

@@ -14,7 +14,7 @@ export interface EmailCode {
 }
 
 /** Who asks for a code, and where it goes. */
-export interface CodeWish {
+export interface CodeRequest {
   reservationId: string;
   emailMark: string;
   address: string;
@@ -60,7 +60,7 @@ const FORGET = `delete from booking.email_code where sent <= ${COUNTED_SINCE}`;
 export class EmailCodes {
   constructor(private readonly db: Db) {}
 
-  async add({ reservationId, emailMark, address }: CodeWish, codeHash: string): Promise<void> {
+  async add({ reservationId, emailMark, address }: CodeRequest, codeHash: string): Promise<void> {
     await this.db.execute(ADD, [newId(), reservationId, emailMark, codeHash, address]);
   }
 
@@ -75,7 +75,7 @@ export class EmailCodes {
   }
 
   /** What was sent in 24 hours for this reservation, to this mailbox, or from this caller's networks. */
-  async sent({ reservationId, emailMark, address }: CodeWish): Promise<CodesSent> {
+  async sent({ reservationId, emailMark, address }: CodeRequest): Promise<CodesSent> {
     const [row] = await this.db.query<CodesSent>(SENT, [reservationId, emailMark, address]);
     if (!row) throw new Error('A count has one row');
     return row;

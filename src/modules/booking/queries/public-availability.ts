@@ -21,7 +21,7 @@ export interface OfferingBranch {
 }
 
 /** Days and hours that a visitor looks for; from today where `from` is absent. */
-export interface OfferWish {
+export interface OfferRequest {
   duration: number;
   from: LocalDate | undefined;
   days: number;
@@ -43,10 +43,10 @@ export class PublicAvailability {
 
   async find(
     branch: OfferingBranch,
-    { duration, days, ...wish }: OfferWish,
+    { duration, days, ...request }: OfferRequest,
   ): Promise<AvailabilityView> {
     const { id: branchId, publicShare, emailProof } = branch;
-    const from = wish.from ?? localDateOf(this.clock.now(), branch.timezone);
+    const from = request.from ?? localDateOf(this.clock.now(), branch.timezone);
     const asked = { branchId, duration, slots: 1, days, from, requiresLift: false };
     const { availabilities } = await this.queries.execute(new FindAvailabilityQuery(asked));
     const to = addDays(from, days - 1);

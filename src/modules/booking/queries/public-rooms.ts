@@ -38,7 +38,7 @@ const ROOMS = `
   left join working rented on rented.rental_day = d.day::date`;
 
 /** Which days, of which branch, and which share of them visitors may have. */
-export interface RoomWish {
+export interface RoomRequest {
   branchId: string;
   from: LocalDate;
   to: LocalDate;
@@ -51,7 +51,7 @@ export interface RoomWish {
 export class PublicRooms {
   constructor(private readonly db: Db) {}
 
-  async of({ branchId, from, to, publicShare }: RoomWish): Promise<Map<LocalDate, PublicRoom>> {
+  async of({ branchId, from, to, publicShare }: RoomRequest): Promise<Map<LocalDate, PublicRoom>> {
     const rows = await this.db.prepared<RoomRow>(ROOMS, [branchId, from, to]);
     return new Map(
       rows.map(({ day, trucks, taken }) => [

@@ -2,7 +2,7 @@ import type { Activity } from '../domain/activity.js';
 import type { Move } from '../domain/move.js';
 import type { Operation } from '../domain/operation.js';
 import type { FoundOperation } from '../domain/placing/found-operation.js';
-import type { OperationPlace, OperationWish } from '../operation-placing.js';
+import type { OperationPlace, OperationRequest } from '../operation-placing.js';
 import { blockChanged, customerInactive, otherBranch, staleNounce } from './refusals.js';
 
 const isElsewhere = (expected: OperationPlace, { truck, unassigned }: Operation): boolean =>
@@ -10,7 +10,7 @@ const isElsewhere = (expected: OperationPlace, { truck, unassigned }: Operation)
 
 /** Sent with `expect`, an older version will do as long as this activity is as it was then. */
 function isStale(
-  { version: seen, expect }: OperationWish,
+  { version: seen, expect }: OperationRequest,
   version: number,
   { changedVersion }: Activity,
 ): boolean {
@@ -20,13 +20,13 @@ function isStale(
 
 /** @throws DomainError 409, in the order of the wire contract */
 export function judgePlacing(
-  wish: OperationWish,
+  request: OperationRequest,
   { customer }: Move,
   { activity, operation }: FoundOperation,
 ): void {
-  if (isStale(wish, customer.version, activity)) throw staleNounce();
-  if (wish.expect && isElsewhere(wish.expect, operation)) throw blockChanged();
-  if (wish.version === undefined) return;
+  if (isStale(request, customer.version, activity)) throw staleNounce();
+  if (request.expect && isElsewhere(request.expect, operation)) throw blockChanged();
+  if (request.version === undefined) return;
   if (customer.status !== 'active') throw customerInactive();
-  if (customer.branchId !== wish.branchId) throw otherBranch();
+  if (customer.branchId !== request.branchId) throw otherBranch();
 }

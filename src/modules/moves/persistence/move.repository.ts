@@ -41,7 +41,7 @@ const FIND = `
   from customers.customer c cross join lateral (${BRANCH} c.branch_id) branch
   where c.id = $1`;
 
-interface Belongings {
+interface MoveJson {
   branch: MoveBranch;
   activities: ToldActivity[] | null;
   locations: LocationRow[] | null;
@@ -54,7 +54,7 @@ export interface FoundMove {
   previousActualPriceCents: number | null;
 }
 
-type FoundRow = ReadCustomerRow & Belongings & Pick<FoundMove, 'previousActualPriceCents'>;
+type FoundRow = ReadCustomerRow & MoveJson & Pick<FoundMove, 'previousActualPriceCents'>;
 
 /** A customer's move: read in one statement, written in one where it differs. */
 @Injectable()
@@ -76,7 +76,7 @@ export class MoveRepository {
 
   /** All that belongs to a customer. */
   async load(customer: Customer): Promise<Move> {
-    const [told] = await this.db.prepared<Belongings>(LOAD, [customer.id, customer.branchId]);
+    const [told] = await this.db.prepared<MoveJson>(LOAD, [customer.id, customer.branchId]);
     if (!told) throw notFound('Branch');
     return toMove(customer, told);
   }
@@ -99,7 +99,7 @@ export class MoveRepository {
 
 const toMove = (
   customer: Customer,
-  { branch, activities, locations, operations }: Belongings,
+  { branch, activities, locations, operations }: MoveJson,
 ): Move => ({
   customer,
   branch,

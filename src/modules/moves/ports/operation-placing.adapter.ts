@@ -12,7 +12,7 @@ import type { FoundOperation } from '../domain/placing/found-operation.js';
 import type {
   HeldOperation,
   OperationPlacing,
-  OperationWish,
+  OperationRequest,
   Placement,
 } from '../operation-placing.js';
 
@@ -26,10 +26,10 @@ export class OperationPlacingAdapter implements OperationPlacing {
     private readonly saver: MoveSaver,
   ) {}
 
-  async hold(wish: OperationWish): Promise<HeldOperation> {
-    const move = await this.held.ofOperation(wish.operationId);
-    const found = findOperation(move, wish.operationId);
-    judgePlacing(wish, move, found);
+  async hold(request: OperationRequest): Promise<HeldOperation> {
+    const move = await this.held.ofOperation(request.operationId);
+    const found = findOperation(move, request.operationId);
+    judgePlacing(request, move, found);
     const held = heldOperation(move, found);
     this.moves.set(held, move);
     return held;

@@ -32,7 +32,7 @@ const OPERATION_SILENT = ['id', 'startingTyped', 'endingTyped'];
 const META = ['requestedDay', 'doNotDisturb', 'moveAlerts', 'reconfirm', 'rate', 'actualPrice'];
 
 /** Money in dollars and under the wire's names. */
-function spoken(fields: object, silent: readonly string[]): Fields {
+function historyFields(fields: object, silent: readonly string[]): Fields {
   return Object.fromEntries(
     Object.entries(fields)
       .filter(([name]) => !silent.includes(name))
@@ -46,7 +46,7 @@ function spoken(fields: object, silent: readonly string[]): Fields {
 
 const customerFields = (customer: Customer): Fields =>
   Object.fromEntries(
-    Object.entries(spoken(customer, CUSTOMER_SILENT)).map(([name, value]) => [
+    Object.entries(historyFields(customer, CUSTOMER_SILENT)).map(([name, value]) => [
       META.includes(name) ? `move.meta.${name}` : name,
       value,
     ]),
@@ -54,11 +54,11 @@ const customerFields = (customer: Customer): Fields =>
 
 const locationFields = ({ workType, ...row }: NumberedStop): Fields => ({
   ...workOnWire({ workType }),
-  ...spoken(row, LOCATION_SILENT),
+  ...historyFields(row, LOCATION_SILENT),
 });
-const operationFields = (row: Operation): Fields => spoken(row, OPERATION_SILENT);
+const operationFields = (row: Operation): Fields => historyFields(row, OPERATION_SILENT);
 const activityFields = ({ locations: _stops, operations: _shares, ...row }: Activity): Fields =>
-  spoken(row, ACTIVITY_SILENT);
+  historyFields(row, ACTIVITY_SILENT);
 
 /** A stop with its place in the order of travel, from 0, which is a person's to change. */
 type NumberedStop = Stop & { position: number };

@@ -28,9 +28,9 @@ export class CrewController {
   seat(
     @Param('branchId', ObjectIdPipe) branchId: string,
     @Param('date', WrittenDayPipe) day: LocalDate,
-    @Body() { mover, truck, swap = false, replace = false, ...wish }: AssignMoverDto,
+    @Body() { mover, truck, swap = false, replace = false, ...request }: AssignMoverDto,
   ): Promise<DailyAssignmentView> {
-    const seat = { branchId, day, employeeId: mover, truckId: truck, ...wish };
+    const seat = { branchId, day, employeeId: mover, truckId: truck, ...request };
     return this.commands.execute(
       swap ? new SwapMoverCommand(seat) : new SeatMoverCommand({ ...seat, replace }),
     );

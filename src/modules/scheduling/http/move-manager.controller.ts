@@ -63,7 +63,7 @@ export class MoveManagerController {
   @Requires('sell')
   availability(
     @Param('branchId', ObjectIdPipe) branchId: string,
-    @Query() wish: AvailabilityQueryDto,
+    @Query() request: AvailabilityQueryDto,
   ): Promise<AvailabilityView> {
     const {
       slots = AVAILABILITY.slots,
@@ -71,7 +71,7 @@ export class MoveManagerController {
       days = AVAILABILITY.days,
       requiresLift = false,
       from,
-    } = wish;
+    } = request;
     return this.queries.execute(
       new FindAvailabilityQuery({ branchId, slots, duration, from, days, requiresLift }),
     );

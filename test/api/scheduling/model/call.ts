@@ -1,5 +1,5 @@
 import type { CrewPlace, Place, Seat } from './board-state.js';
-import type { SeatManner } from './wish.js';
+import type { SeatManner } from './random-requests.js';
 
 /** One call as it is sent: what the sender based it on is part of it. */
 export type Call =

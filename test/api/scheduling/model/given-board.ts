@@ -8,7 +8,7 @@ import { hire } from '../../../support/given/hire.js';
 import { saveOperation } from '../day-calls.js';
 import { UNBOOKED } from './board-state.js';
 import type { BoardState, ModelOperation } from './board-state.js';
-import { ACTORS } from './wish.js';
+import { ACTORS } from './random-requests.js';
 
 const FIRST_DAY = '2028-01-03';
 /** Runs lie apart, so that no activity has a neighbour in another run. */

@@ -4,10 +4,10 @@ import type { Answered } from './call.js';
 import { explain } from './explain.js';
 import type { Company } from './given-board.js';
 import { Hands } from './hands.js';
-import { readWish } from './read-wish.js';
+import { callOfRequest } from './call-of-request.js';
 import { sendCall } from './send-call.js';
 import { shownBy, shownOf } from './shown.js';
-import type { Wish } from './wish.js';
+import type { RandomRequest } from './random-requests.js';
 
 /** Moments between two looks at the boards. */
 const LOOK_EVERY = 5;
@@ -22,14 +22,14 @@ export type Tally = Map<string, number>;
 export async function play(
   company: Company,
   start: BoardState,
-  moments: readonly (readonly Wish[])[],
+  moments: readonly (readonly RandomRequest[])[],
   tally: Tally,
 ): Promise<void> {
   const hands = company.actors.map(() => new Hands());
   let states = [start];
-  for (const [moment, wishes] of moments.entries()) {
+  for (const [moment, requests] of moments.entries()) {
     const seen = states[0] ?? start;
-    const answers = await act(company, hands, seen, wishes);
+    const answers = await act(company, hands, seen, requests);
     for (const { call, outcome } of answers) count(tally, `${call.kind} ${outcome.split(' ')[0]}`);
     const after = explain(states, answers);
     if (after.length === 0) throw unexplained(states, answers);
@@ -43,15 +43,15 @@ async function act(
   { api, actors }: Company,
   hands: readonly Hands[],
   seen: BoardState,
-  wishes: readonly Wish[],
+  requests: readonly RandomRequest[],
 ): Promise<Answered[]> {
   return Promise.all(
-    wishes.map(async (wish, index) => {
+    requests.map(async (request, index) => {
       const [client, hand] = [actors[index], hands[index]];
-      if (!client || !hand) throw new Error('More wishes than actors');
-      const again = wish.kind === 'undo' || wish.kind === 'redo' ? wish.kind : undefined;
+      if (!client || !hand) throw new Error('More requests than actors');
+      const again = request.kind === 'undo' || request.kind === 'redo' ? request.kind : undefined;
       const isStep = again !== undefined && hand.again(again, seen) !== undefined;
-      const call = readWish(wish, seen, hand);
+      const call = callOfRequest(request, seen, hand);
       const answer = await sendCall(client, api.branchId, seen, call);
       const isDone = answer.outcome.startsWith('OK');
       if (again && isStep) hand.settle(again, isDone);

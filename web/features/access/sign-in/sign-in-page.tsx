@@ -11,7 +11,7 @@ import { useGetClientConfigQuery } from '../api';
 import { useClientTitle } from '../use-client-title';
 import { beginSignIn } from './begin-sign-in';
 import styles from './sign-in-page.module.css';
-import { reasonIn, wantedIn } from './sign-in-wish';
+import { reasonIn, wantedIn } from './sign-in-request';
 import { useSignIn } from './use-sign-in';
 
 function SigningIn(): JSX.Element {

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { Field } from '../field';
-import type { TypedForm } from '../kept-visit';
+import type { TypedForm } from '../saved-session';
 
 interface FieldsProps {
   faults: Readonly<Record<string, string>>;

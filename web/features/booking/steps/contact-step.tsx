@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent, type JSX } from 'react';
 import { isFlat } from '../../../../src/modules/booking/contract/limits';
 import { askForCode, confirmHeld, type Held, type Home } from '../api';
 import { detailsOf, emailOf, requireNeeded } from '../details';
-import { forgetForm, keepForm, recallForm } from '../kept-visit';
+import { clearForm, saveForm, loadForm } from '../saved-session';
 import { Notice } from '../notice';
 import { StepHeading } from '../step-heading';
 import { useSending } from '../use-sending';
@@ -31,7 +31,7 @@ const UNPROVEN = 'EMAIL_UNPROVEN';
 export function ContactStep(props: ContactStepProps): JSX.Element {
   const { home, held, codeSentTo, onCodeSent, onBooked, onEnded, onGiveBack } = props;
   const form = useRef<HTMLFormElement>(null);
-  const [typed] = useState(recallForm);
+  const [typed] = useState(loadForm);
   const [email, setEmail] = useState(typed['customerInformation.email']?.trim() ?? '');
   const [isProofAsked, askProof] = useState(props.emailProof);
   const [codesSent, setCodesSent] = useState(0);
@@ -63,7 +63,7 @@ export function ContactStep(props: ContactStepProps): JSX.Element {
       requireNeeded(filled, { email: isProofAsked, code: isCodeSent });
       if (isProofAsked && !isCodeSent && (await sendCode())) return;
       const { confirmation } = await confirmHeld(held, detailsOf(filled, home));
-      forgetForm();
+      clearForm();
       onBooked(confirmation);
     });
   };
@@ -73,7 +73,7 @@ export function ContactStep(props: ContactStepProps): JSX.Element {
       ref={form}
       onSubmit={submit}
       onInput={({ currentTarget }) => {
-        keepForm(currentTarget);
+        saveForm(currentTarget);
         setEmail(emailOf(new FormData(currentTarget)));
       }}
       noValidate

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { apiErrorOf, wayForward } from '../../../shared/api';
+import { apiErrorOf, errorHint } from '../../../shared/api';
 import { showServerFaults } from '../../../shared/forms';
 import { confirm, tell } from '../../../shared/ui';
 import { writeMail } from '../document/write-mail';
@@ -62,7 +62,7 @@ export function useSending(options: SendingOptions): Sending {
   const refused = async (error: unknown): Promise<void> => {
     const refusal = apiErrorOf(error);
     if (showServerFaults(form, refusal)) return;
-    await alert([refusal.message, wayForward(refusal.code)].filter(Boolean).join('\n'));
+    await alert([refusal.message, errorHint(refusal.code)].filter(Boolean).join('\n'));
   };
 
   const send = async (envelope: EnvelopeDto): Promise<void> => {

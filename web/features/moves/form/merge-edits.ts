@@ -9,7 +9,7 @@ import {
 import { legsTo } from './legs-to';
 import { inZone } from './rebased';
 import type { ActivityValues, CustomerValues } from './values';
-import { woven } from './woven';
+import { mergeOrder } from './merge-order';
 
 /** Something that a person can change and in which what is typed here differs from the newer version. */
 export interface Difference {
@@ -68,14 +68,16 @@ class Merge {
     const lists = each(sides, (side) =>
       entriesOf(inZone(side.move.activities, side.branch.timezone, branch.timezone)),
     );
-    const activities = woven([...lists.theirs.keys()], [...lists.mine.keys()]).flatMap((id) => {
-      const path = `move.activities.${id}`;
-      const [old, own, other] = [lists.base.get(id), lists.mine.get(id), lists.theirs.get(id)];
-      if (own && other)
-        return this.activity({ base: old ?? other, mine: own, theirs: other }, path);
-      this.takes(path, { base: old, mine: own, theirs: other }, true);
-      return other ?? [];
-    });
+    const activities = mergeOrder([...lists.theirs.keys()], [...lists.mine.keys()]).flatMap(
+      (id) => {
+        const path = `move.activities.${id}`;
+        const [old, own, other] = [lists.base.get(id), lists.mine.get(id), lists.theirs.get(id)];
+        if (own && other)
+          return this.activity({ base: old ?? other, mine: own, theirs: other }, path);
+        this.takes(path, { base: old, mine: own, theirs: other }, true);
+        return other ?? [];
+      },
+    );
     return { ...merged, branch, move: { ...merged.move, activities } };
   }
 
@@ -132,7 +134,7 @@ class Merge {
     const shared = each(lists, (entries) =>
       [...entries.keys()].filter((key) => lists.mine.has(key) && lists.theirs.has(key)),
     );
-    return this.takes(path, shared) ? woven(mine, theirs) : woven(theirs, mine);
+    return this.takes(path, shared) ? mergeOrder(mine, theirs) : mergeOrder(theirs, mine);
   }
 
   /** Whether mine stands; notes a difference. */

@@ -7,7 +7,7 @@ import { useMay } from '../../../shared/auth';
 import { showServerFaults, StoredFormPage, useAppForm, useStoredForm } from '../../../shared/forms';
 import { StatusBadge, toast } from '../../../shared/ui';
 import { useAddTruckMutation, useSaveTruckMutation } from '../api';
-import { askToClear } from './ask-to-clear';
+import { confirmClear } from './confirm-clear';
 import { ServiceButton } from './service-button';
 import { TruckFields } from './truck-fields';
 import type { TruckValues } from './truck-values';
@@ -37,7 +37,7 @@ export function TruckEditor({ truck, values }: TruckEditorProps): JSX.Element {
     try {
       if (truck) {
         const id = truck._id;
-        const done = await askToClear((clear) => save({ id, truck: sent, clear }).unwrap());
+        const done = await confirmClear((clear) => save({ id, truck: sent, clear }).unwrap());
         if (!done) return;
         form.reset(sent);
         toast.success('Truck updated successfully');

@@ -1,7 +1,7 @@
 import type { TruckView } from '../../../../src/modules/trucks/contract/truck.view';
 import { confirm, toast } from '../../../shared/ui';
 import { useSaveTruckMutation, useTakeOutOfServiceMutation } from '../api';
-import { askToClear } from './ask-to-clear';
+import { confirmClear } from './confirm-clear';
 
 export interface TruckService {
   isBusy: boolean;
@@ -34,7 +34,7 @@ export function useTruckService(
     });
     if (!agreed) return;
     try {
-      const done = await askToClear((clear) => takeOut({ id, clear }).unwrap());
+      const done = await confirmClear((clear) => takeOut({ id, clear }).unwrap());
       if (!done) return;
       // Bookings that were cleared would not come back with the truck.
       const undo = done.cleared ? undefined : (): void => void giveBack();

@@ -3,7 +3,7 @@ import type { LocalDate } from '../../../../kernel/local-date.js';
 import type { ReservationMadeView } from '../../contract/booking.view.js';
 
 /** A start that a visitor picked from those on offer. */
-export interface ReservationWish {
+export interface ReservationRequest {
   branchId: string;
   date: LocalDate;
   /** `HH:mm` in the branch's zone. */
@@ -20,7 +20,7 @@ export interface ReservationWish {
 export class HoldReservationCommand extends Command<ReservationMadeView> {
   /** @param address that asks, IPv4 or IPv6 */
   constructor(
-    readonly wish: ReservationWish,
+    readonly request: ReservationRequest,
     readonly address: string,
   ) {
     super();

@@ -19,7 +19,7 @@ import { newSecret } from '../../secrets.js';
 import { EndExpiredReservationsCommand } from '../end-expired-reservations/end-expired-reservations.command.js';
 import { VisitorLimits } from '../visitor-limits.js';
 import { HoldReservationCommand } from './hold-reservation.command.js';
-import type { ReservationWish } from './hold-reservation.command.js';
+import type { ReservationRequest } from './hold-reservation.command.js';
 
 @CommandHandler(HoldReservationCommand)
 export class HoldReservationHandler implements ICommandHandler<HoldReservationCommand> {
@@ -34,19 +34,19 @@ export class HoldReservationHandler implements ICommandHandler<HoldReservationCo
     private readonly time: DatabaseTime,
   ) {}
 
-  async execute({ wish, address }: HoldReservationCommand): Promise<ReservationMadeView> {
-    const { branchId, date: day, duration } = wish;
+  async execute({ request, address }: HoldReservationCommand): Promise<ReservationMadeView> {
+    const { branchId, date: day, duration } = request;
     await this.commands.execute(new KeepTimezoneCommand(branchId));
     const branch = await this.queries.execute(new GetBranchQuery(branchId));
     if (!branch.active) throw notFound('Branch');
     if (day > this.offers.horizonOf(branch)) throw beyondHorizon();
     // Once without waiting, so that many who want what is gone need not queue; then alone with the day.
-    await this.requireOffered(branch, wish);
+    await this.requireOffered(branch, request);
     await this.turns.atDay(branchId, day);
-    await this.requireOffered(branch, wish);
+    await this.requireOffered(branch, request);
     await this.limits.requireMayHold(address, { branchId, day });
     await this.commands.execute(new EndExpiredReservationsCommand(address));
-    const starts = instantAt(day, minutesOf(wish.time), branch.timezone);
+    const starts = instantAt(day, minutesOf(request.time), branch.timezone);
     const expiresAt = await this.time.in(HOLD_MINUTES * MINUTE_MS);
     const { secret, secretHash } = newSecret();
     const window = { start: starts, end: plusHours(starts, duration) };
@@ -71,8 +71,8 @@ export class HoldReservationHandler implements ICommandHandler<HoldReservationCo
   }
 
   /** @throws 409 SLOT_TAKEN */
-  private async requireOffered(branch: OfferingBranch, wish: ReservationWish): Promise<void> {
-    const { duration, date: from, time } = wish;
+  private async requireOffered(branch: OfferingBranch, request: ReservationRequest): Promise<void> {
+    const { duration, date: from, time } = request;
     const { availabilities } = await this.offers.find(branch, { duration, from, days: 1 });
     const isOffered = availabilities[0]?.startTimes.some((start) => start.time === time);
     if (!isOffered) throw slotTaken();

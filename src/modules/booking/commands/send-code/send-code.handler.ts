@@ -28,10 +28,10 @@ export class SendCodeHandler implements ICommandHandler<SendCodeCommand> {
     const { branchId, expiresAt } = await this.live.claim(reservationId, secret);
     const { name, emailProof } = await this.queries.execute(new GetBranchQuery(branchId));
     if (!emailProof) throw emailProofNotAsked();
-    const wish = { reservationId, emailMark: this.marks.ofEmail(email), address };
-    await this.limits.requireMayAskForCode(wish);
+    const codeRequest = { reservationId, emailMark: this.marks.ofEmail(email), address };
+    await this.limits.requireMayAskForCode(codeRequest);
     const code = newCode();
-    await this.codes.add(wish, this.hashes.of(reservationId, code));
+    await this.codes.add(codeRequest, this.hashes.of(reservationId, code));
     const letter = codeLetter(code, name);
     await this.commands.execute(
       new SendNoticeCommand({ ...letter, branchId, recipient: email, goodUntil: expiresAt }),

@@ -13,8 +13,8 @@ export class FindFreeSlotsHandler implements IQueryHandler<FindFreeSlotsQuery> {
     private readonly branches: ServingBranches,
   ) {}
 
-  async execute({ wish }: FindFreeSlotsQuery): Promise<FreeSlotsView> {
-    const { zip, duration, from, days = AVAILABILITY.days } = wish;
+  async execute({ request }: FindFreeSlotsQuery): Promise<FreeSlotsView> {
+    const { zip, duration, from, days = AVAILABILITY.days } = request;
     const branch = await this.branches.of(zip);
     const offered = await this.offers.find(branch, { duration, from, days });
     return { branchId: branch.id, ...offered };

@@ -3,7 +3,7 @@ import type { LocalDate } from '../../../../kernel/local-date.js';
 import type { FreeSlotsView } from '../../contract/booking.view.js';
 
 /** Where, for how many hours, and on which days; from today, AVAILABILITY.days where absent. */
-export interface FreeSlotsWish {
+export interface FreeSlotsRequest {
   zip: string;
   duration: number;
   from?: LocalDate;
@@ -12,7 +12,7 @@ export interface FreeSlotsWish {
 
 /** When a truck is free for so many hours where the zip lies. @throws 404 NOT_SERVED */
 export class FindFreeSlotsQuery extends Query<FreeSlotsView> {
-  constructor(readonly wish: FreeSlotsWish) {
+  constructor(readonly request: FreeSlotsRequest) {
     super();
   }
 }

@@ -20,11 +20,11 @@ export class QuoteMoveHandler implements IQueryHandler<QuoteMoveQuery> {
     private readonly branches: ServingBranches,
   ) {}
 
-  async execute({ wish }: QuoteMoveQuery): Promise<QuoteView> {
-    const { zip, toZip = zip } = wish;
+  async execute({ request }: QuoteMoveQuery): Promise<QuoteView> {
+    const { zip, toZip = zip } = request;
     const branch = await this.branches.of(zip);
     const range = estimateRange(
-      wish,
+      request,
       await this.driveHours(zip, toZip, branch),
       await this.queries.execute(new GetConstantsQuery()),
     );

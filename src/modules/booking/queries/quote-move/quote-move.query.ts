@@ -2,7 +2,7 @@ import { Query } from '@nestjs/cqrs';
 import type { QuoteView } from '../../contract/booking.view.js';
 import type { Home } from '../../quoting/home.js';
 
-export interface QuoteWish extends Home {
+export interface QuoteRequest extends Home {
   zip: string;
   /** Nearby where undefined. */
   toZip: string | undefined;
@@ -10,7 +10,7 @@ export interface QuoteWish extends Home {
 
 /** What moving out of a home will take and cost. @throws 404 NOT_SERVED */
 export class QuoteMoveQuery extends Query<QuoteView> {
-  constructor(readonly wish: QuoteWish) {
+  constructor(readonly request: QuoteRequest) {
     super();
   }
 }

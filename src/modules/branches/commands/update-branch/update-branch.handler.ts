@@ -43,7 +43,7 @@ export class UpdateBranchHandler implements ICommandHandler<UpdateBranchCommand>
     return branchViewOf(after);
   }
 
-  /** First the zone, where another one is wished, so that nobody who writes by it waits for the row. */
+  /** First the zone, where another one is requested, so that nobody who writes by it waits for the row. */
   private async lock(branchId: string, timezone: string): Promise<Branch> {
     const known = await this.branches.timezoneOf(branchId);
     if (known !== timezone) await this.timezones.take(branchId);

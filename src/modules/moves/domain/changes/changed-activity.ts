@@ -6,7 +6,7 @@ import { isStaleTransit, takeTransit } from '../transit/take-transit.js';
 import { isHold } from '../work-types.js';
 import { PLAIN_ACTIVITY_FIELDS } from './editable-fields.js';
 import type { SentActivity, SentOperation } from './sent.js';
-import { sentFields } from './sent-fields.js';
+import { pickSentFields } from './pick-sent-fields.js';
 import { changedStops } from './changed-stops.js';
 import type { ActivityContext } from './changed-stops.js';
 import { freshOperation, changedOperation } from './changed-operation.js';
@@ -99,7 +99,7 @@ export function changedActivity(
   );
   const activity: Activity = {
     ...stored,
-    ...sentFields(body, PLAIN_ACTIVITY_FIELDS),
+    ...pickSentFields(body, PLAIN_ACTIVITY_FIELDS),
     activityDay: body.activityDay ?? stored.activityDay,
     startingDriveTime: legs.startingDriveTime,
     endingDriveTime: legs.endingDriveTime,

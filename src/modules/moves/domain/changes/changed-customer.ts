@@ -2,15 +2,15 @@ import { toCents } from '../../../../kernel/money.js';
 import type { CustomerValues } from '../customer.js';
 import { CONTACT_FIELDS, PLAIN_META_FIELDS } from './editable-fields.js';
 import type { SentContact, SentMeta } from './sent.js';
-import { sentFields } from './sent-fields.js';
+import { pickSentFields } from './pick-sent-fields.js';
 
 /** Contact data that a body sends. */
 export const contactValues = (body: SentContact): Partial<CustomerValues> =>
-  sentFields(body, CONTACT_FIELDS);
+  pickSentFields(body, CONTACT_FIELDS);
 
 /** What a body says about the move as a whole. */
 export const metaValues = (meta: SentMeta): Partial<CustomerValues> => ({
-  ...sentFields(meta, PLAIN_META_FIELDS),
+  ...pickSentFields(meta, PLAIN_META_FIELDS),
   ...(meta.rate === undefined ? {} : { rateCents: toCents(meta.rate) }),
   ...(meta.actualPrice === undefined
     ? {}

@@ -5,7 +5,7 @@ import type { DriveInput, SentDrive } from '../transit/drive-input.js';
 import type { TransitLegs } from '../transit/hold.js';
 import { PLAIN_OPERATION_FIELDS } from './editable-fields.js';
 import type { SentOperation } from './sent.js';
-import { sentFields } from './sent-fields.js';
+import { pickSentFields } from './pick-sent-fields.js';
 import type { ActivityFields } from '../activity.js';
 import type { Operation } from '../operation.js';
 
@@ -70,7 +70,7 @@ export function changedOperation(
   return withDrives(
     {
       ...base,
-      ...sentFields(body, PLAIN_OPERATION_FIELDS),
+      ...pickSentFields(body, PLAIN_OPERATION_FIELDS),
       date: body.date === undefined ? base.date : new Date(body.date),
     },
     drive(envelope.startingDriveTime, stored.start, legs.start),

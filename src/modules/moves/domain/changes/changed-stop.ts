@@ -6,7 +6,7 @@ import { feeOf } from '../money/move-costs.js';
 import { readSquareFeet } from '../square-feet.js';
 import { SENT_STOP_FIELDS } from '../stop-fields.js';
 import type { SentStop, SentTimeByHand } from './sent.js';
-import { sentFields } from './sent-fields.js';
+import { pickSentFields } from './pick-sent-fields.js';
 import type { Stop, TimeByHand } from '../stop.js';
 
 /** A new stop before anything is said about it. */
@@ -35,7 +35,7 @@ export function changedStop(base: Stop, body: SentStop): Stop {
   const { sqft, packingEstCost, currentEstimate } = body;
   return {
     ...base,
-    ...sentFields(body, SENT_STOP_FIELDS),
+    ...pickSentFields(body, SENT_STOP_FIELDS),
     tripFeeCents: ownFee(base, body),
     sqft: sqft === undefined ? base.sqft : readSquareFeet(sqft),
     packingEstCostCents:

@@ -3,7 +3,7 @@ import type { LocalDate } from '../../../../kernel/local-date.js';
 import type { TimeWindow } from '../../../../kernel/time-window.js';
 
 /** A stretch of time that somebody outside wants kept for them for a while. */
-export interface SlotWish {
+export interface SlotRequest {
   branchId: string;
   day: LocalDate;
   window: TimeWindow;
@@ -26,7 +26,7 @@ export interface HeldSlot {
  * @throws 404 'Branch not found', 409 SLOT_TAKEN OUTSIDE_GRID
  */
 export class HoldSlotCommand extends Command<HeldSlot> {
-  constructor(readonly wish: SlotWish) {
+  constructor(readonly request: SlotRequest) {
     super();
   }
 }

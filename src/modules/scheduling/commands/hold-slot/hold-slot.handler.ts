@@ -11,7 +11,7 @@ import { BoardBranches } from '../../queries/board-branches.js';
 import { DayTrucks } from '../../queries/day-trucks.js';
 import { slotTaken, truckRefusal } from '../../refusals.js';
 import { HoldSlotCommand } from './hold-slot.command.js';
-import type { HeldSlot, SlotWish } from './hold-slot.command.js';
+import type { HeldSlot, SlotRequest } from './hold-slot.command.js';
 
 @CommandHandler(HoldSlotCommand)
 export class HoldSlotHandler implements ICommandHandler<HoldSlotCommand> {
@@ -23,26 +23,26 @@ export class HoldSlotHandler implements ICommandHandler<HoldSlotCommand> {
     private readonly board: BoardChanges,
   ) {}
 
-  async execute({ wish }: HoldSlotCommand): Promise<HeldSlot> {
-    const { branchId, day } = wish;
+  async execute({ request }: HoldSlotCommand): Promise<HeldSlot> {
+    const { branchId, day } = request;
     const { timezone } = await this.branches.get(branchId);
-    if (!fitsGrid(wish.window, day, timezone)) throw truckRefusal('OUTSIDE_GRID');
-    const window = alignOutward(wish.window, BLOCK_MINUTES);
-    const truckId = await this.lockFree({ ...wish, window });
+    if (!fitsGrid(request.window, day, timezone)) throw truckRefusal('OUTSIDE_GRID');
+    const window = alignOutward(request.window, BLOCK_MINUTES);
+    const truckId = await this.lockFree({ ...request, window });
     if (truckId === undefined) throw slotTaken();
-    const holdId = await this.occupancy.hold({ ...wish, truckId, window });
+    const holdId = await this.occupancy.hold({ ...request, truckId, window });
     this.board.tell(branchId, day, { kind: 'reservations' });
     return { holdId, truckId };
   }
 
   /** A truck to take; with the one that stays free, so that nobody takes that meanwhile. */
-  private async lockFree(wish: SlotWish): Promise<string | undefined> {
-    const { branchId, day, keepsOneFree = false } = wish;
+  private async lockFree(request: SlotRequest): Promise<string | undefined> {
+    const { branchId, day, keepsOneFree = false } = request;
     const trucks = await this.trucks.ofDay(branchId, day);
     const free: string[] = [];
     // In the order in which whoever locks several trucks takes them.
     for (const truckId of trucks.map(({ _id }) => _id).sort()) {
-      if (!(await this.isFree(truckId, wish))) continue;
+      if (!(await this.isFree(truckId, request))) continue;
       free.push(truckId);
       if (!keepsOneFree || free.length > 1) return free[0];
     }
@@ -51,7 +51,7 @@ export class HoldSlotHandler implements ICommandHandler<HoldSlotCommand> {
     return working.length > 1 ? undefined : free[0];
   }
 
-  private async isFree(truckId: string, { day, window }: SlotWish): Promise<boolean> {
+  private async isFree(truckId: string, { day, window }: SlotRequest): Promise<boolean> {
     const truck = await this.commands.execute(new LockTruckCommand(truckId));
     const taken = await this.occupancy.onTruck(truckId, day);
     const unavailable = taken.some(({ kind }) => kind === 'unavailable');

@@ -4,7 +4,7 @@ import type { DailyAssignmentView } from '../../contract/day.view.js';
 import type { ExpectedCrewPlace } from '../../contract/expectations.js';
 
 /** One person, one seat, one day. */
-export interface SeatWish {
+export interface SeatChange {
   branchId: string;
   day: LocalDate;
   employeeId: string;
@@ -16,7 +16,7 @@ export interface SeatWish {
   expectSitting?: string | null;
 }
 
-export interface SeatRequest extends SeatWish {
+export interface SeatRequest extends SeatChange {
   /** Whoever sits there is freed. */
   replace: boolean;
 }

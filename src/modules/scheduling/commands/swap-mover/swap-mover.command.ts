@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { DailyAssignmentView } from '../../contract/day.view.js';
-import type { SeatWish } from '../seat-mover/seat-mover.command.js';
+import type { SeatChange } from '../seat-mover/seat-mover.command.js';
 
 /**
  * Puts a mover on a seat of a truck; whoever sits there takes the mover's old place of that day: a
@@ -9,7 +9,7 @@ import type { SeatWish } from '../seat-mover/seat-mover.command.js';
  *   place is a lead's seat and the other one is no team lead
  */
 export class SwapMoverCommand extends Command<DailyAssignmentView> {
-  constructor(readonly wish: SeatWish) {
+  constructor(readonly request: SeatChange) {
     super();
   }
 }

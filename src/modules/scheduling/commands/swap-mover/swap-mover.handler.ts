@@ -11,7 +11,7 @@ import { crewChanged, leadSeat } from '../../refusals.js';
 import { CrewMoves, isSitting } from '../crew-moves.js';
 import type { CrewMove } from '../crew-moves.js';
 import { SeatTrucks } from '../seat-trucks.js';
-import type { SeatWish } from '../seat-mover/seat-mover.command.js';
+import type { SeatChange } from '../seat-mover/seat-mover.command.js';
 import { SwapMoverCommand } from './swap-mover.command.js';
 
 @CommandHandler(SwapMoverCommand)
@@ -22,16 +22,16 @@ export class SwapMoverHandler implements ICommandHandler<SwapMoverCommand> {
     private readonly moves: CrewMoves,
   ) {}
 
-  async execute({ wish }: SwapMoverCommand): Promise<DailyAssignmentView> {
-    const { employeeId, branchId, truckId, position, day } = wish;
-    const { isTeamLead } = await this.hold(wish);
+  async execute({ request }: SwapMoverCommand): Promise<DailyAssignmentView> {
+    const { employeeId, branchId, truckId, position, day } = request;
+    const { isTeamLead } = await this.hold(request);
     // A truck that was taken out of service before it could be locked has freed its seats.
-    const before = await this.moves.placeAsExpected(employeeId, day, wish.expect);
+    const before = await this.moves.placeAsExpected(employeeId, day, request.expect);
     const sitting = await this.places.onSeat(truckId, day, position);
-    if (!isSitting(sitting, wish.expectSitting)) throw crewChanged();
+    if (!isSitting(sitting, request.expectSitting)) throw crewChanged();
     if (!maySit(position, isTeamLead)) throw leadSeat();
     const after = { employeeId, branchId, truckId, position };
-    const moves = [...(await this.displaced(wish, before)), { employeeId, before, after }];
+    const moves = [...(await this.displaced(request, before)), { employeeId, before, after }];
     // All rise before the first sits down: two never share a seat, not even for a moment.
     for (const move of moves) if (move.before) await this.places.remove(move.before, day);
     for (const move of moves) if (move.after) await this.places.place(day, move.after);
@@ -39,9 +39,9 @@ export class SwapMoverHandler implements ICommandHandler<SwapMoverCommand> {
   }
 
   /** Locks the people and then the trucks that seem concerned, in one order for everybody. */
-  private async hold(wish: SeatWish): Promise<{ isTeamLead: boolean }> {
-    const { employeeId, branchId, truckId, day } = wish;
-    const sitting = await this.sittingBeside(wish);
+  private async hold(request: SeatChange): Promise<{ isTeamLead: boolean }> {
+    const { employeeId, branchId, truckId, day } = request;
+    const sitting = await this.sittingBeside(request);
     if (sitting && sitting.employeeId < employeeId) await this.moves.holdPerson(sitting.employeeId);
     const mover = await this.moves.holdMember(branchId, employeeId);
     if (sitting) await this.moves.holdPerson(sitting.employeeId);
@@ -55,22 +55,22 @@ export class SwapMoverHandler implements ICommandHandler<SwapMoverCommand> {
   }
 
   /** The way of whoever sits there to the mover's old place; none when nobody else does. */
-  private async displaced(wish: SeatWish, before: CrewPlace | undefined): Promise<CrewMove[]> {
-    const seen = await this.sittingBeside(wish);
+  private async displaced(request: SeatChange, before: CrewPlace | undefined): Promise<CrewMove[]> {
+    const seen = await this.sittingBeside(request);
     if (!seen) return [];
     const other = await this.moves.holdPerson(seen.employeeId);
     // The truck is locked: nobody sat down since, but the one who sat there may have left.
-    const sitting = await this.sittingBeside(wish);
+    const sitting = await this.sittingBeside(request);
     if (!sitting) return [];
-    if (before) await this.refuse(before, other, wish.day);
+    if (before) await this.refuse(before, other, request.day);
     const after = before && { ...before, employeeId: other.employeeId };
     return [{ employeeId: other.employeeId, before: sitting, after }];
   }
 
   /** Who else than the mover sits there. */
-  private async sittingBeside(wish: SeatWish): Promise<CrewPlace | undefined> {
-    const sitting = await this.places.onSeat(wish.truckId, wish.day, wish.position);
-    return sitting?.employeeId === wish.employeeId ? undefined : sitting;
+  private async sittingBeside(request: SeatChange): Promise<CrewPlace | undefined> {
+    const sitting = await this.places.onSeat(request.truckId, request.day, request.position);
+    return sitting?.employeeId === request.employeeId ? undefined : sitting;
   }
 
   /** @throws what any seat refuses: 404 for one who moves nothing any more, 409, 422 LEAD_SEAT */

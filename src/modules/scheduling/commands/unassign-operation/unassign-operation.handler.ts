@@ -23,8 +23,8 @@ export class UnassignOperationHandler implements ICommandHandler<UnassignOperati
 
   async execute(command: UnassignOperationCommand): Promise<PlacedView> {
     const { branchId, operationId, version, keepOnBoard, expect } = command;
-    const wish = { operationId, branchId, version, expect };
-    const held = await this.branches.refusedFirst(branchId, () => this.operations.hold(wish));
+    const request = { operationId, branchId, version, expect };
+    const held = await this.branches.refusedFirst(branchId, () => this.operations.hold(request));
     if (keepOnBoard && entersBoardOutsideGrid(held)) throw truckRefusal('OUTSIDE_GRID');
     const placed = await this.operations.place(held, keepOnBoard ? 'unassigned' : 'none');
     await this.occupancy.free([operationId]);

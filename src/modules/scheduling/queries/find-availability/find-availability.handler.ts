@@ -40,16 +40,21 @@ export class FindAvailabilityHandler implements IQueryHandler<FindAvailabilityQu
     private readonly clock: Clock,
   ) {}
 
-  async execute({ wish }: FindAvailabilityQuery): Promise<AvailabilityView> {
-    const { branchId, duration, slots } = wish;
+  async execute({ request }: FindAvailabilityQuery): Promise<AvailabilityView> {
+    const { branchId, duration, slots } = request;
     const { timezone } = await this.branches.get(branchId);
     const now = this.clock.now();
-    const from = wish.from ?? localDateOf(now, timezone);
-    const to = addDays(from, wish.days - 1);
-    const trucks = await this.db.query<TruckRow>(TRUCKS, [branchId, wish.requiresLift, from, to]);
+    const from = request.from ?? localDateOf(now, timezone);
+    const to = addDays(from, request.days - 1);
+    const trucks = await this.db.query<TruckRow>(TRUCKS, [
+      branchId,
+      request.requiresLift,
+      from,
+      to,
+    ]);
     const ids = trucks.map(({ id }) => id);
     const taken = await this.db.query<TakenRow>(TAKEN, [ids, from, to]);
-    const days = Array.from({ length: wish.days }, (_, index) => addDays(from, index));
+    const days = Array.from({ length: request.days }, (_, index) => addDays(from, index));
     const byTruckDay = groupByTruckDay(taken);
     return {
       availabilities: days.map((day) => ({

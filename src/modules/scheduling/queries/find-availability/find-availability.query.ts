@@ -3,7 +3,7 @@ import type { LocalDate } from '../../../../kernel/local-date.js';
 import type { AvailabilityView } from '../../contract/availability.view.js';
 
 /** What is looked for; hours as decimals. `from` undefined: today in the branch's zone. */
-export interface AvailabilityWish {
+export interface AvailabilityRequest {
   branchId: string;
   slots: number;
   duration: number;
@@ -14,7 +14,7 @@ export interface AvailabilityWish {
 
 /** Starts at which enough trucks are free. @throws 404 'Branch not found' */
 export class FindAvailabilityQuery extends Query<AvailabilityView> {
-  constructor(readonly wish: AvailabilityWish) {
+  constructor(readonly request: AvailabilityRequest) {
     super();
   }
 }

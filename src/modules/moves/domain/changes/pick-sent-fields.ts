@@ -1,5 +1,5 @@
 /** The named fields that a body sent; an absent property stays as it is. */
-export function sentFields<Body extends object, Field extends keyof Body>(
+export function pickSentFields<Body extends object, Field extends keyof Body>(
   body: Body,
   fields: readonly Field[],
 ): Partial<Pick<Body, Field>> {

@@ -1,5 +1,5 @@
 /** What the sign-in page is told, in the address bar's state, by the page that sends somebody there. */
-export interface SignInWish {
+export interface SignInRequest {
   /** Where to go once signed in. */
   wanted: string;
   /** The session ended under way; whether something unsaved waits in this tab. */
@@ -8,7 +8,7 @@ export interface SignInWish {
 
 const START = '/emma';
 
-const fieldsOf = (state: unknown): Partial<Record<keyof SignInWish, unknown>> =>
+const fieldsOf = (state: unknown): Partial<Record<keyof SignInRequest, unknown>> =>
   typeof state === 'object' && state !== null ? state : {};
 
 /** Only a path of ours: the address bar must not be able to send anyone elsewhere. */

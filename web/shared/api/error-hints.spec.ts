@@ -1,12 +1,12 @@
-import { refusalSentences, wayForward } from './way-forward';
+import { refusalSentences, errorHint } from './error-hints';
 
 describe('wayForward', () => {
   it('says what to do about a refusal', () => {
-    expect(wayForward('LIFT_REQUIRED')).toBe('Choose a truck with a lift.');
+    expect(errorHint('LIFT_REQUIRED')).toBe('Choose a truck with a lift.');
   });
   it('says nothing of a code that it does not know', () => {
-    expect(wayForward('toString')).toBe('');
-    expect(wayForward('SOMETHING_NEW')).toBe('');
+    expect(errorHint('toString')).toBe('');
+    expect(errorHint('SOMETHING_NEW')).toBe('');
   });
 });
 

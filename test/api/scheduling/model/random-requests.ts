@@ -5,7 +5,7 @@ import { fullLength } from './full-length.js';
 export type SeatManner = 'free' | 'replace' | 'swap';
 
 /** What somebody at the board wants, by numbers that are read against the board as it is then. */
-export type Wish =
+export type RandomRequest =
   | { kind: 'place'; operation: number; to: number; careful: boolean }
   | {
       kind: 'seat';
@@ -31,7 +31,7 @@ const some = fc.nat(11);
 const flag = fc.boolean();
 const placed = { operation: some, to: some };
 
-const wish: fc.Arbitrary<Wish> = fc.oneof(
+const randomRequest: fc.Arbitrary<RandomRequest> = fc.oneof(
   {
     weight: 9,
     arbitrary: fc.record({ kind: fc.constant('place' as const), ...placed, careful: flag }),
@@ -86,4 +86,5 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
 );
 
 /** Moment after moment, what each of the actors wants then. */
-export const wishes = (): fc.Arbitrary<Wish[][]> => fullLength(fullLength(wish, ACTORS), MOMENTS);
+export const randomRequests = (): fc.Arbitrary<RandomRequest[][]> =>
+  fullLength(fullLength(randomRequest, ACTORS), MOMENTS);

@@ -2,7 +2,7 @@
  * Two lists of keys as one: those of `lead` in its order, each stranger of `other` behind the one that
  * it follows there.
  */
-export function woven(lead: readonly string[], other: readonly string[]): string[] {
+export function mergeOrder(lead: readonly string[], other: readonly string[]): string[] {
   const result = [...lead];
   other.forEach((key, at) => {
     if (result.includes(key)) return;

@@ -106,13 +106,13 @@ const WAYS_FORWARD: Readonly<Record<ErrorCode, string>> = {
 };
 
 /** What the person can do about a refusal; nothing where the code is unknown. */
-export const wayForward = (code: string): string =>
+export const errorHint = (code: string): string =>
   Object.hasOwn(WAYS_FORWARD, code) ? WAYS_FORWARD[code as ErrorCode] : '';
 
 const ended = (sentence: string): string => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
 
 /** Why something was refused and what can be done about it, one whole sentence after the other. */
 export function refusalSentences({ code, message }: Pick<ApiError, 'code' | 'message'>): string {
-  const way = wayForward(code);
+  const way = errorHint(code);
   return way ? `${ended(message)} ${way}` : message;
 }

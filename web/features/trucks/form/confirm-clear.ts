@@ -1,7 +1,7 @@
 import type { OutstandingBookings } from '../../../../src/modules/trucks/contract/errors';
-import { showDay } from '../../../shared/format';
-import { apiErrorOf } from '../../../shared/api';
-import { confirm } from '../../../shared/ui';
+import { showDay } from '../../../shared/format/index';
+import { apiErrorOf } from '../../../shared/api/index';
+import { confirm } from '../../../shared/ui/index';
 
 /** Days named one by one; more are only counted. */
 const NAMED = 10;
@@ -29,7 +29,7 @@ function bookingsIn(error: unknown): OutstandingBookings | null {
  * @returns what the call gave and whether bookings were cleared; null when the person said no
  * @throws what the call threw otherwise
  */
-export async function askToClear<Answer>(
+export async function confirmClear<Answer>(
   call: (clear?: true) => Promise<Answer>,
 ): Promise<{ answer: Answer; cleared: boolean } | null> {
   try {
