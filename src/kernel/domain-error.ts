@@ -16,7 +16,7 @@ export type RefusalKind =
   | 'too-many'
   | 'unavailable';
 
-/** One faulty field of a body: `path` is dotted, as the wire contract wants it. */
+/** One faulty field of a body: `path` is dotted: `move.activities.0.operations.1.moverCount`. */
 export interface FieldFault {
   path: string;
   message: string;

@@ -2,7 +2,7 @@
 export const ROLES = ['mover', 'team_lead', 'sales', 'manager', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The keys of the role matrix (decisions, "Roles"); the table itself is access/contract. */
+/** The keys of the role matrix (R-ACCESS-10); the table itself is access/contract. */
 export const PERMISSION_KEYS = [
   'open',
   'self',

@@ -6,15 +6,21 @@ import { textsOfTheTree } from './support/texts.js';
 
 const RULE = /^- \*\*(R-[A-Z]+-\d+)\*\* \S/;
 const CITED = /\bR-[A-Z]{2,}-\d+\b/g;
+const PAGE = /(?<![\w/.-])[\w./-]*\w\.md\b/g;
+/** Pages that the product was built from and that nobody finds here: the rules say what they said. */
+const ABSENT =
+  /\bproduct-[12]\b|(?<![\w-])specification\b|\bwire contract\b|\bdecisions,? ["“]|\bapi section\b/i;
 const HOLDING_TEST = /^ {2}- `([^`]+)` › \S/;
 
-const texts = textsOfTheTree();
+const texts = textsOfTheTree().filter(({ path }) => path !== 'test/architecture/rules.spec.ts');
 const pages = texts.filter(
   ({ path }) => dirname(path) === 'docs/rules' && basename(path) !== 'README.md',
 );
 const numbers = pages.flatMap(({ text }) =>
   text.split('\n').flatMap((line) => RULE.exec(line)?.[1] ?? []),
 );
+
+const isThere = (from: string, page: string): boolean => existsSync(join(CHECKOUT, from, page));
 
 describe('docs/rules', () => {
   it('gives every rule a number of its page, and no number twice', () => {
@@ -51,5 +57,27 @@ describe('docs/rules', () => {
           .map(([number]) => `${path}: ${number}`),
       );
     expect(unknown).toEqual([]);
+  });
+});
+
+describe('a text of the tree', () => {
+  it('names only pages that are in it', () => {
+    const missing = texts.flatMap(({ path, text }) =>
+      [...text.matchAll(PAGE)]
+        .map(([page]) => page)
+        .filter((page) => ['.', 'docs', dirname(path)].every((from) => !isThere(from, page)))
+        .map((page) => `${path}: ${page}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('cites a rule, not where it came from', () => {
+    const citing = texts.flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .filter((line) => ABSENT.test(line))
+        .map((line) => `${path}: ${line.trim()}`),
+    );
+    expect(citing).toEqual([]);
   });
 });

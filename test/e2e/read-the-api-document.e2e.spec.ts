@@ -29,7 +29,7 @@ interface Document {
   components: { schemas: Record<string, Schema> };
 }
 
-/** Some refusals that the wire contract promises, each found in another way: a code of its own, a guard, a limit. */
+/** Some refusals that the API promises, each found in another way: a code of its own, a guard, a limit. */
 const REFUSALS: Readonly<Record<string, string[]>> = {
   'POST /access-token': ['400 CREDENTIAL_MISSING', '401 LOGIN_FAILED', '429 TOO_MANY_REQUESTS'],
   'PUT /assignment/operation/{branchId}/{operationId}': [

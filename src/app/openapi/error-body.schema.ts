@@ -3,7 +3,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 type Schema = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
 type Responses = NonNullable<OpenAPIObject['paths'][string]['get']>['responses'];
 
-/** What every refused call answers; a code may add properties. Source: wire contract, section 1. */
+/** What every refused call answers; a code may add properties (R-API-4). */
 export const ERROR_BODY: Schema = {
   type: 'object',
   required: ['statusCode', 'code', 'message', 'requestId'],

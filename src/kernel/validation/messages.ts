@@ -1,10 +1,10 @@
-/** Sentences of the specification (product-1 and -2, section 5), word for word. */
+/** Sentences that other programs may know: they stay word for word. */
 export const REQUIRED_MESSAGE = 'This field is required';
 export const EMAIL_MESSAGE = 'This field should be a valid email';
 export const URL_MESSAGE = 'Invalid url';
 export const COLOR_MESSAGE = 'Invalid hex color';
 
-/** Sentences of our own for what the specification leaves unworded. */
+/** Sentences that may be worded better. */
 export const TEXT_MESSAGE = 'This field should be a text';
 export const CHARACTERS_MESSAGE = 'This field contains characters that are not allowed';
 export const NUMBER_MESSAGE = 'This field should be a number';

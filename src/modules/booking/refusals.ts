@@ -2,7 +2,7 @@ import { conflict, DomainError, notFound, ruleBroken } from '../../kernel/domain
 import { SCHEDULING_ERRORS } from '../scheduling/contract/errors.js';
 import { BOOKING_ERRORS as TEXT } from './contract/errors.js';
 
-/** The refusals of public booking, by the codes and words of the wire contract. */
+/** The refusals of public booking; clients know their codes and words. */
 export const notServed = (): Error => new DomainError('not-found', 'NOT_SERVED', TEXT.NOT_SERVED);
 
 /** Unknown, or known to somebody else: a stranger does not learn which. */

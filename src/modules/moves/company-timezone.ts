@@ -1,2 +1,2 @@
-/** Days that belong to no branch are counted here. Source: product-1 section 9, default timezone. */
+/** Days that belong to no branch are counted here (R-BRANCH-9). */
 export const COMPANY_TIMEZONE = 'America/Chicago';

@@ -2,7 +2,7 @@ import { conflict, ruleBroken } from '../../kernel/domain-error.js';
 import { SCHEDULING_ERRORS as TEXT } from './contract/errors.js';
 import type { TruckRefusal } from './domain/judge-drop.js';
 
-/** The refusals of boards and crews, by the codes and words of the wire contract. */
+/** The refusals of boards and crews; clients know their codes and words. */
 export const truckRefusal = (code: TruckRefusal): Error => conflict(code, TEXT[code]);
 export const slotTaken = (): Error => truckRefusal('SLOT_TAKEN');
 export const truckUnavailable = (): Error => truckRefusal('TRUCK_UNAVAILABLE');

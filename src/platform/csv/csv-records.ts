@@ -6,7 +6,7 @@ export type CsvCell = string | number | null;
 /** Spreadsheets read UTF-8 as such only behind this mark; it stands in downloads only. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
-/** What a spreadsheet would run as a formula. Source: api.md section 8. */
+/** What a spreadsheet would run as a formula (R-REPORT-4). */
 const FORMULA = /^[=+\-@\t\r]/;
 
 const unrunnable = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);

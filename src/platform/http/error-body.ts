@@ -29,7 +29,7 @@ const CODE_OF_STATUS: Readonly<Record<number, string>> = {
 
 const TEXT_NOT_STORABLE = new Set(['22021', '22P05']);
 
-/** Any thrown thing as the body and status that the wire contract promises. */
+/** Any thrown thing as the body and status of a refusal (R-API-4). */
 export function errorBodyOf(error: unknown, requestId: string): ErrorBody {
   if (error instanceof DomainError) {
     const { details, code, message, kind } = error;

@@ -2,7 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import { SocketOrigins } from './socket-origins.js';
 
-/** A dead connection is noticed within ping + timeout, well inside the 15 s of the wire contract. */
+/** A dead connection is noticed within ping + timeout, well inside fifteen seconds (R-LIVE-2). */
 const PING_MS = 5_000;
 const PING_TIMEOUT_MS = 5_000;
 const MAX_MESSAGE_BYTES = 16_384;

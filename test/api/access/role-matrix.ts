@@ -1,7 +1,7 @@
 import type { PermissionKey } from '../../../src/kernel/permission.js';
 import type { TestPerson } from '../../support/api/test-people.js';
 
-/** Who holds which key: the five columns of the table in decisions, "Roles". */
+/** Who holds which key: a column for each role (R-ACCESS-9 to R-ACCESS-14). */
 export const HOLDERS: Readonly<Record<Exclude<PermissionKey, 'open'>, readonly TestPerson[]>> = {
   self: ['mover', 'lead', 'sales', 'manager', 'admin'],
   read: ['mover', 'lead', 'sales', 'manager', 'admin'],

@@ -4,7 +4,7 @@ import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { activityOf, customerOf, givenCustomer, stops } from './move-fixtures.js';
 
-/** Names as the specification lists them, product-1 section 3. */
+/** The names that clients rely on (R-CUST-1, R-MOVE-1, R-STOP-1). */
 const words = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
 
 const CUSTOMER =

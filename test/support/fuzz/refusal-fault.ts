@@ -5,7 +5,7 @@ export interface WireAnswer {
   text: string;
 }
 
-/** Why a refusal is not as the wire contract wants it (section 1); undefined when it is. */
+/** Why a refusal is not in the one shape (R-API-4); undefined when it is. */
 export function refusalFault({ status, headers, text }: WireAnswer): string | undefined {
   if (!headers.get('content-type')?.startsWith('application/json')) return `${status} is no JSON`;
   const body = JSON.parse(text) as Record<string, unknown>;

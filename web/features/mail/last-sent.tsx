@@ -4,7 +4,7 @@ import type { EmailTemplate } from '../../../src/modules/mail/contract/mail.view
 import { lastSentWords } from './last-sent-words';
 import type { MailCustomer } from './mail-customer';
 
-/** How long the pointer rests before an e-mail's tooltip shows. Source: product-1 section 9. */
+/** How long the pointer rests before an e-mail's tooltip shows (R-MAIL-10). */
 export const EMAIL_TOOLTIP_DELAY_MS = 500;
 
 const WHEN = { hover: true, focus: true, touch: false };

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => api.restore());
 
-it('has a table with the specified columns, and more of it when asked', async () => {
+it('has a table of six columns, and more of it when asked', async () => {
   const view = await openedCustomerPage(api);
   const table = within(screen.getByRole('region', { name: 'Estimate table' }));
   const heads = table.getAllByRole('columnheader').map(({ textContent }) => textContent);

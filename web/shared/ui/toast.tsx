@@ -14,7 +14,7 @@ export interface ToastOptions {
   undo?: () => void;
   /** Stays until it is closed by hand. */
   stays?: boolean;
-  /** Milliseconds, where the specification names others than 1.5 s. */
+  /** Milliseconds, where a rule names others than 1.5 s (R-PAGE-6). */
   closesAfter?: number;
   /** The same is told by `announce`: a screen reader must not read it twice. */
   isAnnounced?: boolean;

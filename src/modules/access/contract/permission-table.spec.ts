@@ -1,7 +1,7 @@
 import { PERMISSION_KEYS, ROLES, type Role } from '../../../kernel/permission.js';
 import { isReduced, may } from './permission-table.js';
 
-/** The matrix of decisions, "Roles": mover, lead, sales, manager, admin. */
+/** The matrix (R-ACCESS-9 to R-ACCESS-14): mover, lead, sales, manager, admin. */
 const MATRIX: Record<(typeof PERMISSION_KEYS)[number], string> = {
   open: '✓✓✓✓✓',
   self: '✓✓✓✓✓',

@@ -1,6 +1,6 @@
 import { ROLES, type PermissionKey, type Role } from '../../../kernel/permission.js';
 
-/** Who holds which key (decisions, "Roles"). `open` needs no sign-in at all. */
+/** Who holds which key (R-ACCESS-9 to R-ACCESS-14). `open` needs no sign-in at all. */
 const PERMISSION_TABLE: Readonly<Record<PermissionKey, readonly Role[]>> = {
   open: ROLES,
   self: ROLES,

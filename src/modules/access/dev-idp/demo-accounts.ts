@@ -1,4 +1,4 @@
-/** The demo company's people to sign in as, one a role (decisions, "Demo data"): they head the list. */
+/** The demo company's people to sign in as, one a role (R-ACCESS-17): they head the list. */
 export const DEMO_ACCOUNTS = [
   'admin@emma.test',
   'manager@emma.test',

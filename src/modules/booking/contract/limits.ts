@@ -49,5 +49,5 @@ export const isFlat = (type: unknown): boolean => FLAT_TYPES.some((flat) => flat
 /** Hours of the shortest job that an operation can be. */
 export const LEAST_HOURS = 1;
 
-/** Nothing shorter is quoted. Source: estimates.md, rule 4, the least suggested minimum. */
+/** Nothing shorter is quoted (R-BOOK-2): the least that is ever suggested as least hours. */
 export const LEAST_HOURS_SOLD = 2.5;

@@ -23,7 +23,7 @@ export const EASY: Conditions = { floor: 1, stories: 1, distanceToDoor: 50, boxe
 /** The third floor by stairs or two stories, a walk to the truck, many boxes. */
 export const HARD: Conditions = { floor: 3, stories: 2, distanceToDoor: 100, boxes: 1.5 };
 
-/** Usual boxes at each end. Source: estimates.md, "It must be true". */
+/** Usual boxes at each end (R-EST-15). */
 const BOXES_BY_BEDROOMS = [15, 25, 40, 60, 80];
 const BOXES_BY_SQUARE_FEET = [
   { upTo: 800, boxes: 25 },

@@ -1,4 +1,4 @@
-/** Sentences of a branch's fields, word for word (product-1 section 5). */
+/** Sentences of a branch's fields (R-BRANCH-2, R-BRANCH-3). */
 export const BRANCH_MESSAGES = {
   rate: 'Cannot be zero',
   token: 'Token is required when branch is active',

@@ -15,7 +15,7 @@ const hoursSince = (then: Date, now: Date): number => (now.getTime() - then.getT
 
 /**
  * Snoozed up to 24 hours after the first confirmation call, urgent from 48 hours after it or, without
- * one, from 24 hours after the contract was made. Source: product-1 section 4.
+ * one, from 24 hours after the contract was made (R-LIST-14).
  */
 export function autobookingUrgency(created: Date, firstCall: Date | null, now: Date): Urgency {
   if (firstCall === null) {

@@ -9,7 +9,7 @@ const YELLOW_MINUTES = 240;
 const leadAgeMinutes = (created: Date, now: Date): number =>
   (now.getTime() - created.getTime()) / MINUTE_MS;
 
-/** Green up to 60 minutes, yellow up to 240, red beyond. Source: product-1 section 4. */
+/** Green up to 60 minutes, yellow up to 240, red beyond (R-LIST-11). */
 export function leadAgeColour(created: Date, now: Date): LeadAgeColour {
   const age = leadAgeMinutes(created, now);
   if (age <= GREEN_MINUTES) return 'green';

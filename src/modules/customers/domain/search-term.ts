@@ -35,7 +35,7 @@ export const localPartOf = (word: string): string | null => LOCAL_PART.exec(word
 /** Letters of a word in which a typing slip is forgiven; among digits one slip makes another number. */
 const MIN_SLIP_LETTERS = 4;
 
-/** Source: api.md section 4, `search`. */
+/** What is looked for, and how (R-LIST-6). */
 export const toleratesSlip = (word: string): boolean =>
   (word.match(/\p{L}/gu)?.length ?? 0) >= MIN_SLIP_LETTERS;
 

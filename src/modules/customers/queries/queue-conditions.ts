@@ -3,8 +3,7 @@ export type LeadQueue = 'leads' | 'autobookings';
 
 /**
  * Who stands in them, as conditions on customers `c`; word for word those of the indexes
- * customer_lead and customer_autobooking. Source: api.md section 4, LeadRow, and product-1 section 2,
- * Autobookings.
+ * customer_lead and customer_autobooking (R-LIST-9, R-LIST-13).
  */
 export const QUEUE_CONDITIONS: Readonly<Record<LeadQueue, string>> = {
   leads: `c.status = 'active' and not c.autobooking and not c.has_phone_event and not c.has_email

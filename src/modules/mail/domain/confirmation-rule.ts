@@ -9,7 +9,7 @@ export interface BookedShare {
 
 export type ConfirmationRefusal = 'NOT_ALL_TRUCKS_ASSIGNED' | 'MOVE_NOT_CONFIRMED';
 
-/** Why a confirmation may not go out; null when it may. Source: product-1 section 5, api section 7. */
+/** Why a confirmation may not go out; null when it may (R-MAIL-5). */
 export function confirmationRefusal(
   activities: readonly BookedShare[],
 ): ConfirmationRefusal | null {

@@ -3,7 +3,7 @@ import { type Coordinates, milesBetween } from './miles-between.js';
 /** How much longer a drive takes than on an empty road, by local hour 0 to 23. */
 export type CongestionTable = readonly number[];
 
-/** 1.0 at night, peaks at 8:00 and 17:00. Source: estimates.md, Drive legs without a maps service. */
+/** 1.0 at night, peaks at 8:00 and 17:00 (R-DRIVE-11). */
 export const TYPICAL_CONGESTION: CongestionTable = [
   1, 1, 1, 1, 1, 1.05, 1.15, 1.3, 1.4, 1.25, 1.18, 1.18, 1.22, 1.22, 1.25, 1.35, 1.48, 1.55, 1.35,
   1.18, 1.1, 1.05, 1, 1,

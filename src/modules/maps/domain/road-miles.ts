@@ -8,7 +8,7 @@ const CIRCUITY: readonly { upTo: number; factor: number }[] = [
 
 /**
  * Road miles for great-circle miles. Where the next factor would make a longer way shorter, the
- * distance stands still. Source: estimates.md, Drive legs without a maps service.
+ * distance stands still (R-DRIVE-9).
  */
 export function roadMiles(greatCircleMiles: number): number {
   let reached = 0;

@@ -18,7 +18,7 @@ function isStale(
   return !(expect !== undefined && seen < version && changedVersion <= seen);
 }
 
-/** @throws DomainError 409, in the order of the wire contract */
+/** @throws DomainError 409, in the order of R-API-5 */
 export function judgePlacing(
   request: OperationRequest,
   { customer }: Move,

@@ -85,7 +85,7 @@ export interface ActivityView extends ActivityCostsView {
   requiresLift: boolean;
   hasPrevDayActivity: boolean;
   hasNextDayActivity: boolean;
-  /** Flights, by product-1 section 9: shown with the Stairs column. */
+  /** Flights, shown with the Stairs column (R-EST-14). */
   stairsTime: number;
   transitInfo: TransitInfoView;
   /** In the order of travel. */

@@ -15,7 +15,7 @@ export interface LocationNeedsInput {
   floor?: unknown;
 }
 
-/** Which location types need which field. Source: product-1 section 5. */
+/** Which location types need which field (R-STOP-5). */
 export const LOCATION_NEEDS = {
   dimensions: ['Storage', 'Pod', 'Rental Truck'],
   sqft: ['House', 'Condo', 'Town-home'],

@@ -1,6 +1,6 @@
 import { REQUIRED_MESSAGE } from '../../../kernel/validation/index.js';
 
-/** Sentences of the fields of a move (product-1 section 5), word for word where it has them. */
+/** Sentences of the fields of a move. */
 export const MOVE_MESSAGES = {
   dimensions: 'You have chosen a location type that requires dimensions',
   floor: 'Location type requires the floor specified',

@@ -16,7 +16,7 @@ export const isDismissalOnly = (patch: SentPatch): boolean => {
   return keys.length === 1 && keys[0] === 'reconfirm';
 };
 
-/** The nounce of a patch: not needed where `reconfirm` is the only key (api section 4). */
+/** The nounce of a patch: not needed where `reconfirm` is the only key (R-MOVE-17). */
 export const PatchNounce = (): PropertyDecorator =>
   checkedBy('patchNounce', (value, owner) => {
     if (!isBlank(value)) return textFault(value, TEXT_LIMITS.nounce);

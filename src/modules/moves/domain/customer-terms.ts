@@ -4,7 +4,7 @@ export type CustomerStatus = (typeof CUSTOMER_STATUSES)[number];
 export const PHONE_TYPES = ['Mobile', 'Landline'] as const;
 export type PhoneType = (typeof PHONE_TYPES)[number];
 
-/** How far a customer has come; a contract only ever rises. Source: product-1 section 3. */
+/** How far a customer has come; a contract only ever rises (R-CUST-13). */
 export const CONTRACT_STAGES = {
   CREATED: 1,
   RFQ_SENT: 20,

@@ -1,4 +1,4 @@
-/** What a new activity, stop or customer begins with. Source: product-1 section 3. */
+/** What a new activity, stop or customer begins with (R-MOVE-2, R-STOP-1). */
 export const MOVE_DEFAULTS = {
   estHours: 4,
   minTime: 2.5,

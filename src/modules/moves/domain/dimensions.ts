@@ -2,7 +2,7 @@
 export const dimensionNumbers = (dimensions: string | null | undefined): number[] =>
   (dimensions ?? '').match(/\d+(?:\.\d+)?/g)?.map(Number) ?? [];
 
-/** Storage needs exactly two numbers, width and length. Source: product-1 section 5. */
+/** Storage needs exactly two numbers, width and length (R-STOP-6). */
 export const isStorageDimensions = (dimensions: string | null | undefined): boolean =>
   dimensionNumbers(dimensions).length === 2;
 

@@ -3,8 +3,8 @@ import { CONTRACT_STAGES } from './customer-terms.js';
 import type { CallType, ContractStage, EmailTemplate } from './customer-terms.js';
 
 /*
- * What others tell a customer. Facts need and change no version: they are nobody's edit. Source:
- * decisions "States".
+ * What others tell a customer. Facts need and change no version: they are nobody's edit
+ * (R-CUST-13, R-CUST-14, R-MOVE-16).
  */
 
 const { RFQ_SENT, FIRST_CALL, SECOND_CALL, BOOKED, CONFIRMATION_CALL } = CONTRACT_STAGES;

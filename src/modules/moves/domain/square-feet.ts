@@ -5,7 +5,7 @@ const NUMERIC = /^[+-]?\d+(\.\d+)?$/;
 
 /**
  * `sqft` comes as a number or as numeric text; anything else fails the pre-save check
- * PRE_SAVE_SENTENCES.squareFeet and is no fault of the field (api section 4).
+ * PRE_SAVE_SENTENCES.squareFeet and is no fault of the field (R-SAVE-6).
  */
 export function readSquareFeet(value: unknown): SquareFeet {
   if (value === undefined || value === null) return null;

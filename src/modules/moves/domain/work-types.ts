@@ -19,6 +19,6 @@ export const isLoading = (stop: AnyWork): boolean =>
 
 export const isUnload = (stop: AnyWork): boolean => stop.workType === 'Unload';
 
-/** Source: decisions "States", Packing location. */
+/** By its work or by its switch (R-MOVE-3). */
 export const isPackingLocation = (stop: StopWork): boolean =>
   stop.workType === 'Packing' || stop.isPacking === true;

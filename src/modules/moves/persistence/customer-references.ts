@@ -11,7 +11,7 @@ interface BranchTerms {
   defaultRateCents: number;
 }
 
-// Source: product-1 section 9, hourly rate placeholder.
+// Of a branch that has none (R-CUST-7).
 const RATE_WITHOUT_BRANCH_RATE = 5_500;
 
 const BRANCH = `

@@ -10,7 +10,7 @@ export type TopicName =
   | { kind: 'email'; id: string }
   | { kind: 'queues' };
 
-/** Who may watch (api section 10); a report besides is its owner's only. */
+/** Who may watch (R-LIVE-6); a report besides is its owner's only. */
 export const TOPIC_KEYS: Readonly<Record<TopicName['kind'], PermissionKey>> = {
   board: 'read',
   customer: 'read',

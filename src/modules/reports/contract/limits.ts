@@ -1,4 +1,4 @@
-/** Rows of a report that is answered at once; a longer one is queued. Source: api.md section 8. */
+/** Rows of a report that is answered at once; a longer one is queued (R-REPORT-5). */
 export const MAX_ROWS_AT_ONCE = 5_000;
 
 /** Milliseconds that the database may take for it: few rows can be made of very many. */

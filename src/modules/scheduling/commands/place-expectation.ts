@@ -1,4 +1,4 @@
-/** Where the sender believes an operation is (wire contract, section 6, `expect`). */
+/** Where the sender believes an operation is (R-BOARD-16). */
 export interface PlaceExpectation {
   truck: string | null;
   unassigned: boolean;

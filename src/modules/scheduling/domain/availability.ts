@@ -37,7 +37,7 @@ interface Stretch {
   to: number;
 }
 
-/** Starts offered where no drive time is known. Source: decisions "Time", Start choices. */
+/** Starts offered where no drive time is known (R-BOARD-18). */
 const FIRST_START = clockMinutes('08:00');
 const LAST_START = clockMinutes('17:45');
 const DAY_END = clockMinutes(BOARD_CONFIG.bookable.end);

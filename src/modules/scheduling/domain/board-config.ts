@@ -25,8 +25,8 @@ export interface BoardConfig {
 }
 
 /**
- * The board's fixed measures, as GET /movemanager/model_config carries them.
- * Source: api.md section 6 and decisions "Time"; clock times are the branch's.
+ * The board's fixed measures, as GET /movemanager/model_config carries them
+ * (R-BOARD-2, R-BOARD-3); clock times are the branch's.
  */
 export const BOARD_CONFIG: BoardConfig = {
   blockMinutes: BLOCK_MINUTES,

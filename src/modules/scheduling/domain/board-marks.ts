@@ -67,7 +67,7 @@ export function missingMovers(
   return Math.max(0, requiredSeats(moverCounts) - seated);
 }
 
-/** All marks of a day. Source: ux.md, the board. */
+/** All marks of a day (R-BOARD-9). */
 export function boardMarks({ day, timezone, bookings, crew }: BoardDay): BoardMarkIds {
   const booked = bookings.filter(isOnTruck);
   const trucks = [...new Set(booked.map(({ truckId }) => truckId))];

@@ -14,7 +14,7 @@ export interface DayCrew {
 
 export const LEAD_POSITION = 0;
 
-/** Active movers and team leads, of any branch, are put on crews. Source: api.md section 6, DayView. */
+/** Active movers and team leads, of any branch, are put on crews (R-CREW-1). */
 export const isCrewMember = (employee: { active: boolean; roles: readonly string[] }): boolean =>
   employee.active && employee.roles.some((role) => role === 'mover' || role === 'team_lead');
 

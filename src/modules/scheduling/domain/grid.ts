@@ -34,7 +34,7 @@ export const columnMinutes = (column: number): number =>
 
 /**
  * Where a window lies on the grid of `day`, in whole blocks; null when it begins before column 0 or
- * ends after the last one: OUTSIDE_GRID. Source: decisions "Time".
+ * ends after the last one: OUTSIDE_GRID (R-BOARD-5).
  */
 export function gridPlace(window: TimeWindow, day: LocalDate, timezone: string): GridPlace | null {
   const { start, end } = alignOutward(window, BLOCK_MINUTES);

@@ -65,7 +65,7 @@ export function isSlotFree(
 
 /**
  * Whether an operation may be put on a truck, by what the caller knows; the board asks before a drop,
- * the server again under lock, and the database has the last word. Source: api.md section 6, Refusals.
+ * the server again under lock, and the database has the last word (R-BOARD-14, R-BOARD-15).
  */
 export const judgeDrop = (operation: DroppedOperation, truck: DropTruck): DropVerdict =>
   operation.isCustomerActive ? judgeTruck(operation, truck) : 'CUSTOMER_INACTIVE';

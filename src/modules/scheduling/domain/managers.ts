@@ -3,7 +3,7 @@ export interface DayManagers {
   supportManagerId: string | null;
 }
 
-/** Active managers and admins. Source: api.md section 6, DayView. */
+/** Active managers and admins (R-CREW-6). */
 export const mayManageDay = (employee: { active: boolean; roles: readonly string[] }): boolean =>
   employee.active && employee.roles.some((role) => role === 'manager' || role === 'admin');
 
@@ -11,7 +11,7 @@ export const mayManageDay = (employee: { active: boolean; roles: readonly string
 export const areDistinctManagers = ({ actingManagerId, supportManagerId }: DayManagers): boolean =>
   actingManagerId === null || actingManagerId !== supportManagerId;
 
-/** Choosing one clears the other if it is the same person. Source: product-2 section 4. */
+/** Choosing one clears the other if it is the same person (R-CREW-6). */
 export function withManager(
   managers: DayManagers,
   role: keyof DayManagers,

@@ -21,7 +21,7 @@ export interface PersonalTimes {
 /** Minutes before `depart` at which a crew arrives at the yard. */
 const YARD_MINUTES = 30;
 
-/** Source: api.md section 6, GET /assignment/schedule. */
+/** When to be where (R-CREW-9). */
 export const personalTimes = (envelope: ScheduledEnvelope): PersonalTimes => ({
   arrive: new Date(envelope.bookingStart.getTime() - YARD_MINUTES * MINUTE_MS),
   depart: envelope.bookingStart,

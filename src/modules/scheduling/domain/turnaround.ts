@@ -21,7 +21,7 @@ export function gapBlocks(a: TimeWindow, b: TimeWindow): number {
   return gap / (BLOCK_MINUTES * MINUTE_MS);
 }
 
-/** Less than the minimum separation between two bookings of a truck. Source: decisions "Time". */
+/** Less than the minimum separation between two bookings of a truck (R-BOARD-17). */
 export const isTight = (a: TimeWindow, b: TimeWindow): boolean =>
   gapBlocks(a, b) < BOARD_CONFIG.minSeparatingBlocks;
 

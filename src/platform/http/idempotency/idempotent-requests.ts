@@ -53,7 +53,7 @@ const RETRY_MS = 250;
 /** How long an answer waits for being noted: a database that stands still must not hold it up as well. */
 const NOTE_WAIT_MS = 1_000;
 
-/** Remembers the first answer to a repeated request for 24 hours (wire contract, section 1). */
+/** Remembers the first answer to a repeated request for 24 hours (R-API-7). */
 @Injectable()
 export class IdempotentRequests implements OnApplicationShutdown {
   private stopped = false;

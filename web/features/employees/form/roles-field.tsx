@@ -12,7 +12,7 @@ export function RolesField(props: FieldProps): JSX.Element {
     <Checkbox.Group
       {...{ label, error, withAsterisk, onBlur }}
       value={(field.value as string[] | undefined) ?? []}
-      // In the order of the specification, whatever order they are ticked in.
+      // In one order, whatever order they are ticked in (R-STAFF-4).
       onChange={(roles) => field.onChange(ROLES.filter((role) => roles.includes(role)))}
     >
       <Group gap="md" my={4}>

@@ -25,7 +25,7 @@ it('reckons with the stored fee while no zones are known', () => {
   expect(tripFeeAt({ ...stop!, tripFee: 33, typeOfWOrk: 'Hold' }, [])).toBe(0);
 });
 
-it('gives the figures of product-1 section 9', () => {
+it('reckons a day by its movers, rate and hours', () => {
   const typed = { ...activity, numMovers: 3, estHours: 4.5, minTime: 2.5, truckCount: 2 };
   expect(costsOf(typed, 55, zones)).toEqual({
     moveRate: 55,

@@ -21,7 +21,7 @@ const unsavedWords = (changes: readonly string[]): string[] =>
         `${changes.length} unsaved ${changes.length === 1 ? 'change' : 'changes'}: ${changes.join(', ')}.`,
       ];
 
-/** What to say to who leaves the page now; nothing when they may go. Source: product-1 section 4. */
+/** What to say to who leaves the page now; nothing when they may go (R-CUST-19). */
 export function leaveReasons(saved: CustomerView, changes: readonly string[]): string[] {
   const { activities, meta } = saved.move;
   const confirmed = wasConfirmed(saved);

@@ -4,7 +4,7 @@ import { drivesToFetch } from './drives-to-fetch';
 
 /**
  * Lets the drives be fetched that a write of this page leads elsewhere. The server never begins that
- * by itself. Source: api.md section 4.
+ * by itself (R-DRIVE-6).
  */
 export function useFetchDrives(): (before: CustomerView, after: CustomerView) => void {
   const [fetchDrives] = useRefreshDriveTimesMutation();

@@ -59,7 +59,7 @@ export function useDropRow(element: RefObject<HTMLElement | null>, row: RowId): 
 
 /**
  * Lets a booking be dropped off the grid: anywhere on the page but on the grid itself, where a drop
- * beside its rows leaves the block where it was. Source: decisions, States.
+ * beside its rows leaves the block where it was (R-BOARD-11).
  */
 export function useDropOff(board: BoardController, grid: RefObject<HTMLElement | null>): void {
   useEffect(() => {

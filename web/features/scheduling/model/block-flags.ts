@@ -29,7 +29,7 @@ export interface BlockFlag {
   wide?: boolean;
 }
 
-/** Fewer than this many flights are no news. Source: product-2, Move Manager screen. */
+/** Fewer than this many flights are no news (R-EST-13). */
 const STAIRS_SHOWN_FROM = 3;
 const USUAL_CREW = 2;
 
@@ -49,7 +49,7 @@ function driveFlag({ operation }: BookingView): BlockFlag[] {
     : [];
 }
 
-/** The flags of a block. Source: product-2, Move Manager screen. */
+/** The flags of a block (R-BOARD-7). */
 export function blockFlags(booking: BookingView): BlockFlag[] {
   const { metaData } = booking;
   const { moverCount, tripFee = 0, stairsFloors, activity, estimateGaps = [] } = metaData;

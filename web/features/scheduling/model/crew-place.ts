@@ -34,7 +34,7 @@ export const placeIn = (target: CrewTarget): CrewPlace => {
 export const crewPlaceOf = (assignment: DailyAssignmentView, mover: string): CrewPlace =>
   whereIs(assignment, mover) as CrewPlace;
 
-/** Whether the rules of crews let a person be put there. Source: product-2 section 4. */
+/** Whether the rules of crews let a person be put there (R-CREW-4). */
 export const mayPut = ({ isTeamLead }: DayMoverView, target: CrewTarget): boolean =>
   typeof target === 'string'
     ? mayDropInZone(target, isTeamLead)

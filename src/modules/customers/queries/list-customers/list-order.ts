@@ -11,7 +11,7 @@ interface SortKey {
 const RANK = { column: 'activity_rank' };
 const ID = { column: 'customer_id' };
 
-// Elapsed and none stand last in both directions (api.md section 4); so do customers without a day.
+// Elapsed and none stand last in both directions (R-LIST-3); so do customers without a day.
 const ORDERS: Readonly<Record<CustomerSort, Readonly<Record<SortOrder, readonly SortKey[]>>>> = {
   activity: {
     asc: [RANK, { column: 'activity_sort' }, ID],

@@ -5,7 +5,7 @@ import type { DrivenLeg, MapImage, MapProvider } from '../map-provider.js';
 import type { Place } from '../place.js';
 import { EmbeddedPlaces } from './embedded-places.js';
 
-/** Needs no network: bundled addresses, legs by the rule of estimates.md, no pictures. */
+/** Needs no network: bundled addresses, legs by rule (R-DRIVE-9), no pictures. */
 export class EmbeddedProvider implements MapProvider {
   private loaded: EmbeddedPlaces | undefined;
 

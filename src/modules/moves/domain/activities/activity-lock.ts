@@ -22,7 +22,7 @@ const lockedFields = (activity: object): object =>
 
 /**
  * Whether a write would change what a truck holds fast: anything but notes, alerts and operations
- * without a truck. Values sent back unchanged are no change. Source: api.md section 4.
+ * without a truck. Values sent back unchanged are no change (R-MOVE-9).
  */
 export function breaksActivityLock<O extends LockedOperation>(
   stored: LockedActivity<O>,

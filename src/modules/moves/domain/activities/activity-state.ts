@@ -12,7 +12,7 @@ export const hasTruck = (operation: Truckable): boolean =>
 /** Whether any operation stands on a truck: then the activity is locked and not to be deleted. */
 export const isTrucked = (operations: readonly Truckable[]): boolean => operations.some(hasTruck);
 
-/** Source: product-1 section 4 and decisions "States". */
+/** How far the trucks of a day are assigned (R-MOVE-7). */
 export function activityState(operations: readonly Truckable[], truckCount: number): ActivityState {
   const trucked = operations.filter(hasTruck).length;
   if (trucked === 0) return 'uncommitted';

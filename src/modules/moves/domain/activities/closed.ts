@@ -8,7 +8,7 @@ export interface ClosingFacts {
   today: LocalDate;
 }
 
-/** Every activity day is past and an actual price is set. Source: decisions "States". */
+/** Every activity day is past and an actual price is set (R-CUST-14). */
 export const isClosed = ({ activities, hasActualPrice, today }: ClosingFacts): boolean =>
   hasActualPrice &&
   activities.length > 0 &&

@@ -7,7 +7,7 @@ export interface CrewedOperation extends Truckable {
 /**
  * Whether the movers of the trucked operations are others than `numMovers`, once `truckCount` trucks
  * are assigned. Asked on save and before an assignment that would complete the activity, so that a
- * locked activity is never unsaveable. Source: decisions "Money".
+ * locked activity is never unsaveable (R-MOVE-11).
  */
 export const hasCrewMismatch = (
   operations: readonly CrewedOperation[],

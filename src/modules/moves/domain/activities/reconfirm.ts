@@ -36,7 +36,7 @@ const termsOf = (activity: ConfirmedActivity): unknown[] => [
 /**
  * One text for all that a confirmation tells: day, start times, addresses, truck count and estimate
  * total of each activity. While it stays equal, nothing needs to be confirmed again: compare that of
- * the accepted send with the present one. Source: decisions "States", reconfirm.
+ * the accepted send with the present one (R-MOVE-16).
  */
 const confirmationTerms = (activities: readonly ConfirmedActivity[]): string =>
   JSON.stringify(activities.map(termsOf).sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)));

@@ -83,7 +83,7 @@ function changedOperations(
 
 /**
  * An activity as it would be after a body, with nothing looked up yet. A cleared day becomes `''`
- * for the pre-save check. Source: api.md section 4, PUT semantics.
+ * for the pre-save check (R-TIME-11).
  * @throws DomainError 400 for an `_id` that the activity does not have
  */
 export function changedActivity(

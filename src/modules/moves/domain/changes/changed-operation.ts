@@ -25,7 +25,7 @@ export interface OperationHome {
   legs: TransitLegs;
 }
 
-/** A new operation with the defaults of its activity. Source: decisions "Time". */
+/** A new operation with the defaults of its activity (R-TIME-1). */
 export const freshOperation = ({ activity, timezone, legs }: OperationHome): Operation => ({
   ...newOperation({ ...activity, timezone, legs }),
   id: newId(),

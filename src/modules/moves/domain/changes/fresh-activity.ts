@@ -12,7 +12,7 @@ export interface NewActivity {
   version: number;
 }
 
-/** An activity with the defaults and one operation. Source: product-1 section 3. */
+/** An activity with the defaults and one operation (R-MOVE-2). */
 export function freshActivity(input: NewActivity): Activity {
   const { branch, activityDay, created, version } = input;
   const activity: Activity = {

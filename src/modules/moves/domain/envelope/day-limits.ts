@@ -1,4 +1,4 @@
-/** Minutes after local midnight that bound a day's work. Source: decisions "Time", product-1 section 9. */
+/** Minutes after local midnight that bound a day's work (R-TIME-1 to R-TIME-6). */
 export const EARLY_START_FROM = 7 * 60;
 export const DRIVE_OUT_FROM = 7 * 60 + 30;
 export const START_WITHOUT_DRIVE_FROM = 8 * 60;

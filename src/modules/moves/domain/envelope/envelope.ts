@@ -24,7 +24,7 @@ export interface BookingEnvelope {
   endingDriveTime: number;
 }
 
-/** Source: decisions "Time", Envelope. The date of the operation is the start of the job. */
+/** What a truck is taken for (R-TIME-9). The date of the operation is the start of the job. */
 export function bookingEnvelope(times: OperationTimes): BookingEnvelope {
   const { duration, startingDriveTime, endingDriveTime } = times;
   const jobStart = asDate(times.date);
@@ -54,6 +54,6 @@ export const occupancyWindow = (
 export const jobEndOf = (times: Pick<OperationTimes, 'date' | 'duration'>): Date =>
   plusHours(asDate(times.date), times.duration);
 
-/** A drive is shown as long when it is more than half of its booking. Source: api.md, Booking. */
+/** A drive is shown as long when it is more than half of its booking (R-TIME-10). */
 export const isLongDrive = (driveHours: number, bookingDuration: number): boolean =>
   bookingDuration > 0 && driveHours / bookingDuration > 0.5;

@@ -51,7 +51,7 @@ export const newOperationStart = (firstLegHours: number | null): number =>
     Math.max(NEW_OPERATION_START, DRIVE_OUT_FROM + ceilToQuarter(firstLegHours ?? 0) * 60),
   );
 
-/** Source: decisions "Time", a new operation. */
+/** What a new operation begins with (R-TIME-1, R-MOVE-12). */
 export function newOperation(input: NewOperationInput): NewOperation {
   const { activityDay, timezone, estHours, numMovers, truckCount, legs } = input;
   return {

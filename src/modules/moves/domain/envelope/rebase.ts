@@ -6,10 +6,10 @@ import {
   wallMinutesOf,
 } from '../../../../kernel/local-date.js';
 
-/** The same wall-clock time on another day. Source: decisions "Time", Day change. */
+/** The same wall-clock time on another day (R-TIME-11). */
 export const moveToDay = (date: Instant, day: LocalDate, timezone: string): Date =>
   instantAt(day, wallMinutesOf(asDate(date), timezone), timezone);
 
-/** The same day and wall-clock time in another zone. Source: decisions "Time", Branch change. */
+/** The same day and wall-clock time in another zone (R-TIME-12). */
 export const moveToZone = (date: Instant, from: string, to: string): Date =>
   instantAt(localDateOf(asDate(date), from), wallMinutesOf(asDate(date), from), to);

@@ -40,7 +40,7 @@ function latestStart(times: StartChoiceTimes): number {
 
 /**
  * The start times offered for an operation, in minutes after local midnight, rising. `stored` (the
- * start it has now) is always among them. Source: decisions "Time", Start choices.
+ * start it has now) is always among them (R-TIME-3).
  */
 export function startChoices(times: StartChoiceTimes, stored: number | null = null): number[] {
   const first = Math.ceil(earliestStart(times) / START_STEP_MINUTES) * START_STEP_MINUTES;

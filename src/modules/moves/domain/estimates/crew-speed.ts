@@ -14,7 +14,7 @@ export function crewsOf(numMovers: Figure, truckCount: Figure): number[] {
   );
 }
 
-/** Speed of one truck's crew, that of two being 1. Source: estimates.md, rule 3. */
+/** Speed of one truck's crew, that of two being 1 (R-EST-8). */
 function crewSpeed(movers: number, constants: EstimateConstants): number {
   if (movers <= 0) return 0;
   if (movers === 1) return 0.5;

@@ -54,7 +54,7 @@ function columnTotals(estimates: readonly StopEstimate[]): TimeInMinutes {
   };
 }
 
-/** The automated estimate of an activity. The one entry for server and page. Source: estimates.md. */
+/** The automated estimate of an activity. The one entry for server and page (R-EST-16). */
 export function estimateActivity(input: EstimateInput): ActivityEstimate {
   const { locations: stops, constants } = input;
   const speed = totalSpeed(input.numMovers, input.truckCount, constants);

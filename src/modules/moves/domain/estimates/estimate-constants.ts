@@ -44,7 +44,7 @@ export interface EstimateConstants {
   truckVolume: number;
 }
 
-/** Source: estimates.md, Constants. */
+/** The figures of the first version (R-EST-1). */
 export const DEFAULT_CONSTANTS: EstimateConstants = {
   version: 1,
   effectiveFrom: '2026-11-01',

@@ -7,8 +7,8 @@ import { tableValue } from './table-value.js';
 const MORE_THAN_FITS = 1.25;
 
 /**
- * An Unload stop gets more than 1.25 times what a home of its size holds. Unknown sizes have none.
- * Source: estimates.md, rule 6.
+ * An Unload stop gets more than 1.25 times what a home of its size holds. Unknown sizes have none
+ * (R-EST-11).
  */
 export function hasExcessInventory(
   stop: EstimateStop,

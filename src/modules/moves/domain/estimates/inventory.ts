@@ -26,7 +26,7 @@ function sharesOf(tables: readonly (number | null)[]): number[] {
   return weights.map((weight) => weight / total(weights));
 }
 
-/** Source: estimates.md, rules 1 and 2. */
+/** What a day moves, and how its unloading stops share it (R-EST-3). */
 export function inventoryOf(
   stops: readonly EstimateStop[],
   constants: EstimateConstants,

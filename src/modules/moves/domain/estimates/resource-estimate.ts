@@ -11,7 +11,7 @@ const SMALL_MOVE_VOLUME = 1000;
 const CREW = 2;
 const LARGE_CREW = 3;
 
-/** `inventoryMinutes`: minutes to load it all with two movers. Source: estimates.md, rule 5. */
+/** `inventoryMinutes`: minutes to load it all with two movers (R-EST-10). */
 export function resourceEstimate(
   inventoryMinutes: number,
   constants: EstimateConstants,

@@ -15,7 +15,7 @@ const flights = (stop: StairsStop): number => (figure(stop.floor) ?? GROUND_FLOO
 /** As `flights`, none for a stop below the street. */
 const floorsUp = (stop: StairsStop): number => Math.max(0, flights(stop));
 
-/** Flights over all stops without an elevator, for the board. Source: estimates.md, rule 9. */
+/** Flights over all stops without an elevator, for the board (R-EST-13). */
 export const stairsFloors = (stops: readonly StairsStop[]): number =>
   stops
     .filter((stop) => isMultiStorey(stop.locationType) && !stop.hasElevator)
@@ -23,7 +23,7 @@ export const stairsFloors = (stops: readonly StairsStop[]): number =>
 
 export const showsStairs = (floors: number): boolean => floors >= SHOWN_FROM;
 
-/** The specification's stairs time of an activity: 0 where no stop is in a multi-storey type. */
+/** The stairs figure of an activity, 0 where no stop is in a multi-storey type (R-EST-14). */
 export function stairsTime(stops: readonly StairsStop[]): number {
   const [first, ...others] = stops.filter((stop) => isMultiStorey(stop.locationType));
   return first ? others.reduce((sum, stop) => sum + floorsUp(stop), 1) : 0;

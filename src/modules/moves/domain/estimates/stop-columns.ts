@@ -29,7 +29,7 @@ export const sumKnown = (values: readonly (number | null)[]): number =>
 const isWithoutHandling = (stop: EstimateStop): boolean =>
   stop.workType === 'Packing' || isHold(stop);
 
-/** Column Base. `share` is the stop's part of the inventory. Source: estimates.md, rule 1. */
+/** Column Base. `share` is the stop's part of the inventory (R-EST-4). */
 function baseMinutes(
   stop: EstimateStop,
   inventory: Inventory,
@@ -93,7 +93,7 @@ const times = (base: number | null, factor: number | null): number | null => {
   return base === null || factor === null ? null : tidy(base * factor);
 };
 
-/** The handling columns of a stop; `forDriving` comes from its leg. Source: estimates.md, rule 2. */
+/** The handling columns of a stop; `forDriving` comes from its leg (R-EST-5). */
 export function stopColumns(
   stop: EstimateStop,
   inventory: Inventory,

@@ -29,7 +29,7 @@ export interface ActivityCosts {
 const sum = (amounts: readonly Cents[]): Cents =>
   roundHalfUp(amounts.reduce((total, amount) => total + amount, 0));
 
-/** Source: product-1 section 9 and decisions "Money"; each figure is rounded half up once, at its end. */
+/** What a day costs (R-MONEY-1); each figure is rounded half up once, at its end. */
 export function activityCosts(input: CostInput): ActivityCosts {
   const hourly = input.numMovers * input.rateCents;
   const fees = totalTripFees(input.tripFees, input.truckCount);

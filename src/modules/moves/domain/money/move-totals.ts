@@ -9,7 +9,7 @@ export interface MoveTotals {
 /** Amounts are summed as whole cents by the caller, or as dollars and then set to the cent here. */
 const toTheCent = (amount: number): number => Number(amount.toFixed(2));
 
-/** Source: product-1 section 9: the customer's total is the sum over activities, as is the minimum. */
+/** The customer's total is the sum over activities, as is the minimum (R-MONEY-2). */
 export const moveTotals = (
   activities: readonly Pick<ActivityCosts, 'estTotalCost' | 'estTotalCostMin'>[],
 ): MoveTotals => ({

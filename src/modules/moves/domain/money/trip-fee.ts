@@ -34,7 +34,7 @@ export const zoneFee = (zone: FeeZone | null): number => (zone?.useFee ? zone.tr
 
 /**
  * The trip fee of one stop for one truck: 0 for Hold, its own fee if its own `useFee` is on, else its
- * zone's. Source: decisions "Money".
+ * zone's (R-MONEY-3).
  */
 export function tripFeeOf(stop: FeeStop, zone: FeeZone | null): number {
   if (isHold(stop)) return 0;

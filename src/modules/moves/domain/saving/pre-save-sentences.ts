@@ -1,6 +1,6 @@
 /**
  * The pre-save checks in the order in which failing ones are joined (by line breaks) into the
- * message of PRE_SAVE_CHECKS. Source: product-1 section 5, word for word.
+ * message of PRE_SAVE_CHECKS (R-SAVE-5).
  */
 export const PRE_SAVE_SENTENCES = {
   name: 'Customer must have a name.',

@@ -31,7 +31,7 @@ function lacksDriveTime({ locations, operations }: ConfirmedOnSave): boolean {
   );
 }
 
-/** A drive buffer of 0 at an end that is not Hold. Source: decisions "States". */
+/** A drive buffer of 0 at an end that is not Hold (R-SAVE-8). */
 const hasDriveBufferWithoutTime = (activities: readonly ConfirmedOnSave[]): boolean =>
   activities.some(lacksDriveTime);
 

@@ -34,7 +34,7 @@ const kept = (input: SentDrive): DriveInput =>
 
 /**
  * Whose a Drive Out or Drive Back is after a write: one that differs from the body's own rounded leg
- * is a person's until null is sent; one that equals it follows the legs. Source: api.md, PUT semantics.
+ * is a person's until null is sent; one that equals it follows the legs (R-DRIVE-4).
  */
 export function resolveDrive(input: SentDrive): DriveInput {
   const { sent, stored } = input;

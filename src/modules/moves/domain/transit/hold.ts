@@ -26,7 +26,7 @@ export interface TransitSource {
 
 /**
  * What counts at the ends: nothing where the work is Hold, the kept values elsewhere, so that they
- * come back when the work type changes. Source: decisions "States", Hold work.
+ * come back when the work type changes (R-STOP-12).
  */
 export const effectiveLegs = (locations: readonly StopWork[], legs: TransitLegs): TransitLegs => ({
   startingDriveTime: isHold(locations[0]) ? 0 : legs.startingDriveTime,

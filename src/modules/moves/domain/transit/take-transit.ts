@@ -30,7 +30,7 @@ const taken = (
 
 /**
  * The legs to keep after a body: those it sends, unless it is older than the stored ones.
- * `locations` are those after the write. Source: api.md, PUT semantics.
+ * `locations` are those after the write (R-DRIVE-5).
  */
 export function takeTransit(
   sent: SentTransit | undefined,

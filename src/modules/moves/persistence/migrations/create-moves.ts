@@ -140,7 +140,7 @@ const OPERATION = `
   create index operation_by_truck on moves.operation (truck_id, day) where truck_id is not null;
   create index operation_by_branch_and_date on moves.operation (branch_id, date);`;
 
-// Source: estimates.md, Constants.
+// The first version (R-EST-1).
 const FIRST_CONSTANTS = JSON.stringify({
   apartmentValues: [60, 80, 115, 170, 220].map((minutes, bedrooms) => ({ bedrooms, minutes })),
   houseValues: sizes([800, 1200, 1800, 2500, 3500, null], [110, 150, 200, 290, 380, 460]),

@@ -11,7 +11,7 @@ export interface ZoneOfZip {
 
 /**
  * For each zip, in their order, the branch's zone that holds its first five digits, else the branch's
- * zone `O` (decisions, "Money"); a branch that has no zone `O` takes no fee elsewhere.
+ * zone `O` (R-BRANCH-11); a branch that has no zone `O` takes no fee elsewhere.
  */
 export class FindZonesQuery extends Query<ZoneOfZip[]> {
   constructor(
