@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { ICommand } from '@nestjs/cqrs';
-import { CommitNote } from '../platform/database/commit-note.js';
+import { IdempotencyRecord } from '../platform/database/idempotency-record.js';
 import { currentTransaction } from '../platform/database/transaction.js';
 import { UnitOfWork } from '../platform/database/unit-of-work.js';
 
@@ -15,7 +15,7 @@ export class CommandPipeline implements OnModuleInit {
   constructor(
     private readonly bus: CommandBus,
     private readonly unitOfWork: UnitOfWork,
-    private readonly commitNote: CommitNote,
+    private readonly idempotency: IdempotencyRecord,
   ) {}
 
   onModuleInit(): void {
@@ -24,7 +24,7 @@ export class CommandPipeline implements OnModuleInit {
       if (currentTransaction()) return handle(command) as Promise<unknown>;
       return this.unitOfWork.run(async () => {
         const result: unknown = await handle(command);
-        await this.commitNote.write(result);
+        await this.idempotency.write(result);
         return result;
       });
     };

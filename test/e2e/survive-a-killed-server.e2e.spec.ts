@@ -13,7 +13,7 @@ import type { Product } from '../support/product/start-product.js';
 /** Two desks a truck, each with days of its own. */
 const FIRST_DAYS = ['2027-01-04', '2028-01-03'];
 const SALES = 20;
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 /** Drive times are fetched more slowly than they are asked for, so that some wait at any moment. */
 const SETTINGS = {
   FIRST_ADMIN: 'admin@emma.test',
@@ -98,7 +98,7 @@ describe('a server that is killed while people sell and book', () => {
       Promise.all(
         asked.map(async (id) => (await client.get<{ state: string }>(`jobs/${id}`)).body.state),
       );
-    const until = Date.now() + PATIENCE_MS;
+    const until = Date.now() + TIMEOUT_MS;
     while (Date.now() < until && (await states()).some((state) => state !== 'done')) {
       await sleep(200);
     }

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { copyRow } from './copy-row.js';
-import { withPatience } from '../database/patience.js';
+import { withStatementTimeout } from '../database/statement-timeout.js';
 import { csvRecords } from './csv-records.js';
 import { wholeLines } from './whole-lines.js';
 
@@ -47,7 +47,7 @@ export async function* copyCsv(
   try {
     await client.query(`begin; set local statement_timeout = ${limitMs}`);
     yield { text: csvRecords([columns.map(({ head }) => head)]), rows: 0 };
-    const rows = withPatience(limitMs + GRACE_MS, () => client.query(copyTo(copy)));
+    const rows = withStatementTimeout(limitMs + GRACE_MS, () => client.query(copyTo(copy)));
     for await (const lines of wholeLines(rows)) {
       yield { text: csvRecords(lines.map(copyRow), figures), rows: lines.length };
     }

@@ -3,7 +3,7 @@ import { DiscoveryModule } from '@nestjs/core';
 import { Clock } from '../clock/clock.js';
 import { provideConfig } from '../config/load-config.js';
 import { AnswerSeal } from './answer-seal.js';
-import { CommitNote } from './commit-note.js';
+import { IdempotencyRecord } from './idempotency-record.js';
 import { DatabaseConfig } from './database.config.js';
 import { DatabaseTime } from './database-time.js';
 import { Db } from './db.js';
@@ -11,7 +11,7 @@ import { Events } from './events.js';
 import { ReactionRegistry } from './reaction-registry.js';
 import { UnitOfWork } from './unit-of-work.js';
 
-const shared = [Db, DatabaseTime, Events, UnitOfWork, Clock, AnswerSeal, CommitNote];
+const shared = [Db, DatabaseTime, Events, UnitOfWork, Clock, AnswerSeal, IdempotencyRecord];
 
 /** What every handler may inject; the connection itself is opened in src/app. */
 @Global()

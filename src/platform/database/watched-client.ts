@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
-import { currentPatience } from './patience.js';
+import { currentStatementTimeout } from './statement-timeout.js';
 
 export interface WatchedClientConfig extends pg.ClientConfig {
-  /** Milliseconds of silence, where `withPatience` does not say otherwise. */
+  /** Milliseconds of silence, where `withStatementTimeout` does not say otherwise. */
   answerMs?: number;
 }
 
@@ -20,7 +20,7 @@ export class WatchedClient extends pg.Client {
     this.answerMs = config.answerMs ?? 0;
     const send = this.query.bind(this) as (...sent: unknown[]) => unknown;
     this.query = ((...sent: unknown[]) => {
-      this.expectAnswer(currentPatience() ?? this.answerMs);
+      this.expectAnswer(currentStatementTimeout() ?? this.answerMs);
       return send(...sent);
     }) as typeof this.query;
     // All that was asked is answered.

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { withPatience } from './patience.js';
+import { withStatementTimeout } from './statement-timeout.js';
 
 /** Lends a connection whose statements may take as long as they will, and closes it afterwards. */
 export async function withoutLimits<T>(
@@ -11,7 +11,7 @@ export async function withoutLimits<T>(
   client.on('error', () => undefined);
   try {
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
-    return await withPatience(0, () => work(client));
+    return await withStatementTimeout(0, () => work(client));
   } finally {
     client.release(true);
   }

@@ -7,7 +7,7 @@ import { HealthProbes } from './health-probes.js';
 import { HealthController } from './health.controller.js';
 import { HttpConfig } from './http.config.js';
 import { IdempotentRequests } from './idempotency/idempotent-requests.js';
-import { ProcessMark } from './idempotency/process-mark.js';
+import { InstanceLease } from './idempotency/instance-lease.js';
 import { ShutdownNotice } from './shutdown-notice.js';
 import { TicketKinds } from './tickets/ticket-kinds.js';
 
@@ -22,7 +22,7 @@ import { TicketKinds } from './tickets/ticket-kinds.js';
     HealthProbes,
     ShutdownNotice,
     IdempotentRequests,
-    ProcessMark,
+    InstanceLease,
     TicketKinds,
     { provide: APP_FILTER, useClass: AllErrorsFilter },
   ],

@@ -16,7 +16,7 @@ const message: MailMessage = {
 
 const LIMIT_MS = 400;
 /** Where nothing hangs, a busy machine may take its time. */
-const PATIENCE_MS = 60_000;
+const LONG_MS = 60_000;
 
 describe('SmtpTransport', () => {
   let smtp: ScriptedSmtp;
@@ -29,7 +29,7 @@ describe('SmtpTransport', () => {
   const deliver = (fault?: SmtpFault) =>
     new SmtpTransport(
       { host: '127.0.0.1', port: smtp.port },
-      fault === 'hang' ? LIMIT_MS : PATIENCE_MS,
+      fault === 'hang' ? LIMIT_MS : LONG_MS,
     ).deliver(message);
 
   it('hands a message over with its fixed Message-ID to everybody it is for', async () => {
@@ -77,7 +77,7 @@ describe('SmtpTransport', () => {
   });
 
   it('says that nobody listens', async () => {
-    const nobody = new SmtpTransport({ host: '127.0.0.1', port: 1 }, PATIENCE_MS);
+    const nobody = new SmtpTransport({ host: '127.0.0.1', port: 1 }, LONG_MS);
     expect(await nobody.deliver(message)).toMatchObject({ kind: 'refused', isPermanent: false });
   });
 });

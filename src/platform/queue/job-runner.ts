@@ -5,7 +5,7 @@ import { DomainError } from '../../kernel/domain-error.js';
 import { runAs } from '../actor/actor.js';
 import { DatabaseConfig } from '../database/database.config.js';
 import { isUnavailable } from '../database/is-unavailable.js';
-import { withPatience } from '../database/patience.js';
+import { withStatementTimeout } from '../database/statement-timeout.js';
 import { JobMetrics } from './job-metrics.js';
 import type { JobContext, JobHandler } from './job-handler.js';
 import { JobRegistry } from './job-registry.js';
@@ -103,7 +103,7 @@ export class JobRunner {
     const stopped = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(new Error(PROCESS_STOPS)), { once: true });
     });
-    const handled = withPatience(this.limits.jobMs, () =>
+    const handled = withStatementTimeout(this.limits.jobMs, () =>
       handler.handle(payload, this.contextOf(jobId, signal)),
     );
     await Promise.race([handled, stopped]);

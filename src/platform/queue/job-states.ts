@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../database/db.js';
-import { QueueNews } from './queue-news.js';
+import { QueueEvents } from './queue-events.js';
 
 /** A committed job that is to be handed to its queue. */
 export interface DueJob {
@@ -67,7 +67,7 @@ const EARLY_MS = `
 export class JobStates {
   constructor(
     private readonly db: Db,
-    private readonly news: QueueNews,
+    private readonly queueEvents: QueueEvents,
   ) {}
 
   /** Takes jobs of these queues to hand over for fifteen seconds; another process skips them meanwhile. */
@@ -154,7 +154,7 @@ export class JobStates {
     values: unknown[],
   ): Promise<Row[]> {
     const rows = await this.db.query<Row>(sql, values);
-    rows.forEach(({ queue }) => this.news.queueChanged(queue));
+    rows.forEach(({ queue }) => this.queueEvents.queueChanged(queue));
     return rows;
   }
 }

@@ -4,7 +4,7 @@ import { currentActor, currentRequestId } from '../actor/actor.js';
 import { Db } from '../database/db.js';
 import type { JobDefinition } from './job-definition.js';
 import { JobRelay } from './job-relay.js';
-import { QueueNews } from './queue-news.js';
+import { QueueEvents } from './queue-events.js';
 
 export interface EnqueueOptions {
   /** While a job of this name and key waits for its first start, no second one is made. */
@@ -36,7 +36,7 @@ export class Jobs {
   constructor(
     private readonly db: Db,
     private readonly relay: JobRelay,
-    private readonly news: QueueNews,
+    private readonly queueEvents: QueueEvents,
   ) {}
 
   /**
@@ -51,7 +51,7 @@ export class Jobs {
   ): Promise<string> {
     this.db.afterCommit(() => {
       this.relay.wake();
-      this.news.queueChanged(job.queue.name);
+      this.queueEvents.queueChanged(job.queue.name);
     });
     const startedBy =
       options.startedBy === undefined ? currentActor().employeeId : options.startedBy;
@@ -76,6 +76,6 @@ export class Jobs {
     dedupeKey: string,
   ): Promise<void> {
     const taken = await this.db.execute(WITHDRAW, [name, dedupeKey]);
-    if (taken > 0) this.db.afterCommit(() => this.news.queueChanged(queue.name));
+    if (taken > 0) this.db.afterCommit(() => this.queueEvents.queueChanged(queue.name));
   }
 }

@@ -14,7 +14,7 @@ import { Jobs } from './jobs.js';
 import { QueueFigureReader } from './queue-figure-reader.js';
 import { QueueHealth } from './queue-health.js';
 import { QueueMetrics } from './queue-metrics.js';
-import { QueueNews } from './queue-news.js';
+import { QueueEvents } from './queue-events.js';
 import { RETENTION } from './queue-retention.js';
 import { onlyOfQueues } from './only-of-queues.js';
 import { QueueConfig } from './queue.config.js';
@@ -45,7 +45,7 @@ import { Queues } from './queues.js';
     QueueFigureReader,
     QueueMetrics,
     JobMetrics,
-    QueueNews,
+    QueueEvents,
     JobStates,
     JobTurns,
     JobRelay,
@@ -58,7 +58,7 @@ import { Queues } from './queues.js';
     Queues,
     QueueFigureReader,
     JobMetrics,
-    QueueNews,
+    QueueEvents,
     JobStates,
     JobRelay,
     Jobs,

@@ -7,7 +7,7 @@ import type { TestApi } from '../../support/api/start-test-api.js';
 import { branchBody } from './branch-body.js';
 
 const ADDRESS = '1200 N Walker Ave, Oklahoma City, OK 73103';
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** Drives begin at the branch, so its position is found where the body has none. */
 describe('a branch that was saved without its position', () => {
@@ -24,7 +24,7 @@ describe('a branch that was saved without its position', () => {
   const get = async (id: string): Promise<BranchView> =>
     (await api.as('admin').get<BranchView>(`branch/${id}`)).body;
   const placed = async (id: string): Promise<BranchView> => {
-    for (const until = Date.now() + PATIENCE_MS; Date.now() < until;) {
+    for (const until = Date.now() + TIMEOUT_MS; Date.now() < until;) {
       const branch = await get(id);
       if (branch.latitude !== null) return branch;
       await new Promise((resolve) => setTimeout(resolve, 50));

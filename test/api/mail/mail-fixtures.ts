@@ -47,11 +47,11 @@ export async function fateWhen(
   api: TestApi,
   emailId: string,
   matches: (fate: EmailStatusView) => boolean,
-  patienceMs = 20_000,
+  timeoutMs = 20_000,
 ): Promise<EmailStatusView> {
   let fate = await fateOf(api, emailId);
   for (let waited = 0; !matches(fate); waited += 50) {
-    if (waited > patienceMs) throw new Error(`The e-mail stayed ${JSON.stringify(fate)}`);
+    if (waited > timeoutMs) throw new Error(`The e-mail stayed ${JSON.stringify(fate)}`);
     await setTimeout(50);
     fate = await fateOf(api, emailId);
   }

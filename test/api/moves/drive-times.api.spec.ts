@@ -6,7 +6,7 @@ import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { activityOf, customerOf, givenBooked, givenCustomer, stops } from './move-fixtures.js';
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 describe('POST /move/drivetimes/{customerId}/{activityId}', () => {
   let api: TestApi;
@@ -26,7 +26,7 @@ describe('POST /move/drivetimes/{customerId}/{activityId}', () => {
       })
     ).body;
   const finished = async (jobId: string): Promise<string> => {
-    for (const until = Date.now() + PATIENCE_MS; Date.now() < until;) {
+    for (const until = Date.now() + TIMEOUT_MS; Date.now() < until;) {
       const { body } = await api.as('sales').get<{ state: string }>(`jobs/${jobId}`);
       if (body.state === 'done' || body.state === 'failed') return body.state;
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -18,7 +18,7 @@ import { activityOf, customerOf, givenCustomer } from './move-fixtures.js';
 
 const DAY = '2027-03-10';
 /** A company of moves is saved and every report read; on a busy machine that takes minutes. */
-const PATIENCE_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 const MARCH = { start: '2027-03-01', end: '2027-03-31' };
 const CONSTANTS = {
   unloadFactor: [0.0001, CONSTANT_LIMITS.factor],
@@ -134,7 +134,7 @@ describe('every figure at its bounds', () => {
       }
       await readCompany();
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   it('breaks nothing where some are least and others greatest, on a truck too', async () => {

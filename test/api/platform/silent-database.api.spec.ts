@@ -4,7 +4,7 @@ import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { copyCsv } from '../../../src/platform/csv/copy-csv.js';
 import { isUnavailable } from '../../../src/platform/database/is-unavailable.js';
-import { withPatience } from '../../../src/platform/database/patience.js';
+import { withStatementTimeout } from '../../../src/platform/database/statement-timeout.js';
 import { isOutOfTime } from '../../../src/platform/database/pg-error.js';
 import { poolOptions } from '../../../src/platform/database/pool-options.js';
 import { withoutLimits } from '../../../src/platform/database/without-limits.js';
@@ -53,9 +53,9 @@ describe('a database that says nothing', () => {
 
   it('is waited for by work that may take longer, until the server gives it up', async () => {
     const pool = open();
-    const asked = withPatience(5_000, () => pool.query(LONGER));
+    const asked = withStatementTimeout(5_000, () => pool.query(LONGER));
     expect((await asked).rowCount).toBe(1);
-    const long = withPatience(5_000, () => pool.query('select pg_sleep(3)'));
+    const long = withStatementTimeout(5_000, () => pool.query('select pg_sleep(3)'));
     expect(isOutOfTime(await faultOf(long))).toBe(true);
     const free = withoutLimits(pool, (client) => client.query('select pg_sleep(1.2)'));
     expect((await free).rowCount).toBe(1);

@@ -49,12 +49,12 @@ export async function reportWhen(
   api: TestApi,
   reportId: string,
   state: ReportState,
-  patienceMs = 20_000,
+  timeoutMs = 20_000,
 ): Promise<ReportView> {
   for (let waited = 0; ; waited += 50) {
     const { body } = await api.as('admin').get<ReportView>(`reports/${reportId}`);
     if (body.state === state) return body;
-    if (waited > patienceMs) throw new Error(`The report stayed ${JSON.stringify(body)}`);
+    if (waited > timeoutMs) throw new Error(`The report stayed ${JSON.stringify(body)}`);
     await setTimeout(50);
   }
 }

@@ -12,7 +12,7 @@ import { randomRequests } from './model/random-requests.js';
 const FEW_RUNS = 3;
 const RUNS = Number(process.env['MODEL_RUNS'] ?? FEW_RUNS);
 const SEED = 20_261_121;
-const PATIENCE_MS = RUNS * 120_000;
+const TIMEOUT_MS = RUNS * 120_000;
 
 /** Everything that must have come up in a run of any length for the run to be worth something. */
 const KINDS = ['place OK', 'place STALE_NOUNCE', 'place SLOT_TAKEN', 'place CUSTOMER_INACTIVE'];
@@ -38,7 +38,7 @@ describe('the board against its plain model', () => {
       await fc.assert(property, {
         seed: SEED,
         numRuns: RUNS,
-        interruptAfterTimeLimit: PATIENCE_MS / 2,
+        interruptAfterTimeLimit: TIMEOUT_MS / 2,
         markInterruptAsFailure: true,
       });
       const seen = Object.fromEntries([...tally].sort());
@@ -46,6 +46,6 @@ describe('the board against its plain model', () => {
       for (const kind of KINDS) expect(seen).toHaveProperty([kind], expect.any(Number));
       expect(Object.values(seen).reduce((sum, times) => sum + times, 0)).toBe(RUNS * 200);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });

@@ -10,7 +10,7 @@ const FRAME_MS = 16.7;
 /** The page's clock is rounded to a tenth, so two frames on time may be so much further apart. */
 const ROUNDING_MS = 0.2;
 /** A machine at other work shall yield poor figures, not none. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** The board in a browser: how soon it is there, and how smoothly a booking follows the hand. */
 export async function measurePage({ origin, token }, { branchId, day }) {
@@ -40,7 +40,7 @@ async function open(browser, address, token) {
   });
   await context.addInitScript(watchForBoard, { token, wanted: BOOKINGS });
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE_MS);
+  page.setDefaultTimeout(TIMEOUT_MS);
   await page.goto(address);
   await page.waitForFunction(() => window.boardPainted !== undefined);
   return page;

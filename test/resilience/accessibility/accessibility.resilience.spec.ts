@@ -21,7 +21,7 @@ import { answering, reaches, refuseWrites, SHARED_STATES } from './states.js';
 const RUNNING = process.env['ACCESSIBILITY_ORIGIN'];
 const DEMO_LIMIT_MS = 400_000;
 /** A page has this long to come, beside whatever else the machine does. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 /** `2/3`: of what can be pressed on a page only the second third is, and its states are the first's to look at. */
 const [PART = 1, PARTS = 1] = (process.env['ACCESSIBILITY_PART'] ?? '')
   .split('/')
@@ -59,7 +59,7 @@ describe('accessibility', () => {
     if (!visitor) {
       visitor = await visit(browser, origin);
       visitors.set(who, visitor);
-      visitor.page.setDefaultTimeout(PATIENCE_MS);
+      visitor.page.setDefaultTimeout(TIMEOUT_MS);
       // Who leaves a page with something unsaved is asked by the browser.
       visitor.page.on('dialog', (dialog) => void dialog.accept());
       // Nothing is judged while it fades.

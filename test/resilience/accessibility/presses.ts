@@ -23,7 +23,7 @@ export interface Pressable {
 const DEEPEST = 2;
 /** Until what was pressed has opened, gone or failed. */
 const SETTLES_IN_MS = 350;
-const PATIENCE_MS = 1_400;
+const TIMEOUT_MS = 1_400;
 
 /** Presses everything on a page by keys, and looks at what comes of it. */
 export class Presses {
@@ -118,7 +118,7 @@ export class Presses {
   }
 
   private async closes(overlays: number): Promise<boolean> {
-    for (let waited = 0; waited < PATIENCE_MS; waited += SETTLES_IN_MS) {
+    for (let waited = 0; waited < TIMEOUT_MS; waited += SETTLES_IN_MS) {
       await this.settles();
       if ((await this.overlays()) < overlays) return true;
     }
@@ -153,7 +153,7 @@ export class Presses {
     for (let waited = 0; ; waited += SETTLES_IN_MS) {
       const fault = await this.page.evaluate<string | null>(script);
       if (!fault) return;
-      if (waited >= PATIENCE_MS) {
+      if (waited >= TIMEOUT_MS) {
         this.judge.note(where, fault);
         return;
       }

@@ -64,12 +64,12 @@ export async function answering(
   return () => page.unroute(reads, handler);
 }
 
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 const AGAIN_MS = 100;
 
 /** Whether the page comes to that state. (The page's own policy forbids scripts that poll inside it.) */
 export async function reaches(page: Page, { reached }: SharedState): Promise<boolean> {
-  for (let waited = 0; waited < PATIENCE_MS; waited += AGAIN_MS) {
+  for (let waited = 0; waited < TIMEOUT_MS; waited += AGAIN_MS) {
     if (await page.evaluate<boolean>(reached)) return true;
     await page.waitForTimeout(AGAIN_MS);
   }

@@ -3,7 +3,7 @@ import { addDays } from '../../../src/kernel/local-date.js';
 import type { CustomerView } from '../../../src/modules/moves/contract/customer.view.js';
 import type { ApiAnswer } from '../../support/api/api-client.js';
 import { STOPS } from '../../support/product/stops.js';
-import type { PatientClient } from './patient-client.js';
+import type { RetryingClient } from './retrying-client.js';
 import type { Sale } from './sale.js';
 
 interface Place {
@@ -22,7 +22,7 @@ export class Seller {
   private leaving = false;
 
   constructor(
-    private readonly client: PatientClient,
+    private readonly client: RetryingClient,
     private readonly place: Place,
     /** Gets every sale before its first call. */
     private readonly sales: Sale[],

@@ -6,7 +6,7 @@ import { startDurableRedis } from '../../support/services/durable-redis.js';
 import { CallLog } from './call-log.js';
 import { openCountingPost } from './counting-post.js';
 import type { CountingPost } from './counting-post.js';
-import { PatientClient } from './patient-client.js';
+import { RetryingClient } from './retrying-client.js';
 import type { Sale } from './sale.js';
 import { Seller } from './seller.js';
 import type { House } from './victims.js';
@@ -15,7 +15,7 @@ import type { House } from './victims.js';
 export interface World extends House {
   post: CountingPost;
   log: CallLog;
-  client: PatientClient;
+  client: RetryingClient;
   sellers: Seller[];
   sales: Sale[];
   /** A look into the database, over a connection of its own each time. */
@@ -43,7 +43,7 @@ export async function openWorld(seed: number): Promise<World> {
   );
   const { branch, trucks } = await givenCompany(await fleet.signIn('admin@emma.test'));
   const log = new CallLog();
-  const client = new PatientClient(await fleet.signIn('sales@emma.test'), log);
+  const client = new RetryingClient(await fleet.signIn('sales@emma.test'), log);
   const place = { branchId: branch._id, truckIds: trucks.map(({ _id }) => _id) };
   const sales: Sale[] = [];
   const sellers = Array.from({ length: SELLERS }, () => new Seller(client, place, sales));

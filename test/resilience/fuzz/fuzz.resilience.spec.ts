@@ -25,7 +25,7 @@ const SEED = 20_261_121;
 const AT_ONCE = 16;
 const ADMIN = 'admin@emma.test';
 /** It is told what is answered, not how soon: on a busy machine a statement waits for longer. */
-const PATIENT = { DATABASE_CONNECT_MS: '60000', DATABASE_ANSWER_MS: '60000' };
+const SLOW_DATABASE = { DATABASE_CONNECT_MS: '60000', DATABASE_ANSWER_MS: '60000' };
 /** Faults of a call that are told; the others are of the same kinds. */
 const TOLD = 5;
 
@@ -41,7 +41,7 @@ describe('malformed requests', () => {
   const answered = new Map<number, number>();
 
   beforeAll(async () => {
-    product = await startProduct({ FIRST_ADMIN: ADMIN, ...PATIENT });
+    product = await startProduct({ FIRST_ADMIN: ADMIN, ...SLOW_DATABASE });
     admin = await product.signIn(ADMIN);
     document = await OpenApi.read(new ApiClient(product.origin));
     judge = new Judge(document);

@@ -1,7 +1,7 @@
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** A page's live connection that remembers everything it was told. */
 export class LiveConnection {
@@ -36,7 +36,7 @@ export class LiveConnection {
 
   /** Sends and waits for the acknowledgement. */
   ask(event: string, message?: unknown): Promise<unknown> {
-    return this.socket.timeout(PATIENCE_MS).emitWithAck(event, message);
+    return this.socket.timeout(TIMEOUT_MS).emitWithAck(event, message);
   }
 
   /** All messages of one kind so far, oldest first. */
@@ -48,9 +48,9 @@ export class LiveConnection {
   async until<Message>(
     event: string,
     fits: (message: Message) => boolean = () => true,
-    patienceMs = PATIENCE_MS,
+    timeoutMs = TIMEOUT_MS,
   ): Promise<Message> {
-    const end = Date.now() + patienceMs;
+    const end = Date.now() + timeoutMs;
     for (;;) {
       const found = this.all<Message>(event).find(fits);
       if (found) return found;
@@ -62,10 +62,10 @@ export class LiveConnection {
   }
 
   /** Resolves with the reason once the server ended it. */
-  async ended(patienceMs = PATIENCE_MS): Promise<string> {
+  async ended(timeoutMs = TIMEOUT_MS): Promise<string> {
     if (this.socket.disconnected) return 'ended before';
     return new Promise((resolve, reject) => {
-      const limit = setTimeout(() => reject(new Error('It is still open')), patienceMs);
+      const limit = setTimeout(() => reject(new Error('It is still open')), timeoutMs);
       this.socket.once('disconnect', (reason) => {
         clearTimeout(limit);
         resolve(reason);

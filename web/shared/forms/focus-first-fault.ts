@@ -1,12 +1,12 @@
 /** How long faults may take to be on screen, in frames. */
-const PATIENCE = 30;
+const FRAMES = 30;
 
 /** Puts the focus on the first faulty field of a part of the page, once its faults are on screen. */
-export function focusFirstFault(within: ParentNode | null, patience = PATIENCE): void {
+export function focusFirstFault(within: ParentNode | null, frames = FRAMES): void {
   requestAnimationFrame(() => {
     const faulty = within?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (!faulty) {
-      if (patience > 0) focusFirstFault(within, patience - 1);
+      if (frames > 0) focusFirstFault(within, frames - 1);
       return;
     }
     faulty.focus();

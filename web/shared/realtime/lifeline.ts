@@ -6,9 +6,9 @@ const ANSWER_MS = 1_500;
 /** A timer that is later than this says that the tab stood still, not that the server is silent. */
 const LATE_MS = 300;
 /** A connection that comes back at once is not worth a word. */
-const PATIENCE_MS = 1_000;
+const ANSWER_TIMEOUT_MS = 1_000;
 /** The first connection may take longer: there is nothing out of date yet. */
-const FIRST_PATIENCE_MS = 3_000;
+const CONNECT_TIMEOUT_MS = 3_000;
 const PAUSE_MS = 500;
 /** Who was refused asks less often. */
 const REFUSED_PAUSE_MS = 5_000;
@@ -43,7 +43,7 @@ type Timer = ReturnType<typeof setTimeout>;
  */
 export class Lifeline {
   private timer: Timer | undefined;
-  private patience: Timer | undefined;
+  private timeout: Timer | undefined;
   private dials = 0;
   private isFull = false;
   /** Which sign of life is waited for: a late answer to an earlier question counts for nothing. */
@@ -59,13 +59,13 @@ export class Lifeline {
     this.socket.on('disconnect', this.down);
     this.socket.on('connect_error', this.failed);
     window.addEventListener('online', this.dialNow);
-    this.waitFor(FIRST_PATIENCE_MS);
+    this.waitFor(CONNECT_TIMEOUT_MS);
     this.dial();
   }
 
   stop(): void {
     clearTimeout(this.timer);
-    clearTimeout(this.patience);
+    clearTimeout(this.timeout);
     window.removeEventListener('online', this.dialNow);
     this.socket.off('connect', this.up);
     this.socket.off('disconnect', this.down);
@@ -73,7 +73,7 @@ export class Lifeline {
   }
 
   private readonly up = (): void => {
-    clearTimeout(this.patience);
+    clearTimeout(this.timeout);
     this.dials = 0;
     this.beat();
   };
@@ -81,7 +81,7 @@ export class Lifeline {
   private readonly down = (reason: string): void => {
     if (reason === ENDED_BY_SERVER) this.hearer.doubted();
     this.beats += 1;
-    this.waitFor(PATIENCE_MS);
+    this.waitFor(ANSWER_TIMEOUT_MS);
     this.next(this.dial, Math.random() * PAUSE_MS);
   };
 
@@ -92,7 +92,7 @@ export class Lifeline {
   };
 
   private waitForRoom(): void {
-    clearTimeout(this.patience);
+    clearTimeout(this.timeout);
     this.isFull = true;
     this.hearer.full();
     this.next(this.dial, FULL_PAUSE_MS);
@@ -106,7 +106,7 @@ export class Lifeline {
   private readonly dial = (): void => {
     this.dials += 1;
     // Its refusal was the last that was heard of the server.
-    if (this.isFull) this.waitFor(FIRST_PATIENCE_MS);
+    if (this.isFull) this.waitFor(CONNECT_TIMEOUT_MS);
     this.isFull = false;
     this.next(this.dial, this.dials % LONG_DIAL_EVERY === 0 ? LONG_DIAL_MS : DIAL_MS);
     // Whatever the last attempt came to: it must not answer any more.
@@ -133,8 +133,8 @@ export class Lifeline {
   }
 
   private waitFor(ms: number): void {
-    clearTimeout(this.patience);
-    this.patience = setTimeout(this.hearer.lost, ms);
+    clearTimeout(this.timeout);
+    this.timeout = setTimeout(this.hearer.lost, ms);
   }
 
   private next(act: () => void, ms: number): void {

@@ -1,5 +1,5 @@
 /** Until who knows better where the focus belongs, such as a dialog that closes, has put it there. */
-const PATIENCE_MS = 100;
+const RETURN_DELAY_MS = 100;
 
 /** What may stand in for an element inside it: dialogs and parts of the page that take the focus by script. */
 const STAND_IN = '[tabindex="-1"]';
@@ -43,7 +43,7 @@ export function keepFocus(): () => void {
   const watch = (): void => {
     if (!last) return;
     if (standIn === null) {
-      if (isOff(last)) setTimeout(give, PATIENCE_MS);
+      if (isOff(last)) setTimeout(give, RETURN_DELAY_MS);
     } else if (!isOff(last) && document.activeElement === standIn) {
       last.focus({ preventScroll: true });
     }

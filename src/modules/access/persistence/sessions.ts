@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { newId } from '../../../kernel/ids.js';
 import { Db } from '../../../platform/database/db.js';
 import { TOKEN_HOURS } from '../contract/limits.js';
-import { forgetting } from './forgetting.js';
+import { purgeExpired } from './purge-expired.js';
 
 /** One sign-in of a person, as long as nobody ends it. Its instants are the database's. */
 export interface Session {
@@ -22,7 +22,7 @@ const END_OTHERS = 'delete from access.session where employee_id = $1 and id <> 
 const END_ALL = `
   with ended as (delete from access.session where employee_id = $1 returning expires)
   select count(*) filter (where expires > now())::int as ended from ended`;
-const FORGET = forgetting('access.session', 'id', 'expires');
+const PURGE = purgeExpired('access.session', 'id', 'expires');
 
 /** The sessions that are open; each call's guard looks for its own here. */
 @Injectable()
@@ -56,7 +56,7 @@ export class Sessions {
     return row?.ended ?? 0;
   }
 
-  async forgetOld(): Promise<void> {
-    await this.db.execute(FORGET);
+  async purgeExpired(): Promise<void> {
+    await this.db.execute(PURGE);
   }
 }

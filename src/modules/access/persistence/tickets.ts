@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../../platform/database/db.js';
 import { TICKET_SECONDS } from '../contract/limits.js';
-import { forgetting } from './forgetting.js';
+import { purgeExpired } from './purge-expired.js';
 import { hashOf, newSecret } from './secret.js';
 
 const ISSUE = `
@@ -11,7 +11,7 @@ const REDEEM = `
   delete from access.ticket where hash = $1 and path = $2 and expires > now()
   returning employee_id as "employeeId"`;
 const END_ALL = 'delete from access.ticket where employee_id = $1';
-const FORGET = forgetting('access.ticket', 'hash', 'expires');
+const PURGE = purgeExpired('access.ticket', 'hash', 'expires');
 
 /** Tickets of all processes, each good for one GET of its path. */
 @Injectable()
@@ -21,7 +21,7 @@ export class Tickets {
   /** @returns the secret, which is kept nowhere. */
   async issue(employeeId: string, path: string): Promise<string> {
     const secret = newSecret();
-    await this.db.execute(FORGET);
+    await this.db.execute(PURGE);
     await this.db.execute(ISSUE, [hashOf(secret), employeeId, path, TICKET_SECONDS]);
     return secret;
   }

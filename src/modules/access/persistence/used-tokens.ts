@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../../platform/database/db.js';
-import { forgetting } from './forgetting.js';
+import { purgeExpired } from './purge-expired.js';
 
 const USE =
   'insert into access.used_token (hash, useless_from) values ($1, $2) on conflict do nothing';
-const FORGET = forgetting('access.used_token', 'hash', 'useless_from');
+const PURGE = purgeExpired('access.used_token', 'hash', 'useless_from');
 
 /** Remembers ID tokens until they are too old anyway. */
 @Injectable()
@@ -13,7 +13,7 @@ export class UsedTokens {
 
   /** @returns whether this is the first use. */
   async use(hash: string, uselessFrom: Date): Promise<boolean> {
-    await this.db.execute(FORGET);
+    await this.db.execute(PURGE);
     return (await this.db.execute(USE, [hash, uselessFrom])) === 1;
   }
 }

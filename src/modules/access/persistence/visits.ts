@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../../platform/database/db.js';
-import { forgetting } from './forgetting.js';
+import { purgeExpired } from './purge-expired.js';
 import { hashOf, newSecret } from './secret.js';
 
 const BEGIN = `
@@ -10,7 +10,7 @@ const VISITOR = `
   select employee_id as "employeeId" from access.visit
   where hash = $1 and path = $2 and expires > now()`;
 const END_ALL = 'delete from access.visit where employee_id = $1';
-const FORGET = forgetting('access.visit', 'hash', 'expires');
+const PURGE = purgeExpired('access.visit', 'hash', 'expires');
 
 /** Visits to pages that a browser opens without a token, each good for its path and for a while. */
 @Injectable()
@@ -20,7 +20,7 @@ export class Visits {
   /** @returns the secret that the browser shows from then on. */
   async begin(employeeId: string, path: string, seconds: number): Promise<string> {
     const secret = newSecret();
-    await this.db.execute(FORGET);
+    await this.db.execute(PURGE);
     await this.db.execute(BEGIN, [hashOf(secret), employeeId, path, seconds]);
     return secret;
   }

@@ -4,7 +4,7 @@ import { conflict, notFound } from '../../../kernel/domain-error.js';
 import type { JobState } from '../../../kernel/job.js';
 import { Db } from '../../../platform/database/db.js';
 import { JobRelay } from '../../../platform/queue/job-relay.js';
-import { QueueNews } from '../../../platform/queue/queue-news.js';
+import { QueueEvents } from '../../../platform/queue/queue-events.js';
 import { Queues } from '../../../platform/queue/queues.js';
 import { OPS_ERRORS } from '../contract/errors.js';
 
@@ -38,7 +38,7 @@ export class QueueJobs {
     private readonly db: Db,
     private readonly queues: Queues,
     private readonly relay: JobRelay,
-    private readonly news: QueueNews,
+    private readonly queueEvents: QueueEvents,
   ) {}
 
   /** @throws 404 */
@@ -94,7 +94,7 @@ export class QueueJobs {
   private afterCommit({ queue }: HeldJob, work: () => void = () => undefined): void {
     this.db.afterCommit(() => {
       work();
-      this.news.queueChanged(queue);
+      this.queueEvents.queueChanged(queue);
     });
   }
 }

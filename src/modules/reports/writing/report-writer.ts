@@ -9,7 +9,7 @@ import { FileWriter } from '../files/file-writer.js';
 import { ReportFiles } from '../files/report-files.js';
 import { expectedRows } from '../selections/expected-rows.js';
 import { selectReport } from '../selections/select-report.js';
-import { Pulse } from './pulse.js';
+import { Heartbeat } from './heartbeat.js';
 import type { ReportRun } from '../files/report-run.js';
 
 /** What is written so far. */
@@ -21,7 +21,7 @@ export interface Written {
 }
 
 /** How often it is told how far a report is, and asked whether it is still wanted. */
-const PULSE_MS = 1_000;
+const HEARTBEAT_MS = 1_000;
 
 /** Streams the rows of a report from the database to its file; little of it is ever in memory. */
 @Injectable()
@@ -44,16 +44,16 @@ export class ReportWriter {
     signal: AbortSignal,
   ): Promise<Written | undefined> {
     const written: Written = { rows: 0, bytes: 0, progress: 0 };
-    const pulse = new Pulse(PULSE_MS, () => tell(written));
+    const heartbeat = new Heartbeat(HEARTBEAT_MS, () => tell(written));
     try {
-      if (await this.fill(run, written, () => goesOn(pulse, signal))) return written;
+      if (await this.fill(run, written, () => goesOn(heartbeat, signal))) return written;
       await this.files.removePart(run);
       return undefined;
     } catch (error) {
       await this.files.removePart(run);
       throw error;
     } finally {
-      pulse.stop();
+      heartbeat.stop();
     }
   }
 
@@ -81,7 +81,7 @@ export class ReportWriter {
   }
 }
 
-function goesOn(pulse: Pulse, signal: AbortSignal): boolean {
+function goesOn(heartbeat: Heartbeat, signal: AbortSignal): boolean {
   signal.throwIfAborted();
-  return pulse.goesOn;
+  return heartbeat.goesOn;
 }

@@ -4,7 +4,7 @@ import type { SecretKey } from '../../config/secret-key.js';
 import { AnswerSeal } from '../../database/answer-seal.js';
 import type { Db } from '../../database/db.js';
 import { IdempotentRequests } from './idempotent-requests.js';
-import type { ProcessMark } from './process-mark.js';
+import type { InstanceLease } from './instance-lease.js';
 
 const CLAIM = { fingerprint: 'print', owner: 7 };
 
@@ -22,7 +22,7 @@ describe('IdempotentRequests', () => {
   };
   const requests = new IdempotentRequests(
     { query } as unknown as Db,
-    { hold: () => Promise.resolve(7) } as unknown as ProcessMark,
+    { hold: () => Promise.resolve(7) } as unknown as InstanceLease,
     new AnswerSeal({ derive: () => Buffer.alloc(32) } as unknown as SecretKey),
   );
 

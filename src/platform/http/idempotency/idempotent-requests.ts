@@ -3,10 +3,10 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 import { ruleBroken } from '../../../kernel/domain-error.js';
 import type { RequestClaim } from '../../actor/actor.js';
 import { AnswerSeal } from '../../database/answer-seal.js';
-import { requestInProgress } from '../../database/commit-note.js';
+import { requestInProgress } from '../../database/idempotency-record.js';
 import { Db } from '../../database/db.js';
 import { isUnavailable } from '../../database/is-unavailable.js';
-import { ProcessMark } from './process-mark.js';
+import { InstanceLease } from './instance-lease.js';
 
 /** An answer that was given before. */
 export interface KeptAnswer {
@@ -62,7 +62,7 @@ export class IdempotentRequests implements OnApplicationShutdown {
 
   constructor(
     private readonly db: Db,
-    private readonly process: ProcessMark,
+    private readonly process: InstanceLease,
     private readonly answers: AnswerSeal,
   ) {}
 

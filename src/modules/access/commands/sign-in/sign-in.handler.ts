@@ -34,7 +34,7 @@ export class SignInHandler implements ICommandHandler<SignInCommand> {
     if (!(await this.subjects.bind(employeeId, identity))) {
       return refuse(`employee ${employeeId} is bound to another account of that address`);
     }
-    await this.sessions.forgetOld();
+    await this.sessions.purgeExpired();
     const device = deviceOf(userAgent);
     this.logger.log(`Employee ${employeeId} signed in`);
     return this.commands.execute(new StartSessionCommand({ employeeId, roles, device }));

@@ -5,7 +5,7 @@ import { LONGEST_METERS, LONGEST_SECONDS } from '../map-provider.js';
 import type { DrivenLeg, MapImage, MapProvider } from '../map-provider.js';
 import type { Place } from '../place.js';
 import { RemoteService } from '../remote/remote-service.js';
-import type { Patience } from '../remote/remote-service.js';
+import type { RetryPolicy } from '../remote/remote-service.js';
 import { RemoteFailure } from '../remote/remote-failure.js';
 import { Shape } from '../remote/shape.js';
 import { comingDeparture } from './coming-departure.js';
@@ -30,12 +30,12 @@ export class GoogleMapsProvider implements MapProvider {
     private readonly key: string,
     hosts: GoogleHosts,
     private readonly now: () => Date,
-    patience?: Patience,
+    policy?: RetryPolicy,
     outside?: OutsideServices,
   ) {
-    this.places = new RemoteService('Google Places', hosts.places, patience, outside);
-    this.maps = new RemoteService('Google Maps', hosts.maps, patience, outside);
-    this.routes = new RemoteService('Google Routes', hosts.routes, patience, outside);
+    this.places = new RemoteService('Google Places', hosts.places, policy, outside);
+    this.maps = new RemoteService('Google Maps', hosts.maps, policy, outside);
+    this.routes = new RemoteService('Google Routes', hosts.routes, policy, outside);
   }
 
   async searchPlaces(text: string, near: Coordinates | null, limit: number): Promise<Place[]> {

@@ -8,7 +8,7 @@ import type { DrivenLeg, MapImage, MapProvider } from '../map-provider.js';
 import type { Place } from '../place.js';
 import { RemoteFailure } from '../remote/remote-failure.js';
 import { RemoteService } from '../remote/remote-service.js';
-import type { Patience } from '../remote/remote-service.js';
+import type { RetryPolicy } from '../remote/remote-service.js';
 import { Shape } from '../remote/shape.js';
 import { nominatimPlace } from './nominatim-place.js';
 
@@ -24,11 +24,11 @@ export class OsrmProvider implements MapProvider {
   constructor(
     osrmUrl: string,
     nominatimUrl: string,
-    patience?: Patience,
+    policy?: RetryPolicy,
     outside?: OutsideServices,
   ) {
-    this.osrm = new RemoteService('OSRM', osrmUrl, patience, outside);
-    this.nominatim = new RemoteService('Nominatim', nominatimUrl, patience, outside);
+    this.osrm = new RemoteService('OSRM', osrmUrl, policy, outside);
+    this.nominatim = new RemoteService('Nominatim', nominatimUrl, policy, outside);
   }
 
   async searchPlaces(text: string, near: Coordinates | null, limit: number): Promise<Place[]> {

@@ -5,14 +5,14 @@ import type { MapImage } from '../map-provider.js';
 import { readCapped } from './read-capped.js';
 import { RemoteFailure } from './remote-failure.js';
 
-/** How patient a client is. Times are milliseconds. */
-export interface Patience extends RestRule {
+/** How long a client waits and how often it tries. Times are milliseconds. */
+export interface RetryPolicy extends RestRule {
   timeoutMs: number;
   attempts: number;
   backoffMs: number;
 }
 
-const USUAL_PATIENCE: Patience = {
+const USUAL_POLICY: RetryPolicy = {
   timeoutMs: 4_000,
   attempts: 3,
   backoffMs: 200,
@@ -43,11 +43,11 @@ export class RemoteService {
   constructor(
     private readonly name: string,
     baseUrl: string,
-    private readonly patience: Patience = USUAL_PATIENCE,
+    private readonly policy: RetryPolicy = USUAL_POLICY,
     outside = new OutsideServices(),
   ) {
     this.base = baseUrl.replace(/\/+$/, '');
-    this.breaker = outside.breaker(name, patience);
+    this.breaker = outside.breaker(name, policy);
   }
 
   /** @throws RemoteFailure */
@@ -88,8 +88,8 @@ export class RemoteService {
       } catch (error) {
         const failure = this.asFailure(error);
         if (failure.transient) this.breaker.failed();
-        if (!failure.transient || attempt >= this.patience.attempts) throw failure;
-        await sleep(this.patience.backoffMs * 2 ** (attempt - 1) * (0.5 + Math.random()));
+        if (!failure.transient || attempt >= this.policy.attempts) throw failure;
+        await sleep(this.policy.backoffMs * 2 ** (attempt - 1) * (0.5 + Math.random()));
       }
     }
   }
@@ -109,7 +109,7 @@ export class RemoteService {
       },
       ...(json ? { body: JSON.stringify(json) } : {}),
       redirect: 'error',
-      signal: AbortSignal.timeout(this.patience.timeoutMs),
+      signal: AbortSignal.timeout(this.policy.timeoutMs),
     });
     if (response.ok || alsoAnswers.includes(response.status)) return read(response);
     await response.body?.cancel();

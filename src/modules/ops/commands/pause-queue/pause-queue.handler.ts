@@ -2,7 +2,7 @@ import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { notFound } from '../../../../kernel/domain-error.js';
 import { Db } from '../../../../platform/database/db.js';
-import { QueueNews } from '../../../../platform/queue/queue-news.js';
+import { QueueEvents } from '../../../../platform/queue/queue-events.js';
 import { Queues } from '../../../../platform/queue/queues.js';
 import { OperatorTrail } from '../../persistence/operator-trail.js';
 import { PauseQueueCommand } from './pause-queue.command.js';
@@ -12,7 +12,7 @@ export class PauseQueueHandler implements ICommandHandler<PauseQueueCommand> {
   constructor(
     private readonly db: Db,
     private readonly queues: Queues,
-    private readonly news: QueueNews,
+    private readonly queueEvents: QueueEvents,
     private readonly trail: OperatorTrail,
   ) {}
 
@@ -20,6 +20,6 @@ export class PauseQueueHandler implements ICommandHandler<PauseQueueCommand> {
     if (!this.queues.names.includes(queue)) throw notFound('Queue');
     await this.trail.ofQueue(queue, 'PAUSED');
     await this.queues.get(queue).pause();
-    this.db.afterCommit(() => this.news.queueChanged(queue));
+    this.db.afterCommit(() => this.queueEvents.queueChanged(queue));
   }
 }

@@ -21,8 +21,8 @@ const MAY_TELL = `
  * changes, however many jobs and processes take part.
  */
 @Injectable()
-export class QueueNews implements BeforeApplicationShutdown {
-  private readonly logger = new Logger(QueueNews.name);
+export class QueueEvents implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(QueueEvents.name);
   private readonly changed = new Set<string>();
   private timer: NodeJS.Timeout | undefined;
   private telling: Promise<void> | undefined;
@@ -51,7 +51,7 @@ export class QueueNews implements BeforeApplicationShutdown {
     if (this.stopped || this.timer || this.telling) return;
     this.timer = setTimeout(() => {
       this.timer = undefined;
-      // Whoever changed a queue first is neither the author nor the transaction of the news.
+      // Whoever changed a queue first is neither the author nor the transaction of the event.
       const tell = (): Promise<void> => outsideTransaction(() => this.tell());
       this.telling = runAs({ employeeId: null, roles: [], requestId: 'queue-news' }, tell)
         .catch((error: unknown) => this.logger.warn(`Not told yet: ${String(error)}`))

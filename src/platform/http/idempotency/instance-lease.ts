@@ -16,8 +16,8 @@ const IS_ALIVE = `
 
 /** A number that the database forgets the moment this process dies. */
 @Injectable()
-export class ProcessMark implements OnApplicationShutdown {
-  private readonly mark = randomInt(1, 2 ** 31 - 1);
+export class InstanceLease implements OnApplicationShutdown {
+  private readonly id = randomInt(1, 2 ** 31 - 1);
   /** One for all who ask: a second connection would wait for the lock of the first for ever. */
   private held: Promise<PoolClient> | undefined;
 
@@ -26,11 +26,11 @@ export class ProcessMark implements OnApplicationShutdown {
   async hold(): Promise<number> {
     this.held ??= this.take();
     await this.held;
-    return this.mark;
+    return this.id;
   }
 
-  async isAlive(mark: number): Promise<boolean> {
-    const [row] = await this.db.query<{ alive: boolean }>(IS_ALIVE, [LIVING_PROCESS, mark]);
+  async isAlive(id: number): Promise<boolean> {
+    const [row] = await this.db.query<{ alive: boolean }>(IS_ALIVE, [LIVING_PROCESS, id]);
     return row?.alive ?? false;
   }
 
@@ -54,7 +54,7 @@ export class ProcessMark implements OnApplicationShutdown {
       this.held = undefined;
       client.release(true);
     });
-    await client.query('select pg_advisory_lock($1, $2)', [LIVING_PROCESS, this.mark]);
+    await client.query('select pg_advisory_lock($1, $2)', [LIVING_PROCESS, this.id]);
     return client;
   }
 }

@@ -7,10 +7,10 @@ import type { CallLog } from './call-log.js';
 const ANSWER_LIMIT_MS = 20_000;
 const PAUSE_MS = 100;
 /** The whole house must be back by then. */
-const PATIENCE_MS = 90_000;
+const TIMEOUT_MS = 90_000;
 
 /** Calls as a page does whose person tries again when it says that something is down. */
-export class PatientClient {
+export class RetryingClient {
   constructor(
     readonly api: ApiClient,
     private readonly log: CallLog,
@@ -47,7 +47,7 @@ export class PatientClient {
 
   /** Repeats a step until it comes to something. @throws Error after 90 s */
   async until<T>(step: () => Promise<T | undefined>): Promise<T> {
-    const end = performance.now() + PATIENCE_MS;
+    const end = performance.now() + TIMEOUT_MS;
     for (;;) {
       const result = await step();
       if (result !== undefined) return result;

@@ -18,7 +18,7 @@ export const requestInProgress = (): Error =>
  * crash between commit and answer is answered, not carried out again.
  */
 @Injectable()
-export class CommitNote {
+export class IdempotencyRecord {
   constructor(
     private readonly db: Db,
     private readonly answers: AnswerSeal,

@@ -1,5 +1,5 @@
 /** Repeats a question until the answer is no; it never asks twice at a time. */
-export class Pulse {
+export class Heartbeat {
   private readonly timer: NodeJS.Timeout;
   private asking = false;
   private refused = false;

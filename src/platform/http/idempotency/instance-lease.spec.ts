@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, it } from '@jest/globals';
 import type { Db } from '../../database/db.js';
-import { ProcessMark } from './process-mark.js';
+import { InstanceLease } from './instance-lease.js';
 
 class Connection extends EventEmitter {
   isReleased = false;
@@ -26,22 +26,22 @@ describe('ProcessMark', () => {
     opened.push(new Connection(answer));
     return Promise.resolve(opened[opened.length - 1]!);
   };
-  const mark = new ProcessMark({ pool: { connect } } as unknown as Db);
+  const lease = new InstanceLease({ pool: { connect } } as unknown as Db);
 
   it('is held by one connection, however many ask at the same time', async () => {
-    const [first, second] = await Promise.all([mark.hold(), mark.hold()]);
+    const [first, second] = await Promise.all([lease.hold(), lease.hold()]);
     expect(second).toBe(first);
     expect(opened).toHaveLength(1);
   });
 
   it('is taken again when its connection is lost, and after a vain try', async () => {
-    const before = await mark.hold();
+    const before = await lease.hold();
     opened[0]?.emit('error', new Error('lost'));
     expect(opened[0]?.isReleased).toBe(true);
     answer = () => Promise.reject(new Error('away'));
-    await expect(mark.hold()).rejects.toThrow('away');
+    await expect(lease.hold()).rejects.toThrow('away');
     answer = () => Promise.resolve();
-    expect(await mark.hold()).toBe(before);
+    expect(await lease.hold()).toBe(before);
     expect(opened).toHaveLength(3);
   });
 });
