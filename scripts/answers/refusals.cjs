@@ -147,6 +147,8 @@ class Refusals {
     const declaration = symbol?.valueDeclaration ?? symbol?.declarations?.[0];
     if (!declaration || isForeign(declaration.getSourceFile().fileName)) return [];
     if (ts.isClassDeclaration(declaration)) return this.#ofClass(name, symbol, declaration);
+    // A whole module by one name: what of it is meant has a name of its own.
+    if (ts.isSourceFile(declaration)) return [];
     const { parent } = declaration;
     const isMember = ts.isClassDeclaration(parent) || ts.isInterfaceDeclaration(parent);
     const behind = isMember ? this.#behind(this.#symbol(parent.name), symbol.name) : [];

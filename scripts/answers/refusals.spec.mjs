@@ -3,6 +3,7 @@ import ts from 'typescript';
 import { Refusals } from './refusals.cjs';
 
 const SOURCE = `
+  import * as here from './all';
   class DomainError extends Error { constructor(readonly kind: string, readonly code: string, text: string) { super(text); } }
   const conflict = (code: string, text: string) => new DomainError('conflict', code, text);
   const TRUCK_ERRORS = { NAME_TAKEN: 'This name is taken', DATED: (day: string) => day } as const;
@@ -30,9 +31,11 @@ const SOURCE = `
     @Post() create(@Body(NamePipe) name: string) { if (name === 'T01') throw nameTaken(); }
     @Post('sell') sell() { bus.execute(new SellTruckCommand()); }
     @Post('save') save() { return Promise.reject(1).catch(refuse); }
+    @Post('rent') rent() { here.rent(); }
     @Post('none') none() { return 1; }
     @Post('sign') sign(@Body(0) sign: SignDto) { return sign; }
   }
+  export function rent() { throw conflict('LENT', ''); }
   const refuse = (): never => { throw conflict(Math.random() ? 'ONE' : 'OTHER', ''); };
 `;
 
@@ -45,6 +48,7 @@ describe('the refusals of a call', () => {
     const read = host.getSourceFile;
     const source = ts.createSourceFile('all.ts', SOURCE, options.target, true);
     host.getSourceFile = (name, ...rest) => (name === 'all.ts' ? source : read(name, ...rest));
+    host.resolveModuleNames = () => [{ resolvedFileName: 'all.ts' }];
     all = new Refusals(ts.createProgram(['all.ts'], options, host));
     const controller = source.statements.find(({ name }) => name?.text === 'TruckController');
     methods = Object.fromEntries(controller.members.map((one) => [one.name.text, one]));
@@ -54,6 +58,7 @@ describe('the refusals of a call', () => {
     ['create', ['conflict NAME_TAKEN', 'invalid NAMELESS'], 'by its code and by its pipes'],
     ['sell', ['conflict YARD_FULL', 'rule TOO_BIG'], 'by its handler and all behind an interface'],
     ['save', ['conflict ONE', 'conflict OTHER'], 'by a function that is handed on'],
+    ['rent', ['conflict LENT'], 'by a module that has a name'],
     ['none', [], 'not at all'],
     ['sign', ['invalid VALIDATION_FAILED'], 'by the fields that it takes'],
   ])('%s: %j, %s', (call, refusals) => {
