@@ -2,14 +2,14 @@ import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { Suspense, type JSX } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
+import type { PageStore } from '../shared/store';
 import { AppSkeleton } from './frame/app-skeleton';
 import { router } from './router';
-import { store } from './store';
 import { cssVariables, theme } from './theme/theme';
 
 const schemes = localStorageColorSchemeManager({ key: 'emma.scheme' });
 
-export function App(): JSX.Element {
+export function App({ store }: { store: PageStore }): JSX.Element {
   return (
     <Provider store={store}>
       <MantineProvider

@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
-import { configureStore, type Dispatch } from '@reduxjs/toolkit';
+import type { Dispatch } from '@reduxjs/toolkit';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { Suspense, type ReactNode } from 'react';
@@ -9,8 +9,9 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-rout
 import { theme } from '../app/theme/theme';
 import { baseApi } from '../shared/api';
 import { startSession, type Role } from '../shared/auth';
+import { openStore, pageStore } from '../shared/store';
 import { DialogHost } from '../shared/ui';
-import { homeBranchKnown, viewingBranchKept, viewingBranchReducer } from '../shared/viewing-branch';
+import { homeBranchKnown } from '../shared/viewing-branch';
 import { tokenFor } from './session-token';
 
 export interface RenderOptions {
@@ -47,15 +48,9 @@ export function renderRoutes(
   { roles = ['sales'], at = '/' }: Pick<RenderOptions, 'roles' | 'at'> = {},
 ): Rendered {
   if (roles.length > 0) startSession(tokenFor(roles));
-  const store = configureStore({
-    reducer: { [baseApi.reducerPath]: baseApi.reducer, viewingBranch: viewingBranchReducer },
-    // The running page checks its state in development; a test would only be slow by it.
-    middleware: (defaults) =>
-      defaults({ immutableCheck: false, serializableCheck: false }).concat(
-        baseApi.middleware,
-        viewingBranchKept,
-      ),
-  });
+  // A live connection that a test made before it opens the page is there already.
+  const { connection } = pageStore().getState() as { connection?: object };
+  const store = openStore({ middleware: [baseApi.middleware], known: { connection } });
   store.dispatch(homeBranchKnown(homeBranch));
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   const view = render(

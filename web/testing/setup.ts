@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
-import { forgetSession } from '../shared/auth';
+import { closeStore } from '../shared/store';
 
 // Tests click at once; that a dialog waits is held by its own.
 jest.mock('../shared/ui/click-guard', () => ({ CLICK_GUARD_MS: 0 }));
@@ -33,7 +33,7 @@ Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurabl
 
 afterEach(() => {
   cleanup();
-  forgetSession();
+  closeStore();
   localStorage.clear();
   sessionStorage.clear();
 });

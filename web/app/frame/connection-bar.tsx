@@ -1,7 +1,7 @@
 import { useEffect, type JSX } from 'react';
 import { showInstant, showTimeNamed } from '../../shared/format';
 import { useShown } from '../../shared/pages';
-import { live, useLiveState } from '../../shared/realtime';
+import { onReturn, useConnection } from '../../shared/realtime';
 import { announce, Banner } from '../../shared/ui';
 import styles from './connection-bar.module.css';
 
@@ -15,22 +15,22 @@ const asOfWords = (asOf: Date, timezone: string): string =>
 
 /** Across every page while nobody tells what changes: what is shown grows old. */
 export function ConnectionBar(): JSX.Element | null {
-  const state = useLiveState();
+  const { live, asOf } = useConnection();
   const { what, timezone } = useShown();
-  useEffect(() => live.onReturn(() => announce('Reconnected.')), []);
-  if (state === 'full') {
+  useEffect(() => onReturn(() => announce('Reconnected.')), []);
+  if (live === 'full') {
     return (
       <div className={styles.bar}>
         <Banner tone="warning">Too many tabs are open. Close one to get live changes here.</Banner>
       </div>
     );
   }
-  if (state !== 'lost') return null;
+  if (live !== 'lost') return null;
   const zone = timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <div className={styles.bar}>
       <Banner tone="warning" actions={<span className={styles.hint}>Reconnecting…</span>}>
-        Not connected. Showing {what} as of {asOfWords(live.asOf(), zone)}
+        Not connected. Showing {what} as of {asOfWords(new Date(asOf), zone)}
       </Banner>
     </div>
   );

@@ -8,7 +8,13 @@ import {
   refuse,
   renderRoutes,
 } from '../../testing';
-import { currentSession, endSession, tellRefused, type Role } from '../../shared/auth';
+import {
+  currentSession,
+  currentToken,
+  endSession,
+  sessionDoubted,
+  type Role,
+} from '../../shared/auth';
 import { writeDraft } from '../../shared/forms';
 import { PageFrame, type PageDefinition } from '../../shared/pages';
 import { live } from '../../shared/realtime';
@@ -97,11 +103,11 @@ describe('the frame', () => {
   });
 
   it('asks for the roles anew when a call is refused for want of one', async () => {
-    open('/emma/customer', ['mover']);
+    const page = open('/emma/customer', ['mover']);
     await screen.findByText('Customers here');
     await waitFor(() => expect(server.callsOf('GET /employee/self')).toHaveLength(1));
     server.on('GET /employee/self', givenEmployee({ roles: ['admin'] }));
-    act(tellRefused);
+    act(() => void page.dispatch(sessionDoubted()));
     expect(await within(await menu()).findByRole('link', { name: 'Branches' })).toBeInTheDocument();
   });
 
@@ -230,7 +236,7 @@ describe('the frame', () => {
   it('signs out', async () => {
     server.on('POST /access-token/end', {});
     const { user } = open('/emma/customer');
-    const token = currentSession()?.token;
+    const token = currentToken();
     await user.click(await screen.findByRole('button', { name: 'Account' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useGetClientConfigQuery, type SignInRequest } from '../../features/access';
 import { useGetSelfQuery } from '../../features/employees';
-import { followRoles, onRefused, useSession, type Session } from '../../shared/auth';
+import { followRoles, onSessionDoubted, useSession, type Session } from '../../shared/auth';
 // Not by its index: the frame comes before any form.
 import { hasDrafts } from '../../shared/forms/draft-store';
 import {
@@ -13,7 +13,7 @@ import {
   type HeaderSlots,
   type PageDefinition,
 } from '../../shared/pages';
-import { keepLive, live } from '../../shared/realtime';
+import { keepLive } from '../../shared/realtime';
 import { Announcer, DialogHost, keepFocus } from '../../shared/ui';
 import { homeBranchKnown } from '../../shared/viewing-branch';
 import { menuFor } from '../menu/menu-for';
@@ -75,8 +75,7 @@ function SignedInFrame({ session, pages }: SignedInFrameProps): JSX.Element {
   useEffect(() => {
     // A session that was ended elsewhere is answered 401, which ends it here as well.
     const ask = (): void => void askWhoIAm();
-    const stops = [live.onDoubt(ask), onRefused(ask)];
-    return () => stops.forEach((stop) => stop());
+    return onSessionDoubted(ask);
   }, [askWhoIAm]);
   useEffect(keepFocus, []);
   useEffect(() => {

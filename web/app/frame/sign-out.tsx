@@ -1,14 +1,14 @@
 import { useEffect, type JSX } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useEndSessionMutation } from '../../features/access';
-import { currentSession, endSession, useSession } from '../../shared/auth';
+import { currentToken, endSession, useSession } from '../../shared/auth';
 
 /** `/signout`: an address of its own, so that a page with unsaved changes can ask first. */
 export function SignOut(): JSX.Element | null {
   const session = useSession();
   const [endOnServer] = useEndSessionMutation();
   useEffect(() => {
-    const token = currentSession()?.token;
+    const token = currentToken();
     // Not waited for: whoever signs out is out here, whether or not the server can be reached.
     endSession();
     if (token) void endOnServer(token);

@@ -1,25 +1,42 @@
-import { useSyncExternalStore } from 'react';
+import { createSlice } from '@reduxjs/toolkit';
+import { useCallback } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { listen, rootReducer } from '../../shared/store';
 
 const KEY = 'emma.sidebar';
-const listeners = new Set<() => void>();
-
-const collapsed = (): boolean => document.documentElement.dataset.sidebar === 'icons';
 
 /** before-paint.js sets the same attribute from the same key before the first paint. */
-function toggle(): void {
-  if (collapsed()) delete document.documentElement.dataset.sidebar;
-  else document.documentElement.dataset.sidebar = 'icons';
-  localStorage.setItem(KEY, collapsed() ? 'icons' : 'full');
-  listeners.forEach((listener) => listener());
-}
+const isNarrowOnPage = (): boolean => document.documentElement.dataset.sidebar === 'icons';
 
-const follow = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const slice = createSlice({
+  name: 'sidebar',
+  initialState: () => ({ collapsed: isNarrowOnPage() }),
+  reducers: {
+    sidebarToggled: (state) => {
+      state.collapsed = !state.collapsed;
+    },
+  },
+  selectors: { collapsedIn: ({ collapsed }) => collapsed },
+});
+
+const { sidebarToggled } = slice.actions;
+const { collapsedIn } = slice.injectInto(rootReducer).selectors;
+
+listen({
+  actionCreator: sidebarToggled,
+  effect: (_action, { getState }) => {
+    const collapsed = collapsedIn(getState());
+    if (collapsed) document.documentElement.dataset.sidebar = 'icons';
+    else delete document.documentElement.dataset.sidebar;
+    localStorage.setItem(KEY, collapsed ? 'icons' : 'full');
+  },
+});
 
 /** Whether the sidebar is an icon-only bar, remembered in this browser. */
-export const useSidebarWidth = (): { collapsed: boolean; toggle: () => void } => ({
-  collapsed: useSyncExternalStore(follow, collapsed),
-  toggle,
-});
+export function useSidebarWidth(): { collapsed: boolean; toggle: () => void } {
+  const dispatch = useDispatch();
+  return {
+    collapsed: useSelector(collapsedIn),
+    toggle: useCallback(() => void dispatch(sidebarToggled()), [dispatch]),
+  };
+}

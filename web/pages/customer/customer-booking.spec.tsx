@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { customerTopic } from '../../../src/modules/moves/contract/live';
 import { live } from '../../shared/realtime';
 import { givenActivity, givenCustomerWith, givenOperation, MARIA } from '../../testing';
-import { onAnnouncement } from '../../shared/ui/announce';
+import { listen } from '../../shared/store';
+import { announced } from '../../shared/ui/announcements-slice';
 import { box, figure, openCustomerPage, press, type } from '../../testing/customer-page';
 import { T01, T02 } from '../../testing/given-board';
 import { OneCustomerServer } from '../../testing/one-customer-server';
@@ -84,7 +85,10 @@ it('books nothing while a field is faulty, and shows the field', async () => {
 
 it('says that nothing was booked while a field is faulty, also to those who listen', async () => {
   const heard: string[] = [];
-  const stop = onAnnouncement((text) => heard.push(text));
+  const stop = listen({
+    actionCreator: announced,
+    effect: ({ payload }) => void heard.push(payload.text),
+  });
   const view = await open();
   await type(view, 'Est Hours', '0');
   await book(view);

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { customerTopic } from '../../../src/modules/moves/contract/live';
 import { live, type LiveSocket } from '../../shared/realtime';
-import { openDialogs } from '../../shared/ui/dialogs';
 import {
   type FakeApi,
   givenActivity,
@@ -24,7 +23,6 @@ beforeEach(() => {
   api = givenCustomerApi();
 });
 afterEach(() => {
-  act(() => openDialogs().forEach(({ answer }) => answer(false)));
   api.restore();
 });
 

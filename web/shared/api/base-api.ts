@@ -1,4 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
+import { rootReducer } from '../store';
 import { baseQuery } from './base-query';
 
 /** What the cache knows things by; a feature tags its queries with these and a mutation names what it spoils. */
@@ -38,3 +39,5 @@ export const baseApi = createApi({
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });
+
+rootReducer.inject(baseApi);

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
-import { configureStore } from '@reduxjs/toolkit';
 import { FakeApi, refuse, tokenFor } from '../../testing';
-import { currentSession, onRefused, startSession } from '../auth';
+import { currentSession, currentToken, onSessionDoubted, startSession } from '../auth';
 import { live } from '../realtime';
+import { openStore, type PageStore } from '../store';
 import { baseApi } from './base-api';
 
 const probeApi = baseApi.injectEndpoints({
@@ -14,15 +14,13 @@ const probeApi = baseApi.injectEndpoints({
 
 describe('baseQuery', () => {
   let server: FakeApi;
-  const store = configureStore({
-    reducer: { [baseApi.reducerPath]: baseApi.reducer },
-    middleware: (defaults) => defaults().concat(baseApi.middleware),
-  });
+  let store: PageStore;
   const ask = (path: string) =>
     store.dispatch(probeApi.endpoints.probe.initiate(path, { forceRefetch: true }));
 
   beforeEach(() => {
     server = new FakeApi();
+    store = openStore({ middleware: [baseApi.middleware] });
     startSession(tokenFor(['sales']));
   });
   afterEach(() => server.restore());
@@ -31,7 +29,7 @@ describe('baseQuery', () => {
     server.on('GET /thing', { yes: true });
     const { data } = await ask('/thing');
     expect(data).toEqual({ yes: true });
-    expect(server.calls[0]?.headers.get('authorization')).toBe(`Bearer ${currentSession()?.token}`);
+    expect(server.calls[0]?.headers.get('authorization')).toBe(`Bearer ${currentToken()}`);
   });
 
   it('ends the session on 401', async () => {
@@ -43,7 +41,7 @@ describe('baseQuery', () => {
 
   it('has the roles asked for after a 403, but not after that of asking', async () => {
     const refused = jest.fn();
-    const stop = onRefused(refused);
+    const stop = onSessionDoubted(refused);
     server.on('GET /secret', refuse(403, 'FORBIDDEN', 'No'));
     server.on('GET /employee/self', refuse(403, 'FORBIDDEN', 'No'));
     await ask('/secret');
@@ -125,6 +123,6 @@ describe('baseQuery', () => {
       return refuse(401, 'UNAUTHENTICATED', 'Please sign in');
     });
     await ask('/late');
-    expect(currentSession()?.token).toBe(next);
+    expect(currentToken()).toBe(next);
   });
 });

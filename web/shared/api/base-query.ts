@@ -4,7 +4,7 @@ import {
   type FetchArgs,
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react';
-import { currentSession, endSession, tellRefused } from '../auth';
+import { currentToken, endSession, sessionDoubted } from '../auth';
 import { toApiError, unreachable, type ApiError } from './api-error';
 import { callServer } from './call-server';
 import { UnansweredPosts } from './unanswered-posts';
@@ -14,8 +14,8 @@ const call = fetchBaseQuery({
   baseUrl: new URL('/api/v3', window.location.origin).href,
   fetchFn: callServer,
   prepareHeaders: (headers) => {
-    const session = currentSession();
-    if (session) headers.set('authorization', `Bearer ${session.token}`);
+    const token = currentToken();
+    if (token) headers.set('authorization', `Bearer ${token}`);
     return headers;
   },
 });
@@ -38,7 +38,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = asy
   api,
   extra,
 ) => {
-  const tokenAtStart = currentSession()?.token;
+  const tokenAtStart = currentToken();
   const isWrite = api.type === 'mutation';
   const request = typeof args === 'string' ? { url: args } : args;
   const sending = isWrite ? posts.send(request) : null;
@@ -46,8 +46,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = asy
   sending?.ended(error);
   if (!error) return { data, meta };
   // A late 401 of the last session must not end the one that began since.
-  if (error.status === 401 && tokenAtStart && tokenAtStart === currentSession()?.token)
-    endSession();
-  if (error.status === 403 && args !== WHO_I_AM) tellRefused();
+  if (error.status === 401 && tokenAtStart && tokenAtStart === currentToken()) endSession();
+  if (error.status === 403 && args !== WHO_I_AM) api.dispatch(sessionDoubted());
   return { error: normalised(error, isWrite), meta };
 };

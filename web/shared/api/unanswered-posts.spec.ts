@@ -1,6 +1,6 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { FakeApi, refuse, tokenFor } from '../../testing';
 import { startSession } from '../auth';
+import { openStore, type PageStore } from '../store';
 import { baseApi } from './base-api';
 
 const probeApi = baseApi.injectEndpoints({
@@ -23,15 +23,13 @@ const { create, change, moment, preview } = probeApi.endpoints;
 
 describe('A POST that may have arrived', () => {
   let server: FakeApi;
-  const store = configureStore({
-    reducer: { [baseApi.reducerPath]: baseApi.reducer },
-    middleware: (defaults) => defaults().concat(baseApi.middleware),
-  });
+  let store: PageStore;
   const makes = (name: string) => store.dispatch(create.initiate({ name }));
   const keys = () => server.calls.map(({ headers }) => headers.get('idempotency-key'));
 
   beforeEach(() => {
     server = new FakeApi().on('POST /thing', { yes: true });
+    store = openStore({ middleware: [baseApi.middleware] });
     startSession(tokenFor(['sales']));
   });
   afterEach(() => {

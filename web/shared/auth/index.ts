@@ -1,14 +1,15 @@
 export type { Role } from './role';
-export { onRefused, tellRefused } from './refusals';
+export { sameRoles, type Session } from './session';
 export {
   currentSession,
+  currentToken,
   endSession,
   followRoles,
-  forgetSession,
+  followSessionOfOtherTabs,
   onSessionChange,
-  sameRoles,
+  onSessionDoubted,
+  sessionDoubted,
   startSession,
-  type Session,
-} from './session';
+} from './session-slice';
 export { useMay } from './use-may';
 export { useSession } from './use-session';

@@ -1,17 +1,20 @@
 import { tokenFor } from '../../testing/session-token';
+import { closeStore, openStore, pageStore } from '../store';
 import {
   currentSession,
+  currentToken,
   endSession,
   followRoles,
-  forgetSession,
+  followSessionOfOtherTabs,
   onSessionChange,
-  sessionOf,
   startSession,
-} from './session';
+} from '.';
+import { sessionOf } from './session';
 
 describe('session', () => {
   it('is nobody without a token', () => {
     expect(currentSession()).toBeNull();
+    expect(currentToken()).toBeNull();
   });
 
   it('reads who it is and the roles from the token', () => {
@@ -22,7 +25,16 @@ describe('session', () => {
     });
   });
 
-  it('stays the same object as long as the token does', () => {
+  it('is in the page’s state, and what calls are sent with is not', () => {
+    const token = tokenFor(['mover'], 'a');
+    startSession(token);
+    expect(currentToken()).toBe(token);
+    const state: unknown = pageStore().getState();
+    expect(state).toMatchObject({ session: { who: { userId: 'a', roles: ['mover'] } } });
+    expect(JSON.stringify(state)).not.toContain(token);
+  });
+
+  it('stays the same object as long as nothing happens', () => {
     startSession(tokenFor(['mover']));
     expect(currentSession()).toBe(currentSession());
   });
@@ -30,6 +42,7 @@ describe('session', () => {
   it('is over when the token has expired', () => {
     startSession(tokenFor(['mover'], '65f0000000000000000000aa', -1));
     expect(currentSession()).toBeNull();
+    expect(currentToken()).toBeNull();
   });
 
   it('ignores roles that the house does not know, and text that is no token', () => {
@@ -42,9 +55,8 @@ describe('session', () => {
     followRoles('b', ['admin']);
     expect(currentSession()?.roles).toEqual(['sales', 'manager']);
     followRoles('a', ['mover']);
-    forgetSession();
+    closeStore();
     expect(currentSession()?.roles).toEqual(['mover']);
-    expect(currentSession()).toBe(currentSession());
     startSession(tokenFor(['sales'], 'a'));
     expect(currentSession()?.roles).toEqual(['sales']);
   });
@@ -61,13 +73,28 @@ describe('session', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('tells of sign-in and sign-out', () => {
+  it('tells of sign-in and sign-out, and who it was before', () => {
     const heard = jest.fn();
-    const stop = onSessionChange(heard);
-    startSession(tokenFor(['mover']));
+    const stop = onSessionChange((now, before) => void heard(now?.userId, before?.userId));
+    startSession(tokenFor(['mover'], 'a'));
     endSession();
     stop();
-    startSession(tokenFor(['mover']));
-    expect(heard).toHaveBeenCalledTimes(2);
+    startSession(tokenFor(['mover'], 'a'));
+    expect(heard.mock.calls).toEqual([
+      ['a', undefined],
+      [undefined, 'a'],
+    ]);
+  });
+
+  it('begins and ends in all tabs at once', () => {
+    followSessionOfOtherTabs(openStore().dispatch);
+    const elsewhere = (token: string): void => {
+      localStorage.setItem('token', token);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    };
+    elsewhere(tokenFor(['sales'], 'a'));
+    expect(currentSession()).toMatchObject({ userId: 'a', roles: ['sales'] });
+    elsewhere('');
+    expect(currentSession()).toBeNull();
   });
 });

@@ -1,4 +1,7 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { useLayoutEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { rootReducer } from '../store';
 
 /** What the open page shows, as it is spoken of: `the board`, `this customer`. */
 export interface Shown {
@@ -9,29 +12,29 @@ export interface Shown {
 
 const ANYTHING: Shown = { what: 'this page', timezone: undefined };
 
-let shown = ANYTHING;
-const listeners = new Set<() => void>();
+const slice = createSlice({
+  name: 'shown',
+  initialState: ANYTHING,
+  reducers: {
+    pageShown: (_state, { payload }: PayloadAction<Shown>) => payload,
+    /** Another page may show something by now. */
+    pageClosed: (state, { payload: { what, timezone } }: PayloadAction<Shown>) =>
+      state.what === what && state.timezone === timezone ? ANYTHING : state,
+  },
+  selectors: { shownIn: (state) => state },
+});
 
-const set = (next: Shown): void => {
-  shown = next;
-  listeners.forEach((listener) => listener());
-};
-
-const onShown = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const { pageShown, pageClosed } = slice.actions;
+const { shownIn } = slice.injectInto(rootReducer).selectors;
 
 /** Says what the page shows for as long as it is open. */
 export function useSaysShown(what: string | undefined, timezone: string | undefined): void {
+  const dispatch = useDispatch();
   useLayoutEffect(() => {
     if (!what) return undefined;
-    const said = { what, timezone };
-    set(said);
-    return () => {
-      if (shown === said) set(ANYTHING);
-    };
-  }, [what, timezone]);
+    dispatch(pageShown({ what, timezone }));
+    return () => void dispatch(pageClosed({ what, timezone }));
+  }, [dispatch, what, timezone]);
 }
 
-export const useShown = (): Shown => useSyncExternalStore(onShown, () => shown);
+export const useShown = (): Shown => useSelector(shownIn);

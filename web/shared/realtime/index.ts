@@ -1,8 +1,8 @@
-export { viewersOfContract, type ViewersByContract } from './contract-viewers';
+export { isStale, liveState, onLiveState, onReturn } from './connection-slice';
 export { keepLive, live } from './live';
-export { isStale, type LiveSocket } from './live-client';
+export type { LiveSocket } from './live-client';
 export type { TopicChanged } from './topic-changed';
-export { useContractViewers } from './use-contract-viewers';
-export { useLiveState } from './use-live-state';
-export { useViewers } from './use-viewers';
+export { useConnection, useLiveState } from './use-live-state';
+export { useContractViewers, useViewers } from './use-viewers';
 export { useWatch } from './use-watch';
+export { viewersOfContract, type ViewersByContract } from './viewers-slice';

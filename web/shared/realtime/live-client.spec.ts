@@ -1,4 +1,8 @@
+import { onSessionDoubted } from '../auth';
+import { pageStore } from '../store';
+import { liveState, onReturn } from './connection-slice';
 import { LiveClient, type LiveSocket } from './live-client';
+import { contractViewersIn, viewersOfPageIn } from './viewers-slice';
 
 type Handler = (payload?: unknown) => void;
 
@@ -38,11 +42,12 @@ describe('LiveClient', () => {
     const client = new LiveClient();
     client.attach(socket as unknown as LiveSocket);
     const doubted = jest.fn();
-    client.onDoubt(doubted);
+    const stop = onSessionDoubted(doubted);
     socket.receive('connect');
     socket.receive('connection', { employeeId: 'e' });
     expect(doubted).not.toHaveBeenCalled();
     socket.receive('connection', { employeeId: 'e' });
+    stop();
     expect(doubted).toHaveBeenCalledTimes(1);
   });
 
@@ -93,9 +98,9 @@ describe('LiveClient', () => {
   });
 
   it('watches again after a reconnection and tells only if something was missed', () => {
-    const { socket, onGap, client } = begin();
+    const { socket, onGap } = begin();
     socket.receive('disconnect');
-    expect(client.currentState()).toBe('searching');
+    expect(liveState()).toBe('searching');
     socket.receive('connect');
     socket.answerLast('watch', { revision: 5 });
     expect(onGap).not.toHaveBeenCalled();
@@ -103,20 +108,21 @@ describe('LiveClient', () => {
     socket.receive('connect');
     socket.answerLast('watch', { revision: 9 });
     expect(onGap).toHaveBeenCalledTimes(1);
-    expect(client.currentState()).toBe('online');
+    expect(liveState()).toBe('online');
   });
 
   it('tells to read anew when there is room for the tab again', () => {
     const { socket, client } = begin();
     const returned = jest.fn();
-    client.onReturn(returned);
+    const stop = onReturn(returned);
     socket.receive('disconnect');
     client.refuse();
-    expect(client.currentState()).toBe('full');
+    expect(liveState()).toBe('full');
     expect(returned).not.toHaveBeenCalled();
     socket.receive('connect');
-    expect(client.currentState()).toBe('online');
+    expect(liveState()).toBe('online');
     expect(returned).toHaveBeenCalledTimes(1);
+    stop();
   });
 
   it('asks once for two parts of a page and stops with the last', () => {
@@ -132,33 +138,32 @@ describe('LiveClient', () => {
 
   it('knows who is on a page, and joins again after a reconnection', () => {
     const { socket, client } = begin();
-    const heard = jest.fn();
-    const leave = client.join('/emma/customer/1', heard);
+    const viewers = () => viewersOfPageIn(pageStore().getState(), '/emma/customer/1');
+    const leave = client.join('/emma/customer/1');
     socket.answerLast('join', { pageId: '/emma/customer/1', employeeIds: ['a'] });
     socket.receive('viewers', { pageId: '/emma/customer/1', employeeIds: ['a', 'b'] });
-    expect(client.viewersOf('/emma/customer/1')).toEqual(['a', 'b']);
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(viewers()).toEqual(['a', 'b']);
     socket.receive('disconnect');
     socket.receive('connect');
     expect(socket.sent.filter(({ event }) => event === 'join')).toHaveLength(2);
     leave();
     expect(socket.sent.at(-1)).toMatchObject({ event: 'leave' });
-    expect(client.viewersOf('/emma/customer/1')).toEqual([]);
+    expect(viewers()).toEqual([]);
   });
 
   it('follows who looks at which customer, also after a reconnection', () => {
     const { socket, client } = begin();
-    const heard = jest.fn();
-    const stop = client.monitor(heard);
-    expect(client.contractViewers()).toBeNull();
+    const told = () => contractViewersIn(pageStore().getState());
+    const stop = client.monitor();
+    expect(told()).toBeNull();
     socket.receive('monitorupdate', { contracts: { c1: ['a'] } });
-    expect(client.contractViewers()).toEqual({ c1: ['a'] });
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(told()).toEqual({ c1: ['a'] });
     socket.receive('disconnect');
     socket.receive('connect');
     expect(socket.sent.filter(({ event }) => event === 'update_panopticon')).toHaveLength(2);
     stop();
-    socket.receive('monitorupdate', { contracts: {} });
-    expect(heard).toHaveBeenCalledTimes(1);
+    socket.receive('disconnect');
+    socket.receive('connect');
+    expect(socket.sent.filter(({ event }) => event === 'update_panopticon')).toHaveLength(2);
   });
 });

@@ -3,33 +3,30 @@ import type {
   ClientToServerEvents,
   ServerToClientEvents,
 } from '../../../src/modules/presence/contract/socket-messages';
-import { ContractViewers, type ViewersByContract } from './contract-viewers';
-import { PagePresence } from './page-presence';
+import { sessionDoubted } from '../auth';
+import { pageStore } from '../store';
+import { connectionChanged, liveState, type LiveState } from './connection-slice';
 import type { TopicListener } from './topic-changed';
 import { TopicWatch } from './topic-watch';
+import { contractViewersTold, pageLeft, viewersTold } from './viewers-slice';
 
-/**
- * `online`, `searching` while there is no connection for a moment, `lost` when it takes longer, `full`
- * while the server answers but has no room for one more live connection of this person.
- */
-export type LiveState = 'online' | 'searching' | 'lost' | 'full';
 export type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
+const tell = (action: { type: string }): void => void pageStore().dispatch(action);
+
 /**
- * The tab's one live connection. What is watched and joined is remembered here, so that a new
- * connection takes up where the lost one left off, and a change missed in between is noticed.
+ * The tab's one live connection: what it hears goes into the page's state. What is watched and joined is
+ * remembered here, so that a new connection takes up where the lost one left off, and a change missed in
+ * between is noticed.
  */
 export class LiveClient {
   private socket: LiveSocket | null = null;
-  private state: LiveState = 'searching';
-  private readonly stateListeners = new Set<() => void>();
-  private readonly returnListeners = new Set<() => void>();
   private wasGreeted = false;
-  private readonly doubtListeners = new Set<() => void>();
-  private wasLost = false;
   private readonly topics = new Map<string, TopicWatch>();
-  private readonly pages = new Map<string, PagePresence>();
-  private readonly contracts = new ContractViewers();
+  /** How many parts of this tab have joined a page. */
+  private readonly pages = new Map<string, number>();
+  /** How many parts of this tab follow who looks at which customer. */
+  private monitors = 0;
   private lastHeard = Date.now();
 
   attach(socket: LiveSocket): void {
@@ -37,11 +34,11 @@ export class LiveClient {
     this.wasGreeted = false;
     this.socket = socket;
     socket.on('connect', () => this.resume());
-    socket.on('disconnect', () => this.state === 'online' && this.setState('searching'));
+    socket.on('disconnect', () => liveState() === 'online' && this.setState('searching'));
     socket.on('connection', () => this.greet());
     socket.on('changed', (changed) => this.topics.get(changed.topic)?.changed(changed));
-    socket.on('viewers', ({ pageId, employeeIds }) => this.pages.get(pageId)?.set(employeeIds));
-    socket.on('monitorupdate', ({ contracts }) => this.contracts.set(contracts));
+    socket.on('viewers', ({ pageId, employeeIds }) => this.seen(pageId, employeeIds));
+    socket.on('monitorupdate', ({ contracts }) => tell(contractViewersTold(contracts)));
     if (socket.connected) this.resume();
   }
 
@@ -63,10 +60,7 @@ export class LiveClient {
   refuse = (): void => this.setState('full');
 
   /** Whether the session lives, and with which roles, is to be asked. */
-  doubt = (): void => this.doubtListeners.forEach((listener) => listener());
-
-  /** Until when what is shown is known to be current. */
-  asOf = (): Date => new Date(this.lastHeard);
+  doubt = (): void => tell(sessionDoubted());
 
   /** @returns what ends the watching. */
   watch(topic: string, listener: TopicListener): () => void {
@@ -81,52 +75,27 @@ export class LiveClient {
   }
 
   /** @returns what leaves the page again. */
-  join(pageId: string, listener: () => void): () => void {
-    const page = this.pages.get(pageId) ?? this.enter(pageId);
-    page.listeners.add(listener);
+  join(pageId: string): () => void {
+    const before = this.pages.get(pageId) ?? 0;
+    this.pages.set(pageId, before + 1);
+    if (before === 0 && this.socket?.connected) this.askJoin(pageId);
     return () => {
-      page.listeners.delete(listener);
-      if (page.listeners.size > 0 || this.pages.get(pageId) !== page) return;
+      const left = (this.pages.get(pageId) ?? 0) - 1;
+      if (left > 0) return void this.pages.set(pageId, left);
       this.pages.delete(pageId);
       this.socket?.emit('leave', { pageId });
+      tell(pageLeft(pageId));
     };
   }
 
   /** Follows who has which customer's page open. @returns what ends it. */
-  monitor(listener: () => void): () => void {
-    const { listeners } = this.contracts;
-    if (!this.contracts.wanted && this.socket?.connected) this.socket.emit('update_panopticon');
-    listeners.add(listener);
-    return () => listeners.delete(listener);
+  monitor(): () => void {
+    this.monitors += 1;
+    if (this.monitors === 1 && this.socket?.connected) this.socket.emit('update_panopticon');
+    return () => {
+      this.monitors -= 1;
+    };
   }
-
-  contractViewers = (): ViewersByContract | null => this.contracts.viewers;
-
-  viewersOf(pageId: string): readonly string[] {
-    return this.pages.get(pageId)?.employeeIds ?? NOBODY;
-  }
-
-  currentState = (): LiveState => this.state;
-
-  onState = (listener: () => void): (() => void) => {
-    this.stateListeners.add(listener);
-    return () => this.stateListeners.delete(listener);
-  };
-
-  /** Tells when there is a live connection again after it was lost or refused. */
-  onReturn = (listener: () => void): (() => void) => {
-    this.returnListeners.add(listener);
-    return () => this.returnListeners.delete(listener);
-  };
-
-  /**
-   * Tells when the server may see this tab's person differently: it ended the connection, refuses the
-   * token, or says anew whom it takes the page for, as after a change of roles.
-   */
-  onDoubt = (listener: () => void): (() => void) => {
-    this.doubtListeners.add(listener);
-    return () => this.doubtListeners.delete(listener);
-  };
 
   /** The first greeting says what the page, which has just begun, has asked itself. */
   private greet(): void {
@@ -141,17 +110,10 @@ export class LiveClient {
     return watch;
   }
 
-  private enter(pageId: string): PagePresence {
-    const page = new PagePresence();
-    this.pages.set(pageId, page);
-    if (this.socket?.connected) this.askJoin(pageId, page);
-    return page;
-  }
-
   private resume(): void {
     this.topics.forEach((watch, topic) => this.askWatch(topic, watch));
-    this.pages.forEach((page, pageId) => this.askJoin(pageId, page));
-    if (this.contracts.wanted) this.socket?.emit('update_panopticon');
+    this.pages.forEach((_parts, pageId) => this.askJoin(pageId));
+    if (this.monitors > 0) this.socket?.emit('update_panopticon');
     this.heard();
     this.setState('online');
   }
@@ -162,23 +124,18 @@ export class LiveClient {
     });
   }
 
-  private askJoin(pageId: string, page: PagePresence): void {
+  private askJoin(pageId: string): void {
     this.socket?.emit('join', { pageId }, (answer) => {
-      if ('employeeIds' in answer) page.set(answer.employeeIds);
+      if ('employeeIds' in answer) this.seen(pageId, answer.employeeIds);
     });
   }
 
-  private setState(state: LiveState): void {
-    if (state === this.state) return;
-    this.state = state;
-    this.stateListeners.forEach((listener) => listener());
-    const returns = state === 'online' && this.wasLost;
-    this.wasLost = isStale(state) || (this.wasLost && state !== 'online');
-    if (returns) this.returnListeners.forEach((listener) => listener());
+  /** What is told of a page that was left meanwhile is of no use. */
+  private seen(pageId: string, employeeIds: readonly string[]): void {
+    if (this.pages.has(pageId)) tell(viewersTold({ pageId, employeeIds }));
+  }
+
+  private setState(live: LiveState): void {
+    if (live !== liveState()) tell(connectionChanged({ live, asOf: this.lastHeard }));
   }
 }
-
-/** Whether nobody tells what changes, for longer than a moment. */
-export const isStale = (state: LiveState): boolean => state === 'lost' || state === 'full';
-
-const NOBODY: readonly string[] = [];

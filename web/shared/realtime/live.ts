@@ -1,4 +1,4 @@
-import { currentSession, onSessionChange } from '../auth';
+import { currentToken, onSessionChange } from '../auth';
 import { Lifeline } from './lifeline';
 import { LiveClient, type LiveSocket } from './live-client';
 
@@ -9,15 +9,14 @@ let line: Lifeline | null = null;
 
 async function connect(): Promise<void> {
   const { io } = await import('socket.io-client');
-  const session = currentSession();
-  if (!session || line) return;
+  if (!currentToken() || line) return;
   const socket: LiveSocket = io({
     transports: ['websocket', 'polling'],
     autoConnect: false,
     // The lifeline sees to it.
     reconnection: false,
     // Asked anew at every connection, so that a token that changed in between is the one sent.
-    auth: (give) => give({ token: currentSession()?.token }),
+    auth: (give) => give({ token: currentToken() ?? undefined }),
   });
   live.attach(socket);
   line = new Lifeline(socket, {
@@ -37,9 +36,9 @@ function disconnect(): void {
 
 /** Connects while someone is signed in. @returns what ends it. */
 export function keepLive(): () => void {
-  let token: string | undefined;
+  let token: string | null = null;
   const follow = (): void => {
-    const next = currentSession()?.token;
+    const next = currentToken();
     if (next === token) return;
     token = next;
     disconnect();

@@ -1,5 +1,4 @@
-import { live } from './live';
-import { isStale } from './live-client';
+import { isStale, liveState, onLiveState } from './connection-slice';
 
 const PROBE_MS = 2_000;
 const PAUSE_MS = 2_000;
@@ -24,7 +23,7 @@ export function whenOutOfReach(act: () => void): () => void {
   const look = async (): Promise<void> => {
     if (isLooking) return;
     isLooking = true;
-    while (!isOver && isStale(live.currentState())) {
+    while (!isOver && isStale(liveState())) {
       if (!(await isThere())) {
         if (!isOver) act();
         break;
@@ -33,7 +32,7 @@ export function whenOutOfReach(act: () => void): () => void {
     }
     isLooking = false;
   };
-  const stop = live.onState(() => void look());
+  const stop = onLiveState(() => void look());
   void look();
   return () => {
     isOver = true;

@@ -1,11 +1,5 @@
-const listeners = new Set<(text: string) => void>();
+import { pageStore } from '../store';
+import { announced } from './announcements-slice';
 
 /** Tells those who listen to the screen instead of looking at it. */
-export const announce = (text: string): void => listeners.forEach((listener) => listener(text));
-
-export function onAnnouncement(listener: (text: string) => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const announce = (text: string): void => void pageStore().dispatch(announced(text));

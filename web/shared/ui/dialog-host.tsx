@@ -1,7 +1,26 @@
-import { Button, Group, Text } from '@mantine/core';
-import { useSyncExternalStore, type JSX } from 'react';
+import { Button, Group, List, Text } from '@mantine/core';
+import type { JSX } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { Dialog } from './dialog';
-import { onDialogs, openDialogs, type DialogRequest } from './dialogs';
+import { dialogAnswered, dialogsIn, type DialogRequest } from './dialogs-slice';
+
+function Message({ message }: Pick<DialogRequest, 'message'>): JSX.Element {
+  const [first, ...more] = typeof message === 'string' ? [message] : message;
+  if (more.length === 0) {
+    return (
+      <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
+        {first}
+      </Text>
+    );
+  }
+  return (
+    <List size="sm">
+      {[first, ...more].map((reason) => (
+        <List.Item key={reason}>{reason}</List.Item>
+      ))}
+    </List>
+  );
+}
 
 interface AskedDialogProps {
   request: DialogRequest;
@@ -10,18 +29,14 @@ interface AskedDialogProps {
 }
 
 function AskedDialog({ request, isTop }: AskedDialogProps): JSX.Element {
-  const { title, message, confirmLabel, cancelLabel, danger, answer } = request;
+  const { id, kind, title, message, confirmLabel, cancelLabel, danger } = request;
+  const dispatch = useDispatch();
+  const answer = (yes: boolean): void => void dispatch(dialogAnswered({ id, yes }));
   return (
     <Dialog onClose={() => answer(false)} title={title} size="md" closeOnEscape={isTop}>
-      {typeof message === 'string' ? (
-        <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
-          {message}
-        </Text>
-      ) : (
-        message
-      )}
+      <Message message={message} />
       <Group justify="flex-end" mt="lg" gap="xs">
-        {cancelLabel && (
+        {kind === 'confirm' && (
           <Button variant="default" onClick={() => answer(false)}>
             {cancelLabel}
           </Button>
@@ -36,7 +51,7 @@ function AskedDialog({ request, isTop }: AskedDialogProps): JSX.Element {
 
 /** Where `confirm` and `tell` show; one, in the app. */
 export function DialogHost(): JSX.Element {
-  const requests = useSyncExternalStore(onDialogs, openDialogs);
+  const requests = useSelector(dialogsIn);
   return (
     <>
       {requests.map((request, at) => (

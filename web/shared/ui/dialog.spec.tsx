@@ -3,13 +3,12 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState, type JSX } from 'react';
 import { renderApp } from '../../testing';
 import { confirm, Dialog, tell } from '.';
-import { openDialogs } from './dialogs';
+import { pageStore } from '../store';
+import { dialogsIn } from './dialogs-slice';
 
 jest.mock('./click-guard', () =>
   jest.requireActual<typeof import('./click-guard')>('./click-guard'),
 );
-
-afterEach(() => openDialogs().forEach(({ answer }) => answer(false)));
 
 describe('a question', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -110,6 +109,6 @@ describe('a dialog above a popup', () => {
     expect(await screen.findByRole('dialog', { name: 'Unassigned Moves' })).toBeVisible();
     await waitFor(() => expect(screen.queryByText('popup')).not.toBeInTheDocument());
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(openDialogs()).toEqual([]));
+    await waitFor(() => expect(dialogsIn(pageStore().getState())).toEqual([]));
   });
 });

@@ -1,7 +1,8 @@
 import { Modal, type ModalProps } from '@mantine/core';
-import { useLayoutEffect, useSyncExternalStore, type JSX } from 'react';
+import { useLayoutEffect, type JSX } from 'react';
+import { useSelector } from 'react-redux';
 import { closePopups } from './close-popups';
-import { onDialogs, openDialogs } from './dialogs';
+import { dialogsIn } from './dialogs-slice';
 import { useClickGuard } from './use-click-guard';
 import { useReturnFocus } from './use-return-focus';
 
@@ -13,7 +14,7 @@ export function Dialog(props: Omit<ModalProps, 'opened' | 'closeOnClickOutside'>
   useReturnFocus();
   useLayoutEffect(() => void closePopups(), []);
   // Escape answers the question that lies on top, and leaves what is under it.
-  const isUnder = useSyncExternalStore(onDialogs, openDialogs).length > 0;
+  const isUnder = useSelector(dialogsIn).length > 0;
   return (
     <Modal
       opened

@@ -1,19 +1,11 @@
-import type { ReactNode } from 'react';
+import { nanoid } from '@reduxjs/toolkit';
+import { listen, pageStore } from '../store';
 import { closePopups } from './close-popups';
-
-/** One question to the person, or one thing to be told (then without `cancelLabel`). */
-export interface DialogRequest {
-  title: string;
-  message: ReactNode;
-  confirmLabel: string;
-  cancelLabel: string | null;
-  danger: boolean;
-  answer: (yes: boolean) => void;
-}
+import { dialogAnswered, dialogOpened, type DialogRequest } from './dialogs-slice';
 
 export interface ConfirmOptions {
   title: string;
-  message: ReactNode;
+  message: DialogRequest['message'];
   confirmLabel?: string;
   cancelLabel?: string;
   /** Paints the confirming button as one that takes something away. */
@@ -22,32 +14,32 @@ export interface ConfirmOptions {
   groundless?: AbortSignal;
 }
 
-let open: readonly DialogRequest[] = [];
-const listeners = new Set<() => void>();
-
-const set = (next: readonly DialogRequest[]): void => {
-  open = next;
-  listeners.forEach((listener) => listener());
-};
-
-function ask(request: Omit<DialogRequest, 'answer'>, groundless?: AbortSignal): Promise<boolean> {
+/** The state has what is asked; who asked waits for the answer as for any other action. */
+function ask(
+  kind: DialogRequest['kind'],
+  { groundless, ...options }: ConfirmOptions,
+): Promise<boolean> {
+  const { dispatch } = pageStore();
+  const id = nanoid();
   return new Promise((resolve) => {
-    const entry: DialogRequest = {
-      ...request,
-      answer: (yes) => {
-        set(open.filter((other) => other !== entry));
-        resolve(yes);
+    const stop = listen({
+      actionCreator: dialogAnswered,
+      effect: ({ payload }) => {
+        if (payload.id !== id) return;
+        stop();
+        resolve(payload.yes);
       },
-    };
-    groundless?.addEventListener('abort', () => entry.answer(true), { once: true });
+    });
+    const drop = (): void => void dispatch(dialogAnswered({ id, yes: true }));
+    groundless?.addEventListener('abort', drop, { once: true });
     closePopups();
-    set([...open, entry]);
+    const labels = { confirmLabel: 'Ok', cancelLabel: 'Cancel', danger: false };
+    dispatch(dialogOpened({ id, kind, ...labels, ...options }));
   });
 }
 
 /** Asks; true when the person confirms, false on Cancel or Escape. */
-export const confirm = ({ groundless, ...options }: ConfirmOptions): Promise<boolean> =>
-  ask({ confirmLabel: 'Ok', cancelLabel: 'Cancel', danger: false, ...options }, groundless);
+export const confirm = (options: ConfirmOptions): Promise<boolean> => ask('confirm', options);
 
 /**
  * Tells something that must be read, such as why a save was refused; resolves when it is closed. It closes by
@@ -55,15 +47,8 @@ export const confirm = ({ groundless, ...options }: ConfirmOptions): Promise<boo
  */
 export const tell = async (
   title: string,
-  message: ReactNode,
+  message: string,
   groundless?: AbortSignal,
 ): Promise<void> => {
-  await ask({ title, message, confirmLabel: 'Ok', cancelLabel: null, danger: false }, groundless);
-};
-
-export const openDialogs = (): readonly DialogRequest[] => open;
-
-export const onDialogs = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  await ask('tell', { title, message, groundless });
 };

@@ -2,13 +2,7 @@ import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { branchChosen, viewingBranchIdIn } from './viewing-branch-slice';
 
-export {
-  branchChosen,
-  followOtherTabs,
-  homeBranchKnown,
-  viewingBranchKept,
-  viewingBranchReducer,
-} from './viewing-branch-slice';
+export { branchChosen, followOtherTabs, homeBranchKnown } from './viewing-branch-slice';
 
 /** Id of the branch being viewed; null until the person's own is known. */
 export const useViewingBranchId = (): string | null => useSelector(viewingBranchIdIn);

@@ -1,9 +1,5 @@
-import {
-  createListenerMiddleware,
-  createSlice,
-  type Dispatch,
-  type PayloadAction,
-} from '@reduxjs/toolkit';
+import { createSlice, type Dispatch, type PayloadAction } from '@reduxjs/toolkit';
+import { listen, rootReducer } from '../store';
 
 const KEY = 'viewingBranch';
 
@@ -12,10 +8,6 @@ export interface ViewingBranchState {
   chosen: string | null;
   /** The signed-in person's own; null until it is known. */
   home: string | null;
-}
-
-interface WithViewingBranch {
-  viewingBranch: ViewingBranchState;
 }
 
 const slice = createSlice({
@@ -29,26 +21,23 @@ const slice = createSlice({
       state.home = payload;
     },
   },
+  selectors: {
+    /** Id of the branch being viewed: the one last chosen in this browser, else the person's own. */
+    viewingBranchIdIn: ({ chosen, home }) => chosen ?? home,
+  },
 });
 
 export const { branchChosen, homeBranchKnown } = slice.actions;
-export const viewingBranchReducer = slice.reducer;
+export const { viewingBranchIdIn } = slice.injectInto(rootReducer).selectors;
 
-/** Id of the branch being viewed: the one last chosen in this browser, else the person's own. */
-export const viewingBranchIdIn = ({ viewingBranch }: WithViewingBranch): string | null =>
-  viewingBranch.chosen ?? viewingBranch.home;
-
-const kept = createListenerMiddleware();
-kept.startListening({
+// The chosen branch is remembered in this browser.
+listen({
   actionCreator: branchChosen,
   effect: ({ payload }) => {
     if (payload) localStorage.setItem(KEY, payload);
     else localStorage.removeItem(KEY);
   },
 });
-
-/** Remembers the chosen branch in this browser. */
-export const viewingBranchKept = kept.middleware;
 
 /** What is chosen in one tab is chosen in all of them. */
 export function followOtherTabs(dispatch: Dispatch): void {

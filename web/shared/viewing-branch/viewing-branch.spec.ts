@@ -1,21 +1,15 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { DENVER, OKLAHOMA } from '../../testing';
-import { branchChosen, followOtherTabs, homeBranchKnown, viewingBranchKept } from '.';
-import { viewingBranchIdIn, viewingBranchReducer } from './viewing-branch-slice';
-
-const opened = () =>
-  configureStore({
-    reducer: { viewingBranch: viewingBranchReducer },
-    middleware: (defaults) => defaults().concat(viewingBranchKept),
-  });
+import { openStore, type PageStore } from '../store';
+import { branchChosen, followOtherTabs, homeBranchKnown } from '.';
+import { viewingBranchIdIn } from './viewing-branch-slice';
 
 describe('the branch being viewed', () => {
-  let store: ReturnType<typeof opened>;
+  let store: PageStore;
   const id = (): string | null => viewingBranchIdIn(store.getState());
 
   beforeEach(() => {
     localStorage.clear();
-    store = opened();
+    store = openStore();
   });
 
   it('is the person’s own until another is chosen, and again after that is taken back', () => {
@@ -30,7 +24,7 @@ describe('the branch being viewed', () => {
 
   it('is kept in this browser', () => {
     store.dispatch(branchChosen(DENVER));
-    store = opened();
+    store = openStore();
     expect(id()).toBe(DENVER);
     store.dispatch(branchChosen(null));
     expect(localStorage).toHaveLength(0);

@@ -85,24 +85,20 @@ describe('the new leads', () => {
   });
 
   it('shows who is at a lead, as read and then live', async () => {
-    const contracts = jest.spyOn(live, 'contractViewers');
     api.on<LeadRow[]>('GET /customermgt/newleads', [lead(1, { viewers: [DANA] })]);
     renderApp(<LeadList people={PEOPLE} />);
     expect(await screen.findByRole('img', { name: 'Dana R.' })).toBeInTheDocument();
-    contracts.mockReturnValue({ [lead(1)._id]: [LEE] });
-    // Any message of the live connection makes the page look again.
     act(() =>
       live.attach({
         connected: false,
         on: (event: string, hear: (message: unknown) => void) => {
-          if (event === 'monitorupdate') hear({ contracts: {} });
+          if (event === 'monitorupdate') hear({ contracts: { [lead(1)._id]: [LEE] } });
         },
         disconnect: () => undefined,
       } as unknown as Parameters<typeof live.attach>[0]),
     );
     expect(await screen.findByRole('img', { name: 'Lee P.' })).toBeInTheDocument();
     expect(screen.queryByRole('img', { name: 'Dana R.' })).not.toBeInTheDocument();
-    contracts.mockRestore();
   });
 
   it('takes the branch from the address', async () => {

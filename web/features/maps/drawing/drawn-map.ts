@@ -2,7 +2,7 @@ import { Map as LibraryMap, Marker, NavigationControl, setWorkerUrl } from 'mapl
 import 'maplibre-gl/dist/maplibre-gl.css';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { LatLng } from '../../../../src/modules/maps/contract/lat-lng';
-import { currentSession } from '../../../shared/auth';
+import { currentToken } from '../../../shared/auth';
 import { mapStyle, type MapLook } from './map-style';
 import { pinElement } from './pin-element';
 
@@ -106,7 +106,7 @@ const isSame = (one: LatLng, other: LatLng | null): boolean =>
 
 /** Tiles come through this server, which wants to know who asks. */
 function tokenFor(url: string): Record<string, string> {
-  const session = currentSession();
+  const token = currentToken();
   const isOwn = url.startsWith(`${window.location.origin}/api/`);
-  return session && isOwn ? { authorization: `Bearer ${session.token}` } : {};
+  return token && isOwn ? { authorization: `Bearer ${token}` } : {};
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
 import { apiErrorOf, UNREACHABLE, type ApiError } from '../../../shared/api';
 import { showServerFaults } from '../../../shared/forms';
-import { live } from '../../../shared/realtime';
+import { onLiveState } from '../../../shared/realtime';
 import { announce, confirm, tell, toast } from '../../../shared/ui';
 import { useSaveCustomerMutation } from '../api';
 import { savable, saveBody } from '../form/savable';
@@ -39,7 +39,7 @@ const isMarked = (error: ApiError): boolean => error.errors.length > 0;
 /** Tells why nothing was saved until the server is there again. */
 async function tellWhileAway(message: string): Promise<void> {
   const isBack = new AbortController();
-  const stop = live.onState(() => live.currentState() === 'online' && isBack.abort());
+  const stop = onLiveState((now) => now === 'online' && isBack.abort());
   await tell('Save Error', message, isBack.signal).finally(stop);
 }
 

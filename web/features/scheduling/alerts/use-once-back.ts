@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { live } from '../../../shared/realtime';
+import { liveState, onLiveState } from '../../../shared/realtime';
 import { useLatest } from '../../../shared/ui';
 
 /** A call may fail while the live connection stands: then nothing tells when the next one would not. */
@@ -10,9 +10,8 @@ export function useOnceBack(isWaiting: boolean, then: () => void): void {
   const act = useLatest(then);
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const isThere = (): boolean => ['online', 'full'].includes(live.currentState());
-    const stop = live.onState(() => isThere() && act());
-    const timer = setInterval(() => live.currentState() !== 'lost' && act(), RETRY_MS);
+    const stop = onLiveState((now) => ['online', 'full'].includes(now) && act());
+    const timer = setInterval(() => liveState() !== 'lost' && act(), RETRY_MS);
     return () => {
       stop();
       clearInterval(timer);

@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { SCHEDULING_ERRORS } from '../../../../src/modules/scheduling/contract/errors';
 import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
 import { live } from '../../../shared/realtime';
-import { onAnnouncement } from '../../../shared/ui/announce';
+import { listen } from '../../../shared/store';
+import { announced } from '../../../shared/ui/announcements-slice';
 import { type FakeApi, LEE, refuse, type Rendered } from '../../../testing';
 import { ASSIGN, gomez, openPlanner, row, serveDay, VIEW } from './day-planner.fixture';
 import {
@@ -32,7 +33,10 @@ describe('DayPlanner beside others', () => {
     given = new GivenLive();
     given.attach();
     said = [];
-    stop = onAnnouncement((text) => said.push(text));
+    stop = listen({
+      actionCreator: announced,
+      effect: ({ payload }) => void said.push(payload.text),
+    });
   });
   afterEach(() => {
     stop();

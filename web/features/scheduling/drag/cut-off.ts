@@ -1,4 +1,4 @@
-import { live, useLiveState } from '../../../shared/realtime';
+import { liveState, useLiveState } from '../../../shared/realtime';
 
 const WORDS = {
   lost: 'Not connected. Nothing can be moved until the connection is back.',
@@ -11,6 +11,6 @@ const WORDS = {
  * Why nothing can be moved, or null. A board that is not live shows what was: another dispatcher may
  * have taken the truck since, so nothing on it is moved.
  */
-export const cutOff = (): string | null => WORDS[live.currentState()];
+export const cutOff = (): string | null => WORDS[liveState()];
 
 export const useCutOff = (): string | null => WORDS[useLiveState()];

@@ -1,4 +1,3 @@
-import { List, Text } from '@mantine/core';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
 import { currentSession } from '../auth';
@@ -65,16 +64,7 @@ export function useLeaveGuard(reasons: readonly string[]): () => void {
       asking.current = new AbortController();
       return confirm({
         title: 'Leave this page?',
-        message:
-          reasons.length === 1 ? (
-            <Text size="sm">{reasons[0]}</Text>
-          ) : (
-            <List size="sm">
-              {reasons.map((reason) => (
-                <List.Item key={reason}>{reason}</List.Item>
-              ))}
-            </List>
-          ),
+        message: reasons,
         confirmLabel: 'Leave',
         cancelLabel: 'Stay',
         danger: true,

@@ -1,0 +1,3 @@
+export { listen } from './listen';
+export { closeStore, openStore, pageStore, type PageStore } from './page-store';
+export { rootReducer } from './root-reducer';

@@ -1,0 +1,45 @@
+import { configureStore, type EnhancedStore, type Middleware } from '@reduxjs/toolkit';
+import { listening } from './listen';
+import { rootReducer } from './root-reducer';
+import { actionWithoutSecrets, withoutSecrets } from './without-secrets';
+
+export interface StoreOptions {
+  /** What stands besides the listeners, such as that of the calls. */
+  middleware?: readonly Middleware[];
+  /** For developers: Redux DevTools, and checks that the state is plain data which nobody changes by hand. */
+  forDevelopers?: boolean;
+  /** What is known already. */
+  known?: object;
+}
+
+const devTools = {
+  name: 'Emma',
+  actionSanitizer: actionWithoutSecrets,
+  stateSanitizer: withoutSecrets,
+};
+
+const made = ({ middleware = [], forDevelopers = false, known }: StoreOptions) =>
+  configureStore({
+    reducer: rootReducer,
+    preloadedState: known,
+    middleware: (defaults) =>
+      defaults({ immutableCheck: forDevelopers, serializableCheck: forDevelopers })
+        .prepend(listening)
+        .concat(middleware),
+    devTools: forDevelopers && devTools,
+  });
+
+export type PageStore = EnhancedStore & ReturnType<typeof made>;
+
+let open: PageStore | null = null;
+
+/** Begins the page's state anew. */
+export const openStore = (options: StoreOptions = {}): PageStore => (open = made(options));
+
+/** The one store of the page, for what is not drawn by React. */
+export const pageStore = (): PageStore => open ?? openStore();
+
+/** For tests, of which each is a page of its own. */
+export function closeStore(): void {
+  open = null;
+}

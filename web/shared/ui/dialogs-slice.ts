@@ -1,0 +1,32 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { rootReducer } from '../store';
+
+/** One question to the person, or one thing to be told. */
+export interface DialogRequest {
+  id: string;
+  kind: 'confirm' | 'tell';
+  title: string;
+  /** Several are shown as a list. */
+  message: string | readonly string[];
+  confirmLabel: string;
+  cancelLabel: string;
+  /** Paints the confirming button as one that takes something away. */
+  danger: boolean;
+}
+
+const initialState: readonly DialogRequest[] = [];
+
+const slice = createSlice({
+  name: 'dialogs',
+  initialState,
+  reducers: {
+    dialogOpened: (state, { payload }: PayloadAction<DialogRequest>) => [...state, payload],
+    dialogAnswered: (state, { payload }: PayloadAction<{ id: string; yes: boolean }>) =>
+      state.filter(({ id }) => id !== payload.id),
+  },
+  selectors: { dialogsIn: (state) => state },
+});
+
+export const { dialogOpened, dialogAnswered } = slice.actions;
+/** The open ones, the topmost last. */
+export const { dialogsIn } = slice.injectInto(rootReducer).selectors;
