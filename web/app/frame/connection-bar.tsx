@@ -8,7 +8,7 @@ import styles from './connection-bar.module.css';
 const HALF_A_DAY_MS = 12 * 3_600_000;
 
 /** The time of day says enough of a while ago. */
-const asOfWords = (asOf: Date, timezone: string): string =>
+const asOfLabel = (asOf: Date, timezone: string): string =>
   Date.now() - asOf.getTime() < HALF_A_DAY_MS
     ? showTimeNamed(asOf, timezone)
     : showInstant(asOf, timezone);
@@ -30,7 +30,7 @@ export function ConnectionBar(): JSX.Element | null {
   return (
     <div className={styles.bar}>
       <Banner tone="warning" actions={<span className={styles.hint}>Reconnecting…</span>}>
-        Not connected. Showing {what} as of {asOfWords(new Date(asOf), zone)}
+        Not connected. Showing {what} as of {asOfLabel(new Date(asOf), zone)}
       </Banner>
     </div>
   );

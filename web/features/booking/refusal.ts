@@ -43,7 +43,7 @@ export class Refusal extends Error {
       triesLeft,
     } = said as ErrorBody;
     const faults = Object.fromEntries(errors.map((one) => [one.path, one.message]));
-    if (code === 'EMAIL_UNPROVEN') faults['code'] = triesWords(triesLeft ?? 0);
+    if (code === 'EMAIL_UNPROVEN') faults['code'] = triesLabel(triesLeft ?? 0);
     return new Refusal(code, wordsFor(code, message, retryAfter), faults, confirmation);
   }
 
@@ -89,7 +89,7 @@ function wordsFor(code: string, message: string | undefined, retryAfter: string 
   }
 }
 
-function triesWords(left: number): string {
+function triesLabel(left: number): string {
   if (left === 0) return 'This code no longer works. Ask for another one.';
   return `This is not the code. You can try ${left === 1 ? 'once more' : `${left} more times`}.`;
 }

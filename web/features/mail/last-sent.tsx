@@ -1,7 +1,7 @@
 import { Tooltip } from '@mantine/core';
 import type { JSX } from 'react';
 import type { EmailTemplate } from '../../../src/modules/mail/contract/mail.view';
-import { lastSentWords } from './last-sent-words';
+import { lastSentLabel } from './last-sent-labels';
 import type { MailCustomer } from './mail-customer';
 
 /** How long the pointer rests before an e-mail's tooltip shows (R-MAIL-10). */
@@ -20,7 +20,7 @@ export interface LastSentProps {
 export function LastSent({ customer, kinds, children }: LastSentProps): JSX.Element {
   return (
     <Tooltip
-      label={lastSentWords(customer, kinds)}
+      label={lastSentLabel(customer, kinds)}
       openDelay={EMAIL_TOOLTIP_DELAY_MS}
       events={WHEN}
     >

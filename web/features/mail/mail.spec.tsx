@@ -12,7 +12,7 @@ import {
 } from '../../testing';
 import { givenGate } from './given-gate.fixture';
 import { EMAIL_TOOLTIP_DELAY_MS } from './last-sent';
-import { lastSentWords } from './last-sent-words';
+import { lastSentLabel } from './last-sent-labels';
 import type { MailCustomer } from './mail-customer';
 import MailboxPage from './mailbox/mailbox-page';
 import { ConfirmationButton, EmailButton, SentEmails } from '.';
@@ -60,9 +60,9 @@ describe('the confirmation button', () => {
   it('tells when the last one was sent to who rests on it for half a second', () => {
     const older = email({ template: 'confirmation', sent: '2026-11-01T10:00:00.000Z' });
     const customer = customerWith({ emails: [older, email({ template: 'autoconfirm' })] });
-    expect(lastSentWords(customer)).toBe('Autoconfirm sent 11/21/2026 10:31 AM CST');
-    expect(lastSentWords(customer, ['confirmation'])).toMatch(/^Confirmation sent 11\/01\/2026/);
-    expect(lastSentWords(customer, ['mym'])).toBe('None sent yet');
+    expect(lastSentLabel(customer)).toBe('Autoconfirm sent 11/21/2026 10:31 AM CST');
+    expect(lastSentLabel(customer, ['confirmation'])).toMatch(/^Confirmation sent 11\/01\/2026/);
+    expect(lastSentLabel(customer, ['mym'])).toBe('None sent yet');
     expect(EMAIL_TOOLTIP_DELAY_MS).toBe(500);
   });
 

@@ -1,7 +1,7 @@
 import { confirm, tell } from '../../shared/ui';
 
 /** What is typed on the customer's page and not saved, in words. */
-export interface UnsavedWords {
+export interface UnsavedLabel {
   changes: readonly string[];
   /** What can't be saved while trucks are assigned. */
   locked: readonly string[];
@@ -11,7 +11,7 @@ export interface UnsavedWords {
 export interface SaveGate {
   /** The version of the customer that the page shows at this very moment. */
   version: () => string;
-  unsaved: () => UnsavedWords;
+  unsaved: () => UnsavedLabel;
   /** False where it was not saved; the customer's page shows why. */
   save: () => Promise<boolean>;
 }

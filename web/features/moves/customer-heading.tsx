@@ -9,7 +9,7 @@ import { useCustomerFields } from './form/customer-context';
 import type { CustomerValues } from './form/values';
 import styles from './customer.module.css';
 
-const STAGE_WORDS: Readonly<Record<keyof typeof CONTRACT_STAGES, string>> = {
+const STAGE_LABELS: Readonly<Record<keyof typeof CONTRACT_STAGES, string>> = {
   CREATED: 'Created',
   RFQ_SENT: 'RFQ sent',
   FIRST_CALL: 'First call',
@@ -19,11 +19,11 @@ const STAGE_WORDS: Readonly<Record<keyof typeof CONTRACT_STAGES, string>> = {
   CLOSED: 'Closed',
 };
 
-const stageWords = (stage: number): string => {
+const stageLabel = (stage: number): string => {
   const known = (Object.keys(CONTRACT_STAGES) as (keyof typeof CONTRACT_STAGES)[]).find(
     (name) => CONTRACT_STAGES[name] === stage,
   );
-  return known ? STAGE_WORDS[known] : `Stage ${stage}`;
+  return known ? STAGE_LABELS[known] : `Stage ${stage}`;
 };
 
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
@@ -41,7 +41,7 @@ export function CustomerBadges({ customer }: { customer: CustomerView }): JSX.El
         {status === 'active' ? 'Active' : 'Inactive'}
       </StatusBadge>
       <span className={styles.stage}>
-        <StatusBadge tone="info">{stageWords(stage)}</StatusBadge>
+        <StatusBadge tone="info">{stageLabel(stage)}</StatusBadge>
       </span>
       {isRepeat && <StatusBadge icon={<IconRepeat aria-hidden />}>Repeat</StatusBadge>}
       {move.meta.doNotDisturb && (

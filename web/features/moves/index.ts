@@ -5,4 +5,4 @@ export { useCustomerPage } from './form/customer-context';
 export { CustomerSheet } from './read-only/customer-sheet';
 export { useLiveCustomer } from './use-live-customer';
 export { namesIn } from './form/names-in';
-export { factsOf, isNothing, showValue, type ValueContext } from './words/show-value';
+export { factsOf, isNothing, showValue, type ValueContext } from './labels/show-value';

@@ -7,7 +7,7 @@ import { apiErrorOf, errorHint } from '../../shared/api';
 import {
   AppForm,
   showServerFaults,
-  unsavedWords,
+  unsavedLabels,
   useAppForm,
   useDirtyCount,
   useLeaveBlock,
@@ -55,7 +55,7 @@ export function LocationDialog({ location, editable }: LocationDialogProps): JSX
     ask: () =>
       confirm({
         title: 'Close without saving?',
-        message: unsavedWords(dirty),
+        message: unsavedLabels(dirty),
         confirmLabel: 'Discard',
         cancelLabel: 'Stay',
         danger: true,

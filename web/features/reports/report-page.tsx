@@ -8,7 +8,7 @@ import { toast } from '../../shared/ui';
 import { useQueueReportMutation, useRunReportQuery } from './api';
 import { GeneratorForm } from './generator/generator-form';
 import { useReportAddress, type ReportChoice } from './generator/use-report-address';
-import { REPORT_NAMES } from './report-words';
+import { REPORT_NAMES } from './report-labels';
 import { ReportView, type ReportViewState } from './report-view';
 import { reportRows, type ReportRows } from './table/report-rows';
 import { saveTable } from './table/save-table';

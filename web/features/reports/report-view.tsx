@@ -4,7 +4,7 @@ import type { ReportKind } from '../../../src/modules/reports/contract/report-ki
 import { PageMessage, PageSkeleton } from '../../shared/pages';
 import { QueuedReports } from './queued/queued-reports';
 import styles from './report-view.module.css';
-import { REPORT_PURPOSES } from './report-words';
+import { REPORT_PURPOSES } from './report-labels';
 import type { ReportRows } from './table/report-rows';
 
 const ReportTable = lazy(() => import('./table/report-table'));

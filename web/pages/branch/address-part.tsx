@@ -67,14 +67,14 @@ export function AddressPart({ branchId, disabled }: AddressPartProps): JSX.Eleme
           onMove={disabled ? undefined : put}
         />
         <p className={styles.place} role="status">
-          {placeWords(address === whole ? address : '', position, isFetching)}
+          {placeLabel(address === whole ? address : '', position, isFetching)}
         </p>
       </div>
     </div>
   );
 }
 
-function placeWords(address: string, position: Position | null, isSearching: boolean): string {
+function placeLabel(address: string, position: Position | null, isSearching: boolean): string {
   if (isSearching) return 'Looking for the address…';
   if (position) return `${position.latitude.toFixed(5)}, ${position.longitude.toFixed(5)}`;
   return address.trim()

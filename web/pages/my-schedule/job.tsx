@@ -2,7 +2,7 @@ import { IconSunrise } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
 import type { ScheduleOperationView } from '../../../src/modules/scheduling/contract/schedule.view';
-import { earlyStartWords } from '../../../src/modules/scheduling/contract/schedule-words';
+import { earlyStartLabel } from '../../../src/modules/scheduling/contract/schedule-labels';
 import { showTimeNamed } from '../../shared/format';
 import styles from './job.module.css';
 
@@ -54,7 +54,7 @@ export function Job({ job, timezone, count }: JobProps): JSX.Element {
         <p className={styles.early}>
           <IconSunrise size={16} aria-hidden />
           <span>
-            <strong>Early start</strong> {earlyStartWords(job.earlyStartNotes)}
+            <strong>Early start</strong> {earlyStartLabel(job.earlyStartNotes)}
           </span>
         </p>
       )}

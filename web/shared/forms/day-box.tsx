@@ -8,7 +8,7 @@ import { lastTypedDay, type DayReading } from '../../../src/kernel/typed-day';
 import { FIRST_WRITTEN_DAY } from '../../../src/kernel/written-days';
 import { todayIn, type Day } from '../format';
 import styles from './day-box.module.css';
-import { dayFault, dayOrText, showTyped } from './day-words';
+import { dayFault, dayOrText, showTyped } from './day-labels';
 import { FieldMessage } from './field-message';
 import messages from './field-message.module.css';
 import type { ShownProps } from './field-props';

@@ -14,5 +14,5 @@ export function useDirtyCount<Values extends FieldValues>(form: UseFormReturn<Va
 }
 
 /** `1 unsaved change`, `3 unsaved changes`; nothing when there are none. */
-export const unsavedWords = (count: number): string =>
+export const unsavedLabels = (count: number): string =>
   count === 0 ? '' : `${count} unsaved ${count === 1 ? 'change' : 'changes'}`;

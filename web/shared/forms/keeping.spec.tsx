@@ -6,7 +6,7 @@ import { endSession } from '../auth';
 import {
   AppForm,
   TextField,
-  unsavedWords,
+  unsavedLabels,
   useAppForm,
   useDirtyCount,
   useDraft,
@@ -18,7 +18,7 @@ function Page({ version = 'v1' }: { version?: string }): JSX.Element {
   const form = useAppForm<{ name: string }>({ defaultValues: { name: 'Maria' } });
   const draft = useDraft(form, 'customer:1', version);
   const dirty = useDirtyCount(form);
-  useLeaveGuard(dirty ? [unsavedWords(dirty)] : []);
+  useLeaveGuard(dirty ? [unsavedLabels(dirty)] : []);
   return (
     <AppForm form={form} onSubmit={(values) => form.reset(values)}>
       <TextField name="name" label="Name" />

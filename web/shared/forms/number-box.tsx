@@ -1,7 +1,7 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { useRef, useState, type JSX, type Ref } from 'react';
-import { clamp, clampedWords, overLimit, type Limits } from './number-limits';
+import { clamp, clampedLabel, overLimit, type Limits } from './number-limits';
 import { FieldMessage } from './field-message';
 import styles from './field-message.module.css';
 
@@ -68,7 +68,7 @@ export function NumberBox(props: NumberBoxProps): JSX.Element {
   };
   const isClamped = clamped !== null && clamped.value === value;
   const words = isClamped
-    ? clampedWords(clamped.typed, clamped.value, unit)
+    ? clampedLabel(clamped.typed, clamped.value, unit)
     : overLimit(value, { min, max }, unit);
   const notice = typed === null ? words : null;
 

@@ -7,7 +7,7 @@ export const clamp = (value: number, { min, max }: Limits): number =>
   Math.max(min ?? -Infinity, Math.min(max ?? Infinity, value));
 
 /** What is said after a typed number was put back inside its limits. */
-export const clampedWords = (typed: number, value: number, unit = ''): string =>
+export const clampedLabel = (typed: number, value: number, unit = ''): string =>
   `Changed from ${typed} to ${value} ${unit}`.trim() +
   `, the ${typed > value ? 'most' : 'least'} allowed.`;
 

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import type { JSX } from 'react';
-import { unsavedWords } from './dirty-count';
+import { unsavedLabels } from './dirty-count';
 
 export interface SaveBarProps {
   dirtyCount: number;
@@ -17,7 +17,7 @@ export function SaveBar(props: SaveBarProps): JSX.Element {
   return (
     <>
       <Text size="sm" c="dimmed" aria-live="polite">
-        {unsavedWords(dirtyCount)}
+        {unsavedLabels(dirtyCount)}
       </Text>
       <Button
         type="submit"

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { unsavedWords, useDirtyCount } from './dirty-count';
+import { unsavedLabels, useDirtyCount } from './dirty-count';
 import { useDraft, type DraftState } from './use-draft';
 import { useLeaveGuard } from './use-leave-guard';
 
@@ -30,7 +30,7 @@ export function useStoredForm<Values extends FieldValues>(
   const latest = JSON.stringify(stored);
   const [base, setBase] = useState(latest);
   const draft = useDraft(form, name, base);
-  const letGo = useLeaveGuard(isDirty ? [unsavedWords(dirtyCount)] : []);
+  const letGo = useLeaveGuard(isDirty ? [unsavedLabels(dirtyCount)] : []);
   const changed = base !== latest;
 
   const showLatest = (): void => {

@@ -11,7 +11,7 @@ interface Found {
   hasMore: boolean;
 }
 
-const ROLE_WORDS: Readonly<Record<Role, string>> = {
+const ROLE_LABELS: Readonly<Record<Role, string>> = {
   mover: 'Mover',
   team_lead: 'Team lead',
   sales: 'Sales',
@@ -59,5 +59,5 @@ const choice = (person: SignInPerson): string =>
 
 const words = ({ email, name, branchName, roles }: SignInPerson): string =>
   `<span class="name">${escapeHtml(name)}</span>
-<span class="roles">${roles.map((role) => ROLE_WORDS[role]).join(', ')}</span>
+<span class="roles">${roles.map((role) => ROLE_LABELS[role]).join(', ')}</span>
 <span class="detail">${escapeHtml(email)} · ${escapeHtml(branchName)}</span>`;

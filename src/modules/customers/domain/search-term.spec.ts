@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   deletionsOf,
-  isOneSlip,
+  isOneTypo,
   localPartOf,
   nameParts,
   phoneTerm,
   sealed,
   searchWords,
-  toleratesSlip,
+  toleratesTypo,
 } from './search-term.js';
 
 describe('search term', () => {
@@ -28,14 +28,14 @@ describe('search term', () => {
   });
 
   it('forgives a slip in words of four letters or more', () => {
-    expect(['ana', 'anna', 'josé', 'garcia3', 'b2morgan7'].map(toleratesSlip)).toEqual([
+    expect(['ana', 'anna', 'josé', 'garcia3', 'b2morgan7'].map(toleratesTypo)).toEqual([
       false,
       true,
       true,
       true,
       true,
     ]);
-    expect(['4055550137', 'a12345', 'xt2024'].map(toleratesSlip)).toEqual([false, false, false]);
+    expect(['4055550137', 'a12345', 'xt2024'].map(toleratesTypo)).toEqual([false, false, false]);
   });
 
   it('knows what a left out letter makes of a word', () => {
@@ -57,8 +57,8 @@ describe('search term', () => {
     ['abcd', 'badc', false],
     ['abcd', 'acbe', false],
   ])('%p and %p are one slip apart: %p', (one, other, expected) => {
-    expect(isOneSlip(one, other)).toBe(expected);
-    expect(isOneSlip(other, one)).toBe(expected);
+    expect(isOneTypo(one, other)).toBe(expected);
+    expect(isOneTypo(other, one)).toBe(expected);
   });
 
   it('seals addresses of mail, and finds them by what is before the @', () => {

@@ -36,7 +36,7 @@ export const localPartOf = (word: string): string | null => LOCAL_PART.exec(word
 const MIN_SLIP_LETTERS = 4;
 
 /** What is looked for, and how (R-LIST-6). */
-export const toleratesSlip = (word: string): boolean =>
+export const toleratesTypo = (word: string): boolean =>
   (word.match(/\p{L}/gu)?.length ?? 0) >= MIN_SLIP_LETTERS;
 
 /** The parts of a name as the slip dictionary keeps them: `o'brien` is `o` and `brien`. */
@@ -50,7 +50,7 @@ export function deletionsOf(word: string): string[] {
 }
 
 /** Whether one letter put in, left out or replaced, or two neighbours exchanged, makes one of the other. */
-export function isOneSlip(one: string, other: string): boolean {
+export function isOneTypo(one: string, other: string): boolean {
   const [long, short] = [[...one], [...other]].sort((a, b) => b.length - a.length);
   if (!long || !short) return false;
   const at = long.findIndex((letter, place) => letter !== short[place]);

@@ -107,7 +107,7 @@ export function ContactStep(props: ContactStepProps): JSX.Element {
         )}
         <div className="actions">
           <button className="button" type="submit" disabled={isSending}>
-            {submitWords(isProofAsked && !isCodeSent, isSending)}
+            {submitLabel(isProofAsked && !isCodeSent, isSending)}
           </button>
           <button
             className="button"
@@ -124,7 +124,7 @@ export function ContactStep(props: ContactStepProps): JSX.Element {
   );
 }
 
-function submitWords(isCodeNext: boolean, isSending: boolean): string {
+function submitLabel(isCodeNext: boolean, isSending: boolean): string {
   if (isCodeNext) return isSending ? 'Sending…' : 'Send me the code';
   return isSending ? 'Booking…' : 'Book this move';
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState, type JSX } from 'react';
 import type { FieldChangeView } from '../../../../src/modules/calls/contract/history.view';
-import { fieldWords, isTold } from '../../../shared/words';
+import { fieldLabel, isTold } from '../../../shared/labels/index';
 import { factsOf, isNothing, showValue, type ValueContext } from '../../moves';
 import styles from './history.module.css';
 
@@ -16,7 +16,7 @@ interface ChangeProps {
 /** A whole activity, stop or truck share that came or went. */
 function Whole({ change, context }: ChangeProps): JSX.Element {
   const { field, before, after } = change;
-  const { places } = fieldWords(field, context.names);
+  const { places } = fieldLabel(field, context.names);
   const thing = after ?? before;
   const facts = typeof thing === 'object' && thing !== null ? factsOf(thing, context) : [];
   return (
@@ -37,7 +37,7 @@ function Whole({ change, context }: ChangeProps): JSX.Element {
 }
 
 function Change({ change, context }: ChangeProps): JSX.Element {
-  const { places, field } = fieldWords(change.field, context.names);
+  const { places, field } = fieldLabel(change.field, context.names);
   if (!field) return <Whole change={change} context={context} />;
   const last = change.field.split('.').at(-1) ?? '';
   return (

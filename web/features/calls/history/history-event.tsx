@@ -6,7 +6,7 @@ import { showInstant } from '../../../shared/format';
 import { PhoneLink, StatusBadge } from '../../../shared/ui';
 import type { ValueContext } from '../../moves';
 import { ChangeList } from './change-list';
-import { eventTitle, KIND_LOOKS } from './event-words';
+import { eventTitle, KIND_LOOKS } from './event-labels';
 import styles from './history.module.css';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -2,7 +2,7 @@ import { Checkbox, Group } from '@mantine/core';
 import type { JSX } from 'react';
 import { ROLES } from '../../../../src/kernel/permission';
 import { useField, type FieldProps } from '../../../shared/forms';
-import { ROLE_WORDS } from '../role-words';
+import { ROLE_LABELS } from '../role-labels';
 
 /** Who someone is to the company: at least one. */
 export function RolesField(props: FieldProps): JSX.Element {
@@ -21,7 +21,7 @@ export function RolesField(props: FieldProps): JSX.Element {
             key={role}
             ref={at === 0 ? field.ref : undefined}
             value={role}
-            label={ROLE_WORDS[role]}
+            label={ROLE_LABELS[role]}
             disabled={disabled}
             aria-invalid={error ? true : undefined}
           />

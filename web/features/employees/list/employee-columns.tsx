@@ -5,7 +5,7 @@ import type { EmployeeView } from '../../../../src/modules/employees/contract/em
 import { showPhone } from '../../../shared/format';
 import type { GridColumn } from '../../../shared/grid';
 import { Avatar, PhoneLink } from '../../../shared/ui';
-import { ROLE_WORDS } from '../role-words';
+import { ROLE_LABELS } from '../role-labels';
 import styles from './employee-list.module.css';
 
 type Column = GridColumn<EmployeeView>;
@@ -29,7 +29,7 @@ function Active({ active }: { active: boolean }): JSX.Element {
 }
 
 const rolesOf = ({ roles }: EmployeeView): string =>
-  roles.map((role) => ROLE_WORDS[role]).join(', ');
+  roles.map((role) => ROLE_LABELS[role]).join(', ');
 
 export const EMPLOYEE_COLUMNS: readonly Column[] = [
   {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, type JSX } from 'react';
 import { Banner } from '../../../shared/ui';
-import { retryNote } from '../mail-words';
+import { retryNote } from '../mail-labels';
 import type { Delivery } from '../sent/use-delivery';
 
 const WORDS = {

@@ -4,7 +4,7 @@ import type { MoveEmailView } from '../../../../src/modules/moves/contract/custo
 import { useStaff } from '../../employees';
 import { showInstant } from '../../../shared/format';
 import { StatusBadge } from '../../../shared/ui';
-import { KIND_WORDS, retryNote, RETRY_WORDS, STATUS_WORDS } from '../mail-words';
+import { KIND_LABELS, retryNote, RETRY_LABELS, STATUS_LABELS } from '../mail-labels';
 import styles from './sent-emails.module.css';
 import { useDelivery } from './use-delivery';
 
@@ -25,7 +25,7 @@ export function SentEmail({ email, customerId, timezone }: SentEmailProps): JSX.
   );
   const person = useStaff().get(sender ?? '');
   const isWaiting = status === 'queued' && error !== null;
-  const { word, tone, icon } = isWaiting ? RETRY_WORDS : STATUS_WORDS[status];
+  const { word, tone, icon } = isWaiting ? RETRY_LABELS : STATUS_LABELS[status];
   const facts = [
     recipient,
     sent && showInstant(sent, timezone),
@@ -34,7 +34,7 @@ export function SentEmail({ email, customerId, timezone }: SentEmailProps): JSX.
   return (
     <li className={styles.email}>
       <div className={styles.head}>
-        <span className={styles.kind}>{KIND_WORDS[template]}</span>
+        <span className={styles.kind}>{KIND_LABELS[template]}</span>
         <StatusBadge tone={tone} icon={icon}>
           {word}
         </StatusBadge>

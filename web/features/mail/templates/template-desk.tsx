@@ -2,14 +2,14 @@ import { useState, type JSX } from 'react';
 import { EMAIL_TEMPLATES } from '../../../../src/modules/mail/contract/mail.view';
 import { useListAllBranchesQuery } from '../../branches';
 import { SelectField, TextField, UnreadLists } from '../../../shared/forms';
-import { KIND_WORDS } from '../mail-words';
+import { KIND_LABELS } from '../mail-labels';
 import { MjmlEditor } from './mjml-editor';
 import { EVERY_BRANCH } from './template-columns';
 import { TemplatePreview } from './template-preview';
 import styles from './templates.module.css';
 import { usePreview } from './use-preview';
 
-const KINDS = EMAIL_TEMPLATES.map((kind) => ({ value: kind, label: KIND_WORDS[kind] }));
+const KINDS = EMAIL_TEMPLATES.map((kind) => ({ value: kind, label: KIND_LABELS[kind] }));
 
 /** What a template says on the left, how it looks on the right. */
 export function TemplateDesk(): JSX.Element {

@@ -13,8 +13,8 @@ import {
   useTimezone,
 } from '../form/customer-context';
 import { useActivityEdits } from '../form/use-activity-edits';
-import { STATE_WORDS } from '../words/activity-words';
-import { PAST_DAY } from '../words/past-days';
+import { STATE_LABELS } from '../labels/activity-labels';
+import { PAST_DAY } from '../labels/past-days';
 import styles from './activities.module.css';
 import { NeighbourDays } from './neighbour-days';
 
@@ -35,7 +35,7 @@ export function ActivityHead({ onDelete, isDeleting }: ActivityHeadProps): JSX.E
   const today = todayIn(useTimezone());
   const stored = base.move.activities.find(({ _id }) => _id === activity._id);
   const isMoved = stored?.activityDay !== activityDay;
-  const words = STATE_WORDS[activityState(activity.operations, activity.truckCount)];
+  const words = STATE_LABELS[activityState(activity.operations, activity.truckCount)];
   return (
     <div className={styles.head}>
       <div className={styles.dayField}>

@@ -7,7 +7,7 @@ import { activityState, activityType } from '../../../../src/modules/moves/contr
 import { showDayNamed } from '../../../shared/format';
 import { useCustomerFields, useCustomerPage } from '../form/customer-context';
 import type { CustomerValues } from '../form/values';
-import { STATE_WORDS, TYPE_WORDS } from '../words/activity-words';
+import { STATE_LABELS, TYPE_LABELS } from '../labels/activity-labels';
 import styles from './activities.module.css';
 
 export interface ActivityTabsProps {
@@ -37,7 +37,7 @@ export function ActivityTabs(props: ActivityTabsProps): JSX.Element {
       <Tabs value={selected} onChange={(id) => id && onSelect(id)} keepMounted={false}>
         <Tabs.List aria-label="Activities" className={styles.list}>
           {tabs.map(({ _id, activityDay, state, type }, at) => {
-            const words = STATE_WORDS[state];
+            const words = STATE_LABELS[state];
             const faulty = get(errors, `move.activities.${at}`) !== undefined;
             return (
               <Tabs.Tab key={_id} value={_id} className={styles.tab}>
@@ -53,7 +53,7 @@ export function ActivityTabs(props: ActivityTabsProps): JSX.Element {
                 </span>
                 <span className={styles.state} data-tone={words.tone}>
                   {words.icon}
-                  {TYPE_WORDS[type]} · {words.label}
+                  {TYPE_LABELS[type]} · {words.label}
                 </span>
               </Tabs.Tab>
             );

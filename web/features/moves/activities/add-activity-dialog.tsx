@@ -4,7 +4,7 @@ import { isLocalDate } from '../../../../src/kernel/local-date';
 import { DayBox } from '../../../shared/forms';
 import type { Day } from '../../../shared/format';
 import { Banner, Dialog } from '../../../shared/ui';
-import { PAST_DAY } from '../words/past-days';
+import { PAST_DAY } from '../labels/past-days';
 
 export interface AddActivityDialogProps {
   proposed: Day | null;

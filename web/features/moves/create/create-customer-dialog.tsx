@@ -12,7 +12,7 @@ import { confirm, Dialog } from '../../../shared/ui';
 import { useViewingBranch } from '../../branches';
 import { useCreateCustomerMutation } from '../api';
 import { CreateCustomerForm } from './create-customer-form';
-import { PAST_DAY_TITLE, pastDayQuestion } from '../words/past-days';
+import { PAST_DAY_TITLE, pastDayQuestion } from '../labels/past-days';
 import { createCustomerResolver } from './create-customer-resolver';
 
 const emptyCustomer = (branchId: string, requestedDay: string | null): CreateCustomerDto => ({

@@ -1,7 +1,7 @@
 import { Tooltip, UnstyledButton } from '@mantine/core';
 import type { JSX } from 'react';
 import styles from './estimate.module.css';
-import { showFigure } from './minutes-words';
+import { showFigure } from './minutes-labels';
 
 export interface AutomatedProps {
   /** What the figure is of, such as `estimated hours`. */

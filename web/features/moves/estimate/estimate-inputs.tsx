@@ -12,7 +12,7 @@ import {
   type EstimateGap,
 } from '../../../../src/modules/moves/contract/estimating';
 import { NumberField } from '../../../shared/forms';
-import { gapWords } from '../../../shared/words';
+import { gapLabel } from '../../../shared/labels/index';
 import { useListBranchesQuery } from '../../branches';
 import type { EstimatedPart, EstimateInput } from '../form/activity-parts';
 import { useActivityScope, useCustomerFields, useCustomerPage } from '../form/customer-context';
@@ -121,7 +121,7 @@ export function EstimateInputs(props: EstimateInputsProps): JSX.Element {
             />
             {far.length > 0 && (
               <span className={styles.far} role="status">
-                {gapWords(far)}
+                {gapLabel(far)}
               </span>
             )}
           </div>

@@ -7,12 +7,12 @@ import { NumberField } from '../../../shared/forms';
 import { useActivityScope, useCustomerFields } from '../form/customer-context';
 import type { LocationPath, LocationValues } from '../form/values';
 import { LocationFlags } from '../locations/location-flags';
-import { addressLine } from '../words/address-line';
-import { WORK_WORDS } from '../words/location-words';
+import { addressLine } from '../labels/address-line';
+import { WORK_LABELS } from '../labels/location-labels';
 import { Automated } from './automated';
 import { COLUMNS } from './columns';
 import styles from './estimate.module.css';
-import { showMinutes } from './minutes-words';
+import { showMinutes } from './minutes-labels';
 import { OverrideFields } from './override-fields';
 import { TripFeeFields } from './trip-fee-fields';
 
@@ -43,7 +43,7 @@ export function EstimateRow(props: EstimateRowProps): JSX.Element {
             {index + 1}. {addressLine(location) || 'No address yet'}
           </span>
           <span className={styles.kind}>
-            {[WORK_WORDS[location.typeOfWOrk], location.locationType].filter(Boolean).join(' · ')}
+            {[WORK_LABELS[location.typeOfWOrk], location.locationType].filter(Boolean).join(' · ')}
             <LocationFlags location={location} hasExcess={estimate?.hasExcessInventory} />
           </span>
         </th>

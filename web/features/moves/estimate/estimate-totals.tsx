@@ -4,7 +4,7 @@ import type { EstimatedPart } from '../form/activity-parts';
 import type { ActivityValues } from '../form/values';
 import { COLUMNS } from './columns';
 import styles from './estimate.module.css';
-import { showFigure, showMinutes } from './minutes-words';
+import { showFigure, showMinutes } from './minutes-labels';
 
 export interface EstimateTotalsProps {
   activity: Pick<ActivityValues, EstimatedPart>;

@@ -1,4 +1,4 @@
-import { unsavedWords } from '../../../shared/forms';
+import { unsavedLabels } from '../../../shared/forms';
 import type { Unsaved } from '../form/savable';
 
 const QUESTION = 'Are you sure you want to duplicate this customer?';
@@ -9,7 +9,7 @@ export function cloneQuestion({ changes, locked }: Unsaved, mayBeSaved: boolean)
   const left = locked.length + changes.length - saved;
   return [
     QUESTION,
-    ...(saved > 0 ? [`Saved first: ${unsavedWords(saved)}.`] : []),
-    ...(left > 0 ? [`Not copied, because it can’t be saved now: ${unsavedWords(left)}.`] : []),
+    ...(saved > 0 ? [`Saved first: ${unsavedLabels(saved)}.`] : []),
+    ...(left > 0 ? [`Not copied, because it can’t be saved now: ${unsavedLabels(left)}.`] : []),
   ].join('\n');
 }

@@ -6,7 +6,7 @@ import type {
   CustomerView,
   MoveEmailView,
 } from '../../../../src/modules/moves/contract/customer.view';
-import { leaveReasons, LEAVE_WORDS } from './leave-reasons';
+import { leaveReasons, LEAVE_LABELS } from './leave-reasons';
 
 const [rfq] = exampleCustomer.move.emails!;
 const email = (template: MoveEmailView['template']): MoveEmailView => ({ ...rfq!, template });
@@ -42,7 +42,7 @@ it('lets go of a customer with nothing pending', () => {
 
 it('says that the confirmation is pending, and what is unsaved with it', () => {
   expect(leaveReasons(given({ booked: true, emails: [email('rfq')] }), ['phone'])).toEqual([
-    LEAVE_WORDS.emailPending,
+    LEAVE_LABELS.emailPending,
     '1 unsaved change: phone.',
   ]);
 });
@@ -51,7 +51,7 @@ it('says what is unsaved, what must be confirmed anew and what lacks a truck', (
   const confirmed = [email('autoconfirm')];
   expect(leaveReasons(given({}), ['phone', 'floor'])).toEqual(['2 unsaved changes: phone, floor.']);
   expect(leaveReasons(given({ emails: confirmed, reconfirm: true }), [])).toEqual([
-    LEAVE_WORDS.reconfirm,
-    LEAVE_WORDS.assignTruck,
+    LEAVE_LABELS.reconfirm,
+    LEAVE_LABELS.assignTruck,
   ]);
 });

@@ -1,7 +1,7 @@
 import { activityState, hasTruck } from '../../../../src/modules/moves/contract/activity-rules';
 import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
 
-export const LEAVE_WORDS = {
+export const LEAVE_LABELS = {
   emailPending: 'The confirmation e-mail of this customer has not been sent yet.',
   reconfirm:
     'Changes were made since the last confirmation: this customer requires reconfirmation.',
@@ -14,7 +14,7 @@ const wasConfirmed = ({ move }: CustomerView): boolean =>
       (template === 'confirmation' || template === 'autoconfirm') && status !== 'failed',
   );
 
-const unsavedWords = (changes: readonly string[]): string[] =>
+const unsavedLabels = (changes: readonly string[]): string[] =>
   changes.length === 0
     ? []
     : [
@@ -29,11 +29,11 @@ export function leaveReasons(saved: CustomerView, changes: readonly string[]): s
     ({ operations, truckCount }) => activityState(operations, truckCount) !== 'uncommitted',
   );
   if (saved.status === 'active' && booked && !confirmed)
-    return [LEAVE_WORDS.emailPending, ...unsavedWords(changes)];
+    return [LEAVE_LABELS.emailPending, ...unsavedLabels(changes)];
   const lacksTruck = activities.some(({ operations }) => !operations.some(hasTruck));
   return [
-    ...(meta.reconfirm ? [LEAVE_WORDS.reconfirm] : []),
-    ...unsavedWords(changes),
-    ...(saved.status === 'active' && confirmed && lacksTruck ? [LEAVE_WORDS.assignTruck] : []),
+    ...(meta.reconfirm ? [LEAVE_LABELS.reconfirm] : []),
+    ...unsavedLabels(changes),
+    ...(saved.status === 'active' && confirmed && lacksTruck ? [LEAVE_LABELS.assignTruck] : []),
   ];
 }

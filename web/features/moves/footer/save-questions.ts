@@ -2,7 +2,7 @@ import { preSaveMessage, saveQuestions } from '../../../../src/modules/moves/con
 import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
 import { todayIn } from '../../../shared/format';
 import type { CustomerValues } from '../form/values';
-import { pastDayQuestion } from '../words/past-days';
+import { pastDayQuestion } from '../labels/past-days';
 
 /** Why the customer can't be saved as it is typed; null when it may be. */
 export const preSaveRefusal = (values: CustomerValues): string | null =>

@@ -1,4 +1,4 @@
-import { fieldWords } from '../../../shared/words';
+import { fieldLabel } from '../../../shared/labels/index';
 import { namesIn } from './names-in';
 import { mergeEdits, type Difference } from './merge-edits';
 import type { CustomerValues } from './values';
@@ -12,7 +12,7 @@ export function unsavedChanges(before: CustomerValues, after: CustomerValues): s
   return mergeEdits(before, after, before)
     .differences.filter(({ isFixed }) => !isFixed)
     .map((difference) => {
-      const { places, field } = fieldWords(difference.path, names);
+      const { places, field } = fieldLabel(difference.path, names);
       const where =
         isOneDay && difference.path.startsWith('move.activities.') ? places.slice(1) : places;
       return field

@@ -4,7 +4,7 @@ import { isHold } from '../../../../src/modules/moves/contract/activity-rules';
 import type { DriveTimeFetchStatus } from '../../../../src/modules/moves/contract/move-terms';
 import { useGetClientConfigQuery } from '../../access';
 import type { LocationValues } from '../form/values';
-import { DRIVE_WORDS } from '../words/location-words';
+import { DRIVE_LABELS } from '../labels/location-labels';
 import styles from './locations.module.css';
 
 const ICONS: Readonly<Record<DriveTimeFetchStatus, typeof IconRoute>> = {
@@ -17,7 +17,7 @@ const ICONS: Readonly<Record<DriveTimeFetchStatus, typeof IconRoute>> = {
 const minutesOf = (hours: number): string => `${Math.round(hours * 60)} min`;
 
 function wordsOf({ driveTime, driveDistance, driveTimeFetchStatus }: LocationValues): string {
-  if (driveTime === null) return DRIVE_WORDS[driveTimeFetchStatus].label;
+  if (driveTime === null) return DRIVE_LABELS[driveTimeFetchStatus].label;
   return [minutesOf(driveTime), driveDistance === null ? null : `${driveDistance.toFixed(1)} mi`]
     .filter(Boolean)
     .join(' · ');

@@ -5,8 +5,8 @@ import { get, useFormState } from 'react-hook-form';
 import { useActivityScope, useCustomerPage, useOtherBranch } from '../form/customer-context';
 import { unknownLeg } from '../form/legs-to';
 import type { CustomerValues, LocationValues } from '../form/values';
-import { addressLine } from '../words/address-line';
-import { WORK_WORDS } from '../words/location-words';
+import { addressLine } from '../labels/address-line';
+import { WORK_LABELS } from '../labels/location-labels';
 import { DriveLine } from './drive-line';
 import { LocationFields } from './location-fields';
 import { LocationFlags } from './location-flags';
@@ -83,7 +83,7 @@ export function LocationCard(props: LocationCardProps): JSX.Element {
           </span>
           <div className={styles.what}>
             <div className={styles.title}>
-              <span className={styles.work}>{WORK_WORDS[location.typeOfWOrk]}</span>
+              <span className={styles.work}>{WORK_LABELS[location.typeOfWOrk]}</span>
               <span>{addressLine(location) || 'No address yet'}</span>
               <LocationFlags location={location} hasExcess={hasExcess} />
             </div>

@@ -1,6 +1,6 @@
 import type { LocationValues } from '../form/values';
 import { fieldsOf, type TypeField } from './type-fields';
-import { parkingWords } from '../words/location-words';
+import { parkingLabel } from '../labels/location-labels';
 
 const counted = (count: number | null, one: string, many = `${one}s`): string | null =>
   count === null ? null : `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
@@ -25,7 +25,7 @@ export function locationFacts(location: LocationValues): string[] {
     ...fieldsOf(locationType).map((field) => WORDS[field](location)),
     numBoxes > 0 ? counted(numBoxes, 'box', 'boxes') : null,
     distanceToDoor === null ? null : `${distanceToDoor} ft to the door`,
-    parkingType ? `${parkingWords(parkingType).toLowerCase()} parking` : null,
+    parkingType ? `${parkingLabel(parkingType).toLowerCase()} parking` : null,
     gateCode ? `gate code ${gateCode}` : null,
   ].filter((fact) => fact !== null);
 }

@@ -6,7 +6,7 @@ import { NumberField, SelectField, TextAreaField, TextField } from '../../../sha
 import { useActivityScope, useCustomerFields } from '../form/customer-context';
 import { useActivityEdits } from '../form/use-activity-edits';
 import type { ActivityValues, CustomerValues, LocationPath } from '../form/values';
-import { LOCATION_TYPE_CHOICES, PARKING_CHOICES, WORK_CHOICES } from '../words/location-words';
+import { LOCATION_TYPE_CHOICES, PARKING_CHOICES, WORK_CHOICES } from '../labels/location-labels';
 import { AddressFields } from './address-fields';
 import styles from './locations.module.css';
 import { PackingFields } from './packing-fields';

@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import { showHours, showMoney } from '../../../shared/format';
 import type { LocationValues } from '../form/values';
 import { StreetView } from '../../maps';
-import { addressLine, directionsLink } from '../words/address-line';
+import { addressLine, directionsLink } from '../labels/address-line';
 import { locationFacts } from './location-facts';
 import styles from './locations.module.css';
 
@@ -22,7 +22,7 @@ function Shortened({ text }: { text: string }): JSX.Element {
   );
 }
 
-function packingWords({ packingEstCost, packingEstTime, packingAmounts }: LocationValues): string {
+function packingLabel({ packingEstCost, packingEstTime, packingAmounts }: LocationValues): string {
   const materials = Object.entries(packingAmounts).map(([item, count]) => `${count} × ${item}`);
   return [
     packingEstCost == null ? null : showMoney(packingEstCost),
@@ -36,7 +36,7 @@ function packingWords({ packingEstCost, packingEstTime, packingAmounts }: Locati
 /** What is known of a stop, to be read at a glance. */
 export function LocationSummary({ location }: { location: LocationValues }): JSX.Element {
   const facts = [location.locationType || null, ...locationFacts(location)].filter(Boolean);
-  const packing = packingWords(location);
+  const packing = packingLabel(location);
   const packs = location.isPacking || location.typeOfWOrk === 'Packing' || packing !== '';
   return (
     <div className={styles.summary}>

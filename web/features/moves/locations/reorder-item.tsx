@@ -2,8 +2,8 @@ import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import type { JSX, KeyboardEvent } from 'react';
 import type { LocationValues } from '../form/values';
-import { addressLine } from '../words/address-line';
-import { WORK_WORDS } from '../words/location-words';
+import { addressLine } from '../labels/address-line';
+import { WORK_LABELS } from '../labels/location-labels';
 import styles from './locations.module.css';
 import { useCardDrag } from './use-card-drag';
 
@@ -45,7 +45,7 @@ export function ReorderItem({ location, place, isLast, onMove }: ReorderItemProp
         </ActionIcon>
         <span className={styles.number}>{place + 1}</span>
         <span className={styles.what}>
-          <b>{WORK_WORDS[location.typeOfWOrk]}</b> {name}
+          <b>{WORK_LABELS[location.typeOfWOrk]}</b> {name}
         </span>
         <ActionIcon
           aria-label={`Move up: ${name}`}

@@ -3,7 +3,7 @@ import type { LocationType } from '../../../../src/modules/moves/contract/move-t
 import { FLOORS, MOVE_LIMITS } from '../../../../src/modules/moves/contract/limits';
 import { CheckField, NumberField, SelectField, TextField } from '../../../shared/forms';
 import type { LocationPath } from '../form/values';
-import { STORAGE_CHOICES } from '../words/location-words';
+import { STORAGE_CHOICES } from '../labels/location-labels';
 import { isRequired, type TypeField as Field } from './type-fields';
 
 export interface TypeFieldProps {

@@ -8,9 +8,9 @@ import { LocationFlags } from '../locations/location-flags';
 import { LocationSummary } from '../locations/location-summary';
 import locations from '../locations/locations.module.css';
 import { Section } from '../section';
-import { addressLine } from '../words/address-line';
-import { STATE_WORDS } from '../words/activity-words';
-import { WORK_WORDS } from '../words/location-words';
+import { addressLine } from '../labels/address-line';
+import { STATE_LABELS } from '../labels/activity-labels';
+import { WORK_LABELS } from '../labels/location-labels';
 import { OperationsSheet } from './operations-sheet';
 import sheet from './sheet.module.css';
 
@@ -26,7 +26,7 @@ const NOTES: readonly [
 
 /** One day's work to be read, also on a phone. */
 export function ActivitySheet({ activity }: { activity: ActivityView }): JSX.Element {
-  const words = STATE_WORDS[activity.state];
+  const words = STATE_LABELS[activity.state];
   return (
     <>
       <Banner tone={words.tone}>{words.banner}</Banner>
@@ -50,7 +50,7 @@ export function ActivitySheet({ activity }: { activity: ActivityView }): JSX.Ele
                   <span className={locations.number}>{at + 1}</span>
                   <div className={locations.what}>
                     <div className={locations.title}>
-                      <span className={locations.work}>{WORK_WORDS[location.typeOfWOrk]}</span>
+                      <span className={locations.work}>{WORK_LABELS[location.typeOfWOrk]}</span>
                       <span>{addressLine(location)}</span>
                       <LocationFlags location={location} />
                     </div>

@@ -7,7 +7,7 @@ import { PageFrame } from '../../../shared/pages';
 import { PhoneLink } from '../../../shared/ui';
 import { CustomerBadges, nameOf } from '../customer-heading';
 import styles from '../customer.module.css';
-import { STATE_WORDS, TYPE_WORDS } from '../words/activity-words';
+import { STATE_LABELS, TYPE_LABELS } from '../labels/activity-labels';
 import { ActivitySheet } from './activity-sheet';
 import sheet from './sheet.module.css';
 
@@ -52,8 +52,8 @@ export function CustomerSheet({ customer, footer }: CustomerSheetProps): JSX.Ele
             <Tabs.List aria-label="Activities">
               {activities.map((one) => (
                 <Tabs.Tab key={one._id} value={one._id}>
-                  {showDayNamed(one.activityDay)} · {TYPE_WORDS[one.activityType]} ·{' '}
-                  {STATE_WORDS[one.state].label}
+                  {showDayNamed(one.activityDay)} · {TYPE_LABELS[one.activityType]} ·{' '}
+                  {STATE_LABELS[one.state].label}
                 </Tabs.Tab>
               ))}
             </Tabs.List>

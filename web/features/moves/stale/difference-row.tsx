@@ -2,7 +2,7 @@ import { Radio } from '@mantine/core';
 import { useId, type JSX } from 'react';
 import { StatusBadge } from '../../../shared/ui';
 import type { Difference, Side } from '../form/merge-edits';
-import { differenceTitle, sideWords, type DifferenceContext } from './difference-words';
+import { differenceTitle, sideLabel, type DifferenceContext } from './difference-labels';
 import styles from './stale.module.css';
 
 export interface DifferenceRowProps {
@@ -41,7 +41,7 @@ export function DifferenceRow(props: DifferenceRowProps): JSX.Element {
           label={
             <>
               <span className={styles.whose}>{label}</span>
-              <span className={styles.value}>{sideWords(difference, side, context)}</span>
+              <span className={styles.value}>{sideLabel(difference, side, context)}</span>
             </>
           }
         />

@@ -6,7 +6,7 @@ import { Dialog } from '../../../shared/ui';
 import { standing, type Choices, type Side } from '../form/merge-edits';
 import type { CustomerFormState } from '../form/use-customer-form';
 import { DifferenceRow } from './difference-row';
-import { contextOf } from './difference-words';
+import { contextOf } from './difference-labels';
 import styles from './stale.module.css';
 
 export interface StaleDialogProps {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { isId } from '../../../../src/kernel/ids';
 import type { AuditEventView } from '../../../../src/modules/ops/contract/audit.view';
 import type { GridColumn } from '../../../shared/grid';
-import type { Names } from '../../../shared/words';
+import type { Names } from '../../../shared/labels/index';
 import { Moment } from '../../branches';
 import {
   linkOf,
@@ -12,7 +12,7 @@ import {
   showEventType,
   summaryOf,
   type AuditContext,
-} from './audit-words';
+} from './audit-labels';
 import styles from './audit.module.css';
 
 type Column = GridColumn<AuditEventView>;

@@ -12,7 +12,7 @@ import {
   showField,
   showValue,
   type AuditContext,
-} from './audit-words';
+} from './audit-labels';
 import styles from './audit.module.css';
 
 export interface AuditDrawerProps {

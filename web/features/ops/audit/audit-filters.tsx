@@ -3,7 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useState, type JSX } from 'react';
 import { DayChoice } from '../../../shared/forms';
 import { useStaff } from '../../employees';
-import { ENTITY_WORDS } from './audit-words';
+import { ENTITY_LABELS } from './audit-labels';
 import styles from './audit.module.css';
 import type { AuditFilter, AuditState } from './use-audit-state';
 
@@ -28,7 +28,7 @@ export function AuditFilters({ filters, onChange }: AuditFiltersProps): JSX.Elem
         className={styles.choice}
         placeholder="Everything"
         clearable
-        data={Object.entries(ENTITY_WORDS).map(([value, label]) => ({ value, label }))}
+        data={Object.entries(ENTITY_LABELS).map(([value, label]) => ({ value, label }))}
         value={filters.entity ?? null}
         onChange={(entity) => set('entity', entity)}
       />

@@ -4,7 +4,7 @@ import type { QueueJobView } from '../../../../src/modules/ops/contract/queue.vi
 import { apiErrorOf } from '../../../shared/api';
 import { confirm, toast } from '../../../shared/ui';
 import { useActOnJobMutation, type JobAct } from '../api';
-import { showJob } from './queue-words';
+import { showJob } from './queue-labels';
 
 export interface JobActionsProps {
   queue: string;

@@ -3,7 +3,7 @@ import type { QueueJobState, QueueJobView } from '../../../../src/modules/ops/co
 import type { GridColumn } from '../../../shared/grid';
 import { JobActions } from './job-actions';
 import { Moment } from '../../branches';
-import { showJob } from './queue-words';
+import { showJob } from './queue-labels';
 import styles from './queues.module.css';
 
 type Column = GridColumn<QueueJobView>;

@@ -3,7 +3,7 @@ import type { JSX, ReactNode } from 'react';
 import type { QueueJobView } from '../../../../src/modules/ops/contract/queue.view';
 import { JobActions } from './job-actions';
 import { Moment } from '../../branches';
-import { showJob, STATE_WORDS } from './queue-words';
+import { showJob, STATE_LABELS } from './queue-labels';
 import styles from './queues.module.css';
 
 export interface JobDrawerProps {
@@ -48,7 +48,7 @@ export function JobDrawer({ queue, job, onClose }: JobDrawerProps): JSX.Element 
 }
 
 const factsOf = (job: QueueJobView): [string, ReactNode][] => [
-  ['State', STATE_WORDS[job.state]],
+  ['State', STATE_LABELS[job.state]],
   ['Attempts', `${job.attempts} of ${job.maxAttempts}`],
   ['Progress', `${job.progress} %`],
   ['Created', <Moment key="created" at={job.created} />],

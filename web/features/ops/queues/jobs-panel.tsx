@@ -8,7 +8,7 @@ import { PageFailed, PageMessage } from '../../../shared/pages';
 import { useListQueueJobsQuery } from '../api';
 import { JobDrawer } from './job-drawer';
 import { jobColumns } from './job-columns';
-import { showQueue, STATE_WORDS } from './queue-words';
+import { showQueue, STATE_LABELS } from './queue-labels';
 import styles from './queues.module.css';
 import { queueAddress, type QueueState } from './use-queue-state';
 
@@ -44,7 +44,7 @@ export function JobsPanel({ queue, state, onChange }: JobsPanelProps): JSX.Eleme
           size="sm"
           data={states.map((value) => ({
             value,
-            label: `${STATE_WORDS[value]} ${COUNT.format(counts[value])}`,
+            label: `${STATE_LABELS[value]} ${COUNT.format(counts[value])}`,
           }))}
           value={shown}
           onChange={(value) => onChange({ queue: name, state: value as QueueJobState, page: 1 })}
@@ -62,7 +62,7 @@ export function JobsPanel({ queue, state, onChange }: JobsPanelProps): JSX.Eleme
         <>
           <DataGrid
             key={`${name} ${shown}`}
-            label={`${STATE_WORDS[shown]} jobs`}
+            label={`${STATE_LABELS[shown]} jobs`}
             name={`queue-jobs-${shown}`}
             rows={currentData?.jobs}
             columns={columns}

@@ -1,7 +1,7 @@
 import { STUCK_AFTER_SECONDS } from '../../../../src/modules/ops/contract/limits';
 import type { QueueView } from '../../../../src/modules/ops/contract/queue.view';
 import type { Tone } from '../../../shared/ui';
-import { showSeconds } from './queue-words';
+import { showSeconds } from './queue-labels';
 
 export interface QueueHealth {
   /** Whether somebody should look at it. */

@@ -5,7 +5,7 @@ import type { QueueView } from '../../../../src/modules/ops/contract/queue.view'
 import { apiErrorOf } from '../../../shared/api';
 import { toast } from '../../../shared/ui';
 import { useSwitchQueueMutation, type QueueAct } from '../api';
-import { showQueue } from './queue-words';
+import { showQueue } from './queue-labels';
 
 /** Lets a queue wait or go on; what was done can be undone at once. */
 export function QueueSwitch({ queue }: { queue: QueueView }): JSX.Element {

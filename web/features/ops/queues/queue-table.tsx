@@ -3,7 +3,7 @@ import type { QueueView } from '../../../../src/modules/ops/contract/queue.view'
 import { StatusBadge } from '../../../shared/ui';
 import { healthOf } from './queue-health';
 import { QueueSwitch } from './queue-switch';
-import { showQueue, showSeconds } from './queue-words';
+import { showQueue, showSeconds } from './queue-labels';
 import styles from './queues.module.css';
 
 export interface QueueTableProps {

@@ -8,10 +8,10 @@ import {
 import { showAge, showDay } from '../../../shared/format';
 import { useWatch } from '../../../shared/realtime';
 import { StatusBadge, toast } from '../../../shared/ui';
-import { REPORT_NAMES } from '../report-words';
+import { REPORT_NAMES } from '../report-labels';
 import { QueuedReportActions } from './queued-report-actions';
 import styles from './queued-reports.module.css';
-import { showBytes, showRows, STATE_WORDS } from './queued-words';
+import { showBytes, showRows, STATE_LABELS } from './queued-labels';
 
 export interface QueuedReportProps {
   report: ReportView;
@@ -37,7 +37,7 @@ export function QueuedReport(props: QueuedReportProps): JSX.Element {
     },
     onGap,
   );
-  const { word, tone, icon } = STATE_WORDS[state];
+  const { word, tone, icon } = STATE_LABELS[state];
   const facts = [
     branchName ?? 'All branches',
     rows > 0 && showRows(rows),

@@ -2,7 +2,7 @@ import { useMemo, type CSSProperties, type JSX } from 'react';
 import type { ReportKind } from '../../../../src/modules/reports/contract/report-kind';
 import { DataGrid } from '../../../shared/grid';
 import { useListAllBranchesQuery } from '../../branches';
-import { REPORT_NAMES } from '../report-words';
+import { REPORT_NAMES } from '../report-labels';
 import type { ReportRecord, ReportRows } from './report-rows';
 import styles from './report-table.module.css';
 import { tableColumns } from './table-columns';

@@ -6,7 +6,7 @@ import type { ReportKind } from '../../../../src/modules/reports/contract/report
 import { showDay, showMoney, showPhone } from '../../../shared/format';
 import type { GridColumn } from '../../../shared/grid';
 import { figureOf, type ReportRecord } from './report-rows';
-import { startWords, type Zones } from './start-words';
+import { startLabel, type Zones } from './start-labels';
 
 type Column = GridColumn<ReportRecord>;
 
@@ -52,8 +52,8 @@ const textColumn = (head: string): Column => ({
 
 const timeColumn = (head: string, zones: Zones): Column => ({
   ...textColumn(head),
-  valueFormatter: ({ data }) => (data ? startWords(data, head, zones) : ''),
-  tooltipValueGetter: ({ data }) => data && startWords(data, head, zones),
+  valueFormatter: ({ data }) => (data ? startLabel(data, head, zones) : ''),
+  tooltipValueGetter: ({ data }) => data && startLabel(data, head, zones),
 });
 
 function columnOf(head: string, kind: ColumnKind, zones: Zones): Column {

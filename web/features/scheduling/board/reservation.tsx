@@ -1,7 +1,7 @@
 import { IconHourglass } from '@tabler/icons-react';
 import { useEffect, useState, type CSSProperties, type JSX } from 'react';
 import type { ReservationView } from '../../../../src/modules/scheduling/contract/day.view';
-import { heldWords } from '../model/verdict';
+import { heldLabel } from '../model/verdict';
 import styles from './reservation.module.css';
 
 const SECOND_MS = 1000;
@@ -22,7 +22,7 @@ export function Reservation({ held }: { held: ReservationView }): JSX.Element | 
   if (!held.grid) return null;
   const { column, span } = held.grid;
   const isLive = left > 0;
-  const words = isLive ? capitalized(heldWords(held, Date.now())) : null;
+  const words = isLive ? capitalized(heldLabel(held, Date.now())) : null;
   return (
     <div
       className={styles.reservation}
@@ -35,7 +35,7 @@ export function Reservation({ held }: { held: ReservationView }): JSX.Element | 
       <IconHourglass size={14} aria-hidden />
       <span>{isLive ? `Ends in ${left} seconds` : ENDED}</span>
       {words && (
-        <span className={styles.heldWords} aria-hidden>
+        <span className={styles.heldLabel} aria-hidden>
           {words}
         </span>
       )}

@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { CSSProperties, JSX } from 'react';
 import type { DayLoadView } from '../../../../src/modules/scheduling/contract/availability.view';
 import styles from './calendar.module.css';
-import { fullness, loadWords } from './load-days';
+import { fullness, loadLabel } from './load-days';
 
 /** A day's load at a glance: how full its trucks are, in figures and as a strip. */
 export function HeatStrip({ load }: { load: DayLoadView }): JSX.Element {
@@ -11,7 +11,7 @@ export function HeatStrip({ load }: { load: DayLoadView }): JSX.Element {
     <span
       className={styles.strip}
       role="img"
-      aria-label={loadWords(load)}
+      aria-label={loadLabel(load)}
       style={{ '--full': `${full * 100}%` } as CSSProperties}
       data-heat={full > 0.85 ? 'high' : full > 0.5 ? 'middle' : 'low'}
     >

@@ -10,7 +10,7 @@ export function fullness({ bookedMinutes, capacityMinutes }: DayLoadView): numbe
 
 const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-export const loadWords = (load: DayLoadView): string =>
+export const loadLabel = (load: DayLoadView): string =>
   [
     plural(load.bookings, 'booking'),
     load.unassigned > 0 ? `${load.unassigned} unassigned` : '',

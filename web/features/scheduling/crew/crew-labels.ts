@@ -7,16 +7,16 @@ export const moverName = (view: DayView, id: string): string =>
   view.movers.find(({ _id }) => _id === id)?.displayName ?? 'Someone';
 
 /** `T01, lead's seat`, `on call`, `off the crews`. */
-export function crewPlaceWords(view: DayView, place: CrewPlace): string {
+export function crewPlaceLabel(view: DayView, place: CrewPlace): string {
   if (place === null) return 'off the crews';
   if (place === 'onCall') return 'on call';
   return `${truckName(view, place.truck) ?? 'a truck'}, ${seatName(place.position).toLowerCase()}`;
 }
 
 /** What somebody did to a person: `put Bo on T01, seat 2`, `took Bo off the crews`. */
-export const putWords = (view: DayView, mover: string): string => {
+export const putLabel = (view: DayView, mover: string): string => {
   const place = crewPlaceOf(view.assignment, mover);
   const name = moverName(view, mover);
   if (place === null) return `took ${name} off the crews`;
-  return `put ${name} ${place === 'onCall' ? '' : 'on '}${crewPlaceWords(view, place)}`;
+  return `put ${name} ${place === 'onCall' ? '' : 'on '}${crewPlaceLabel(view, place)}`;
 };

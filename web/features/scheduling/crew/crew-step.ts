@@ -3,10 +3,10 @@ import type { DayView } from '../../../../src/modules/scheduling/contract/day.vi
 import type { CrewMove } from '../api/crew-api';
 import type { DayKey } from '../model/day-key';
 import type { BoardModel } from '../model/board-model';
-import { unavailableWords } from '../model/row-labels';
+import { unavailableLabel } from '../model/row-labels';
 import { isBoardOf } from '../model/placing-fault';
 import type { Touches } from '../model/touches';
-import { crewPlaceWords, moverName, putWords } from './crew-labels';
+import { crewPlaceLabel, moverName, putLabel } from './crew-labels';
 import { crewPlaceOf, isSamePlace, isSeat, type CrewPlace } from '../model/crew-place';
 
 /** One call of a crew move. */
@@ -38,17 +38,17 @@ export function swapFault(view: DayView, { from, over }: CrewStep): string | nul
   if (over?.how !== 'swap' || !isSeat(from) || from.position !== 0) return null;
   if (view.movers.find(({ _id }) => _id === over.sitting)?.isTeamLead) return null;
   const name = moverName(view, over.sitting);
-  return `${name} is not a team lead and can't take ${crewPlaceWords(view, from)}. Take ${name} off the seat first.`;
+  return `${name} is not a team lead and can't take ${crewPlaceLabel(view, from)}. Take ${name} off the seat first.`;
 }
 
 /** Who put whom where in the meantime, when the server refused a step; null where the board does not tell. */
-export function crewRaceWords(
+export function crewRaceLabel(
   { mover, from, to, over }: CrewStep,
   view: DayView,
   touches: Touches,
 ): string | null {
   if (!isSamePlace(crewPlaceOf(view.assignment, mover), from)) {
-    return `${touches.by(mover)} just ${putWords(view, mover)}.`;
+    return `${touches.by(mover)} just ${putLabel(view, mover)}.`;
   }
   if (!isSeat(to)) return null;
   const truck = view.trucks.find(({ _id }) => _id === to.truck);
@@ -58,7 +58,7 @@ export function crewRaceWords(
   const sitting = sitterOf(view, to);
   if (sitting === (over?.sitting ?? null)) return null;
   const other = sitting ?? over?.sitting ?? '';
-  return `${touches.by(other)} just ${putWords(view, other)}.`;
+  return `${touches.by(other)} just ${putLabel(view, other)}.`;
 }
 
 /** Why the first of these steps can't be taken on the board as it is now; null when it can. */
@@ -72,11 +72,11 @@ export function crewFault(
   const { mover, from, to, over } = step;
   const here = crewPlaceOf(view.assignment, mover);
   if (!isSamePlace(here, from)) {
-    return `${moverName(view, mover)} is ${crewPlaceWords(view, here)} now.`;
+    return `${moverName(view, mover)} is ${crewPlaceLabel(view, here)} now.`;
   }
   if (!isSeat(to)) return null;
   const truck = view.trucks.find(({ _id }) => _id === to.truck);
-  if (!truck || truck.unavailable) return unavailableWords(view, to.truck);
+  if (!truck || truck.unavailable) return unavailableLabel(view, to.truck);
   const sitting = sitterOf(view, to);
   if (sitting === (over?.sitting ?? null)) return null;
   return sitting

@@ -9,9 +9,9 @@ import { cutOff } from '../drag/cut-off';
 import type { BoardController } from '../drag/board-controller';
 import { tellUndone } from '../drag/tell-undone';
 import type { UndoableAction } from '../drag/undo-stack';
-import { refusalWords, tellRefused } from '../drag/tell-refusal';
-import { crewFault, crewRaceWords, stepsBack, stepTo, swapFault, type CrewStep } from './crew-step';
-import { crewPlaceWords, moverName } from './crew-labels';
+import { refusalLabel, tellRefused } from '../drag/tell-refusal';
+import { crewFault, crewRaceLabel, stepsBack, stepTo, swapFault, type CrewStep } from './crew-step';
+import { crewPlaceLabel, moverName } from './crew-labels';
 import { crewPlaceOf, isSamePlace, mayPut, placeIn, type CrewTarget } from '../model/crew-place';
 
 /** Puts a person into a seat or a zone. */
@@ -46,11 +46,11 @@ export function useCrewMoves(board: BoardController): PutMover {
       return false;
     }
     const fresh = await readAnew();
-    const race = fresh && crewRaceWords(step, fresh, touches);
+    const race = fresh && crewRaceLabel(step, fresh, touches);
     // Free on this board, and yet somewhere: the board of another branch has them.
     const isElsewhere = code === 'CREW_CHANGED' && step.from === null && step.to !== null && !race;
     if (isElsewhere && isChecked) return (await askElsewhere(name)) && go(name, step, false);
-    tellRefused(name, race ?? refusalWords(error));
+    tellRefused(name, race ?? refusalLabel(error));
     return false;
   };
 
@@ -71,7 +71,7 @@ export function useCrewMoves(board: BoardController): PutMover {
       tellRefused(name, fault);
       return false;
     }
-    const words = `${name}: ${crewPlaceWords(before, to)}`;
+    const words = `${name}: ${crewPlaceLabel(before, to)}`;
     const back = stepsBack(step);
     const action: UndoableAction = {
       name: words,
@@ -88,7 +88,7 @@ export function useCrewMoves(board: BoardController): PutMover {
     }
     const fate =
       step.over.how === 'swap'
-        ? `${other} takes ${crewPlaceWords(before, step.from)}.`
+        ? `${other} takes ${crewPlaceLabel(before, step.from)}.`
         : `${other} is no longer on a crew.`;
     toast.success(fate, {
       title: words,

@@ -1,13 +1,13 @@
 import type { BoardMark } from '../../../../src/modules/scheduling/contract/board-rules';
 
 /** A mark in the line on top: what it is called after its count, and in full. */
-export interface MarkWords {
+export interface MarkLabel {
   label: string;
   title: string;
   tone: 'danger' | 'warning';
 }
 
-export const MARK_WORDS: Readonly<Record<BoardMark, MarkWords>> = {
+export const MARK_LABELS: Readonly<Record<BoardMark, MarkLabel>> = {
   unassigned: { label: 'unassigned', title: 'Moves without a truck', tone: 'danger' },
   tight: { label: 'tight', title: 'Less than an hour between two bookings', tone: 'danger' },
   missingLead: { label: 'no lead', title: 'Trucks without a team lead', tone: 'warning' },

@@ -8,7 +8,7 @@ import {
 import { KeyHint } from '../../../shared/ui';
 import { useCell } from '../drag/cell';
 import { useBoard } from '../drag/board-context';
-import { MARK_WORDS } from './mark-labels';
+import { MARK_LABELS } from './mark-labels';
 import styles from './marks.module.css';
 import { useWalk } from './use-walk';
 
@@ -31,13 +31,13 @@ export function MarksLine({ ids }: { ids: BoardMarkIds }): JSX.Element {
           key={mark}
           type="button"
           className={styles.mark}
-          data-tone={MARK_WORDS[mark].tone}
+          data-tone={MARK_LABELS[mark].tone}
           aria-pressed={kind === mark}
-          title={MARK_WORDS[mark].title}
+          title={MARK_LABELS[mark].title}
           onClick={() => walk(mark)}
         >
-          {MARK_WORDS[mark].tone === 'danger' && <IconAlertTriangle size={13} aria-hidden />}
-          <b>{ids[mark].length}</b> {MARK_WORDS[mark].label}
+          {MARK_LABELS[mark].tone === 'danger' && <IconAlertTriangle size={13} aria-hidden />}
+          <b>{ids[mark].length}</b> {MARK_LABELS[mark].label}
         </button>
       ))}
       {present.length > 0 && (

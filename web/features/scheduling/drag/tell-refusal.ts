@@ -5,7 +5,7 @@ import type { Place } from '../model/place';
 const REFUSAL_MS = 6000;
 
 /** Why the server refused, and what can be done about it. */
-export const refusalWords = (error: unknown): string => refusalSentences(apiErrorOf(error));
+export const refusalLabel = (error: unknown): string => refusalSentences(apiErrorOf(error));
 
 /** Says what did not come about, and why; also to those who listen. */
 export function tellRefused(title: string, words: string): void {
@@ -14,7 +14,7 @@ export function tellRefused(title: string, words: string): void {
 }
 
 export const tellRefusal = (title: string, error: unknown): void =>
-  tellRefused(title, refusalWords(error));
+  tellRefused(title, refusalLabel(error));
 
 /** Says that something was not placed; `why` ends the sentence. */
 export const tellNotPlaced = (name: string, to: Place, why: string): void =>

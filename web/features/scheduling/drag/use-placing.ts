@@ -18,9 +18,9 @@ import { cutOff } from './cut-off';
 import { tellUndone } from './tell-undone';
 import type { UndoableAction, UndoStack } from './undo-stack';
 import type { Touches } from '../model/touches';
-import { raceWords } from '../model/lost-race';
+import { raceLabel } from '../model/lost-race';
 import { CHANGED, isSameMove, placingFault } from '../model/placing-fault';
-import { refusalWords, tellNotPlaced, tellRefused } from './tell-refusal';
+import { refusalLabel, tellNotPlaced, tellRefused } from './tell-refusal';
 
 /** A booking that everything is stored for. */
 export interface Prepared {
@@ -59,8 +59,8 @@ export function usePlacing(
     const { code } = apiErrorOf(error);
     const isAway = code === UNREACHABLE;
     const fresh = isAway ? undefined : await readAnew();
-    const race = fresh && raceWords({ code, block, row, view: fresh, touches, now: Date.now() });
-    const why = isAway ? 'The server cannot be reached.' : (race ?? refusalWords(error));
+    const race = fresh && raceLabel({ code, block, row, view: fresh, touches, now: Date.now() });
+    const why = isAway ? 'The server cannot be reached.' : (race ?? refusalLabel(error));
     const now = view();
     const here = now && (bookingOf(now, block.id)?.operation ?? placeOf(OFF_BOARD));
     if (!here || !isSamePlace(here, block.place)) return why;

@@ -1,7 +1,7 @@
 import { isLongDrive } from '../../../../src/modules/moves/contract/envelope';
 import type { BookingView } from '../../../../src/modules/scheduling/contract/booking.view';
 import { showHours, showMoney } from '../../../shared/format';
-import { gapWords, shortGap } from '../../../shared/words';
+import { gapLabel, shortGap } from '../../../shared/labels/index';
 
 /** What a block tells by an icon; in the order in which they stand. */
 export type FlagKind =
@@ -63,7 +63,7 @@ export function blockFlags(booking: BookingView): BlockFlag[] {
     /pack/i.test(activity.activityType) && flag('pack', 'Packing'),
     metaData.earlyStart && flag('early', 'Early start'),
     estimateGaps.length > 0 &&
-      flag('estimate', gapWords(estimateGaps), { text: shortGap(estimateGaps), tone: 'warning' }),
+      flag('estimate', gapLabel(estimateGaps), { text: shortGap(estimateGaps), tone: 'warning' }),
     metaData.hasPrevDayActivity &&
       flag('previousDay', 'Also has work on the day before', { wide: true }),
     metaData.hasNextDayActivity &&

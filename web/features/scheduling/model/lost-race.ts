@@ -3,7 +3,7 @@ import type { BoardBlock } from './board-block';
 import { boardModel } from './board-model';
 import { toRow, truckName } from './row-labels';
 import { isSamePlace, OFF_BOARD, placeOf, rowOf, UNASSIGNED_ROW, type RowId } from './place';
-import { heldWords, inTheWay } from './verdict';
+import { heldLabel, inTheWay } from './verdict';
 import type { Touches } from './touches';
 
 /** A drop that the server refused, and the board as it is after that. */
@@ -18,44 +18,44 @@ export interface LostDrop {
 }
 
 /** Who moved what where in the meantime; null where the board does not tell. */
-export function raceWords(drop: LostDrop): string | null {
+export function raceLabel(drop: LostDrop): string | null {
   switch (drop.code) {
     case 'SLOT_TAKEN':
-      return slotWords(drop);
+      return slotLabel(drop);
     case 'TRUCK_UNAVAILABLE':
-      return truckWords(drop);
+      return truckLabel(drop);
     case 'BLOCK_CHANGED':
     case 'STALE_NOUNCE':
-      return blockWords(drop);
+      return blockLabel(drop);
     default:
       return null;
   }
 }
 
-function slotWords({ block, row, view, touches, now }: LostDrop): string | null {
+function slotLabel({ block, row, view, touches, now }: LostDrop): string | null {
   const lane = boardModel(view).lanes.find(({ truck }) => truck._id === row);
   const lies = lane && inTheWay(block, lane, now);
   if (!lane || !lies) return null;
-  if ('hold' in lies) return `${lane.truck.name} is ${heldWords(lies.hold, now)} at that time.`;
+  if ('hold' in lies) return `${lane.truck.name} is ${heldLabel(lies.hold, now)} at that time.`;
   const { id, name, times } = lies.block;
   return touches.has(id)
     ? `${touches.by(id)} just put ${name} on ${lane.truck.name}, ${times}.`
     : `${name} is on ${lane.truck.name} at that time, ${times}.`;
 }
 
-function truckWords({ row, view, touches }: LostDrop): string | null {
+function truckLabel({ row, view, touches }: LostDrop): string | null {
   const truck = view.trucks.find(({ _id }) => _id === row);
   if (!truck) return `${touches.by(row)} just took this truck off the day.`;
   if (!truck.unavailable) return null;
   return `${touches.by(row)} just made ${truck.name} unavailable: ${truck.unavailableNote}.`;
 }
 
-function blockWords({ block, view, touches }: LostDrop): string {
+function blockLabel({ block, view, touches }: LostDrop): string {
   const { customerId } = block.booking.metaData;
   const who = touches.by(block.id, customerId);
   const now = boardModel(view).blocks.get(block.id);
   const place = now?.place ?? placeOf(OFF_BOARD);
-  if (!isSamePlace(place, block.place)) return `${who} ${movedWords(block.name, place, view)}`;
+  if (!isSamePlace(place, block.place)) return `${who} ${movedLabel(block.name, place, view)}`;
   if (now && now.times !== block.times) {
     return `${who} just changed ${block.name}: it is ${now.times} now. Drop it again if it still fits.`;
   }
@@ -71,10 +71,10 @@ export function movedSince(
   const { customerId } = booking.metaData;
   if (!touches.has(id) && !touches.has(customerId)) return null;
   const place = boardModel(view).blocks.get(id)?.place ?? placeOf(OFF_BOARD);
-  return `${touches.by(id, customerId)} ${movedWords(name, place, view)}`;
+  return `${touches.by(id, customerId)} ${movedLabel(name, place, view)}`;
 }
 
-function movedWords(name: string, place: BoardBlock['place'], view: DayView): string {
+function movedLabel(name: string, place: BoardBlock['place'], view: DayView): string {
   const row = rowOf(place);
   if (row === OFF_BOARD) return `just took ${name} off the board.`;
   if (row === UNASSIGNED_ROW || truckName(view, row)) {

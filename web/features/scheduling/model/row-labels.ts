@@ -7,7 +7,7 @@ export const truckName = (view: Trucks, truckId: string): string | undefined =>
   view?.trucks.find(({ _id }) => _id === truckId)?.name;
 
 /** Why nothing goes onto a truck that day. */
-export const unavailableWords = (view: Trucks, truckId: string): string =>
+export const unavailableLabel = (view: Trucks, truckId: string): string =>
   `${truckName(view, truckId) ?? 'That truck'} is not available on that day.`;
 
 /** A row's name as it is spoken. */

@@ -1,6 +1,6 @@
 import type { BookingStopView } from '../../../../src/modules/scheduling/contract/booking.view';
 
-const PARKING_WORDS: Readonly<Record<string, string>> = {
+const PARKING_LABELS: Readonly<Record<string, string>> = {
   Private: 'private parking',
   Public: 'public parking',
   NoDrive: 'no driveway',
@@ -18,7 +18,7 @@ export function stopFacts(stop: BookingStopView): string {
     stories && stories > 1 ? plural(stories, 'story').replace('storys', 'stories') : '',
     hasElevator ? 'elevator' : '',
     distanceToDoor ? `${distanceToDoor} ft to the door` : '',
-    parkingType ? (PARKING_WORDS[parkingType] ?? parkingType) : '',
+    parkingType ? (PARKING_LABELS[parkingType] ?? parkingType) : '',
     zone ? `zone ${zone}` : '',
     gateCode ? `gate code ${gateCode}` : '',
   ]

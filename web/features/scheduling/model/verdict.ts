@@ -8,7 +8,7 @@ import { SCHEDULING_ERRORS } from '../../../../src/modules/scheduling/contract/e
 import type { ReservationView } from '../../../../src/modules/scheduling/contract/day.view';
 import type { BoardBlock } from './board-block';
 import { liveHolds, slotOf, takenOn, type BoardModel, type TruckLane } from './board-model';
-import { unavailableWords } from './row-labels';
+import { unavailableLabel } from './row-labels';
 import { isSamePlace, OFF_BOARD, placeOf, UNASSIGNED_ROW, type RowId } from './place';
 
 /**
@@ -50,7 +50,7 @@ const TEXTS = { ...CUSTOMER_ERRORS, ...SCHEDULING_ERRORS, HERE: 'It is already o
 const MINUTE_MS = 60_000;
 
 /** `held online for 9 more minutes`. */
-export function heldWords({ expiresAt }: ReservationView, now: number): string {
+export function heldLabel({ expiresAt }: ReservationView, now: number): string {
   const minutes = Math.max(1, Math.ceil((new Date(expiresAt).getTime() - now) / MINUTE_MS));
   return `held online for ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}`;
 }
@@ -76,11 +76,11 @@ export function judgeRow(row: RowId, lifted: Lifted, model: BoardModel, now: num
   const lane = model.lanes.find(({ truck }) => truck._id === row);
   const lies = verdict === 'SLOT_TAKEN' && lane ? inTheWay(lifted.block, lane, now) : null;
   if (lies && 'hold' in lies) {
-    const words = heldWords(lies.hold, now);
+    const words = heldLabel(lies.hold, now);
     return { verdict: 'HELD', short: `Is ${words}`, reason: `That time is ${words}.` };
   }
   const reason =
-    verdict === 'TRUCK_UNAVAILABLE' ? unavailableWords(model.view, row) : TEXTS[verdict];
+    verdict === 'TRUCK_UNAVAILABLE' ? unavailableLabel(model.view, row) : TEXTS[verdict];
   return { verdict, short: SHORT[verdict], reason };
 }
 

@@ -9,7 +9,7 @@ const NAMED = 10;
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** `3 bookings on 2 days: 11/21/2026, 11/23/2026`. */
-function bookingsInWords({ dates, bookings }: OutstandingBookings): string {
+function bookingsInLabel({ dates, bookings }: OutstandingBookings): string {
   const days = dates.length === 1 ? '' : `${counted(dates.length, 'day')}: `;
   const more = dates.length > NAMED ? ' and more' : '';
   const named = dates.slice(0, NAMED).map(showDay).join(', ');
@@ -40,7 +40,7 @@ export async function confirmClear<Answer>(
     const become = outstanding.bookings === 1 ? 'It becomes' : 'They become';
     const agreed = await confirm({
       title: 'This truck has bookings',
-      message: `It has ${bookingsInWords(outstanding)}.\n${become} unassigned, and the seats of its crews are freed.`,
+      message: `It has ${bookingsInLabel(outstanding)}.\n${become} unassigned, and the seats of its crews are freed.`,
       confirmLabel: outstanding.bookings === 1 ? 'Unassign it' : 'Unassign them',
       danger: true,
     });

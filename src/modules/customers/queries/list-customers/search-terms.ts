@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../../../platform/database/db.js';
 import { nameParts } from '../../domain/search-term.js';
-import { SlipWords } from './slip-words.js';
+import { TypoWords } from './typo-words.js';
 import { Sought } from './sought.js';
 
 const PLAIN = `select btrim(regexp_replace(customers.plain($1), '\\s+', ' ', 'g')) as term`;
@@ -9,7 +9,7 @@ const PLAIN = `select btrim(regexp_replace(customers.plain($1), '\\s+', ' ', 'g'
 /** Printable ASCII: such a text has no accents, and lower case is the same everywhere. */
 const ACCENTLESS = /^[ -~]*$/;
 
-/** Name parts of one search that are looked up for slips. */
+/** Name parts of one search that are looked up for typos. */
 const MOST_PARTS = 6;
 
 /** Makes of what someone typed what is sought. */
@@ -17,7 +17,7 @@ const MOST_PARTS = 6;
 export class SearchTerms {
   constructor(
     private readonly db: Db,
-    private readonly slips: SlipWords,
+    private readonly typos: TypoWords,
   ) {}
 
   /** Null where nothing is sought. */
@@ -26,7 +26,7 @@ export class SearchTerms {
     const term = await this.plain(search);
     if (!term) return null;
     const parts = [...new Set(nameParts(term))].slice(0, MOST_PARTS);
-    return new Sought(term, await this.slips.near(parts), reduced);
+    return new Sought(term, await this.typos.near(parts), reduced);
   }
 
   /** As the texts are: where accents may be, the database takes them off, as it did there. */

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { bookingEnvelope } from '../../../moves/contract/envelope.js';
 import { workInside } from '../../../moves/contract/work-on-wire.js';
 import type { BookingStopView } from '../../contract/booking.view.js';
-import { earlyStartWords, SEAT_NAMES } from '../../contract/schedule-words.js';
+import { earlyStartLabel, SEAT_NAMES } from '../../contract/schedule-labels.js';
 import { personalTimes } from '../../domain/personal-schedule.js';
 import type { PersonalTimes } from '../../domain/personal-schedule.js';
 import type { JobEntry } from './calendar-entries.js';
@@ -29,7 +29,7 @@ export function jobEvent(entry: JobEntry, origin: string): CalendarText {
     location: addressOf(entry.locations[0]),
     description: paragraphs([
       timesText(times, entry.timezone),
-      entry.early_start ? `Early start: ${earlyStartWords(entry.early_start_notes)}` : '',
+      entry.early_start ? `Early start: ${earlyStartLabel(entry.early_start_notes)}` : '',
       entry.activity_notes,
       entry.locations.map(stopText).join('\n'),
       `Customer: ${[customerOf(entry), entry.phone].filter(Boolean).join(', ')}`,

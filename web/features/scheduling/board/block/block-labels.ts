@@ -3,7 +3,7 @@ import { showHours } from '../../../../shared/format';
 import type { BoardBlock } from '../../model/board-block';
 import { MARK_NAMES, type BlockMark } from '../../model/block-marks';
 
-function hoursWords({ operation, metaData }: BookingView): string {
+function hoursLabel({ operation, metaData }: BookingView): string {
   const { startingDriveTime: out, endingDriveTime: back } = operation.bookingEnvelope;
   return [
     `${showHours(metaData.duration)} of work`,
@@ -15,7 +15,7 @@ function hoursWords({ operation, metaData }: BookingView): string {
 }
 
 /** A block as it is spoken: everything that it shows. */
-export function blockWords(
+export function blockLabel(
   { name, times, route, flags, booking }: BoardBlock,
   rowName: string,
   marks: readonly BlockMark[],
@@ -30,7 +30,7 @@ export function blockWords(
         /\+(\d+)$/,
         (_, more: string) => `and ${more} more ${more === '1' ? 'stop' : 'stops'}`,
       ),
-    hoursWords(booking),
+    hoursLabel(booking),
     ...marks.map((mark) => MARK_NAMES[mark]),
     ...flags.map((flag) => flag.name),
   ]

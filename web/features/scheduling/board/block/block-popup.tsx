@@ -36,7 +36,7 @@ function Notice({
   );
 }
 
-const STATE_WORDS = {
+const STATE_LABELS = {
   committed: 'Committed',
   partial: 'Partial',
   uncommitted: 'Uncommitted',
@@ -71,7 +71,7 @@ export function BlockPopup({ block, timezone }: BlockPopupProps): JSX.Element {
         <header className={styles.head}>
           <b className={styles.name}>{block.name}</b>
           <StatusBadge tone={metaData.state === 'committed' ? 'success' : 'warning'}>
-            {STATE_WORDS[metaData.state]}
+            {STATE_LABELS[metaData.state]}
           </StatusBadge>
         </header>
         <Text size="xs" c="dimmed">

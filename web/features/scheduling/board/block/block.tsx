@@ -10,7 +10,7 @@ import { useDragSession } from '../../drag/use-drag-session';
 import { marksOf } from '../../model/block-marks';
 import { BlockPopup } from './block-popup';
 import { BlockFace } from './block-face';
-import { blockWords } from './block-labels';
+import { blockLabel } from './block-labels';
 import styles from './block.module.css';
 import { Drive } from './drive';
 
@@ -61,7 +61,7 @@ export const Block = memo(function Block(props: BlockProps): JSX.Element {
         role="button"
         tabIndex={0}
         className={styles.block}
-        aria-label={blockWords(block, rowName, marks)}
+        aria-label={blockLabel(block, rowName, marks)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         data-block={block.id}

@@ -1,7 +1,13 @@
 import { isId } from '../../../../src/kernel/ids';
-import { showDay, showHours, showInstant, showMoney, showPhone } from '../../../shared/format';
-import { fieldName, isTold, type Names } from '../../../shared/words';
-import { PARKING_WORDS, WORK_WORDS } from './location-words';
+import {
+  showDay,
+  showHours,
+  showInstant,
+  showMoney,
+  showPhone,
+} from '../../../shared/format/index';
+import { fieldName, isTold, type Names } from '../../../shared/labels/index';
+import { PARKING_LABELS, WORK_LABELS } from './location-labels';
 
 const MONEY = ['rate', 'actualPrice', 'tripFee', 'packingEstCost', 'zoneFee'];
 const HOURS = [
@@ -19,8 +25,8 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 /** Values that the page shows in other words. */
 const SAID: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  typeOfWOrk: WORK_WORDS,
-  parkingType: PARKING_WORDS,
+  typeOfWOrk: WORK_LABELS,
+  parkingType: PARKING_LABELS,
 };
 
 export interface ValueContext {

@@ -7,10 +7,10 @@ import {
   type ParkingType,
   type WorkType,
 } from '../../../../src/modules/moves/contract/move-terms';
-import type { Choice } from '../../../shared/forms';
-import type { Tone } from '../../../shared/ui';
+import type { Choice } from '../../../shared/forms/index';
+import type { Tone } from '../../../shared/ui/index';
 
-export const WORK_WORDS: Readonly<Record<WorkType, string>> = {
+export const WORK_LABELS: Readonly<Record<WorkType, string>> = {
   '': 'Unspecified',
   Load: 'Load',
   Unload: 'Unload',
@@ -19,31 +19,31 @@ export const WORK_WORDS: Readonly<Record<WorkType, string>> = {
   Packing: 'Packing',
 };
 
-export const PARKING_WORDS: Readonly<Record<ParkingType, string>> = {
+export const PARKING_LABELS: Readonly<Record<ParkingType, string>> = {
   Private: 'Private',
   Public: 'Public',
   NoDrive: 'No drive',
 };
 
-export const parkingWords = (parking: ParkingType | ''): string =>
-  parking ? PARKING_WORDS[parking] : '';
+export const parkingLabel = (parking: ParkingType | ''): string =>
+  parking ? PARKING_LABELS[parking] : '';
 
 const same = (values: readonly string[]): Choice[] =>
   values.map((value) => ({ value, label: value }));
 
 export const WORK_CHOICES: readonly Choice[] = WORK_TYPES.filter(Boolean).map((value) => ({
   value,
-  label: WORK_WORDS[value],
+  label: WORK_LABELS[value],
 }));
 export const LOCATION_TYPE_CHOICES = same(LOCATION_TYPES);
 export const STORAGE_CHOICES = same(STORAGE_TYPES);
 export const PARKING_CHOICES: readonly Choice[] = PARKING_TYPES.map((value) => ({
   value,
-  label: PARKING_WORDS[value],
+  label: PARKING_LABELS[value],
 }));
 
 /** How the drive to a stop is known. */
-export const DRIVE_WORDS: Readonly<Record<DriveTimeFetchStatus, { label: string; tone: Tone }>> = {
+export const DRIVE_LABELS: Readonly<Record<DriveTimeFetchStatus, { label: string; tone: Tone }>> = {
   NeedsCoordinates: { label: 'Position unknown', tone: 'warning' },
   EligibleForFetching: { label: 'Drive time to be fetched', tone: 'info' },
   Done: { label: 'Drive time known', tone: 'success' },

@@ -1,6 +1,6 @@
 import type { AuditEventView } from '../../../../src/modules/ops/contract/audit.view';
-import { zoneName } from '../../../shared/format';
-import { summaryOf } from './audit-words';
+import { zoneName } from '../../../shared/format/index';
+import { summaryOf } from './audit-labels';
 
 const DENVER = '65f0000000000000000000b2';
 const DEN_06 = '65f0000000000000000000a6';

@@ -6,9 +6,9 @@ import {
   type DayReading,
 } from '../../../src/kernel/typed-day';
 import { FIRST_WRITTEN_DAY } from '../../../src/kernel/written-days';
-import { showDay, type Day } from '../format';
+import { showDay, type Day } from '../format/index';
 
-const FAULT_WORDS: Readonly<Record<DayFault, (typed: string, today: Day) => string>> = {
+const FAULT_LABELS: Readonly<Record<DayFault, (typed: string, today: Day) => string>> = {
   unread: () => 'Type a day such as 12/18, 12/18/2026, Dec 18, Friday or +3.',
   impossible: (typed) => `There is no day ${typed.trim()}. Type another one.`,
   outside: (_, today) =>
@@ -31,5 +31,5 @@ export function dayFault(held: Day | string | null, reading: DayReading): string
   if (held === null || held === '' || isLocalDate(held)) return null;
   const answer = readDay(held, reading);
   // A text that has become a day since, such as one of a draft, is none before it is typed again.
-  return FAULT_WORDS['fault' in answer ? answer.fault : 'unread'](held, reading.today);
+  return FAULT_LABELS['fault' in answer ? answer.fault : 'unread'](held, reading.today);
 }

@@ -4,9 +4,9 @@ import type {
   ActivityState,
   ActivityType,
 } from '../../../../src/modules/moves/contract/move-terms';
-import type { Tone } from '../../../shared/ui';
+import type { Tone } from '../../../shared/ui/index';
 
-interface StateWords {
+interface StateLabel {
   label: string;
   tone: Tone;
   icon: ReactNode;
@@ -14,7 +14,7 @@ interface StateWords {
   banner: string;
 }
 
-export const STATE_WORDS: Readonly<Record<ActivityState, StateWords>> = {
+export const STATE_LABELS: Readonly<Record<ActivityState, StateLabel>> = {
   uncommitted: {
     label: 'Unconfirmed',
     tone: 'neutral',
@@ -37,7 +37,7 @@ export const STATE_WORDS: Readonly<Record<ActivityState, StateWords>> = {
   },
 };
 
-export const TYPE_WORDS: Readonly<Record<ActivityType, string>> = {
+export const TYPE_LABELS: Readonly<Record<ActivityType, string>> = {
   move: 'Move',
   pack: 'Pack',
   pack_move: 'Pack & move',

@@ -1,10 +1,10 @@
 import type { EmailTemplate } from '../../../src/modules/mail/contract/mail.view';
-import { showInstant } from '../../shared/format';
+import { showInstant } from '../../shared/format/index';
 import type { MailCustomer } from './mail-customer';
-import { KIND_WORDS } from './mail-words';
+import { KIND_LABELS } from './mail-labels';
 
 /** When an e-mail of these kinds (of any, where absent) was last sent, in the branch's zone. */
-export function lastSentWords(
+export function lastSentLabel(
   { move, branch }: MailCustomer,
   kinds?: readonly EmailTemplate[],
 ): string {
@@ -13,5 +13,5 @@ export function lastSentWords(
     .flatMap(({ template, sent }) => (sent ? [{ template, sent }] : []))
     .toSorted((a, b) => b.sent.localeCompare(a.sent));
   if (!last) return 'None sent yet';
-  return `${KIND_WORDS[last.template]} sent ${showInstant(last.sent, branch.timezone)}`;
+  return `${KIND_LABELS[last.template]} sent ${showInstant(last.sent, branch.timezone)}`;
 }

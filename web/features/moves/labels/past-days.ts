@@ -1,5 +1,5 @@
 import { isLocalDate } from '../../../../src/kernel/local-date';
-import { showDay, type Day } from '../../../shared/format';
+import { showDay, type Day } from '../../../shared/format/index';
 
 export const PAST_DAY_TITLE = 'Day in the past';
 

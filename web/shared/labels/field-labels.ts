@@ -65,7 +65,7 @@ export const fieldName = (name: string, place?: Place): string =>
 const isPlace = (segment: string | undefined): segment is Place =>
   segment !== undefined && Object.hasOwn(PLACES, segment);
 
-export interface FieldWords {
+export interface FieldLabel {
   /** Activity, then stop or truck share to which it belongs; none for the customer's own. */
   places: string[];
   /** Empty where the whole thing came or went. */
@@ -76,7 +76,7 @@ export interface FieldWords {
  * Reads the dotted path of a change: `move.meta.rate`, or
  * `move.activities.<id>.locations.<id>.street`; a list's own path is its order.
  */
-export function fieldWords(path: string, names: Names): FieldWords {
+export function fieldLabel(path: string, names: Names): FieldLabel {
   const segments = path.split('.').filter((part) => part !== 'move' && part !== 'meta');
   const places: string[] = [];
   let inside: Place | undefined;

@@ -1,16 +1,16 @@
-import { gapWords, shortGap } from './estimate-gaps';
+import { gapLabel, shortGap } from './estimate-gaps';
 
 it('says how far from the automated estimate', () => {
-  expect(gapWords([{ of: 'estHours', by: -8 }])).toBe('8 h below the automated estimate');
-  expect(gapWords([{ of: 'numMovers', by: 4 }])).toBe('4 movers above the automated estimate');
+  expect(gapLabel([{ of: 'estHours', by: -8 }])).toBe('8 h below the automated estimate');
+  expect(gapLabel([{ of: 'numMovers', by: 4 }])).toBe('4 movers above the automated estimate');
   expect(
-    gapWords([
+    gapLabel([
       { of: 'estHours', by: 2.25 },
       { of: 'numMovers', by: -4 },
       { of: 'truckCount', by: -1 },
     ]),
   ).toBe('4 movers, 1 truck below the automated estimate; 2.25 h above the automated estimate');
-  expect(gapWords([])).toBe('');
+  expect(gapLabel([])).toBe('');
 });
 
 it('says the first in as little as can be read', () => {

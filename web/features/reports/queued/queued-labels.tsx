@@ -7,16 +7,16 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ReportState } from '../../../../src/modules/reports/contract/report.view';
-import type { Tone } from '../../../shared/ui';
+import type { Tone } from '../../../shared/ui/index';
 
-interface StateWords {
+interface StateLabel {
   word: string;
   tone: Tone;
   icon: ReactNode;
 }
 
 /** How each state of a queued report reads. */
-export const STATE_WORDS: Readonly<Record<ReportState, StateWords>> = {
+export const STATE_LABELS: Readonly<Record<ReportState, StateLabel>> = {
   queued: { word: 'Queued', tone: 'neutral', icon: <IconClock aria-hidden /> },
   running: { word: 'Running', tone: 'info', icon: <IconLoader aria-hidden /> },
   done: { word: 'Done', tone: 'success', icon: <IconCircleCheck aria-hidden /> },

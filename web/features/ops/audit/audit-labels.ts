@@ -1,8 +1,8 @@
 import type { AuditEventView } from '../../../../src/modules/ops/contract/audit.view';
 import type { SeatPosition } from '../../../../src/modules/scheduling/contract/limits';
-import { SEAT_NAMES } from '../../../../src/modules/scheduling/contract/schedule-words';
-import { showDay, showInstant } from '../../../shared/format';
-import { fieldName, fieldWords, type Names } from '../../../shared/words';
+import { SEAT_NAMES } from '../../../../src/modules/scheduling/contract/schedule-labels';
+import { showDay, showInstant } from '../../../shared/format/index';
+import { fieldName, fieldLabel, type Names } from '../../../shared/labels/index';
 
 /** What ids are called, and the zone in which moments are told. */
 export interface AuditContext {
@@ -11,7 +11,7 @@ export interface AuditContext {
 }
 
 /** Kinds of things that the trail tells of, as people call them. */
-export const ENTITY_WORDS: Readonly<Record<string, string>> = {
+export const ENTITY_LABELS: Readonly<Record<string, string>> = {
   customer: 'Customer',
   employee: 'Employee',
   truck: 'Truck',
@@ -27,7 +27,7 @@ export const ENTITY_WORDS: Readonly<Record<string, string>> = {
   job: 'Job',
 };
 
-const TYPE_WORDS: Readonly<Record<string, string>> = {
+const TYPE_LABELS: Readonly<Record<string, string>> = {
   CREATED: 'Created',
   UPDATED: 'Changed',
   PHONED: 'Call',
@@ -46,13 +46,13 @@ const PAGES: Readonly<Record<string, string>> = {
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-export const showEntity = (entity: string): string => ENTITY_WORDS[entity] ?? sentence(entity);
+export const showEntity = (entity: string): string => ENTITY_LABELS[entity] ?? sentence(entity);
 
 /** `RETRIED` → `Retried`, where the event's data says more than its type. */
 export function showEventType({ type, data }: AuditEventView): string {
   const { action } = data;
   if (typeof action === 'string') return sentence(action.toLowerCase().replaceAll('_', ' '));
-  return TYPE_WORDS[type] ?? 'Other';
+  return TYPE_LABELS[type] ?? 'Other';
 }
 
 /** Where the thing has a page of its own. */
@@ -77,7 +77,7 @@ const isPlaceholder = (part: string): boolean => /^\d+$|^[0-9a-f]{24}$/.test(par
 /** A field of a thing; what belongs to a customer is called as on the customer's page. */
 export function showField(entity: string, field: string, names: Names): string {
   if (entity === 'customer') {
-    const { places, field: own } = fieldWords(field, names);
+    const { places, field: own } = fieldLabel(field, names);
     return [...places, own].filter(Boolean).join(' · ');
   }
   if (isDay(field)) return showDay(field);

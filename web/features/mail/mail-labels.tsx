@@ -8,9 +8,9 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { EmailStatus, EmailTemplate } from '../../../src/modules/mail/contract/mail.view';
-import type { Tone } from '../../shared/ui';
+import type { Tone } from '../../shared/ui/index';
 
-export const KIND_WORDS: Readonly<Record<EmailTemplate, string>> = {
+export const KIND_LABELS: Readonly<Record<EmailTemplate, string>> = {
   rfq: 'RFQ',
   confirmation: 'Confirmation',
   autoconfirm: 'Autoconfirm',
@@ -20,14 +20,14 @@ export const KIND_WORDS: Readonly<Record<EmailTemplate, string>> = {
   other: 'Other',
 };
 
-export interface StatusWords {
+export interface StatusLabel {
   word: string;
   tone: Tone;
   icon: ReactNode;
 }
 
 /** How each state of an e-mail reads. */
-export const STATUS_WORDS: Readonly<Record<EmailStatus, StatusWords>> = {
+export const STATUS_LABELS: Readonly<Record<EmailStatus, StatusLabel>> = {
   queued: { word: 'Queued', tone: 'info', icon: <IconClock aria-hidden /> },
   sending: { word: 'Sending', tone: 'info', icon: <IconSend aria-hidden /> },
   sent: { word: 'Sent', tone: 'success', icon: <IconCircleCheck aria-hidden /> },
@@ -36,7 +36,7 @@ export const STATUS_WORDS: Readonly<Record<EmailStatus, StatusWords>> = {
 };
 
 /** A queued one that was tried before. */
-export const RETRY_WORDS: StatusWords = {
+export const RETRY_LABELS: StatusLabel = {
   word: 'Not sent yet',
   tone: 'warning',
   icon: <IconClockPause aria-hidden />,

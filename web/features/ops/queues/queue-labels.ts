@@ -1,6 +1,6 @@
 import type { QueueJobState } from '../../../../src/modules/ops/contract/queue.view';
 
-export const STATE_WORDS: Readonly<Record<QueueJobState, string>> = {
+export const STATE_LABELS: Readonly<Record<QueueJobState, string>> = {
   failed: 'Failed',
   waiting: 'Waiting',
   paused: 'Paused',

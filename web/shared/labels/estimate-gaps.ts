@@ -1,5 +1,5 @@
 import type { EstimateGap } from '../../../src/modules/moves/contract/estimating';
-import { showHours } from '../format';
+import { showHours } from '../format/index';
 
 const counted = (count: number, word: string): string =>
   `${count} ${word}${count === 1 ? '' : 's'}`;
@@ -14,7 +14,7 @@ const AMOUNT: Readonly<Record<EstimateGap['of'], (by: number) => string>> = {
 const amountOf = ({ of, by }: EstimateGap): string => AMOUNT[of](Math.abs(by));
 
 /** `8 h, 4 movers below the automated estimate`. */
-export function gapWords(gaps: readonly EstimateGap[]): string {
+export function gapLabel(gaps: readonly EstimateGap[]): string {
   const on = (isBelow: boolean): string =>
     gaps
       .filter(({ by }) => by < 0 === isBelow)

@@ -1,5 +1,5 @@
 import { instantAt, isLocalDate } from '../../../../src/kernel/local-date';
-import { showTime, showTimeNamed } from '../../../shared/format';
+import { showTime, showTimeNamed } from '../../../shared/format/index';
 import type { ReportRecord } from './report-rows';
 
 /** The zones of branches by their names. */
@@ -9,7 +9,7 @@ export type Zones = ReadonlyMap<string, string>;
 const AS_IT_STANDS = 'UTC';
 
 /** `13:15` of a row → `1:15 PM`, with the branch's zone where the viewer's clock shows another time. */
-export function startWords(row: ReportRecord, head: string, zones: Zones): string {
+export function startLabel(row: ReportRecord, head: string, zones: Zones): string {
   const [, hours, minutes] = /^(\d{2}):(\d{2})$/.exec(row[head] ?? '') ?? [];
   const day = row['Day'];
   if (!hours || !isLocalDate(day)) return row[head] ?? '';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../../../platform/database/db.js';
-import { deletionsOf, isOneSlip, toleratesSlip } from '../../domain/search-term.js';
+import { deletionsOf, isOneTypo, toleratesTypo } from '../../domain/search-term.js';
 
 // A letter left out of either word, or of both, leads from the one to the other.
 const CANDIDATES = `
@@ -17,7 +17,7 @@ const MOST_NEIGHBOURS = 60;
 
 /** Name words of customers that someone may have meant. */
 @Injectable()
-export class SlipWords {
+export class TypoWords {
   constructor(private readonly db: Db) {}
 
   /**
@@ -27,14 +27,14 @@ export class SlipWords {
   async near(parts: readonly string[]): Promise<Map<string, string[]>> {
     const neighbours = new Map(parts.map((part) => [part, [] as string[]]));
     const pairs = parts
-      .filter(toleratesSlip)
+      .filter(toleratesTypo)
       .flatMap((part) => [part, ...deletionsOf(part)].map((shorter) => [part, shorter] as const));
     if (pairs.length === 0) return neighbours;
     const columns = [pairs.map(([part]) => part), pairs.map(([, shorter]) => shorter)];
     const rows = await this.db.prepared<{ part: string; word: string }>(CANDIDATES, columns);
     for (const { part, word } of rows) {
       const known = neighbours.get(part) ?? [];
-      const isNew = !word.includes(part) && isOneSlip(word, part);
+      const isNew = !word.includes(part) && isOneTypo(word, part);
       if (isNew && known.length < MOST_NEIGHBOURS) known.push(word);
     }
     return neighbours;

@@ -8,4 +8,4 @@ export const SEAT_NAMES: Readonly<Record<SeatPosition, string>> = {
 };
 
 /** What stands beside an early start; whom to ask where nobody wrote anything. */
-export const earlyStartWords = (notes: string): string => notes.trim() || 'Ask your manager.';
+export const earlyStartLabel = (notes: string): string => notes.trim() || 'Ask your manager.';

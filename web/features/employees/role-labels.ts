@@ -1,7 +1,7 @@
-import type { Role } from '../../shared/auth';
+import type { Role } from '../../shared/auth/index';
 
 /** What each role is called. */
-export const ROLE_WORDS: Readonly<Record<Role, string>> = {
+export const ROLE_LABELS: Readonly<Record<Role, string>> = {
   mover: 'Mover',
   team_lead: 'Team lead',
   sales: 'Sales',

@@ -1,0 +1,2 @@
+export { gapLabel, shortGap } from './estimate-gaps';
+export { fieldName, fieldLabel, isTold, type Names } from './field-labels';

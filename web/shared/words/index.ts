@@ -1,2 +1,0 @@
-export { gapWords, shortGap } from './estimate-gaps';
-export { fieldName, fieldWords, isTold, type Names } from './field-words';
