@@ -45,7 +45,8 @@ const node = (displayName, root, testMatch, extra = {}) => ({
   ...extra,
 });
 
-const withPostgres = {
+const withServer = {
+  setupFiles: [at('test/support/server-setup.mjs')],
   globalSetup: at('test/support/postgres/global-setup.mjs'),
   globalTeardown: at('test/support/postgres/global-teardown.mjs'),
 };
@@ -58,8 +59,8 @@ export default {
     node('unit', 'src', ['**/*.spec.ts'], grouped('unit')),
     node('tools', 'scripts', ['**/*.spec.mjs'], { transform: {}, setupFiles: [] }),
     node('architecture', 'test/architecture', ['**/*.spec.ts']),
-    node('api', 'test/api', ['**/*.api.spec.ts'], { ...withPostgres, ...grouped('api') }),
-    node('jobs', 'test/jobs', ['**/*.spec.ts'], withPostgres),
+    node('api', 'test/api', ['**/*.api.spec.ts'], { ...withServer, ...grouped('api') }),
+    node('jobs', 'test/jobs', ['**/*.spec.ts'], withServer),
     {
       displayName: 'web',
       testEnvironment: at('web/testing/jest-environment.cjs'),
@@ -75,7 +76,7 @@ export default {
       },
       transform: { '^.+\\.[tj]sx?$': swc({ esm: false, tsx: true }) },
     },
-    node('e2e', 'test/e2e', ['**/*.e2e.spec.ts'], withPostgres),
-    node('resilience', 'test/resilience', ['**/*.resilience.spec.ts'], withPostgres),
+    node('e2e', 'test/e2e', ['**/*.e2e.spec.ts'], withServer),
+    node('resilience', 'test/resilience', ['**/*.resilience.spec.ts'], withServer),
   ],
 };
