@@ -75,6 +75,8 @@ export default {
         '^maplibre-gl$': at('web/testing/map-library.ts'),
       },
       transform: { '^.+\\.[tj]sx?$': swc({ esm: false, tsx: true }) },
+      // These come as ES modules only.
+      transformIgnorePatterns: ['/node_modules/(?!oauth4webapi/)'],
     },
     node('e2e', 'test/e2e', ['**/*.e2e.spec.ts'], withServer),
     node('resilience', 'test/resilience', ['**/*.resilience.spec.ts'], withServer),

@@ -17,6 +17,7 @@ const FROM_NODE = [
   'WritableStream',
   'TransformStream',
   'BroadcastChannel',
+  'ArrayBuffer',
 ];
 
 /**

@@ -1,10 +1,17 @@
+import {
+  calculatePKCECodeChallenge,
+  generateRandomCodeVerifier,
+  generateRandomNonce,
+  generateRandomState,
+} from 'oauth4webapi';
 import type { OidcView } from '../../../../src/modules/access/contract/access.view';
 import { rememberSignIn } from './pending-sign-in';
-import { challengeOf, randomText } from './pkce';
 
-/** OpenID Connect, authorization code with PKCE. @returns the provider's address to go to. */
+/** OpenID Connect, authorization code with PKCE; needs a secure context (https, or this machine). @returns the provider's address to go to. */
 export async function beginSignIn(oidc: OidcView, wanted: string): Promise<string> {
-  const [state, nonce, verifier] = [randomText(), randomText(), randomText()];
+  const state = generateRandomState();
+  const nonce = generateRandomNonce();
+  const verifier = generateRandomCodeVerifier();
   const { clientId, authorizeUrl } = oidc;
   const redirectUri = `${window.location.origin}/signin`;
   const url = new URL(authorizeUrl, window.location.origin);
@@ -15,7 +22,7 @@ export async function beginSignIn(oidc: OidcView, wanted: string): Promise<strin
     scope: 'openid email profile',
     state,
     nonce,
-    code_challenge: await challengeOf(verifier),
+    code_challenge: await calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
   };
   Object.entries(question).forEach(([name, value]) => url.searchParams.set(name, value));
