@@ -1,15 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-
-/** A few words that the product itself writes, to somebody who need not be a customer. */
-export interface Notice {
-  /** In whose name it goes out. */
-  branchId: string;
-  recipient: string;
-  subject: string;
-  paragraphs: string[];
-  /** Not handed over any more after that. */
-  goodUntil: Date;
-}
+import type { Notice } from '../../domain/notice.js';
 
 /** Sends a notice once the command commits; what it says is nowhere kept readable. */
 export class SendNoticeCommand extends Command<void> {
