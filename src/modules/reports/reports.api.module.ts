@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ReportDownloadController } from './http/report-download.controller.js';
+import { ReportRefusals } from './http/report-refusals.js';
 import { ReportRunController } from './http/report-run.controller.js';
 import { ReportController } from './http/report.controller.js';
 import { ReportTicket } from './http/report.ticket.js';
@@ -10,6 +11,6 @@ import { ReportsModule } from './reports.module.js';
   imports: [ReportsModule],
   // Those with paths of their own before the one that takes an id.
   controllers: [ReportRunController, ReportController, ReportDownloadController],
-  providers: [ReportTopic, ReportTicket],
+  providers: [ReportTopic, ReportTicket, ReportRefusals],
 })
 export class ReportsApiModule {}

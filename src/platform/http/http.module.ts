@@ -8,6 +8,7 @@ import { HealthController } from './health.controller.js';
 import { HttpConfig } from './http.config.js';
 import { IdempotentRequests } from './idempotency/idempotent-requests.js';
 import { InstanceLease } from './idempotency/instance-lease.js';
+import { RefusalDetails } from './refusal-details.js';
 import { ShutdownNotice } from './shutdown-notice.js';
 import { TicketKinds } from './tickets/ticket-kinds.js';
 
@@ -23,9 +24,10 @@ import { TicketKinds } from './tickets/ticket-kinds.js';
     ShutdownNotice,
     IdempotentRequests,
     InstanceLease,
+    RefusalDetails,
     TicketKinds,
     { provide: APP_FILTER, useClass: AllErrorsFilter },
   ],
-  exports: [HealthProbes, IdempotentRequests, TicketKinds],
+  exports: [HealthProbes, IdempotentRequests, RefusalDetails, TicketKinds],
 })
 export class HttpModule {}

@@ -45,7 +45,7 @@ export async function limitRates(app: NestFastifyApplication): Promise<void> {
   });
 }
 
-/** `POST /api/v3/booking/quote`. */
+/** `POST /api/v3/<path>`. */
 const countedAs = ({ method, url }: RouteOptions): string =>
   `${[method].flat().join().replace('HEAD', 'GET')} ${url}`;
 

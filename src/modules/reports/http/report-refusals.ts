@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { RefusalDetails } from '../../../platform/http/refusal-details.js';
+
+/** A refused call about reports says why as its `error`, too. */
+@Injectable()
+export class ReportRefusals implements OnModuleInit {
+  constructor(private readonly details: RefusalDetails) {}
+
+  onModuleInit(): void {
+    this.details.under('/api/v3/reports', ({ message }) => ({ error: message }));
+  }
+}
