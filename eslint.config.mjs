@@ -43,6 +43,14 @@ const behaviourInData = [
   },
 ];
 
+const doubleCasts = [
+  {
+    selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword',
+    message:
+      'A cast by way of unknown hides what the compiler knows: narrow, or give the thing its type.',
+  },
+];
+
 const restricted = (...groups) => ({ 'no-restricted-syntax': ['error', ...groups.flat()] });
 
 export default tseslint.config(
@@ -117,15 +125,21 @@ export default tseslint.config(
     rules: { 'no-restricted-properties': 'off' },
   },
   {
+    name: 'what is shipped',
+    files: ['src/**/*.ts', 'web/**/*.{ts,tsx}'],
+    ignores: [...SPECS, '**/*.fixture.ts'],
+    rules: restricted(parameters, doubleCasts),
+  },
+  {
     name: 'data on the wire',
     files: ['**/*.dto.ts'],
-    rules: restricted(parameters, behaviourInData),
+    rules: restricted(parameters, doubleCasts, behaviourInData),
   },
   {
     name: 'time comes from the clock',
     files: ['src/modules/*/{commands,queries,domain,reactions}/**/*.ts'],
     ignores: SPECS,
-    rules: restricted(parameters, wallClock),
+    rules: restricted(parameters, doubleCasts, wallClock),
   },
   {
     name: 'specs',

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import pg from 'pg';
 import type { Pool, QueryResult, QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
@@ -46,7 +47,9 @@ export class Db {
 
   /** The pool itself, for streams and probes. */
   get pool(): Pool {
-    return (this.dataSource.driver as unknown as { master: Pool }).master;
+    const { driver } = this.dataSource;
+    if ('master' in driver && driver.master instanceof pg.Pool) return driver.master;
+    throw new Error('The driver of the database has no pool');
   }
 
   private nameOf(sql: string): string {

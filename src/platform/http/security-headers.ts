@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import type { HelmetOptions } from 'helmet';
@@ -12,13 +13,11 @@ type Headers = Readonly<Record<string, string>>;
 
 /** What the library writes for these options, which is the same for every answer. */
 function headersOf(options: HelmetOptions): Headers {
-  const written: Record<string, string> = {};
-  const answer = {
-    setHeader: (name: string, value: string) => (written[name.toLowerCase()] = value),
-    removeHeader: () => undefined,
-  };
-  helmet(options)({} as IncomingMessage, answer as unknown as ServerResponse, () => undefined);
-  return written;
+  const request = new IncomingMessage(new Socket());
+  const answer = new ServerResponse(request);
+  helmet(options)(request, answer, () => undefined);
+  const written = Object.entries(answer.getHeaders());
+  return Object.fromEntries(written.map(([name, value]) => [name, String(value)]));
 }
 
 /**

@@ -54,13 +54,12 @@ export const unreachable = (isWrite: boolean): ApiError => ({
     : 'The server cannot be reached. Try again when you are connected.',
 });
 
+const isApiError = (error: unknown): error is ApiError =>
+  isRecord(error) && typeof error.statusCode === 'number' && isRecord(error.details);
+
 /** Reads whatever a query or mutation hook gives as `error`. */
-export function apiErrorOf(error: unknown): ApiError {
-  if (isRecord(error) && typeof error.statusCode === 'number' && isRecord(error.details)) {
-    return error as unknown as ApiError;
-  }
-  return toApiError(0, null);
-}
+export const apiErrorOf = (error: unknown): ApiError =>
+  isApiError(error) ? error : toApiError(0, null);
 
 /** Why a truck or an employee was not saved: the server's own sentence for a refusal, else a fixed one. */
 export function refusalOf(error: unknown): string {

@@ -12,9 +12,7 @@ export type BranchCalendarProps<Event extends object> = Omit<StockCalendarProps<
 };
 
 // The library is loaded by those who look at one of its views: a page's own views do without.
-const StockCalendar = lazy(() => import('./stock-calendar')) as unknown as <Event extends object>(
-  props: StockCalendarProps<Event>,
-) => JSX.Element;
+const StockCalendar = lazy(() => import('./stock-calendar'));
 
 /** The calendar in a branch's zone; put a CalendarToolbar above it. */
 export function BranchCalendar<Event extends object>(
@@ -24,7 +22,8 @@ export function BranchCalendar<Event extends object>(
   if (own && view in own) return <>{own[view]}</>;
   return (
     <Suspense fallback={skeleton}>
-      <StockCalendar<Event> {...(rest as StockCalendarProps<Event>)} view={view as View} />
+      {/* `lazy` forgets of which events the calendar is. */}
+      <StockCalendar {...(rest as StockCalendarProps<object>)} view={view as View} />
     </Suspense>
   );
 }

@@ -10,13 +10,11 @@ const made = new Map<string, DateLocalizer>();
 export function zonedLocalizer(timezone: string): DateLocalizer {
   const known = made.get(timezone);
   if (known) return known;
-  const clock = {
+  const clock = Object.assign(Object.create(DateTime) as typeof DateTime, {
     fromJSDate: (date: Date) => DateTime.fromJSDate(date, { zone: timezone }),
     local: () => DateTime.now().setZone(timezone),
-    min: (...dates: DateTime[]) => DateTime.min(...dates),
-    max: (...dates: DateTime[]) => DateTime.max(...dates),
-  };
-  const localizer = luxonLocalizer(clock as unknown as typeof DateTime, { firstDayOfWeek: 7 });
+  });
+  const localizer = luxonLocalizer(clock, { firstDayOfWeek: 7 });
   made.set(timezone, localizer);
   return localizer;
 }

@@ -23,9 +23,10 @@ function rulesOf<Values extends FieldValues>(
   dto: ClassConstructor<object>,
   judged: (values: Values) => object,
 ): Resolver<Values> {
-  const rules = classValidatorResolver(dto, {}, { raw: true }) as unknown as Resolver<object>;
+  // What is judged stands in for the values: its faults are told at the fields of the same names.
+  const rules = classValidatorResolver(dto as ClassConstructor<Values>, {}, { raw: true });
   return async (values, context, options) => {
-    const { errors } = await rules(judged(values), context, options as never);
+    const { errors } = await rules(judged(values) as Values, context, options);
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
 }

@@ -30,16 +30,11 @@ export const fillLine = (line: string, fields: Fields): string =>
 export function readFields(text: string): Fillable | MarkupFault {
   const parsed = parse(text);
   if (!('tokens' in parsed)) return parsed;
-  const { tokens } = parsed;
+  const { tokens, forWriter } = parsed;
   const at = tooDeepAt(tokens, MAIL_LIMITS.mergeDepth);
   if (at !== null) throw new TooMuch('depth', lineAt(text, at));
   return {
-    fill: (fields) =>
-      // What the library's types call texts are its tokens.
-      new BoundedWriter().renderTokens(
-        tokens as unknown as string[][],
-        new mustache.Context(fields),
-      ),
+    fill: (fields) => new BoundedWriter().renderTokens(forWriter, new mustache.Context(fields)),
   };
 }
 
@@ -49,10 +44,17 @@ export function isTooDeep(line: string): boolean {
   return 'tokens' in parsed && tooDeepAt(parsed.tokens, MAIL_LIMITS.mergeDepth) !== null;
 }
 
-function parse(text: string): { tokens: Token[] } | MarkupFault {
+interface Parsed {
+  tokens: Token[];
+  /** The same; what the types of the library's writer call texts are its tokens. */
+  forWriter: string[][];
+}
+
+function parse(text: string): Parsed | MarkupFault {
   try {
     // A writer of its own: the common one keeps every text that it ever read.
-    return { tokens: new BoundedWriter().parse(text) as Token[] };
+    const parsed: unknown = new BoundedWriter().parse(text);
+    return { tokens: parsed as Token[], forWriter: parsed as string[][] };
   } catch (error) {
     const { message } = error as Error;
     const reason = message.replace(/:? (at )?\d+$/, '');

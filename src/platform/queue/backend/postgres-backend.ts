@@ -1,5 +1,4 @@
 import { createPostgresBackend, runMigrations, setDefaultBackendFactory } from 'bullmq';
-import type { ConnectionOptions } from 'bullmq';
 import pg from 'pg';
 import type { DatabaseConfig } from '../../database/database.config.js';
 import { poolOptions } from '../../database/pool-options.js';
@@ -29,11 +28,13 @@ export async function openPostgresBackend(
   // Each queue and each worker listens for the pool's faults: many, but no leak.
   pool.setMaxListeners(0);
   await migrate(pool);
-  // Nest opens queues and workers without naming a store, so it is named for the process.
-  setDefaultBackendFactory(createPostgresBackend);
+  // Nest opens queues and workers without naming a store, so it is named for the process; the library
+  // types their connection as one to Redis, so the pool is put in here.
+  setDefaultBackendFactory((name, options, more) =>
+    createPostgresBackend(name, { ...options, connection: pool }, more),
+  );
   return {
-    // The library types a connection as one to Redis.
-    options: { connection: pool as unknown as ConnectionOptions },
+    options: { connection: {} },
     ping: async () => {
       await pool.query('select 1');
     },
