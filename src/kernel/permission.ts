@@ -1,8 +1,4 @@
-/** Who someone is to the company; an employee has one or more. */
-export const ROLES = ['mover', 'team_lead', 'sales', 'manager', 'admin'] as const;
-export type Role = (typeof ROLES)[number];
-
-/** The keys of the role matrix (R-ACCESS-10); the table itself is access/contract. */
+/** What a route may ask of its caller (R-ACCESS-10); `open` needs no sign-in at all. */
 export const PERMISSION_KEYS = [
   'open',
   'self',
@@ -13,3 +9,28 @@ export const PERMISSION_KEYS = [
   'admin',
 ] as const;
 export type PermissionKey = (typeof PERMISSION_KEYS)[number];
+
+interface RoleDescription {
+  /** What people call it. */
+  label: string;
+  holds: readonly Exclude<PermissionKey, 'open'>[];
+}
+
+/** Who someone is to the company, in the order in which they are listed; an employee has one or more. */
+const DESCRIBED = {
+  mover: { label: 'Mover', holds: ['self', 'read'] },
+  team_lead: { label: 'Team lead', holds: ['self', 'read'] },
+  sales: { label: 'Sales', holds: ['self', 'read', 'sell'] },
+  manager: { label: 'Manager', holds: ['self', 'read', 'sell', 'dispatch', 'trucks'] },
+  admin: { label: 'Admin', holds: ['self', 'read', 'sell', 'dispatch', 'trucks', 'admin'] },
+} as const satisfies Record<string, RoleDescription>;
+
+export type Role = keyof typeof DESCRIBED;
+export const ROLES = Object.keys(DESCRIBED) as readonly Role[];
+
+/** A role and its keys. */
+export const roleDescription = (role: Role): RoleDescription => DESCRIBED[role];
+
+/** Several roles as people read them: `Mover, Team lead`. */
+export const roleLabels = (roles: readonly Role[]): string =>
+  roles.map((role) => DESCRIBED[role].label).join(', ');

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { isId } from '../../../src/kernel/ids.js';
 import { JOB_STATES } from '../../../src/kernel/job.js';
 import type { JobState } from '../../../src/kernel/job.js';
-import { ROLES } from '../../../src/kernel/permission.js';
+import { ROLES, type Role } from '../../../src/kernel/permission.js';
 import { PERCENT, RequiredHexColor } from '../../../src/kernel/validation/index.js';
 import { faultOf } from '../../../src/kernel/validation/testing/judge.js';
 import { CODE_TRIES } from '../../../src/modules/booking/contract/limits.js';
@@ -155,7 +155,7 @@ const OF_OTHER_SQL: Repeated = {
   'customers.customer_autobooking': ['active'] satisfies CustomerStatus[],
   'customers.customer_lead': ['active'] satisfies CustomerStatus[],
   'customers.plain': ['unaccent'],
-  'employees.v_employee': ROLES.filter((role) => role !== 'mover'),
+  'employees.v_employee': ['team_lead', 'sales', 'manager', 'admin'] satisfies Role[],
   'mail.email_under_way': ['queued', 'sending'] satisfies EmailStatus[],
   'moves.activity_state': ACTIVITY_STATES,
   'moves.activity_type': ACTIVITY_TYPES,

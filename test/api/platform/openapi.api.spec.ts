@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
-import { keyOf } from '../access/role-matrix.js';
+import { keyOf } from '../access/call-keys.js';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 

@@ -1,19 +1,16 @@
 import type { CommandBus } from '@nestjs/cqrs';
-import type { Role } from '../../../src/kernel/permission.js';
+import { ROLES, type Role } from '../../../src/kernel/permission.js';
 import { CreateEmployeeCommand } from '../../../src/modules/employees/commands/create-employee/create-employee.command.js';
 import type { EmployeeView } from '../../../src/modules/employees/contract/employee.view.js';
 
-/** The people that every test API has, one a role. */
-export const TEST_PEOPLE = ['admin', 'manager', 'sales', 'lead', 'mover'] as const;
-export type TestPerson = (typeof TEST_PEOPLE)[number];
+/** A team lead is `lead`, everybody else is called as their role. */
+export type TestPerson = Exclude<Role, 'team_lead'> | 'lead';
 
-const ROLE_OF: Readonly<Record<TestPerson, Role>> = {
-  admin: 'admin',
-  manager: 'manager',
-  sales: 'sales',
-  lead: 'team_lead',
-  mover: 'mover',
-};
+export const roleOf = (person: TestPerson): Role => (person === 'lead' ? 'team_lead' : person);
+const personOf = (role: Role): TestPerson => (role === 'team_lead' ? 'lead' : role);
+
+/** The people that every test API has, one a role. */
+export const TEST_PEOPLE: readonly TestPerson[] = ROLES.map(personOf);
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -31,6 +28,6 @@ export const hireTestPerson = (
       phone: '405-555-0100',
       color: '#336699',
       branchId,
-      roles: [ROLE_OF[person]],
+      roles: [roleOf(person)],
     }),
   );

@@ -1,4 +1,4 @@
-import type { Role } from '../../../kernel/permission.js';
+import { roleLabels } from '../../../kernel/permission.js';
 import type { SignInPerson } from '../employee-directory.js';
 import { escapeHtml } from './escape-html.js';
 import { pageFrame } from './page-frame.js';
@@ -10,14 +10,6 @@ interface Found {
   /** There are more than are shown. */
   hasMore: boolean;
 }
-
-const ROLE_LABELS: Readonly<Record<Role, string>> = {
-  mover: 'Mover',
-  team_lead: 'Team lead',
-  sales: 'Sales',
-  manager: 'Manager',
-  admin: 'Admin',
-};
 
 /** The list of people to sign in as: works without any script. */
 export const signInPage = (found: Found): string =>
@@ -59,5 +51,5 @@ const choice = (person: SignInPerson): string =>
 
 const words = ({ email, name, branchName, roles }: SignInPerson): string =>
   `<span class="name">${escapeHtml(name)}</span>
-<span class="roles">${roles.map((role) => ROLE_LABELS[role]).join(', ')}</span>
+<span class="roles">${roleLabels(roles)}</span>
 <span class="detail">${escapeHtml(email)} · ${escapeHtml(branchName)}</span>`;

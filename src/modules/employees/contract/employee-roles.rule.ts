@@ -1,7 +1,7 @@
 import { ROLES } from '../../../kernel/permission.js';
 import { checkedBy, oneOf, REQUIRED_MESSAGE } from '../../../kernel/validation/index.js';
 
-/** At least one of the five roles, each once. */
+/** At least one of the roles, each once. */
 export const EmployeeRoles = (): PropertyDecorator =>
   checkedBy('roles', (value) => {
     if (!Array.isArray(value) || value.length === 0) return REQUIRED_MESSAGE;

@@ -1,8 +1,7 @@
 import { Checkbox, Group } from '@mantine/core';
 import type { JSX } from 'react';
-import { ROLES } from '../../../../src/kernel/permission';
+import { roleDescription, ROLES } from '../../../../src/kernel/permission';
 import { useField, type FieldProps } from '../../../shared/forms';
-import { ROLE_LABELS } from '../role-labels';
 
 /** Who someone is to the company: at least one. */
 export function RolesField(props: FieldProps): JSX.Element {
@@ -21,7 +20,7 @@ export function RolesField(props: FieldProps): JSX.Element {
             key={role}
             ref={at === 0 ? field.ref : undefined}
             value={role}
-            label={ROLE_LABELS[role]}
+            label={roleDescription(role).label}
             disabled={disabled}
             aria-invalid={error ? true : undefined}
           />

@@ -1,11 +1,11 @@
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
+import { roleLabels } from '../../../../src/kernel/permission';
 import type { EmployeeView } from '../../../../src/modules/employees/contract/employee.view';
 import { showPhone } from '../../../shared/format';
 import type { GridColumn } from '../../../shared/grid';
 import { Avatar, PhoneLink } from '../../../shared/ui';
-import { ROLE_LABELS } from '../role-labels';
 import styles from './employee-list.module.css';
 
 type Column = GridColumn<EmployeeView>;
@@ -28,8 +28,7 @@ function Active({ active }: { active: boolean }): JSX.Element {
   return <Icon size={16} role="img" aria-label={active ? 'Yes' : 'No'} />;
 }
 
-const rolesOf = ({ roles }: EmployeeView): string =>
-  roles.map((role) => ROLE_LABELS[role]).join(', ');
+const rolesOf = ({ roles }: EmployeeView): string => roleLabels(roles);
 
 export const EMPLOYEE_COLUMNS: readonly Column[] = [
   {

@@ -1,19 +1,8 @@
 import type { PermissionKey } from '../../../src/kernel/permission.js';
-import type { TestPerson } from '../../support/api/test-people.js';
-
-/** Who holds which key: a column for each role (R-ACCESS-9 to R-ACCESS-14). */
-export const HOLDERS: Readonly<Record<Exclude<PermissionKey, 'open'>, readonly TestPerson[]>> = {
-  self: ['mover', 'lead', 'sales', 'manager', 'admin'],
-  read: ['mover', 'lead', 'sales', 'manager', 'admin'],
-  sell: ['sales', 'manager', 'admin'],
-  dispatch: ['manager', 'admin'],
-  trucks: ['manager', 'admin'],
-  admin: ['admin'],
-};
 
 type Rule = [methods: string, path: RegExp, key: PermissionKey];
 
-/** The rows of that table, each call under its key; the first rule that fits decides. */
+/** Each call under its key; the first rule that fits decides. */
 const RULES: readonly Rule[] = [
   ['GET', /^\/healthcheck/, 'open'],
   ['GET', /^\/calendar\//, 'open'],

@@ -1,0 +1,12 @@
+import { describe, expect, it } from '@jest/globals';
+import { PERMISSION_KEYS, ROLES } from '../../src/kernel/permission.js';
+import { may } from '../../src/modules/access/contract/permission-table.js';
+import { writtenRoles } from '../support/rules/written-roles.js';
+
+describe('a role', () => {
+  it('holds the keys that the rules give it, and no others', () => {
+    const keys = PERMISSION_KEYS.filter((key) => key !== 'open');
+    const held = keys.map((key) => [key, ROLES.filter((role) => may([role], key))] as const);
+    expect(new Map(held)).toEqual(writtenRoles());
+  });
+});
