@@ -3,6 +3,3 @@ export type Instant = Date | string;
 
 export const asDate = (instant: Instant): Date =>
   instant instanceof Date ? instant : new Date(instant);
-
-export const isValidInstant = (value: unknown): value is Instant =>
-  (value instanceof Date || typeof value === 'string') && !Number.isNaN(new Date(value).getTime());

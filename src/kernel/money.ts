@@ -11,6 +11,3 @@ export const roundHalfUp = (value: number): number =>
 export const toCents = (dollars: number): Cents => roundHalfUp(dollars * 100);
 
 export const toDollars = (cents: Cents): number => cents / 100;
-
-/** `cents × factor`, rounded half up once. */
-export const timesCents = (cents: Cents, factor: number): Cents => roundHalfUp(cents * factor);

@@ -8,7 +8,6 @@ import {
   NullableLatitude,
   NullableLongitude,
   NullableQuarterHours,
-  NullableWholeNumber,
   OneOf,
   OneOfOrBlank,
   PositiveNumber,
@@ -44,16 +43,16 @@ describe('a number', () => {
     ['above zero', () => PositiveNumber(), 0.01, null],
     ['whole', () => WholeNumber({ max: 3 }), 3, null],
     ['not whole', () => WholeNumber(), 1.5, 'This field should be a whole number'],
-    ['none where none may be', () => NullableWholeNumber(), null, null],
+    ['none where none may be', () => WholeNumber({ presence: 'nullable' }), null, null],
     [
       'not whole where none may be',
-      () => NullableWholeNumber(),
+      () => WholeNumber({ presence: 'nullable' }),
       0.5,
       'This field should be a whole number',
     ],
     [
       'too small where none may be',
-      () => NullableWholeNumber({ min: 1 }),
+      () => WholeNumber({ min: 1, presence: 'nullable' }),
       0,
       'This field should be at least 1',
     ],
@@ -110,7 +109,7 @@ describe('a number', () => {
       expect(faultOf(decorate, null)).toBe(REQUIRED);
     }
     expect(faultOfMissing(WholeNumber({ presence: 'required' }))).toBe(REQUIRED);
-    expect(faultOfMissing(NullableWholeNumber())).toBeNull();
+    expect(faultOfMissing(WholeNumber({ presence: 'nullable' }))).toBeNull();
   });
 
   it('is refused in the one sentence that its field has', () => {

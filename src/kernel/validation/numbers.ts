@@ -62,10 +62,6 @@ export const PositiveNumber = (options: NumberOptions = {}): PropertyDecorator =
 export const WholeNumber = (options: NumberOptions = {}): PropertyDecorator =>
   numberRule('whole', options, (value) => (Number.isInteger(value) ? null : WHOLE_MESSAGE));
 
-/** A whole number, `null`, or absent. */
-export const NullableWholeNumber = (range: Range = {}): PropertyDecorator =>
-  WholeNumber({ ...range, presence: 'nullable' });
-
 const isWholeCents = (value: number): boolean =>
   Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 

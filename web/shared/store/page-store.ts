@@ -39,7 +39,10 @@ export const openStore = (options: StoreOptions = {}): PageStore => (open = made
 /** The one store of the page, for what is not drawn by React. */
 export const pageStore = (): PageStore => open ?? openStore();
 
-/** For tests, of which each is a page of its own. */
+/**
+ * For tests, of which each is a page of its own.
+ * @internal
+ */
 export function closeStore(): void {
   open = null;
 }

@@ -99,12 +99,6 @@ export function mayView(roles: readonly Role[], path: string): boolean {
   return route !== undefined && may(roles, route.view);
 }
 
-/** Whether someone with these roles may change what stands on the page at `path`. */
-export function mayEdit(roles: readonly Role[], path: string): boolean {
-  const route = webRouteOf(path);
-  return route !== undefined && may(roles, route.edit);
-}
-
 /** The sidebar's items for someone with these roles, in order. */
 export const sidebarFor = (roles: readonly Role[]): (WebRoute & { sidebar: SidebarItem })[] =>
   WEB_ROUTES.filter(

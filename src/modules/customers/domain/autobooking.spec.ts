@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { autobookingUrgency, isAutobookingSettled } from './autobooking.js';
+import { autobookingUrgency } from './autobooking.js';
 
 const now = new Date('2026-11-21T16:00:00Z');
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
@@ -19,13 +19,5 @@ describe('autobooking', () => {
   it('is urgent without a call from a day on', () => {
     expect(autobookingUrgency(ago(23.9), null, now)).toBe('normal');
     expect(autobookingUrgency(ago(24), null, now)).toBe('urgent');
-  });
-
-  it('leaves the list after an e-mail that settles it', () => {
-    expect(isAutobookingSettled(['rfq', 'mym', 'autoconfirm', 'followup'])).toBe(false);
-    for (const template of ['autobooknonresponse', 'confirmation', 'other']) {
-      expect(isAutobookingSettled(['rfq', template])).toBe(true);
-    }
-    expect(isAutobookingSettled([])).toBe(false);
   });
 });

@@ -4,9 +4,6 @@ import { HOUR_MS } from '../../../kernel/time-window.js';
 export const URGENCIES = ['snoozed', 'urgent', 'normal'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
-/** An e-mail made from one of these settles an autobooking: its row is hidden. */
-const SETTLING_TEMPLATES: readonly string[] = ['autobooknonresponse', 'confirmation', 'other'];
-
 const SNOOZE_HOURS = 24;
 const URGENT_AFTER_CALL_HOURS = 48;
 const URGENT_WITHOUT_CALL_HOURS = 24;
@@ -25,7 +22,3 @@ export function autobookingUrgency(created: Date, firstCall: Date | null, now: D
   if (hours <= SNOOZE_HOURS) return 'snoozed';
   return hours >= URGENT_AFTER_CALL_HOURS ? 'urgent' : 'normal';
 }
-
-/** Whether an autobooking has been dealt with by mail and leaves the list. */
-export const isAutobookingSettled = (templates: readonly string[]): boolean =>
-  templates.some((template) => SETTLING_TEMPLATES.includes(template));

@@ -15,10 +15,6 @@ export interface Fillable {
   fill: (fields: Fields) => string;
 }
 
-/** Fills merge fields in; values are escaped for HTML. @throws TooMuch */
-export const fillFields = (html: string, fields: Fields): string =>
-  new BoundedWriter().render(html, fields);
-
 /** Fills merge fields in where the result is one line of text, not HTML: nothing is escaped. */
 export const fillLine = (line: string, fields: Fields): string =>
   new BoundedWriter().render(line, fields, {}, { escape: String }).replace(/\s+/g, ' ').trim();

@@ -22,9 +22,6 @@ export const isCrewMember = (employee: { active: boolean; roles: readonly string
 export const maySit = (position: number, isTeamLead: boolean): boolean =>
   position !== LEAD_POSITION || isTeamLead;
 
-export const isSeat = (position: number): boolean =>
-  Number.isInteger(position) && position >= 0 && position < BOARD_CONFIG.moverSlots;
-
 /** The drop zones of the movers panel. */
 export type CrewZone = 'onCall' | 'leads' | 'nonLeads';
 

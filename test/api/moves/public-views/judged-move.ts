@@ -4,7 +4,6 @@ import {
 } from '../../../../src/modules/moves/domain/activities/activity-state.js';
 import { activityType } from '../../../../src/modules/moves/domain/activities/activity-type.js';
 import { adjacentDays } from '../../../../src/modules/moves/domain/activities/adjacent-days.js';
-import { stairsFloors } from '../../../../src/modules/moves/domain/estimates/stairs.js';
 import { activityCosts } from '../../../../src/modules/moves/domain/money/activity-costs.js';
 import type { ActivityCosts } from '../../../../src/modules/moves/domain/money/activity-costs.js';
 import { asQuoted } from '../../../../src/modules/moves/domain/money/as-quoted.js';
@@ -14,6 +13,7 @@ import type { Activity } from '../../../../src/modules/moves/domain/activity.js'
 import type { Move } from '../../../../src/modules/moves/domain/move.js';
 import type { Operation } from '../../../../src/modules/moves/domain/operation.js';
 import type { Stop } from '../../../../src/modules/moves/domain/stop.js';
+import { stairsFloors } from './stairs-floors.js';
 
 /** The domain's rules that SQL repeats; a test gives others to see that the difference is found. */
 export const RULES = {

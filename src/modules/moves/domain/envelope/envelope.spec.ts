@@ -2,13 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { instantAt } from '../../../../kernel/local-date.js';
 import { HOUR_MS } from '../../../../kernel/time-window.js';
-import {
-  bookingEnvelope,
-  envelopeWindow,
-  isLongDrive,
-  jobEndOf,
-  occupancyWindow,
-} from './envelope.js';
+import { bookingEnvelope, envelopeWindow, isLongDrive, jobEndOf } from './envelope.js';
 
 const quarter = (max: number) => fc.integer({ min: 0, max: max * 4 }).map((n) => n / 4);
 
@@ -29,19 +23,6 @@ describe('booking envelope', () => {
       endingDriveTime: 0.75,
     });
     expect(envelopeWindow(envelope).end).toEqual(new Date('2026-11-21T19:15:00Z'));
-  });
-
-  it('takes whole blocks of the truck: start down, end up', () => {
-    const envelope = bookingEnvelope({
-      date: '2026-11-21T14:10:00Z',
-      duration: 1,
-      startingDriveTime: 0,
-      endingDriveTime: 0,
-    });
-    expect(occupancyWindow(envelope)).toEqual({
-      start: new Date('2026-11-21T14:00:00Z'),
-      end: new Date('2026-11-21T15:15:00Z'),
-    });
   });
 
   it('lasts as long as its parts and contains the job, also on the days the clocks change', () => {

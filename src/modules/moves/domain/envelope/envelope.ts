@@ -1,10 +1,5 @@
 import { asDate, type Instant } from '../../../../kernel/instant.js';
-import {
-  alignOutward,
-  BLOCK_MINUTES,
-  plusHours,
-  type TimeWindow,
-} from '../../../../kernel/time-window.js';
+import { plusHours, type TimeWindow } from '../../../../kernel/time-window.js';
 
 /** What an operation says of its time; hours as decimals. */
 export interface OperationTimes {
@@ -45,11 +40,6 @@ export const envelopeWindow = (
   start: envelope.bookingStart,
   end: plusHours(envelope.bookingStart, envelope.bookingDuration),
 });
-
-/** What the envelope takes of a truck: whole blocks, start rounded down and end up. */
-export const occupancyWindow = (
-  envelope: Pick<BookingEnvelope, 'bookingStart' | 'bookingDuration'>,
-): TimeWindow => alignOutward(envelopeWindow(envelope), BLOCK_MINUTES);
 
 export const jobEndOf = (times: Pick<OperationTimes, 'date' | 'duration'>): Date =>
   plusHours(asDate(times.date), times.duration);

@@ -1,13 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
 import { instantAt } from '../../../../kernel/local-date.js';
-import {
-  clampHours,
-  driveBackLimits,
-  driveOutLimits,
-  durationLimits,
-  isOverLimit,
-} from './input-limits.js';
+import { driveBackLimits, driveOutLimits, durationLimits } from './input-limits.js';
 
 const ZONE = 'America/Chicago';
 const start = (minutes: number, day = '2026-11-21') => instantAt(day, minutes, ZONE);
@@ -34,29 +27,5 @@ describe('limits of the operation inputs', () => {
       expect(durationLimits(start(510, day), ZONE).max).toBe(10);
       expect(driveOutLimits(start(510, day), ZONE, false).max).toBe(1);
     }
-  });
-
-  it('clamps what is typed and only marks what was pushed over', () => {
-    const limits = { min: 0, max: 1 };
-    expect(clampHours(1.6, limits)).toBe(1);
-    expect(clampHours(-1, limits)).toBe(0);
-    expect(clampHours(0.6, limits)).toBe(0.5);
-    expect(isOverLimit(1.25, limits)).toBe(true);
-    expect(isOverLimit(1, limits)).toBe(false);
-    expect(isOverLimit(0, limits)).toBe(false);
-    expect(isOverLimit(-0.25, limits)).toBe(true);
-  });
-
-  it('never marks a clamped value', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 420, max: 1065 }),
-        fc.double({ min: -5, max: 40, noNaN: true }),
-        (minutes, typed) => {
-          const limits = durationLimits(start(minutes), ZONE);
-          return !isOverLimit(clampHours(typed, limits), limits);
-        },
-      ),
-    );
   });
 });

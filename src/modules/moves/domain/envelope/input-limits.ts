@@ -41,11 +41,3 @@ export const driveBackLimits = (
   min: 0,
   max: hoursUp(RETURN_LIMIT - wallMinutesOf(asDate(start), timezone) - duration * 60),
 });
-
-/** What becomes of a typed value: the nearest quarter hour inside the limits. */
-export const clampHours = (typed: number, { min, max }: HourLimits): number =>
-  Math.min(max, Math.max(min, Math.round(typed * 4) / 4));
-
-/** A value that another change pushed over its limit is kept and marked. */
-export const isOverLimit = (value: number, { min, max }: HourLimits): boolean =>
-  value < min || value > max;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { EMAIL_TEMPLATES } from '../../../contract/mail.view.js';
 import { mergeFields } from '../../../domain/merge-fields/merge-fields.js';
 import { compileMjml } from '../../../markup/compile-mjml.js';
-import { fillFields } from '../../../markup/fill-fields.js';
+import { fillLine, readFields } from '../../../markup/fill-fields.js';
 import { plainText } from '../../../markup/plain-text.js';
 import { safeHtml } from '../../../markup/safe-html.js';
 import { DEFAULT_TEMPLATES } from './index.js';
@@ -54,7 +54,9 @@ const fields = mergeFields(
 async function read(kind: string): Promise<string> {
   const template = DEFAULT_TEMPLATES.find((entry) => entry.template === kind);
   const { html } = await compileMjml(template?.mjml ?? '');
-  return plainText(safeHtml(fillFields(html ?? '', fields))).replace(/\s+/g, ' ');
+  const letter = readFields(html ?? '');
+  if (!('fill' in letter)) throw new Error(letter.reason);
+  return plainText(safeHtml(letter.fill(fields))).replace(/\s+/g, ' ');
 }
 
 /** Every declaration of attributes and style blocks, in order, whatever its spaces. */
@@ -80,7 +82,7 @@ describe('default templates', () => {
     expect(text).toContain('Facebook (https://facebook.example/okc)');
     expect(text).not.toContain('Yelp');
     expect(text).not.toMatch(/[{}]|undefined|null|doctype/);
-    expect(fillFields(template?.subject ?? '', fields)).not.toMatch(/[{}]|undefined/);
+    expect(fillLine(template?.subject ?? '', fields)).not.toMatch(/[{}]|undefined/);
   });
 
   it.each(['rfq', 'confirmation', 'autoconfirm'])(
