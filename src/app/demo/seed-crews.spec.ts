@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CommandBus } from '@nestjs/cqrs';
-import { HoldSlotCommand } from '../../modules/scheduling/index.js';
+import { ReserveSlotCommand } from '../../modules/scheduling/index.js';
 import { DEMO_BRANCHES } from './company.js';
 import { seedToday } from './seed-crews.js';
 
@@ -14,7 +14,7 @@ describe('today in the demo company', () => {
     if (!demo) throw new Error('No branch');
     const branch = { id: 'b', demo, trucks: [], people: [], addresses: [] };
     await seedToday(commands, branch, '2026-11-21', new Date('2026-11-21T15:00:00Z'));
-    const [hold] = done.filter((command) => command instanceof HoldSlotCommand);
+    const [hold] = done.filter((command) => command instanceof ReserveSlotCommand);
     expect(hold?.request).toMatchObject({
       day: '2026-11-21',
       expiresAt: new Date('2026-11-21T16:00:00Z'),

@@ -4,7 +4,7 @@ import type { LocalDate } from '../../kernel/local-date.js';
 import { HOUR_MS } from '../../kernel/time-window.js';
 import type { EmployeeView } from '../../modules/employees/contract/employee.view.js';
 import {
-  HoldSlotCommand,
+  ReserveSlotCommand,
   PutOnCallCommand,
   RemoveTrucksFromServiceCommand,
   SaveDayNotesCommand,
@@ -91,7 +91,7 @@ export async function seedToday(
   }
   const at = (minutes: number): Date => instantAt(today, minutes, demo.timezone);
   await commands.execute(
-    new HoldSlotCommand({
+    new ReserveSlotCommand({
       branchId,
       day: today,
       window: { start: at(16 * 60), end: at(18 * 60) },

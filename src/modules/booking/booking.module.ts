@@ -3,7 +3,7 @@ import { provideConfig } from '../../platform/config/load-config.js';
 import { BookingConfig } from './booking.config.js';
 import { ConfirmReservationHandler } from './commands/confirm-reservation/confirm-reservation.handler.js';
 import { EndExpiredReservationsHandler } from './commands/end-expired-reservations/end-expired-reservations.handler.js';
-import { HoldReservationHandler } from './commands/hold-reservation/hold-reservation.handler.js';
+import { MakeReservationHandler } from './commands/make-reservation/make-reservation.handler.js';
 import { LiveReservation } from './commands/live-reservation.js';
 import { ReleaseReservationHandler } from './commands/release-reservation/release-reservation.handler.js';
 import { VisitorLimits } from './commands/visitor-limits.js';
@@ -25,7 +25,7 @@ import { ServingBranches } from './queries/serving-branches.js';
 /** Booking by visitors of the company's web site, without signing in. */
 @Module({
   providers: [
-    HoldReservationHandler,
+    MakeReservationHandler,
     ConfirmReservationHandler,
     ReleaseReservationHandler,
     SendCodeHandler,

@@ -12,7 +12,7 @@ export { CustomerChanged } from './events/customer-changed.event.js';
 export { OperationsReleased } from './events/operations-released.event.js';
 export { ProblemMarksChanged } from './events/problem-marks-changed.event.js';
 export { OPERATION_PLACING } from './operation-placing.js';
-export type { HeldOperation, OperationPlacing } from './operation-placing.js';
+export type { LockedOperation, OperationPlacing } from './operation-placing.js';
 export { EstimateDriveQuery } from './queries/estimate-drive/estimate-drive.query.js';
 export { GetConstantsQuery } from './queries/get-constants/get-constants.query.js';
 export { GetCustomerQuery } from './queries/get-customer/get-customer.query.js';

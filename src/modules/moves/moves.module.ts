@@ -6,7 +6,7 @@ import { CancelCustomerHandler } from './commands/cancel-customer/cancel-custome
 import { CloneCustomerHandler } from './commands/clone-customer/clone-customer.handler.js';
 import { CreateMoveHandler } from './commands/create-move/create-move.handler.js';
 import { DeleteActivityHandler } from './commands/delete-activity/delete-activity.handler.js';
-import { HeldMoves } from './commands/held-moves.js';
+import { LockedMoves } from './commands/locked-moves.js';
 import { MoveSaver } from './commands/move-saver.js';
 import { MoveSession } from './commands/move-session.js';
 import { OrderLocationsHandler } from './commands/order-locations/order-locations.handler.js';
@@ -54,7 +54,7 @@ const persistence = [
   ProblemMarks,
 ];
 const writing = [
-  HeldMoves,
+  LockedMoves,
   MoveSession,
   MoveSaver,
   CustomerMaker,

@@ -21,8 +21,8 @@ export interface OperationRequest {
   readonly expect?: OperationPlace | undefined;
 }
 
-/** What whoever keeps the trucks' time needs to know of an operation that is held. */
-export interface HeldOperation {
+/** What whoever keeps the trucks' time needs to know of an operation that is locked. */
+export interface LockedOperation {
   readonly operationId: string;
   readonly activityId: string;
   readonly customerId: string;
@@ -42,17 +42,17 @@ export interface HeldOperation {
 
 /**
  * Port: puts operations on trucks and takes them off, inside the transaction of whoever keeps the
- * trucks' time and holds the truck by then.
+ * trucks' time and has locked the truck by then.
  */
 export interface OperationPlacing {
   /**
-   * Holds the operation's customer and judges what the sender has seen.
+   * Locks the operation's customer and judges what the sender has seen.
    * @throws DomainError 404, 409 STALE_NOUNCE, BLOCK_CHANGED, CUSTOMER_INACTIVE, OTHER_BRANCH, in this order
    */
-  hold(request: OperationRequest): Promise<HeldOperation>;
+  lock(request: OperationRequest): Promise<LockedOperation>;
 
-  /** Writes where an operation is that `hold` answered in this transaction; its time stays. @returns the new version */
-  place(held: HeldOperation, placement: Placement): Promise<number>;
+  /** Writes where an operation is that `lock` answered in this transaction; its time stays. @returns the new version */
+  place(locked: LockedOperation, placement: Placement): Promise<number>;
 }
 
 export const OPERATION_PLACING = Symbol('operation-placing');

@@ -1,7 +1,7 @@
 /** The face of scheduling: boards, crews and trucks of a day. */
 export { AssignOperationCommand } from './commands/assign-operation/assign-operation.command.js';
-export { DropHoldCommand } from './commands/drop-hold/drop-hold.command.js';
-export { HoldSlotCommand } from './commands/hold-slot/hold-slot.command.js';
+export { ReleaseSlotCommand } from './commands/release-slot/release-slot.command.js';
+export { ReserveSlotCommand } from './commands/reserve-slot/reserve-slot.command.js';
 export { PutOnCallCommand } from './commands/put-on-call/put-on-call.command.js';
 export { RemoveTrucksFromServiceCommand } from './commands/remove-trucks-from-service/remove-trucks-from-service.command.js';
 export { SaveDayNotesCommand } from './commands/save-day-notes/save-day-notes.command.js';

@@ -3,8 +3,8 @@ import { AssignOperationHandler } from './commands/assign-operation/assign-opera
 import { CrewMoves } from './commands/crew-moves.js';
 import { SeatTrucks } from './commands/seat-trucks.js';
 import { DayTrucksLock } from './commands/day-trucks-lock.js';
-import { DropHoldHandler } from './commands/drop-hold/drop-hold.handler.js';
-import { HoldSlotHandler } from './commands/hold-slot/hold-slot.handler.js';
+import { ReleaseSlotHandler } from './commands/release-slot/release-slot.handler.js';
+import { ReserveSlotHandler } from './commands/reserve-slot/reserve-slot.handler.js';
 import { PutOnCallHandler } from './commands/put-on-call/put-on-call.handler.js';
 import { RemoveRentalHandler } from './commands/remove-rental/remove-rental.handler.js';
 import { RemoveTrucksFromServiceHandler } from './commands/remove-trucks-from-service/remove-trucks-from-service.handler.js';
@@ -60,8 +60,8 @@ const commands = [
   RemoveTrucksFromServiceHandler,
   ReturnTrucksToServiceHandler,
   RemoveRentalHandler,
-  HoldSlotHandler,
-  DropHoldHandler,
+  ReserveSlotHandler,
+  ReleaseSlotHandler,
   RenewCalendarFeedHandler,
   RevokeCalendarFeedHandler,
   CrewMoves,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { HoldSlotCommand } from '../../../src/modules/scheduling/index.js';
+import { ReserveSlotCommand } from '../../../src/modules/scheduling/index.js';
 import { DomainError } from '../../../src/kernel/domain-error.js';
 import { Db } from '../../../src/platform/database/db.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
@@ -62,7 +62,7 @@ describe('many bookings of one slot at once', () => {
       heldBy: null,
     };
     try {
-      await api.execute(new HoldSlotCommand(request));
+      await api.execute(new ReserveSlotCommand(request));
       return 'won';
     } catch (error) {
       if (error instanceof DomainError && error.code === 'SLOT_TAKEN') return 'refused';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { instantAt } from '../../../src/kernel/local-date.js';
 import type { AvailabilityView } from '../../../src/modules/scheduling/contract/availability.view.js';
-import { HoldSlotCommand } from '../../../src/modules/scheduling/index.js';
+import { ReserveSlotCommand } from '../../../src/modules/scheduling/index.js';
 import { passTime } from '../../support/api/pass-time.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
@@ -63,7 +63,7 @@ describe('GET /movemanager/availability/{branchId}', () => {
 
   const hold = (day: string, from: string, to: string, expiresAt: Date) =>
     api.execute(
-      new HoldSlotCommand({
+      new ReserveSlotCommand({
         branchId,
         day,
         window: { start: new Date(`${day}T${from}Z`), end: new Date(`${day}T${to}Z`) },

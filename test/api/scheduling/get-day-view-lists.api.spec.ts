@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addDays, localDateOf } from '../../../src/kernel/local-date.js';
-import { HoldSlotCommand } from '../../../src/modules/scheduling/index.js';
+import { ReserveSlotCommand } from '../../../src/modules/scheduling/index.js';
 import { passTime } from '../../support/api/pass-time.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
@@ -50,7 +50,7 @@ describe('the lists of a day view', () => {
     const { _id: truckId } = await givenTruck(api, { branchId });
     const expiresAt = new Date(Date.now() + 600_000);
     const { holdId } = await api.execute(
-      new HoldSlotCommand({
+      new ReserveSlotCommand({
         branchId,
         day: '2027-03-04',
         window: { start: new Date('2027-03-04T15:05:00Z'), end: new Date('2027-03-04T17:35:00Z') },

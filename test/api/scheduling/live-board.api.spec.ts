@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { REDUCED_FIELDS } from '../../../src/modules/access/contract/reduced-fields.js';
 import type { BoardChange, ChangeItems } from '../../../src/modules/scheduling/contract/live.js';
-import { HoldSlotCommand } from '../../../src/modules/scheduling/index.js';
+import { ReserveSlotCommand } from '../../../src/modules/scheduling/index.js';
 import { LiveConnection } from '../../support/api/live-connection.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
@@ -126,7 +126,7 @@ describe('a watched board', () => {
     const { body: rented } = await manager.post<{ _id: string }>('movemanager/rental', rental);
     expect(await next(watcher, topic, 5)).toEqual([{ kind: 'trucks', truckIds: [rented._id] }]);
     await api.execute(
-      new HoldSlotCommand({
+      new ReserveSlotCommand({
         branchId,
         day,
         window: { start: new Date(`${day}T15:00:00Z`), end: new Date(`${day}T17:00:00Z`) },

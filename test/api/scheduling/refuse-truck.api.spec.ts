@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { HoldSlotCommand } from '../../../src/modules/scheduling/index.js';
+import { ReserveSlotCommand } from '../../../src/modules/scheduling/index.js';
 import { Db } from '../../../src/platform/database/db.js';
 import { passTime } from '../../support/api/pass-time.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
@@ -83,7 +83,7 @@ describe('a truck that cannot take an operation', () => {
     const move = await givenMove(api, day, { branchId });
     const expiresAt = new Date(Date.now() + 600_000);
     await api.execute(
-      new HoldSlotCommand({
+      new ReserveSlotCommand({
         branchId,
         day,
         window: { start: new Date(`${day}T18:15:00Z`), end: new Date(`${day}T20:00:00Z`) },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { HoldSlotCommand } from '../../../src/modules/scheduling/index.js';
+import { ReserveSlotCommand } from '../../../src/modules/scheduling/index.js';
 import { passTime } from '../../support/api/pass-time.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
@@ -141,7 +141,7 @@ describe('PUT /movemanager/removefromservice', () => {
       secretHash: 'secret',
       heldBy: null,
     };
-    expect(await api.execute(new HoldSlotCommand(request))).toMatchObject({ truckId });
+    expect(await api.execute(new ReserveSlotCommand(request))).toMatchObject({ truckId });
     const held = await removeFromService(api, { date, truckIds: [truckId] });
     expect(held).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN' } });
     await passTime(api, 600_000);

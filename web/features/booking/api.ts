@@ -19,7 +19,7 @@ export interface Home {
 }
 
 /** A time that a visitor holds. */
-export interface Held extends ReservationMadeView {
+export interface Reservation extends ReservationMadeView {
   date: string;
   /** `HH:mm` in the branch's zone. */
   time: string;
@@ -65,19 +65,19 @@ export const askQuote = ({ toZip, ...home }: Home): Promise<QuoteView> =>
 export const askFreeSlots = (zip: string, duration: number): Promise<FreeSlotsView> =>
   call('GET', `availability?${new URLSearchParams({ zip, duration: String(duration) })}`);
 
-export async function holdTime(
+export async function reserveTime(
   { branchId, duration }: QuoteView,
   date: string,
   time: string,
-): Promise<Held> {
+): Promise<Reservation> {
   const slot = { branchId, date, time, duration };
   const made = await call<ReservationMadeView>('POST', 'reservations', slot);
   return { ...made, date, time };
 }
 
 /** A second try after a lost answer gets the first one's answer. */
-export async function confirmHeld(
-  { reservationId, secret }: Held,
+export async function confirmReservation(
+  { reservationId, secret }: Reservation,
   details: Details,
 ): Promise<ConfirmationView> {
   const path = `reservations/${reservationId}/confirm`;
@@ -94,7 +94,10 @@ export async function confirmHeld(
  * Has a code mailed, by which the visitor shows whose the address is.
  * @returns false where nobody asks for one any more
  */
-export async function askForCode({ reservationId, secret }: Held, email: string): Promise<boolean> {
+export async function askForCode(
+  { reservationId, secret }: Reservation,
+  email: string,
+): Promise<boolean> {
   try {
     await call('POST', `reservations/${reservationId}/code`, { secret, email });
     return true;
@@ -105,5 +108,5 @@ export async function askForCode({ reservationId, secret }: Held, email: string)
   }
 }
 
-export const giveBack = ({ reservationId, secret }: Held): Promise<object> =>
+export const giveBack = ({ reservationId, secret }: Reservation): Promise<object> =>
   call('DELETE', `reservations/${reservationId}`, { secret });

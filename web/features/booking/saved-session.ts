@@ -1,11 +1,11 @@
 import type { QuoteView } from '../../../src/modules/booking/contract/booking.view';
-import type { Held, Home } from './api';
+import type { Reservation, Home } from './api';
 
 /** What a reload must not lose: a held time would otherwise be nobody's until it expires. */
 export interface BookingSession {
   home: Home | null;
   quote: QuoteView | null;
-  held: Held | null;
+  held: Reservation | null;
   confirmation: string | null;
   /** Where the last code for the held time went. */
   codeSentTo: string | null;

@@ -35,9 +35,9 @@ export function useLeaveBlock({ leaves, ask, guardsWindow }: LeaveBlock): () => 
   }, [blocker.state]);
   useEffect(() => {
     if (!guardsWindow) return undefined;
-    const hold = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', hold);
-    return () => window.removeEventListener('beforeunload', hold);
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
   }, [guardsWindow]);
   return useCallback(() => {
     released.current = true;

@@ -8,10 +8,10 @@ import type { CodeRequest } from '../persistence/email-codes.js';
 import type { CountedVisitor } from '../persistence/reservations.js';
 import { Turns } from '../persistence/turns.js';
 import { VisitorCounts } from '../persistence/visitor-counts.js';
-import type { BranchDay, CountedHolds } from '../persistence/visitor-counts.js';
+import type { BranchDay, ReservationCounts } from '../persistence/visitor-counts.js';
 import { dayHeldTooLong, tooManyBookings, tooManyCodes, tooManyReservations } from '../refusals.js';
 
-const isReached = (counted: CountedHolds, limits: Readonly<CountedHolds>): boolean =>
+const isReached = (counted: ReservationCounts, limits: Readonly<ReservationCounts>): boolean =>
   counted.anAddress >= limits.anAddress ||
   counted.aNetwork >= limits.aNetwork ||
   counted.aNetwork56 >= limits.aNetwork56 ||
@@ -29,9 +29,9 @@ export class VisitorLimits {
   ) {}
 
   /** @throws 429 TOO_MANY_RESERVATIONS, DAY_HELD_TOO_LONG */
-  async requireMayHold(address: string, day: BranchDay): Promise<void> {
-    await this.turns.ofHolds(address);
-    const live = await this.counts.liveHolds(address);
+  async requireMayReserve(address: string, day: BranchDay): Promise<void> {
+    await this.turns.ofReservations(address);
+    const live = await this.counts.liveReservations(address);
     if (isReached(live, LIVE_HOLDS))
       throw tooManyReservations(await this.secondsUntil(live.endsFirst));
     const kept = await this.counts.minutesKept(address, day);

@@ -10,13 +10,13 @@ import { CallsAMinute } from '../../../platform/http/rate-limits.js';
 import { Open } from '../../../platform/http/requires.js';
 import { visitorAddress } from '../../../platform/http/visitor-address.js';
 import { ConfirmReservationCommand } from '../commands/confirm-reservation/confirm-reservation.command.js';
-import { HoldReservationCommand } from '../commands/hold-reservation/hold-reservation.command.js';
+import { MakeReservationCommand } from '../commands/make-reservation/make-reservation.command.js';
 import { SendCodeCommand } from '../commands/send-code/send-code.command.js';
 import { TryCodeCommand } from '../commands/try-code/try-code.command.js';
 import { ReleaseReservationCommand } from '../commands/release-reservation/release-reservation.command.js';
 import type { ConfirmationView, ReservationMadeView } from '../contract/booking.view.js';
 import { ConfirmReservationDto } from '../contract/confirm-reservation.dto.js';
-import { HoldReservationDto } from '../contract/hold-reservation.dto.js';
+import { MakeReservationDto } from '../contract/make-reservation.dto.js';
 import { RequestCodeDto } from '../contract/request-code.dto.js';
 import { ReleaseReservationDto } from '../contract/release-reservation.dto.js';
 import { CODES, WRITES } from './visitor-rates.js';
@@ -32,8 +32,8 @@ export class ReservationsController {
   @HttpCode(201)
   @CallsAMinute(WRITES)
   @Open()
-  hold(@Body() request: HoldReservationDto, @Ip() ip: string): Promise<ReservationMadeView> {
-    return this.commands.execute(new HoldReservationCommand(request, visitorAddress(ip)));
+  hold(@Body() request: MakeReservationDto, @Ip() ip: string): Promise<ReservationMadeView> {
+    return this.commands.execute(new MakeReservationCommand(request, visitorAddress(ip)));
   }
 
   /** Mails a code of six digits that the confirmation then asks for. */

@@ -23,7 +23,7 @@ export class Turns {
     await this.db.query(TAKE, [KINDS.publicDay, `${branchId} ${day}`]);
   }
 
-  async ofHolds(address: string): Promise<void> {
+  async ofReservations(address: string): Promise<void> {
     await this.db.query(TAKE_OF_NETWORK, [KINDS.holdsOfNetwork, address]);
   }
 

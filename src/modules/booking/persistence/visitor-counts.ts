@@ -6,7 +6,7 @@ import type { RecentBooking } from '../domain/booking-limits.js';
 import type { CountedVisitor } from './reservations.js';
 
 /** Something counted at an address and its networks: IPv6 /64, /56 and /48, IPv4 /24. */
-export interface CountedHolds {
+export interface ReservationCounts {
   anAddress: number;
   aNetwork: number;
   aNetwork56: number;
@@ -14,7 +14,7 @@ export interface CountedHolds {
 }
 
 /** Counts, and when the first of what was counted ends. */
-export interface Holding extends CountedHolds {
+export interface VisitorReservations extends ReservationCounts {
   endsFirst: Date | null;
 }
 
@@ -66,12 +66,12 @@ export class VisitorCounts {
   constructor(private readonly db: Db) {}
 
   /** Live holds. */
-  liveHolds(address: string): Promise<Holding> {
+  liveReservations(address: string): Promise<VisitorReservations> {
     return this.count(LIVE, [address]);
   }
 
   /** Minutes in 24 hours that times of a day were kept without being booked. */
-  minutesKept(address: string, { branchId, day }: BranchDay): Promise<Holding> {
+  minutesKept(address: string, { branchId, day }: BranchDay): Promise<VisitorReservations> {
     return this.count(KEPT, [address, branchId, day]);
   }
 
@@ -80,8 +80,8 @@ export class VisitorCounts {
     return this.db.query<RecentBooking>(RECENT, [address, phone, email]);
   }
 
-  private async count(sql: string, values: unknown[]): Promise<Holding> {
-    const [row] = await this.db.query<Holding>(sql, values);
+  private async count(sql: string, values: unknown[]): Promise<VisitorReservations> {
+    const [row] = await this.db.query<VisitorReservations>(sql, values);
     if (!row) throw new Error('A count has one row');
     return row;
   }

@@ -21,7 +21,7 @@ import { historyChanges } from '../views/history-changes.js';
 export type WriteMark = Pick<HistoryEntry, 'type' | 'data'>;
 
 /**
- * Ends every write to a move: stores what differs from the move that was held, marks what must be
+ * Ends every write to a move: stores what differs from the move that was locked, marks what must be
  * reconfirmed, and tells the lists, the boards, the open pages and the history.
  */
 @Injectable()

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Move } from '../domain/move.js';
-import { HeldMoves } from './held-moves.js';
+import { LockedMoves } from './locked-moves.js';
 import { customerInactive, staleNounce } from './refusals.js';
 
 /** What a person's write is based on. */
@@ -12,17 +12,17 @@ export interface MoveClaim {
   mayBeInactive?: boolean;
 }
 
-/** Begins every write of a person to a move: holds it and judges what the sender has seen. */
+/** Begins every write of a person to a move: locks it and judges what the sender has seen. */
 @Injectable()
 export class MoveSession {
-  constructor(private readonly held: HeldMoves) {}
+  constructor(private readonly locked: LockedMoves) {}
 
   /**
    * The move as it stands.
    * @throws DomainError 404, 409 STALE_NOUNCE, 409 CUSTOMER_INACTIVE, in this order
    */
   async claim({ customerId, version, mayBeInactive = false }: MoveClaim): Promise<Move> {
-    const move = await this.held.ofCustomer(customerId);
+    const move = await this.locked.ofCustomer(customerId);
     const { customer } = move;
     if (version !== customer.version) throw staleNounce();
     if (customer.status !== 'active' && !mayBeInactive) throw customerInactive();

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { HeldMoves } from '../commands/held-moves.js';
+import { LockedMoves } from '../commands/locked-moves.js';
 import { judgePlacing } from '../commands/judge-placing.js';
 import { MoveSaver } from '../commands/move-saver.js';
 import { wouldMismatchCrew } from '../domain/activities/crew-mismatch.js';
@@ -10,36 +10,36 @@ import type { Operation } from '../domain/operation.js';
 import { findOperation, withOperation } from '../domain/placing/found-operation.js';
 import type { FoundOperation } from '../domain/placing/found-operation.js';
 import type {
-  HeldOperation,
+  LockedOperation,
   OperationPlacing,
   OperationRequest,
   Placement,
 } from '../operation-placing.js';
 
-/** Keeps the move that it read for `hold` until `place`, so that nothing is read twice. */
+/** Keeps the move that it read for `lock` until `place`, so that nothing is read twice. */
 @Injectable()
 export class OperationPlacingAdapter implements OperationPlacing {
-  private readonly moves = new WeakMap<HeldOperation, Move>();
+  private readonly moves = new WeakMap<LockedOperation, Move>();
 
   constructor(
-    private readonly held: HeldMoves,
+    private readonly locked: LockedMoves,
     private readonly saver: MoveSaver,
   ) {}
 
-  async hold(request: OperationRequest): Promise<HeldOperation> {
-    const move = await this.held.ofOperation(request.operationId);
+  async lock(request: OperationRequest): Promise<LockedOperation> {
+    const move = await this.locked.ofOperation(request.operationId);
     const found = findOperation(move, request.operationId);
     judgePlacing(request, move, found);
-    const held = heldOperation(move, found);
-    this.moves.set(held, move);
-    return held;
+    const locked = lockedOperation(move, found);
+    this.moves.set(locked, move);
+    return locked;
   }
 
-  async place(held: HeldOperation, placement: Placement): Promise<number> {
-    const move = this.moves.get(held);
-    if (!move) throw new Error(`Operation ${held.operationId} is placed without being held`);
-    this.moves.delete(held);
-    const found = findOperation(move, held.operationId);
+  async place(locked: LockedOperation, placement: Placement): Promise<number> {
+    const move = this.moves.get(locked);
+    if (!move) throw new Error(`Operation ${locked.operationId} is placed without being locked`);
+    this.moves.delete(locked);
+    const found = findOperation(move, locked.operationId);
     const planned = withOperation(move, found.activity, placed(found, placement));
     const type = typeof placement === 'object' ? 'BOOKED' : 'UPDATED';
     return this.saver.save(move, planned, { type });
@@ -54,7 +54,7 @@ function placed({ operation, activity }: FoundOperation, placement: Placement): 
 
 const windowOf = (operation: Operation) => envelopeWindow(bookingEnvelope(operation));
 
-function heldOperation({ customer, branch }: Move, found: FoundOperation): HeldOperation {
+function lockedOperation({ customer, branch }: Move, found: FoundOperation): LockedOperation {
   const { activity, operation } = found;
   const { operations, truckCount, numMovers } = activity;
   const { truck, unassigned } = operation;

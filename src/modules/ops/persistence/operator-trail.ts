@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { History } from '../../../platform/history/history.js';
-import type { HeldJob } from './queue-jobs.js';
+import type { LockedJob } from './queue-jobs.js';
 
 /** What operators did, for the audit trail. */
 @Injectable()
@@ -8,7 +8,7 @@ export class OperatorTrail {
   constructor(private readonly history: History) {}
 
   async ofJob(
-    { id, queue, name }: HeldJob,
+    { id, queue, name }: LockedJob,
     action: 'RETRIED' | 'PROMOTED' | 'REMOVED',
   ): Promise<void> {
     const data = { action, queue, name };

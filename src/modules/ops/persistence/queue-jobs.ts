@@ -9,7 +9,7 @@ import { Queues } from '../../../platform/queue/queues.js';
 import { OPS_ERRORS } from '../contract/errors.js';
 
 /** A job whose row the running command holds. */
-export interface HeldJob {
+export interface LockedJob {
   id: string;
   queue: string;
   name: string;
@@ -42,33 +42,33 @@ export class QueueJobs {
   ) {}
 
   /** @throws 404 */
-  async hold(queue: string, id: string): Promise<HeldJob> {
+  async lock(queue: string, id: string): Promise<LockedJob> {
     if (!this.queues.names.includes(queue)) throw notFound('Queue');
-    const [job] = await this.db.query<HeldJob>(HOLD, [id, queue]);
+    const [job] = await this.db.query<LockedJob>(HOLD, [id, queue]);
     if (!job) throw notFound('Job');
     return job;
   }
 
   /** It is handed over once more, with all its attempts. */
-  async startOver(job: HeldJob): Promise<void> {
+  async startOver(job: LockedJob): Promise<void> {
     // Its queue takes no second job of the same id.
     await this.takeOut(job);
     await this.db.execute(START_OVER, [job.id]);
     this.afterCommit(job, () => this.relay.wake());
   }
 
-  async startNow(job: HeldJob): Promise<void> {
+  async startNow(job: LockedJob): Promise<void> {
     await this.db.execute(START_NOW, [job.id]);
     this.afterCommit(job, () => void this.promote(job));
   }
 
-  async remove(job: HeldJob): Promise<void> {
+  async remove(job: LockedJob): Promise<void> {
     await this.takeOut(job);
     await this.db.execute(REMOVE, [job.id]);
     this.afterCommit(job);
   }
 
-  private async takeOut({ queue, id }: HeldJob): Promise<void> {
+  private async takeOut({ queue, id }: LockedJob): Promise<void> {
     const job = await this.find(queue, id);
     await job?.remove().catch(async (error: unknown) => {
       if (await job.isActive()) throw conflict('JOB_RUNNING', OPS_ERRORS.JOB_RUNNING);
@@ -77,7 +77,7 @@ export class QueueJobs {
   }
 
   /** One that came due meanwhile starts anyway, and one that was never handed over by the relay. */
-  private async promote({ queue, id }: HeldJob): Promise<void> {
+  private async promote({ queue, id }: LockedJob): Promise<void> {
     try {
       const job = await this.find(queue, id);
       if (await job?.isDelayed()) await job?.promote();
@@ -91,7 +91,7 @@ export class QueueJobs {
     return this.queues.get(queue).getJob(id);
   }
 
-  private afterCommit({ queue }: HeldJob, work: () => void = () => undefined): void {
+  private afterCommit({ queue }: LockedJob, work: () => void = () => undefined): void {
     this.db.afterCommit(() => {
       work();
       this.queueEvents.queueChanged(queue);

@@ -15,7 +15,7 @@ export class SeatTrucks {
   ) {}
 
   /** Locks a truck on which the branch may seat somebody. @throws 404, 409 OTHER_BRANCH TRUCK_UNAVAILABLE */
-  async hold(truckId: string, branchId: string, day: LocalDate): Promise<void> {
+  async lock(truckId: string, branchId: string, day: LocalDate): Promise<void> {
     const truck = await this.commands.execute(new LockTruckCommand(truckId));
     if (truck.branchId !== branchId) throw truckRefusal('OTHER_BRANCH');
     const lying = await this.occupancy.onTruck(truckId, day);

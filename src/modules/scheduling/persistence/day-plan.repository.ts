@@ -34,7 +34,7 @@ export class DayPlanRepository {
   constructor(private readonly db: Db) {}
 
   /** The day as it is, made where there was none, and locked until the command ends. */
-  async hold(branchId: string, day: LocalDate): Promise<DayPlan> {
+  async lock(branchId: string, day: LocalDate): Promise<DayPlan> {
     const [row] = await this.db.query<DayPlanRow>(HOLD, [branchId, day]);
     if (!row) throw new Error(`No plan of ${branchId} on ${day} came back`);
     return {

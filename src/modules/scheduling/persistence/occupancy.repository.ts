@@ -35,7 +35,7 @@ export interface Slot {
 }
 
 /** A slot kept for somebody outside until it expires. */
-export interface Hold {
+export interface SlotReservation {
   truckId: string;
   day: LocalDate;
   window: TimeWindow;
@@ -107,7 +107,14 @@ export class OccupancyRepository {
   }
 
   /** @returns the id of the hold. @throws 409 SLOT_TAKEN */
-  async hold({ truckId, day, window, expiresAt, secretHash, heldBy }: Hold): Promise<string> {
+  async reserveSlot({
+    truckId,
+    day,
+    window,
+    expiresAt,
+    secretHash,
+    heldBy,
+  }: SlotReservation): Promise<string> {
     const id = newId();
     const { start, end } = window;
     const values = [start, end, truckId, id, day, expiresAt, secretHash, heldBy];
@@ -116,7 +123,7 @@ export class OccupancyRepository {
   }
 
   /** Where the hold was; undefined when it is gone. */
-  async dropHold(id: string): Promise<{ branchId: string; day: LocalDate } | undefined> {
+  async releaseSlot(id: string): Promise<{ branchId: string; day: LocalDate } | undefined> {
     const [row] = await this.db.query<{ branch_id: string; day: LocalDate }>(DROP_HOLD, [id]);
     return row && { branchId: row.branch_id, day: row.day };
   }

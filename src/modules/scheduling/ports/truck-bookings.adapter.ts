@@ -58,8 +58,8 @@ export class TruckBookingsAdapter implements TruckBookings {
   private async unassign(operationId: string, truckId: string, branchId: string): Promise<void> {
     const expect = { truck: truckId, unassigned: false };
     try {
-      const held = await this.operations.hold({ operationId, branchId, expect });
-      await this.operations.place(held, 'unassigned');
+      const locked = await this.operations.lock({ operationId, branchId, expect });
+      await this.operations.place(locked, 'unassigned');
       await this.occupancy.free([operationId]);
     } catch (error) {
       if (!isElsewhereByNow(error)) throw error;

@@ -15,7 +15,7 @@ export interface BoardStops {
 }
 
 /** What `moves.v_board_operation` has of one operation, in its branch's zone; hours as decimals, money in cents. */
-export interface OperationRow {
+export interface BoardOperationRow {
   operation_id: string;
   branch_id: string;
   timezone: string;
@@ -56,7 +56,7 @@ export interface OperationRow {
 
 /** One operation on a board. */
 export interface BoardOperation {
-  row: OperationRow;
+  row: BoardOperationRow;
   stops: BoardStops;
 }
 
@@ -98,7 +98,7 @@ const OF_ACTIVITIES = `
   where activity_id = any ($1) and (truck_id is not null or unassigned)
   order by customer_id, date, operation_id`;
 
-type OperationWithStopsRow = OperationRow & { locations: BookingStopView[] };
+type OperationWithStopsRow = BoardOperationRow & { locations: BookingStopView[] };
 
 interface StopRow {
   activity_id: string;
@@ -118,7 +118,7 @@ export class BoardOperations {
   async ofDay(branchId: string, day: LocalDate): Promise<BoardOperation[]> {
     const values = [branchId, day];
     const [operations, stops] = await Promise.all([
-      this.db.prepared<OperationRow>(OF_DAY, values),
+      this.db.prepared<BoardOperationRow>(OF_DAY, values),
       this.db.prepared<StopRow>(STOPS_OF_DAY, values),
     ]);
     const stopsOf = byActivity(stops);

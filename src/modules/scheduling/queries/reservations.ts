@@ -4,7 +4,7 @@ import { Db } from '../../../platform/database/db.js';
 import type { ReservationView } from '../contract/day.view.js';
 import { gridPlace } from '../domain/grid.js';
 
-interface HoldRow {
+interface ReservationRow {
   id: string;
   truck_id: string;
   starts: Date;
@@ -26,7 +26,7 @@ export class Reservations {
   constructor(private readonly db: Db) {}
 
   async ofDay(branchId: string, day: LocalDate): Promise<ReservationView[]> {
-    const rows = await this.db.prepared<HoldRow>(LIVE, [branchId, day]);
+    const rows = await this.db.prepared<ReservationRow>(LIVE, [branchId, day]);
     return rows.map((row) => ({
       _id: row.id,
       truck: row.truck_id,

@@ -6,7 +6,7 @@ import { bookingEnvelope, envelopeWindow } from '../../moves/contract/envelope.j
 import { estimateGaps } from '../../moves/contract/estimating.js';
 import type { BookingMetaView, BookingView } from '../contract/booking.view.js';
 import { gridPlace } from '../domain/grid.js';
-import type { BoardOperation, BoardStops, OperationRow } from './board-operations.js';
+import type { BoardOperation, BoardStops, BoardOperationRow } from './board-operations.js';
 
 /** An operation as boards show it, and on which of them. */
 export interface BoardBooking {
@@ -48,7 +48,7 @@ export function toBooking({ row, stops }: BoardOperation): BookingView {
   };
 }
 
-function farFromEstimate(row: OperationRow): Pick<BookingMetaView, 'estimateGaps'> {
+function farFromEstimate(row: BoardOperationRow): Pick<BookingMetaView, 'estimateGaps'> {
   const gaps = estimateGaps(
     { estHours: row.est_hours, numMovers: row.num_movers, truckCount: row.truck_count },
     {
@@ -60,7 +60,7 @@ function farFromEstimate(row: OperationRow): Pick<BookingMetaView, 'estimateGaps
   return gaps.length > 0 ? { estimateGaps: gaps } : {};
 }
 
-function metaOf(row: OperationRow, stops: BoardStops, startTime: string): BookingMetaView {
+function metaOf(row: BoardOperationRow, stops: BoardStops, startTime: string): BookingMetaView {
   return {
     state: row.activity_state,
     nounce: nounceOf(row.customer_version),

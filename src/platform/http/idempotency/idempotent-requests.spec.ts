@@ -22,7 +22,7 @@ describe('IdempotentRequests', () => {
   };
   const requests = new IdempotentRequests(
     { query } as unknown as Db,
-    { hold: () => Promise.resolve(7) } as unknown as InstanceLease,
+    { acquire: () => Promise.resolve(7) } as unknown as InstanceLease,
     new AnswerSeal({ derive: () => Buffer.alloc(32) } as unknown as SecretKey),
   );
 

@@ -82,7 +82,7 @@ export class IdempotentRequests implements OnApplicationShutdown {
   }
 
   private async find(fingerprint: string, bodyHash: string, defaultStatus: number): Promise<Begun> {
-    const owner = await this.process.hold();
+    const owner = await this.process.acquire();
     const claimed: Begun = { kind: 'claimed', claim: { fingerprint, owner } };
     const values = [fingerprint, bodyHash, owner];
     if ((await this.db.query(BEGIN, values)).length > 0) return claimed;

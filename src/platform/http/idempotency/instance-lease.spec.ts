@@ -29,19 +29,19 @@ describe('ProcessMark', () => {
   const lease = new InstanceLease({ pool: { connect } } as unknown as Db);
 
   it('is held by one connection, however many ask at the same time', async () => {
-    const [first, second] = await Promise.all([lease.hold(), lease.hold()]);
+    const [first, second] = await Promise.all([lease.acquire(), lease.acquire()]);
     expect(second).toBe(first);
     expect(opened).toHaveLength(1);
   });
 
   it('is taken again when its connection is lost, and after a vain try', async () => {
-    const before = await lease.hold();
+    const before = await lease.acquire();
     opened[0]?.emit('error', new Error('lost'));
     expect(opened[0]?.isReleased).toBe(true);
     answer = () => Promise.reject(new Error('away'));
-    await expect(lease.hold()).rejects.toThrow('away');
+    await expect(lease.acquire()).rejects.toThrow('away');
     answer = () => Promise.resolve();
-    expect(await lease.hold()).toBe(before);
+    expect(await lease.acquire()).toBe(before);
     expect(opened).toHaveLength(3);
   });
 });

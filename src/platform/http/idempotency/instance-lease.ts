@@ -23,7 +23,7 @@ export class InstanceLease implements OnApplicationShutdown {
 
   constructor(private readonly db: Db) {}
 
-  async hold(): Promise<number> {
+  async acquire(): Promise<number> {
     this.held ??= this.take();
     await this.held;
     return this.id;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type JSX } from 'react';
 import { isFlat } from '../../../../src/modules/booking/contract/limits';
-import { askForCode, confirmHeld, type Held, type Home } from '../api';
+import { askForCode, confirmReservation, type Reservation, type Home } from '../api';
 import { detailsOf, emailOf, requireNeeded } from '../details';
 import { clearForm, saveForm, loadForm } from '../saved-session';
 import { Notice } from '../notice';
@@ -8,11 +8,11 @@ import { StepHeading } from '../step-heading';
 import { useSending } from '../use-sending';
 import { CodeCard } from './code-card';
 import { ContactFields, DestinationFields, OriginFields } from './contact-fields';
-import { HoldBanner } from './hold-banner';
+import { ReservationBanner } from './reservation-banner';
 
 interface ContactStepProps {
   home: Home;
-  held: Held;
+  held: Reservation;
   /** The branch wants to know whose the e-mail address is. */
   emailProof: boolean;
   /** Where the last code went; null where none did. */
@@ -62,7 +62,7 @@ export function ContactStep(props: ContactStepProps): JSX.Element {
     send(async () => {
       requireNeeded(filled, { email: isProofAsked, code: isCodeSent });
       if (isProofAsked && !isCodeSent && (await sendCode())) return;
-      const { confirmation } = await confirmHeld(held, detailsOf(filled, home));
+      const { confirmation } = await confirmReservation(held, detailsOf(filled, home));
       clearForm();
       onBooked(confirmation);
     });
@@ -78,7 +78,7 @@ export function ContactStep(props: ContactStepProps): JSX.Element {
       }}
       noValidate
     >
-      <HoldBanner held={held} onEnded={onEnded} />
+      <ReservationBanner held={held} onEnded={onEnded} />
       <Notice text={refusal?.message} />
       <section className="card">
         <StepHeading>How do we reach you?</StepHeading>

@@ -1,11 +1,11 @@
 import type { JSX } from 'react';
-import type { Held } from '../api';
+import type { Reservation } from '../api';
 import { showDay, showTime } from '../format';
 import { StepHeading } from '../step-heading';
 
 interface DoneStepProps {
   confirmation: string;
-  held: Held;
+  held: Reservation;
   onAgain: () => void;
 }
 

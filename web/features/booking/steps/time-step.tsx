@@ -3,7 +3,7 @@ import type {
   FreeSlotsView,
   QuoteView,
 } from '../../../../src/modules/booking/contract/booking.view';
-import { askFreeSlots, holdTime, type Held, type Home } from '../api';
+import { askFreeSlots, reserveTime, type Reservation, type Home } from '../api';
 import { foreignZone } from '../format';
 import { Notice } from '../notice';
 import { Refusal } from '../refusal';
@@ -18,7 +18,7 @@ interface TimeStepProps {
   quote: QuoteView;
   /** Why the visitor is here again. */
   notice: string | undefined;
-  onHeld: (held: Held) => void;
+  onHeld: (held: Reservation) => void;
   onBack: () => void;
 }
 
@@ -71,7 +71,7 @@ export function TimeStep({ home, quote, notice, onHeld, onBack }: TimeStepProps)
               day={day}
               times={days.find(({ date }) => date === day)?.startTimes ?? []}
               isBusy={isSending}
-              onPick={(time) => send(async () => onHeld(await holdTime(quote, day, time)))}
+              onPick={(time) => send(async () => onHeld(await reserveTime(quote, day, time)))}
             />
             {zone && <p className="dim">Times are in {zone}.</p>}
           </>

@@ -7,7 +7,7 @@ import {
   useCustomerPage,
   type ActivityScope,
 } from '../form/customer-context';
-import type { HeldDrives } from '../form/end-drives';
+import type { KeptDrives } from '../form/end-drives';
 import type { ActivityPath, CustomerValues } from '../form/values';
 import { LocationList } from '../locations/location-list';
 import { OperationsSection } from '../operations/operations-section';
@@ -29,7 +29,7 @@ export function ActivityPanel({ index, board }: ActivityPanelProps): JSX.Element
   const path: ActivityPath = `move.activities.${index}`;
   const { base } = useCustomerPage();
   const activityId = useWatch<CustomerValues, `${ActivityPath}._id`>({ name: `${path}._id` });
-  const [held] = useState<HeldDrives>(() => new Map());
+  const [held] = useState<KeptDrives>(() => new Map());
   const stored = base.move.activities.find(({ _id }) => _id === activityId);
   const locked = isTrucked(stored?.operations ?? []);
   const scope = useMemo<ActivityScope>(

@@ -4,7 +4,7 @@ import type { CustomerView } from '../../../../src/modules/moves/contract/custom
 import type { ZipZoneView } from '../../../../src/modules/zip-zones/contract/zip-zone.view';
 import type { ConstantsView } from '../../../../src/modules/moves/contract/constants.view';
 import type { SaveFirst } from './save-first';
-import type { HeldDrives } from './end-drives';
+import type { KeptDrives } from './end-drives';
 import type { CustomerFormState } from './use-customer-form';
 import { pick } from './pick';
 import type { ActivityPath, ActivityValues, CustomerValues } from './values';
@@ -41,7 +41,7 @@ export interface ActivityScope {
   /** Some operation stands on a truck: nothing but notes and operations without a truck changes. */
   locked: boolean;
   /** Drives that Hold took away and that come back after it. */
-  held: HeldDrives;
+  held: KeptDrives;
 }
 
 export const ActivityScopeContext = createContext<ActivityScope | null>(null);

@@ -9,7 +9,7 @@ export const ENDS = ['startingDriveTime', 'endingDriveTime'] as const;
 type End = (typeof ENDS)[number];
 
 /** What operations drove at an end before it became Hold, by operation and end. */
-export type HeldDrives = Map<string, number>;
+export type KeptDrives = Map<string, number>;
 
 const keyOf = (operation: OperationValues, at: number, end: End): string =>
   `${operation._id ?? at} ${end}`;
@@ -27,7 +27,7 @@ const legOf = (activity: ActivityValues, end: End): number | null => {
 export function withEndDrives(
   before: ActivityValues,
   after: ActivityValues,
-  held: HeldDrives,
+  held: KeptDrives,
 ): OperationValues[] {
   const ends: [End, boolean, boolean][] = [
     ['startingDriveTime', isHold(before.locations[0]), isHold(after.locations[0])],

@@ -100,9 +100,9 @@ export function useDailyAlerts({ branchId, day }: DayKey, stored: NotesView): Da
   const isBusy = state !== 'Up to Date';
   useEffect(() => {
     if (!isBusy) return undefined;
-    const hold = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', hold);
-    return () => window.removeEventListener('beforeunload', hold);
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
   }, [isBusy]);
 
   return {

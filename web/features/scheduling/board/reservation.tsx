@@ -1,7 +1,7 @@
 import { IconHourglass } from '@tabler/icons-react';
 import { useEffect, useState, type CSSProperties, type JSX } from 'react';
 import type { ReservationView } from '../../../../src/modules/scheduling/contract/day.view';
-import { heldLabel } from '../model/verdict';
+import { reservationLabel } from '../model/verdict';
 import styles from './reservation.module.css';
 
 const SECOND_MS = 1000;
@@ -13,16 +13,16 @@ const secondsLeft = (expiresAt: string): number =>
 const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A slot that someone holds on the company's web site, counting down. */
-export function Reservation({ held }: { held: ReservationView }): JSX.Element | null {
-  const [left, setLeft] = useState(() => secondsLeft(held.expiresAt));
+export function Reservation({ reservation }: { reservation: ReservationView }): JSX.Element | null {
+  const [left, setLeft] = useState(() => secondsLeft(reservation.expiresAt));
   useEffect(() => {
-    const timer = setInterval(() => setLeft(secondsLeft(held.expiresAt)), SECOND_MS);
+    const timer = setInterval(() => setLeft(secondsLeft(reservation.expiresAt)), SECOND_MS);
     return () => clearInterval(timer);
-  }, [held.expiresAt]);
-  if (!held.grid) return null;
-  const { column, span } = held.grid;
+  }, [reservation.expiresAt]);
+  if (!reservation.grid) return null;
+  const { column, span } = reservation.grid;
   const isLive = left > 0;
-  const words = isLive ? capitalized(heldLabel(held, Date.now())) : null;
+  const words = isLive ? capitalized(reservationLabel(reservation, Date.now())) : null;
   return (
     <div
       className={styles.reservation}

@@ -42,8 +42,8 @@ export const TruckRow = memo(function TruckRow(props: TruckRowProps): JSX.Elemen
         {truck.unavailable && (
           <span className={styles.unavailable}>{whyOut(truck.unavailableNote)}</span>
         )}
-        {reservations.map((held) => (
-          <Reservation key={held._id} held={held} />
+        {reservations.map((reservation) => (
+          <Reservation key={reservation._id} reservation={reservation} />
         ))}
         {blocks.map((block) => (
           <Block

@@ -94,7 +94,10 @@ export function boardModel(view: DayView, before?: BoardModel): BoardModel {
 }
 
 /** Reservations that visitors of the web site still hold on a truck. */
-export const liveHolds = ({ reservations }: TruckLane, now: number): readonly ReservationView[] =>
+export const liveReservations = (
+  { reservations }: TruckLane,
+  now: number,
+): readonly ReservationView[] =>
   reservations.filter(({ expiresAt }) => new Date(expiresAt).getTime() > now);
 
 export const slotOf = ({ start, end }: ReservationView): TakenSlot => ({
@@ -105,5 +108,5 @@ export const slotOf = ({ start, end }: ReservationView): TakenSlot => ({
 /** What lies on a truck: its bookings, and holds that still live. */
 export const takenOn = (lane: TruckLane, now: number): TakenSlot[] => [
   ...lane.blocks.map(({ id, window }) => ({ operationId: id, ...window })),
-  ...liveHolds(lane, now).map(slotOf),
+  ...liveReservations(lane, now).map(slotOf),
 ];

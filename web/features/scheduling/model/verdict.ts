@@ -7,7 +7,7 @@ import {
 import { SCHEDULING_ERRORS } from '../../../../src/modules/scheduling/contract/errors';
 import type { ReservationView } from '../../../../src/modules/scheduling/contract/day.view';
 import type { BoardBlock } from './board-block';
-import { liveHolds, slotOf, takenOn, type BoardModel, type TruckLane } from './board-model';
+import { liveReservations, slotOf, takenOn, type BoardModel, type TruckLane } from './board-model';
 import { unavailableLabel } from './row-labels';
 import { isSamePlace, OFF_BOARD, placeOf, UNASSIGNED_ROW, type RowId } from './place';
 
@@ -50,7 +50,7 @@ const TEXTS = { ...CUSTOMER_ERRORS, ...SCHEDULING_ERRORS, HERE: 'It is already o
 const MINUTE_MS = 60_000;
 
 /** `held online for 9 more minutes`. */
-export function heldLabel({ expiresAt }: ReservationView, now: number): string {
+export function reservationLabel({ expiresAt }: ReservationView, now: number): string {
   const minutes = Math.max(1, Math.ceil((new Date(expiresAt).getTime() - now) / MINUTE_MS));
   return `held online for ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}`;
 }
@@ -65,7 +65,7 @@ export function inTheWay(
     (other) => !isSlotFree(window, [{ operationId: other.id, ...other.window }], id),
   );
   if (block) return { block };
-  const hold = liveHolds(lane, now).find((held) => !isSlotFree(window, [slotOf(held)], id));
+  const hold = liveReservations(lane, now).find((held) => !isSlotFree(window, [slotOf(held)], id));
   return hold ? { hold } : null;
 }
 
@@ -76,7 +76,7 @@ export function judgeRow(row: RowId, lifted: Lifted, model: BoardModel, now: num
   const lane = model.lanes.find(({ truck }) => truck._id === row);
   const lies = verdict === 'SLOT_TAKEN' && lane ? inTheWay(lifted.block, lane, now) : null;
   if (lies && 'hold' in lies) {
-    const words = heldLabel(lies.hold, now);
+    const words = reservationLabel(lies.hold, now);
     return { verdict: 'HELD', short: `Is ${words}`, reason: `That time is ${words}.` };
   }
   const reason =

@@ -9,7 +9,7 @@ import {
   RequestDriveTimesCommand,
 } from '../../../moves/index.js';
 import type { CustomerView } from '../../../moves/contract/customer.view.js';
-import { AssignOperationCommand, DropHoldCommand } from '../../../scheduling/index.js';
+import { AssignOperationCommand, ReleaseSlotCommand } from '../../../scheduling/index.js';
 import type { ConfirmationView } from '../../contract/booking.view.js';
 import type { ConfirmReservationDto } from '../../contract/confirm-reservation.dto.js';
 import { ContactMarks } from '../../contact-marks.js';
@@ -91,7 +91,7 @@ export class ConfirmReservationHandler implements ICommandHandler<ConfirmReserva
     const [activity] = move.activities;
     const [operation] = activity?.operations ?? [];
     if (!activity || !operation) throw new Error('The reserved move has no operation');
-    await this.commands.execute(new DropHoldCommand(id));
+    await this.commands.execute(new ReleaseSlotCommand(id));
     await this.commands.execute(
       new AssignOperationCommand(branchId, operation._id, truckId, versionOf(nounce)),
     );

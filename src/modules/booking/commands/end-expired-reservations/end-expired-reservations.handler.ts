@@ -1,6 +1,6 @@
 import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { DropHoldCommand } from '../../../scheduling/index.js';
+import { ReleaseSlotCommand } from '../../../scheduling/index.js';
 import { EmailCodes } from '../../persistence/email-codes.js';
 import { Reservations } from '../../persistence/reservations.js';
 import { EndExpiredReservationsCommand } from './end-expired-reservations.command.js';
@@ -15,7 +15,7 @@ export class EndExpiredReservationsHandler implements ICommandHandler<EndExpired
 
   async execute({ address }: EndExpiredReservationsCommand): Promise<void> {
     for (const holdId of await this.reservations.endExpired(address)) {
-      await this.commands.execute(new DropHoldCommand(holdId));
+      await this.commands.execute(new ReleaseSlotCommand(holdId));
     }
     if (address !== null) return;
     await this.reservations.forgetOld();

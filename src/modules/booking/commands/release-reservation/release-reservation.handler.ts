@@ -1,6 +1,6 @@
 import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { DropHoldCommand } from '../../../scheduling/index.js';
+import { ReleaseSlotCommand } from '../../../scheduling/index.js';
 import { Reservations } from '../../persistence/reservations.js';
 import { LiveReservation } from '../live-reservation.js';
 import { ReleaseReservationCommand } from './release-reservation.command.js';
@@ -15,7 +15,7 @@ export class ReleaseReservationHandler implements ICommandHandler<ReleaseReserva
 
   async execute(command: ReleaseReservationCommand): Promise<Record<string, never>> {
     const { id } = await this.live.claim(command.reservationId, command.secret);
-    await this.commands.execute(new DropHoldCommand(id));
+    await this.commands.execute(new ReleaseSlotCommand(id));
     await this.reservations.end(id);
     return {};
   }

@@ -3,7 +3,7 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import type { CreatedView } from '../../contract/customer.view.js';
 import { clonedActivity, clonedContact } from '../../domain/changes/clone.js';
 import { CustomerMaker } from '../customer-maker.js';
-import { HeldMoves } from '../held-moves.js';
+import { LockedMoves } from '../locked-moves.js';
 import { MoveSaver } from '../move-saver.js';
 import { CloneCustomerCommand } from './clone-customer.command.js';
 
@@ -11,7 +11,7 @@ import { CloneCustomerCommand } from './clone-customer.command.js';
 export class CloneCustomerHandler implements ICommandHandler<CloneCustomerCommand> {
   constructor(
     private readonly customers: CustomerMaker,
-    private readonly moves: HeldMoves,
+    private readonly moves: LockedMoves,
     private readonly saver: MoveSaver,
   ) {}
 

@@ -4,7 +4,7 @@ import type { CreatedView } from '../../contract/customer.view.js';
 import { activityInside } from '../../contract/work-on-wire.js';
 import { ActivityLookups } from '../../lookups/activity-lookups.js';
 import { CustomerMaker } from '../customer-maker.js';
-import { HeldMoves } from '../held-moves.js';
+import { LockedMoves } from '../locked-moves.js';
 import { freshActivity } from '../../domain/changes/fresh-activity.js';
 import { changedActivity } from '../../domain/changes/changed-activity.js';
 import { requirePreSave } from '../../domain/changes/pre-save.js';
@@ -19,7 +19,7 @@ import type { MoveBranch } from '../../domain/move.js';
 export class CreateMoveHandler implements ICommandHandler<CreateMoveCommand> {
   constructor(
     private readonly customers: CustomerMaker,
-    private readonly moves: HeldMoves,
+    private readonly moves: LockedMoves,
     private readonly lookups: ActivityLookups,
     private readonly saver: MoveSaver,
   ) {}

@@ -8,7 +8,7 @@ export interface EmailBasis {
 }
 
 /**
- * Tells a customer that an e-mail was accepted for sending; the customer is held until the command
+ * Tells a customer that an e-mail was accepted for sending; the customer is locked until the command
  * ends. Needs and changes no version. Refused: 404.
  */
 export class NoteEmailAcceptedCommand extends Command<EmailBasis> {

@@ -8,7 +8,7 @@ import type { CustomerChange } from '../../contract/live.js';
 import { REFRESH_DRIVE_TIMES } from '../../drive-times.job.js';
 import { MoveRepository } from '../../persistence/move.repository.js';
 import { withFetchStatus } from '../../domain/changes/with-drive-times.js';
-import { HeldMoves } from '../held-moves.js';
+import { LockedMoves } from '../locked-moves.js';
 import { customerInactive } from '../refusals.js';
 import { RequestDriveTimesCommand } from './request-drive-times.command.js';
 import { activityOf, withActivity } from '../../domain/move.js';
@@ -16,14 +16,14 @@ import { activityOf, withActivity } from '../../domain/move.js';
 @CommandHandler(RequestDriveTimesCommand)
 export class RequestDriveTimesHandler implements ICommandHandler<RequestDriveTimesCommand> {
   constructor(
-    private readonly held: HeldMoves,
+    private readonly locked: LockedMoves,
     private readonly moves: MoveRepository,
     private readonly jobs: Jobs,
     private readonly live: LiveChanges,
   ) {}
 
   async execute({ customerId, activityId }: RequestDriveTimesCommand): Promise<JobStartedView> {
-    const move = await this.held.ofCustomer(customerId);
+    const move = await this.locked.ofCustomer(customerId);
     const stored = activityOf(move, activityId);
     if (move.customer.status !== 'active') throw customerInactive();
     const waiting = withFetchStatus(stored, 'EligibleForFetching');

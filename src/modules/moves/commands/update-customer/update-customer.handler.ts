@@ -5,7 +5,7 @@ import type { SaveCustomerDto } from '../../contract/save-customer.dto.js';
 import { versionOf } from '../../contract/version.js';
 import { activityInside } from '../../contract/work-on-wire.js';
 import type { SaveKnownActivityDto } from '../../contract/save-known-activity.dto.js';
-import { HeldMoves } from '../held-moves.js';
+import { LockedMoves } from '../locked-moves.js';
 import { guardActivity, requireUntrucked } from '../../domain/changes/activity-guard.js';
 import { requireComplete } from '../body-faults.js';
 import { changedActivity } from '../../domain/changes/changed-activity.js';
@@ -23,7 +23,7 @@ import type { Move } from '../../domain/move.js';
 export class UpdateCustomerHandler implements ICommandHandler<UpdateCustomerCommand> {
   constructor(
     private readonly session: MoveSession,
-    private readonly moves: HeldMoves,
+    private readonly moves: LockedMoves,
     private readonly lookups: ActivityLookups,
     private readonly saver: MoveSaver,
   ) {}

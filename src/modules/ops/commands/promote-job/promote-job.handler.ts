@@ -14,7 +14,7 @@ export class PromoteJobHandler implements ICommandHandler<PromoteJobCommand> {
   ) {}
 
   async execute({ queue, jobId }: PromoteJobCommand): Promise<void> {
-    const job = await this.jobs.hold(queue, jobId);
+    const job = await this.jobs.lock(queue, jobId);
     if (!job.isDelayed) throw conflict('JOB_NOT_DELAYED', OPS_ERRORS.JOB_NOT_DELAYED);
     await this.jobs.startNow(job);
     await this.trail.ofJob(job, 'PROMOTED');

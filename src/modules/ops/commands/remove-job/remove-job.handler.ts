@@ -14,7 +14,7 @@ export class RemoveJobHandler implements ICommandHandler<RemoveJobCommand> {
   ) {}
 
   async execute({ queue, jobId }: RemoveJobCommand): Promise<void> {
-    const job = await this.jobs.hold(queue, jobId);
+    const job = await this.jobs.lock(queue, jobId);
     if (job.state === 'running') throw conflict('JOB_RUNNING', OPS_ERRORS.JOB_RUNNING);
     await this.jobs.remove(job);
     await this.trail.ofJob(job, 'REMOVED');

@@ -14,7 +14,7 @@ export class RetryJobHandler implements ICommandHandler<RetryJobCommand> {
   ) {}
 
   async execute({ queue, jobId }: RetryJobCommand): Promise<void> {
-    const job = await this.jobs.hold(queue, jobId);
+    const job = await this.jobs.lock(queue, jobId);
     if (job.state !== 'failed') throw conflict('JOB_NOT_FAILED', OPS_ERRORS.JOB_NOT_FAILED);
     await this.jobs.startOver(job);
     await this.trail.ofJob(job, 'RETRIED');

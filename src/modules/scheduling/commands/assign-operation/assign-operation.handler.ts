@@ -4,7 +4,7 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import { alignOutward } from '../../../../kernel/time-window.js';
 import { nounceOf } from '../../../moves/contract/version.js';
 import { OPERATION_PLACING } from '../../../moves/index.js';
-import type { HeldOperation, OperationPlacing } from '../../../moves/index.js';
+import type { LockedOperation, OperationPlacing } from '../../../moves/index.js';
 import type { TruckView } from '../../../trucks/contract/truck.view.js';
 import { LockTruckCommand, TryLockTruckCommand } from '../../../trucks/index.js';
 import type { PlacedView } from '../../contract/booking.view.js';
@@ -31,17 +31,17 @@ export class AssignOperationHandler implements ICommandHandler<AssignOperationCo
 
   async execute(command: AssignOperationCommand): Promise<PlacedView> {
     const { branchId, operationId, truckId } = command;
-    const { truck, held } = await this.branches.refusedFirst(branchId, () => this.hold(command));
-    await this.takeSlot(truck, held);
-    const placed = await this.operations.place(held, { truckId });
-    const booking = await this.bookings.placed(held.customerId, operationId);
+    const { truck, locked } = await this.branches.refusedFirst(branchId, () => this.lock(command));
+    await this.takeSlot(truck, locked);
+    const placed = await this.operations.place(locked, { truckId });
+    const booking = await this.bookings.placed(locked.customerId, operationId);
     return { nounce: nounceOf(placed), booking };
   }
 
   /** The truck first, then the customer: everybody who needs both takes them in this order. */
-  private async hold(command: AssignOperationCommand) {
+  private async lock(command: AssignOperationCommand) {
     const truck = await this.lockTruck(command);
-    return { truck, held: await this.operations.hold(command) };
+    return { truck, locked: await this.operations.lock(command) };
   }
 
   /** Looks once before it waits for somebody: many who want one slot need not queue for its truck. */
@@ -57,19 +57,19 @@ export class AssignOperationHandler implements ICommandHandler<AssignOperationCo
    * Booked and looked around in one statement, then judged: a refusal takes the slot back with all else.
    * @throws 409, and 422 only where nothing else is in the way
    */
-  private async takeSlot(truck: TruckView, held: HeldOperation): Promise<void> {
-    const { operationId, day } = held;
-    const window = alignOutward(held.window, BLOCK_MINUTES);
+  private async takeSlot(truck: TruckView, locked: LockedOperation): Promise<void> {
+    const { operationId, day } = locked;
+    const window = alignOutward(locked.window, BLOCK_MINUTES);
     const slot = { truckId: truck._id, operationId, day, window };
     const { isBooked, lying } = await this.occupancy.book(slot);
-    const verdict = judgeTruck(held, {
+    const verdict = judgeTruck(locked, {
       ...truck,
       unavailable: lying.some(({ kind }) => kind === 'unavailable'),
       taken: lying.filter(({ kind }) => kind !== 'unavailable'),
     });
     if (verdict !== 'OK') throw truckRefusal(verdict);
     if (!isBooked) throw slotTaken();
-    if (held.mismatchesCrew) throw crewMismatch();
+    if (locked.mismatchesCrew) throw crewMismatch();
   }
 }
 

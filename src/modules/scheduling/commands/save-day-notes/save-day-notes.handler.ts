@@ -20,7 +20,7 @@ export class SaveDayNotesHandler implements ICommandHandler<SaveDayNotesCommand>
 
   async execute({ branchId, day, notes, revision }: SaveDayNotesCommand): Promise<NotesView> {
     await this.branches.get(branchId);
-    const before = await this.plans.hold(branchId, day);
+    const before = await this.plans.lock(branchId, day);
     const stored: NotesView = { notes: before.notes, revision: before.notesRevision };
     if (revision !== stored.revision) {
       throw conflict('STALE_REVISION', SCHEDULING_ERRORS.STALE_REVISION, { ...stored });

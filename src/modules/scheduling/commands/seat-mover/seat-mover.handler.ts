@@ -21,7 +21,7 @@ export class SeatMoverHandler implements ICommandHandler<SeatMoverCommand> {
   async execute({ seat }: SeatMoverCommand): Promise<DailyAssignmentView> {
     const { employeeId, branchId, truckId, position, day } = seat;
     const { isTeamLead } = await this.moves.holdMember(branchId, employeeId);
-    await this.trucks.hold(truckId, branchId, day);
+    await this.trucks.lock(truckId, branchId, day);
     const before = await this.moves.placeAsExpected(employeeId, day, seat.expect);
     const replaced = await this.clearSeat(seat);
     if (!maySit(position, isTeamLead)) throw leadSeat();

@@ -25,7 +25,7 @@ export class SetDayManagersHandler implements ICommandHandler<SetDayManagersComm
 
   async execute({ branchId, day, managers }: SetDayManagersCommand): Promise<DailyAssignmentView> {
     await this.branches.get(branchId);
-    const before = await this.plans.hold(branchId, day);
+    const before = await this.plans.lock(branchId, day);
     const { actingManagerId = before.actingManagerId, supportManagerId = before.supportManagerId } =
       managers;
     const after: DayManagers = { actingManagerId, supportManagerId };

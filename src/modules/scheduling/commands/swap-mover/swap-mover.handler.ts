@@ -24,7 +24,7 @@ export class SwapMoverHandler implements ICommandHandler<SwapMoverCommand> {
 
   async execute({ request }: SwapMoverCommand): Promise<DailyAssignmentView> {
     const { employeeId, branchId, truckId, position, day } = request;
-    const { isTeamLead } = await this.hold(request);
+    const { isTeamLead } = await this.lock(request);
     // A truck that was taken out of service before it could be locked has freed its seats.
     const before = await this.moves.placeAsExpected(employeeId, day, request.expect);
     const sitting = await this.places.onSeat(truckId, day, position);
@@ -39,7 +39,7 @@ export class SwapMoverHandler implements ICommandHandler<SwapMoverCommand> {
   }
 
   /** Locks the people and then the trucks that seem concerned, in one order for everybody. */
-  private async hold(request: SeatChange): Promise<{ isTeamLead: boolean }> {
+  private async lock(request: SeatChange): Promise<{ isTeamLead: boolean }> {
     const { employeeId, branchId, truckId, day } = request;
     const sitting = await this.sittingBeside(request);
     if (sitting && sitting.employeeId < employeeId) await this.moves.holdPerson(sitting.employeeId);
@@ -50,7 +50,7 @@ export class SwapMoverHandler implements ICommandHandler<SwapMoverCommand> {
     if (sitting && before?.truckId && before.truckId !== truckId) {
       trucks.set(before.truckId, before.branchId);
     }
-    for (const [id, branch] of [...trucks].sort()) await this.trucks.hold(id, branch, day);
+    for (const [id, branch] of [...trucks].sort()) await this.trucks.lock(id, branch, day);
     return mover;
   }
 
@@ -77,7 +77,7 @@ export class SwapMoverHandler implements ICommandHandler<SwapMoverCommand> {
   private async refuse(place: CrewPlace, other: LockedEmployee, day: LocalDate): Promise<void> {
     if (!isCrewMember(other)) throw notFound('Mover');
     if (place.truckId === null || place.position === null) return;
-    await this.trucks.hold(place.truckId, place.branchId, day);
+    await this.trucks.lock(place.truckId, place.branchId, day);
     if (!maySit(place.position, other.isTeamLead)) throw leadSeat();
   }
 }

@@ -3,7 +3,7 @@ import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { nounceOf } from '../../../moves/contract/version.js';
 import { OPERATION_PLACING } from '../../../moves/index.js';
-import type { HeldOperation, OperationPlacing } from '../../../moves/index.js';
+import type { LockedOperation, OperationPlacing } from '../../../moves/index.js';
 import type { PlacedView } from '../../contract/booking.view.js';
 import { fitsGrid } from '../../domain/grid.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
@@ -24,15 +24,20 @@ export class UnassignOperationHandler implements ICommandHandler<UnassignOperati
   async execute(command: UnassignOperationCommand): Promise<PlacedView> {
     const { branchId, operationId, version, keepOnBoard, expect } = command;
     const request = { operationId, branchId, version, expect };
-    const held = await this.branches.refusedFirst(branchId, () => this.operations.hold(request));
-    if (keepOnBoard && entersBoardOutsideGrid(held)) throw truckRefusal('OUTSIDE_GRID');
-    const placed = await this.operations.place(held, keepOnBoard ? 'unassigned' : 'none');
+    const locked = await this.branches.refusedFirst(branchId, () => this.operations.lock(request));
+    if (keepOnBoard && entersBoardOutsideGrid(locked)) throw truckRefusal('OUTSIDE_GRID');
+    const placed = await this.operations.place(locked, keepOnBoard ? 'unassigned' : 'none');
     await this.occupancy.free([operationId]);
-    const booking = await this.bookings.placed(held.customerId, operationId);
+    const booking = await this.bookings.placed(locked.customerId, operationId);
     return { nounce: nounceOf(placed), booking };
   }
 }
 
 /** What is on the board already may always be taken off its truck: drives that grew must not hold it there. */
-const entersBoardOutsideGrid = ({ place, windowOffTruck, day, timezone }: HeldOperation): boolean =>
+const entersBoardOutsideGrid = ({
+  place,
+  windowOffTruck,
+  day,
+  timezone,
+}: LockedOperation): boolean =>
   place.truck === null && !place.unassigned && !fitsGrid(windowOffTruck, day, timezone);

@@ -6,7 +6,7 @@ import { MINUTE_MS, plusHours } from '../../../../kernel/time-window.js';
 import { DatabaseTime } from '../../../../platform/database/database-time.js';
 import { Jobs } from '../../../../platform/queue/jobs.js';
 import { GetBranchQuery, KeepTimezoneCommand } from '../../../branches/index.js';
-import { HoldSlotCommand } from '../../../scheduling/index.js';
+import { ReserveSlotCommand } from '../../../scheduling/index.js';
 import type { ReservationMadeView } from '../../contract/booking.view.js';
 import { HOLD_MINUTES } from '../../contract/limits.js';
 import { END_RESERVATIONS } from '../../end-reservations.job.js';
@@ -18,11 +18,11 @@ import { beyondHorizon, slotTaken } from '../../refusals.js';
 import { newSecret } from '../../secrets.js';
 import { EndExpiredReservationsCommand } from '../end-expired-reservations/end-expired-reservations.command.js';
 import { VisitorLimits } from '../visitor-limits.js';
-import { HoldReservationCommand } from './hold-reservation.command.js';
-import type { ReservationRequest } from './hold-reservation.command.js';
+import { MakeReservationCommand } from './make-reservation.command.js';
+import type { ReservationRequest } from './make-reservation.command.js';
 
-@CommandHandler(HoldReservationCommand)
-export class HoldReservationHandler implements ICommandHandler<HoldReservationCommand> {
+@CommandHandler(MakeReservationCommand)
+export class MakeReservationHandler implements ICommandHandler<MakeReservationCommand> {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
@@ -34,7 +34,7 @@ export class HoldReservationHandler implements ICommandHandler<HoldReservationCo
     private readonly time: DatabaseTime,
   ) {}
 
-  async execute({ request, address }: HoldReservationCommand): Promise<ReservationMadeView> {
+  async execute({ request, address }: MakeReservationCommand): Promise<ReservationMadeView> {
     const { branchId, date: day, duration } = request;
     await this.commands.execute(new KeepTimezoneCommand(branchId));
     const branch = await this.queries.execute(new GetBranchQuery(branchId));
@@ -44,14 +44,14 @@ export class HoldReservationHandler implements ICommandHandler<HoldReservationCo
     await this.requireOffered(branch, request);
     await this.turns.atDay(branchId, day);
     await this.requireOffered(branch, request);
-    await this.limits.requireMayHold(address, { branchId, day });
+    await this.limits.requireMayReserve(address, { branchId, day });
     await this.commands.execute(new EndExpiredReservationsCommand(address));
     const starts = instantAt(day, minutesOf(request.time), branch.timezone);
     const expiresAt = await this.time.in(HOLD_MINUTES * MINUTE_MS);
     const { secret, secretHash } = newSecret();
     const window = { start: starts, end: plusHours(starts, duration) };
     const { holdId: id, truckId } = await this.commands.execute(
-      new HoldSlotCommand({
+      new ReserveSlotCommand({
         branchId,
         day,
         window,

@@ -1,10 +1,10 @@
 import { useEffect, type JSX } from 'react';
-import type { Held } from '../api';
+import type { Reservation } from '../api';
 import { showCountdown, showDay, showTime } from '../format';
 import { useSecondsLeft } from '../use-seconds-left';
 
-interface HoldBannerProps {
-  held: Held;
+interface ReservationBannerProps {
+  held: Reservation;
   onEnded: (why: string) => void;
 }
 
@@ -13,7 +13,7 @@ const ENDED = 'Your ten minutes are over and the time was given back. Please cho
 const SAID_AT = [300, 120, 60, 30];
 
 /** The held time, counting down. */
-export function HoldBanner({ held, onEnded }: HoldBannerProps): JSX.Element {
+export function ReservationBanner({ held, onEnded }: ReservationBannerProps): JSX.Element {
   const { date, time, expiresAt } = held;
   const left = useSecondsLeft(expiresAt);
   useEffect(() => {

@@ -10,11 +10,11 @@ import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
 import { BoardBranches } from '../../queries/board-branches.js';
 import { DayTrucks } from '../../queries/day-trucks.js';
 import { slotTaken, truckRefusal } from '../../refusals.js';
-import { HoldSlotCommand } from './hold-slot.command.js';
-import type { HeldSlot, SlotRequest } from './hold-slot.command.js';
+import { ReserveSlotCommand } from './reserve-slot.command.js';
+import type { ReservedSlot, SlotRequest } from './reserve-slot.command.js';
 
-@CommandHandler(HoldSlotCommand)
-export class HoldSlotHandler implements ICommandHandler<HoldSlotCommand> {
+@CommandHandler(ReserveSlotCommand)
+export class ReserveSlotHandler implements ICommandHandler<ReserveSlotCommand> {
   constructor(
     private readonly commands: CommandBus,
     private readonly branches: BoardBranches,
@@ -23,14 +23,14 @@ export class HoldSlotHandler implements ICommandHandler<HoldSlotCommand> {
     private readonly board: BoardChanges,
   ) {}
 
-  async execute({ request }: HoldSlotCommand): Promise<HeldSlot> {
+  async execute({ request }: ReserveSlotCommand): Promise<ReservedSlot> {
     const { branchId, day } = request;
     const { timezone } = await this.branches.get(branchId);
     if (!fitsGrid(request.window, day, timezone)) throw truckRefusal('OUTSIDE_GRID');
     const window = alignOutward(request.window, BLOCK_MINUTES);
     const truckId = await this.lockFree({ ...request, window });
     if (truckId === undefined) throw slotTaken();
-    const holdId = await this.occupancy.hold({ ...request, truckId, window });
+    const holdId = await this.occupancy.reserveSlot({ ...request, truckId, window });
     this.board.tell(branchId, day, { kind: 'reservations' });
     return { holdId, truckId };
   }

@@ -16,7 +16,7 @@ export interface SlotRequest {
   keepsOneFree?: boolean;
 }
 
-export interface HeldSlot {
+export interface ReservedSlot {
   holdId: string;
   truckId: string;
 }
@@ -25,7 +25,7 @@ export interface HeldSlot {
  * Holds any truck of the branch that is free then, with the separation that public booking keeps.
  * @throws 404 'Branch not found', 409 SLOT_TAKEN OUTSIDE_GRID
  */
-export class HoldSlotCommand extends Command<HeldSlot> {
+export class ReserveSlotCommand extends Command<ReservedSlot> {
   constructor(readonly request: SlotRequest) {
     super();
   }

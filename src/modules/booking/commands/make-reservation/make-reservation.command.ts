@@ -17,7 +17,7 @@ export interface ReservationRequest {
  * @throws 404 'Branch not found', 409 SLOT_TAKEN for what is not on offer (any more), 422
  * BEYOND_HORIZON, 429 TOO_MANY_RESERVATIONS, DAY_HELD_TOO_LONG
  */
-export class HoldReservationCommand extends Command<ReservationMadeView> {
+export class MakeReservationCommand extends Command<ReservationMadeView> {
   /** @param address that asks, IPv4 or IPv6 */
   constructor(
     readonly request: ReservationRequest,

@@ -1,7 +1,7 @@
 import { Command } from '@nestjs/cqrs';
 
 /** Gives a held slot back; one that is gone already is no fault. */
-export class DropHoldCommand extends Command<void> {
+export class ReleaseSlotCommand extends Command<void> {
   constructor(readonly holdId: string) {
     super();
   }

@@ -6,11 +6,11 @@ import { CustomerRepository } from '../persistence/customer.repository.js';
 import { MoveRepository } from '../persistence/move.repository.js';
 
 /**
- * Reads for writing: the customer is held before anything of the move is read, and the time zone by
+ * Reads for writing: the customer is locked before anything of the move is read, and the time zone by
  * which operations are written is the branch's, both until the command ends.
  */
 @Injectable()
-export class HeldMoves {
+export class LockedMoves {
   constructor(
     private readonly commands: CommandBus,
     private readonly customers: CustomerRepository,
@@ -27,7 +27,7 @@ export class HeldMoves {
     return this.moves.load(await this.customers.lockByOperation(operationId));
   }
 
-  /** A move to be copied: its own customer is not held. @throws DomainError 404 */
+  /** A move to be copied: its own customer is not locked. @throws DomainError 404 */
   async original(customerId: string): Promise<Move> {
     const customer = await this.customers.find(customerId);
     await this.keepTimezone(customer.branchId);

@@ -3,7 +3,7 @@ import { LEAST_HOURS } from './limits.js';
 import { StartTime } from './start-time.rule.js';
 
 /** POST /booking/reservations: a start that availability offers. */
-export class HoldReservationDto {
+export class MakeReservationDto {
   @IsObjectId() branchId: string;
   @IsLocalDay() date: string;
   /** `HH:mm` in the branch's zone. */
