@@ -9,6 +9,8 @@ const TOAST_MS = 1500;
 const UNDO_TOAST_MS = 8000;
 
 export interface ToastOptions {
+  /** What `toast.close` knows it by, where it is known before. */
+  id?: string;
   title?: string;
   /** Offers to take the action back. */
   undo?: () => void;
@@ -53,6 +55,7 @@ function show(kind: Kind, message: string, options: ToastOptions = {}): string {
   const { title, undo, isAnnounced } = options;
   const { color, icon } = LOOK[kind];
   const id = notifications.show({
+    id: options.id,
     title,
     message: (
       <Body

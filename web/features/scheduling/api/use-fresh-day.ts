@@ -4,9 +4,9 @@ import { schedulingApi } from './scheduling-api';
 import { useApiDispatch } from './use-api-dispatch';
 
 /** Reads a board anew and gives it as it is then; undefined when it could not be had. */
-export function useFreshDay(key: DayKey): () => Promise<DayView | undefined> {
+export function useFreshDay(): (key: DayKey) => Promise<DayView | undefined> {
   const dispatch = useApiDispatch() as (action: unknown) => Promise<{ data?: DayView }>;
-  return async () => {
+  return async (key) => {
     const options = { subscribe: false, forceRefetch: true };
     const { data } = await dispatch(schedulingApi.endpoints.getDayView.initiate(key, options));
     return data;

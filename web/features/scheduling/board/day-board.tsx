@@ -1,10 +1,9 @@
 import { useRef, type JSX, type ReactNode } from 'react';
 import { showDayNamed } from '../../../shared/format';
 import type { BoardModel, TruckLane } from '../model/board-model';
-import { useBoard } from '../drag/board-context';
+import { BoardModelContext, useBoard } from '../drag/board-context';
 import { useDropOff } from '../drag/operation-drag';
 import { useEdgeScroll } from '../drag/use-edge-scroll';
-import { useCell } from '../drag/cell';
 import styles from './day-board.module.css';
 import { Ghost } from './ghost';
 import { NowLine } from './now-line';
@@ -16,6 +15,7 @@ import { useRowClicks } from './use-row-clicks';
 import type { Zoom } from './zoom';
 
 export interface DayBoardProps {
+  model: BoardModel;
   zoom: Zoom;
   /** A truck's header; the same function means that no header changed. */
   headOf: (lane: TruckLane) => ReactNode;
@@ -31,13 +31,7 @@ const tightOf = ({ blocks }: TruckLane, tight: ReadonlySet<string>): string =>
     .join(' ');
 
 /** Trucks by time: the grid of one branch's day. */
-export function DayBoard(props: DayBoardProps): JSX.Element | null {
-  const board = useBoard();
-  const model = useCell(board.model, (now) => now);
-  return model && <Grid {...props} model={model} />;
-}
-
-function Grid(props: DayBoardProps & { model: BoardModel }): JSX.Element {
+export function DayBoard(props: DayBoardProps): JSX.Element {
   const { model, zoom, headOf, corner, compact } = props;
   const board = useBoard();
   const scroller = useRef<HTMLDivElement>(null);
@@ -48,40 +42,42 @@ function Grid(props: DayBoardProps & { model: BoardModel }): JSX.Element {
   useOpeningScroll(scroller, model);
   const { date: day, timezone } = model.view.day;
   return (
-    <div
-      ref={scroller}
-      className={styles.scroller}
-      data-board
-      data-zoom={zoom}
-      data-compact={compact}
-      role="region"
-      aria-label={`Trucks of ${showDayNamed(day)}`}
-      // Scrolls by keys also where nothing in it can have the focus.
-      tabIndex={0}
-      {...clicks}
-    >
-      <div className={styles.grid}>
-        <TimeHeader corner={corner} />
-        {model.lanes.map((lane) => (
-          <TruckRow
-            key={lane.truck._id}
-            lane={lane}
-            day={day}
-            timezone={timezone}
-            tight={tightOf(lane, model.tight)}
-            headOf={headOf}
-          />
-        ))}
-        {model.lanes.length === 0 && (
-          <p className={styles.empty}>This branch has no trucks in service on this day.</p>
-        )}
-        <div className={styles.rest} aria-hidden />
-        <ScratchRow blocks={model.unassigned} day={day} timezone={timezone} />
-        <div className={styles.over}>
-          <NowLine day={day} timezone={timezone} />
-          <Ghost scroller={scroller} />
+    <BoardModelContext value={model}>
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        data-board
+        data-zoom={zoom}
+        data-compact={compact}
+        role="region"
+        aria-label={`Trucks of ${showDayNamed(day)}`}
+        // Scrolls by keys also where nothing in it can have the focus.
+        tabIndex={0}
+        {...clicks}
+      >
+        <div className={styles.grid}>
+          <TimeHeader corner={corner} />
+          {model.lanes.map((lane) => (
+            <TruckRow
+              key={lane.truck._id}
+              lane={lane}
+              day={day}
+              timezone={timezone}
+              tight={tightOf(lane, model.tight)}
+              headOf={headOf}
+            />
+          ))}
+          {model.lanes.length === 0 && (
+            <p className={styles.empty}>This branch has no trucks in service on this day.</p>
+          )}
+          <div className={styles.rest} aria-hidden />
+          <ScratchRow blocks={model.unassigned} day={day} timezone={timezone} />
+          <div className={styles.over}>
+            <NowLine day={day} timezone={timezone} />
+            <Ghost scroller={scroller} />
+          </div>
         </div>
       </div>
-    </div>
+    </BoardModelContext>
   );
 }

@@ -1,7 +1,7 @@
 import { IconBan } from '@tabler/icons-react';
 import type { CSSProperties, JSX } from 'react';
 import type { RowId } from '../model/place';
-import { useBoard } from '../drag/board-context';
+import { useBoard, useBoardModel } from '../drag/board-context';
 import { useDragSession } from '../drag/use-drag-session';
 import { judgeRow, type Judgment } from '../model/verdict';
 import styles from './row-light.module.css';
@@ -16,7 +16,8 @@ export function RowLight({ row }: { row: RowId }): JSX.Element {
   const board = useBoard();
   const block = useDragSession((session) => session?.block ?? null);
   const isOver = useDragSession((session) => session?.over === row);
-  const [session, model] = [board.drag.current(), board.model.get()];
+  const model = useBoardModel();
+  const session = board.drag.current();
   if (!block || !session || !model) return <div className={styles.light} />;
   const { verdict, short } = judgeRow(row, session, model, Date.now());
   const { grid } = block;

@@ -1,10 +1,10 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import type { JSX, ReactNode } from 'react';
-import { useCell } from '../drag/cell';
 import { useCutOff } from '../drag/cut-off';
 import { useBoard } from '../drag/board-context';
 import type { Offer } from '../drag/undo-stack';
+import { useOffers } from '../drag/use-offers';
 import { useUndo } from './use-undo';
 
 interface WayButtonProps {
@@ -38,7 +38,7 @@ function WayButton({ word, keys, offer, act, children }: WayButtonProps): JSX.El
 /** Undo and redo of what was done on this board, for those who don't know the keys. */
 export function UndoButtons(): JSX.Element | null {
   const board = useBoard();
-  const offers = useCell(board.undo.offers, (now) => now);
+  const offers = useOffers();
   const { undo, redo } = useUndo(board);
   if (!board.mayMove) return null;
   return (

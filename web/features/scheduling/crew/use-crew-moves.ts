@@ -4,11 +4,13 @@ import { apiErrorOf, UNREACHABLE } from '../../../shared/api';
 import { announce, confirm, toast } from '../../../shared/ui';
 import { useMoveMoverMutation } from '../api/crew-api';
 import { cachedDay } from '../api/scheduling-api';
+import type { DayKey } from '../model/day-key';
 import { useFreshDay } from '../api/use-fresh-day';
 import { cutOff } from '../drag/cut-off';
 import type { BoardController } from '../drag/board-controller';
 import { tellUndone } from '../drag/tell-undone';
-import type { UndoableAction } from '../drag/undo-stack';
+import type { UndoWay } from '../drag/undo-slice';
+import type { UndoKind } from '../drag/undo-stack';
 import { refusalLabel, tellRefused } from '../drag/tell-refusal';
 import { crewFault, crewRaceLabel, stepsBack, stepTo, swapFault, type CrewStep } from './crew-step';
 import { crewPlaceLabel, moverName } from './crew-labels';
@@ -16,6 +18,16 @@ import { crewPlaceOf, isSamePlace, mayPut, placeIn, type CrewTarget } from '../m
 
 /** Puts a person into a seat or a zone. */
 export type PutMover = (mover: DayMoverView, target: CrewTarget) => Promise<boolean>;
+
+/** A person who was put somewhere else. */
+interface CrewChange {
+  key: DayKey;
+  name: string;
+  step: CrewStep;
+}
+
+const stepsOf = ({ step }: CrewChange, way: UndoWay): readonly CrewStep[] =>
+  way === 'undo' ? stepsBack(step) : [step];
 
 const askElsewhere = (name: string): Promise<boolean> =>
   confirm({
@@ -33,34 +45,42 @@ const wrongPlace = ({ displayName: name, isTeamLead }: DayMoverView): string =>
 export function useCrewMoves(board: BoardController): PutMover {
   const { key, undo, touches } = board;
   const [send] = useMoveMoverMutation();
-  const readAnew = useFreshDay(key);
+  const readAnew = useFreshDay();
   const store = useStore();
-  const view = () => cachedDay(store.getState(), key);
 
-  const go = async (name: string, step: CrewStep, isChecked = true): Promise<boolean> => {
-    const { error } = await send({ ...key, ...step, isChecked });
+  const go = async (
+    { key: at, name }: CrewChange,
+    step: CrewStep,
+    isChecked = true,
+  ): Promise<boolean> => {
+    const { error } = await send({ ...at, ...step, isChecked });
     if (!error) return true;
     const { code } = apiErrorOf(error);
     if (code === UNREACHABLE) {
       tellRefused(name, 'The server cannot be reached.');
       return false;
     }
-    const fresh = await readAnew();
+    const fresh = await readAnew(at);
     const race = fresh && crewRaceLabel(step, fresh, touches);
     // Free on this board, and yet somewhere: the board of another branch has them.
     const isElsewhere = code === 'CREW_CHANGED' && step.from === null && step.to !== null && !race;
-    if (isElsewhere && isChecked) return (await askElsewhere(name)) && go(name, step, false);
+    if (isElsewhere && isChecked)
+      return (await askElsewhere(name)) && go({ key: at, name, step }, step, false);
     tellRefused(name, race ?? refusalLabel(error));
     return false;
   };
 
-  const all = async (name: string, steps: readonly CrewStep[]): Promise<boolean> => {
-    for (const step of steps) if (!(await go(name, step))) return false;
-    return true;
+  const kind: UndoKind<CrewChange> = {
+    kind: 'crew',
+    run: async ({ data }, way) => {
+      for (const step of stepsOf(data, way)) if (!(await go(data, step))) return null;
+      return data;
+    },
+    fault: (data, way, model) => crewFault(model, data.key, stepsOf(data, way)),
   };
 
   return async (mover, target) => {
-    const before = view();
+    const before = cachedDay(store.getState(), key);
     if (!before) return false;
     const name = mover.displayName;
     const to = placeIn(target);
@@ -72,15 +92,10 @@ export function useCrewMoves(board: BoardController): PutMover {
       return false;
     }
     const words = `${name}: ${crewPlaceLabel(before, to)}`;
-    const back = stepsBack(step);
-    const action: UndoableAction = {
-      name: words,
-      undo: { run: () => all(name, back), fault: (model) => crewFault(model, key, back) },
-      redo: { run: () => all(name, [step]), fault: (model) => crewFault(model, key, [step]) },
-    };
-    const answer = go(name, step);
-    undo.record(action, answer);
-    if (!(await answer)) return false;
+    const change: CrewChange = { key, name, step };
+    const agreed = go(change, step).then((isDone) => (isDone ? change : null));
+    const id = undo.record(kind, { name: words, data: change, agreed });
+    if (!(await agreed)) return false;
     const other = step.over && moverName(before, step.over.sitting);
     if (!step.over || !other) {
       announce(`${words}.`);
@@ -93,7 +108,7 @@ export function useCrewMoves(board: BoardController): PutMover {
     toast.success(fate, {
       title: words,
       isAnnounced: true,
-      undo: () => void undo.undo(action).then((taken) => tellUndone('Undone', taken)),
+      undo: () => void undo.undo(id).then((taken) => tellUndone('Undone', taken)),
     });
     announce(`${words}. ${fate}`);
     return true;

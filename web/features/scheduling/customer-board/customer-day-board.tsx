@@ -122,7 +122,7 @@ const MemoBoard = memo(function MemoBoard(props: CustomerDayBoardProps): JSX.Ele
         />
       )}
       {!view && !error && <BoardSkeleton />}
-      {model && <SmallBoard board={board} bookings={isOwnBranch ? bookings : []} />}
+      {model && <SmallBoard board={board} model={model} bookings={isOwnBranch ? bookings : []} />}
     </section>
   );
 });

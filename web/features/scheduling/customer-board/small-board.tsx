@@ -1,9 +1,8 @@
 import { useCallback, useMemo, type JSX } from 'react';
 import type { BookingView } from '../../../../src/modules/scheduling/contract/booking.view';
 import { blockOf } from '../model/board-block';
-import type { TruckLane } from '../model/board-model';
+import type { BoardModel, TruckLane } from '../model/board-model';
 import { DayBoard } from '../board/day-board';
-import { useCell } from '../drag/cell';
 import type { BoardController } from '../drag/board-controller';
 import { BoardContext } from '../drag/board-context';
 import { UndoButtons } from '../board/undo-buttons';
@@ -18,6 +17,7 @@ import { WaitingOperation } from './waiting-operation';
 
 export interface SmallBoardProps {
   board: BoardController;
+  model: BoardModel;
   /** The customer's operations of the day, as the customer's page knows them. */
   bookings: readonly BookingView[];
 }
@@ -25,15 +25,14 @@ export interface SmallBoardProps {
 const headOf = ({ truck }: TruckLane): JSX.Element => <TruckHead truck={truck} />;
 
 /** Trucks by time without crews, and the operations that still wait for one. */
-export function SmallBoard({ board, bookings }: SmallBoardProps): JSX.Element {
-  const model = useCell(board.model, (now) => now);
-  const timezone = model?.view.day.timezone;
+export function SmallBoard({ board, model, bookings }: SmallBoardProps): JSX.Element {
+  const { timezone } = model.view.day;
   const onTouched = useChangedBy(board);
   useLiveBoard(board, onTouched);
   useUndoKeys(board);
 
   const own = useMemo(
-    () => (timezone ? bookings.map((booking) => blockOf(booking, timezone)) : []),
+    () => bookings.map((booking) => blockOf(booking, timezone)),
     [bookings, timezone],
   );
   const blockOfDrag = useCallback(
@@ -45,7 +44,7 @@ export function SmallBoard({ board, bookings }: SmallBoardProps): JSX.Element {
 
   const waiting = own
     .map((block, at) => ({ block, name: `Truck ${at + 1}` }))
-    .filter(({ block }) => board.mayMove && !model?.blocks.has(block.id));
+    .filter(({ block }) => board.mayMove && !model.blocks.has(block.id));
   return (
     <BoardContext value={board}>
       {board.mayMove && (
@@ -63,7 +62,7 @@ export function SmallBoard({ board, bookings }: SmallBoardProps): JSX.Element {
         </div>
       )}
       <div className={styles.board}>
-        <DayBoard zoom="fit" headOf={headOf} corner={<UndoButtons />} compact />
+        <DayBoard model={model} zoom="fit" headOf={headOf} corner={<UndoButtons />} compact />
       </div>
     </BoardContext>
   );

@@ -12,7 +12,8 @@ import type { DayKey } from '../model/day-key';
 import { cachedDay } from '../api/scheduling-api';
 import { useCutOff } from '../drag/cut-off';
 import { useBoard } from '../drag/board-context';
-import type { UndoStack, UndoStep } from '../drag/undo-stack';
+import type { UndoWay } from '../drag/undo-slice';
+import type { UndoKind, UndoStack } from '../drag/undo-stack';
 import { isBoardOf } from '../model/placing-fault';
 import { tellRefusal } from '../drag/tell-refusal';
 import styles from './plan.module.css';
@@ -28,6 +29,17 @@ const CHANGED = 'Someone else chose other managers.';
 const isSame = (a: DayManagers, b: DayManagers): boolean =>
   a.actingManagerId === b.actingManagerId && a.supportManagerId === b.supportManagerId;
 
+/** Who was in charge of a day, and who is since. */
+interface ManagersChange {
+  key: DayKey;
+  before: DayManagers;
+  after: DayManagers;
+}
+
+/** Who must be in charge for the step to be taken, and who is after it. */
+const ofWay = ({ before, after }: ManagersChange, way: UndoWay): [DayManagers, DayManagers] =>
+  way === 'undo' ? [after, before] : [before, after];
+
 /** Sets who is in charge, and remembers how it was. */
 function useManagers(
   key: DayKey,
@@ -35,24 +47,30 @@ function useManagers(
 ): (before: DayManagers, after: DayManagers) => void {
   const [assign] = useAssignManagersMutation();
   const store = useStore();
-  const go = async (managers: DayManagers): Promise<boolean> => {
-    const { error } = await assign({ ...key, ...managers });
+  const go = async (change: ManagersChange, to: DayManagers): Promise<ManagersChange | null> => {
+    const { error } = await assign({ ...change.key, ...to });
     if (error) tellRefusal(MANAGERS, error);
-    return !error;
+    return error ? null : change;
   };
-  const again = (from: DayManagers, to: DayManagers): Promise<boolean> => {
-    const view = cachedDay(store.getState(), key);
-    if (!view || isSame(managersOf(view), from)) return go(to);
-    toast.error(CHANGED, { title: MANAGERS });
-    return Promise.resolve(false);
+  const kind: UndoKind<ManagersChange> = {
+    kind: 'managers',
+    run: async ({ data }, way) => {
+      const [from, to] = ofWay(data, way);
+      const view = cachedDay(store.getState(), data.key);
+      if (!view || isSame(managersOf(view), from)) return go(data, to);
+      toast.error(CHANGED, { title: MANAGERS });
+      return null;
+    },
+    fault: (data, way, model) => {
+      const [from] = ofWay(data, way);
+      const isKnown = model && isBoardOf(model, data.key);
+      return isKnown && !isSame(managersOf(model.view), from) ? CHANGED : null;
+    },
   };
-  const way = (from: DayManagers, to: DayManagers): UndoStep => ({
-    run: () => again(from, to),
-    fault: (model) =>
-      model && isBoardOf(model, key) && !isSame(managersOf(model.view), from) ? CHANGED : null,
-  });
-  return (before, after) =>
-    undo.record({ name: MANAGERS, undo: way(after, before), redo: way(before, after) }, go(after));
+  return (before, after) => {
+    const change: ManagersChange = { key, before, after };
+    undo.record(kind, { name: MANAGERS, data: change, agreed: go(change, after) });
+  };
 }
 
 /** Who to call, for those who don't choose them. */

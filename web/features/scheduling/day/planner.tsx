@@ -80,6 +80,7 @@ export function Planner({ board, model, marks }: PlannerProps): JSX.Element {
           <div className={styles.day}>
             <div ref={frame} className={styles.board}>
               <DayBoard
+                model={model}
                 zoom={zoom}
                 headOf={headOf}
                 corner={!isNarrow && <Corner zoom={zoom} onZoom={zoomTo} />}

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { BoardModel } from '../model/board-model';
 import type { BoardController } from './board-controller';
 
 export const BoardContext = createContext<BoardController | null>(null);
@@ -8,3 +9,8 @@ export function useBoard(): BoardController {
   if (!board) throw new Error('No board around this');
   return board;
 }
+
+/** The day as it is drawn. */
+export const BoardModelContext = createContext<BoardModel | null>(null);
+
+export const useBoardModel = (): BoardModel | null => useContext(BoardModelContext);

@@ -1,83 +1,116 @@
 import { live } from '../../../shared/realtime';
-import { UndoStack, type UndoableAction } from './undo-stack';
+import { pageStore } from '../../../shared/store';
+import { undoStepsIn } from './undo-slice';
+import { UndoStack, type UndoKind } from './undo-stack';
 
-const way = (word: string, said: string[], agrees: boolean): UndoableAction['undo'] => ({
-  run: () => {
-    said.push(word);
-    return Promise.resolve(agrees);
-  },
-  fault: () => null,
-});
-const action = (name: string, said: string[], agrees = true): UndoableAction => ({
-  name,
-  undo: way(`undo ${name}`, said, agrees),
-  redo: way(`redo ${name}`, said, agrees),
-});
-const taken = (name: string) => ({ name, fault: null });
-const agreed = Promise.resolve(true);
+interface Note {
+  text: string;
+  times: number;
+}
+
+const done = (note: Note): Promise<Note> => Promise.resolve(note);
 
 describe('UndoStack', () => {
-  it('takes back the last action first and does it again', async () => {
-    const [stack, said] = [new UndoStack(), [] as string[]];
-    stack.record(action('a', said), agreed);
-    stack.record(action('b', said), agreed);
+  let stack: UndoStack;
+  let said: string[];
+  let fault: string | null;
+  let agrees: boolean;
+
+  beforeEach(() => {
+    [stack, said, fault, agrees] = [new UndoStack(), [], null, true];
+  });
+
+  const kind: UndoKind<Note> = {
+    kind: 'note',
+    run: ({ data: { text, times } }, way) => {
+      said.push(`${way} ${text} ${times}`);
+      return Promise.resolve(agrees ? { text, times: times + 1 } : null);
+    },
+    fault: () => fault,
+  };
+  const record = (text: string, agreed?: Promise<Note | null>): string => {
+    const data = { text, times: 1 };
+    return stack.record(kind, { name: text, data, agreed: agreed ?? done(data) });
+  };
+  const steps = () => undoStepsIn(pageStore().getState(), stack.id);
+  const names = () => [steps().done, steps().undone].map((list) => list.map(({ name }) => name));
+  const taken = (name: string) => ({ name, fault: null });
+
+  it('takes back the last action first and does it again, with what was learned', async () => {
+    record('a');
+    record('b');
     expect(await stack.undo()).toEqual(taken('b'));
     expect(await stack.undo()).toEqual(taken('a'));
     expect(await stack.undo()).toBeNull();
     expect(await stack.redo()).toEqual(taken('a'));
-    expect(said).toEqual(['undo b', 'undo a', 'redo a']);
+    expect(said).toEqual(['undo b 1', 'undo a 1', 'redo a 2']);
+    expect(names()).toEqual([['a'], ['b']]);
+  });
+
+  it('takes back the one that is asked for', async () => {
+    const id = record('a');
+    record('b');
+    expect(await stack.undo(id)).toEqual(taken('a'));
+    expect(await stack.undo(id)).toBeNull();
+    expect(names()).toEqual([['b'], ['a']]);
   });
 
   it('forgets what was to be done again when something else is done', async () => {
-    const [stack, said] = [new UndoStack(), [] as string[]];
-    stack.record(action('a', said), agreed);
+    record('a');
     await stack.undo();
-    stack.record(action('b', said), agreed);
+    record('b');
     expect(await stack.redo()).toBeNull();
   });
 
-  it('waits for a action under way, and forgets one that was refused', async () => {
-    const [stack, said] = [new UndoStack(), [] as string[]];
-    stack.record(action('a', said), agreed);
-    let answer: (agrees: boolean) => void = () => undefined;
-    stack.record(action('b', said), new Promise((resolve) => (answer = resolve)));
+  it('waits for an action under way, and forgets one that was refused', async () => {
+    record('a');
+    let answer: (note: null) => void = () => undefined;
+    record('b', new Promise((resolve) => (answer = resolve)));
     const undone = stack.undo();
     expect(said).toEqual([]);
-    answer(false);
+    answer(null);
     expect(await undone).toEqual(taken('a'));
   });
 
+  it('remembers what the server made of an action', async () => {
+    record('a', done({ text: 'A', times: 7 }));
+    await stack.undo();
+    expect(said).toEqual(['undo A 7']);
+  });
+
   it('forgets what the server refuses to take back', async () => {
-    const [stack, said] = [new UndoStack(), [] as string[]];
-    stack.record(action('a', said, false), agreed);
+    record('a');
+    agrees = false;
     expect(await stack.undo()).toBeNull();
-    expect(await stack.redo()).toBeNull();
+    expect(names()).toEqual([[], []]);
   });
 
   it('keeps everything for later while the server is out of reach', async () => {
-    const [stack, said] = [new UndoStack(), [] as string[]];
-    stack.record(action('a', said), agreed);
+    record('a');
     live.lose();
-    const fault = 'Not connected. Nothing can be moved until the connection is back.';
-    expect(await stack.undo()).toEqual({ name: 'a', fault });
+    const away = 'Not connected. Nothing can be moved until the connection is back.';
+    expect(await stack.undo()).toEqual({ name: 'a', fault: away });
     live.detach();
     expect(await stack.undo()).toEqual(taken('a'));
-    expect(said).toEqual(['undo a']);
+    expect(said).toEqual(['undo a 1']);
   });
 
-  it('offers nothing that can’t work on the board as it is, and offers it again when it can', async () => {
-    const [stack, said] = [new UndoStack(), [] as string[]];
-    let fault: string | null = null;
-    const { redo, undo } = action('a', said);
-    stack.record({ name: 'a', redo, undo: { ...undo, fault: () => fault } }, agreed);
-    expect(stack.offers.get().undo).toEqual(taken('a'));
+  it('does not try what can’t work on the board as it is, and does when it can', async () => {
+    record('a');
     fault = 'T01 is out';
-    stack.look(null);
-    expect(stack.offers.get().undo).toEqual({ name: 'a', fault });
+    expect(stack.offer(steps().done[0], 'undo')).toEqual({ name: 'a', fault });
     expect(await stack.undo()).toEqual({ name: 'a', fault });
     expect(said).toEqual([]);
     fault = null;
-    stack.look(null);
     expect(await stack.undo()).toEqual(taken('a'));
+  });
+
+  it('is gone from the page’s state with its page, whatever comes later', async () => {
+    let answer: (note: Note) => void = () => undefined;
+    record('a', new Promise((resolve) => (answer = resolve)));
+    stack.leave();
+    answer({ text: 'a', times: 1 });
+    expect(await stack.undo()).toBeNull();
+    expect(pageStore().getState()).toMatchObject({ undo: {} });
   });
 });

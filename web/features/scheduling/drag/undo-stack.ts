@@ -1,21 +1,36 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { pageStore } from '../../../shared/store';
 import type { BoardModel } from '../model/board-model';
-import { Cell } from './cell';
 import { cutOff } from './cut-off';
+import {
+  actionAgreed,
+  actionDone,
+  actionRefused,
+  stackLeft,
+  stepBegun,
+  stepRefused,
+  stepTaken,
+  undoStepsIn,
+  type UndoEntry,
+  type UndoSteps,
+  type UndoWay,
+} from './undo-slice';
 
-/** One step of an undoable action: back, or once more. */
-export interface UndoStep {
-  /** Resolves to whether the server agreed. */
-  run: () => Promise<boolean>;
+/** How actions of one kind are taken back and done again, by the plain data that is remembered of them. */
+export interface UndoKind<Data> {
+  kind: string;
+  /** Resolves to what is to be remembered from now on; null when the server refused. */
+  run: (entry: { id: string; data: Data }, way: UndoWay) => Promise<Data | null>;
   /** Why it can't work on the board as it is now, as a sentence; null when it can, as far as is known. */
-  fault: (model: BoardModel | null) => string | null;
+  fault: (data: Data, way: UndoWay, model: BoardModel | null) => string | null;
 }
 
-/** Something that was done on this page and can be taken back by the opposite calls. */
-export interface UndoableAction {
-  /** What was done, such as `Gomez to T02`. */
+/** An action as it is done. */
+export interface Doing<Data> {
   name: string;
-  undo: UndoStep;
-  redo: UndoStep;
+  data: Data;
+  /** Resolves as `run` does. */
+  agreed: Promise<Data | null>;
 }
 
 /** The step that is next, by its action's name. */
@@ -25,92 +40,96 @@ export interface Offer {
   fault: string | null;
 }
 
-/** What would be taken back, and what would be done again. */
-export interface Offers {
-  undo: Offer | null;
-  redo: Offer | null;
+interface AnyKind {
+  run: (entry: { id: string; data: never }, way: UndoWay) => Promise<unknown>;
+  fault: (data: never, way: UndoWay, model: BoardModel | null) => string | null;
 }
 
-const KEPT = 100;
-
-const without = (actions: readonly UndoableAction[], gone: UndoableAction): UndoableAction[] =>
-  actions.filter((action) => action !== gone);
-
 /**
- * Undo and redo of this session, one step after the other. What can't work now is not tried, and kept
- * for when it can; what the server refuses to take back is forgotten.
+ * Undo and redo of one page, one step after the other. What was done is plain data in the page's state; how
+ * each kind is taken back is known here. What can't work now is not tried, and kept for when it can; what
+ * the server refuses to take back is forgotten.
  */
 export class UndoStack {
-  /** For what shows the two steps. */
-  readonly offers = new Cell<Offers>({ undo: null, redo: null });
-  private done: UndoableAction[] = [];
-  private undone: UndoableAction[] = [];
+  /** By what the state knows it. */
+  readonly id = nanoid();
+  private readonly kinds = new Map<string, AnyKind>();
   private model: BoardModel | null = null;
   private last: Promise<unknown> = Promise.resolve();
 
   /** The board is another now: steps may have become possible or impossible. */
   look(model: BoardModel | null): void {
     this.model = model;
-    this.keep(this.done, this.undone);
   }
 
-  /** Remembers an action as soon as it is done here; one that the server refuses is dropped again. */
-  record(action: UndoableAction, agreed: Promise<boolean>): void {
-    this.keep([...this.done.slice(1 - KEPT), action], []);
-    this.last = Promise.all([this.last, agreed]);
-    void agreed.then((isDone) => {
-      this.keep(isDone ? this.done : without(this.done, action), this.undone);
-    });
+  /**
+   * Remembers an action as soon as it is done here; one that the server refuses is dropped again.
+   * @returns its id
+   */
+  record<Data>(kind: UndoKind<Data>, { name, data, agreed }: Doing<Data>): string {
+    const [id, stack] = [nanoid(), this.id];
+    // The newest one of a kind knows the page as it is.
+    this.kinds.set(kind.kind, kind);
+    this.tell(actionDone({ stack, entry: { id, name, kind: kind.kind, data } }));
+    const settled = agreed.then((known) =>
+      this.tell(
+        known === null ? actionRefused({ stack, id }) : actionAgreed({ stack, id, data: known }),
+      ),
+    );
+    this.last = Promise.all([this.last, settled]);
+    return id;
   }
 
   /** Takes one action back, the last one unless told. @returns its name, or why not; null when there is none */
-  undo(wanted?: UndoableAction): Promise<Offer | null> {
-    return this.inTurn(async () => {
-      const action = wanted ?? this.done.at(-1);
-      if (!action || !this.done.includes(action)) return null;
-      const offer = this.offerNow(action, action.undo);
-      if (offer.fault) return offer;
-      this.keep(without(this.done, action), this.undone);
-      if (!(await action.undo.run())) return null;
-      this.keep(this.done, [...this.undone, action]);
-      return offer;
+  undo(wanted?: string): Promise<Offer | null> {
+    return this.inTurn(({ done }) => {
+      const entry = wanted === undefined ? done.at(-1) : done.find(({ id }) => id === wanted);
+      return this.take(entry, 'undo');
     });
   }
 
   redo(): Promise<Offer | null> {
-    return this.inTurn(async () => {
-      const action = this.undone.at(-1);
-      if (!action) return null;
-      const offer = this.offerNow(action, action.redo);
-      if (offer.fault) return offer;
-      this.keep(this.done, without(this.undone, action));
-      if (!(await action.redo.run())) return null;
-      this.keep([...this.done, action], this.undone);
-      return offer;
-    });
+    return this.inTurn(({ undone }) => this.take(undone.at(-1), 'redo'));
   }
 
-  private offerNow(action: UndoableAction, step: UndoStep): Offer {
-    const fault = cutOff();
-    return fault ? { name: action.name, fault } : this.offer(action, step);
+  /** What a step would be on a board; null when there is none. */
+  offer(
+    entry: UndoEntry | undefined,
+    way: UndoWay,
+    model: BoardModel | null = this.model,
+  ): Offer | null {
+    if (!entry) return null;
+    const fault = this.kinds.get(entry.kind)?.fault(entry.data as never, way, model) ?? null;
+    return { name: entry.name, fault };
   }
 
-  private offer(action: UndoableAction, { fault }: UndoStep): Offer {
-    return { name: action.name, fault: fault(this.model) };
+  /** The page is left: nothing is taken back any more. */
+  leave(): void {
+    this.tell(stackLeft({ stack: this.id }));
   }
 
-  private keep(done: UndoableAction[], undone: UndoableAction[]): void {
-    [this.done, this.undone] = [done, undone];
-    const [back, again] = [done.at(-1), undone.at(-1)];
-    const offers: Offers = {
-      undo: back ? this.offer(back, back.undo) : null,
-      redo: again ? this.offer(again, again.redo) : null,
-    };
-    if (JSON.stringify(offers) !== JSON.stringify(this.offers.get())) this.offers.set(offers);
+  private async take(entry: UndoEntry | undefined, way: UndoWay): Promise<Offer | null> {
+    const kind = entry && this.kinds.get(entry.kind);
+    if (!kind) return null;
+    const { id, name } = entry;
+    const away = cutOff();
+    const offer = away ? { name, fault: away } : this.offer(entry, way);
+    if (offer?.fault) return offer;
+    const { id: stack } = this;
+    this.tell(stepBegun({ stack, entry }));
+    const data = await kind.run({ id, data: entry.data as never }, way);
+    this.tell(
+      data === null ? stepRefused({ stack }) : stepTaken({ stack, way, entry: { ...entry, data } }),
+    );
+    return data === null ? null : offer;
   }
 
-  private inTurn(act: () => Promise<Offer | null>): Promise<Offer | null> {
-    const turn = this.last.then(act);
+  private tell(action: { type: string }): void {
+    pageStore().dispatch(action);
+  }
+
+  private inTurn(act: (steps: UndoSteps) => Promise<Offer | null>): Promise<Offer | null> {
+    const turn = this.last.then(() => act(undoStepsIn(pageStore().getState(), this.id)));
     this.last = turn.catch(() => null);
     return turn;
   }

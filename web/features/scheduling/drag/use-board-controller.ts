@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PlacedView } from '../../../../src/modules/scheduling/contract/booking.view';
 import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
 import type { DayKey } from '../model/day-key';
@@ -32,6 +32,7 @@ export function useBoardController(options: UseBoardOptions): {
 
   // One for as long as the page is open, whatever day it shows meanwhile.
   const [undo] = useState(() => new UndoStack());
+  useEffect(() => () => undo.leave(), [undo]);
   const [touches] = useState(() => new Touches());
   const place = useLatest(usePlacing(key, { undo, touches, prepare, onPlaced }));
   const board = useMemo(

@@ -10,13 +10,14 @@ import { inTurn } from '../api/in-turn';
 import { usePlaceOperationMutation } from '../api/placing-api';
 import { cachedDay } from '../api/scheduling-api';
 import { useFreshDay } from '../api/use-fresh-day';
-import type { BoardBlock } from '../model/board-block';
+import { blockOf, type BoardBlock } from '../model/board-block';
 import { onRow, toRow } from '../model/row-labels';
 import { bookingOf } from '../model/day-draft';
 import { isSamePlace, OFF_BOARD, placeOf, rowOf, type Place, type RowId } from '../model/place';
 import { cutOff } from './cut-off';
 import { tellUndone } from './tell-undone';
-import type { UndoableAction, UndoStack } from './undo-stack';
+import type { UndoWay } from './undo-slice';
+import type { UndoKind, UndoStack } from './undo-stack';
 import type { Touches } from '../model/touches';
 import { raceLabel } from '../model/lost-race';
 import { CHANGED, isSameMove, placingFault } from '../model/placing-fault';
@@ -42,7 +43,27 @@ export interface PlacingOptions {
   onPlaced?: (placed: PlacedView) => void;
 }
 
+/** A block that was put somewhere else. */
+interface Placing {
+  key: DayKey;
+  /** As the server knows it. */
+  booking: BookingView;
+  from: Place;
+  to: Place;
+}
+
+interface Sent {
+  booking: BookingView;
+  didSave: boolean;
+}
+
 const SAVED = 'Your changes are saved.';
+
+const nameOf = ({ metaData }: BookingView): string => metaData.customerName;
+
+/** Which way the block goes when the step is taken. */
+const turned = (placing: Placing, way: UndoWay): Placing =>
+  way === 'undo' ? { ...placing, from: placing.to, to: placing.from } : placing;
 
 /** Moves blocks: shown at once, taken back with the reason when the server refuses, undone by the opposite call. */
 export function usePlacing(
@@ -50,95 +71,98 @@ export function usePlacing(
   { undo, touches, prepare, onPlaced }: PlacingOptions,
 ): (block: BoardBlock, row: RowId) => Promise<boolean> {
   const [place] = usePlaceOperationMutation();
-  const readAnew = useFreshDay(key);
+  const readAnew = useFreshDay();
   const store = useStore();
-  const view = () => cachedDay(store.getState(), key);
+  const viewOf = (of: DayKey) => cachedDay(store.getState(), of);
 
   /** In the board's own words: what happened meanwhile, and where the block is now. */
-  const wordsOf = async (block: BoardBlock, row: RowId, error: unknown): Promise<string> => {
+  const wordsOf = async (lost: Placing, error: unknown): Promise<string> => {
     const { code } = apiErrorOf(error);
+    const { booking, from, to } = lost;
     const isAway = code === UNREACHABLE;
-    const fresh = isAway ? undefined : await readAnew();
-    const race = fresh && raceLabel({ code, block, row, view: fresh, touches, now: Date.now() });
+    const view = isAway ? undefined : await readAnew(lost.key);
+    const block = view && { ...blockOf(booking, view.day.timezone), place: from };
+    const race =
+      block && raceLabel({ code, block, row: rowOf(to), view, touches, now: Date.now() });
     const why = isAway ? 'The server cannot be reached.' : (race ?? refusalLabel(error));
-    const now = view();
-    const here = now && (bookingOf(now, block.id)?.operation ?? placeOf(OFF_BOARD));
-    if (!here || !isSamePlace(here, block.place)) return why;
+    const now = viewOf(lost.key);
+    const here = now && (bookingOf(now, booking.operation._id)?.operation ?? placeOf(OFF_BOARD));
+    if (!here || !isSamePlace(here, from)) return why;
     return `${why} It is back ${onRow(now, rowOf(here))}.`;
   };
 
+  const send = async (placing: Placing, didSave: boolean): Promise<Sent | null> => {
+    const { key: at, booking, from, to } = placing;
+    const { data, error } = await place({ ...at, booking, from, to });
+    if (error) {
+      const words = await wordsOf(placing, error);
+      tellRefused(nameOf(booking), didSave ? `${words} ${SAVED}` : words);
+      return null;
+    }
+    onPlaced?.(data);
+    if (didSave && to.truck) {
+      toast.success(`Saved, then moved ${nameOf(booking)} ${toRow(viewOf(at), rowOf(to))}.`);
+    }
+    return { booking: data.booking, didSave };
+  };
+
+  const go = async (placing: Placing): Promise<Sent | null> => {
+    const { booking: shown, from, to } = placing;
+    if (!prepare) return send(placing, false);
+    return inTurn(`prepare ${shown.metaData.customerId}`, async () => {
+      const ready = await prepare(shown);
+      if ('why' in ready) {
+        tellNotPlaced(nameOf(shown), to, ready.why);
+        return null;
+      }
+      const { booking, didSave } = ready;
+      // A save may have taken it off the Unassigned row: another day has another one.
+      const { truck, unassigned } = booking.operation;
+      return send({ ...placing, booking, from: didSave ? { truck, unassigned } : from }, didSave);
+    });
+  };
+
+  // Where it is, the server judges by `expect`; what it is, by the nounce that this page has seen.
+  const again = async (placing: Placing): Promise<Sent | null> => {
+    const { booking } = placing;
+    const known = viewOf(placing.key);
+    const now = known && bookingOf(known, booking.operation._id);
+    if (!now || isSameMove(now, booking)) return go(placing);
+    tellRefused(nameOf(booking), CHANGED);
+    return null;
+  };
+
+  const kind: UndoKind<Placing> = {
+    kind: 'placing',
+    run: async ({ id, data }, way) => {
+      if (way === 'undo') toast.close(id);
+      const sent = await again(turned(data, way));
+      return sent && { ...data, booking: sent.booking };
+    },
+    fault: (data, way, model) => placingFault(model, data.key, { ...turned(data, way), touches }),
+  };
+
   return async (block, row) => {
-    const [before, after] = [block.place, placeOf(row)];
-    if (isSamePlace(before, after)) return true;
+    const placing: Placing = { key, booking: block.booking, from: block.place, to: placeOf(row) };
+    if (isSamePlace(placing.from, placing.to)) return true;
     const why = cutOff();
     if (why) {
       tellRefused(block.name, why);
       return false;
     }
-    let { booking } = block;
-    let didSave = false;
-    const send = async (from: Place, to: Place): Promise<boolean> => {
-      const { data, error } = await place({ ...key, booking, from, to });
-      if (error) {
-        const lost = { ...block, id: booking.operation._id, place: from };
-        const words = await wordsOf(lost, rowOf(to), error);
-        tellRefused(block.name, didSave ? `${words} ${SAVED}` : words);
-        return false;
-      }
-      booking = data.booking;
-      onPlaced?.(data);
-      if (didSave && to.truck) {
-        toast.success(`Saved, then moved ${block.name} ${toRow(view(), rowOf(to))}.`);
-      }
-      return true;
-    };
-    const go = async (from: Place, to: Place): Promise<boolean> => {
-      if (!prepare) return send(from, to);
-      return inTurn(`prepare ${booking.metaData.customerId}`, async () => {
-        const ready = await prepare(booking);
-        if ('why' in ready) {
-          tellNotPlaced(block.name, to, ready.why);
-          return false;
-        }
-        ({ booking, didSave } = ready);
-        const { truck, unassigned } = booking.operation;
-        // A save may have taken it off the Unassigned row: another day has another one.
-        return send(didSave ? { truck, unassigned } : from, to);
-      });
-    };
-    // Where it is, the server judges by `expect`; what it is, by the nounce that this page has seen.
-    const again = (from: Place, to: Place): Promise<boolean> => {
-      const known = view();
-      const now = known && bookingOf(known, booking.operation._id);
-      if (!now || isSameMove(now, booking)) return go(from, to);
-      tellRefused(block.name, CHANGED);
-      return Promise.resolve(false);
-    };
-    let offer: string | null = null;
-    const action: UndoableAction = {
-      name: `${block.name} ${toRow(view(), row)}`,
-      undo: {
-        run: () => {
-          if (offer) toast.close(offer);
-          return again(after, before);
-        },
-        fault: (model) => placingFault(model, key, { booking, from: after, to: before, touches }),
-      },
-      redo: {
-        run: () => again(before, after),
-        fault: (model) => placingFault(model, key, { booking, from: before, to: after, touches }),
-      },
-    };
-    const answer = go(before, after);
-    undo.record(action, answer);
-    if (!(await answer)) return false;
-    announce(`${block.name} is ${onRow(view(), row)}, ${block.times}.`);
-    if (after.truck === null) {
+    const name = `${block.name} ${toRow(viewOf(key), row)}`;
+    const answer = go(placing);
+    const agreed = answer.then((sent) => sent && { ...placing, booking: sent.booking });
+    const id = undo.record(kind, { name, data: placing, agreed });
+    const sent = await answer;
+    if (!sent) return false;
+    announce(`${block.name} is ${onRow(viewOf(key), row)}, ${block.times}.`);
+    if (placing.to.truck === null) {
       const words = row === OFF_BOARD ? 'off the board' : 'unassigned';
-      offer = toast.success(`${didSave ? 'Saved. ' : ''}${block.name} is ${words}.`, {
+      toast.success(`${sent.didSave ? 'Saved. ' : ''}${block.name} is ${words}.`, {
+        id,
         isAnnounced: true,
-        undo: () =>
-          void undo.undo(action).then((taken) => taken?.fault && tellUndone('Undone', taken)),
+        undo: () => void undo.undo(id).then((taken) => taken?.fault && tellUndone('Undone', taken)),
       });
     }
     return true;

@@ -1,0 +1,111 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { rootReducer } from '../../../shared/store';
+
+/** Something that was done on a page and can be taken back by the opposite calls. */
+export interface UndoEntry {
+  id: string;
+  /** What was done, such as `Gomez to T02`. */
+  name: string;
+  /** Who knows how to take it back, by the name of an `UndoKind`. */
+  kind: string;
+  /** What that needs to know; plain data. */
+  data: unknown;
+}
+
+export interface UndoSteps {
+  /** What would be taken back, the last one first. */
+  done: readonly UndoEntry[];
+  /** What would be done again, the last one first. */
+  undone: readonly UndoEntry[];
+  /** What is being taken back or done again. */
+  underWay: UndoEntry | null;
+}
+
+/** Back, or once more. */
+export type UndoWay = 'undo' | 'redo';
+
+interface OfStack {
+  stack: string;
+}
+
+const KEPT = 100;
+const NOTHING: UndoSteps = { done: [], undone: [], underWay: null };
+
+type UndoState = Readonly<Record<string, UndoSteps>>;
+
+const initialState: UndoState = {};
+
+const without = (entries: readonly UndoEntry[], gone: string): UndoEntry[] =>
+  entries.filter(({ id }) => id !== gone);
+
+/** What comes late, after its page was left, changes nothing. */
+const changed = (
+  state: UndoState,
+  stack: string,
+  next: (steps: UndoSteps) => Partial<UndoSteps>,
+): UndoState => {
+  const steps = state[stack];
+  return steps ? { ...state, [stack]: { ...steps, ...next(steps) } } : state;
+};
+
+const slice = createSlice({
+  name: 'undo',
+  initialState,
+  reducers: {
+    actionDone: (
+      state: UndoState,
+      { payload: { stack, entry } }: PayloadAction<OfStack & { entry: UndoEntry }>,
+    ) => {
+      const steps = state[stack] ?? NOTHING;
+      const done = [...steps.done.slice(1 - KEPT), entry];
+      return { ...state, [stack]: { ...steps, done, undone: [] } };
+    },
+    /** The server agreed, and what was done stands as this. */
+    actionAgreed: (
+      state: UndoState,
+      { payload: { stack, id, data } }: PayloadAction<OfStack & { id: string; data: unknown }>,
+    ) =>
+      changed(state, stack, ({ done }) => ({
+        done: done.map((entry) => (entry.id === id ? { ...entry, data } : entry)),
+      })),
+    actionRefused: (
+      state: UndoState,
+      { payload: { stack, id } }: PayloadAction<OfStack & { id: string }>,
+    ) => changed(state, stack, ({ done }) => ({ done: without(done, id) })),
+    stepBegun: (
+      state: UndoState,
+      { payload: { stack, entry } }: PayloadAction<OfStack & { entry: UndoEntry }>,
+    ) =>
+      changed(state, stack, ({ done, undone }) => ({
+        done: without(done, entry.id),
+        undone: without(undone, entry.id),
+        underWay: entry,
+      })),
+    stepTaken: (
+      state: UndoState,
+      { payload }: PayloadAction<OfStack & { way: UndoWay; entry: UndoEntry }>,
+    ) =>
+      changed(state, payload.stack, ({ done, undone }) => ({
+        underWay: null,
+        ...(payload.way === 'undo'
+          ? { undone: [...undone, payload.entry] }
+          : { done: [...done, payload.entry] }),
+      })),
+    stepRefused: (state: UndoState, { payload }: PayloadAction<OfStack>) =>
+      changed(state, payload.stack, () => ({ underWay: null })),
+    stackLeft: (state: UndoState, { payload }: PayloadAction<OfStack>) =>
+      Object.fromEntries(Object.entries(state).filter(([stack]) => stack !== payload.stack)),
+  },
+  selectors: { undoStepsIn: (state, stack: string): UndoSteps => state[stack] ?? NOTHING },
+});
+
+export const {
+  actionDone,
+  actionAgreed,
+  actionRefused,
+  stepBegun,
+  stepTaken,
+  stepRefused,
+  stackLeft,
+} = slice.actions;
+export const { undoStepsIn } = slice.injectInto(rootReducer).selectors;
