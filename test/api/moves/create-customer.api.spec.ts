@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
+import { branchBody } from '../branches/branch-body.js';
 import { customerOf, givenCustomer, historyOf, newCustomer } from './move-fixtures.js';
 
 describe('POST /customermgt', () => {
@@ -89,6 +90,16 @@ describe('POST /customermgt', () => {
     });
     // 08:30 in Chicago, before the clocks change.
     expect(customer.move.activities[0]?.operations[0]?.date).toBe('2027-03-10T14:30:00.000Z');
+  });
+
+  it.each([
+    [48, 48],
+    [null, 55],
+  ])('has a branch with the rate %p ask %d dollars of its customers', async (rate, asked) => {
+    const body = branchBody({ defaultHourlyRate: rate });
+    const { body: branch } = await api.as('admin').post<{ _id: string }>('branch', body);
+    const { body: made } = await create(newCustomer(branch._id));
+    expect((await customerOf(api.as('sales'), made.id)).move.meta.rate).toBe(asked);
   });
 
   it('makes no activity without a requested day', async () => {
