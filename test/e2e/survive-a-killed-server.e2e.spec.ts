@@ -4,13 +4,13 @@ import pg from 'pg';
 import type { CustomerView } from '../../src/modules/moves/contract/customer.view.js';
 import type { ApiClient } from '../support/api/api-client.js';
 import { givenCompany } from '../support/given/given-company.js';
-import { BusyDesk } from '../support/product/busy-desk.js';
-import type { Sale } from '../support/product/busy-desk.js';
+import { BusySeller } from '../support/product/busy-seller.js';
+import type { Sale } from '../support/product/busy-seller.js';
 import { HALVES } from '../support/product/halves.js';
 import { startProduct } from '../support/product/start-product.js';
 import type { Product } from '../support/product/start-product.js';
 
-/** Two desks a truck, each with days of its own. */
+/** Two sellers a truck, each with days of its own. */
 const FIRST_DAYS = ['2027-01-04', '2028-01-03'];
 const SALES = 20;
 const TIMEOUT_MS = 20_000;
@@ -35,14 +35,18 @@ describe('a server that is killed while people sell and book', () => {
     client = await product.signIn('sales@emma.test');
     database = new pg.Client({ connectionString: product.databaseUrl });
     await database.connect();
-    const desks = trucks.flatMap(({ _id: truckId, name }) =>
+    const sellers = trucks.flatMap(({ _id: truckId, name }) =>
       FIRST_DAYS.map(
         (from, index) =>
-          new BusyDesk(client, { branchId: branch._id, truckId, from }, `${name}Desk${index}No`),
+          new BusySeller(
+            client,
+            { branchId: branch._id, truckId, from },
+            `${name}Seller${index}No`,
+          ),
       ),
     );
-    const working = Promise.all(desks.map((desk) => desk.work()));
-    sales = await killOnce(desks, working);
+    const working = Promise.all(sellers.map((seller) => seller.work()));
+    sales = await killOnce(sellers, working);
     const unfinished = 'select count(*)::int as jobs from platform.job where finished is null';
     waiting = (await database.query<{ jobs: number }>(unfinished)).rows[0]?.jobs;
     await product.restart();
@@ -52,8 +56,8 @@ describe('a server that is killed while people sell and book', () => {
     await product?.stop();
   });
 
-  async function killOnce(desks: BusyDesk[], working: Promise<unknown>): Promise<Sale[]> {
-    const sold = (): Sale[] => desks.flatMap((desk) => desk.sales);
+  async function killOnce(sellers: BusySeller[], working: Promise<unknown>): Promise<Sale[]> {
+    const sold = (): Sale[] => sellers.flatMap((seller) => seller.sales);
     const enough = async (): Promise<void> => {
       while (sold().filter(({ jobId }) => jobId).length < SALES) await sleep(5);
     };

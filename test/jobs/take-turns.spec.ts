@@ -17,28 +17,28 @@ describe.each<BackendKind>(['postgres', 'redis'])(
   'jobs that people take turns in, on %s',
   (kind) => {
     let bench: JobBench;
-    let desk: INestApplicationContext;
+    let producer: INestApplicationContext;
 
     beforeAll(async () => {
       bench = await JobBench.open(kind);
-      desk = await bench.start(EnqueueOnlyModule);
+      producer = await bench.start(EnqueueOnlyModule);
     });
     afterAll(() => bench.close());
 
     const ask = (person: keyof typeof PEOPLE, label: string, count: number): Promise<unknown> =>
-      desk.get(UnitOfWork).run(async () => {
+      producer.get(UnitOfWork).run(async () => {
         for (let made = 0; made < count; made += 1) {
           const options = { startedBy: PEOPLE[person], dedupeKey: `${label} ${made}` };
-          await desk.get(Jobs).enqueue(TURN_JOB, { label }, options);
+          await producer.get(Jobs).enqueue(TURN_JOB, { label }, options);
         }
       });
     const runs = async (): Promise<string[]> => {
       const sql = `select label from public.sample_run where label <> 'tick' order by seq`;
-      return (await desk.get(Db).query<{ label: string }>(sql)).map(({ label }) => label);
+      return (await producer.get(Db).query<{ label: string }>(sql)).map(({ label }) => label);
     };
     const handedOver = async (): Promise<number> => {
       const sql = `select 1 from platform.job where name = $1 and state = 'queued' and queue_seen is not null`;
-      return (await desk.get(Db).query(sql, [TURN_JOB.name])).length;
+      return (await producer.get(Db).query(sql, [TURN_JOB.name])).length;
     };
     const worked = (count: number): Promise<string[]> =>
       eventually(async () => {
@@ -53,7 +53,7 @@ describe.each<BackendKind>(['postgres', 'redis'])(
       await ask('carl', 'carl', 3);
       // All but the one slot wait where the turn is decided; what is not wanted any more takes none.
       expect(await handedOver()).toBe(1);
-      await desk.get(UnitOfWork).run(() => desk.get(Jobs).withdraw(TURN_JOB, 'carl 2'));
+      await producer.get(UnitOfWork).run(() => producer.get(Jobs).withdraw(TURN_JOB, 'carl 2'));
 
       const worker = await bench.start(SampleWorkerModule);
       const done = await worked(8);
@@ -62,7 +62,7 @@ describe.each<BackendKind>(['postgres', 'redis'])(
 
       // A restart forgets nobody's last turn: Bert's was the longest ago.
       await bench.stop(worker);
-      await desk.get(Db).query(FORGET_WAITING, [TURN_JOB.name]);
+      await producer.get(Db).query(FORGET_WAITING, [TURN_JOB.name]);
       const before = (await runs()).length;
       await ask('carl', 'carl again', 2);
       await eventually(async () => ((await handedOver()) > 0 ? true : undefined));

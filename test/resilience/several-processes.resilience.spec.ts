@@ -10,7 +10,7 @@ import type { Fleet } from '../support/product/fleet.js';
 
 const DAY = '2027-03-10';
 /** People at work while processes come and go. */
-const DESKS = 6;
+const PEOPLE = 6;
 
 describe('two servers and two workers on one PostgreSQL and one Redis', () => {
   let fleet: Fleet;
@@ -61,7 +61,7 @@ describe('two servers and two workers on one PostgreSQL and one Redis', () => {
 
   it('are restarted one after another without a failed request, and people stay signed in', async () => {
     const customers = await Promise.all(
-      Array.from({ length: DESKS }, (_, index) => makeCustomer(`Desk${index}`)),
+      Array.from({ length: PEOPLE }, (_, index) => makeCustomer(`Person${index}`)),
     );
     let working = true;
     let answered = 0;
@@ -71,7 +71,7 @@ describe('two servers and two workers on one PostgreSQL and one Redis', () => {
       if (answer.status !== 200) refused.push([answer.status, answer.body]);
       return answer;
     };
-    const desks = customers.map(async ({ _id, nounce }) => {
+    const savers = customers.map(async ({ _id, nounce }) => {
       let current = nounce;
       for (let turn = 0; working && refused.length === 0; turn += 1) {
         const body = { nounce: current, notes: `Turn ${turn}` };
@@ -81,7 +81,7 @@ describe('two servers and two workers on one PostgreSQL and one Redis', () => {
     });
     for (const member of [...fleet.servers, ...fleet.workers]) await member.restart();
     working = false;
-    await Promise.all(desks);
+    await Promise.all(savers);
     expect(refused).toEqual([]);
     expect(answered).toBeGreaterThan(100);
   }, 240_000);

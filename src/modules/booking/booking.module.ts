@@ -12,7 +12,7 @@ import { ProvenEmail } from './commands/proven-email.js';
 import { SendCodeHandler } from './commands/send-code/send-code.handler.js';
 import { TryCodeHandler } from './commands/try-code/try-code.handler.js';
 import { EmailCodes } from './persistence/email-codes.js';
-import { ContactMarks } from './contact-marks.js';
+import { ContactHashes } from './contact-hashes.js';
 import { Turns } from './persistence/turns.js';
 import { VisitorCounts } from './persistence/visitor-counts.js';
 import { PublicAvailability } from './queries/public-availability.js';
@@ -35,7 +35,7 @@ import { ServingBranches } from './queries/serving-branches.js';
     VisitorLimits,
     VisitorCounts,
     Turns,
-    ContactMarks,
+    ContactHashes,
     CodeHash,
     EmailCodes,
     ProvenEmail,

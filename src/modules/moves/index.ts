@@ -10,7 +10,7 @@ export { CUSTOMER_EMAILS } from './customer-emails.js';
 export type { CustomerEmails } from './customer-emails.js';
 export { CustomerChanged } from './events/customer-changed.event.js';
 export { OperationsReleased } from './events/operations-released.event.js';
-export { ProblemMarksChanged } from './events/problem-marks-changed.event.js';
+export { ProblemFlagsChanged } from './events/problem-flags-changed.event.js';
 export { OPERATION_PLACING } from './operation-placing.js';
 export type { LockedOperation, OperationPlacing } from './operation-placing.js';
 export { EstimateDriveQuery } from './queries/estimate-drive/estimate-drive.query.js';

@@ -34,7 +34,7 @@ import { LocationRow } from './persistence/location.row.js';
 import { MoveRepository } from './persistence/move.repository.js';
 import { MoveWriter } from './persistence/move-writer.js';
 import { OperationRow } from './persistence/operation.row.js';
-import { ProblemMarks } from './persistence/problem-marks.js';
+import { ProblemFlags } from './persistence/problem-flags.js';
 import { EstimateDriveHandler } from './queries/estimate-drive/estimate-drive.handler.js';
 import { EstimateLocationsHandler } from './queries/estimate-locations/estimate-locations.handler.js';
 import { GetDriveRouteHandler } from './queries/get-drive-route/get-drive-route.handler.js';
@@ -43,7 +43,7 @@ import { GetConstantsHandler } from './queries/get-constants/get-constants.handl
 import { GetCustomerHandler } from './queries/get-customer/get-customer.handler.js';
 import { PreviewConstantsHandler } from './queries/preview-constants/preview-constants.handler.js';
 import { ListConstantsHandler } from './queries/list-constants/list-constants.handler.js';
-import { MarkStopsOfChangedProblemLocation } from './reactions/mark-stops-of-changed-problem-location.js';
+import { FlagStopsOfChangedProblemLocation } from './reactions/flag-stops-of-changed-problem-location.js';
 
 const persistence = [
   MoveRepository,
@@ -51,7 +51,7 @@ const persistence = [
   CustomerRepository,
   CustomerReferences,
   ConstantsStore,
-  ProblemMarks,
+  ProblemFlags,
 ];
 const writing = [
   LockedMoves,
@@ -99,7 +99,7 @@ const queries = [
     ...writing,
     ...commands,
     ...queries,
-    MarkStopsOfChangedProblemLocation,
+    FlagStopsOfChangedProblemLocation,
     FutureOperationsAdapter,
     OperationPlacingAdapter,
   ],

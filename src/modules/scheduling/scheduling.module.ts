@@ -43,9 +43,9 @@ import { ForeseenPlacings } from './queries/foreseen-placings.js';
 import { Reservations } from './queries/reservations.js';
 import { FreeSlotsOfReleasedOperations } from './reactions/free-slots-of-released-operations.js';
 import { RevokeFeedOfEndedAccess } from './reactions/revoke-feed-of-ended-access.js';
-import { TellBoardsOfChangedTruck } from './reactions/tell-boards-of-changed-truck.js';
-import { TellBoardsOfChangedCustomer } from './reactions/tell-boards-of-changed-customer.js';
-import { TellBoardsOfProblemMarks } from './reactions/tell-boards-of-problem-marks.js';
+import { NotifyBoardsOfChangedTruck } from './reactions/notify-boards-of-changed-truck.js';
+import { NotifyBoardsOfChangedCustomer } from './reactions/notify-boards-of-changed-customer.js';
+import { NotifyBoardsOfProblemFlags } from './reactions/notify-boards-of-problem-flags.js';
 
 const commands = [
   AssignOperationHandler,
@@ -99,9 +99,9 @@ const queries = [
     BoardChanges,
     FreeSlotsOfReleasedOperations,
     RevokeFeedOfEndedAccess,
-    TellBoardsOfChangedCustomer,
-    TellBoardsOfChangedTruck,
-    TellBoardsOfProblemMarks,
+    NotifyBoardsOfChangedCustomer,
+    NotifyBoardsOfChangedTruck,
+    NotifyBoardsOfProblemFlags,
     TruckBookingsAdapter,
     OutstandingAssignmentsAdapter,
   ],

@@ -4,7 +4,7 @@ import { inCheckout } from '../../../scripts/lib/checkout.mjs';
 
 /** The built job worker in a process of its own, started as docker-compose.yml starts it. */
 export function startWorker() {
-  const teller = inCheckout('test', 'bench', 'support', 'tell-memory.mjs');
+  const teller = inCheckout('test', 'bench', 'support', 'report-memory.mjs');
   const program = inCheckout('dist', 'server', 'worker.js');
   const child = spawn(process.execPath, ['--enable-source-maps', '--import', teller, program], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -1,6 +1,6 @@
 export { useGetConstantsQuery, useGetCustomerQuery, usePatchCustomerMutation } from './api';
 export { CreateCustomerDialog } from './create/create-customer-dialog';
-export { CustomerDesk, type CustomerDeskProps } from './customer-desk';
+export { CustomerEditor, type CustomerEditorProps } from './customer-editor';
 export { useCustomerPage } from './form/customer-context';
 export { CustomerSheet } from './read-only/customer-sheet';
 export { useLiveCustomer } from './use-live-customer';

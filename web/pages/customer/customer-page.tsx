@@ -4,11 +4,11 @@ import { useCallback, type JSX } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useStaff } from '../../features/employees';
 import {
-  CustomerDesk,
+  CustomerEditor,
   CustomerSheet,
   useGetCustomerQuery,
   useLiveCustomer,
-  type CustomerDeskProps,
+  type CustomerEditorProps,
 } from '../../features/moves';
 import { CustomerDayBoard } from '../../features/scheduling';
 import { useMay } from '../../shared/auth';
@@ -40,7 +40,7 @@ function LoadedCustomer({ id }: { id: string }): JSX.Element {
   const [takeOff] = useUnbookOperationMutation();
   useLiveCustomer(id);
   const refresh = useCallback(async () => (await refetch()).data, [refetch]);
-  const unbook = useCallback<CustomerDeskProps['unbook']>(
+  const unbook = useCallback<CustomerEditorProps['unbook']>(
     (operation) => takeOff(operation).unwrap(),
     [takeOff],
   );
@@ -58,7 +58,7 @@ function LoadedCustomer({ id }: { id: string }): JSX.Element {
   }
   if (!mayEdit) return <CustomerSheet customer={customer} footer={BACK} />;
   return (
-    <CustomerDesk
+    <CustomerEditor
       customer={customer}
       staff={staff}
       onRefresh={refresh}

@@ -9,12 +9,12 @@ export class ProvenEmail {
   constructor(private readonly codes: EmailCodes) {}
 
   /**
-   * @param emailMark of the address to book with; null where none was given
+   * @param emailHash of the address to book with; null where none was given
    * @throws 403 EMAIL_UNPROVEN
    */
-  async require(reservationId: string, emailMark: string | null): Promise<void> {
+  async require(reservationId: string, emailHash: string | null): Promise<void> {
     const last = await this.codes.last(reservationId);
-    if (last?.proven && last.emailMark === emailMark) return;
+    if (last?.proven && last.emailHash === emailHash) return;
     throw emailUnproven(last && !last.proven ? CODE_TRIES - last.tries : 0);
   }
 }

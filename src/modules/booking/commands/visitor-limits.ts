@@ -48,7 +48,7 @@ export class VisitorLimits {
 
   /** @throws 429 TOO_MANY_CODES */
   async requireMayAskForCode(request: CodeRequest): Promise<void> {
-    await this.turns.ofBookings(request.address, [request.emailMark]);
+    await this.turns.ofBookings(request.address, [request.emailHash]);
     const sent = await this.codes.sent(request);
     const isFull =
       sent.forReservation >= CODES_SENT.forReservation || sent.toMailbox >= CODES_SENT.toMailbox;

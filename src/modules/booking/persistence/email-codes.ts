@@ -7,7 +7,7 @@ import { COUNTED_MS } from '../domain/booking-limits.js';
 export interface EmailCode {
   id: string;
   /** Of the mailbox that it went to. */
-  emailMark: string;
+  emailHash: string;
   codeHash: string;
   tries: number;
   proven: boolean;
@@ -16,7 +16,7 @@ export interface EmailCode {
 /** Who asks for a code, and where it goes. */
 export interface CodeRequest {
   reservationId: string;
-  emailMark: string;
+  emailHash: string;
   address: string;
 }
 
@@ -35,7 +35,7 @@ const ADD = `
   insert into booking.email_code (id, reservation_id, email_mark, code_hash, address, sent)
   values ($1, $2, $3, $4, $5, clock_timestamp())`;
 const LAST = `
-  select id, email_mark as "emailMark", code_hash as "codeHash", tries, proven
+  select id, email_mark as "emailHash", code_hash as "codeHash", tries, proven
   from booking.email_code where reservation_id = $1 order by sent desc, id desc limit 1`;
 const TRIED = `
   update booking.email_code set tries = tries + 1, proven = proven or $2 where id = $1`;
@@ -60,8 +60,8 @@ const FORGET = `delete from booking.email_code where sent <= ${COUNTED_SINCE}`;
 export class EmailCodes {
   constructor(private readonly db: Db) {}
 
-  async add({ reservationId, emailMark, address }: CodeRequest, codeHash: string): Promise<void> {
-    await this.db.execute(ADD, [newId(), reservationId, emailMark, codeHash, address]);
+  async add({ reservationId, emailHash, address }: CodeRequest, codeHash: string): Promise<void> {
+    await this.db.execute(ADD, [newId(), reservationId, emailHash, codeHash, address]);
   }
 
   async last(reservationId: string): Promise<EmailCode | undefined> {
@@ -75,8 +75,8 @@ export class EmailCodes {
   }
 
   /** What was sent in 24 hours for this reservation, to this mailbox, or from this caller's networks. */
-  async sent({ reservationId, emailMark, address }: CodeRequest): Promise<CodesSent> {
-    const [row] = await this.db.query<CodesSent>(SENT, [reservationId, emailMark, address]);
+  async sent({ reservationId, emailHash, address }: CodeRequest): Promise<CodesSent> {
+    const [row] = await this.db.query<CodesSent>(SENT, [reservationId, emailHash, address]);
     if (!row) throw new Error('A count has one row');
     return row;
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import { Db } from '../../../platform/database/db.js';
 import { onConstraint } from '../../../platform/database/pg-error.js';
-import type { ContactMark } from '../contact-marks.js';
+import type { ContactHash } from '../contact-hashes.js';
 import { HOLD_MINUTES, HORIZON_MONTHS } from '../contract/limits.js';
 import type { ReservationState } from '../domain/reservation-state.js';
 import { tooManyReservations } from '../refusals.js';
@@ -21,7 +21,7 @@ export interface Reservation {
 }
 
 /** By what a visitor is counted. */
-export interface CountedVisitor extends ContactMark {
+export interface CountedVisitor extends ContactHash {
   address: string;
 }
 

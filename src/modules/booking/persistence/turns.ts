@@ -27,11 +27,11 @@ export class Turns {
     await this.db.query(TAKE_OF_NETWORK, [KINDS.holdsOfNetwork, address]);
   }
 
-  /** @param marks of the visitor's phone and e-mail; null where there is none */
-  async ofBookings(address: string, marks: readonly (string | null)[]): Promise<void> {
+  /** @param hashes of the visitor's phone and e-mail; null where there is none */
+  async ofBookings(address: string, hashes: readonly (string | null)[]): Promise<void> {
     await this.db.query(TAKE_OF_NETWORK, [KINDS.bookingsOfNetwork, address]);
-    for (const mark of marks.filter((one) => one !== null).sort()) {
-      await this.db.query(TAKE, [KINDS.bookingsOfContact, mark]);
+    for (const hash of hashes.filter((one) => one !== null).sort()) {
+      await this.db.query(TAKE, [KINDS.bookingsOfContact, hash]);
     }
   }
 }

@@ -18,7 +18,7 @@ import { MoveRepository } from '../persistence/move.repository.js';
 import { historyChanges } from '../views/history-changes.js';
 
 /** What the history says of a write beside its changes. */
-export type WriteMark = Pick<HistoryEntry, 'type' | 'data'>;
+export type HistoryLine = Pick<HistoryEntry, 'type' | 'data'>;
 
 /**
  * Ends every write to a move: stores what differs from the move that was locked, marks what must be
@@ -39,24 +39,24 @@ export class MoveSaver {
    * @returns the new version
    * @throws DomainError 400 for a source or a person that the customer newly names and nobody knows
    */
-  async save(before: Move, planned: Move, mark: WriteMark): Promise<number> {
+  async save(before: Move, planned: Move, line: HistoryLine): Promise<number> {
     const version = before.customer.version + 1;
     const after = written(before, { ...planned, customer: { ...planned.customer, version } });
     await this.references.requireNewlyNamed(before.customer, after.customer);
-    await this.store(before, after, listedChange(before, after), mark);
+    await this.store(before, after, listedChange(before, after), line);
     return version;
   }
 
   /** What belongs to a customer who was just made: `empty` has no activities yet. */
-  async saveNew(empty: Move, planned: Move, mark: WriteMark): Promise<void> {
-    await this.store(empty, written(empty, planned), ALL_LISTED, mark);
+  async saveNew(empty: Move, planned: Move, line: HistoryLine): Promise<void> {
+    await this.store(empty, written(empty, planned), ALL_LISTED, line);
   }
 
   private async store(
     before: Move,
     after: Move,
     listed: ListedChange,
-    mark: WriteMark,
+    line: HistoryLine,
   ): Promise<void> {
     await this.moves.save(before, after);
     this.tell(before, after, listed);
@@ -64,7 +64,7 @@ export class MoveSaver {
       entity: 'customer',
       entityId: after.customer.id,
       changes: historyChanges(before, after),
-      ...mark,
+      ...line,
     });
   }
 
@@ -74,8 +74,8 @@ export class MoveSaver {
     const changed: CustomerChange = { kind: 'customer', nounce: nounceOf(version), status };
     this.live.changed(topic, changed);
     if (reconfirm !== before.customer.reconfirm) {
-      const mark: CustomerChange = { kind: 'reconfirm', reconfirm };
-      this.live.changed(topic, mark);
+      const change: CustomerChange = { kind: 'reconfirm', reconfirm };
+      this.live.changed(topic, change);
     }
     const released = releasedOperations(before, after);
     if (released.length > 0) this.events.raise(new OperationsReleased(id, version, released));

@@ -5,7 +5,7 @@ import type { Stop } from '../domain/stop.js';
 
 type Place = Pick<Stop, 'normalizedStreetAddress' | 'latitude' | 'longitude'>;
 /** Whether, and why, work was difficult at a stop before. */
-export type ProblemMark = Pick<Stop, 'isProblem' | 'problemReason'>;
+export type ProblemFlag = Pick<Stop, 'isProblem' | 'problemReason'>;
 
 /** Judges stops by the problem locations as they are now. */
 @Injectable()
@@ -13,7 +13,7 @@ export class StopProblems {
   constructor(private readonly queries: QueryBus) {}
 
   /** The marks of the stops, in their order. */
-  async of(stops: readonly Place[]): Promise<ProblemMark[]> {
+  async of(stops: readonly Place[]): Promise<ProblemFlag[]> {
     const places = stops.map(({ normalizedStreetAddress, latitude, longitude }) => ({
       address: normalizedStreetAddress,
       latitude,

@@ -1,7 +1,7 @@
 import { UNASSIGNED, UNBOOKED, whoSits } from './board-state.js';
 import type { BoardState } from './board-state.js';
 import type { Call } from './call.js';
-import type { Hands } from './hands.js';
+import type { UndoStacks } from './undo-stacks.js';
 import type { RandomRequest } from './random-requests.js';
 
 /** Rentals have these names, so that two people ask for the same one now and then. */
@@ -10,7 +10,7 @@ const RENTALS = ['Penske', 'Uhaul'];
 const nth = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
 /** What somebody who sees this board sends to get what they want. */
-export function callOfRequest(request: RandomRequest, state: BoardState, hands: Hands): Call {
+export function callOfRequest(request: RandomRequest, state: BoardState, stacks: UndoStacks): Call {
   const trucks = Object.keys(state.trucks);
   const movers = Object.keys(state.crew);
   switch (request.kind) {
@@ -18,7 +18,7 @@ export function callOfRequest(request: RandomRequest, state: BoardState, hands: 
       return placeCall(state, request, request.careful);
     case 'undo':
     case 'redo':
-      return hands.again(request.kind, state) ?? placeCall(state, request, true);
+      return stacks.again(request.kind, state) ?? placeCall(state, request, true);
     case 'seat': {
       const mover = nth(movers, request.mover);
       const seat = { truck: nth(trucks, request.truck), position: request.position };

@@ -3,7 +3,7 @@ import type { BoardState } from './board-state.js';
 import type { Answered } from './call.js';
 import { explain } from './explain.js';
 import type { Company } from './given-board.js';
-import { Hands } from './hands.js';
+import { UndoStacks } from './undo-stacks.js';
 import { callOfRequest } from './call-of-request.js';
 import { sendCall } from './send-call.js';
 import { shownBy, shownOf } from './shown.js';
@@ -25,11 +25,11 @@ export async function play(
   moments: readonly (readonly RandomRequest[])[],
   tally: Tally,
 ): Promise<void> {
-  const hands = company.actors.map(() => new Hands());
+  const stacks = company.actors.map(() => new UndoStacks());
   let states = [start];
   for (const [moment, requests] of moments.entries()) {
     const seen = states[0] ?? start;
-    const answers = await act(company, hands, seen, requests);
+    const answers = await act(company, stacks, seen, requests);
     for (const { call, outcome } of answers) count(tally, `${call.kind} ${outcome.split(' ')[0]}`);
     const after = explain(states, answers);
     if (after.length === 0) throw unexplained(states, answers);
@@ -41,21 +41,21 @@ export async function play(
 
 async function act(
   { api, actors }: Company,
-  hands: readonly Hands[],
+  stacks: readonly UndoStacks[],
   seen: BoardState,
   requests: readonly RandomRequest[],
 ): Promise<Answered[]> {
   return Promise.all(
     requests.map(async (request, index) => {
-      const [client, hand] = [actors[index], hands[index]];
-      if (!client || !hand) throw new Error('More requests than actors');
+      const [client, stack] = [actors[index], stacks[index]];
+      if (!client || !stack) throw new Error('More requests than actors');
       const again = request.kind === 'undo' || request.kind === 'redo' ? request.kind : undefined;
-      const isStep = again !== undefined && hand.again(again, seen) !== undefined;
-      const call = callOfRequest(request, seen, hand);
+      const isStep = again !== undefined && stack.again(again, seen) !== undefined;
+      const call = callOfRequest(request, seen, stack);
       const answer = await sendCall(client, api.branchId, seen, call);
       const isDone = answer.outcome.startsWith('OK');
-      if (again && isStep) hand.settle(again, isDone);
-      else if (isDone) hand.remember(call, seen);
+      if (again && isStep) stack.settle(again, isDone);
+      else if (isDone) stack.remember(call, seen);
       return answer;
     }),
   );

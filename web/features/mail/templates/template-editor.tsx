@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { EmailTemplateDto } from '../../../../src/modules/mail/contract/email-template.dto';
 import { ResetButton, StoredFormPage, useAppForm, useStoredForm } from '../../../shared/forms';
 import { toast } from '../../../shared/ui';
-import { TemplateDesk } from './template-desk';
+import { TemplateWorkspace } from './template-workspace';
 import type { TemplateValues } from './template-values';
 import { useSaveTemplate } from './use-save-template';
 
@@ -45,7 +45,7 @@ export function TemplateEditor({ templateId, values }: TemplateEditorProps): JSX
       onSubmit={submit}
       onInvalid={() => toast.error('Please fix the highlighted validation errors!')}
     >
-      <TemplateDesk />
+      <TemplateWorkspace />
     </StoredFormPage>
   );
 }

@@ -36,7 +36,7 @@ export function CustomerSheet({ customer, footer }: CustomerSheetProps): JSX.Ele
       }
       footer={footer}
     >
-      <div className={styles.desk}>
+      <div className={styles.page}>
         <div className={sheet.people}>
           <PhoneLink phone={customer.phone} />
           {other && <span>{other}</span>}

@@ -1,10 +1,10 @@
 import type { BoardController } from '../drag/board-controller';
-import { tellUndone } from '../drag/tell-undone';
+import { showUndone } from '../drag/show-undone';
 
 /** Takes back what was done on this board, or does it again, and says what it was. */
 export const useUndo = ({
   undo: stack,
 }: BoardController): { undo: () => void; redo: () => void } => ({
-  undo: () => void stack.undo().then((offer) => tellUndone('Undone', offer)),
-  redo: () => void stack.redo().then((offer) => tellUndone('Done again', offer)),
+  undo: () => void stack.undo().then((offer) => showUndone('Undone', offer)),
+  redo: () => void stack.redo().then((offer) => showUndone('Done again', offer)),
 });

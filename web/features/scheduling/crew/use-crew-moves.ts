@@ -8,10 +8,10 @@ import type { DayKey } from '../model/day-key';
 import { useFreshDay } from '../api/use-fresh-day';
 import { cutOff } from '../drag/cut-off';
 import type { BoardController } from '../drag/board-controller';
-import { tellUndone } from '../drag/tell-undone';
+import { showUndone } from '../drag/show-undone';
 import type { UndoWay } from '../drag/undo-slice';
 import type { UndoKind } from '../drag/undo-stack';
-import { refusalLabel, tellRefused } from '../drag/tell-refusal';
+import { refusalText, showRefused } from '../drag/show-refusal';
 import { crewFault, crewRaceLabel, stepsBack, stepTo, swapFault, type CrewStep } from './crew-step';
 import { crewPlaceLabel, moverName } from './crew-labels';
 import { crewPlaceOf, isSamePlace, mayPut, placeIn, type CrewTarget } from '../model/crew-place';
@@ -57,7 +57,7 @@ export function useCrewMoves(board: BoardController): PutMover {
     if (!error) return true;
     const { code } = apiErrorOf(error);
     if (code === UNREACHABLE) {
-      tellRefused(name, 'The server cannot be reached.');
+      showRefused(name, 'The server cannot be reached.');
       return false;
     }
     const fresh = await readAnew(at);
@@ -66,7 +66,7 @@ export function useCrewMoves(board: BoardController): PutMover {
     const isElsewhere = code === 'CREW_CHANGED' && step.from === null && step.to !== null && !race;
     if (isElsewhere && isChecked)
       return (await askElsewhere(name)) && go({ key: at, name, step }, step, false);
-    tellRefused(name, race ?? refusalLabel(error));
+    showRefused(name, race ?? refusalText(error));
     return false;
   };
 
@@ -88,7 +88,7 @@ export function useCrewMoves(board: BoardController): PutMover {
     const step = stepTo(before, mover._id, to);
     const fault = cutOff() ?? (mayPut(mover, target) ? swapFault(before, step) : wrongPlace(mover));
     if (fault) {
-      tellRefused(name, fault);
+      showRefused(name, fault);
       return false;
     }
     const words = `${name}: ${crewPlaceLabel(before, to)}`;
@@ -108,7 +108,7 @@ export function useCrewMoves(board: BoardController): PutMover {
     toast.success(fate, {
       title: words,
       isAnnounced: true,
-      undo: () => void undo.undo(id).then((taken) => tellUndone('Undone', taken)),
+      undo: () => void undo.undo(id).then((taken) => showUndone('Undone', taken)),
     });
     announce(`${words}. ${fate}`);
     return true;

@@ -15,7 +15,7 @@ import { useBoard } from '../drag/board-context';
 import type { UndoWay } from '../drag/undo-slice';
 import type { UndoKind, UndoStack } from '../drag/undo-stack';
 import { isBoardOf } from '../model/placing-fault';
-import { tellRefusal } from '../drag/tell-refusal';
+import { showRefusal } from '../drag/show-refusal';
 import styles from './plan.module.css';
 
 const managersOf = ({ assignment }: DayView): DayManagers => ({
@@ -49,7 +49,7 @@ function useManagers(
   const store = useStore();
   const go = async (change: ManagersChange, to: DayManagers): Promise<ManagersChange | null> => {
     const { error } = await assign({ ...change.key, ...to });
-    if (error) tellRefusal(MANAGERS, error);
+    if (error) showRefusal(MANAGERS, error);
     return error ? null : change;
   };
   const kind: UndoKind<ManagersChange> = {

@@ -15,13 +15,13 @@ import { onRow, toRow } from '../model/row-labels';
 import { bookingOf } from '../model/day-draft';
 import { isSamePlace, OFF_BOARD, placeOf, rowOf, type Place, type RowId } from '../model/place';
 import { cutOff } from './cut-off';
-import { tellUndone } from './tell-undone';
+import { showUndone } from './show-undone';
 import type { UndoWay } from './undo-slice';
 import type { UndoKind, UndoStack } from './undo-stack';
 import type { Touches } from '../model/touches';
 import { raceLabel } from '../model/lost-race';
 import { CHANGED, isSameMove, placingFault } from '../model/placing-fault';
-import { refusalLabel, tellNotPlaced, tellRefused } from './tell-refusal';
+import { refusalText, showNotPlaced, showRefused } from './show-refusal';
 
 /** A booking that everything is stored for. */
 export interface Prepared {
@@ -84,7 +84,7 @@ export function usePlacing(
     const block = view && { ...blockOf(booking, view.day.timezone), place: from };
     const race =
       block && raceLabel({ code, block, row: rowOf(to), view, touches, now: Date.now() });
-    const why = isAway ? 'The server cannot be reached.' : (race ?? refusalLabel(error));
+    const why = isAway ? 'The server cannot be reached.' : (race ?? refusalText(error));
     const now = viewOf(lost.key);
     const here = now && (bookingOf(now, booking.operation._id)?.operation ?? placeOf(OFF_BOARD));
     if (!here || !isSamePlace(here, from)) return why;
@@ -96,7 +96,7 @@ export function usePlacing(
     const { data, error } = await place({ ...at, booking, from, to });
     if (error) {
       const words = await wordsOf(placing, error);
-      tellRefused(nameOf(booking), didSave ? `${words} ${SAVED}` : words);
+      showRefused(nameOf(booking), didSave ? `${words} ${SAVED}` : words);
       return null;
     }
     onPlaced?.(data);
@@ -112,7 +112,7 @@ export function usePlacing(
     return inTurn(`prepare ${shown.metaData.customerId}`, async () => {
       const ready = await prepare(shown);
       if ('why' in ready) {
-        tellNotPlaced(nameOf(shown), to, ready.why);
+        showNotPlaced(nameOf(shown), to, ready.why);
         return null;
       }
       const { booking, didSave } = ready;
@@ -128,7 +128,7 @@ export function usePlacing(
     const known = viewOf(placing.key);
     const now = known && bookingOf(known, booking.operation._id);
     if (!now || isSameMove(now, booking)) return go(placing);
-    tellRefused(nameOf(booking), CHANGED);
+    showRefused(nameOf(booking), CHANGED);
     return null;
   };
 
@@ -147,7 +147,7 @@ export function usePlacing(
     if (isSamePlace(placing.from, placing.to)) return true;
     const why = cutOff();
     if (why) {
-      tellRefused(block.name, why);
+      showRefused(block.name, why);
       return false;
     }
     const name = `${block.name} ${toRow(viewOf(key), row)}`;
@@ -162,7 +162,7 @@ export function usePlacing(
       toast.success(`${sent.didSave ? 'Saved. ' : ''}${block.name} is ${words}.`, {
         id,
         isAnnounced: true,
-        undo: () => void undo.undo(id).then((taken) => taken?.fault && tellUndone('Undone', taken)),
+        undo: () => void undo.undo(id).then((taken) => taken?.fault && showUndone('Undone', taken)),
       });
     }
     return true;

@@ -5,7 +5,7 @@ import {
   useMakeUnavailableMutation,
   useRemoveRentalMutation,
 } from '../api/day-plan-api';
-import { tellRefusal } from '../drag/tell-refusal';
+import { showRefusal } from '../drag/show-refusal';
 
 export interface DayTrucks {
   makeUnavailable: (truckIds: string[], note: string) => Promise<void>;
@@ -19,7 +19,7 @@ export function useDayTrucks(key: DayKey): DayTrucks {
   const [giveBack] = useMakeAvailableMutation();
   const [remove] = useRemoveRentalMutation();
   const tell = (done: string, { error }: { error?: unknown }): void => {
-    if (error) tellRefusal('Not changed', error);
+    if (error) showRefusal('Not changed', error);
     else toast.success(done);
   };
   return {

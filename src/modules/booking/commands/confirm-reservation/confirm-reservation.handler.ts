@@ -12,7 +12,7 @@ import type { CustomerView } from '../../../moves/contract/customer.view.js';
 import { AssignOperationCommand, ReleaseSlotCommand } from '../../../scheduling/index.js';
 import type { ConfirmationView } from '../../contract/booking.view.js';
 import type { ConfirmReservationDto } from '../../contract/confirm-reservation.dto.js';
-import { ContactMarks } from '../../contact-marks.js';
+import { ContactHashes } from '../../contact-hashes.js';
 import { Reservations } from '../../persistence/reservations.js';
 import type { Reservation } from '../../persistence/reservations.js';
 import { Turns } from '../../persistence/turns.js';
@@ -35,7 +35,7 @@ export class ConfirmReservationHandler implements ICommandHandler<ConfirmReserva
     private readonly proven: ProvenEmail,
     private readonly limits: VisitorLimits,
     private readonly turns: Turns,
-    private readonly marks: ContactMarks,
+    private readonly contactHashes: ContactHashes,
     private readonly reservations: Reservations,
   ) {}
 
@@ -43,7 +43,7 @@ export class ConfirmReservationHandler implements ICommandHandler<ConfirmReserva
     const { reservationId, body, address } = command;
     const reservation = await this.live.claim(reservationId, body.secret);
     const { branchId, day } = reservation;
-    const visitor = { address, ...this.marks.of(body.customerInformation) };
+    const visitor = { address, ...this.contactHashes.of(body.customerInformation) };
     const { emailProof } = await this.queries.execute(new GetBranchQuery(branchId));
     if (emailProof) await this.proven.require(reservationId, visitor.email);
     await this.turns.atDay(branchId, day);

@@ -3,7 +3,7 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import { GetBranchQuery } from '../../../branches/index.js';
 import { SendNoticeCommand } from '../../../mail/index.js';
 import { CodeHash, newCode } from '../../code-hash.js';
-import { ContactMarks } from '../../contact-marks.js';
+import { ContactHashes } from '../../contact-hashes.js';
 import { EmailCodes } from '../../persistence/email-codes.js';
 import { emailProofNotAsked } from '../../refusals.js';
 import { LiveReservation } from '../live-reservation.js';
@@ -18,7 +18,7 @@ export class SendCodeHandler implements ICommandHandler<SendCodeCommand> {
     private readonly queries: QueryBus,
     private readonly live: LiveReservation,
     private readonly limits: VisitorLimits,
-    private readonly marks: ContactMarks,
+    private readonly contactHashes: ContactHashes,
     private readonly codes: EmailCodes,
     private readonly hashes: CodeHash,
   ) {}
@@ -28,7 +28,7 @@ export class SendCodeHandler implements ICommandHandler<SendCodeCommand> {
     const { branchId, expiresAt } = await this.live.claim(reservationId, secret);
     const { name, emailProof } = await this.queries.execute(new GetBranchQuery(branchId));
     if (!emailProof) throw emailProofNotAsked();
-    const codeRequest = { reservationId, emailMark: this.marks.ofEmail(email), address };
+    const codeRequest = { reservationId, emailHash: this.contactHashes.ofEmail(email), address };
     await this.limits.requireMayAskForCode(codeRequest);
     const code = newCode();
     await this.codes.add(codeRequest, this.hashes.of(reservationId, code));

@@ -1,7 +1,7 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { CodeHash } from '../../code-hash.js';
-import { ContactMarks } from '../../contact-marks.js';
+import { ContactHashes } from '../../contact-hashes.js';
 import { CODE_TRIES } from '../../contract/limits.js';
 import { EmailCodes } from '../../persistence/email-codes.js';
 import { LiveReservation } from '../live-reservation.js';
@@ -12,7 +12,7 @@ export class TryCodeHandler implements ICommandHandler<TryCodeCommand> {
   constructor(
     private readonly live: LiveReservation,
     private readonly codes: EmailCodes,
-    private readonly marks: ContactMarks,
+    private readonly contactHashes: ContactHashes,
     private readonly hashes: CodeHash,
   ) {}
 
@@ -24,7 +24,7 @@ export class TryCodeHandler implements ICommandHandler<TryCodeCommand> {
     if (!last || last.proven || last.tries >= CODE_TRIES) return;
     const isRight =
       this.hashes.isOf(last.codeHash, reservationId, code.trim()) &&
-      last.emailMark === this.marks.ofEmail(email);
+      last.emailHash === this.contactHashes.ofEmail(email);
     await this.codes.tried(last, isRight);
   }
 }

@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { Reacts } from '../../../platform/database/reaction.js';
 import { Reaction } from '../../../platform/database/reaction.js';
-import { ProblemMarksChanged } from '../../moves/index.js';
+import { ProblemFlagsChanged } from '../../moves/index.js';
 import { BoardChanges } from '../live/board-changes.js';
 import { BoardOperations } from '../queries/board-operations.js';
 import { toBoardBooking } from '../queries/to-booking.js';
 
 /** Every board that shows an activity with other problem stops hears what its blocks are now. */
 @Injectable()
-@Reaction(ProblemMarksChanged)
-export class TellBoardsOfProblemMarks implements Reacts<ProblemMarksChanged> {
+@Reaction(ProblemFlagsChanged)
+export class NotifyBoardsOfProblemFlags implements Reacts<ProblemFlagsChanged> {
   constructor(
     private readonly operations: BoardOperations,
     private readonly board: BoardChanges,
   ) {}
 
-  async react({ activityIds }: ProblemMarksChanged): Promise<void> {
+  async react({ activityIds }: ProblemFlagsChanged): Promise<void> {
     for (const operation of await this.operations.ofActivities(activityIds)) {
       this.board.operationChanged(toBoardBooking(operation));
     }

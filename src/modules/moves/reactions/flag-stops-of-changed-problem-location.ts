@@ -7,18 +7,18 @@ import { LiveChanges } from '../../../platform/realtime/live-changes.js';
 import { ProblemLocationChanged } from '../../problem-locations/index.js';
 import { customerTopic } from '../contract/live.js';
 import type { CustomerChange } from '../contract/live.js';
-import { ProblemMarksChanged } from '../events/problem-marks-changed.event.js';
+import { ProblemFlagsChanged } from '../events/problem-flags-changed.event.js';
 import { StopProblems } from '../lookups/stop-problems.js';
-import type { ProblemMark } from '../lookups/stop-problems.js';
-import { ProblemMarks } from '../persistence/problem-marks.js';
-import type { MarkedStop } from '../persistence/problem-marks.js';
+import type { ProblemFlag } from '../lookups/stop-problems.js';
+import { ProblemFlags } from '../persistence/problem-flags.js';
+import type { FlaggedStop } from '../persistence/problem-flags.js';
 
 /** What is to come is worked with today's problem locations; past days keep what was true then. */
 @Injectable()
 @Reaction(ProblemLocationChanged)
-export class MarkStopsOfChangedProblemLocation implements Reacts<ProblemLocationChanged> {
+export class FlagStopsOfChangedProblemLocation implements Reacts<ProblemLocationChanged> {
   constructor(
-    private readonly marks: ProblemMarks,
+    private readonly flags: ProblemFlags,
     private readonly problems: StopProblems,
     private readonly clock: Clock,
     private readonly live: LiveChanges,
@@ -26,31 +26,31 @@ export class MarkStopsOfChangedProblemLocation implements Reacts<ProblemLocation
   ) {}
 
   async react({ places }: ProblemLocationChanged): Promise<void> {
-    const stops = await this.marks.near(places, this.clock.now());
+    const stops = await this.flags.near(places, this.clock.now());
     const judged = await this.judged(stops);
     if (judged.length === 0) return;
-    await this.marks.write(judged);
+    await this.flags.write(judged);
     this.tell(judged);
   }
 
-  /** Those whose marks are wrong, with the right ones. */
-  private async judged(stops: readonly MarkedStop[]): Promise<MarkedStop[]> {
+  /** Those whose flags are wrong, with the right ones. */
+  private async judged(stops: readonly FlaggedStop[]): Promise<FlaggedStop[]> {
     const now = await this.problems.of(stops);
     return stops.flatMap((stop, index) => {
-      const mark = now[index];
-      return mark === undefined || sameMark(stop, mark) ? [] : { ...stop, ...mark };
+      const flag = now[index];
+      return flag === undefined || isSameFlag(stop, flag) ? [] : { ...stop, ...flag };
     });
   }
 
-  private tell(stops: readonly MarkedStop[]): void {
+  private tell(stops: readonly FlaggedStop[]): void {
     const activities = new Map(stops.map(({ activityId, customerId }) => [activityId, customerId]));
     for (const [activityId, customerId] of activities) {
       const change: CustomerChange = { kind: 'problems', activityId };
       this.live.changed(customerTopic(customerId), change);
     }
-    this.events.raise(new ProblemMarksChanged([...activities.keys()]));
+    this.events.raise(new ProblemFlagsChanged([...activities.keys()]));
   }
 }
 
-const sameMark = (a: ProblemMark, b: ProblemMark): boolean =>
+const isSameFlag = (a: ProblemFlag, b: ProblemFlag): boolean =>
   a.isProblem === b.isProblem && a.problemReason === b.problemReason;

@@ -3,10 +3,10 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { CUSTOMER_ERRORS } from '../../../src/modules/moves/contract/errors';
 import type { CustomerView } from '../../../src/modules/moves/contract/customer.view';
-import { AppForm, focusFirstFault, type Choice } from '../../shared/forms';
-import { PageFrame } from '../../shared/pages';
-import { toast, useLatest } from '../../shared/ui';
-import { useListZonesQuery } from '../zip-zones';
+import { AppForm, focusFirstFault, type Choice } from '../../shared/forms/index';
+import { PageFrame } from '../../shared/pages/index';
+import { toast, useLatest } from '../../shared/ui/index';
+import { useListZonesQuery } from '../zip-zones/index';
 import { AddActivityDialog } from './activities/add-activity-dialog';
 import { ActivityPanel } from './activities/activity-panel';
 import { ActivityTabs } from './activities/activity-tabs';
@@ -28,11 +28,11 @@ import { LockedNotice } from './locked-notice';
 import { StaleDialog } from './stale/stale-dialog';
 import { useStaleReview } from './stale/use-stale-review';
 import {
-  useDeskActs,
+  useCustomerActions,
   type NotReady,
   type SavedOperation,
   type UnbookedOperation,
-} from './use-desk-acts';
+} from './use-customer-actions';
 
 /** What the small board of a day is told. */
 export interface DayBoardSlot {
@@ -46,7 +46,7 @@ export interface DayBoardSlot {
   onPlaced: (nounce: string) => void;
 }
 
-export interface CustomerDeskProps {
+export interface CustomerEditorProps {
   customer: CustomerView;
   /** Who may look after a customer. */
   staff: readonly Choice[];
@@ -63,7 +63,7 @@ export interface CustomerDeskProps {
 const NO_ZONES: CustomerPageState['zones'] = [];
 
 /** The page of a customer for those who may change it. */
-export function CustomerDesk(props: CustomerDeskProps): JSX.Element {
+export function CustomerEditor(props: CustomerEditorProps): JSX.Element {
   const { customer, staff, onRefresh, unbook, board, actions } = props;
   const formId = useId();
   const state = useCustomerForm(customer);
@@ -100,7 +100,12 @@ export function CustomerDesk(props: CustomerDeskProps): JSX.Element {
     load: onRefresh,
   });
   const { asking, ...adding } = useAddActivity(state, select);
-  const { ready, takeOff, placed } = useDeskActs({ state, saveFirst, load: onRefresh, unbook });
+  const { ready, takeOff, placed } = useCustomerActions({
+    state,
+    saveFirst,
+    load: onRefresh,
+    unbook,
+  });
   const presentNow = useLatest(present);
   const first = useLatest(saveFirst);
   const unsavedNow = useLatest(unsaved);
@@ -138,7 +143,7 @@ export function CustomerDesk(props: CustomerDeskProps): JSX.Element {
             form={form}
             onSubmit={submit}
             onInvalid={invalid}
-            className={styles.desk}
+            className={styles.page}
           >
             <LeaveWatch />
             <DraftNotice state={state} />

@@ -3,35 +3,35 @@ import type { BoardState, CrewPlace, Place } from './board-state.js';
 import type { Call } from './call.js';
 
 /** Something that a person did and can take back. */
-type Deed =
+type UndoableAction =
   | { kind: 'operation'; operation: string; before: Place; after: Place }
   | { kind: 'crew'; mover: string; before: CrewPlace; after: CrewPlace };
 
 /** What one person has done and undone in this session, as a board's page remembers it. */
-export class Hands {
-  private readonly done: Deed[] = [];
-  private undone: Deed[] = [];
+export class UndoStacks {
+  private readonly done: UndoableAction[] = [];
+  private undone: UndoableAction[] = [];
 
   /** The opposite call with `expect`; undefined when there is nothing to undo (or redo). */
   again(kind: 'undo' | 'redo', state: BoardState): Call | undefined {
-    const deed = (kind === 'undo' ? this.done : this.undone).at(-1);
-    if (!deed) return undefined;
+    const action = (kind === 'undo' ? this.done : this.undone).at(-1);
+    if (!action) return undefined;
     return kind === 'undo'
-      ? callTo(state, deed, deed.before, deed.after)
-      : callTo(state, deed, deed.after, deed.before);
+      ? callTo(state, action, action.before, action.after)
+      : callTo(state, action, action.after, action.before);
   }
 
   /** After `again`: the step is taken, or gone when it was refused. */
   settle(kind: 'undo' | 'redo', isDone: boolean): void {
-    const deed = (kind === 'undo' ? this.done : this.undone).pop();
-    if (deed && isDone) (kind === 'undo' ? this.undone : this.done).push(deed);
+    const action = (kind === 'undo' ? this.done : this.undone).pop();
+    if (action && isDone) (kind === 'undo' ? this.undone : this.done).push(action);
   }
 
   /** After any other call that succeeded. `seen` is the board that the person had before. */
   remember(call: Call, seen: BoardState): void {
-    const deed = deedOf(call, seen);
-    if (!deed || same(deed.before, deed.after)) return;
-    this.done.push(deed);
+    const action = actionOf(call, seen);
+    if (!action || same(action.before, action.after)) return;
+    this.done.push(action);
     this.undone = [];
   }
 }
@@ -39,7 +39,7 @@ export class Hands {
 const same = (a: Place | CrewPlace, b: Place | CrewPlace): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
-function deedOf(call: Call, { operations, crew }: BoardState): Deed | undefined {
+function actionOf(call: Call, { operations, crew }: BoardState): UndoableAction | undefined {
   if (call.kind === 'place') {
     const { operation, to: after } = call;
     return { kind: 'operation', operation, before: operations[operation]?.place ?? after, after };
@@ -52,12 +52,13 @@ function deedOf(call: Call, { operations, crew }: BoardState): Deed | undefined 
 
 function callTo(
   { operations, customers }: BoardState,
-  deed: Deed,
+  action: UndoableAction,
   target: Place | CrewPlace,
   expect: Place | CrewPlace,
 ): Call | undefined {
-  if (deed.kind === 'crew') return crewCall(deed.mover, target as CrewPlace, expect as CrewPlace);
-  const { operation } = deed;
+  if (action.kind === 'crew')
+    return crewCall(action.mover, target as CrewPlace, expect as CrewPlace);
+  const { operation } = action;
   const version = customers[operations[operation]?.customer ?? '']?.version;
   if (version === undefined) return undefined;
   return { kind: 'place', operation, to: target as Place, expect: expect as Place, version };

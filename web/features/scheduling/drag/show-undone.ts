@@ -1,10 +1,10 @@
-import { announce, toast } from '../../../shared/ui';
+import { announce, toast } from '../../../shared/ui/index';
 import type { Offer } from './undo-stack';
 
 const WHY_MS = 5000;
 
 /** Says what was taken back or done again, or why it was not. */
-export function tellUndone(done: 'Undone' | 'Done again', offer: Offer | null): void {
+export function showUndone(done: 'Undone' | 'Done again', offer: Offer | null): void {
   if (!offer) return;
   const { name, fault } = offer;
   if (fault)

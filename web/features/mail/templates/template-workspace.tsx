@@ -1,7 +1,7 @@
 import { useState, type JSX } from 'react';
 import { EMAIL_TEMPLATES } from '../../../../src/modules/mail/contract/mail.view';
-import { useListAllBranchesQuery } from '../../branches';
-import { SelectField, TextField, UnreadLists } from '../../../shared/forms';
+import { useListAllBranchesQuery } from '../../branches/index';
+import { SelectField, TextField, UnreadLists } from '../../../shared/forms/index';
 import { KIND_LABELS } from '../mail-labels';
 import { MjmlEditor } from './mjml-editor';
 import { EVERY_BRANCH } from './template-columns';
@@ -12,12 +12,12 @@ import { usePreview } from './use-preview';
 const KINDS = EMAIL_TEMPLATES.map((kind) => ({ value: kind, label: KIND_LABELS[kind] }));
 
 /** What a template says on the left, how it looks on the right. */
-export function TemplateDesk(): JSX.Element {
+export function TemplateWorkspace(): JSX.Element {
   const [customerId, setCustomerId] = useState<string | null>(null);
   const branches = useListAllBranchesQuery();
   const preview = usePreview(customerId);
   return (
-    <div className={styles.desk}>
+    <div className={styles.workspace}>
       <div className={styles.source}>
         <UnreadLists lists={{ branches }} />
         <div className={styles.fields}>

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import type { CustomerView } from '../../../src/modules/moves/contract/customer.view';
-import { apiErrorOf } from '../../shared/api';
-import { toast } from '../../shared/ui';
+import { apiErrorOf } from '../../shared/api/index';
+import { toast } from '../../shared/ui/index';
 import type { SavedFirst, SaveFirst } from './form/save-first';
 import { storedIdOf } from './form/planned-customer';
 import type { CustomerFormState } from './form/use-customer-form';
@@ -26,14 +26,14 @@ export interface NotReady {
 const UNSAVED = 'your changes are not saved yet';
 const GONE = 'someone else removed this truck from the move';
 
-export interface DeskActsOptions {
+export interface CustomerActionsOptions {
   state: CustomerFormState;
   saveFirst: SaveFirst;
   load: () => Promise<CustomerView | undefined>;
   unbook: (operation: UnbookedOperation) => Promise<{ nounce: string }>;
 }
 
-export interface DeskActs {
+export interface CustomerActions {
   /** Saves what is typed before an operation is placed; says why where it must not be. */
   ready: (activityId: string, key: string) => Promise<SavedOperation | NotReady>;
   takeOff: (operationId: string) => Promise<void>;
@@ -42,10 +42,15 @@ export interface DeskActs {
 }
 
 /** What the page does with operations: on what is stored, so what is typed is saved first. */
-export function useDeskActs({ state, saveFirst, load, unbook }: DeskActsOptions): DeskActs {
+export function useCustomerActions({
+  state,
+  saveFirst,
+  load,
+  unbook,
+}: CustomerActionsOptions): CustomerActions {
   const { write, expectVersion } = state;
   const underWay = useRef(new Set<string>());
-  const ready: DeskActs['ready'] = async (activityId, key) => {
+  const ready: CustomerActions['ready'] = async (activityId, key) => {
     const saved = await saveFirst();
     if (!saved) return { why: UNSAVED };
     const operationId = storedIdOf(saved.customer, activityId, key);

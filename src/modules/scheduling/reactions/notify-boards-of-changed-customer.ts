@@ -8,7 +8,7 @@ import { Bookings } from '../queries/bookings.js';
 /** Every board that shows an operation of a changed customer hears what it is now. */
 @Injectable()
 @Reaction(CustomerChanged)
-export class TellBoardsOfChangedCustomer implements Reacts<CustomerChanged> {
+export class NotifyBoardsOfChangedCustomer implements Reacts<CustomerChanged> {
   constructor(
     private readonly bookings: Bookings,
     private readonly board: BoardChanges,

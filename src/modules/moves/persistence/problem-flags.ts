@@ -5,7 +5,7 @@ import { PROBLEM_RADIUS_METRES } from '../../problem-locations/contract/problem-
 import type { LocationRow } from './location.row.js';
 
 /** A stored stop: where it is, and what it is marked with. */
-export type MarkedStop = Pick<
+export type FlaggedStop = Pick<
   LocationRow,
   | 'id'
   | 'activityId'
@@ -58,16 +58,16 @@ const MARK = `
   from unnest($1::text[], $2::boolean[], $3::text[]) as judged (id, is_problem, reason)
   where l.id = judged.id`;
 
-/** The problem marks of stored stops. */
+/** The problem flags of stored stops. */
 @Injectable()
-export class ProblemMarks {
+export class ProblemFlags {
   constructor(private readonly db: Db) {}
 
   /**
    * Stops that problem locations at these places may concern: of active customers, who are locked
    * until the command ends, on their branch's day at `now` or later.
    */
-  async near(places: readonly ProblemPlace[], now: Date): Promise<MarkedStop[]> {
+  async near(places: readonly ProblemPlace[], now: Date): Promise<FlaggedStop[]> {
     const values = [
       places.flatMap(({ addresses }) => addresses),
       places.map(({ latitude }) => latitude),
@@ -76,11 +76,11 @@ export class ProblemMarks {
     ];
     // As every write to stops does; what another one wrote meanwhile is seen afterwards only.
     await this.db.query(LOCK, values);
-    return this.db.query<MarkedStop>(READ, values);
+    return this.db.query<FlaggedStop>(READ, values);
   }
 
   async write(
-    stops: readonly Pick<MarkedStop, 'id' | 'isProblem' | 'problemReason'>[],
+    stops: readonly Pick<FlaggedStop, 'id' | 'isProblem' | 'problemReason'>[],
   ): Promise<void> {
     await this.db.execute(MARK, [
       stops.map(({ id }) => id),

@@ -25,7 +25,7 @@ interface Place {
 }
 
 /** Someone who sells and books one move a day without pause, until the server is gone. */
-export class BusyDesk {
+export class BusySeller {
   readonly sales: Sale[] = [];
 
   constructor(

@@ -5,7 +5,7 @@ import { SecretKey } from '../../platform/config/secret-key.js';
 import { mailboxOf } from './domain/mailbox-of.js';
 
 /** By what two bookings of one visitor are known; null where there is nothing to know them by. */
-export interface ContactMark {
+export interface ContactHash {
   phone: string | null;
   email: string | null;
 }
@@ -17,26 +17,26 @@ interface Contact {
 
 /** Marks that tell whether two contacts are one, and without our key nothing else. */
 @Injectable()
-export class ContactMarks {
+export class ContactHashes {
   private readonly key: Buffer;
 
   constructor(secret: SecretKey) {
     this.key = secret.derive('booking-contact');
   }
 
-  of({ phone = '', email = '' }: Contact): ContactMark {
+  of({ phone = '', email = '' }: Contact): ContactHash {
     const digits = phoneDigits(phone);
     return {
-      phone: digits ? this.mark(`phone ${digits}`) : null,
+      phone: digits ? this.hash(`phone ${digits}`) : null,
       email: email.trim() ? this.ofEmail(email) : null,
     };
   }
 
   ofEmail(email: string): string {
-    return this.mark(`email ${mailboxOf(email)}`);
+    return this.hash(`email ${mailboxOf(email)}`);
   }
 
-  private mark(text: string): string {
+  private hash(text: string): string {
     return createHmac('sha256', this.key).update(text).digest('base64url');
   }
 }

@@ -16,7 +16,7 @@ const DAYS_AHEAD = 366;
 /** Every board from today on that somebody has opened or changed hears that its rows are others now. */
 @Injectable()
 @Reaction(TruckChanged)
-export class TellBoardsOfChangedTruck implements Reacts<TruckChanged> {
+export class NotifyBoardsOfChangedTruck implements Reacts<TruckChanged> {
   constructor(
     private readonly branches: BoardBranches,
     private readonly revisions: TopicRevisions,
