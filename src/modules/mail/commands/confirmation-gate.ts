@@ -4,6 +4,7 @@ import { Db } from '../../../platform/database/db.js';
 import { MAIL_ERRORS } from '../contract/errors.js';
 import { confirmationRefusal, isConfirmation } from '../domain/confirmation-rule.js';
 import type { BookedShare } from '../domain/confirmation-rule.js';
+import { stateDescription } from '../../moves/contract/activity-rules.js';
 import type { ActivityState } from '../../moves/contract/move-terms.js';
 
 type ActivityRow = Omit<BookedShare, 'isCommitted'> & { state: ActivityState };
@@ -29,5 +30,5 @@ export class ConfirmationGate {
 
 const toShare = ({ state, ...share }: ActivityRow): BookedShare => ({
   ...share,
-  isCommitted: state === 'committed',
+  isCommitted: stateDescription(state).hasAllTrucks,
 });

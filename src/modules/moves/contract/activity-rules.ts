@@ -4,7 +4,14 @@ import { workInside } from './work-on-wire.js';
 import type { WorkOnWire } from './work-on-wire.js';
 
 export { FREE_WHILE_TRUCKED } from '../domain/activities/activity-lock.js';
-export { activityState, hasTruck, isTrucked } from '../domain/activities/activity-state.js';
+export {
+  activityState,
+  hasTruck,
+  isTrucked,
+  stateDescription,
+  STATES_WITH_ALL_TRUCKS,
+  STATES_WITH_TRUCKS,
+} from '../domain/activities/activity-state.js';
 export { stairsTime } from '../domain/estimates/stairs.js';
 
 /* By the work of stops as the wire has them. */

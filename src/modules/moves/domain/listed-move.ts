@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../../kernel/local-date.js';
 import { sameValue } from '../../../kernel/same-value.js';
-import { activityState, isTrucked } from './activities/activity-state.js';
+import { isFullyTrucked, isTrucked } from './activities/activity-state.js';
 import type { Activity } from './activity.js';
 import type { Customer } from './customer.js';
 import type { Move } from './move.js';
@@ -40,9 +40,7 @@ export function listedMove(activities: readonly Activity[]): ListedMove {
 
 /** Whether some activity has all its trucks. */
 export const isBooked = ({ activities }: Move): boolean =>
-  activities.some(
-    ({ operations, truckCount }) => activityState(operations, truckCount) === 'committed',
-  );
+  activities.some(({ operations, truckCount }) => isFullyTrucked(operations, truckCount));
 
 /** Which parts of what the lists show or are searched by a write changed. */
 export interface ListedChange {

@@ -7,6 +7,8 @@ import {
   dayOf,
   dollars,
   inDays,
+  isBooked,
+  isFullyBooked,
   nearDays,
   quotedTotal,
   scopeOf,
@@ -28,13 +30,13 @@ const COLUMNS = columnsOf('manager', {
 
 const WORK = `
   select a.branch_id, c.managed_by, p.acting_manager_id,
-         (c.status = 'active' and a.state <> 'uncommitted')::integer as booked,
-         (c.status = 'active' and a.state <> 'uncommitted'
+         (c.status = 'active' and ${isBooked('a')})::integer as booked,
+         (c.status = 'active' and ${isBooked('a')}
            and coalesce(c.last_confirmation, c.last_autoconfirm) is not null)::integer as confirmed,
-         (c.status = 'active' and a.state = 'committed'
+         (c.status = 'active' and ${isFullyBooked('a')}
            and a.activity_day < ${dayOf('$4::timestamptz')})::integer as moved,
          (c.status = 'inactive')::integer as cancelled,
-         case when c.status = 'active' and a.state <> 'uncommitted'
+         case when c.status = 'active' and ${isBooked('a')}
               then ${quotedTotal('a')} else 0 end as estimated,
          coalesce(paid.cents, 0) as actual
   from ${ACTIVITIES}

@@ -6,6 +6,7 @@ import {
   dayOf,
   dollars,
   inDays,
+  isBooked,
   nearDays,
   percentOf,
   quotedTotal,
@@ -40,7 +41,7 @@ const FIGURES = `
   cross join lateral (
     select sum(${quotedTotal('a')}) as estimated
     from moves.v_activity a
-    where a.customer_id = c.id and a.state <> 'uncommitted'
+    where a.customer_id = c.id and ${isBooked('a')}
       and is_booked and c.actual_price_cents is null
   ) moves
   where ${nearDays('c.created')} and ${inDays(dayOf('c.created'))}

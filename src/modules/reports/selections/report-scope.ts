@@ -1,3 +1,4 @@
+import { STATES_WITH_ALL_TRUCKS, STATES_WITH_TRUCKS } from '../../moves/contract/activity-rules.js';
 import type { ReportParams } from '../contract/report.view.js';
 
 const EVERY_BRANCH = 'all';
@@ -22,6 +23,17 @@ export const dayOf = (instant: string): string => `(${instant} at time zone b.ti
 /** Narrows instants to the days and the hours by which clocks differ, which an index can do. */
 export const nearDays = (instant: string): string =>
   `${instant} >= $1::date - interval '2 days' and ${instant} < $2::date + interval '3 days'`;
+
+const oneOf = (words: readonly string[]): string =>
+  `(${words.map((word) => `'${word}'`).join(', ')})`;
+
+/** Whether an activity has a truck. */
+export const isBooked = (activity: string): string =>
+  `${activity}.state in ${oneOf(STATES_WITH_TRUCKS)}`;
+
+/** Whether an activity has all its trucks. */
+export const isFullyBooked = (activity: string): string =>
+  `${activity}.state in ${oneOf(STATES_WITH_ALL_TRUCKS)}`;
 
 /** Two decimals, and room for whatever the figures of a company come to. */
 const toHundredths = (figure: string): string => `(${figure})::numeric(30, 2)`;

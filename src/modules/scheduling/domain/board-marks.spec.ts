@@ -18,7 +18,7 @@ const booking = (
   window: { start: at(from), end: at(to) },
   jobEnd: at(to),
   moverCount: 2,
-  state: 'committed',
+  hasAllTrucks: true,
   hasProblemAddress: false,
   isFarFromEstimate: false,
   ...over,
@@ -55,9 +55,9 @@ describe('board marks', () => {
   it('name what needs a look', () => {
     const bookings = [
       booking('a', 'T1', '08:00', '12:00', { hasProblemAddress: true }),
-      booking('b', 'T1', '12:30', '16:00', { moverCount: 3, state: 'partial' }),
+      booking('b', 'T1', '12:30', '16:00', { moverCount: 3, hasAllTrucks: false }),
       booking('c', 'T2', '13:00', '19:00', { isFarFromEstimate: true }),
-      booking('d', null, '09:00', '11:00', { state: 'uncommitted' }),
+      booking('d', null, '09:00', '11:00', { hasAllTrucks: false }),
     ];
     expect(boardMarks({ day: DAY, timezone: ZONE, crew, bookings })).toEqual({
       unassigned: ['d'],

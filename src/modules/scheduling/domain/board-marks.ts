@@ -25,8 +25,8 @@ export interface MarkedBooking {
   window: TimeWindow;
   jobEnd: Date;
   moverCount: number;
-  /** Of the activity. */
-  state: string;
+  /** The activity has as many as it wants. */
+  hasAllTrucks: boolean;
   hasProblemAddress: boolean;
   /** Hours, movers or trucks lie far from the automated estimate. */
   isFarFromEstimate: boolean;
@@ -83,7 +83,7 @@ export function boardMarks({ day, timezone, bookings, crew }: BoardDay): BoardMa
     tight: operations(booked.filter(({ operationId }) => tight.has(operationId))),
     missingLead: trucks.filter((truck) => moverAt(crew, truck, LEAD_POSITION) === null),
     shortCrew: trucks.filter((truck) => missingMovers(crew, truck, countsOn(truck)) > 0),
-    unconfirmed: operations(booked.filter(({ state }) => state !== 'committed')),
+    unconfirmed: operations(booked.filter(({ hasAllTrucks }) => !hasAllTrucks)),
     problemAddress: operations(bookings.filter(({ hasProblemAddress }) => hasProblemAddress)),
     lateFinish: operations(bookings.filter((booking) => isLateFinish(booking, day, timezone))),
     farEstimate: operations(bookings.filter(({ isFarFromEstimate }) => isFarFromEstimate)),

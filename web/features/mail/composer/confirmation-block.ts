@@ -3,6 +3,7 @@ import {
   isConfirmation,
 } from '../../../../src/modules/mail/contract/confirmation';
 import { MAIL_ERRORS } from '../../../../src/modules/mail/contract/errors';
+import { stateDescription } from '../../../../src/modules/moves/contract/activity-rules';
 import type { EmailTemplate } from '../../../../src/modules/mail/contract/mail.view';
 import type { MailCustomer } from '../mail-customer';
 
@@ -13,7 +14,7 @@ export function confirmationBlock(kind: EmailTemplate, { move }: MailCustomer): 
     move.activities.map(({ operations, state }) => ({
       operations: operations.length,
       trucked: operations.filter(({ truck }) => truck !== null).length,
-      isCommitted: state === 'committed',
+      isCommitted: stateDescription(state).hasAllTrucks,
     })),
   );
   return refusal && MAIL_ERRORS[refusal];

@@ -1,4 +1,4 @@
-import { activityState, hasTruck } from '../../../../src/modules/moves/contract/activity-rules';
+import { isTrucked } from '../../../../src/modules/moves/contract/activity-rules';
 import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
 
 export const LEAVE_LABELS = {
@@ -25,12 +25,10 @@ const unsavedLabels = (changes: readonly string[]): string[] =>
 export function leaveReasons(saved: CustomerView, changes: readonly string[]): string[] {
   const { activities, meta } = saved.move;
   const confirmed = wasConfirmed(saved);
-  const booked = activities.some(
-    ({ operations, truckCount }) => activityState(operations, truckCount) !== 'uncommitted',
-  );
+  const booked = activities.some(({ operations }) => isTrucked(operations));
   if (saved.status === 'active' && booked && !confirmed)
     return [LEAVE_LABELS.emailPending, ...unsavedLabels(changes)];
-  const lacksTruck = activities.some(({ operations }) => !operations.some(hasTruck));
+  const lacksTruck = activities.some(({ operations }) => !isTrucked(operations));
   return [
     ...(meta.reconfirm ? [LEAVE_LABELS.reconfirm] : []),
     ...unsavedLabels(changes),

@@ -1,3 +1,4 @@
+import { STATES_WITH_TRUCKS } from '../../../../src/modules/moves/contract/activity-rules';
 import { figureOf, type ReportRecord } from '../table/report-rows';
 
 /** Two figures side by side under one label. */
@@ -24,7 +25,7 @@ const MONTH = new Intl.DateTimeFormat('en-US', {
 const MOST_PEOPLE = 10;
 
 const isBooked = (row: ReportRecord): boolean =>
-  row.State === 'committed' || row.State === 'partial';
+  STATES_WITH_TRUCKS.some((state) => state === row.State);
 
 function grouped(rows: Rows, keyOf: (row: ReportRecord) => string): Map<string, ReportRecord[]> {
   const groups = new Map<string, ReportRecord[]>();

@@ -1,4 +1,5 @@
 import { isLateFinish } from '../../../../src/modules/scheduling/contract/board-rules';
+import { stateDescription } from '../../../../src/modules/moves/contract/activity-rules';
 import { jobEndOf } from '../../../../src/modules/moves/contract/envelope';
 import type { BoardBlock } from './board-block';
 
@@ -25,7 +26,7 @@ export function marksOf(
   const { startTime, duration, state } = booking.metaData;
   const jobEnd = jobEndOf({ date: startTime, duration });
   const marks: (BlockMark | false)[] = [
-    place.truck !== null && state !== 'committed' && 'unconfirmed',
+    place.truck !== null && !stateDescription(state).hasAllTrucks && 'unconfirmed',
     isTight && 'tight',
     isLateFinish({ window, jobEnd }, day, timezone) && 'late',
     grid === null && 'outside',

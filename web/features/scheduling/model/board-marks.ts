@@ -2,6 +2,7 @@ import {
   boardMarks,
   type BoardMarkIds,
 } from '../../../../src/modules/scheduling/contract/board-rules';
+import { stateDescription } from '../../../../src/modules/moves/contract/activity-rules';
 import { jobEndOf } from '../../../../src/modules/moves/contract/envelope';
 import type { BookingStopView } from '../../../../src/modules/scheduling/contract/booking.view';
 import type { BoardBlock } from './board-block';
@@ -32,7 +33,7 @@ export function marksOfBoard(model: BoardModel, isProblem: IsProblem): BoardMark
       window,
       jobEnd: jobEndOf({ date: metaData.startTime, duration: metaData.duration }),
       moverCount: metaData.moverCount,
-      state: metaData.state,
+      hasAllTrucks: stateDescription(metaData.state).hasAllTrucks,
       // What became difficult since the stop was saved is known by its address only.
       hasProblemAddress: metaData.activity.locations.some(
         (stop) => stop.isProblem || isProblem(stop),

@@ -1,5 +1,28 @@
-export const ACTIVITY_STATES = ['uncommitted', 'partial', 'committed'] as const;
-export type ActivityState = (typeof ACTIVITY_STATES)[number];
+interface StateDescription {
+  /** What the board calls it. */
+  label: string;
+  /** The day counts as booked in reports. */
+  hasTrucks: boolean;
+  /** The move may be confirmed to the customer, and nothing on the board is marked unconfirmed. */
+  hasAllTrucks: boolean;
+}
+
+/** How far the trucks of a day are assigned, and what follows from it for all its operations. */
+const DESCRIBED = {
+  uncommitted: { label: 'Uncommitted', hasTrucks: false, hasAllTrucks: false },
+  partial: { label: 'Partial', hasTrucks: true, hasAllTrucks: false },
+  committed: { label: 'Committed', hasTrucks: true, hasAllTrucks: true },
+} as const satisfies Record<string, StateDescription>;
+
+export type ActivityState = keyof typeof DESCRIBED;
+export const ACTIVITY_STATES = Object.keys(DESCRIBED) as readonly ActivityState[];
+
+export const stateDescription = (state: ActivityState): StateDescription => DESCRIBED[state];
+
+export const STATES_WITH_TRUCKS = ACTIVITY_STATES.filter((state) => DESCRIBED[state].hasTrucks);
+export const STATES_WITH_ALL_TRUCKS = ACTIVITY_STATES.filter(
+  (state) => DESCRIBED[state].hasAllTrucks,
+);
 
 /** The part of an operation that says whether it stands on a truck. */
 export interface Truckable {
@@ -12,9 +35,13 @@ export const hasTruck = (operation: Truckable): boolean =>
 /** Whether any operation stands on a truck: then the activity is locked and not to be deleted. */
 export const isTrucked = (operations: readonly Truckable[]): boolean => operations.some(hasTruck);
 
-/** How far the trucks of a day are assigned (R-MOVE-7). */
+/** The state of a day by its operations (R-MOVE-7); `moves.activity_state` says the same in SQL. */
 export function activityState(operations: readonly Truckable[], truckCount: number): ActivityState {
   const trucked = operations.filter(hasTruck).length;
   if (trucked === 0) return 'uncommitted';
   return trucked === truckCount ? 'committed' : 'partial';
 }
+
+/** Whether a day has all the trucks that it wants. */
+export const isFullyTrucked = (operations: readonly Truckable[], truckCount: number): boolean =>
+  DESCRIBED[activityState(operations, truckCount)].hasAllTrucks;

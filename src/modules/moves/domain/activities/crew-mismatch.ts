@@ -1,4 +1,4 @@
-import { activityState, hasTruck, type Truckable } from './activity-state.js';
+import { hasTruck, isFullyTrucked, type Truckable } from './activity-state.js';
 
 export interface CrewedOperation extends Truckable {
   moverCount: number;
@@ -14,7 +14,7 @@ export const hasCrewMismatch = (
   truckCount: number,
   numMovers: number,
 ): boolean =>
-  activityState(operations, truckCount) === 'committed' &&
+  isFullyTrucked(operations, truckCount) &&
   operations.filter(hasTruck).reduce((sum, { moverCount }) => sum + moverCount, 0) !== numMovers;
 
 /** The same question for the moment after `operationId` will have been put on a truck. */

@@ -2,6 +2,7 @@ import { Button, Group, Popover, Text } from '@mantine/core';
 import { IconAlertTriangle, IconArrowsMoveVertical, IconSunrise } from '@tabler/icons-react';
 import type { JSX, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { stateDescription } from '../../../../../src/modules/moves/contract/activity-rules';
 import { showTime, showTimeNamed } from '../../../../shared/format';
 import { StatusBadge, useReturnFocus } from '../../../../shared/ui';
 import type { BoardBlock } from '../../model/board-block';
@@ -36,17 +37,12 @@ function Notice({
   );
 }
 
-const STATE_LABELS = {
-  committed: 'Committed',
-  partial: 'Partial',
-  uncommitted: 'Uncommitted',
-} as const;
-
 /** What a booking is about, where its stops are, and the way to its customer. */
 export function BlockPopup({ block, timezone }: BlockPopupProps): JSX.Element {
   const board = useBoard();
   useReturnFocus();
   const { metaData } = block.booking;
+  const { label, hasAllTrucks } = stateDescription(metaData.state);
   const { activity, earlyStart, earlyStartNotes } = metaData;
   const close = (): void => board.open.set(null);
   const unbook = (): void => {
@@ -70,9 +66,7 @@ export function BlockPopup({ block, timezone }: BlockPopupProps): JSX.Element {
       <Popover.Dropdown role="dialog" aria-label={block.name} className={styles.popup}>
         <header className={styles.head}>
           <b className={styles.name}>{block.name}</b>
-          <StatusBadge tone={metaData.state === 'committed' ? 'success' : 'warning'}>
-            {STATE_LABELS[metaData.state]}
-          </StatusBadge>
+          <StatusBadge tone={hasAllTrucks ? 'success' : 'warning'}>{label}</StatusBadge>
         </header>
         <Text size="xs" c="dimmed">
           {block.times} · {metaData.moverCount} movers · {activity.activityType}

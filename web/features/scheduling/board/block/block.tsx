@@ -1,4 +1,5 @@
 import { memo, useRef, type CSSProperties, type JSX } from 'react';
+import { stateDescription } from '../../../../../src/modules/moves/contract/activity-rules';
 import type { BoardBlock } from '../../model/board-block';
 import { useCell } from '../../drag/cell';
 import { useBoard } from '../../drag/board-context';
@@ -71,7 +72,7 @@ export const Block = memo(function Block(props: BlockProps): JSX.Element {
         data-marked={isMarked}
         data-fades={fades}
         data-touched={changedBy !== null}
-        data-state={block.booking.metaData.state}
+        data-confirmed={stateDescription(block.booking.metaData.state).hasAllTrucks}
         data-tight={isTight}
         style={{ '--out': `${out * 100}%`, '--back': `${back * 100}%` } as CSSProperties}
         onClick={() => !board.drag.current() && board.open.set(isOpen ? null : block.id)}
