@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Seal } from '../../../platform/config/seal.js';
 import { SecretKey } from '../../../platform/config/secret-key.js';
-import type { Notice } from '../domain/notice.js';
+import type { Notice } from './notice.js';
 
 /** Notices wait among the jobs, which are kept for weeks; so they wait sealed. */
 @Injectable()

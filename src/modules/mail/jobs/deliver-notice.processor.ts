@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DatabaseTime } from '../../../platform/database/database-time.js';
 import type { JobHandler } from '../../../platform/queue/job-handler.js';
 import { JobProcessor } from '../../../platform/queue/job-processor.js';
-import type { Notice } from '../domain/notice.js';
+import type { Notice } from '../delivery/notice.js';
 import { DELIVER_NOTICE } from '../delivery/deliver-notice.job.js';
 import type { SealedNotice } from '../delivery/deliver-notice.job.js';
 import { NoticeSeal } from '../delivery/notice-seal.js';
