@@ -6,7 +6,7 @@ import { CancelCustomerHandler } from './commands/cancel-customer/cancel-custome
 import { CloneCustomerHandler } from './commands/clone-customer/clone-customer.handler.js';
 import { CreateMoveHandler } from './commands/create-move/create-move.handler.js';
 import { DeleteActivityHandler } from './commands/delete-activity/delete-activity.handler.js';
-import { LockedMoves } from './commands/locked-moves.js';
+import { KeptBranches } from './commands/kept-branches.js';
 import { MoveSaver } from './commands/move-saver.js';
 import { MoveSession } from './commands/move-session.js';
 import { OrderLocationsHandler } from './commands/order-locations/order-locations.handler.js';
@@ -26,7 +26,6 @@ import { UpdateCustomerHandler } from './commands/update-customer/update-custome
 import { FutureOperationsAdapter } from './future-operations.adapter.js';
 import { ActivityRow } from './persistence/activity.row.js';
 import { CustomerReferences } from './persistence/customer-references.js';
-import { CustomerRepository } from './persistence/customer.repository.js';
 import { StoredCustomerRow } from './persistence/stored-customer.row.js';
 import { OperationPlacingAdapter } from './ports/operation-placing.adapter.js';
 import { ConstantsStore } from './persistence/constants-store.js';
@@ -45,16 +44,9 @@ import { PreviewConstantsHandler } from './queries/preview-constants/preview-con
 import { ListConstantsHandler } from './queries/list-constants/list-constants.handler.js';
 import { FlagStopsOfChangedProblemLocation } from './reactions/flag-stops-of-changed-problem-location.js';
 
-const persistence = [
-  MoveRepository,
-  MoveWriter,
-  CustomerRepository,
-  CustomerReferences,
-  ConstantsStore,
-  ProblemFlags,
-];
+const persistence = [MoveRepository, MoveWriter, CustomerReferences, ConstantsStore, ProblemFlags];
 const writing = [
-  LockedMoves,
+  KeptBranches,
   MoveSession,
   MoveSaver,
   CustomerMaker,

@@ -1,24 +1,12 @@
 import type { LocalDate } from '../../kernel/local-date.js';
 import type { TimeWindow } from '../../kernel/time-window.js';
+import type { OperationPlace, Placement, PlacingClaim } from './domain/placing/place-operation.js';
 
-/** On a truck, on the Unassigned row of its day, or off every board. */
-export type Placement = { readonly truckId: string } | 'unassigned' | 'none';
-
-/** Where an operation is, or where its sender believes it to be. */
-export interface OperationPlace {
-  readonly truck: string | null;
-  readonly unassigned: boolean;
-}
+export type { OperationPlace, Placement } from './domain/placing/place-operation.js';
 
 /** Which operation is to be placed, and what its sender knows of it. */
-export interface OperationRequest {
+export interface OperationRequest extends PlacingClaim {
   readonly operationId: string;
-  /** The board's branch. */
-  readonly branchId: string;
-  /** Of the customer, as the sender saw it. Absent: a command from elsewhere (a truck out of service), which needs none. */
-  readonly version?: number | undefined;
-  /** With it a version that went stale only outside the operation's activity does not refuse. */
-  readonly expect?: OperationPlace | undefined;
 }
 
 /** What whoever keeps the trucks' time needs to know of an operation that is locked. */

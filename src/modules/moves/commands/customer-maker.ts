@@ -4,14 +4,14 @@ import { Clock } from '../../../platform/clock/clock.js';
 import type { Customer, SentCustomer } from '../domain/customer.js';
 import { newCustomer } from '../domain/new-customer.js';
 import { CustomerReferences } from '../persistence/customer-references.js';
-import { CustomerRepository } from '../persistence/customer.repository.js';
+import { MoveRepository } from '../persistence/move.repository.js';
 
 /** Makes customers, without any activity. */
 @Injectable()
 export class CustomerMaker {
   constructor(
     private readonly references: CustomerReferences,
-    private readonly customers: CustomerRepository,
+    private readonly moves: MoveRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -27,7 +27,7 @@ export class CustomerMaker {
     if (sent.managedBy) await this.references.requireManager(sent.managedBy, fieldsAt);
     const { employeeId: managedBy } = currentActor();
     const customer = newCustomer(sent, { created: this.clock.now(), managedBy, rateCents });
-    await this.customers.insert(customer);
+    await this.moves.insert(customer);
     return customer;
   }
 }

@@ -13,7 +13,6 @@ import type { ListedChange } from '../domain/listed-move.js';
 import type { Move } from '../domain/move.js';
 import { CustomerChanged } from '../events/customer-changed.event.js';
 import { OperationsReleased } from '../events/operations-released.event.js';
-import { CustomerReferences } from '../persistence/customer-references.js';
 import { MoveRepository } from '../persistence/move.repository.js';
 import { historyChanges } from '../views/history-changes.js';
 
@@ -28,7 +27,6 @@ export type HistoryLine = Pick<HistoryEntry, 'type' | 'data'>;
 export class MoveSaver {
   constructor(
     private readonly moves: MoveRepository,
-    private readonly references: CustomerReferences,
     private readonly events: Events,
     private readonly live: LiveChanges,
     private readonly history: History,
@@ -37,12 +35,10 @@ export class MoveSaver {
   /**
    * Under a version of its own.
    * @returns the new version
-   * @throws DomainError 400 for a source or a person that the customer newly names and nobody knows
    */
   async save(before: Move, planned: Move, line: HistoryLine): Promise<number> {
     const version = before.customer.version + 1;
     const after = written(before, { ...planned, customer: { ...planned.customer, version } });
-    await this.references.requireNewlyNamed(before.customer, after.customer);
     await this.store(before, after, listedChange(before, after), line);
     return version;
   }

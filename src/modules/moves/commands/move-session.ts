@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Move } from '../domain/move.js';
-import { LockedMoves } from './locked-moves.js';
-import { customerInactive, staleNounce } from './refusals.js';
+import { MoveRepository } from '../persistence/move.repository.js';
+import { customerInactive, staleNounce } from '../domain/refusals.js';
 
 /** What a person's write is based on. */
 export interface MoveClaim {
@@ -15,14 +15,14 @@ export interface MoveClaim {
 /** Begins every write of a person to a move: locks it and judges what the sender has seen. */
 @Injectable()
 export class MoveSession {
-  constructor(private readonly locked: LockedMoves) {}
+  constructor(private readonly moves: MoveRepository) {}
 
   /**
    * The move as it stands.
    * @throws DomainError 404, 409 STALE_NOUNCE, 409 CUSTOMER_INACTIVE, in this order
    */
   async claim({ customerId, version, mayBeInactive = false }: MoveClaim): Promise<Move> {
-    const move = await this.locked.ofCustomer(customerId);
+    const move = await this.moves.lock(customerId);
     const { customer } = move;
     if (version !== customer.version) throw staleNounce();
     if (customer.status !== 'active' && !mayBeInactive) throw customerInactive();

@@ -1,13 +1,8 @@
-import { MOVE_ERRORS } from '../domain/move-errors.js';
+import { CUSTOMER_ERRORS, MOVE_ERRORS } from '../domain/move-errors.js';
 
-export { MOVE_ERRORS };
+export { CUSTOMER_ERRORS, MOVE_ERRORS };
 export type MoveErrorCode = keyof typeof MOVE_ERRORS;
 
-/** Refusals about a customer as a whole and their sentences. */
-export const CUSTOMER_ERRORS = {
-  STALE_NOUNCE: 'This customer was changed by someone else. Reload to see the latest version.',
-  CUSTOMER_INACTIVE: 'This customer is inactive. Reactivate the customer first.',
-} as const;
 export type CustomerErrorCode = keyof typeof CUSTOMER_ERRORS;
 
 export { PRE_SAVE_SENTENCES } from '../domain/saving/pre-save-sentences.js';

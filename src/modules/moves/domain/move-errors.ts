@@ -6,3 +6,9 @@ export const MOVE_ERRORS = {
   BLOCK_CHANGED: 'Someone else has moved it since.',
   OTHER_BRANCH: 'This move belongs to another branch.',
 } as const;
+
+/** Refusals about a customer as a whole and their sentences. */
+export const CUSTOMER_ERRORS = {
+  STALE_NOUNCE: 'This customer was changed by someone else. Reload to see the latest version.',
+  CUSTOMER_INACTIVE: 'This customer is inactive. Reactivate the customer first.',
+} as const;

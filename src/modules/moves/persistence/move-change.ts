@@ -2,10 +2,8 @@ import { sameValue } from '../../../kernel/same-value.js';
 import type { Customer } from '../domain/customer.js';
 import { listedMove } from '../domain/listed-move.js';
 import type { Move } from '../domain/move.js';
-import { toCustomerRow, toListedColumns } from './customer.mapper.js';
-import type { ListedColumns } from './customer.mapper.js';
-import { toRows } from './move.mapper.js';
-import type { MoveRows } from './move.mapper.js';
+import { toCustomerRow, toListedColumns, toRows } from './move.mapper.js';
+import type { ListedColumns, MoveRows } from './move.mapper.js';
 import type { StoredCustomerRow } from './stored-customer.row.js';
 
 /** What of a move is written. */

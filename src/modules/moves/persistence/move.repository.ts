@@ -5,13 +5,11 @@ import { Db } from '../../../platform/database/db.js';
 import type { Customer } from '../domain/customer.js';
 import type { Move, MoveBranch } from '../domain/move.js';
 import { ActivityRow } from './activity.row.js';
-import { toCustomer } from './customer.mapper.js';
-import type { ReadCustomerRow } from './customer.mapper.js';
 import { LocationRow } from './location.row.js';
-import { moveChange } from './move-change.js';
+import { customerChange, moveChange } from './move-change.js';
 import { MoveWriter } from './move-writer.js';
-import { toActivity } from './move.mapper.js';
-import type { ToldActivity, ToldOperation } from './move.mapper.js';
+import { toActivity, toCustomer } from './move.mapper.js';
+import type { ReadCustomerRow, ToldActivity, ToldOperation } from './move.mapper.js';
 import { OperationRow } from './operation.row.js';
 import { StoredCustomerRow } from './stored-customer.row.js';
 
@@ -34,12 +32,22 @@ const BELONGINGS = `
   ${listOf(LOCATIONS)} as locations, ${listOf(OPERATIONS)} as operations`;
 // One statement: the customer, and often a truck, is locked while it runs.
 const LOAD = `select ${BELONGINGS} from (${BRANCH} $2) branch`;
+const CUSTOMER = columnsOf(StoredCustomerRow, 'c');
 const FIND = `
-  select ${columnsOf(StoredCustomerRow, 'c')},
+  select ${CUSTOMER},
          (select p.actual_price_cents from customers.customer p
           where p.id = c.previous_contract_id) as "previousActualPriceCents", ${BELONGINGS}
   from customers.customer c cross join lateral (${BRANCH} c.branch_id) branch
   where c.id = $1`;
+
+const locked = (id: string): string => `
+  with locked as (
+    select ${CUSTOMER} from customers.customer c where c.id = ${id} for update)
+  select locked.* from locked cross join branches.keep_timezone(locked."branchId") kept`;
+const LOCK = locked('$1');
+const LOCK_BY_OPERATION = locked(`(
+  select a.customer_id from moves.operation o
+  join moves.activity a on a.id = o.activity_id where o.id = $1)`);
 
 interface MoveJson {
   branch: MoveBranch;
@@ -56,7 +64,7 @@ export interface FoundMove {
 
 type FoundRow = ReadCustomerRow & MoveJson & Pick<FoundMove, 'previousActualPriceCents'>;
 
-/** A customer's move: read in one statement, written in one where it differs. */
+/** A customer with all that belongs to the move: read in one statement, written in one where it differs. */
 @Injectable()
 export class MoveRepository {
   constructor(
@@ -64,7 +72,7 @@ export class MoveRepository {
     private readonly writer: MoveWriter,
   ) {}
 
-  /** The move as it stands, without holding it. @throws DomainError 404 */
+  /** The move as it stands, without locking it. @throws DomainError 404 */
   async find(customerId: string): Promise<FoundMove> {
     const [row] = await this.db.prepared<FoundRow>(FIND, [customerId]);
     if (!row) throw notFound('Customer');
@@ -74,8 +82,30 @@ export class MoveRepository {
     return { move: toMove(toCustomer(customer), belongings), previousActualPriceCents };
   }
 
-  /** All that belongs to a customer. */
-  async load(customer: Customer): Promise<Move> {
+  /**
+   * The move, locked until the command's end so that writes to one follow each other; and so long its
+   * branch's time zone stays, by which operations are written. What belongs to the customer is read afterwards.
+   * @throws DomainError 404
+   */
+  async lock(customerId: string): Promise<Move> {
+    return this.load(await this.lockCustomer(customerId));
+  }
+
+  /** As `lock`, the move to which an operation belongs. @throws DomainError 404 */
+  async lockByOperation(operationId: string): Promise<Move> {
+    const [row] = await this.db.prepared<ReadCustomerRow>(LOCK_BY_OPERATION, [operationId]);
+    if (!row) throw notFound('Operation');
+    return this.load(toCustomer(row));
+  }
+
+  /** As `lock`, where nothing but the customer's own facts is needed. @throws DomainError 404 */
+  async lockCustomer(id: string): Promise<Customer> {
+    const [row] = await this.db.prepared<ReadCustomerRow>(LOCK, [id]);
+    if (!row) throw notFound('Customer');
+    return toCustomer(row);
+  }
+
+  private async load(customer: Customer): Promise<Move> {
     const [told] = await this.db.prepared<MoveJson>(LOAD, [customer.id, customer.branchId]);
     if (!told) throw notFound('Branch');
     return toMove(customer, told);
@@ -88,8 +118,18 @@ export class MoveRepository {
     return branch;
   }
 
+  /** A customer who has nothing yet. @throws DomainError 400 for an unknown `previousContractId` */
+  insert(customer: Customer): Promise<void> {
+    return this.writer.insert(customer);
+  }
+
+  /** Writes what differs of the customer's own facts. @throws DomainError 400 for an unknown `previousContractId` */
+  saveCustomer(before: Customer, after: Customer): Promise<void> {
+    return this.writer.write(customerChange(before, after));
+  }
+
   /**
-   * Writes what differs between two states of a move whose customer is held.
+   * Writes what differs between two states of a move whose customer is locked.
    * @throws DomainError 400 for an unknown `previousContractId`
    */
   save(before: Move, after: Move): Promise<void> {

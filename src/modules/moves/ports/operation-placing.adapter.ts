@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { LockedMoves } from '../commands/locked-moves.js';
-import { judgePlacing } from '../commands/judge-placing.js';
 import { MoveSaver } from '../commands/move-saver.js';
 import { wouldMismatchCrew } from '../domain/activities/crew-mismatch.js';
-import { onTruck, onUnassignedRow, unplaced } from '../domain/changes/placed-operation.js';
+import { unplaced } from '../domain/changes/following-legs.js';
 import { bookingEnvelope, envelopeWindow } from '../domain/envelope/envelope.js';
 import type { Move } from '../domain/move.js';
 import type { Operation } from '../domain/operation.js';
-import { findOperation, withOperation } from '../domain/placing/found-operation.js';
-import type { FoundOperation } from '../domain/placing/found-operation.js';
+import { findOperation, judgePlacing, withPlaced } from '../domain/placing/place-operation.js';
+import type { FoundOperation } from '../domain/placing/place-operation.js';
+import { MoveRepository } from '../persistence/move.repository.js';
 import type {
   LockedOperation,
   OperationPlacing,
@@ -22,12 +21,12 @@ export class OperationPlacingAdapter implements OperationPlacing {
   private readonly moves = new WeakMap<LockedOperation, Move>();
 
   constructor(
-    private readonly locked: LockedMoves,
+    private readonly repository: MoveRepository,
     private readonly saver: MoveSaver,
   ) {}
 
   async lock(request: OperationRequest): Promise<LockedOperation> {
-    const move = await this.locked.ofOperation(request.operationId);
+    const move = await this.repository.lockByOperation(request.operationId);
     const found = findOperation(move, request.operationId);
     judgePlacing(request, move, found);
     const locked = lockedOperation(move, found);
@@ -40,16 +39,10 @@ export class OperationPlacingAdapter implements OperationPlacing {
     if (!move) throw new Error(`Operation ${locked.operationId} is placed without being locked`);
     this.moves.delete(locked);
     const found = findOperation(move, locked.operationId);
-    const planned = withOperation(move, found.activity, placed(found, placement));
+    const planned = withPlaced(move, found, placement);
     const type = typeof placement === 'object' ? 'BOOKED' : 'UPDATED';
     return this.saver.save(move, planned, { type });
   }
-}
-
-function placed({ operation, activity }: FoundOperation, placement: Placement): Operation {
-  if (placement === 'none') return unplaced(operation, activity);
-  if (placement === 'unassigned') return onUnassignedRow(operation, activity);
-  return onTruck(operation, placement.truckId);
 }
 
 const windowOf = (operation: Operation) => envelopeWindow(bookingEnvelope(operation));

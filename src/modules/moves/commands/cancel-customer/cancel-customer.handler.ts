@@ -1,6 +1,6 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { unplaced } from '../../domain/changes/placed-operation.js';
+import { unplaced } from '../../domain/changes/following-legs.js';
 import { MoveSaver } from '../move-saver.js';
 import { MoveSession } from '../move-session.js';
 import { CancelCustomerCommand } from './cancel-customer.command.js';

@@ -3,7 +3,8 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import type { CreatedView } from '../../contract/customer.view.js';
 import { clonedActivity, clonedContact } from '../../domain/changes/clone.js';
 import { CustomerMaker } from '../customer-maker.js';
-import { LockedMoves } from '../locked-moves.js';
+import { KeptBranches } from '../kept-branches.js';
+import { MoveRepository } from '../../persistence/move.repository.js';
 import { MoveSaver } from '../move-saver.js';
 import { CloneCustomerCommand } from './clone-customer.command.js';
 
@@ -11,14 +12,18 @@ import { CloneCustomerCommand } from './clone-customer.command.js';
 export class CloneCustomerHandler implements ICommandHandler<CloneCustomerCommand> {
   constructor(
     private readonly customers: CustomerMaker,
-    private readonly moves: LockedMoves,
+    private readonly moves: MoveRepository,
+    private readonly branches: KeptBranches,
     private readonly saver: MoveSaver,
   ) {}
 
   async execute({ customerId }: CloneCustomerCommand): Promise<CreatedView> {
-    const original = await this.moves.original(customerId);
+    const { customer: known } = (await this.moves.find(customerId)).move;
+    const branch = await this.branches.get(known.branchId);
+    // As it stands by the time zone that stays.
+    const { move: original } = await this.moves.find(customerId);
     const customer = await this.customers.make(clonedContact(original.customer));
-    const empty = { customer, branch: original.branch, activities: [] };
+    const empty = { customer, branch, activities: [] };
     const activities = original.activities.map((activity) => clonedActivity(activity, customer));
     const data = { clonedFrom: customerId };
     await this.saver.saveNew(empty, { ...empty, activities }, { type: 'CREATED', data });

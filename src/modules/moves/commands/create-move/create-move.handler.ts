@@ -4,7 +4,7 @@ import type { CreatedView } from '../../contract/customer.view.js';
 import { activityInside } from '../../contract/work-on-wire.js';
 import { ActivityLookups } from '../../lookups/activity-lookups.js';
 import { CustomerMaker } from '../customer-maker.js';
-import { LockedMoves } from '../locked-moves.js';
+import { KeptBranches } from '../kept-branches.js';
 import { freshActivity } from '../../domain/changes/fresh-activity.js';
 import { changedActivity } from '../../domain/changes/changed-activity.js';
 import { requirePreSave } from '../../domain/changes/pre-save.js';
@@ -19,7 +19,7 @@ import type { MoveBranch } from '../../domain/move.js';
 export class CreateMoveHandler implements ICommandHandler<CreateMoveCommand> {
   constructor(
     private readonly customers: CustomerMaker,
-    private readonly moves: LockedMoves,
+    private readonly branches: KeptBranches,
     private readonly lookups: ActivityLookups,
     private readonly saver: MoveSaver,
   ) {}
@@ -27,7 +27,7 @@ export class CreateMoveHandler implements ICommandHandler<CreateMoveCommand> {
   async execute({ move }: CreateMoveCommand): Promise<CreatedView> {
     const { customer, requestedDay, fieldsAt } = move;
     const created = await this.customers.make({ ...customer, requestedDay }, fieldsAt);
-    const branch = await this.moves.branch(created.branchId);
+    const branch = await this.branches.get(created.branchId);
     const empty = { customer: created, branch, activities: [] };
     const planned = { ...empty, activities: await this.firstActivity(created, branch, move) };
     requirePreSave(planned);

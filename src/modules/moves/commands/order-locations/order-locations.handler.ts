@@ -2,7 +2,7 @@ import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { invalidFields } from '../../../../kernel/domain-error.js';
 import { guardActivity } from '../../domain/changes/activity-guard.js';
-import { followingLegs } from '../../domain/changes/placed-operation.js';
+import { followingLegs } from '../../domain/changes/following-legs.js';
 import { withStaleLegs } from '../../domain/changes/stale-legs.js';
 import { ActivityLookups } from '../../lookups/activity-lookups.js';
 import { MoveSaver } from '../move-saver.js';

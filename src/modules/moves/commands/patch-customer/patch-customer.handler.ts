@@ -8,8 +8,8 @@ import type { PatchCustomerDto } from '../../contract/patch-customer.dto.js';
 import { versionOf } from '../../contract/version.js';
 import { isDismissalOnly } from '../../contract/patch-nounce.rule.js';
 import { metaValues } from '../../domain/changes/changed-customer.js';
-import { CustomerRepository } from '../../persistence/customer.repository.js';
-import { customerInactive } from '../refusals.js';
+import { MoveRepository } from '../../persistence/move.repository.js';
+import { customerInactive } from '../../domain/refusals.js';
 import { MoveSaver } from '../move-saver.js';
 import { MoveSession } from '../move-session.js';
 import { PatchCustomerCommand } from './patch-customer.command.js';
@@ -19,7 +19,7 @@ export class PatchCustomerHandler implements ICommandHandler<PatchCustomerComman
   constructor(
     private readonly session: MoveSession,
     private readonly saver: MoveSaver,
-    private readonly customers: CustomerRepository,
+    private readonly moves: MoveRepository,
     private readonly live: LiveChanges,
     private readonly history: History,
   ) {}
@@ -38,10 +38,10 @@ export class PatchCustomerHandler implements ICommandHandler<PatchCustomerComman
   }
 
   private async dismiss(customerId: string, isDismissed: boolean): Promise<void> {
-    const customer = await this.customers.lock(customerId);
+    const customer = await this.moves.lockCustomer(customerId);
     if (customer.status !== 'active') throw customerInactive();
     if (!isDismissed || !customer.reconfirm) return;
-    await this.customers.save(customer, { ...customer, reconfirm: false });
+    await this.moves.saveCustomer(customer, { ...customer, reconfirm: false });
     const change: CustomerChange = { kind: 'reconfirm', reconfirm: false };
     this.live.changed(customerTopic(customerId), change);
     await this.history.record({

@@ -8,22 +8,20 @@ import type { CustomerChange } from '../../contract/live.js';
 import { REFRESH_DRIVE_TIMES } from '../../drive-times.job.js';
 import { MoveRepository } from '../../persistence/move.repository.js';
 import { withFetchStatus } from '../../domain/changes/with-drive-times.js';
-import { LockedMoves } from '../locked-moves.js';
-import { customerInactive } from '../refusals.js';
+import { customerInactive } from '../../domain/refusals.js';
 import { RequestDriveTimesCommand } from './request-drive-times.command.js';
 import { activityOf, withActivity } from '../../domain/move.js';
 
 @CommandHandler(RequestDriveTimesCommand)
 export class RequestDriveTimesHandler implements ICommandHandler<RequestDriveTimesCommand> {
   constructor(
-    private readonly locked: LockedMoves,
     private readonly moves: MoveRepository,
     private readonly jobs: Jobs,
     private readonly live: LiveChanges,
   ) {}
 
   async execute({ customerId, activityId }: RequestDriveTimesCommand): Promise<JobStartedView> {
-    const move = await this.locked.ofCustomer(customerId);
+    const move = await this.moves.lock(customerId);
     const stored = activityOf(move, activityId);
     if (move.customer.status !== 'active') throw customerInactive();
     const waiting = withFetchStatus(stored, 'EligibleForFetching');

@@ -9,7 +9,6 @@ import type { CustomerChange } from '../../contract/live.js';
 import { DRIVE_TIME_STATUSES, type DriveTimeFetchStatus } from '../../contract/move-terms.js';
 import { CustomerChanged } from '../../events/customer-changed.event.js';
 import { ConstantsStore } from '../../persistence/constants-store.js';
-import { LockedMoves } from '../locked-moves.js';
 import { MoveRepository } from '../../persistence/move.repository.js';
 import { boardOperations } from '../../domain/activities/board-operations.js';
 import { driveRoute } from '../../domain/transit/drive-route.js';
@@ -24,7 +23,6 @@ import type { Move } from '../../domain/move.js';
 @CommandHandler(StoreDriveTimesCommand)
 export class StoreDriveTimesHandler implements ICommandHandler<StoreDriveTimesCommand> {
   constructor(
-    private readonly locked: LockedMoves,
     private readonly moves: MoveRepository,
     private readonly constants: ConstantsStore,
     private readonly clock: Clock,
@@ -34,7 +32,7 @@ export class StoreDriveTimesHandler implements ICommandHandler<StoreDriveTimesCo
 
   async execute({ fetched }: StoreDriveTimesCommand): Promise<void> {
     const { customerId, activityId, routeKey, legs } = fetched;
-    const before = await this.locked.ofCustomer(customerId);
+    const before = await this.moves.lock(customerId);
     const stored = activityOf(before, activityId);
     if (driveRoute(stored, before.branch, this.clock.now()).key !== routeKey) return;
     const refreshed = await this.refreshed(stored, before, legs);

@@ -5,13 +5,14 @@ import type { SaveCustomerDto } from '../../contract/save-customer.dto.js';
 import { versionOf } from '../../contract/version.js';
 import { activityInside } from '../../contract/work-on-wire.js';
 import type { SaveKnownActivityDto } from '../../contract/save-known-activity.dto.js';
-import { LockedMoves } from '../locked-moves.js';
+import { KeptBranches } from '../kept-branches.js';
 import { guardActivity, requireUntrucked } from '../../domain/changes/activity-guard.js';
 import { requireComplete } from '../body-faults.js';
 import { changedActivity } from '../../domain/changes/changed-activity.js';
 import { contactValues, metaValues } from '../../domain/changes/changed-customer.js';
 import { requirePreSave } from '../../domain/changes/pre-save.js';
 import { ActivityLookups } from '../../lookups/activity-lookups.js';
+import { CustomerReferences } from '../../persistence/customer-references.js';
 import { MoveSaver } from '../move-saver.js';
 import { MoveSession } from '../move-session.js';
 import { UpdateCustomerCommand } from './update-customer.command.js';
@@ -23,8 +24,9 @@ import type { Move } from '../../domain/move.js';
 export class UpdateCustomerHandler implements ICommandHandler<UpdateCustomerCommand> {
   constructor(
     private readonly session: MoveSession,
-    private readonly moves: LockedMoves,
+    private readonly branches: KeptBranches,
     private readonly lookups: ActivityLookups,
+    private readonly references: CustomerReferences,
     private readonly saver: MoveSaver,
   ) {}
 
@@ -38,13 +40,14 @@ export class UpdateCustomerHandler implements ICommandHandler<UpdateCustomerComm
       ...planned,
       activities: await this.lookups.complete(before, planned),
     };
+    await this.references.requireNewlyNamed(before.customer, after.customer);
     return this.saver.save(before, after, { type: 'UPDATED' });
   }
 
   private async planned(before: Move, body: SaveCustomerDto): Promise<Move> {
     const branchId = body.branchId ?? before.customer.branchId;
     const branch =
-      branchId === before.branch.id ? before.branch : await this.moves.branch(branchId);
+      branchId === before.branch.id ? before.branch : await this.branches.get(branchId);
     const customer = {
       ...before.customer,
       ...contactValues(body),

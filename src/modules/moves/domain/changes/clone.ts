@@ -1,5 +1,5 @@
 import { newId } from '../../../../kernel/ids.js';
-import { unplaced } from './placed-operation.js';
+import { unplaced } from './following-legs.js';
 import type { Activity } from '../activity.js';
 import type { Customer, SentCustomer } from '../customer.js';
 

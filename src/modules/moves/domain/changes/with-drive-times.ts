@@ -1,5 +1,5 @@
 import type { EstimateConstants } from '../estimates/estimate-constants.js';
-import { followingLegs } from './placed-operation.js';
+import { followingLegs } from './following-legs.js';
 import { withEstimates } from './with-estimates.js';
 import type { Activity } from '../activity.js';
 import type { Stop } from '../stop.js';

@@ -1,5 +1,5 @@
 import { conflict } from '../../../kernel/domain-error.js';
-import { CUSTOMER_ERRORS, MOVE_ERRORS } from '../contract/errors.js';
+import { CUSTOMER_ERRORS, MOVE_ERRORS } from './move-errors.js';
 
 /** Refusals of moves, all 409; clients know their codes and words. */
 export const staleNounce = (): Error => conflict('STALE_NOUNCE', CUSTOMER_ERRORS.STALE_NOUNCE);

@@ -23,14 +23,3 @@ export function followingLegs(
 /** An operation off every board; what a refresh told while it was booked holds for it from now on. */
 export const unplaced = (operation: Operation, activity: Activity): Operation =>
   followingLegs({ ...operation, truck: null, unassigned: false }, activity);
-
-/** An operation on the Unassigned row; its start stays, its drives follow as `unplaced` ones do. */
-export const onUnassignedRow = (operation: Operation, activity: Activity): Operation =>
-  followingLegs({ ...operation, truck: null, unassigned: true }, activity);
-
-/** An operation on a truck; its time is not touched. */
-export const onTruck = (operation: Operation, truck: string): Operation => ({
-  ...operation,
-  truck,
-  unassigned: false,
-});

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { KeepTimezoneCommand } from '../../branches/index.js';
+import type { MoveBranch } from '../domain/move.js';
+import { MoveRepository } from '../persistence/move.repository.js';
+
+/** Branches by whose time zones operations are newly written: the zones stay until the command ends. */
+@Injectable()
+export class KeptBranches {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly moves: MoveRepository,
+  ) {}
+
+  /** @throws DomainError 404 */
+  async get(id: string): Promise<MoveBranch> {
+    await this.commands.execute(new KeepTimezoneCommand(id));
+    return this.moves.branch(id);
+  }
+}

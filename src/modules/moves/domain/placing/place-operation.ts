@@ -1,0 +1,83 @@
+import { notFound } from '../../../../kernel/domain-error.js';
+import type { Activity } from '../activity.js';
+import { followingLegs, unplaced } from '../changes/following-legs.js';
+import { withActivity } from '../move.js';
+import type { Move } from '../move.js';
+import type { Operation } from '../operation.js';
+import { blockChanged, customerInactive, otherBranch, staleNounce } from '../refusals.js';
+
+/** On a truck, on the Unassigned row of its day, or off every board. */
+export type Placement = { readonly truckId: string } | 'unassigned' | 'none';
+
+/** Where an operation is, or where its sender believes it to be. */
+export interface OperationPlace {
+  readonly truck: string | null;
+  readonly unassigned: boolean;
+}
+
+/** What the sender of a placing knows. */
+export interface PlacingClaim {
+  /** The board's branch. */
+  readonly branchId: string;
+  /** Of the customer, as the sender saw it. Absent: a command from elsewhere (a truck out of service), which needs none. */
+  readonly version?: number | undefined;
+  /** With it a version that went stale only outside the operation's activity does not refuse. */
+  readonly expect?: OperationPlace | undefined;
+}
+
+export interface FoundOperation {
+  readonly activity: Activity;
+  readonly operation: Operation;
+}
+
+/** @throws DomainError 404 */
+export function findOperation({ activities }: Move, operationId: string): FoundOperation {
+  for (const activity of activities) {
+    const operation = activity.operations.find(({ id }) => id === operationId);
+    if (operation) return { activity, operation };
+  }
+  throw notFound('Operation');
+}
+
+/** @throws DomainError 409, in the order of R-API-5 */
+export function judgePlacing(
+  claim: PlacingClaim,
+  { customer }: Move,
+  { activity, operation }: FoundOperation,
+): void {
+  if (isStale(claim, customer.version, activity)) throw staleNounce();
+  if (claim.expect && isElsewhere(claim.expect, operation)) throw blockChanged();
+  if (claim.version === undefined) return;
+  if (customer.status !== 'active') throw customerInactive();
+  if (customer.branchId !== claim.branchId) throw otherBranch();
+}
+
+/** Sent with `expect`, an older version will do as long as this activity is as it was then. */
+function isStale(
+  { version: seen, expect }: PlacingClaim,
+  version: number,
+  { changedVersion }: Activity,
+): boolean {
+  if (seen === undefined || seen === version) return false;
+  return !(expect !== undefined && seen < version && changedVersion <= seen);
+}
+
+const isElsewhere = (expected: OperationPlace, { truck, unassigned }: Operation): boolean =>
+  expected.truck !== truck || expected.unassigned !== unassigned;
+
+/** The move with one of its operations placed. */
+export function withPlaced(move: Move, found: FoundOperation, placement: Placement): Move {
+  const { activity, operation } = found;
+  const placed = placedOperation(found, placement);
+  const operations = activity.operations.map((one) => (one.id === operation.id ? placed : one));
+  return withActivity(move, { ...activity, operations });
+}
+
+/** A truck does not touch an operation's time; elsewhere its drives follow the legs. */
+function placedOperation({ operation, activity }: FoundOperation, placement: Placement): Operation {
+  if (placement === 'none') return unplaced(operation, activity);
+  if (placement === 'unassigned') {
+    return followingLegs({ ...operation, truck: null, unassigned: true }, activity);
+  }
+  return { ...operation, truck: placement.truckId, unassigned: false };
+}
