@@ -6,7 +6,7 @@ import { CHECKOUT, exportsOf, exportsOfEach, sourcesEndingIn } from './support/s
 
 const TABLES = [
   'src/kernel/validation/error-body.ts',
-  ...sourcesEndingIn('.ts').filter((path) => path.endsWith('/contract/errors.ts')),
+  ...sourcesEndingIn('.ts').filter((path) => /\/contract\/(errors|[a-z-]+-terms)\.ts$/.test(path)),
 ];
 
 /** The codes that the contracts name: the keys of their tables of sentences. */

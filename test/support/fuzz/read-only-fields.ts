@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 
 const SOURCES = resolve(import.meta.dirname, '../../../src/modules');
 const DECLARED = /@ReadOnlyField\(\) (?:override )?(\w+)/g;
-const CLASS = /class (\w+)(?: extends (\w+))?/;
+const CLASSES = /^(?=export class )/m;
+const CLASS = /^export class (\w+)(?: extends (\w+))?/;
 
 /** Whether a body of this class may carry a field that the server ignores, whatever stands in it. */
 export type IsReadOnly = (className: string, field: string) => boolean;
@@ -15,9 +16,11 @@ export function readOnlyFields(): IsReadOnly {
   for (const path of readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })) {
     if (!path.endsWith('.dto.ts')) continue;
     const text = readFileSync(join(SOURCES, path), 'utf8');
-    const [, name = '', parent] = CLASS.exec(text) ?? [];
-    own.set(name, new Set([...text.matchAll(DECLARED)].map(([, field = '']) => field)));
-    if (parent) parents.set(name, parent);
+    for (const one of text.split(CLASSES)) {
+      const [, name = '', parent] = CLASS.exec(one) ?? [];
+      own.set(name, new Set([...one.matchAll(DECLARED)].map(([, field = '']) => field)));
+      if (parent) parents.set(name, parent);
+    }
   }
   const isReadOnly: IsReadOnly = (className, field) => {
     const parent = parents.get(className);
