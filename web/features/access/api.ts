@@ -3,7 +3,7 @@ import type {
   ClientConfigView,
   TicketView,
 } from '../../../src/modules/access/contract/access.view';
-import type { EndSessionDto } from '../../../src/modules/access/contract/end-session.dto';
+import type { EndSessionDto } from '../../../src/modules/access/contract/access-token.dto';
 import type {
   EndedSessionsView,
   SessionView,

@@ -1,5 +1,5 @@
 import type { CommonErrorCode } from '../../../src/kernel/validation/error-body';
-import type { AccessErrorCode } from '../../../src/modules/access/contract/errors';
+import type { AccessErrorCode } from '../../../src/modules/access/contract/access-terms';
 import type { BookingErrorCode } from '../../../src/modules/booking/contract/errors';
 import type { BranchErrorCode } from '../../../src/modules/branches/contract/errors';
 import type { EmployeeErrorCode } from '../../../src/modules/employees/contract/errors';

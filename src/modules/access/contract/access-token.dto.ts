@@ -1,4 +1,4 @@
-import { OptionalText } from '../../../kernel/validation/index.js';
+import { OptionalText, RequiredText } from '../../../kernel/validation/index.js';
 
 /** POST /access-token. A missing `idToken` is answered by CREDENTIAL_MISSING, not as a faulty field. */
 export class AccessTokenDto {
@@ -9,4 +9,11 @@ export class AccessTokenDto {
   /** The nonce that the page sent to the provider, where it sent one. */
   @OptionalText(200)
   nonce?: string;
+}
+
+/** POST /access-token/end. */
+export class EndSessionDto {
+  /** The bearer token that shall be good no more. */
+  @RequiredText(5_000)
+  token: string;
 }

@@ -1,7 +1,7 @@
 import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { DevClaims, DevIssuer } from './dev-issuer.js';
 import { DEV_ID_TOKEN_SECONDS, DEV_IDP_PATH } from './dev-issuer.js';
-import { errorPage } from './error-page.js';
+import { errorPage } from './page-frame.js';
 import { mayReturnTo } from './redirect-uris.js';
 
 /** What a provider of people must know of them. */

@@ -2,13 +2,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { isEmailAddress } from '../../../kernel/validation/formats.js';
 import type { EmployeeDirectory } from '../employee-directory.js';
-import { DEMO_ACCOUNTS } from './demo-accounts.js';
 import type { DevClaims } from './dev-issuer.js';
-import { errorPage } from './error-page.js';
+import { errorPage } from './page-frame.js';
 import { passOn } from './pass-on.js';
 import { PAGE_STYLE } from './page-style.js';
 import { readForm } from './read-form.js';
 import { peoplePage, signInPage } from './sign-in-page.js';
+
+/** The demo company's people to sign in as, one a role (R-ACCESS-17): they head the list. */
+const DEMO_ACCOUNTS = [
+  'admin@emma.test',
+  'manager@emma.test',
+  'sales@emma.test',
+  'lead@emma.test',
+  'mover@emma.test',
+] as const;
 
 export interface DevIdpParts {
   /** Made when it is first needed: scripts that only ask for a token never do. */

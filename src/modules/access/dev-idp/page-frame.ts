@@ -1,5 +1,16 @@
 import { sandboxLabelOf } from '../sandbox-label.js';
-import { escapeHtml } from './escape-html.js';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text that may stand in an element or a quoted attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 const LABEL = sandboxLabelOf('development') ?? '';
 
@@ -21,3 +32,10 @@ ${content}
 </body>
 </html>
 `;
+
+/** @param reason what the provider says was wrong; it may repeat what the request sent */
+export const errorPage = (reason: string): string =>
+  pageFrame(
+    'Sign-in did not work',
+    `<p>${escapeHtml(reason)}</p>\n<p><a href="/signin">Back to the sign-in page</a></p>`,
+  );

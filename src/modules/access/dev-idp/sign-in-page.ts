@@ -1,7 +1,6 @@
 import { roleLabels } from '../../../kernel/permission.js';
 import type { SignInPerson } from '../employee-directory.js';
-import { escapeHtml } from './escape-html.js';
-import { pageFrame } from './page-frame.js';
+import { escapeHtml, pageFrame } from './page-frame.js';
 
 interface Found {
   people: readonly SignInPerson[];

@@ -8,7 +8,7 @@ import { addressIn } from '../domain/address-in.js';
 import type { AddressFound } from '../domain/address-in.js';
 import { IdTokenVerifier } from './id-token-verifier.js';
 import { Issuer } from './issuer.js';
-import { RefusedSignIn } from './refused-sign-in.js';
+import { RefusedSignIn } from './sign-in-failures.js';
 import { identityOf } from './verified-identity.js';
 import type { VerifiedIdentity } from './verified-identity.js';
 import { exchangeFault } from './why-exchange-fails.js';

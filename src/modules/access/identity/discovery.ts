@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { ServerMetadata } from 'openid-client';
-import { issuerUnreachable } from './issuer-unreachable.js';
+import { issuerUnreachable } from './sign-in-failures.js';
 
 /** An issuer's `/.well-known/openid-configuration` with what no sign-in can do without. */
 export type IssuerDocument = Readonly<ServerMetadata> & {

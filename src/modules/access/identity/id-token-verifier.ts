@@ -3,10 +3,10 @@ import { errors, jwtVerify } from 'jose';
 import type { JWTPayload } from 'jose';
 import { Clock } from '../../../platform/clock/clock.js';
 import { AccessConfig } from '../access.config.js';
-import { ID_TOKEN_MAX_MINUTES } from '../contract/limits.js';
+import { ID_TOKEN_MAX_MINUTES } from '../contract/access-terms.js';
 import { CLOCK_TOLERANCE_SECONDS, weaknessOf } from '../domain/strength.js';
 import { Issuer } from './issuer.js';
-import { RefusedSignIn } from './refused-sign-in.js';
+import { RefusedSignIn } from './sign-in-failures.js';
 import { whyTokenFails } from './why-token-fails.js';
 
 /** Only signatures that a public key can verify: never `none`, never a shared secret. */

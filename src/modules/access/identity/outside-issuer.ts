@@ -5,7 +5,7 @@ import type { Configuration } from 'openid-client';
 import { clientOf } from './client-of.js';
 import { Discovery } from './discovery.js';
 import type { IssuerDocument } from './discovery.js';
-import { issuerUnreachable } from './issuer-unreachable.js';
+import { issuerUnreachable } from './sign-in-failures.js';
 import { Issuer } from './issuer.js';
 
 const TIMEOUT_MS = 5_000;

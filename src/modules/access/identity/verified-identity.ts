@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { JWTPayload } from 'jose';
-import { ID_TOKEN_MAX_MINUTES } from '../contract/limits.js';
+import { ID_TOKEN_MAX_MINUTES } from '../contract/access-terms.js';
 import { CLOCK_TOLERANCE_SECONDS } from '../domain/strength.js';
 
 /** What the issuer proved of somebody. */

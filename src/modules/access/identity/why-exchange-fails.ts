@@ -1,8 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { ResponseBodyError, WWWAuthenticateChallengeError } from 'openid-client';
 import type { DomainError } from '../../../kernel/domain-error.js';
-import { issuerUnreachable } from './issuer-unreachable.js';
-import { RefusedSignIn } from './refused-sign-in.js';
+import { issuerUnreachable, RefusedSignIn } from './sign-in-failures.js';
 import { claimFault } from './why-token-fails.js';
 import type { Expected } from './why-token-fails.js';
 

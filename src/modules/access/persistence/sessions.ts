@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '../../../kernel/ids.js';
 import { Db } from '../../../platform/database/db.js';
-import { TOKEN_HOURS } from '../contract/limits.js';
+import { TOKEN_HOURS } from '../contract/access-terms.js';
 import { purgeExpired } from './purge-expired.js';
 
 /** One sign-in of a person, as long as nobody ends it. Its instants are the database's. */

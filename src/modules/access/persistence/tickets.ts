@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../../platform/database/db.js';
-import { TICKET_SECONDS } from '../contract/limits.js';
+import { TICKET_SECONDS } from '../contract/access-terms.js';
 import { purgeExpired } from './purge-expired.js';
 import { hashOf, newSecret } from './secret.js';
 

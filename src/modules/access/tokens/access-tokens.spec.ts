@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import type { SecretKey } from '../../../platform/config/secret-key.js';
-import { TOKEN_HOURS } from '../contract/limits.js';
+import { TOKEN_HOURS } from '../contract/access-terms.js';
 import { AccessTokens } from './access-tokens.js';
 
 const EMPLOYEE = '0123456789abcdef01234567';

@@ -1,4 +1,4 @@
-import { ACCESS_ERRORS } from '../../../../src/modules/access/contract/errors';
+import { ACCESS_ERRORS } from '../../../../src/modules/access/contract/access-terms';
 import type { SignInCodeDto } from '../../../../src/modules/access/contract/sign-in-code.dto';
 import { takeSignIn } from './pending-sign-in';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ACCESS_ERRORS } from '../../../../src/modules/access/contract/errors';
+import { ACCESS_ERRORS } from '../../../../src/modules/access/contract/access-terms';
 import { apiErrorOf } from '../../../shared/api';
 import { startSession } from '../../../shared/auth';
 import { useCreateAccessTokenMutation } from '../api';

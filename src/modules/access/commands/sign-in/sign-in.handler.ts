@@ -7,8 +7,8 @@ import type { EmployeeDirectory } from '../../employee-directory.js';
 import { Sessions } from '../../persistence/sessions.js';
 import { Subjects } from '../../persistence/subjects.js';
 import { UsedTokens } from '../../persistence/used-tokens.js';
-import { RefusedSignIn } from '../../identity/refused-sign-in.js';
-import { loginFailedBecause } from '../../sign-in-refusals.js';
+import { RefusedSignIn } from '../../identity/sign-in-failures.js';
+import { loginFailedBecause } from '../../refusals.js';
 import { StartSessionCommand } from '../start-session/start-session.command.js';
 import { SignInCommand } from './sign-in.command.js';
 

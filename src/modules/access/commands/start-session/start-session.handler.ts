@@ -4,8 +4,8 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import { EMPLOYEE_DIRECTORY } from '../../employee-directory.js';
 import type { EmployeeDirectory } from '../../employee-directory.js';
 import { Sessions } from '../../persistence/sessions.js';
-import { RefusedSignIn } from '../../identity/refused-sign-in.js';
-import { loginFailedBecause } from '../../sign-in-refusals.js';
+import { RefusedSignIn } from '../../identity/sign-in-failures.js';
+import { loginFailedBecause } from '../../refusals.js';
 import { AccessTokens } from '../../tokens/access-tokens.js';
 import { StartSessionCommand } from './start-session.command.js';
 

@@ -3,9 +3,9 @@ import type { IQueryHandler } from '@nestjs/cqrs';
 import { AppConfig } from '../../../../platform/config/app.config.js';
 import { isOwnReturn } from '../../domain/return-address.js';
 import { CodeExchange } from '../../identity/code-exchange.js';
-import { RefusedSignIn } from '../../identity/refused-sign-in.js';
+import { RefusedSignIn } from '../../identity/sign-in-failures.js';
 import type { VerifiedIdentity } from '../../identity/verified-identity.js';
-import { credentialMissing, loginFailedBecause } from '../../sign-in-refusals.js';
+import { credentialMissing, loginFailedBecause } from '../../refusals.js';
 import { TradeCodeQuery } from './trade-code.query.js';
 
 @QueryHandler(TradeCodeQuery)

@@ -3,10 +3,10 @@ import type { IQueryHandler } from '@nestjs/cqrs';
 import { AccessConfig } from '../../access.config.js';
 import { addressIn } from '../../domain/address-in.js';
 import { IdTokenVerifier } from '../../identity/id-token-verifier.js';
-import { RefusedSignIn } from '../../identity/refused-sign-in.js';
+import { RefusedSignIn } from '../../identity/sign-in-failures.js';
 import { identityOf } from '../../identity/verified-identity.js';
 import type { VerifiedIdentity } from '../../identity/verified-identity.js';
-import { credentialMissing, loginFailedBecause } from '../../sign-in-refusals.js';
+import { credentialMissing, loginFailedBecause } from '../../refusals.js';
 import { VerifyIdTokenQuery } from './verify-id-token.query.js';
 
 @QueryHandler(VerifyIdTokenQuery)
