@@ -25,3 +25,7 @@ export interface Branch {
   readonly gatherupUrl: string;
   readonly instagramUrl: string;
 }
+
+/** Whether the branch's position on the map is known. */
+export const isPlaced = ({ latitude, longitude }: Branch): boolean =>
+  latitude !== null && longitude !== null;

@@ -9,7 +9,7 @@ import { faultOf } from '../../../src/kernel/validation/testing/judge.js';
 import { CODE_TRIES } from '../../../src/modules/booking/contract/limits.js';
 import { RESERVATION_STATES } from '../../../src/modules/booking/domain/reservation-state.js';
 import type { ReservationState } from '../../../src/modules/booking/domain/reservation-state.js';
-import { LEAST_RATE } from '../../../src/modules/branches/contract/limits.js';
+import { LEAST_RATE } from '../../../src/modules/branches/contract/branch-terms.js';
 import type { EventKind } from '../../../src/modules/calls/contract/call-terms.js';
 import type { PhoneEventData } from '../../../src/modules/calls/contract/history.view.js';
 import {

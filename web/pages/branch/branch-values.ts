@@ -1,5 +1,5 @@
 import { BranchDto } from '../../../src/modules/branches/contract/branch.dto';
-import { PUBLIC_SHARE } from '../../../src/modules/branches/contract/limits';
+import { PUBLIC_SHARE } from '../../../src/modules/branches/contract/branch-terms';
 import type { BranchView } from '../../../src/modules/branches/contract/branch.view';
 import type { ZipZoneView } from '../../../src/modules/zip-zones/contract/zip-zone.view';
 import { zoneValuesOf, type ZoneValues } from '../../features/zip-zones';

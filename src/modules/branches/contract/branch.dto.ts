@@ -18,8 +18,7 @@ import {
   textFault,
   WholeNumber,
 } from '../../../kernel/validation/index.js';
-import { LEAST_RATE } from './limits.js';
-import { BRANCH_MESSAGES } from './messages.js';
+import { LEAST_RATE, BRANCH_MESSAGES } from './branch-terms.js';
 
 /** A token that is sent may not be blank while the branch is active; not sent, the stored one stays. */
 const RefreshToken = (): PropertyDecorator =>

@@ -1,6 +1,6 @@
 import { checkedBy, isBlank, textFault } from '../../../kernel/validation/index.js';
 import { BranchDto } from './branch.dto.js';
-import { BRANCH_MESSAGES } from './messages.js';
+import { BRANCH_MESSAGES } from './branch-terms.js';
 
 /** An active branch sends mail: it needs a token from the start. */
 const FirstRefreshToken = (): PropertyDecorator =>

@@ -1,6 +1,6 @@
 import { toCents } from '../../../kernel/money.js';
 import type { BranchDto } from '../contract/branch.dto.js';
-import { PUBLIC_SHARE } from '../contract/limits.js';
+import { PUBLIC_SHARE } from '../contract/branch-terms.js';
 import type { Branch } from '../branch.js';
 
 const LINKS = [

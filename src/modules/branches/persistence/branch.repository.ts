@@ -4,7 +4,7 @@ import { Db } from '../../../platform/database/db.js';
 import { Events } from '../../../platform/database/events.js';
 import { BranchUnplaced } from '../branch-unplaced.js';
 import { BranchRow } from './branch.row.js';
-import { isPlaced } from './is-placed.js';
+import { isPlaced } from '../branch.js';
 import type { Branch } from '../branch.js';
 
 const TIMEZONE = 'select timezone from branches.branch where id = $1';

@@ -4,7 +4,7 @@ import { fieldChanges } from '../../../../platform/history/field-changes.js';
 import { History } from '../../../../platform/history/history.js';
 import { BranchRepository } from '../../persistence/branch.repository.js';
 import { branchViewOf } from '../../persistence/branch-view-of.js';
-import { isPlaced } from '../../persistence/is-placed.js';
+import { isPlaced } from '../../branch.js';
 import { PlaceBranchCommand } from './place-branch.command.js';
 
 @CommandHandler(PlaceBranchCommand)
