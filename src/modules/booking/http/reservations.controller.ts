@@ -15,10 +15,12 @@ import { SendCodeCommand } from '../commands/send-code/send-code.command.js';
 import { TryCodeCommand } from '../commands/try-code/try-code.command.js';
 import { ReleaseReservationCommand } from '../commands/release-reservation/release-reservation.command.js';
 import type { ConfirmationView, ReservationMadeView } from '../contract/booking.view.js';
-import { ConfirmReservationDto } from '../contract/confirm-reservation.dto.js';
-import { MakeReservationDto } from '../contract/make-reservation.dto.js';
-import { RequestCodeDto } from '../contract/request-code.dto.js';
-import { ReleaseReservationDto } from '../contract/release-reservation.dto.js';
+import {
+  ConfirmReservationDto,
+  MakeReservationDto,
+  RequestCodeDto,
+  ReleaseReservationDto,
+} from '../contract/reservation.dto.js';
 import { CODES, WRITES } from './visitor-rates.js';
 
 /** What a visitor of the company's web site may do. */

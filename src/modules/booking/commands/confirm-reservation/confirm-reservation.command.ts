@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { ConfirmationView } from '../../contract/booking.view.js';
-import type { ConfirmReservationDto } from '../../contract/confirm-reservation.dto.js';
+import type { ConfirmReservationDto } from '../../contract/reservation.dto.js';
 
 /**
  * Makes a customer of whoever holds a time, and books it on the held truck.

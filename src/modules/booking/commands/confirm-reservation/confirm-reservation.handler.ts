@@ -11,7 +11,7 @@ import {
 import type { CustomerView } from '../../../moves/contract/customer.view.js';
 import { AssignOperationCommand, ReleaseSlotCommand } from '../../../scheduling/index.js';
 import type { ConfirmationView } from '../../contract/booking.view.js';
-import type { ConfirmReservationDto } from '../../contract/confirm-reservation.dto.js';
+import type { ConfirmReservationDto } from '../../contract/reservation.dto.js';
 import { ContactHashes } from '../../contact-hashes.js';
 import { Reservations } from '../../persistence/reservations.js';
 import type { Reservation } from '../../persistence/reservations.js';

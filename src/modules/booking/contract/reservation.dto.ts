@@ -1,0 +1,56 @@
+import {
+  RequiredText,
+  TEXT_LIMITS,
+  IsLocalDay,
+  IsObjectId,
+  QuarterHours,
+  RequiredEmail,
+  Nested,
+  OptionalText,
+} from '../../../kernel/validation/index.js';
+import { LEAST_HOURS, CODE_LENGTH } from './limits.js';
+import { StartTime } from './start-time.rule.js';
+import { BookingContactDto } from './booking-contact.dto.js';
+import { BookingStopDto } from './booking-stop.dto.js';
+
+/** What POST /booking/reservations gave to the visitor alone. */
+const Secret = (): PropertyDecorator => RequiredText(TEXT_LIMITS.name);
+
+/** POST /booking/reservations: a start that availability offers. */
+export class MakeReservationDto {
+  @IsObjectId() branchId: string;
+  @IsLocalDay() date: string;
+  /** `HH:mm` in the branch's zone. */
+  @StartTime() time: string;
+  /** Hours, as the quote has them. */
+  @QuarterHours(LEAST_HOURS, { presence: 'required' }) duration: number;
+}
+
+/** POST /booking/reservations/{id}/code. */
+export class RequestCodeDto {
+  @Secret() secret: string;
+  /** Where the code goes; the same has to be booked with. */
+  @RequiredEmail() email: string;
+}
+
+/** POST /booking/reservations/{id}/confirm. */
+export class ConfirmReservationDto {
+  @Secret() secret: string;
+
+  /** That was mailed to the visitor, where the branch asks for one. */
+  @OptionalText(CODE_LENGTH) code?: string;
+
+  @Nested(() => BookingContactDto, 'required')
+  customerInformation: BookingContactDto;
+
+  @Nested(() => BookingStopDto, 'required')
+  from: BookingStopDto;
+
+  @Nested(() => BookingStopDto, 'required')
+  to: BookingStopDto;
+}
+
+/** DELETE /booking/reservations/{id}: the secret in the query or, where no log sees it, in the body. */
+export class ReleaseReservationDto {
+  @OptionalText(TEXT_LIMITS.name) secret?: string;
+}
