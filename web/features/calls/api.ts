@@ -3,7 +3,7 @@ import type {
   HistoryEventView,
   PhoneEventView,
 } from '../../../src/modules/calls/contract/history.view';
-import type { LogCallDto } from '../../../src/modules/calls/contract/log-call.dto';
+import type { LogCallDto } from '../../../src/modules/calls/contract/calls.dto';
 import { baseApi } from '../../shared/api';
 
 interface HistoryQuery {

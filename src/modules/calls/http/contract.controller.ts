@@ -5,8 +5,7 @@ import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
 import { Requires } from '../../../platform/http/requires.js';
 import { LogCallCommand } from '../commands/log-call/log-call.command.js';
 import type { HistoryEventView, PhoneEventView } from '../contract/history.view.js';
-import { HistoryQueryDto } from '../contract/history.query.dto.js';
-import { LogCallDto } from '../contract/log-call.dto.js';
+import { HistoryQueryDto, LogCallDto } from '../contract/calls.dto.js';
 import { GetHistoryQuery } from '../queries/get-history/get-history.query.js';
 
 @Controller('contract')

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/domain-error.js';
 import { Db } from '../../../platform/database/db.js';
 import type { EventKind } from '../contract/call-terms.js';
-import type { HistoryEvent } from './history-event.js';
+import type { HistoryEvent } from './history-view-of.js';
 
 /** More than anyone reads at once: the newest are shown. */
 const LIMIT = 500;

@@ -1,6 +1,20 @@
-import type { CallType } from '../contract/call-terms.js';
-import type { HistoryEventView, PhoneEventData, PhoneEventView } from '../contract/history.view.js';
-import type { HistoryEvent } from './history-event.js';
+import type { EventKind, CallType } from '../contract/call-terms.js';
+import type {
+  FieldChangeView,
+  HistoryEventView,
+  PhoneEventData,
+  PhoneEventView,
+} from '../contract/history.view.js';
+
+/** One event of the trail as it is stored. */
+export interface HistoryEvent {
+  id: string;
+  type: EventKind;
+  at: Date;
+  employeeId: string | null;
+  data: Record<string, unknown>;
+  changes: FieldChangeView[];
+}
 
 const phoneData = (data: Record<string, unknown>): PhoneEventData => ({
   phone: String(data['phone'] ?? ''),

@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { PhoneEventView } from '../../contract/history.view.js';
-import type { LogCallDto } from '../../contract/log-call.dto.js';
+import type { LogCallDto } from '../../contract/calls.dto.js';
 
 /**
  * Notes a call with a customer, active or not, and how far the contract has come by it. Needs and

@@ -1,6 +1,5 @@
 import { checkDto } from '../../../kernel/validation/index.js';
-import { HistoryQueryDto } from './history.query.dto.js';
-import { LogCallDto } from './log-call.dto.js';
+import { HistoryQueryDto, LogCallDto } from './calls.dto.js';
 
 const call = {
   contractId: '0123456789abcdef01234567',

@@ -1,4 +1,5 @@
 import {
+  QueryOneOf,
   Flag,
   IsObjectId,
   OneOf,
@@ -7,8 +8,14 @@ import {
   RequiredText,
   TEXT_LIMITS,
 } from '../../../kernel/validation/index.js';
+import { EVENT_KINDS, type EventKind, CALL_TYPE_NAMES, type CallType } from './call-terms.js';
 import { PHONE_TYPES, type PhoneType } from '../../moves/contract/customer-terms.js';
-import { CALL_TYPE_NAMES, type CallType } from './call-terms.js';
+
+/** Query of GET /contract/history/{id}. */
+export class HistoryQueryDto {
+  /** Absent: every kind. */
+  @QueryOneOf(EVENT_KINDS) type?: EventKind;
+}
 
 /** POST /contract/phone. */
 export class LogCallDto {
