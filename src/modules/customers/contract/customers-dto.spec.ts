@@ -1,7 +1,5 @@
 import { checkDto } from '../../../kernel/validation/index.js';
-import { CustomerListQueryDto } from './customer-list.query.dto.js';
-import { LeadQueueQueryDto } from './lead-queue.query.dto.js';
-import { MatchRepeatDto } from './match-repeat.dto.js';
+import { CustomerListQueryDto, LeadQueueQueryDto, MatchRepeatDto } from './customers.dto.js';
 
 describe('queries', () => {
   it('reads the list query from text', () => {

@@ -1,5 +1,5 @@
 import type { BranchNameView } from '../../moves/contract/customer-contact.view.js';
-import type { Urgency } from './list-terms.js';
+import type { Urgency } from './customer-list-terms.js';
 
 /** Where a stop is, in short. */
 export interface PlaceView {

@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Post } from '../../../platform/http/idempotency/post.js';
 import { Requires } from '../../../platform/http/requires.js';
-import { MatchRepeatDto } from '../contract/match-repeat.dto.js';
+import { MatchRepeatDto } from '../contract/customers.dto.js';
 import type { RepeatMatchView } from '../contract/match-repeat.view.js';
 import { MatchRepeatQuery } from '../queries/match-repeat/match-repeat.query.js';
 

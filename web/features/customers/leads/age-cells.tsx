@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import {
   leadAgeColour,
   type LeadAgeColour,
-} from '../../../../src/modules/customers/contract/lead-rules';
+} from '../../../../src/modules/customers/contract/customer-list-terms';
 import type { LeadRow } from '../../../../src/modules/customers/contract/lead-row.view';
 import { showAge } from '../../../shared/format';
 import styles from './leads.module.css';

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCallback, type JSX } from 'react';
-import { QUEUE_REFRESH_MS } from '../../../../src/modules/customers/contract/limits';
+import { QUEUE_REFRESH_MS } from '../../../../src/modules/customers/contract/customer-list-terms';
 import type { AutobookingRow } from '../../../../src/modules/customers/contract/lead-row.view';
 import type { GridColumn } from '../../../shared/grid';
 import { useListAutobookingsQuery } from '../api';

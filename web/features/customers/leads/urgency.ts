@@ -1,5 +1,5 @@
-import type { Urgency } from '../../../../src/modules/customers/contract/list-terms';
-import { autobookingUrgency } from '../../../../src/modules/customers/contract/lead-rules';
+import type { Urgency } from '../../../../src/modules/customers/contract/customer-list-terms';
+import { autobookingUrgency } from '../../../../src/modules/customers/contract/customer-list-terms';
 import type { AutobookingRow } from '../../../../src/modules/customers/contract/lead-row.view';
 
 /** By the server's own rule, as time goes on. */

@@ -2,7 +2,7 @@ import {
   ELAPSED,
   type CustomerRow,
 } from '../../../../src/modules/customers/contract/customer-row.view';
-import type { CustomerSort } from '../../../../src/modules/customers/contract/list-terms';
+import type { CustomerSort } from '../../../../src/modules/customers/contract/customer-list-terms';
 import { showDay, showInstant } from '../../../shared/format';
 import type { GridColumn } from '../../../shared/grid';
 import { CustomerName } from './customer-name';

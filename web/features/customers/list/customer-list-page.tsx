@@ -3,7 +3,7 @@ import { IconUsers } from '@tabler/icons-react';
 import { useCallback, useMemo, useState, type JSX } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { CustomerRow } from '../../../../src/modules/customers/contract/customer-row.view';
-import { CUSTOMER_PAGE_SIZE } from '../../../../src/modules/customers/contract/limits';
+import { CUSTOMER_PAGE_SIZE } from '../../../../src/modules/customers/contract/customer-list-terms';
 import { apiErrorOf } from '../../../shared/api';
 import {
   ColumnsMenu,

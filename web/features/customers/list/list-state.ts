@@ -1,9 +1,9 @@
 import type { ListFilter, SortOrder } from '../../../../src/kernel/page';
-import { CUSTOMER_PAGE_SIZE } from '../../../../src/modules/customers/contract/limits';
 import {
+  CUSTOMER_PAGE_SIZE,
   CUSTOMER_SORTS,
   type CustomerSort,
-} from '../../../../src/modules/customers/contract/list-terms';
+} from '../../../../src/modules/customers/contract/customer-list-terms';
 import type { ListParams } from '../api';
 
 /** What of the customer list is on screen; all of it stands in the page's address. */

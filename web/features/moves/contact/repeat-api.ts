@@ -1,4 +1,4 @@
-import type { MatchRepeatDto } from '../../../../src/modules/customers/contract/match-repeat.dto';
+import type { MatchRepeatDto } from '../../../../src/modules/customers/contract/customers.dto';
 import type { RepeatMatchView } from '../../../../src/modules/customers/contract/match-repeat.view';
 import { baseApi } from '../../../shared/api';
 

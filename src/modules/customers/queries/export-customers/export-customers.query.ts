@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Query } from '@nestjs/cqrs';
-import type { CustomerListQueryDto } from '../../contract/customer-list.query.dto.js';
+import type { CustomerListQueryDto } from '../../contract/customers.dto.js';
 
 /** All rows of a customer list as CSV (UTF-8 with byte order mark), written while it is read. */
 export class ExportCustomersQuery extends Query<Readable> {

@@ -1,5 +1,5 @@
 import { Query } from '@nestjs/cqrs';
-import type { CustomerListQueryDto } from '../../contract/customer-list.query.dto.js';
+import type { CustomerListQueryDto } from '../../contract/customers.dto.js';
 import type { CustomerListView } from '../../contract/customer-row.view.js';
 
 /** One page of the customer list, or of what a search finds. */

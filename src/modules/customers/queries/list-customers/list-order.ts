@@ -1,5 +1,5 @@
 import type { SortOrder } from '../../../../kernel/page.js';
-import type { CustomerSort } from '../../contract/list-terms.js';
+import type { CustomerSort } from '../../contract/customer-list-terms.js';
 
 /** One key of an order over search rows `s`. */
 interface SortKey {

@@ -1,4 +1,4 @@
-import type { CustomerListQueryDto } from '../../contract/customer-list.query.dto.js';
+import type { CustomerListQueryDto } from '../../contract/customers.dto.js';
 
 /** Which customers a list is about: one branch or all, active ones or all. */
 export class ListScope {

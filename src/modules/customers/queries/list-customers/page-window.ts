@@ -1,5 +1,5 @@
 import { offsetOf } from '../../../../kernel/page.js';
-import { CUSTOMER_PAGE_SIZE } from '../../contract/limits.js';
+import { CUSTOMER_PAGE_SIZE } from '../../contract/customer-list-terms.js';
 
 /** Which rows of an ordered list are wanted. */
 export interface PageWindow {

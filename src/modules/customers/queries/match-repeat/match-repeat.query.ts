@@ -1,5 +1,5 @@
 import { Query } from '@nestjs/cqrs';
-import type { MatchRepeatDto } from '../../contract/match-repeat.dto.js';
+import type { MatchRepeatDto } from '../../contract/customers.dto.js';
 import type { RepeatMatchView } from '../../contract/match-repeat.view.js';
 
 /** Customers with one of the addresses, as their first or second one, newest first. */

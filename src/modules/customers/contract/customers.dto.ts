@@ -11,8 +11,9 @@ import {
   QueryPage,
   QuerySize,
   TEXT_LIMITS,
+  OptionalEmail,
 } from '../../../kernel/validation/index.js';
-import { CUSTOMER_SORTS, type CustomerSort } from './list-terms.js';
+import { CUSTOMER_SORTS, type CustomerSort } from './customer-list-terms.js';
 
 /** Query of GET /customer and GET /customer/export. */
 export class CustomerListQueryDto {
@@ -41,4 +42,20 @@ export class CustomerListQueryDto {
   /** Absent: every branch. */
   @OptionalBranchFilter()
   branch?: string;
+}
+
+/** Query of the leads, the autobookings and their sizes. */
+export class LeadQueueQueryDto {
+  /** Absent: every branch. */
+  @OptionalBranchFilter()
+  branchId?: string;
+}
+
+/** POST /contract/matchrepeat: who had a move with one of these addresses before. */
+export class MatchRepeatDto {
+  @OptionalEmail()
+  email?: string;
+
+  @OptionalEmail()
+  altEmail?: string;
 }

@@ -1,2 +1,0 @@
-export { leadAgeColour, type LeadAgeColour } from '../domain/lead-age.js';
-export { autobookingUrgency } from '../domain/autobooking.js';
