@@ -2,7 +2,7 @@ import type { CommonErrorCode } from '../../../src/kernel/validation/error-body'
 import type { AccessErrorCode } from '../../../src/modules/access/contract/access-terms';
 import type { BookingErrorCode } from '../../../src/modules/booking/contract/errors';
 import type { BranchErrorCode } from '../../../src/modules/branches/contract/branch-terms';
-import type { EmployeeErrorCode } from '../../../src/modules/employees/contract/errors';
+import type { EmployeeErrorCode } from '../../../src/modules/employees/contract/employee-terms';
 import type { MailErrorCode } from '../../../src/modules/mail/contract/errors';
 import type { MapsErrorCode } from '../../../src/modules/maps/contract/errors';
 import type { CustomerErrorCode, MoveErrorCode } from '../../../src/modules/moves/contract/errors';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { conflict } from '../../../kernel/domain-error.js';
 import { EndAccessCommand } from '../../access/index.js';
-import { outstandingAssignments } from '../contract/errors.js';
+import { outstandingAssignments } from '../contract/employee-terms.js';
 import { OUTSTANDING_ASSIGNMENTS } from '../outstanding-assignments.js';
 import type { OutstandingAssignments } from '../outstanding-assignments.js';
 

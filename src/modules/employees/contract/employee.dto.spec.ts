@@ -1,6 +1,6 @@
 import { checkDto } from '../../../kernel/validation/index.js';
 import { EmployeeDto } from './employee.dto.js';
-import { outstandingAssignments } from './errors.js';
+import { outstandingAssignments } from './employee-terms.js';
 
 const employee = {
   firstName: 'Ana',

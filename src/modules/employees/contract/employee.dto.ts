@@ -1,5 +1,9 @@
+import { ROLES } from '../../../kernel/permission.js';
 import type { Role } from '../../../kernel/permission.js';
 import {
+  checkedBy,
+  oneOf,
+  REQUIRED_MESSAGE,
   Flag,
   IsObjectId,
   OptionalNotes,
@@ -11,7 +15,14 @@ import {
   RequiredText,
   TEXT_LIMITS,
 } from '../../../kernel/validation/index.js';
-import { EmployeeRoles } from './employee-roles.rule.js';
+
+/** At least one of the roles, each once. */
+const EmployeeRoles = (): PropertyDecorator =>
+  checkedBy('roles', (value) => {
+    if (!Array.isArray(value) || value.length === 0) return REQUIRED_MESSAGE;
+    if (!value.every((role) => ROLES.some((known) => known === role))) return oneOf(ROLES);
+    return new Set(value).size === value.length ? null : 'A role may be named only once';
+  });
 
 /** POST /employee and PUT /employee/{id}: a whole employee. */
 export class EmployeeDto {

@@ -7,7 +7,7 @@ import { TakesBytes } from '../../../platform/http/takes-bytes.js';
 import { RemovePictureCommand } from '../commands/remove-picture/remove-picture.command.js';
 import { StorePictureCommand } from '../commands/store-picture/store-picture.command.js';
 import type { EmployeeView } from '../contract/employee.view.js';
-import { PICTURE_TYPES } from '../contract/limits.js';
+import { PICTURE_TYPES } from '../contract/employee-terms.js';
 import { EncodePictureQuery } from '../queries/encode-picture/encode-picture.query.js';
 import { OwnPictureGuard } from './own-picture.guard.js';
 import { PictureBytesPipe } from './picture-bytes.pipe.js';

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import { DomainError } from '../../../kernel/domain-error.js';
-import { EMPLOYEE_ERRORS } from '../contract/errors.js';
+import { EMPLOYEE_ERRORS } from '../contract/employee-terms.js';
 
 /** Pixels of each side of a kept picture. */
 const SIDE = 256;

@@ -2,11 +2,11 @@ import { Button, FileButton } from '@mantine/core';
 import { IconCamera, IconTrash } from '@tabler/icons-react';
 import { useState, type JSX } from 'react';
 import type { EmployeeView } from '../../../../src/modules/employees/contract/employee.view';
-import { EMPLOYEE_ERRORS } from '../../../../src/modules/employees/contract/errors';
 import {
+  EMPLOYEE_ERRORS,
   PICTURE_MAX_BYTES,
   PICTURE_TYPES,
-} from '../../../../src/modules/employees/contract/limits';
+} from '../../../../src/modules/employees/contract/employee-terms';
 import { refusalOf } from '../../../shared/api';
 import { FieldMessage } from '../../../shared/forms';
 import { Avatar, confirm, toast } from '../../../shared/ui';
