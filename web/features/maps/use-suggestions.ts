@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { PLACE_SEARCH } from '../../../src/modules/maps/contract/limits';
+import { PLACE_SEARCH } from '../../../src/modules/maps/contract/maps-terms';
 import type { PlaceView } from '../../../src/modules/maps/contract/place.view';
 import { useFindPlacesQuery } from './api';
 

@@ -1,8 +1,6 @@
 import { checkDto } from '../../../kernel/validation/index.js';
 import { parseLatLng } from './lat-lng.js';
-import { LegsQueryDto } from './legs.query.dto.js';
-import { PlacesQueryDto } from './places.query.dto.js';
-import { StreetViewQueryDto } from './street-view.query.dto.js';
+import { LegsQueryDto, PlacesQueryDto, StreetViewQueryDto } from './maps.dto.js';
 
 describe('maps queries', () => {
   it('search from three letters', () => {

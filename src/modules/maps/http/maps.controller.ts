@@ -1,10 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Requires } from '../../../platform/http/requires.js';
-import { GeocodeQueryDto } from '../contract/geocode.query.dto.js';
-import { LegsQueryDto } from '../contract/legs.query.dto.js';
+import { GeocodeQueryDto, LegsQueryDto, PlacesQueryDto } from '../contract/maps.dto.js';
 import type { LegView, PlaceView } from '../contract/place.view.js';
-import { PlacesQueryDto } from '../contract/places.query.dto.js';
 import { GetLegQuery } from '../queries/get-leg/get-leg.query.js';
 import { GetPlaceQuery } from '../queries/get-place/get-place.query.js';
 import { SearchPlacesQuery } from '../queries/search-places/search-places.query.js';

@@ -9,8 +9,20 @@ import type { RetryPolicy } from '../remote/remote-service.js';
 import { RemoteFailure } from '../remote/remote-failure.js';
 import { Shape } from '../remote/shape.js';
 import { comingDeparture } from './coming-departure.js';
-import type { GoogleHosts } from './google-hosts.js';
 import { addressPartsOf, GEOCODER_KEYS, googlePlace, PLACES_KEYS } from './google-place.js';
+
+/** Where Google's calls live; each is a service of its own. */
+interface GoogleHosts {
+  places: string;
+  maps: string;
+  routes: string;
+}
+
+export const GOOGLE_HOSTS: GoogleHosts = {
+  places: 'https://places.googleapis.com',
+  maps: 'https://maps.googleapis.com',
+  routes: 'https://routes.googleapis.com',
+};
 
 const METERS_A_MILE = 1_609.344;
 /** Places near the branch come first; the search is not confined to them. */

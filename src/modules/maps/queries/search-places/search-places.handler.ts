@@ -1,7 +1,7 @@
 import { QueryBus, QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { GetBranchQuery } from '../../../branches/index.js';
-import { PLACE_SEARCH } from '../../contract/limits.js';
+import { PLACE_SEARCH } from '../../contract/maps-terms.js';
 import type { PlaceView } from '../../contract/place.view.js';
 import { MapProvider } from '../../providers/map-provider.js';
 import { refuseForPeople } from '../../providers/maps-failure.js';

@@ -1,1 +1,0 @@
-export const PLACE_SEARCH = { minLetters: 3, results: 8 } as const;
