@@ -33,7 +33,7 @@ import {
 } from '../../../src/modules/moves/domain/envelope/new-operation.js';
 import { isMultiStorey, LOCATION_TYPES } from '../../../src/modules/moves/domain/location-types.js';
 import { BOARD_STOP_FIELDS, wireNameOf } from '../../../src/modules/moves/contract/stop-fields.js';
-import { REPORT_KINDS } from '../../../src/modules/reports/contract/report-kind.js';
+import { REPORT_KINDS } from '../../../src/modules/reports/contract/report-terms.js';
 import { isUnderWay, REPORT_STATES } from '../../../src/modules/reports/domain/report-state.js';
 import { OCCUPANCY_KINDS } from '../../../src/modules/scheduling/domain/occupancy-kind.js';
 import type { OccupancyKind } from '../../../src/modules/scheduling/domain/occupancy-kind.js';

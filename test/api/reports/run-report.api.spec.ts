@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { REPORT_COLUMNS } from '../../../src/modules/reports/contract/report-columns.js';
-import { REPORT_KINDS } from '../../../src/modules/reports/contract/report-kind.js';
+import { REPORT_KINDS } from '../../../src/modules/reports/contract/report-terms.js';
 import { readCsv } from '../../../src/modules/reports/contract/read-csv.js';
 import { RunReportQuery } from '../../../src/modules/reports/queries/run-report/run-report.query.js';
 import { Db } from '../../../src/platform/database/db.js';

@@ -1,4 +1,4 @@
-import type { ReportKind } from '../../../src/modules/reports/contract/report-kind';
+import type { ReportKind } from '../../../src/modules/reports/contract/report-terms';
 import type { ReportParamsDto } from '../../../src/modules/reports/contract/report-params.dto';
 import type {
   QueuedReportView,

@@ -1,4 +1,4 @@
-import type { ReportKind } from '../../../src/modules/reports/contract/report-kind';
+import type { ReportKind } from '../../../src/modules/reports/contract/report-terms';
 
 /** What each report is called. */
 export const REPORT_NAMES: Readonly<Record<ReportKind, string>> = {

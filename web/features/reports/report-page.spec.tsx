@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { BranchView } from '../../../src/modules/branches/contract/branch.view';
-import { REPORT_ERRORS } from '../../../src/modules/reports/contract/errors';
+import { REPORT_ERRORS } from '../../../src/modules/reports/contract/report-terms';
 import type {
   QueuedReportView,
   ReportTableView,

@@ -1,4 +1,4 @@
-import type { ReportKind } from './report-kind.js';
+import type { ReportKind } from './report-terms.js';
 
 /** What a column's cells are: texts, days `YYYY-MM-DD`, times `HH:mm` by the branch's clock, whole numbers, hours, dollars, per cent. */
 export type ColumnKind = 'text' | 'day' | 'time' | 'count' | 'hours' | 'money' | 'percent';

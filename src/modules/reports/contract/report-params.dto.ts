@@ -1,6 +1,6 @@
 import { isLocalDate, LOCAL_DATE_MESSAGE } from '../../../kernel/local-date.js';
 import { checkedBy, IsLocalDay, OptionalBranchFilter } from '../../../kernel/validation/index.js';
-import { END_BEFORE_START_MESSAGE } from './errors.js';
+import { END_BEFORE_START_MESSAGE } from './report-terms.js';
 
 const LastDay = (): PropertyDecorator =>
   checkedBy('lastDay', (value, owner) => {

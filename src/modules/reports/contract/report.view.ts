@@ -1,5 +1,5 @@
 import type { ReportState } from '../domain/report-state.js';
-import type { ReportKind } from './report-kind.js';
+import type { ReportKind } from './report-terms.js';
 
 export type { ReportState } from '../domain/report-state.js';
 

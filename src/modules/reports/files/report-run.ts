@@ -1,4 +1,4 @@
-import type { ReportKind } from '../contract/report-kind.js';
+import type { ReportKind } from '../contract/report-terms.js';
 import type { ReportParams } from '../contract/report.view.js';
 
 /** One process's go at a report. A later run makes an earlier one void. */

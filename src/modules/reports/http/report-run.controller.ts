@@ -4,7 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Post } from '../../../platform/http/idempotency/post.js';
 import { Requires } from '../../../platform/http/requires.js';
 import { QueueReportCommand } from '../commands/queue-report/queue-report.command.js';
-import type { ReportKind } from '../contract/report-kind.js';
+import type { ReportKind } from '../contract/report-terms.js';
 import { ReportParamsDto } from '../contract/report-params.dto.js';
 import type { QueuedReportView, ReportParams, ReportTableView } from '../contract/report.view.js';
 import { RunReportQuery } from '../queries/run-report/run-report.query.js';

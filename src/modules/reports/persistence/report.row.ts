@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { ReportKind } from '../contract/report-kind.js';
+import type { ReportKind } from '../contract/report-terms.js';
 import type { ReportState } from '../contract/report.view.js';
 
 const toNumber = { from: Number, to: (value: number): number => value };

@@ -1,7 +1,7 @@
 import type { CsvColumn } from '../../../platform/csv/copy-csv.js';
 import { REPORT_COLUMNS } from '../contract/report-columns.js';
 import type { ColumnKind, ReportHead } from '../contract/report-columns.js';
-import type { ReportKind } from '../contract/report-kind.js';
+import type { ReportKind } from '../contract/report-terms.js';
 
 const FIGURES: readonly ColumnKind[] = ['count', 'hours', 'money', 'percent'];
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { ReportKind } from '../contract/report-kind.js';
+import type { ReportKind } from '../contract/report-terms.js';
 import type { ReportParams } from '../contract/report.view.js';
 import { atBranch, inDays, scopeOf } from './report-scope.js';
 

@@ -1,5 +1,8 @@
+import { defineQueue } from '../../../platform/queue/queue-definition.js';
 import { defineJob } from '../../../platform/queue/job-definition.js';
-import { REPORTS_QUEUE } from './reports-queue.js';
+
+/** A long report must not hold up a short one, nor many of them the database, nor one person's another's. */
+const REPORTS_QUEUE = defineQueue({ name: 'reports', concurrency: 2, inTurn: true });
 
 /** Processes that may begin one report, one after the other, before it is given up. */
 export const MAX_RUNS = 4;

@@ -2,7 +2,7 @@ import {
   REPORT_COLUMNS,
   type ColumnKind,
 } from '../../../../src/modules/reports/contract/report-columns';
-import type { ReportKind } from '../../../../src/modules/reports/contract/report-kind';
+import type { ReportKind } from '../../../../src/modules/reports/contract/report-terms';
 import { showDay, showMoney, showPhone } from '../../../shared/format';
 import type { GridColumn } from '../../../shared/grid';
 import { figureOf, type ReportRecord } from './report-rows';

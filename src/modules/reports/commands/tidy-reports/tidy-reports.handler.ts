@@ -2,7 +2,7 @@ import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { Db } from '../../../../platform/database/db.js';
 import { Jobs } from '../../../../platform/queue/jobs.js';
-import { REPORT_KEPT_DAYS } from '../../contract/limits.js';
+import { REPORT_KEPT_DAYS } from '../../contract/report-terms.js';
 import { ReportRepository } from '../../persistence/report.repository.js';
 import { MAX_RUNS, WRITE_REPORT } from '../../writing/write-report.job.js';
 import { TidyReportsCommand } from './tidy-reports.command.js';

@@ -1,7 +1,7 @@
 import { QueryBus, QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { conflict } from '../../../../kernel/domain-error.js';
-import { REPORT_ERRORS } from '../../contract/errors.js';
+import { REPORT_ERRORS } from '../../contract/report-terms.js';
 import { reportFileName } from '../../domain/report-file-name.js';
 import { GetReportQuery } from '../get-report/get-report.query.js';
 import { GetReportFileQuery } from './get-report-file.query.js';
