@@ -1,5 +1,5 @@
 /** Where a problem location is; degrees are null until its position is known. */
-export interface ProblemPlace {
+export interface ProblemAddress {
   /** As it was written and, where there is one, as the map suggested it. */
   addresses: readonly string[];
   latitude: number | null;
@@ -11,5 +11,5 @@ export interface ProblemPlace {
  * was and is, may be another problem now. Raised inside the transaction.
  */
 export class ProblemLocationChanged {
-  constructor(readonly places: readonly ProblemPlace[]) {}
+  constructor(readonly places: readonly ProblemAddress[]) {}
 }

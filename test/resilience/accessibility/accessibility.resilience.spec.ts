@@ -11,8 +11,8 @@ import { keeping, PRESSABLES } from './in-page.js';
 import { Judge } from './judge.js';
 import type { PageUnderTest } from './page-under-test.js';
 import { PAGES } from './pages.js';
-import { findPlaces } from './places.js';
-import type { Places } from './places.js';
+import { findPlaces } from './page-ids.js';
+import type { PageIds } from './page-ids.js';
 import { Presses } from './presses.js';
 import type { Pressable } from './presses.js';
 import { answering, reaches, refuseWrites, SHARED_STATES } from './states.js';
@@ -39,7 +39,7 @@ describe('accessibility', () => {
   let product: Product | undefined;
   let origin: string;
   let browser: Browser;
-  let places: Places;
+  let places: PageIds;
   const visitors = new Map<string, Visitor>();
 
   beforeAll(async () => {

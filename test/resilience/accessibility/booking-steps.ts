@@ -1,12 +1,12 @@
 import type { QuoteView } from '../../../src/modules/booking/contract/booking.view.js';
 import type { PageUnderTest } from './page-under-test.js';
-import type { Places } from './places.js';
+import type { PageIds } from './page-ids.js';
 
 /** Longer than anybody looks at the step in which a time is held. */
 const HELD_FOR_MS = 3_600_000;
 
-const home = ({ zip }: Places) => ({ zip, fromType: 'Apartment', size: 2, toZip: '' });
-const quote = ({ branchId }: Places): QuoteView => ({
+const home = ({ zip }: PageIds) => ({ zip, fromType: 'Apartment', size: 2, toZip: '' });
+const quote = ({ branchId }: PageIds): QuoteView => ({
   branchId,
   timezone: 'America/Chicago',
   hoursLow: 4,
@@ -16,7 +16,7 @@ const quote = ({ branchId }: Places): QuoteView => ({
   duration: 6,
   numMovers: 2,
 });
-const held = ({ day }: Places) => ({
+const held = ({ day }: PageIds) => ({
   reservationId: '0'.repeat(24),
   secret: 'nobody’s',
   expiresAt: new Date(Date.now() + HELD_FOR_MS).toISOString(),

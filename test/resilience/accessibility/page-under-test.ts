@@ -1,9 +1,9 @@
-import type { Places } from './places.js';
+import type { PageIds } from './page-ids.js';
 
 /** One page, by what it shows and what can become of it. */
 export interface PageUnderTest {
   name: string;
-  path: (places: Places) => string;
+  path: (places: PageIds) => string;
   /** A text of the page when it is ready. */
   shown: string;
   /** The call that it waits for: unanswered, refused, failed or empty, it has a state for that. */
@@ -13,7 +13,7 @@ export interface PageUnderTest {
   /** Who looks at it; an admin unless told. */
   as?: 'nobody' | 'mover';
   /** What the browser's session keeps from before, by its keys. */
-  kept?: (places: Places) => Record<string, object>;
+  kept?: (places: PageIds) => Record<string, object>;
   /** Nothing is on it but what is around every page. */
   isFrame?: boolean;
 }

@@ -1,6 +1,6 @@
 import { BOOKING_STEPS } from './booking-steps.js';
 import type { PageUnderTest } from './page-under-test.js';
-import type { Places } from './places.js';
+import type { PageIds } from './page-ids.js';
 
 const API = String.raw`/api/v3/`;
 const call = (path: string): RegExp => new RegExp(`${API}${path}`);
@@ -145,7 +145,7 @@ export const PAGES: readonly PageUnderTest[] = [
   { name: 'audit trail', path: () => '/emma/admin/audit', shown: 'Audit', reads: call('audit') },
   ...(['moves', 'manager', 'marketing'] as const).map((kind) => ({
     name: `${kind} report`,
-    path: ({ day }: Places) => `/emma/report/${kind}?start=${day}&end=${day}`,
+    path: ({ day }: PageIds) => `/emma/report/${kind}?start=${day}&end=${day}`,
     shown: 'Report',
     reads: call('reports'),
   })),

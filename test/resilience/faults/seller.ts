@@ -6,7 +6,7 @@ import { STOPS } from '../../support/product/stops.js';
 import type { RetryingClient } from './retrying-client.js';
 import type { Sale } from './sale.js';
 
-interface Place {
+interface SellerPlan {
   branchId: string;
   truckIds: readonly string[];
 }
@@ -23,7 +23,7 @@ export class Seller {
 
   constructor(
     private readonly client: RetryingClient,
-    private readonly place: Place,
+    private readonly place: SellerPlan,
     /** Gets every sale before its first call. */
     private readonly sales: Sale[],
   ) {}

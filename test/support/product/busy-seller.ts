@@ -17,7 +17,7 @@ export interface Sale {
   jobId?: string;
 }
 
-interface Place {
+interface SellerPlan {
   branchId: string;
   truckId: string;
   /** `YYYY-MM-DD` of the first sale; each further one is for the day after. */
@@ -30,7 +30,7 @@ export class BusySeller {
 
   constructor(
     private readonly client: ApiClient,
-    private readonly place: Place,
+    private readonly place: SellerPlan,
     private readonly name: string,
   ) {}
 

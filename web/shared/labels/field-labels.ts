@@ -1,8 +1,12 @@
 /** Names of things by their ids: activities, stops, trucks, people. */
 export type Names = ReadonlyMap<string, string>;
 
-const PLACES = { activities: 'Activity', locations: 'Location', operations: 'Truck' } as const;
-type Place = keyof typeof PLACES;
+const FIELD_GROUPS = {
+  activities: 'Activity',
+  locations: 'Location',
+  operations: 'Truck',
+} as const;
+type FieldGroup = keyof typeof FIELD_GROUPS;
 
 /** What the page calls a field otherwise than its name, taken apart, would. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -48,7 +52,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Where one name stands for different things. */
-const WORDS_AT: Readonly<Partial<Record<Place, Readonly<Record<string, string>>>>> = {
+const WORDS_AT: Readonly<Partial<Record<FieldGroup, Readonly<Record<string, string>>>>> = {
   activities: { notes: 'Move Alerts' },
   locations: { notes: 'Special considerations' },
 };
@@ -59,11 +63,11 @@ const apart = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-export const fieldName = (name: string, place?: Place): string =>
+export const fieldName = (name: string, place?: FieldGroup): string =>
   (place && WORDS_AT[place]?.[name]) ?? WORDS[name] ?? apart(name);
 
-const isPlace = (segment: string | undefined): segment is Place =>
-  segment !== undefined && Object.hasOwn(PLACES, segment);
+const isPlace = (segment: string | undefined): segment is FieldGroup =>
+  segment !== undefined && Object.hasOwn(FIELD_GROUPS, segment);
 
 export interface FieldLabel {
   /** Activity, then stop or truck share to which it belongs; none for the customer's own. */
@@ -79,13 +83,15 @@ export interface FieldLabel {
 export function fieldLabel(path: string, names: Names): FieldLabel {
   const segments = path.split('.').filter((part) => part !== 'move' && part !== 'meta');
   const places: string[] = [];
-  let inside: Place | undefined;
+  let inside: FieldGroup | undefined;
   while (isPlace(segments[0])) {
-    inside = segments.shift() as Place;
+    inside = segments.shift() as FieldGroup;
     const id = segments.shift();
     if (id === undefined) return { places, field: `Order of ${inside}` };
-    const name = names.get(id) ?? PLACES[inside];
-    places.push(inside === 'activities' && name !== PLACES.activities ? `Activity ${name}` : name);
+    const name = names.get(id) ?? FIELD_GROUPS[inside];
+    places.push(
+      inside === 'activities' && name !== FIELD_GROUPS.activities ? `Activity ${name}` : name,
+    );
   }
   return { places, field: segments.map((segment) => fieldName(segment, inside)).join(' ') };
 }

@@ -2,7 +2,7 @@ import type { BranchNameView } from '../../moves/contract/customer-contact.view.
 import type { Urgency } from './customer-list-terms.js';
 
 /** Where a stop is, in short. */
-export interface PlaceView {
+export interface TownView {
   city: string;
   state: string;
   zip: string;
@@ -21,9 +21,9 @@ export interface LeadRow {
   requestedDay: string | null;
   isRepeat: boolean;
   /** First location, `null` where there is none yet. */
-  from: PlaceView | null;
+  from: TownView | null;
   /** Last location, `null` where there is none yet. */
-  to: PlaceView | null;
+  to: TownView | null;
   /** Employees who have this customer's page open. */
   viewers: string[];
 }

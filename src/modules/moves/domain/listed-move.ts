@@ -7,7 +7,7 @@ import type { Move } from './move.js';
 import type { Stop } from './stop.js';
 
 /** Where a stop is, in short. */
-export interface ListedPlace {
+export interface ListedTown {
   readonly city: string;
   readonly state: string;
   readonly zip: string;
@@ -18,11 +18,11 @@ export interface ListedMove {
   readonly activityDays: readonly LocalDate[];
   readonly hasBookedOperation: boolean;
   /** First and last stop over all activities. */
-  readonly from: ListedPlace | null;
-  readonly to: ListedPlace | null;
+  readonly from: ListedTown | null;
+  readonly to: ListedTown | null;
 }
 
-const placeOf = (stop: Stop | undefined): ListedPlace | null =>
+const placeOf = (stop: Stop | undefined): ListedTown | null =>
   stop ? { city: stop.city, state: stop.state, zip: stop.zip } : null;
 
 const byDay = (a: Activity, b: Activity): number => a.activityDay.localeCompare(b.activityDay);

@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { MatchProblemLocationsQuery } from '../../problem-locations/index.js';
 import type { Stop } from '../domain/stop.js';
 
-type Place = Pick<Stop, 'normalizedStreetAddress' | 'latitude' | 'longitude'>;
+type StopAddress = Pick<Stop, 'normalizedStreetAddress' | 'latitude' | 'longitude'>;
 /** Whether, and why, work was difficult at a stop before. */
 export type ProblemFlag = Pick<Stop, 'isProblem' | 'problemReason'>;
 
@@ -13,7 +13,7 @@ export class StopProblems {
   constructor(private readonly queries: QueryBus) {}
 
   /** The marks of the stops, in their order. */
-  async of(stops: readonly Place[]): Promise<ProblemFlag[]> {
+  async of(stops: readonly StopAddress[]): Promise<ProblemFlag[]> {
     const places = stops.map(({ normalizedStreetAddress, latitude, longitude }) => ({
       address: normalizedStreetAddress,
       latitude,

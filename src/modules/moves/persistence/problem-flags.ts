@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../../platform/database/db.js';
-import type { ProblemPlace } from '../../problem-locations/index.js';
+import type { ProblemAddress } from '../../problem-locations/index.js';
 import { PROBLEM_RADIUS_METRES } from '../../problem-locations/contract/problem-location.view.js';
 import type { LocationRow } from './location.row.js';
 
@@ -67,7 +67,7 @@ export class ProblemFlags {
    * Stops that problem locations at these places may concern: of active customers, who are locked
    * until the command ends, on their branch's day at `now` or later.
    */
-  async near(places: readonly ProblemPlace[], now: Date): Promise<FlaggedStop[]> {
+  async near(places: readonly ProblemAddress[], now: Date): Promise<FlaggedStop[]> {
     const values = [
       places.flatMap(({ addresses }) => addresses),
       places.map(({ latitude }) => latitude),

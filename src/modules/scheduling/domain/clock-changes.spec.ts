@@ -4,7 +4,7 @@ import type { LocalDate } from '../../../kernel/local-date.js';
 import { BLOCK_MINUTES, HOUR_MS, MINUTE_MS, plusHours } from '../../../kernel/time-window.js';
 import { availableStarts } from './availability.js';
 import { BOARD_CONFIG, clockMinutes, showClock } from './board-config.js';
-import { boardHours, columnAt, columnMinutes, fitsGrid, gridPlace, gridWindow } from './grid.js';
+import { boardHours, columnAt, columnMinutes, fitsGrid, gridSpan, gridWindow } from './grid.js';
 
 const ZONES = ['America/Chicago', 'America/Denver'];
 const YEARS = [2024, 2025, 2026, 2027, 2028, 2029, 2030];
@@ -57,7 +57,7 @@ describe.each(CASES)('the grid of $zone around $day, a day of $hours hours', (ch
       { column, span: BOARD_CONFIG.columns - column },
     ]);
     const windows = places.map((place) => gridWindow(place, day, zone));
-    expect(windows.map((window) => gridPlace(window, day, zone))).toEqual(places);
+    expect(windows.map((window) => gridSpan(window, day, zone))).toEqual(places);
     expect(windows.map((window) => columnAt(window.start, day, zone))).toEqual(
       places.map(({ column }) => column),
     );
@@ -70,7 +70,7 @@ describe.each(CASES)('the grid of $zone around $day, a day of $hours hours', (ch
       [days[0], day],
       [days[2], day],
     ] as [LocalDate, LocalDate][]) {
-      expect(gridPlace(boardHours(on, zone), other, zone)).toBeNull();
+      expect(gridSpan(boardHours(on, zone), other, zone)).toBeNull();
       expect(columnAt(start(on), other, zone)).toBeNull();
     }
   });

@@ -8,7 +8,7 @@ import {
   columnMinutes,
   boardHours,
   fitsGrid,
-  gridPlace,
+  gridSpan,
   gridWindow,
   isExtendedColumn,
 } from './grid.js';
@@ -19,7 +19,7 @@ const window = (clock: string, hours: number, day = DAY, zone = ZONE) => {
   const start = instantAt(day, clockMinutes(clock), zone);
   return { start, end: plusHours(start, hours) };
 };
-const place = (clock: string, hours: number) => gridPlace(window(clock, hours), DAY, ZONE);
+const place = (clock: string, hours: number) => gridSpan(window(clock, hours), DAY, ZONE);
 
 describe('grid', () => {
   it('counts quarter hours from 07:00', () => {
@@ -69,7 +69,7 @@ describe('grid', () => {
         (day, zone, column, span) => {
           fc.pre(column + span <= 61);
           const start = instantAt(day, columnMinutes(column), zone);
-          const found = gridPlace({ start, end: plusHours(start, span / 4) }, day, zone);
+          const found = gridSpan({ start, end: plusHours(start, span / 4) }, day, zone);
           const back = found && gridWindow(found, day, zone);
           return (
             found?.column === column &&

@@ -10,7 +10,7 @@ import { BOARD_CONFIG, clockMinutes } from './board-config.js';
 export { BLOCK_MINUTES };
 
 /** Columns from 0, one a block. */
-export interface GridPlace {
+export interface GridSpan {
   column: number;
   span: number;
 }
@@ -36,7 +36,7 @@ export const columnMinutes = (column: number): number =>
  * Where a window lies on the grid of `day`, in whole blocks; null when it begins before column 0 or
  * ends after the last one: OUTSIDE_GRID (R-BOARD-5).
  */
-export function gridPlace(window: TimeWindow, day: LocalDate, timezone: string): GridPlace | null {
+export function gridSpan(window: TimeWindow, day: LocalDate, timezone: string): GridSpan | null {
   const { start, end } = alignOutward(window, BLOCK_MINUTES);
   const column = (start.getTime() - gridStart(day, timezone).getTime()) / BLOCK_MS;
   const span = (end.getTime() - start.getTime()) / BLOCK_MS;
@@ -44,10 +44,10 @@ export function gridPlace(window: TimeWindow, day: LocalDate, timezone: string):
 }
 
 export const fitsGrid = (window: TimeWindow, day: LocalDate, timezone: string): boolean =>
-  gridPlace(window, day, timezone) !== null;
+  gridSpan(window, day, timezone) !== null;
 
 /** The window of a place on the grid of `day`. */
-export function gridWindow(place: GridPlace, day: LocalDate, timezone: string): TimeWindow {
+export function gridWindow(place: GridSpan, day: LocalDate, timezone: string): TimeWindow {
   const start = gridStart(day, timezone).getTime() + place.column * BLOCK_MS;
   return { start: new Date(start), end: new Date(start + place.span * BLOCK_MS) };
 }

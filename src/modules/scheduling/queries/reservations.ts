@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import { Db } from '../../../platform/database/db.js';
 import type { ReservationView } from '../contract/day.view.js';
-import { gridPlace } from '../domain/grid.js';
+import { gridSpan } from '../domain/grid.js';
 
 interface ReservationRow {
   id: string;
@@ -30,7 +30,7 @@ export class Reservations {
     return rows.map((row) => ({
       _id: row.id,
       truck: row.truck_id,
-      grid: gridPlace({ start: row.starts, end: row.ends }, day, row.timezone),
+      grid: gridSpan({ start: row.starts, end: row.ends }, day, row.timezone),
       start: row.starts.toISOString(),
       end: row.ends.toISOString(),
       expiresAt: row.expires_at.toISOString(),

@@ -5,7 +5,7 @@ import { toDollars } from '../../../kernel/money.js';
 import { bookingEnvelope, envelopeWindow } from '../../moves/contract/envelope.js';
 import { estimateGaps } from '../../moves/contract/estimating.js';
 import type { BookingMetaView, BookingView } from '../contract/booking.view.js';
-import { gridPlace } from '../domain/grid.js';
+import { gridSpan } from '../domain/grid.js';
 import type { BoardOperation, BoardStops, BoardOperationRow } from './board-operations.js';
 
 /** An operation as boards show it, and on which of them. */
@@ -43,7 +43,7 @@ export function toBooking({ row, stops }: BoardOperation): BookingView {
         endingTripFee: toDollars(row.ending_trip_fee_cents),
       },
     },
-    grid: gridPlace(envelopeWindow(envelope), row.day, row.timezone),
+    grid: gridSpan(envelopeWindow(envelope), row.day, row.timezone),
     metaData: metaOf(row, stops, startTime),
   };
 }

@@ -1,8 +1,9 @@
 /** Where an operation is: a truck's id, or one of the two ways of having none. */
-export type Place = string;
-export const UNBOOKED: Place = 'none';
-export const UNASSIGNED: Place = 'unassigned';
-export const isTruck = (place: Place): boolean => place !== UNBOOKED && place !== UNASSIGNED;
+export type OperationPlace = string;
+export const UNBOOKED: OperationPlace = 'none';
+export const UNASSIGNED: OperationPlace = 'unassigned';
+export const isTruck = (place: OperationPlace): boolean =>
+  place !== UNBOOKED && place !== UNASSIGNED;
 
 export interface Seat {
   truck: string;
@@ -29,7 +30,7 @@ export interface ModelOperation {
   requiresLift: boolean;
   /** Its movers are not those that its activity asks for. */
   mismatch: boolean;
-  place: Place;
+  place: OperationPlace;
   /** The version of the customer that last changed its activity. */
   changed: number;
 }

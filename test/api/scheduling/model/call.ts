@@ -1,9 +1,15 @@
-import type { CrewPlace, Place, Seat } from './board-state.js';
+import type { CrewPlace, OperationPlace, Seat } from './board-state.js';
 import type { SeatManner } from './random-requests.js';
 
 /** One call as it is sent: what the sender based it on is part of it. */
 export type Call =
-  | { kind: 'place'; operation: string; to: Place; version: number; expect?: Place }
+  | {
+      kind: 'place';
+      operation: string;
+      to: OperationPlace;
+      version: number;
+      expect?: OperationPlace;
+    }
   | { kind: 'cancel' | 'reactivate'; customer: string; version: number }
   | {
       kind: 'seat';

@@ -1,6 +1,6 @@
 import type { ApiAnswer, ApiClient } from '../../../support/api/api-client.js';
 import { isTruck, UNASSIGNED } from './board-state.js';
-import type { BoardState, Place } from './board-state.js';
+import type { BoardState, OperationPlace } from './board-state.js';
 import type { Answered, Call } from './call.js';
 
 type Answer = ApiAnswer<{ code?: string; nounce?: string; _id?: string }>;
@@ -72,7 +72,7 @@ function place(
   return client.delete(path, { query: { customerNounce, unassigned, expectTruck: expect } });
 }
 
-const placeBody = (place: Place): object => ({
+const placeBody = (place: OperationPlace): object => ({
   truck: isTruck(place) ? place : null,
   unassigned: place === UNASSIGNED,
 });

@@ -1,13 +1,13 @@
 import type { DayView } from '../../../../src/modules/scheduling/contract/day.view.js';
 import type { ApiClient } from '../../../support/api/api-client.js';
 import { UNASSIGNED, UNBOOKED } from './board-state.js';
-import type { BoardState, CrewPlace, Place } from './board-state.js';
+import type { BoardState, CrewPlace, OperationPlace } from './board-state.js';
 
 /** What two boards show, in a form that can be compared. */
 export interface Shown {
   /** Whether each truck is unavailable, by day and id. */
   trucks: Record<string, boolean>;
-  places: Record<string, Place>;
+  places: Record<string, OperationPlace>;
   nounces: Record<string, string>;
   crew: Record<string, CrewPlace>;
 }

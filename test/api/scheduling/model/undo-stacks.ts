@@ -1,10 +1,10 @@
 import { samePlace } from './board-state.js';
-import type { BoardState, CrewPlace, Place } from './board-state.js';
+import type { BoardState, CrewPlace, OperationPlace } from './board-state.js';
 import type { Call } from './call.js';
 
 /** Something that a person did and can take back. */
 type UndoableAction =
-  | { kind: 'operation'; operation: string; before: Place; after: Place }
+  | { kind: 'operation'; operation: string; before: OperationPlace; after: OperationPlace }
   | { kind: 'crew'; mover: string; before: CrewPlace; after: CrewPlace };
 
 /** What one person has done and undone in this session, as a board's page remembers it. */
@@ -36,7 +36,7 @@ export class UndoStacks {
   }
 }
 
-const same = (a: Place | CrewPlace, b: Place | CrewPlace): boolean =>
+const same = (a: OperationPlace | CrewPlace, b: OperationPlace | CrewPlace): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
 function actionOf(call: Call, { operations, crew }: BoardState): UndoableAction | undefined {
@@ -53,15 +53,21 @@ function actionOf(call: Call, { operations, crew }: BoardState): UndoableAction 
 function callTo(
   { operations, customers }: BoardState,
   action: UndoableAction,
-  target: Place | CrewPlace,
-  expect: Place | CrewPlace,
+  target: OperationPlace | CrewPlace,
+  expect: OperationPlace | CrewPlace,
 ): Call | undefined {
   if (action.kind === 'crew')
     return crewCall(action.mover, target as CrewPlace, expect as CrewPlace);
   const { operation } = action;
   const version = customers[operations[operation]?.customer ?? '']?.version;
   if (version === undefined) return undefined;
-  return { kind: 'place', operation, to: target as Place, expect: expect as Place, version };
+  return {
+    kind: 'place',
+    operation,
+    to: target as OperationPlace,
+    expect: expect as OperationPlace,
+    version,
+  };
 }
 
 function crewCall(mover: string, target: CrewPlace, expect: CrewPlace): Call {

@@ -1,13 +1,13 @@
 import { IconRepeat } from '@tabler/icons-react';
 import type { JSX } from 'react';
-import type { LeadRow, PlaceView } from '../../../../src/modules/customers/contract/lead-row.view';
+import type { LeadRow, TownView } from '../../../../src/modules/customers/contract/lead-row.view';
 import { showDay, showInstant } from '../../../shared/format';
 import type { GridColumn } from '../../../shared/grid';
 import { CustomerName } from '../list/customer-name';
 import styles from './leads.module.css';
 import { ManagingCell } from './managing-cell';
 
-const place = (at: PlaceView | null | undefined): string =>
+const place = (at: TownView | null | undefined): string =>
   at ? [[at.city, at.state].filter(Boolean).join(', '), at.zip].filter(Boolean).join(' ') : '–';
 
 const PlaceCell = ({ value }: { value?: string }): JSX.Element => (

@@ -4,7 +4,7 @@ import type {
 } from '../../../../src/modules/scheduling/contract/booking.view';
 import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
 import { bookingOf, movePlace, putBooking } from '../model/day-draft';
-import { isSamePlace, rowOf, type Place } from '../model/place';
+import { isSamePlace, rowOf, type OperationPlace } from '../model/operation-place';
 import type { DayKey } from '../model/day-key';
 import { inTurn } from './in-turn';
 import { begin, end } from './pending';
@@ -13,8 +13,8 @@ import { cachedDay, schedulingApi, staleDay } from './scheduling-api';
 /** One operation from where it is to where it shall be; its time never changes. */
 export interface PlaceArgs extends DayKey {
   booking: BookingView;
-  from: Place;
-  to: Place;
+  from: OperationPlace;
+  to: OperationPlace;
 }
 
 const urlOf = ({ branchId, booking }: PlaceArgs): string =>
@@ -79,9 +79,14 @@ const nounceIn = (view: DayView | undefined, { metaData }: BookingView): string 
   view?.customers.find(({ _id }) => _id === metaData.customerId)?.nounce ?? metaData.nounce;
 
 /** Only where the block still is where this drop put it. */
-function putBack(view: DayView, booking: BookingView, to: Place, from: Place): void {
+function putBack(
+  view: DayView,
+  booking: BookingView,
+  to: OperationPlace,
+  from: OperationPlace,
+): void {
   const now = bookingOf(view, booking.operation._id);
-  const here: Place = now ? now.operation : { truck: null, unassigned: false };
+  const here: OperationPlace = now ? now.operation : { truck: null, unassigned: false };
   if (isSamePlace(here, to)) movePlace(view, booking, from);
 }
 

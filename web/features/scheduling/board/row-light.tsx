@@ -1,6 +1,6 @@
 import { IconBan } from '@tabler/icons-react';
 import type { CSSProperties, JSX } from 'react';
-import type { RowId } from '../model/place';
+import type { RowId } from '../model/operation-place';
 import { useBoard, useBoardModel } from '../drag/board-context';
 import { useDragSession } from '../drag/use-drag-session';
 import { judgeRow, type Judgment } from '../model/verdict';

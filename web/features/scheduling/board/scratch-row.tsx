@@ -1,6 +1,6 @@
 import { memo, useMemo, useRef, type CSSProperties, type JSX } from 'react';
 import { Block } from './block/block';
-import { UNASSIGNED_ROW } from '../model/place';
+import { UNASSIGNED_ROW } from '../model/operation-place';
 import { useDropRow } from '../drag/operation-drag';
 import type { BoardBlock } from '../model/board-block';
 import styles from './scratch-row.module.css';

@@ -7,7 +7,7 @@ import { unavailableLabel } from '../model/row-labels';
 import { isBoardOf } from '../model/placing-fault';
 import type { Touches } from '../model/touches';
 import { crewPlaceLabel, moverName, putLabel } from './crew-labels';
-import { crewPlaceOf, isSamePlace, isSeat, type CrewPlace } from '../model/crew-place';
+import { crewPlaceOf, isSameCrewPlace, isSeat, type CrewPlace } from '../model/crew-place';
 
 /** One call of a crew move. */
 export type CrewStep = Pick<CrewMove, 'mover' | 'from' | 'to' | 'over'>;
@@ -47,7 +47,7 @@ export function crewRaceLabel(
   view: DayView,
   touches: Touches,
 ): string | null {
-  if (!isSamePlace(crewPlaceOf(view.assignment, mover), from)) {
+  if (!isSameCrewPlace(crewPlaceOf(view.assignment, mover), from)) {
     return `${touches.by(mover)} just ${putLabel(view, mover)}.`;
   }
   if (!isSeat(to)) return null;
@@ -71,7 +71,7 @@ export function crewFault(
   const { view } = model;
   const { mover, from, to, over } = step;
   const here = crewPlaceOf(view.assignment, mover);
-  if (!isSamePlace(here, from)) {
+  if (!isSameCrewPlace(here, from)) {
     return `${moverName(view, mover)} is ${crewPlaceLabel(view, here)} now.`;
   }
   if (!isSeat(to)) return null;

@@ -14,7 +14,13 @@ import type { UndoKind } from '../drag/undo-stack';
 import { refusalText, showRefused } from '../drag/show-refusal';
 import { crewFault, crewRaceLabel, stepsBack, stepTo, swapFault, type CrewStep } from './crew-step';
 import { crewPlaceLabel, moverName } from './crew-labels';
-import { crewPlaceOf, isSamePlace, mayPut, placeIn, type CrewTarget } from '../model/crew-place';
+import {
+  crewPlaceOf,
+  isSameCrewPlace,
+  mayPut,
+  placeIn,
+  type CrewTarget,
+} from '../model/crew-place';
 
 /** Puts a person into a seat or a zone. */
 export type PutMover = (mover: DayMoverView, target: CrewTarget) => Promise<boolean>;
@@ -84,7 +90,7 @@ export function useCrewMoves(board: BoardController): PutMover {
     if (!before) return false;
     const name = mover.displayName;
     const to = placeIn(target);
-    if (isSamePlace(crewPlaceOf(before.assignment, mover._id), to)) return true;
+    if (isSameCrewPlace(crewPlaceOf(before.assignment, mover._id), to)) return true;
     const step = stepTo(before, mover._id, to);
     const fault = cutOff() ?? (mayPut(mover, target) ? swapFault(before, step) : wrongPlace(mover));
     if (fault) {

@@ -4,7 +4,7 @@ import type {
 } from '../../../../src/modules/moves/contract/activity.view';
 import { envelopeWindow, jobEndOf } from '../../../../src/modules/moves/contract/envelope';
 import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
-import { gridPlace } from '../../../../src/modules/scheduling/contract/board-rules';
+import { gridSpan } from '../../../../src/modules/scheduling/contract/board-rules';
 import type { BookingView } from '../../../../src/modules/scheduling/contract/booking.view';
 
 const nameOf = ({ firstName, lastName }: CustomerView): string => `${firstName} ${lastName}`.trim();
@@ -29,7 +29,7 @@ function bookingOfCustomer(
       unassigned: operation.unassigned,
       bookingEnvelope,
     },
-    grid: gridPlace(window, activity.activityDay, operation.timezone),
+    grid: gridSpan(window, activity.activityDay, operation.timezone),
     metaData: {
       state: activity.state,
       nounce: customer.nounce,

@@ -1,7 +1,7 @@
 import type { BoardBlock } from '../model/board-block';
 import type { BoardModel } from '../model/board-model';
 import type { DayKey } from '../model/day-key';
-import type { RowId } from '../model/place';
+import type { RowId } from '../model/operation-place';
 import type { DraggedMover } from '../model/crew-place';
 import { DragSessionStore, type DragSession } from './drag-session';
 import { Cell } from './cell';

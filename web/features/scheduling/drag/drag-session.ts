@@ -1,4 +1,4 @@
-import type { RowId } from '../model/place';
+import type { RowId } from '../model/operation-place';
 import type { Lifted } from '../model/verdict';
 
 /** A block on its way to another row, and by what: it decides how it is put down again. */

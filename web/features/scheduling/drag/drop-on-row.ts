@@ -1,6 +1,6 @@
 import { announce, toast } from '../../../shared/ui';
 import { onRow, rowName } from '../model/row-labels';
-import { OFF_BOARD, rowOf, type RowId } from '../model/place';
+import { OFF_BOARD, rowOf, type RowId } from '../model/operation-place';
 import { cutOff } from './cut-off';
 import type { BoardController } from './board-controller';
 import { focusNeighbor } from './focus-neighbor';

@@ -1,6 +1,6 @@
 import { IconCalendarMinus } from '@tabler/icons-react';
 import type { JSX } from 'react';
-import { OFF_BOARD, rowOf } from '../model/place';
+import { OFF_BOARD, rowOf } from '../model/operation-place';
 import { useBoard } from './board-context';
 import { dropOnRow } from './drop-on-row';
 import styles from './off-board-zone.module.css';

@@ -5,7 +5,7 @@ import {
 import { disableNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/disable-native-drag-preview';
 import { useEffect, type RefObject } from 'react';
 import type { BoardBlock } from '../model/board-block';
-import { OFF_BOARD, type RowId } from '../model/place';
+import { OFF_BOARD, type RowId } from '../model/operation-place';
 import { useBoard } from './board-context';
 import type { BoardController } from './board-controller';
 import { useCutOff } from './cut-off';

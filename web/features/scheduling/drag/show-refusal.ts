@@ -1,6 +1,6 @@
 import { apiErrorOf, refusalSentences } from '../../../shared/api/index';
 import { announce, toast } from '../../../shared/ui/index';
-import type { Place } from '../model/place';
+import type { OperationPlace } from '../model/operation-place';
 
 const REFUSAL_MS = 6000;
 
@@ -17,5 +17,5 @@ export const showRefusal = (title: string, error: unknown): void =>
   showRefused(title, refusalText(error));
 
 /** Says that something was not placed; `why` ends the sentence. */
-export const showNotPlaced = (name: string, to: Place, why: string): void =>
+export const showNotPlaced = (name: string, to: OperationPlace, why: string): void =>
   showRefused(name, `Not ${to.truck ? 'booked' : 'unbooked'}: ${why}.`);

@@ -4,7 +4,7 @@ import type { BoardBlock } from '../model/board-block';
 import { cutOff } from './cut-off';
 import type { BoardController } from './board-controller';
 import { useBoard } from './board-context';
-import { rowOf, type RowId } from '../model/place';
+import { rowOf, type RowId } from '../model/operation-place';
 import { cancelDrag, dropOnRow, rowsFor, tellRow } from './drop-on-row';
 import { focusNeighbor } from './focus-neighbor';
 

@@ -1,5 +1,5 @@
 import { boardModel } from '../model/board-model';
-import { OFF_BOARD } from '../model/place';
+import { OFF_BOARD } from '../model/operation-place';
 import { BoardController } from './board-controller';
 import { UndoStack } from './undo-stack';
 import { Touches } from '../model/touches';

@@ -1,7 +1,7 @@
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect } from 'react';
 import type { BoardBlock } from '../model/board-block';
-import { OFF_BOARD, type RowId } from '../model/place';
+import { OFF_BOARD, type RowId } from '../model/operation-place';
 import type { BoardController } from './board-controller';
 import { cancelDrag, dropOnRow } from './drop-on-row';
 import { operationDragOf } from './operation-drag';

@@ -13,7 +13,14 @@ import { useFreshDay } from '../api/use-fresh-day';
 import { blockOf, type BoardBlock } from '../model/board-block';
 import { onRow, toRow } from '../model/row-labels';
 import { bookingOf } from '../model/day-draft';
-import { isSamePlace, OFF_BOARD, placeOf, rowOf, type Place, type RowId } from '../model/place';
+import {
+  isSamePlace,
+  OFF_BOARD,
+  placeOf,
+  rowOf,
+  type OperationPlace,
+  type RowId,
+} from '../model/operation-place';
 import { cutOff } from './cut-off';
 import { showUndone } from './show-undone';
 import type { UndoWay } from './undo-slice';
@@ -48,8 +55,8 @@ interface Placing {
   key: DayKey;
   /** As the server knows it. */
   booking: BookingView;
-  from: Place;
-  to: Place;
+  from: OperationPlace;
+  to: OperationPlace;
 }
 
 interface Sent {

@@ -7,7 +7,7 @@ import type {
 import { showTime } from '../../../shared/format';
 import { blockFlags, type BlockFlag } from './block-flags';
 import { blockParts, type BlockParts } from './block-parts';
-import type { Place } from './place';
+import type { OperationPlace } from './operation-place';
 
 /** A booking as a board draws it. */
 export interface BoardBlock {
@@ -20,7 +20,7 @@ export interface BoardBlock {
   shortTimes: string;
   /** `NW → 73107 +1`, the zones of the first and the last stop. */
   route: string;
-  place: Place;
+  place: OperationPlace;
   /** The envelope. */
   window: TimeWindow;
   grid: GridSpanView | null;

@@ -7,7 +7,7 @@ import { jobEndOf } from '../../../../src/modules/moves/contract/envelope';
 import type { BookingStopView } from '../../../../src/modules/scheduling/contract/booking.view';
 import type { BoardBlock } from './board-block';
 import type { BoardModel } from './board-model';
-import { rowOf } from './place';
+import { rowOf } from './operation-place';
 
 /** Whether work at a stop was difficult before. */
 export type IsProblem = (stop: BookingStopView) => boolean;

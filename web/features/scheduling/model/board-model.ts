@@ -7,7 +7,7 @@ import type {
   DayView,
   ReservationView,
 } from '../../../../src/modules/scheduling/contract/day.view';
-import { UNASSIGNED_ROW, type RowId } from './place';
+import { UNASSIGNED_ROW, type RowId } from './operation-place';
 import { blockOf, type BoardBlock } from './board-block';
 import { sameIfEqual } from './lanes';
 

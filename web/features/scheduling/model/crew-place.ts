@@ -40,7 +40,7 @@ export const mayPut = ({ isTeamLead }: DayMoverView, target: CrewTarget): boolea
     ? mayDropInZone(target, isTeamLead)
     : maySit(target.position, isTeamLead);
 
-export const isSamePlace = (a: CrewPlace, b: CrewPlace): boolean =>
+export const isSameCrewPlace = (a: CrewPlace, b: CrewPlace): boolean =>
   JSON.stringify(a) === JSON.stringify(b) ||
   (typeof a === 'object' &&
     typeof b === 'object' &&

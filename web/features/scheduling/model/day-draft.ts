@@ -4,7 +4,7 @@ import type {
   DayCustomerView,
   DayView,
 } from '../../../../src/modules/scheduling/contract/day.view';
-import { OFF_BOARD, rowOf, type Place } from './place';
+import { OFF_BOARD, rowOf, type OperationPlace } from './operation-place';
 
 /*
  * What may happen to a board in the cache. Each changes the draft in place and touches nothing but
@@ -65,7 +65,7 @@ export function putBooking(view: DayView, booking: BookingView): void {
 }
 
 /** Moves a block before the server has answered. */
-export function movePlace(view: DayView, booking: BookingView, to: Place): void {
+export function movePlace(view: DayView, booking: BookingView, to: OperationPlace): void {
   const known = bookingOf(view, booking.operation._id);
   if (rowOf(to) === OFF_BOARD) {
     dropBooking(view, booking.metaData.customerId, booking.operation._id);

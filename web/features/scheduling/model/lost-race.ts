@@ -2,7 +2,14 @@ import type { DayView } from '../../../../src/modules/scheduling/contract/day.vi
 import type { BoardBlock } from './board-block';
 import { boardModel } from './board-model';
 import { toRow, truckName } from './row-labels';
-import { isSamePlace, OFF_BOARD, placeOf, rowOf, UNASSIGNED_ROW, type RowId } from './place';
+import {
+  isSamePlace,
+  OFF_BOARD,
+  placeOf,
+  rowOf,
+  UNASSIGNED_ROW,
+  type RowId,
+} from './operation-place';
 import { reservationLabel, inTheWay } from './verdict';
 import type { Touches } from './touches';
 

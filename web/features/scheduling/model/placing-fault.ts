@@ -3,7 +3,7 @@ import { SCHEDULING_ERRORS } from '../../../../src/modules/scheduling/contract/e
 import type { DayKey } from './day-key';
 import { blockOf } from './board-block';
 import type { BoardModel } from './board-model';
-import { isSamePlace, OFF_BOARD, placeOf, rowOf, type Place } from './place';
+import { isSamePlace, OFF_BOARD, placeOf, rowOf, type OperationPlace } from './operation-place';
 import { judgeRow } from './verdict';
 import type { Touches } from './touches';
 import { movedSince } from './lost-race';
@@ -30,8 +30,8 @@ export const isBoardOf = ({ view }: BoardModel, { branchId, day }: DayKey): bool
 /** Where an operation is to go, and who else touched what on the board. */
 interface Placement {
   booking: BookingView;
-  from: Place;
-  to: Place;
+  from: OperationPlace;
+  to: OperationPlace;
   touches: Touches;
 }
 

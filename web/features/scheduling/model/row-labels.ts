@@ -1,5 +1,5 @@
 import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
-import { OFF_BOARD, UNASSIGNED_ROW, type RowId } from './place';
+import { OFF_BOARD, UNASSIGNED_ROW, type RowId } from './operation-place';
 
 type Trucks = Pick<DayView, 'trucks'> | undefined;
 

@@ -9,7 +9,7 @@ import type { ReservationView } from '../../../../src/modules/scheduling/contrac
 import type { BoardBlock } from './board-block';
 import { liveReservations, slotOf, takenOn, type BoardModel, type TruckLane } from './board-model';
 import { unavailableLabel } from './row-labels';
-import { isSamePlace, OFF_BOARD, placeOf, UNASSIGNED_ROW, type RowId } from './place';
+import { isSamePlace, OFF_BOARD, placeOf, UNASSIGNED_ROW, type RowId } from './operation-place';
 
 /**
  * What would come of putting the lifted block down on a row; `HERE` is where it was taken from, `HELD`

@@ -7,7 +7,7 @@ import type { ProblemLocationView } from '../../contract/problem-location.view.j
 import { problemLocationRowOf } from '../../persistence/problem-location-row-of.js';
 import { problemLocationViewOf } from '../../persistence/problem-location-view-of.js';
 import { ProblemLocationRepository } from '../../persistence/problem-location.repository.js';
-import { problemPlaceOf } from '../../persistence/problem-place-of.js';
+import { problemAddressOf } from '../../persistence/problem-address-of.js';
 import { ProblemLocationChanged } from '../../problem-location-changed.event.js';
 import { CreateProblemLocationCommand } from './create-problem-location.command.js';
 
@@ -29,7 +29,7 @@ export class CreateProblemLocationHandler implements ICommandHandler<CreateProbl
       type: 'CREATED',
       data: view,
     });
-    this.events.raise(new ProblemLocationChanged([problemPlaceOf(row)]));
+    this.events.raise(new ProblemLocationChanged([problemAddressOf(row)]));
     return view;
   }
 }

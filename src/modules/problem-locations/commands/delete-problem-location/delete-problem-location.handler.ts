@@ -4,7 +4,7 @@ import { Events } from '../../../../platform/database/events.js';
 import { History } from '../../../../platform/history/history.js';
 import { problemLocationViewOf } from '../../persistence/problem-location-view-of.js';
 import { ProblemLocationRepository } from '../../persistence/problem-location.repository.js';
-import { problemPlaceOf } from '../../persistence/problem-place-of.js';
+import { problemAddressOf } from '../../persistence/problem-address-of.js';
 import { ProblemLocationChanged } from '../../problem-location-changed.event.js';
 import { DeleteProblemLocationCommand } from './delete-problem-location.command.js';
 
@@ -25,7 +25,7 @@ export class DeleteProblemLocationHandler implements ICommandHandler<DeleteProbl
       type: 'CLOSED',
       data: problemLocationViewOf(row),
     });
-    this.events.raise(new ProblemLocationChanged([problemPlaceOf(row)]));
+    this.events.raise(new ProblemLocationChanged([problemAddressOf(row)]));
     return {};
   }
 }

@@ -7,7 +7,7 @@ import type { ProblemLocationView } from '../../contract/problem-location.view.j
 import { problemLocationRowOf } from '../../persistence/problem-location-row-of.js';
 import { problemLocationViewOf } from '../../persistence/problem-location-view-of.js';
 import { ProblemLocationRepository } from '../../persistence/problem-location.repository.js';
-import { problemPlaceOf } from '../../persistence/problem-place-of.js';
+import { problemAddressOf } from '../../persistence/problem-address-of.js';
 import { ProblemLocationChanged } from '../../problem-location-changed.event.js';
 import { UpdateProblemLocationCommand } from './update-problem-location.command.js';
 
@@ -32,7 +32,7 @@ export class UpdateProblemLocationHandler implements ICommandHandler<UpdateProbl
         type: 'UPDATED',
         changes,
       });
-      const places = [before, after].map(problemPlaceOf);
+      const places = [before, after].map(problemAddressOf);
       this.events.raise(new ProblemLocationChanged(places));
     }
     return view;

@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { PlacedView } from '../../contract/booking.view.js';
-import type { PlaceExpectation } from '../place-expectation.js';
+import type { ExpectedPlace } from '../../contract/expectations.js';
 
 /** Puts an operation on a truck, from wherever it is; its time stays. */
 export class AssignOperationCommand extends Command<PlacedView> {
@@ -9,7 +9,7 @@ export class AssignOperationCommand extends Command<PlacedView> {
     readonly operationId: string,
     readonly truckId: string,
     readonly version: number,
-    readonly expect?: PlaceExpectation,
+    readonly expect?: ExpectedPlace,
   ) {
     super();
   }

@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { PlacedView } from '../../contract/booking.view.js';
-import type { PlaceExpectation } from '../place-expectation.js';
+import type { ExpectedPlace } from '../../contract/expectations.js';
 
 /** Takes an operation off its truck: to the Unassigned row of its day, or off the board. */
 export class UnassignOperationCommand extends Command<PlacedView> {
@@ -9,7 +9,7 @@ export class UnassignOperationCommand extends Command<PlacedView> {
     readonly operationId: string,
     readonly version: number,
     readonly keepOnBoard: boolean,
-    readonly expect?: PlaceExpectation,
+    readonly expect?: ExpectedPlace,
   ) {
     super();
   }

@@ -6,7 +6,7 @@ import { stateDescription } from '../../../../../src/modules/moves/contract/acti
 import { showTime, showTimeNamed } from '../../../../shared/format';
 import { StatusBadge, useReturnFocus } from '../../../../shared/ui';
 import type { BoardBlock } from '../../model/board-block';
-import { OFF_BOARD } from '../../model/place';
+import { OFF_BOARD } from '../../model/operation-place';
 import { useBoard } from '../../drag/board-context';
 import { leaveFocus } from '../../drag/drop-on-row';
 import styles from './block-popup.module.css';

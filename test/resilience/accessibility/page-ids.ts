@@ -2,7 +2,7 @@ import { addDays, localDateOf } from '../../../src/kernel/local-date.js';
 import type { ApiClient } from '../../support/api/api-client.js';
 
 /** What of the demo company is looked at. */
-export interface Places {
+export interface PageIds {
   /** The next day that has moves, `YYYY-MM-DD`. */
   day: string;
   branchId: string;
@@ -27,7 +27,7 @@ interface Day {
 }
 
 /** Finds them through the API. @throws Error when the company has none of something. */
-export async function findPlaces(admin: ApiClient): Promise<Places> {
+export async function findPlaces(admin: ApiClient): Promise<PageIds> {
   const first = async (path: string): Promise<string> =>
     idOf((await admin.get<Thing[]>(path)).body[0], path);
   const { body: self } = await admin.get<Thing & { branchId: string }>('employee/self');
