@@ -5,7 +5,8 @@ const sameArrays = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((item, index) => sameValue(item, b[index]));
 
 const sameObjects = (a: Record<string, unknown>, b: Record<string, unknown>): boolean =>
-  [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => sameValue(a[key], b[key]));
+  Object.keys(a).every((key) => sameValue(a[key], b[key])) &&
+  Object.keys(b).every((key) => b[key] === undefined || Object.hasOwn(a, key));
 
 /**
  * Whether two values would look the same on the wire: an absent property equals an undefined one,

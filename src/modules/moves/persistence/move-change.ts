@@ -1,4 +1,5 @@
 import { sameValue } from '../../../kernel/same-value.js';
+import type { Activity } from '../domain/activity.js';
 import type { Customer } from '../domain/customer.js';
 import { listedMove } from '../domain/listed-move.js';
 import type { Move } from '../domain/move.js';
@@ -35,9 +36,10 @@ export const customerChange = (before: Customer, after: Customer): MoveChange =>
 /** What differs between two states of a move. */
 export function moveChange(before: Move, after: Move): MoveChange {
   const change = customerChange(before.customer, after.customer);
-  if (before.activities === after.activities && before.branch.id === after.branch.id) return change;
-  const stored = rowsOf(before);
-  const wanted = rowsOf(after);
+  const looked = lookedInto(before, after);
+  if (looked.before.length === 0 && looked.after.length === 0) return change;
+  const stored = rowsOf(before, looked.before);
+  const wanted = rowsOf(after, looked.after);
   return {
     ...change,
     customer: { ...change.customer, ...differing(listedOf(before), listedOf(after)) },
@@ -51,6 +53,17 @@ export function moveChange(before: Move, after: Move): MoveChange {
       locations: putOf(stored.locations, wanted.locations),
       operations: putOf(stored.operations, wanted.operations),
     },
+  };
+}
+
+/** Activities whose rows are compared: all at another branch, else those that are not the very same. */
+function lookedInto(before: Move, after: Move): Record<'before' | 'after', readonly Activity[]> {
+  if (before.branch.id !== after.branch.id) {
+    return { before: before.activities, after: after.activities };
+  }
+  return {
+    before: before.activities.filter((activity) => !after.activities.includes(activity)),
+    after: after.activities.filter((activity) => !before.activities.includes(activity)),
   };
 }
 
@@ -74,5 +87,5 @@ function differing<Columns extends object>(before: Columns, after: Columns): Par
 
 const listedOf = ({ activities }: Move): ListedColumns => toListedColumns(listedMove(activities));
 
-const rowsOf = ({ customer, branch, activities }: Move): MoveRows =>
+const rowsOf = ({ customer, branch }: Move, activities: readonly Activity[]): MoveRows =>
   toRows(activities, { customerId: customer.id, branchId: branch.id });

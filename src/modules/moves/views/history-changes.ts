@@ -3,16 +3,14 @@ import { sameValue } from '../../../kernel/same-value.js';
 import type { FieldChange } from '../../../platform/history/history.js';
 import { workOnWire } from '../contract/work-on-wire.js';
 import type { Activity } from '../domain/activity.js';
-import type { Customer } from '../domain/customer.js';
 import type { Move } from '../domain/move.js';
-import type { Operation } from '../domain/operation.js';
 import type { Stop } from '../domain/stop.js';
 import { SERVER_STOP_FIELDS } from '../domain/stop-fields.js';
 
 type Fields = Record<string, unknown>;
 
 /** Written by the server alone: looked up, computed or counted, so no change that a person made. */
-const CUSTOMER_SILENT = [
+const CUSTOMER_SILENT = new Set([
   'id',
   'version',
   'created',
@@ -24,41 +22,45 @@ const CUSTOMER_SILENT = [
   'stageCalls',
   'hasEmail',
   'lastEmails',
-];
-const ACTIVITY_SILENT = ['id', 'created', 'changedVersion', 'transitVersion', 'constantsVersion'];
-const LOCATION_SILENT = ['id', ...SERVER_STOP_FIELDS];
-const OPERATION_SILENT = ['id', 'startingTyped', 'endingTyped'];
+]);
+/** Stops and operations are told one by one. */
+const ACTIVITY_SILENT = new Set([
+  'id',
+  'created',
+  'changedVersion',
+  'transitVersion',
+  'constantsVersion',
+  'locations',
+  'operations',
+]);
+const LOCATION_SILENT = new Set<string>(['id', ...SERVER_STOP_FIELDS]);
+const OPERATION_SILENT = new Set(['id', 'startingTyped', 'endingTyped']);
 
-const META = ['requestedDay', 'doNotDisturb', 'moveAlerts', 'reconfirm', 'rate', 'actualPrice'];
+const META = new Set([
+  'requestedDay',
+  'doNotDisturb',
+  'moveAlerts',
+  'reconfirm',
+  'rate',
+  'actualPrice',
+]);
 
-/** Money in dollars and under the wire's names. */
-function historyFields(fields: object, silent: readonly string[]): Fields {
-  return Object.fromEntries(
-    Object.entries(fields)
-      .filter(([name]) => !silent.includes(name))
-      .map(([name, value]: [string, unknown]) =>
-        name.endsWith('Cents')
-          ? [name.slice(0, -'Cents'.length), typeof value === 'number' ? toDollars(value) : value]
-          : [name, value],
-      ),
-  );
+/** A field with money in dollars and under the wire's name. */
+function historyField(name: string, value: unknown): [string, unknown] {
+  if (name === 'workType')
+    return Object.entries(workOnWire({ workType: value }))[0] ?? [name, value];
+  if (!name.endsWith('Cents')) return [name, value];
+  return [name.slice(0, -'Cents'.length), typeof value === 'number' ? toDollars(value) : value];
 }
 
-const customerFields = (customer: Customer): Fields =>
-  Object.fromEntries(
-    Object.entries(historyFields(customer, CUSTOMER_SILENT)).map(([name, value]) => [
-      META.includes(name) ? `move.meta.${name}` : name,
-      value,
-    ]),
-  );
+const customerField = (field: string): string => (META.has(field) ? `move.meta.${field}` : field);
 
-const locationFields = ({ workType, ...row }: NumberedStop): Fields => ({
-  ...workOnWire({ workType }),
-  ...historyFields(row, LOCATION_SILENT),
-});
-const operationFields = (row: Operation): Fields => historyFields(row, OPERATION_SILENT);
-const activityFields = ({ locations: _stops, operations: _shares, ...row }: Activity): Fields =>
-  historyFields(row, ACTIVITY_SILENT);
+const historyFields = (row: object, silent: ReadonlySet<string>): Fields =>
+  Object.fromEntries(
+    Object.entries(row)
+      .filter(([name]) => !silent.has(name))
+      .map(([name, value]: [string, unknown]) => historyField(name, value)),
+  );
 
 /** A stop with its place in the order of travel, from 0, which is a person's to change. */
 type NumberedStop = Stop & { position: number };
@@ -66,14 +68,16 @@ type NumberedStop = Stop & { position: number };
 const numbered = (stops: readonly Stop[]): NumberedStop[] =>
   stops.map((stop, position) => ({ ...stop, position }));
 
-function differences(before: Fields, after: Fields, path: string): FieldChange[] {
-  return Object.keys(after)
-    .filter((name) => !sameValue(before[name], after[name]))
-    .map((name) => ({
-      field: path + name,
-      before: before[name] ?? null,
-      after: after[name] ?? null,
-    }));
+/** What differs of two states; the very same object is not looked into. */
+function differences(before: object, after: object, silent: ReadonlySet<string>): FieldChange[] {
+  if (before === after) return [];
+  const stored = before as Fields;
+  return Object.entries(after as Fields)
+    .filter(([name, value]) => !silent.has(name) && !sameValue(stored[name], value))
+    .map(([name, value]) => {
+      const [field, told] = historyField(name, value);
+      return { field, before: historyField(name, stored[name])[1] ?? null, after: told ?? null };
+    });
 }
 
 /** What differs inside one list: fields of the known, whole entries that came or went. */
@@ -81,17 +85,47 @@ function listChanges<Row extends { id: string }>(
   before: readonly Row[],
   after: readonly Row[],
   path: string,
-  fieldsOf: (row: Row) => Fields,
+  silent: ReadonlySet<string>,
 ): FieldChange[] {
   const gone = before.filter(({ id }) => !after.some((row) => row.id === id));
   return [
-    ...gone.map((row) => ({ field: path + row.id, before: fieldsOf(row), after: null })),
+    ...gone.map((row) => ({
+      field: path + row.id,
+      before: historyFields(row, silent),
+      after: null,
+    })),
     ...after.flatMap((row) => {
       const known = before.find(({ id }) => id === row.id);
-      return known
-        ? differences(fieldsOf(known), fieldsOf(row), `${path}${row.id}.`)
-        : [{ field: path + row.id, before: null, after: fieldsOf(row) }];
+      if (!known)
+        return [{ field: path + row.id, before: null, after: historyFields(row, silent) }];
+      return differences(known, row, silent).map(({ field, ...values }) => ({
+        field: `${path}${row.id}.${field}`,
+        ...values,
+      }));
     }),
+  ];
+}
+
+/** Of what an activity consists of. */
+function changesInside(before: Activity | undefined, after: Activity, path: string): FieldChange[] {
+  if (before === after) return [];
+  const stops =
+    before?.locations === after.locations
+      ? []
+      : listChanges(
+          numbered(before?.locations ?? []),
+          numbered(after.locations),
+          `${path}locations.`,
+          LOCATION_SILENT,
+        );
+  return [
+    ...stops,
+    ...listChanges(
+      before?.operations ?? [],
+      after.operations,
+      `${path}operations.`,
+      OPERATION_SILENT,
+    ),
   ];
 }
 
@@ -101,28 +135,17 @@ function listChanges<Row extends { id: string }>(
  */
 export function historyChanges(before: Move, after: Move): FieldChange[] {
   const path = 'move.activities.';
-  const activities = listChanges(before.activities, after.activities, path, activityFields);
-  const inside = after.activities.flatMap((activity) => {
-    const known = before.activities.find(({ id }) => id === activity.id);
-    const at = `${path}${activity.id}.`;
-    return [
-      ...listChanges(
-        numbered(known?.locations ?? []),
-        numbered(activity.locations),
-        `${at}locations.`,
-        locationFields,
-      ),
-      ...listChanges(
-        known?.operations ?? [],
-        activity.operations,
-        `${at}operations.`,
-        operationFields,
-      ),
-    ];
-  });
+  const known = new Map(before.activities.map((activity) => [activity.id, activity]));
   return [
-    ...differences(customerFields(before.customer), customerFields(after.customer), ''),
-    ...activities,
-    ...inside,
+    ...differences(before.customer, after.customer, CUSTOMER_SILENT).map(
+      ({ field, ...values }) => ({
+        field: customerField(field),
+        ...values,
+      }),
+    ),
+    ...listChanges(before.activities, after.activities, path, ACTIVITY_SILENT),
+    ...after.activities.flatMap((activity) =>
+      changesInside(known.get(activity.id), activity, `${path}${activity.id}.`),
+    ),
   ];
 }
