@@ -36,6 +36,25 @@ const wallClock = [
   },
 ];
 
+const ONE_STORE =
+  'State that is shown is a slice of the page\'s store: see "State in the page" in ARCHITECTURE.';
+
+const ownStores = [
+  {
+    selector: 'ImportSpecifier[imported.name="useSyncExternalStore"]',
+    message: ONE_STORE,
+  },
+  {
+    selector: 'NewExpression[callee.name="Set"] > TSTypeParameterInstantiation > TSFunctionType',
+    message: ONE_STORE,
+  },
+  {
+    selector:
+      'Program > :matches(VariableDeclaration, ExportNamedDeclaration > VariableDeclaration) > VariableDeclarator:not([id.typeAnnotation]) > NewExpression[callee.name=/^(Map|Set|EventTarget)$/][arguments.length=0]',
+    message: ONE_STORE,
+  },
+];
+
 const behaviourInData = [
   {
     selector: 'MethodDefinition[kind!="constructor"], PropertyDefinition > :function',
@@ -164,5 +183,19 @@ export default tseslint.config(
       'react-hooks/exhaustive-deps': 'error',
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },
+  },
+  {
+    name: 'the page has one store',
+    files: ['web/**/*.{ts,tsx}'],
+    ignores: [
+      ...SPECS,
+      // What was made once is not made again; nobody waits for it to change.
+      'web/shared/format/time.ts',
+      'web/shared/calendar/zoned-localizer.ts',
+      'web/features/access/sign-in/provider-answer.ts',
+      // Calls wait in it for each other: promises, which no state can hold.
+      'web/features/scheduling/api/in-turn.ts',
+    ],
+    rules: restricted(parameters, ownStores),
   },
 );

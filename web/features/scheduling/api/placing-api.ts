@@ -7,7 +7,7 @@ import { bookingOf, movePlace, putBooking } from '../model/day-draft';
 import { isSamePlace, rowOf, type OperationPlace } from '../model/operation-place';
 import type { DayKey } from '../model/day-key';
 import { inTurn } from './in-turn';
-import { begin, end } from './pending';
+import { passedOverIn, placingBegan, placingEnded } from './placings-slice';
 import { cachedDay, schedulingApi, staleDay } from './scheduling-api';
 
 /** One operation from where it is to where it shall be; its time never changes. */
@@ -54,11 +54,12 @@ const placingApi = schedulingApi.injectEndpoints({
           dispatch(schedulingApi.util.updateQueryData('getDayView', key, recipe));
         };
         patch((view) => movePlace(view, booking, to));
-        begin(operationId);
+        dispatch(placingBegan(operationId));
         return inTurn(booking.metaData.customerId, async () => {
           const nounce = nounceIn(cachedDay(getState(), key), booking);
           const { data, error } = await baseQuery(callOf(args, nounce));
-          const passedOver = end(operationId);
+          const passedOver = passedOverIn(getState() as object, operationId);
+          dispatch(placingEnded(operationId));
           if (error) {
             patch((draft) => putBack(draft, booking, to, from));
             dispatch(staleDay(key));

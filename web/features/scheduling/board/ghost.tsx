@@ -1,6 +1,7 @@
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import type { DragLocationHistory } from '@atlaskit/pragmatic-drag-and-drop/types';
 import { useEffect, useRef, type JSX, type RefObject } from 'react';
+import { useBoard } from '../drag/board-context';
 import { useDragSession } from '../drag/use-drag-session';
 import styles from './ghost.module.css';
 
@@ -13,7 +14,8 @@ export function Ghost({
 }: {
   scroller: RefObject<HTMLElement | null>;
 }): JSX.Element | null {
-  const block = useDragSession((session) => (session?.by === 'pointer' ? session.block : null));
+  const board = useBoard();
+  const isByPointer = useDragSession((session) => session?.by === 'pointer');
   const ghost = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -29,6 +31,7 @@ export function Ghost({
     return monitorForElements({ onDrag: follow, onDropTargetChange: follow });
   }, [scroller]);
 
+  const block = isByPointer ? board.drag.current()?.block : null;
   if (!block?.grid) return null;
   const { column, span } = block.grid;
   return (

@@ -14,12 +14,13 @@ const LIGHTS: Partial<Record<Judgment['verdict'], string>> = { OK: 'ok', HERE: '
  */
 export function RowLight({ row }: { row: RowId }): JSX.Element {
   const board = useBoard();
-  const block = useDragSession((session) => session?.block ?? null);
+  const isLifted = useDragSession((session) => session !== null);
   const isOver = useDragSession((session) => session?.over === row);
   const model = useBoardModel();
-  const session = board.drag.current();
-  if (!block || !session || !model) return <div className={styles.light} />;
+  const session = isLifted ? board.drag.current() : null;
+  if (!session || !model) return <div className={styles.light} />;
   const { verdict, short } = judgeRow(row, session, model, Date.now());
+  const { block } = session;
   const { grid } = block;
   return (
     <div className={styles.light} data-verdict={LIGHTS[verdict] ?? 'no'} data-over={isOver}>

@@ -2,8 +2,7 @@ import { IconElevator, IconKey } from '@tabler/icons-react';
 import { memo, type CSSProperties, type JSX, type ReactNode } from 'react';
 import type { DayTruckView } from '../../../../src/modules/scheduling/contract/day.view';
 import { Hinted, textOnColor } from '../../../shared/ui';
-import { useCell } from '../drag/cell';
-import { useBoard } from '../drag/board-context';
+import { useBoardView } from '../drag/use-board-view';
 import styles from './truck-head.module.css';
 
 export interface TruckHeadProps {
@@ -18,9 +17,8 @@ export interface TruckHeadProps {
 export const TruckHead = memo(function TruckHead(props: TruckHeadProps): JSX.Element {
   const { truck, menu, children } = props;
   const { name, color, hasLift, isRental, unavailable, unavailableNote } = truck;
-  const board = useBoard();
-  const isMarked = useCell(board.marked, (marked) => marked === truck._id);
-  const changedBy = useCell(board.changedBy, (names) => names.get(truck._id) ?? null);
+  const isMarked = useBoardView(({ marked }) => marked === truck._id);
+  const changedBy = useBoardView((view) => view.changedBy[truck._id] ?? null);
   return (
     <div
       className={styles.head}

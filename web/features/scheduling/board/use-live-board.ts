@@ -6,7 +6,7 @@ import {
   type ChangeItems,
 } from '../../../../src/modules/scheduling/contract/live';
 import { useWatch, type TopicChanged } from '../../../shared/realtime';
-import { isPending, skip } from '../api/pending';
+import { changePassedOver, isPlacing } from '../api/placings-slice';
 import { cachedDay, schedulingApi, staleDay, useLazyGetDayRowsQuery } from '../api/scheduling-api';
 import { useApiDispatch } from '../api/use-api-dispatch';
 import { applyChange, concernedBy, isWhole, operationOf, touchedBy } from '../model/apply-changes';
@@ -54,11 +54,11 @@ export function useLiveBoard(board: BoardController, onTouched: OnTouched): void
   const isDeferred = (change: BoardChange): boolean => {
     const operationId = operationOf(change);
     if (operationId === null) return false;
-    if (isPending(operationId) && 'nounce' in change) {
-      skip(operationId, change.nounce);
+    if (isPlacing(operationId) && 'nounce' in change) {
+      dispatch(changePassedOver({ id: operationId, nounce: change.nounce }));
       return true;
     }
-    if (drag.current()?.block.id !== operationId) return false;
+    if (drag.current()?.operationId !== operationId) return false;
     readAnew();
     return true;
   };

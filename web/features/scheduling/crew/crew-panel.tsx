@@ -18,7 +18,7 @@ function useEscape(): void {
   const board = useBoard();
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') board.draggedMover.set(null);
+      if (event.key === 'Escape') board.show({ draggedMover: null });
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

@@ -1,9 +1,9 @@
 import { useRef, type JSX, type ReactNode } from 'react';
 import type { DayMoverView } from '../../../../src/modules/scheduling/contract/day.view';
 import { announce } from '../../../shared/ui';
-import { useCell } from '../drag/cell';
 import { cutOff } from '../drag/cut-off';
 import { useBoard } from '../drag/board-context';
+import { useBoardView } from '../drag/use-board-view';
 import { useFocusNext } from '../drag/use-focus-next';
 import styles from './crew.module.css';
 import { useDraggableMover } from './use-crew-drag';
@@ -17,7 +17,7 @@ export interface MoverProps {
 export function Mover({ mover, children }: MoverProps): JSX.Element {
   const board = useBoard();
   const element = useRef<HTMLSpanElement>(null);
-  const isDragged = useCell(board.draggedMover, (dragged) => dragged?.mover._id === mover._id);
+  const isDragged = useBoardView(({ draggedMover }) => draggedMover?.mover._id === mover._id);
   useDraggableMover(element, mover);
   useFocusNext(element, mover._id, mover);
   const name = mover.isTeamLead ? `${mover.displayName}, team lead` : mover.displayName;
@@ -26,7 +26,7 @@ export function Mover({ mover, children }: MoverProps): JSX.Element {
   const toggle = (): void => {
     const why = cutOff();
     if (!isDragged && why) return announce(why);
-    board.draggedMover.set(isDragged ? null : { mover, by: 'click' });
+    board.show({ draggedMover: isDragged ? null : { mover, by: 'click' } });
     if (!isDragged) announce(`${name} is lifted. Choose a lit seat or list, Escape cancels.`);
   };
   return (

@@ -31,7 +31,7 @@ export function useDraggableMover(
     return draggable({
       element: target,
       getInitialData: () => ({ kind: 'mover', mover: mover._id }),
-      onDragStart: () => board.draggedMover.set({ mover, by: 'pointer' }),
+      onDragStart: () => board.show({ draggedMover: { mover, by: 'pointer' } }),
     });
   }, [element, mover, isFixed, board]);
 }
@@ -50,7 +50,7 @@ export function useCrewTarget(element: RefObject<HTMLElement | null>, target: Cr
       getDropEffect: () => 'move',
       canDrop: ({ source }) => isMover(source.data),
       onDragEnter: () => {
-        const dragged = board.draggedMover.get();
+        const { draggedMover: dragged } = board.view;
         if (dragged && mayPut(dragged.mover, crewTarget)) place.setAttribute('data-over', 'true');
       },
       onDragLeave: () => place.removeAttribute('data-over'),
@@ -66,9 +66,9 @@ export function useCrewMonitor(board: BoardController, put: PutMover): void {
       monitorForElements({
         canMonitor: ({ source }) => isMover(source.data),
         onDrop: ({ location }) => {
-          const dragged = board.draggedMover.get();
+          const { draggedMover: dragged } = board.view;
           const target = targetOf(location.current.dropTargets[0]?.data);
-          board.draggedMover.set(null);
+          board.show({ draggedMover: null });
           if (!dragged) return;
           if (target === null) announce(`${dragged.mover.displayName} stays where they were.`);
           else void put(dragged.mover, target);

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { useCell } from '../drag/cell';
 import { useBoard } from '../drag/board-context';
+import { useBoardView } from '../drag/use-board-view';
 import { usePutMover } from './crew-context';
 import { mayPut, type CrewTarget } from '../model/crew-place';
 
@@ -18,14 +18,14 @@ export interface CrewSpot {
 export function useCrewSpot(target: CrewTarget): CrewSpot {
   const board = useBoard();
   const put = usePutMover();
-  const dragged = useCell(board.draggedMover, (mover) => mover);
+  const dragged = useBoardView(({ draggedMover }) => draggedMover);
   const isOpen = dragged !== null && mayPut(dragged.mover, target);
   return {
     light: dragged ? (isOpen ? 'open' : 'closed') : undefined,
     dropName: isOpen && dragged.by === 'click' ? dragged.mover.displayName : null,
     drop: () => {
       if (!dragged) return;
-      board.draggedMover.set(null);
+      board.show({ draggedMover: null });
       board.focusNext = dragged.mover._id;
       void put(dragged.mover, target);
     },

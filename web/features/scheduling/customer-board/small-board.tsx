@@ -36,8 +36,7 @@ export function SmallBoard({ board, model, bookings }: SmallBoardProps): JSX.Ele
     [bookings, timezone],
   );
   const blockOfDrag = useCallback(
-    (id: string) =>
-      board.model.get()?.blocks.get(id) ?? own.find((block) => block.id === id) ?? null,
+    (id: string) => board.model?.blocks.get(id) ?? own.find((block) => block.id === id) ?? null,
     [board, own],
   );
   useDragMonitor(board, blockOfDrag);

@@ -19,7 +19,7 @@ export interface WaitingOperationProps {
 export function WaitingOperation({ block, name }: WaitingOperationProps): JSX.Element {
   const board = useBoard();
   const element = useRef<HTMLDivElement>(null);
-  const isDragged = useDragSession((session) => session?.block.id === block.id);
+  const isDragged = useDragSession((session) => session?.operationId === block.id);
   const onKeyDown = useBlockKeys(block);
   useDraggableBlock(element, block);
   useFocusNext(element, block.id, block);

@@ -6,8 +6,8 @@ import {
   type BoardMarkIds,
 } from '../../../../src/modules/scheduling/contract/board-rules';
 import { KeyHint } from '../../../shared/ui';
-import { useCell } from '../drag/cell';
 import { useBoard } from '../drag/board-context';
+import { useBoardView } from '../drag/use-board-view';
 import { MARK_LABELS } from './mark-labels';
 import styles from './marks.module.css';
 import { useWalk } from './use-walk';
@@ -16,8 +16,8 @@ import { useWalk } from './use-walk';
 export function MarksLine({ ids }: { ids: BoardMarkIds }): JSX.Element {
   const board = useBoard();
   const { kind, walk } = useWalk(board, ids);
-  const sought = useCell(board.sought, (text) => text);
-  useEffect(() => () => board.marked.set(null), [board]);
+  const sought = useBoardView((view) => view.sought);
+  useEffect(() => () => board.show({ marked: null }), [board]);
   const present = BOARD_MARKS.filter((mark) => ids[mark].length > 0);
   return (
     <div className={styles.line} role="toolbar" aria-label="What needs attention">
@@ -51,7 +51,7 @@ export function MarksLine({ ids }: { ids: BoardMarkIds }): JSX.Element {
         placeholder="Find on this board"
         leftSection={<IconSearch size={14} aria-hidden />}
         value={sought}
-        onChange={(event) => board.sought.set(event.currentTarget.value.toLowerCase())}
+        onChange={(event) => board.show({ sought: event.currentTarget.value.toLowerCase() })}
       />
     </div>
   );

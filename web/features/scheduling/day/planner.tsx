@@ -56,10 +56,7 @@ export function Planner({ board, model, marks }: PlannerProps): JSX.Element {
   const onTouched = useChangedBy(board);
   useLiveBoard(board, onTouched);
   useUndoKeys(board);
-  const blockOfDrag = useCallback(
-    (id: string) => board.model.get()?.blocks.get(id) ?? null,
-    [board],
-  );
+  const blockOfDrag = useCallback((id: string) => board.model?.blocks.get(id) ?? null, [board]);
   useDragMonitor(board, blockOfDrag);
   const put = useLatest(useCrewMoves(board));
   useCrewMonitor(board, put);

@@ -11,7 +11,7 @@ const find = (id: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-block="${id}"], [data-truck="${id}"]`);
 
 function show(board: BoardController, id: string): void {
-  board.marked.set(id);
+  board.show({ marked: id });
   const element = find(id);
   element?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'smooth' });
   if (element?.dataset.block) element.focus({ preventScroll: true });

@@ -1,11 +1,13 @@
+import { nanoid } from '@reduxjs/toolkit';
 import type { BoardBlock } from '../model/board-block';
 import type { BoardModel } from '../model/board-model';
 import type { DayKey } from '../model/day-key';
 import type { RowId } from '../model/operation-place';
-import type { DraggedMover } from '../model/crew-place';
-import { DragSessionStore, type DragSession } from './drag-session';
-import { Cell } from './cell';
+import { pageStore } from '../../../shared/store';
+import { BoardDrag } from './board-drag';
+import { boardShows, boardViewIn, type BoardView } from './board-view-slice';
 import { cutOff } from './cut-off';
+import type { DragSession } from './drag-slice';
 import type { Touches } from '../model/touches';
 import type { UndoStack } from './undo-stack';
 
@@ -26,23 +28,13 @@ export interface BoardOptions {
   place: PlaceBlock;
 }
 
-/** Who changed something, by the id of what was changed. */
-export type ChangedBy = ReadonlyMap<string, string>;
-
-/** What one open board keeps outside of React, shared by its rows and blocks. */
+/** What can be done on one open board, for its rows and blocks; what it shows is in the page's state. */
 export class BoardController {
-  readonly drag = new DragSessionStore();
-  readonly model = new Cell<BoardModel | null>(null);
-  /** The operation whose popup is open. */
-  readonly open = new Cell<string | null>(null);
-  /** What others changed a moment ago. */
-  readonly changedBy = new Cell<ChangedBy>(new Map());
-  /** What the walk through the marks stands on: an operation or a truck. */
-  readonly marked = new Cell<string | null>(null);
-  /** The person on the way to a seat or a zone. */
-  readonly draggedMover = new Cell<DraggedMover | null>(null);
-  /** Blocks whose names don't contain this fade; lower case. */
-  readonly sought = new Cell('');
+  /** By what the state knows this board. */
+  readonly id = nanoid();
+  readonly drag = new BoardDrag(this.id);
+  /** The day as it was last drawn, for what happens between two drawings. */
+  model: BoardModel | null = null;
   /** The block or person that gets the focus as soon as it is drawn in its new place. */
   focusNext: string | null = null;
 
@@ -84,20 +76,22 @@ export class BoardController {
     return this.given.place(block, row);
   }
 
+  get view(): BoardView {
+    return boardViewIn(pageStore().getState(), this.id);
+  }
+
+  show(shown: Partial<BoardView>): void {
+    pageStore().dispatch(boardShows({ board: this.id, ...shown }));
+  }
+
   lift(block: BoardBlock, by: DragSession['by']): void {
-    this.open.set(null);
-    this.drag.start({
-      block,
-      branchId: this.key.branchId,
-      isCustomerActive: this.isActive(block),
-      by,
-      over: null,
-    });
+    const isCustomerActive = this.isActive(block);
+    this.drag.start({ block, branchId: this.key.branchId, isCustomerActive }, by);
   }
 
   private isActive(block: BoardBlock): boolean {
     const { customerId } = block.booking.metaData;
-    const customer = this.model.get()?.view.customers.find(({ _id }) => _id === customerId);
+    const customer = this.model?.view.customers.find(({ _id }) => _id === customerId);
     return (customer?.status ?? 'active') === 'active';
   }
 }

@@ -10,14 +10,14 @@ const REASON_MS = 5000;
 
 /** The rows that the arrows choose from: off the board comes last, for a block that lies on it. */
 export function rowsFor(board: BoardController): readonly RowId[] {
-  const [session, model] = [board.drag.current(), board.model.get()];
+  const [session, model] = [board.drag.current(), board.model];
   if (!session || !model) return [];
   return rowOf(session.block.place) === OFF_BOARD ? model.rows : [...model.rows, OFF_BOARD];
 }
 
 /** What a row would do with the block that is dragged, spoken. */
 export function tellRow(board: BoardController, row: RowId): void {
-  const [session, model] = [board.drag.current(), board.model.get()];
+  const [session, model] = [board.drag.current(), board.model];
   if (!session || !model) return;
   const { reason } = judgeRow(row, session, model, Date.now());
   announce(
@@ -42,7 +42,7 @@ function returnFocus(board: BoardController, blockId: string): void {
 
 /** Puts the dragged block down on a row, or says why it can't lie there. */
 export function dropOnRow(board: BoardController, row: RowId): void {
-  const [session, model] = [board.drag.current(), board.model.get()];
+  const [session, model] = [board.drag.current(), board.model];
   if (!session || !model) return;
   const judged = judgeRow(row, session, model, Date.now());
   const { verdict } = judged;

@@ -1,6 +1,6 @@
 import { IconCalendarMinus } from '@tabler/icons-react';
 import type { JSX } from 'react';
-import { OFF_BOARD, rowOf } from '../model/operation-place';
+import { OFF_BOARD } from '../model/operation-place';
 import { useBoard } from './board-context';
 import { dropOnRow } from './drop-on-row';
 import styles from './off-board-zone.module.css';
@@ -9,9 +9,7 @@ import { useDragSession } from './use-drag-session';
 /** Shown while a booking is dragged: where it is taken off the board. */
 export function OffBoardZone(): JSX.Element | null {
   const board = useBoard();
-  const isShown = useDragSession(
-    (session) => session !== null && rowOf(session.block.place) !== OFF_BOARD,
-  );
+  const isShown = useDragSession((session) => session !== null && session.from !== OFF_BOARD);
   const isOver = useDragSession((session) => session?.over === OFF_BOARD);
   if (!isShown) return null;
   return (

@@ -65,7 +65,7 @@ export function useBlockKeys(block: BoardBlock): (event: KeyboardEvent<HTMLEleme
       lift(board, block);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      board.open.set(block.id);
+      board.show({ open: block.id });
     } else if (event.key.startsWith('Arrow') && focusNeighbor(event.currentTarget, event.key)) {
       event.preventDefault();
     }

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import type { PlacedView } from '../../../../src/modules/scheduling/contract/booking.view';
 import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
 import type { DayKey } from '../model/day-key';
@@ -6,6 +7,8 @@ import { boardModel, type BoardModel } from '../model/board-model';
 import { Touches } from '../model/touches';
 import { usePlacing, type PlacingOptions } from './use-placing';
 import { BoardController } from './board-controller';
+import { boardEntered, boardLeft } from './board-view-slice';
+import { dragEnded } from './drag-slice';
 import { UndoStack } from './undo-stack';
 import { useLatest } from '../../../shared/ui';
 
@@ -30,6 +33,7 @@ export function useBoardController(options: UseBoardOptions): {
   const before = useRef<BoardModel | undefined>(undefined);
   const model = useMemo(() => (view ? boardModel(view, before.current) : null), [view]);
 
+  const dispatch = useDispatch();
   // One for as long as the page is open, whatever day it shows meanwhile.
   const [undo] = useState(() => new UndoStack());
   useEffect(() => () => undo.leave(), [undo]);
@@ -41,8 +45,16 @@ export function useBoardController(options: UseBoardOptions): {
   );
 
   useLayoutEffect(() => {
+    dispatch(boardEntered({ board: board.id }));
+    return () => {
+      dispatch(dragEnded({ board: board.id }));
+      dispatch(boardLeft({ board: board.id }));
+    };
+  }, [dispatch, board]);
+
+  useLayoutEffect(() => {
     before.current = model ?? undefined;
-    board.model.set(model);
+    board.model = model;
     undo.look(model);
   }, [board, undo, model]);
 

@@ -26,12 +26,12 @@ describe('dropByPointer', () => {
       touches: new Touches(),
       place,
     });
-    board.model.set(boardModel(givenDay()));
+    board.model = boardModel(givenDay());
     lift();
   });
   afterEach(() => jest.restoreAllMocks());
 
-  const lift = (): void => board.lift(board.model.get()!.blocks.get(GOMEZ_MOVE)!, 'pointer');
+  const lift = (): void => board.lift(board.model!.blocks.get(GOMEZ_MOVE)!, 'pointer');
   const drop = (...targets: Record<string, unknown>[]): void =>
     dropByPointer(
       board,

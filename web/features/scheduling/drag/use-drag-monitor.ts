@@ -19,7 +19,7 @@ const rowUnder = ({ dropTargets }: { dropTargets: DropTarget[] }): RowId | null 
 };
 
 const isRow = (board: BoardController, row: unknown): row is string =>
-  row === OFF_BOARD || (board.model.get()?.rows ?? []).some((known) => known === row);
+  row === OFF_BOARD || (board.model?.rows ?? []).some((known) => known === row);
 
 /**
  * Puts down what the pointer dragged. A drop that resolves to no row of the board, or on something that

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useSelector } from 'react-redux';
 import { useBoard } from './board-context';
-import type { DragSession } from './drag-session';
+import { dragSessionIn, type DragSession } from './drag-slice';
 
 /** What `select` picks from the drag session; it must give the same value for the same session. */
 export function useDragSession<S>(select: (session: DragSession | null) => S): S {
-  const { drag } = useBoard();
-  return useSyncExternalStore(drag.subscribe, () => select(drag.current()));
+  const { id } = useBoard();
+  return useSelector((state: object) => select(dragSessionIn(state, id)));
 }

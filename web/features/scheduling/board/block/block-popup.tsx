@@ -44,7 +44,7 @@ export function BlockPopup({ block, timezone }: BlockPopupProps): JSX.Element {
   const { metaData } = block.booking;
   const { label, hasAllTrucks } = stateDescription(metaData.state);
   const { activity, earlyStart, earlyStartNotes } = metaData;
-  const close = (): void => board.open.set(null);
+  const close = (): void => board.show({ open: null });
   const unbook = (): void => {
     close();
     leaveFocus(block.id);

@@ -1,8 +1,8 @@
 import { memo, useRef, type CSSProperties, type JSX } from 'react';
 import { stateDescription } from '../../../../../src/modules/moves/contract/activity-rules';
 import type { BoardBlock } from '../../model/board-block';
-import { useCell } from '../../drag/cell';
 import { useBoard } from '../../drag/board-context';
+import { useBoardView } from '../../drag/use-board-view';
 import { useFocusNext } from '../../drag/use-focus-next';
 import { cancelDrag } from '../../drag/drop-on-row';
 import { useBlockKeys } from '../../drag/use-block-keys';
@@ -43,11 +43,11 @@ export const Block = memo(function Block(props: BlockProps): JSX.Element {
   const { block, rowName, day, timezone, isTight } = props;
   const board = useBoard();
   const element = useRef<HTMLDivElement>(null);
-  const isOpen = useCell(board.open, (open) => open === block.id);
-  const isMarked = useCell(board.marked, (marked) => marked === block.id);
-  const fades = useCell(board.sought, (sought) => !block.name.toLowerCase().includes(sought));
-  const changedBy = useCell(board.changedBy, (names) => names.get(block.id) ?? null);
-  const isDragged = useDragSession((session) => session?.block.id === block.id);
+  const isOpen = useBoardView(({ open }) => open === block.id);
+  const isMarked = useBoardView(({ marked }) => marked === block.id);
+  const fades = useBoardView(({ sought }) => !block.name.toLowerCase().includes(sought));
+  const changedBy = useBoardView((view) => view.changedBy[block.id] ?? null);
+  const isDragged = useDragSession((session) => session?.operationId === block.id);
   const onKeyDown = useBlockKeys(block);
   useDraggableBlock(element, block);
   useFocusNext(element, block.id, block);
@@ -75,7 +75,7 @@ export const Block = memo(function Block(props: BlockProps): JSX.Element {
         data-confirmed={stateDescription(block.booking.metaData.state).hasAllTrucks}
         data-tight={isTight}
         style={{ '--out': `${out * 100}%`, '--back': `${back * 100}%` } as CSSProperties}
-        onClick={() => !board.drag.current() && board.open.set(isOpen ? null : block.id)}
+        onClick={() => !board.drag.current() && board.show({ open: isOpen ? null : block.id })}
         onKeyDown={onKeyDown}
         onBlur={() => isDragged && board.drag.current()?.by === 'keys' && cancelDrag(board)}
       >

@@ -1,0 +1,78 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { rootReducer } from '../../../shared/store';
+import type { DraggedMover } from '../model/crew-place';
+import { dragStarted } from './drag-slice';
+
+/** What an open board shows besides the day itself. */
+export interface BoardView {
+  /** The operation whose popup is open. */
+  open: string | null;
+  /** What the walk through the marks stands on: an operation or a truck. */
+  marked: string | null;
+  /** Blocks whose names don't contain this fade; lower case. */
+  sought: string;
+  /** Who changed what a moment ago, by the id of what was changed. */
+  changedBy: Record<string, string>;
+  /** The person on the way to a seat or a zone. */
+  draggedMover: DraggedMover | null;
+}
+
+interface OfBoard {
+  board: string;
+}
+
+const NOTHING: BoardView = {
+  open: null,
+  marked: null,
+  sought: '',
+  changedBy: {},
+  draggedMover: null,
+};
+
+const initialState: Record<string, BoardView> = {};
+
+const slice = createSlice({
+  name: 'boards',
+  initialState,
+  reducers: {
+    boardEntered: (state, { payload }: PayloadAction<OfBoard>) => {
+      state[payload.board] = NOTHING;
+    },
+    boardLeft: (state, { payload }: PayloadAction<OfBoard>) => {
+      delete state[payload.board];
+    },
+    /** A board that was left shows nothing any more. */
+    boardShows: (state, { payload }: PayloadAction<OfBoard & Partial<BoardView>>) => {
+      const { board, ...shown } = payload;
+      const view = state[board];
+      if (view) Object.assign(view, shown);
+    },
+    changesShown: (
+      state,
+      {
+        payload: { board, ids, name },
+      }: PayloadAction<OfBoard & { ids: readonly string[]; name: string }>,
+    ) => {
+      const view = state[board];
+      if (view) ids.forEach((id) => (view.changedBy[id] = name));
+    },
+    changesSeen: (
+      state,
+      { payload: { board, ids } }: PayloadAction<OfBoard & { ids: readonly string[] }>,
+    ) => {
+      const view = state[board];
+      if (view) ids.forEach((id) => delete view.changedBy[id]);
+    },
+  },
+  extraReducers: (build) => {
+    // A popup would lie over the rows.
+    build.addCase(dragStarted, (state, { payload: { board } }) => {
+      const view = state[board];
+      if (view) view.open = null;
+    });
+  },
+  selectors: { boardViewIn: (state, board: string): BoardView => state[board] ?? NOTHING },
+});
+
+export const { boardEntered, boardLeft, boardShows, changesShown, changesSeen } = slice.actions;
+export const { boardViewIn } = slice.injectInto(rootReducer).selectors;
