@@ -28,9 +28,12 @@ const DESCRIBED = {
 export type Role = keyof typeof DESCRIBED;
 export const ROLES = Object.keys(DESCRIBED) as readonly Role[];
 
-/** A role and its keys. */
-export const roleDescription = (role: Role): RoleDescription => DESCRIBED[role];
+const descriptions = new Map<string, RoleDescription>(Object.entries(DESCRIBED));
+
+/** The keys of a role; none of one that only a newer release knows, which may run beside this one. */
+export const keysOf = (role: Role): readonly PermissionKey[] => descriptions.get(role)?.holds ?? [];
+
+export const roleLabel = (role: Role): string => descriptions.get(role)?.label ?? role;
 
 /** Several roles as people read them: `Mover, Team lead`. */
-export const roleLabels = (roles: readonly Role[]): string =>
-  roles.map((role) => DESCRIBED[role].label).join(', ');
+export const roleLabels = (roles: readonly Role[]): string => roles.map(roleLabel).join(', ');

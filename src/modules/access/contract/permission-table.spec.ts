@@ -1,9 +1,15 @@
-import { PERMISSION_KEYS } from '../../../kernel/permission.js';
+import { PERMISSION_KEYS, roleLabels } from '../../../kernel/permission.js';
 import { isReduced, may } from './permission-table.js';
 
 describe('permission table', () => {
   it('lets nobody without a role in, but to what is open', () => {
     expect(PERMISSION_KEYS.filter((key) => may([], key))).toEqual(['open']);
+  });
+
+  it('gives nothing to a role that only a newer release knows', () => {
+    const newer = ['appraiser'] as never[];
+    expect(PERMISSION_KEYS.filter((key) => may(newer, key))).toEqual(['open']);
+    expect(roleLabels(newer)).toBe('appraiser');
   });
 
   it('takes the widest of several roles', () => {

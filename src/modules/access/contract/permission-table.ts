@@ -1,8 +1,8 @@
-import { roleDescription, type PermissionKey, type Role } from '../../../kernel/permission.js';
+import { keysOf, type PermissionKey, type Role } from '../../../kernel/permission.js';
 
 /** Whether someone with these roles may use what stands under `key` (R-ACCESS-9 to R-ACCESS-14). */
 export const may = (roles: readonly Role[], key: PermissionKey): boolean =>
-  key === 'open' || roles.some((role) => roleDescription(role).holds.includes(key));
+  key === 'open' || roles.some((role) => keysOf(role).includes(key));
 
 /** The `admin/employee view` right: without it GET /employee answers the short form only. */
 export const EMPLOYEE_VIEW_KEY: PermissionKey = 'trucks';

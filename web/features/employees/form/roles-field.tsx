@@ -1,6 +1,6 @@
 import { Checkbox, Group } from '@mantine/core';
 import type { JSX } from 'react';
-import { roleDescription, ROLES } from '../../../../src/kernel/permission';
+import { roleLabel, ROLES } from '../../../../src/kernel/permission';
 import { useField, type FieldProps } from '../../../shared/forms';
 
 /** Who someone is to the company: at least one. */
@@ -20,7 +20,7 @@ export function RolesField(props: FieldProps): JSX.Element {
             key={role}
             ref={at === 0 ? field.ref : undefined}
             value={role}
-            label={roleDescription(role).label}
+            label={roleLabel(role)}
             disabled={disabled}
             aria-invalid={error ? true : undefined}
           />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { activityState, isTrucked } from './activity-state.js';
+import { activityState, isTrucked, stateDescription } from './activity-state.js';
 
 const operations = (...trucks: (string | null)[]) => trucks.map((truck) => ({ truck }));
 
@@ -20,6 +20,11 @@ describe('activity state', () => {
     expect(isTrucked(operations(null, 'a'))).toBe(true);
     expect(isTrucked(operations(null, ''))).toBe(false);
     expect(isTrucked([{}])).toBe(false);
+  });
+
+  it('counts as booked in part where only a newer release knows it', () => {
+    const newer = stateDescription('overbooked' as never);
+    expect(newer).toEqual({ label: 'overbooked', hasTrucks: true, hasAllTrucks: false });
   });
 
   it('is uncommitted exactly while nothing stands on a truck', () => {

@@ -17,7 +17,11 @@ const DESCRIBED = {
 export type ActivityState = keyof typeof DESCRIBED;
 export const ACTIVITY_STATES = Object.keys(DESCRIBED) as readonly ActivityState[];
 
-export const stateDescription = (state: ActivityState): StateDescription => DESCRIBED[state];
+const descriptions = new Map<string, StateDescription>(Object.entries(DESCRIBED));
+
+/** What follows from a state; one that only a newer release knows counts as booked in part. */
+export const stateDescription = (state: ActivityState): StateDescription =>
+  descriptions.get(state) ?? { ...DESCRIBED.partial, label: state };
 
 export const STATES_WITH_TRUCKS = ACTIVITY_STATES.filter((state) => DESCRIBED[state].hasTrucks);
 export const STATES_WITH_ALL_TRUCKS = ACTIVITY_STATES.filter(
