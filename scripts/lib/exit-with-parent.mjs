@@ -1,8 +1,8 @@
 // Preloaded into the server: when the command that started it is killed, it must not go on holding the port.
-const PATIENCE_MS = 10_000;
+const GRACE_MS = 10_000;
 
 process.once('disconnect', () => {
-  setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+  setTimeout(() => process.exit(1), GRACE_MS).unref();
   process.kill(process.pid, 'SIGTERM');
 });
 process.channel?.unref();

@@ -50,9 +50,9 @@ describe('the codes of refusals', () => {
   });
 
   it('each have a text in the page that says what to do', async () => {
-    const { wayForward } = await exportsOf('web/shared/api/error-hints.ts');
-    const say = wayForward as (code: string) => string;
+    const { errorHint } = await exportsOf('web/shared/api/error-hints.ts');
+    const hint = errorHint as (code: string) => string;
     expect(named.length).toBeGreaterThan(40);
-    expect(named.filter((code) => say(code) === '')).toEqual([]);
+    expect(named.filter((code) => hint(code) === '')).toEqual([]);
   });
 });

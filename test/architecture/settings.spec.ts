@@ -23,7 +23,7 @@ const unreadable = (scheme: string): string[] =>
 const NOT_WHOLE = ['abc', '1.5', '-1'];
 
 /** What nobody can mean by a setting; the settings beside it are what makes it wrong, where any do. */
-const NONSENSE: Record<string, [value: string, beside?: Record<string, string>][]> = {
+const BAD_VALUE: Record<string, [value: string, beside?: Record<string, string>][]> = {
   PORT: [...NOT_WHOLE, '65536'].map((value) => [value]),
   NODE_ENV: [['staging']],
   PUBLIC_URL: [['emma.example.com'], ['ftp://emma.example.com']],
@@ -99,7 +99,7 @@ describe('the settings', () => {
   });
 
   it.each(
-    Object.entries(NONSENSE).flatMap(([variable, values]) =>
+    Object.entries(BAD_VALUE).flatMap(([variable, values]) =>
       values.map(([value, beside]) => ({ variable, value, beside })),
     ),
   )('refuse "$value" as $variable in one sentence', ({ variable, value, beside }) => {
@@ -111,6 +111,6 @@ describe('the settings', () => {
   });
 
   it('are all tried', () => {
-    expect([...Object.keys(NONSENSE), ...ANY_TEXT].sort()).toEqual([...readBy.keys()].sort());
+    expect([...Object.keys(BAD_VALUE), ...ANY_TEXT].sort()).toEqual([...readBy.keys()].sort());
   });
 });

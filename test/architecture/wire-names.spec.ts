@@ -14,10 +14,10 @@ const WIRE_NAMES: Readonly<Record<string, readonly string[]>> = {
   nounce: [
     // Sends what a person would send.
     'src/app/demo/book-move.ts',
-    'src/app/demo/come-back.ts',
     'src/app/demo/follow-up.ts',
-    'src/app/demo/make-customer.ts',
-    'src/app/demo/pack-the-day-before.ts',
+    'src/app/demo/seed-customer.ts',
+    'src/app/demo/seed-packing-day.ts',
+    'src/app/demo/seed-repeat-customer.ts',
     // How long it may be.
     'src/kernel/validation/limits.ts',
     // Read a body.

@@ -140,14 +140,14 @@ describe('two servers and two workers on a Redis cluster of three nodes', () => 
   });
 
   it('take writes while the node of their keys is away, and are ready again once it is back', async () => {
-    const bringBack = await cluster.kill(PREFIX);
+    const restart = await cluster.kill(PREFIX);
     const accepted = await askForDriveTimes();
     const ready = await fetch(`${origins()[0]}/healthcheck/ready`);
     expect([ready.status, await ready.json()]).toEqual([
       503,
       { database: 'up', queue: 'down', presence: 'down' },
     ]);
-    await bringBack();
+    await restart();
     await untilReady();
     await expectDoneOnce(accepted);
   }, 120_000);
@@ -156,8 +156,8 @@ describe('two servers and two workers on a Redis cluster of three nodes', () => 
     await cluster.freeze(PREFIX);
     const accepted = await askForDriveTimes();
     await sleep(STANDSTILL_MS);
-    const bringBack = await cluster.kill(PREFIX);
-    await bringBack();
+    const restart = await cluster.kill(PREFIX);
+    await restart();
     await expectDoneOnce(accepted);
   }, 120_000);
 

@@ -15,7 +15,7 @@ import { CustomerSearch } from './queries/list-customers/customer-search.js';
 import { ListCustomersHandler } from './queries/list-customers/list-customers.handler.js';
 import { SearchTerms } from './queries/list-customers/search-terms.js';
 import { ShortMemory } from './queries/list-customers/short-memory.js';
-import { TypoWords } from './queries/list-customers/typo-words.js';
+import { Typos } from './queries/list-customers/typos.js';
 import { ListLeadsHandler } from './queries/list-leads/list-leads.handler.js';
 import { MatchRepeatHandler } from './queries/match-repeat/match-repeat.handler.js';
 
@@ -31,7 +31,7 @@ import { MatchRepeatHandler } from './queries/match-repeat/match-repeat.handler.
     ShortMemory,
     CustomerSearch,
     SearchTerms,
-    TypoWords,
+    Typos,
     LeadRows,
     ListCustomersHandler,
     ExportCustomersHandler,

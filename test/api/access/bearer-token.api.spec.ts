@@ -45,7 +45,7 @@ describe('the bearer token', () => {
   afterAll(() => api?.close());
 
   it('is asked for before anything else about a call is judged', async () => {
-    const { status, body, headers } = await api.anonymous.post('employee', { nonsense: true });
+    const { status, body, headers } = await api.anonymous.post('employee', { unexpected: true });
     expect(status).toBe(401);
     expect(body).toMatchObject({ code: 'UNAUTHENTICATED', requestId: headers.get('x-request-id') });
   });

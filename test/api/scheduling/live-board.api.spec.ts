@@ -41,7 +41,7 @@ describe('a watched board', () => {
     return connection;
   }
 
-  const toldBy = (connection: LiveConnection, topic: string): Changed[] =>
+  const changesOf = (connection: LiveConnection, topic: string): Changed[] =>
     connection.all<Changed>('changed').filter((one) => one.topic === topic);
 
   /** The next message of a topic, and no other before it. */
@@ -54,7 +54,7 @@ describe('a watched board', () => {
       'changed',
       (one) => one.topic === topic && one.revision === revision,
     );
-    expect(toldBy(connection, topic).map((one) => one.revision)).toEqual(
+    expect(changesOf(connection, topic).map((one) => one.revision)).toEqual(
       Array.from({ length: revision }, (_, index) => index + 1),
     );
     return message.change?.items ?? [];
@@ -71,7 +71,7 @@ describe('a watched board', () => {
     const booked = await assign(api, move, truck);
     const block = { kind: 'booking', customerId, operationId };
     expect(await next(watcher, topic, 1)).toEqual([{ ...block, ...booked.body }]);
-    expect(toldBy(watcher, topic)[0]?.change?.actorId).toBe(api.people.sales._id);
+    expect(changesOf(watcher, topic)[0]?.change?.actorId).toBe(api.people.sales._id);
 
     const moved = await assign(api, { ...move, nounce: booked.body.nounce }, other);
     expect(await next(watcher, topic, 2)).toEqual([{ ...block, ...moved.body }]);

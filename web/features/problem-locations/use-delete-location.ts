@@ -12,10 +12,10 @@ export function useDeleteLocation(): (location: ProblemLocationView) => void {
   const [add] = useAddProblemLocationMutation();
   return useCallback(
     ({ _id, ...location }) => {
-      const bringBack = (): void => void add(location).unwrap().catch(failed);
+      const undo = (): void => void add(location).unwrap().catch(failed);
       remove(_id)
         .unwrap()
-        .then(() => toast.success(`${location.address} deleted`, { undo: bringBack }))
+        .then(() => toast.success(`${location.address} deleted`, { undo: undo }))
         .catch(failed);
     },
     [add, remove],

@@ -5,7 +5,7 @@ const KEY = 'token';
 const ROLES_KEY = 'emma.roles';
 
 /** The roles that the server told of this person, if it did since they signed in. */
-function toldRoles(userId: string): Role[] | null {
+function rolesIn(userId: string): Role[] | null {
   try {
     const told = localStorage.getItem(ROLES_KEY) ?? 'null';
     const value = JSON.parse(told) as { userId?: unknown; roles?: unknown } | null;
@@ -24,7 +24,7 @@ export const keptToken = (): string | null => localStorage.getItem(KEY);
 export function keptSession(): Session | null {
   const token = keptToken();
   const session = token ? sessionOf(token) : null;
-  return session && { ...session, roles: toldRoles(session.userId) ?? session.roles };
+  return session && { ...session, roles: rolesIn(session.userId) ?? session.roles };
 }
 
 export function keepToken(token: string | null): void {

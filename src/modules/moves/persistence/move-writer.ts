@@ -48,7 +48,7 @@ const CHANGEABLE = listOf(
   CUSTOMER_COLUMNS.map(({ column }) => column).filter((column) => column !== 'id'),
 );
 
-/** Parameters: the customer, the version that is changed, and JSON of what differs, see `toldColumns`. */
+/** Parameters: the customer, the version that is changed, and JSON of what differs, see `sentColumns`. */
 const changeCustomer: RowSql = {
   parameters: 3,
   text: ([id, version, values]) => `
@@ -86,7 +86,7 @@ function statementOf(writes: readonly RowWrite[]): string {
 const COLUMN_OF = new Map(CUSTOMER_COLUMNS.map(({ property, column }) => [property, column]));
 
 /** Values of the customer's row under the columns' names. */
-const toldColumns = (values: Partial<StoredCustomerRow>): Record<string, unknown> =>
+const sentColumns = (values: Partial<StoredCustomerRow>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).map(([property, value]: [string, unknown]) => [
       COLUMN_OF.get(property) ?? property,
@@ -147,7 +147,7 @@ function partsOf({ customerId, version, customer, gone, put }: MoveChange): Part
   const parts: Part[] = [
     {
       write: 'customer',
-      values: isChanged ? [customerId, version, toJson(toldColumns(customer))] : [],
+      values: isChanged ? [customerId, version, toJson(sentColumns(customer))] : [],
     },
     { write: 'goneActivities', values: ids(gone.activities) },
     { write: 'goneLocations', values: ids(gone.locations) },

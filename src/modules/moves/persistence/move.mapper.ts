@@ -79,8 +79,8 @@ export const toListedColumns = (listed: ListedMove): ListedColumns => ({
 
 /** A row as JSON tells it, which knows no moments. */
 export type Told<Row, Moment extends keyof Row> = Omit<Row, Moment> & Record<Moment, string>;
-export type ToldActivity = Told<ActivityRow, 'created'>;
-export type ToldOperation = Told<OperationRow, 'date'>;
+export type ActivityJson = Told<ActivityRow, 'created'>;
+export type OperationJson = Told<OperationRow, 'date'>;
 
 /** The rows of one customer's activities. */
 export interface MoveRows {
@@ -98,13 +98,13 @@ const toOperation = ({
   position: _place,
   date,
   ...operation
-}: ToldOperation): Operation => ({ ...operation, date: new Date(date) });
+}: OperationJson): Operation => ({ ...operation, date: new Date(date) });
 
 /** An activity of its own row and, in their order, those of all the customer's stops and operations. */
 export function toActivity(
-  { customerId: _of, branchId: _at, created, ...fields }: ToldActivity,
+  { customerId: _of, branchId: _at, created, ...fields }: ActivityJson,
   locations: readonly LocationRow[],
-  operations: readonly ToldOperation[],
+  operations: readonly OperationJson[],
 ): Activity {
   const isOfIt = ({ activityId }: { activityId: string }): boolean => activityId === fields.id;
   return {

@@ -9,7 +9,7 @@ import { LocationRow } from './location.row.js';
 import { customerChange, moveChange } from './move-change.js';
 import { MoveWriter } from './move-writer.js';
 import { toActivity, toCustomer } from './move.mapper.js';
-import type { ReadCustomerRow, ToldActivity, ToldOperation } from './move.mapper.js';
+import type { ReadCustomerRow, ActivityJson, OperationJson } from './move.mapper.js';
 import { OperationRow } from './operation.row.js';
 import { StoredCustomerRow } from './stored-customer.row.js';
 
@@ -51,9 +51,9 @@ const LOCK_BY_OPERATION = locked(`(
 
 interface MoveJson {
   branch: MoveBranch;
-  activities: ToldActivity[] | null;
+  activities: ActivityJson[] | null;
   locations: LocationRow[] | null;
-  operations: ToldOperation[] | null;
+  operations: OperationJson[] | null;
 }
 
 /** A move with the actual price of the customer's move before this one, cents. */

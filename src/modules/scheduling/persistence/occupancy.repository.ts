@@ -71,7 +71,7 @@ const HOLD = `
   insert into scheduling.occupancy
     (id, truck_id, kind, day, during, expires_at, secret_hash, held_by)
   values ($4, $3, 'hold', $5, ${RANGE}, $6, $7, $8)`;
-const DROP_HOLD = `
+const RELEASE_SLOT = `
   with gone as (
     delete from scheduling.occupancy where id = $1 and kind = 'hold' returning truck_id, day)
   select t.branch_id, gone.day from gone join trucks.v_truck t on t.id = gone.truck_id`;
@@ -124,7 +124,7 @@ export class OccupancyRepository {
 
   /** Where the hold was; undefined when it is gone. */
   async releaseSlot(id: string): Promise<{ branchId: string; day: LocalDate } | undefined> {
-    const [row] = await this.db.query<{ branch_id: string; day: LocalDate }>(DROP_HOLD, [id]);
+    const [row] = await this.db.query<{ branch_id: string; day: LocalDate }>(RELEASE_SLOT, [id]);
     return row && { branchId: row.branch_id, day: row.day };
   }
 

@@ -182,7 +182,7 @@ export function expectedRows(state: Move, rules: Rules): Record<string, Row[]> {
   };
 }
 
-const toldInMails = ({ street, unit, city, state, zip, gateCode }: Stop): Row => ({
+const mailColumns = ({ street, unit, city, state, zip, gateCode }: Stop): Row => ({
   ...{ street, unit, city, state, zip, gateCode },
 });
 
@@ -218,7 +218,7 @@ function expectedElsewhere(
         state: location.state,
         zip: location.zip,
         normalizedStreetAddress: location.normalizedStreetAddress,
-        told: toldInMails(location),
+        told: mailColumns(location),
       })),
     })),
     'reported totals': activities.map(({ activity, costs }) => ({

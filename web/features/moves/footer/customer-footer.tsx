@@ -44,7 +44,7 @@ export function CustomerFooter(props: CustomerFooterProps): JSX.Element {
       toast.error(apiErrorOf(error).message, { stays: true });
     }
   };
-  const bringBack = async (): Promise<void> => {
+  const reactivateCustomer = async (): Promise<void> => {
     try {
       await write(() => reactivate({ id: base._id, nounce: base.nounce }).unwrap());
       toast.success('Customer reactivated');
@@ -82,7 +82,7 @@ export function CustomerFooter(props: CustomerFooterProps): JSX.Element {
               variant="default"
               leftSection={<IconRestore size={14} aria-hidden />}
               loading={isReactivating}
-              onClick={() => void bringBack()}
+              onClick={() => void reactivateCustomer()}
             >
               Reactivate
             </Button>

@@ -13,7 +13,7 @@ import { preSaveRefusal, questionsBeforeSave } from './save-questions';
 
 const SAVED = 'Customer updated successfully';
 const SAVED_MS = 2_500;
-const TOLD_MS = 1_000;
+const SHOWN_MS = 1_000;
 
 export interface SaveCustomer {
   /**
@@ -61,7 +61,7 @@ export function useSaveCustomer({ state, onStale, onFaults }: SaveOptions): Save
   const tellSaved = (): void => {
     setMessage(SAVED);
     announce(SAVED);
-    toast.success('Move saved.', { closesAfter: TOLD_MS });
+    toast.success('Move saved.', { closesAfter: SHOWN_MS });
     setTimeout(() => setMessage(null), SAVED_MS);
   };
 

@@ -20,10 +20,10 @@ export function useSaveSource(): SourceSaving {
       const { errors, message } = apiErrorOf(error);
       return errors[0]?.message ?? message;
     }
-    toast.success(`${edited.name} saved`, { undo: before && (() => void bringBack(before)) });
+    toast.success(`${edited.name} saved`, { undo: before && (() => void restore(before)) });
     return null;
   };
-  const bringBack = async (before: EditedSource): Promise<void> => {
+  const restore = async (before: EditedSource): Promise<void> => {
     const refusal = await save(before);
     if (refusal) toast.error(refusal, { stays: true });
   };

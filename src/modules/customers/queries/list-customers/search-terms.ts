@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../../../platform/database/db.js';
 import { nameParts } from '../../domain/search-term.js';
-import { TypoWords } from './typo-words.js';
+import { Typos } from './typos.js';
 import { Sought } from './sought.js';
 
 const PLAIN = `select btrim(regexp_replace(customers.plain($1), '\\s+', ' ', 'g')) as term`;
@@ -17,7 +17,7 @@ const MOST_PARTS = 6;
 export class SearchTerms {
   constructor(
     private readonly db: Db,
-    private readonly typos: TypoWords,
+    private readonly typos: Typos,
   ) {}
 
   /** Null where nothing is sought. */

@@ -17,7 +17,7 @@ const MOST_NEIGHBOURS = 60;
 
 /** Name words of customers that someone may have meant. */
 @Injectable()
-export class TypoWords {
+export class Typos {
   constructor(private readonly db: Db) {}
 
   /**
