@@ -127,7 +127,7 @@ async function drag(page, block) {
     await page.mouse.move(left, top + share * (board.y + board.height - top));
     await waitForFrames(page, 1);
   }
-  const held = await page.locator('[data-block][data-held=true]').count();
+  const held = await page.locator('[data-block][data-dragged=true]').count();
   await page.keyboard.press('Escape');
   await page.mouse.up();
   if (held !== 1) throw new Error('The booking was not in the hand');
