@@ -3,7 +3,7 @@ import { FUTURE_OPERATIONS } from '../modules/branches/index.js';
 import { EmployeesModule } from '../modules/employees/employees.module.js';
 import { OUTSTANDING_ASSIGNMENTS } from '../modules/employees/index.js';
 import { MailModule } from '../modules/mail/mail.module.js';
-import { CustomerEmailsAdapter } from '../modules/mail/ports/customer-emails.adapter.js';
+import { EMAILS_OF_CUSTOMER } from '../modules/mail/ports/customer-emails.js';
 import { FutureOperationsAdapter } from '../modules/moves/future-operations.adapter.js';
 import { CUSTOMER_EMAILS, OPERATION_PLACING } from '../modules/moves/index.js';
 import { MovesModule } from '../modules/moves/moves.module.js';
@@ -21,7 +21,7 @@ import { TRUCK_BOOKINGS } from '../modules/trucks/index.js';
 @Module({
   imports: [EmployeesModule, MovesModule, SchedulingModule, MailModule],
   providers: [
-    { provide: CUSTOMER_EMAILS, useExisting: CustomerEmailsAdapter },
+    { provide: CUSTOMER_EMAILS, useValue: EMAILS_OF_CUSTOMER },
     { provide: FUTURE_OPERATIONS, useExisting: FutureOperationsAdapter },
     { provide: OPERATION_PLACING, useExisting: OperationPlacingAdapter },
     { provide: OUTSTANDING_ASSIGNMENTS, useExisting: OutstandingAssignmentsAdapter },

@@ -26,10 +26,14 @@ export function parseLocalDate(value: unknown): LocalDate {
 
 const at = (day: LocalDate): DateTime => DateTime.fromISO(day, { zone: 'utc' });
 
+const DAY_MS = 86_400_000;
+const MIDNIGHT = 'T00:00:00.000Z';
+
 /** The day so many days later; never past 9999-12-31. */
 export function addDays(day: LocalDate, days: number): LocalDate {
-  const later = at(day).plus({ days });
-  return later.year > 9999 ? LAST_DAY : (later.toISODate() ?? day);
+  const later = new Date(Date.parse(day) + days * DAY_MS);
+  if (Number.isNaN(later.getTime())) return day;
+  return later.getUTCFullYear() > 9999 ? LAST_DAY : later.toISOString().slice(0, -MIDNIGHT.length);
 }
 
 /** The same day of a later month, or its last day; never past 9999-12-31. */

@@ -22,7 +22,6 @@ import { EmailRow } from './persistence/email.row.js';
 import { MergeSourceReader } from './persistence/merge-source-reader.js';
 import { TemplateRepository } from './persistence/template.repository.js';
 import { TemplateRow } from './persistence/template.row.js';
-import { CustomerEmailsAdapter } from './ports/customer-emails.adapter.js';
 import { CompileTemplateHandler } from './queries/compile-template/compile-template.handler.js';
 import { MakeSafeHandler } from './queries/make-safe/make-safe.handler.js';
 import { AwaitDeliveryHandler } from './queries/await-delivery/await-delivery.handler.js';
@@ -77,10 +76,9 @@ const queries = [
     NoticeSeal,
     OutgoingMail,
     Rendering,
-    CustomerEmailsAdapter,
     ...commands,
     ...queries,
   ],
-  exports: [BranchTransport, MailServers, NoticeSeal, OutgoingMail, CustomerEmailsAdapter],
+  exports: [BranchTransport, MailServers, NoticeSeal, OutgoingMail],
 })
 export class MailModule {}

@@ -1,8 +1,5 @@
-import type { MoveEmailView } from './contract/customer.view.js';
-
-/** Port: the e-mails of a customer, newest first. Mail, which lies above moves, provides it. */
-export interface CustomerEmails {
-  ofCustomer(customerId: string): Promise<MoveEmailView[]>;
-}
-
+/**
+ * Port: SQL that writes JSON of a customer's e-mails, newest first, as MoveEmailViews; `$1` is the customer.
+ * So one statement reads all that a customer's page shows. Mail, which lies above moves, provides it.
+ */
 export const CUSTOMER_EMAILS = Symbol('customer-emails');

@@ -7,7 +7,6 @@ export { NoteEmailDeliveredCommand } from './commands/note-email-delivered/note-
 export { RequestDriveTimesCommand } from './commands/request-drive-times/request-drive-times.command.js';
 export { UpdateCustomerCommand } from './commands/update-customer/update-customer.command.js';
 export { CUSTOMER_EMAILS } from './customer-emails.js';
-export type { CustomerEmails } from './customer-emails.js';
 export { CustomerChanged } from './events/customer-changed.event.js';
 export { OperationsReleased } from './events/operations-released.event.js';
 export { ProblemFlagsChanged } from './events/problem-flags-changed.event.js';

@@ -31,6 +31,7 @@ import { OperationPlacingAdapter } from './ports/operation-placing.adapter.js';
 import { ConstantsStore } from './persistence/constants-store.js';
 import { LocationRow } from './persistence/location.row.js';
 import { MoveRepository } from './persistence/move.repository.js';
+import { ShownCustomers } from './persistence/shown-customers.js';
 import { MoveWriter } from './persistence/move-writer.js';
 import { OperationRow } from './persistence/operation.row.js';
 import { ProblemFlags } from './persistence/problem-flags.js';
@@ -44,7 +45,14 @@ import { PreviewConstantsHandler } from './queries/preview-constants/preview-con
 import { ListConstantsHandler } from './queries/list-constants/list-constants.handler.js';
 import { FlagStopsOfChangedProblemLocation } from './reactions/flag-stops-of-changed-problem-location.js';
 
-const persistence = [MoveRepository, MoveWriter, CustomerReferences, ConstantsStore, ProblemFlags];
+const persistence = [
+  MoveRepository,
+  ShownCustomers,
+  MoveWriter,
+  CustomerReferences,
+  ConstantsStore,
+  ProblemFlags,
+];
 const writing = [
   KeptBranches,
   MoveSession,

@@ -29,7 +29,6 @@ import { BoardBranches } from './queries/board-branches.js';
 import { BoardOperations } from './queries/board-operations.js';
 import { Bookings } from './queries/bookings.js';
 import { DailyAssignments } from './queries/daily-assignments.js';
-import { DayPeople } from './queries/day-people.js';
 import { DayTrucks } from './queries/day-trucks.js';
 import { FindAvailabilityHandler } from './queries/find-availability/find-availability.handler.js';
 import { CalendarEntries } from './queries/get-calendar/calendar-entries.js';
@@ -37,10 +36,10 @@ import { GetCalendarHandler } from './queries/get-calendar/get-calendar.handler.
 import { GetDayLoadHandler } from './queries/get-day-load/get-day-load.handler.js';
 import { GetDaySheetHandler } from './queries/get-day-sheet/get-day-sheet.handler.js';
 import { GetDayViewHandler } from './queries/get-day-view/get-day-view.handler.js';
+import { ReadDay } from './queries/get-day-view/read-day.js';
 import { GetScheduleHandler } from './queries/get-schedule/get-schedule.handler.js';
 import { ListDayTrucksHandler } from './queries/list-day-trucks/list-day-trucks.handler.js';
 import { ForeseenPlacings } from './queries/foreseen-placings.js';
-import { Reservations } from './queries/reservations.js';
 import { FreeSlotsOfReleasedOperations } from './reactions/free-slots-of-released-operations.js';
 import { RevokeFeedOfEndedAccess } from './reactions/revoke-feed-of-ended-access.js';
 import { NotifyBoardsOfChangedTruck } from './reactions/notify-boards-of-changed-truck.js';
@@ -81,10 +80,9 @@ const queries = [
   Bookings,
   CalendarEntries,
   DailyAssignments,
-  DayPeople,
   DayTrucks,
   ForeseenPlacings,
-  Reservations,
+  ReadDay,
 ];
 
 /** Boards, crews and trucks of a day. */

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../database/db.js';
 
-const REVISION = `
-  select coalesce(
-    (select revision from platform.topic_revision where topic = $1),
-    (select last_value from platform.topic_floor)) as revision`;
+/** The revision of a topic as an SQL expression. */
+export const revisionOf = (topic: string): string => `coalesce(
+  (select revision from platform.topic_revision where topic = ${topic}),
+  (select last_value from platform.topic_floor))`;
+const REVISION = `select ${revisionOf('$1')} as revision`;
 const OPEN = `
   insert into platform.topic_revision (topic, revision)
   select $1, last_value from platform.topic_floor

@@ -20,6 +20,12 @@ type WrittenOnly =
 
 /** A customer's row as it is read. */
 export type ReadCustomerRow = Omit<StoredCustomerRow, WrittenOnly>;
+/** The same as JSON tells it, which knows no moments. */
+export type CustomerJson = {
+  [Name in keyof ReadCustomerRow]: Date extends ReadCustomerRow[Name]
+    ? string | Exclude<ReadCustomerRow[Name], Date>
+    : ReadCustomerRow[Name];
+};
 /** What the activities give to their customer's row. */
 export type ListedColumns = Pick<StoredCustomerRow, WrittenOnly>;
 
@@ -47,6 +53,24 @@ export function toCustomer(row: ReadCustomerRow): Customer {
     lastEmails: { rfq, confirmation, autoconfirm, mym, followup, autobooknonresponse, other },
   };
 }
+
+const moment = (json: string | null): Date | null => (json === null ? null : new Date(json));
+
+/** The same of JSON. */
+export const customerOfJson = (json: CustomerJson): Customer =>
+  toCustomer({
+    ...json,
+    created: new Date(json.created),
+    courtesyCallWhen: moment(json.courtesyCallWhen),
+    firstCallWhen: moment(json.firstCallWhen),
+    lastRfq: moment(json.lastRfq),
+    lastConfirmation: moment(json.lastConfirmation),
+    lastAutoconfirm: moment(json.lastAutoconfirm),
+    lastMym: moment(json.lastMym),
+    lastFollowup: moment(json.lastFollowup),
+    lastAutobooknonresponse: moment(json.lastAutobooknonresponse),
+    lastOther: moment(json.lastOther),
+  });
 
 export function toCustomerRow(customer: Customer): ReadCustomerRow {
   const { courtesyCall, firstCall, lastEmails, ...row } = customer;

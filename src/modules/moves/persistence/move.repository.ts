@@ -1,45 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/domain-error.js';
-import { columnsOf } from '../../../platform/database/columns-of.js';
 import { Db } from '../../../platform/database/db.js';
 import type { Customer } from '../domain/customer.js';
 import type { Move, MoveBranch } from '../domain/move.js';
-import { ActivityRow } from './activity.row.js';
-import { LocationRow } from './location.row.js';
 import { customerChange, moveChange } from './move-change.js';
+import { BRANCH, CUSTOMER, findWith, LOAD, toFoundMove, toMove } from './move-json.js';
+import type { FoundJson, MoveJson } from './move-json.js';
 import { MoveWriter } from './move-writer.js';
-import { toActivity, toCustomer } from './move.mapper.js';
-import type { ReadCustomerRow, ActivityJson, OperationJson } from './move.mapper.js';
-import { OperationRow } from './operation.row.js';
-import { StoredCustomerRow } from './stored-customer.row.js';
+import { toCustomer } from './move.mapper.js';
+import type { ReadCustomerRow } from './move.mapper.js';
 
-const BRANCH = 'select id, name, timezone, latitude, longitude from branches.v_branch where id = ';
-const ACTIVITIES = `
-  select ${columnsOf(ActivityRow, 'a')}
-  from moves.activity a where a.customer_id = $1 order by a.activity_day`;
-const LOCATIONS = `
-  select ${columnsOf(LocationRow, 'l')}
-  from moves.location l join moves.activity a on a.id = l.activity_id
-  where a.customer_id = $1 order by l.activity_id, l.position`;
-const OPERATIONS = `
-  select ${columnsOf(OperationRow, 'o')}
-  from moves.operation o join moves.activity a on a.id = o.activity_id
-  where a.customer_id = $1 order by o.activity_id, o.position`;
-const listOf = (rows: string): string => `(select json_agg(one) from (${rows}) one)`;
-/** All that belongs to the customer `$1`. */
-const BELONGINGS = `
-  to_json(branch) as branch, ${listOf(ACTIVITIES)} as activities,
-  ${listOf(LOCATIONS)} as locations, ${listOf(OPERATIONS)} as operations`;
-// One statement: the customer, and often a truck, is locked while it runs.
-const LOAD = `select ${BELONGINGS} from (${BRANCH} $2) branch`;
-const CUSTOMER = columnsOf(StoredCustomerRow, 'c');
-const FIND = `
-  select ${CUSTOMER},
-         (select p.actual_price_cents from customers.customer p
-          where p.id = c.previous_contract_id) as "previousActualPriceCents", ${BELONGINGS}
-  from customers.customer c cross join lateral (${BRANCH} c.branch_id) branch
-  where c.id = $1`;
-
+const FIND = findWith();
 const locked = (id: string): string => `
   with locked as (
     select ${CUSTOMER} from customers.customer c where c.id = ${id} for update)
@@ -48,21 +19,6 @@ const LOCK = locked('$1');
 const LOCK_BY_OPERATION = locked(`(
   select a.customer_id from moves.operation o
   join moves.activity a on a.id = o.activity_id where o.id = $1)`);
-
-interface MoveJson {
-  branch: MoveBranch;
-  activities: ActivityJson[] | null;
-  locations: LocationRow[] | null;
-  operations: OperationJson[] | null;
-}
-
-/** A move with the actual price of the customer's move before this one, cents. */
-export interface FoundMove {
-  move: Move;
-  previousActualPriceCents: number | null;
-}
-
-type FoundRow = ReadCustomerRow & MoveJson & Pick<FoundMove, 'previousActualPriceCents'>;
 
 /** A customer with all that belongs to the move: read in one statement, written in one where it differs. */
 @Injectable()
@@ -73,13 +29,10 @@ export class MoveRepository {
   ) {}
 
   /** The move as it stands, without locking it. @throws DomainError 404 */
-  async find(customerId: string): Promise<FoundMove> {
-    const [row] = await this.db.prepared<FoundRow>(FIND, [customerId]);
-    if (!row) throw notFound('Customer');
-    const { previousActualPriceCents, branch, activities, locations, operations, ...customer } =
-      row;
-    const belongings = { branch, activities, locations, operations };
-    return { move: toMove(toCustomer(customer), belongings), previousActualPriceCents };
+  async find(customerId: string): Promise<Move> {
+    const [found] = await this.db.prepared<FoundJson>(FIND, [customerId]);
+    if (!found) throw notFound('Customer');
+    return toFoundMove(found);
   }
 
   /**
@@ -136,14 +89,3 @@ export class MoveRepository {
     return this.writer.write(moveChange(before, after));
   }
 }
-
-const toMove = (
-  customer: Customer,
-  { branch, activities, locations, operations }: MoveJson,
-): Move => ({
-  customer,
-  branch,
-  activities: (activities ?? []).map((activity) =>
-    toActivity(activity, locations ?? [], operations ?? []),
-  ),
-});

@@ -55,8 +55,12 @@ function operationView(row: Operation, timezone: string, fees: EndFees): Operati
 }
 
 /** One day's work as the wire carries it; `state` is the whole move, for its rate and other days. */
-export function activityView(activity: Activity, state: Move): ActivityView {
-  const { customer, branch, activities } = state;
+export function activityView(
+  activity: Activity,
+  state: Move,
+  costs = costsOf(activity, state.customer.rateCents),
+): ActivityView {
+  const { branch, activities } = state;
   const transit = transitView(activity);
   const days = activities.map(({ activityDay }) => activityDay);
   return {
@@ -77,7 +81,7 @@ export function activityView(activity: Activity, state: Move): ActivityView {
     ...adjacentDays(activity.activityDay, days),
     stairsTime: stairsTime(activity.locations),
     transitInfo: transit,
-    ...inDollars(costsOf(activity, customer.rateCents)),
+    ...inDollars(costs),
     locations: activity.locations.map((row) => locationView(row, activity.constantsVersion)),
     operations: activity.operations.map((row) => operationView(row, branch.timezone, transit)),
   };

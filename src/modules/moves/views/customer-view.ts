@@ -7,6 +7,7 @@ import type { MadeCall } from '../domain/customer.js';
 import type { CustomerView, MoveEmailView, MoveMetaView } from '../contract/customer.view.js';
 import { nounceOf } from '../contract/version.js';
 import { isClosed } from '../domain/activities/closed.js';
+import type { ActivityCosts } from '../domain/money/activity-costs.js';
 import { moveTotals } from '../domain/money/move-totals.js';
 import { activityView } from './activity-view.js';
 import { costsOf } from '../domain/money/move-costs.js';
@@ -30,14 +31,13 @@ const stageOf = ({ customer, branch, activities }: Move, now: Date): ContractSta
   isClosed({
     activities,
     hasActualPrice: customer.actualPriceCents !== null,
-    today: localDateOf(now, branch.timezone),
+    today: () => localDateOf(now, branch.timezone),
   })
     ? CONTRACT_STAGES.CLOSED
     : customer.stage;
 
-function metaView(state: Move): MoveMetaView {
-  const { customer, activities } = state;
-  const totals = moveTotals(activities.map((activity) => costsOf(activity, customer.rateCents)));
+function metaView({ customer }: Move, costs: readonly ActivityCosts[]): MoveMetaView {
+  const totals = moveTotals(costs);
   return {
     rate: toDollars(customer.rateCents),
     requestedDay: customer.requestedDay,
@@ -54,6 +54,7 @@ function metaView(state: Move): MoveMetaView {
 /** A whole customer as the wire carries it, before anything is hidden from reduced readers. */
 export function customerView(state: Move, extras: CustomerViewExtras): CustomerView {
   const { customer, branch, activities } = state;
+  const costs = activities.map((activity) => costsOf(activity, customer.rateCents));
   return {
     _id: customer.id,
     firstName: customer.firstName,
@@ -85,9 +86,9 @@ export function customerView(state: Move, extras: CustomerViewExtras): CustomerV
     notes: customer.notes,
     previousActualPrice: dollarsOrNull(extras.previousActualPriceCents),
     move: {
-      meta: metaView(state),
+      meta: metaView(state, costs),
       emails: extras.emails,
-      activities: activities.map((activity) => activityView(activity, state)),
+      activities: activities.map((activity, n) => activityView(activity, state, costs[n])),
     },
   };
 }

@@ -1,28 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import { Db } from '../../../platform/database/db.js';
+import { jsonList } from '../../../platform/json/json-sql.js';
 import type { DailyAssignmentView } from '../contract/day.view.js';
-import type { SeatPosition } from '../contract/limits.js';
 
-interface PlaceRow {
-  employee_id: string;
-  truck_id: string | null;
-  position: SeatPosition | null;
-}
+const PLACES = 'from scheduling.v_crew_place where branch_id = $1 and day = $2';
+const SEATS = `
+  select employee_id as mover, truck_id as truck, position ${PLACES} and truck_id is not null
+  order by truck_id, position`;
+const ON_CALL = `
+  select '[' || coalesce(string_agg(to_json(employee_id)::text, ',' order by employee_id), '') || ']'
+  ${PLACES} and truck_id is null`;
 
-interface PlanRow {
-  notes: string;
-  notes_revision: number;
-  acting_manager_id: string | null;
-  support_manager_id: string | null;
-}
-
-const PLACES = `
-  select employee_id, truck_id, position from scheduling.v_crew_place
-  where branch_id = $1 and day = $2 order by truck_id, position, employee_id`;
-const PLAN = `
-  select notes, notes_revision, acting_manager_id, support_manager_id
-  from scheduling.v_day_plan where branch_id = $1 and day = $2`;
+/** The DailyAssignmentView of the branch `$1` on the day `$2`. */
+export const DAILY_ASSIGNMENT = `
+  select $1::text as "branchId", $2::date as "assignmentDay", coalesce(plan.notes, '') as notes,
+         coalesce(plan.notes_revision, 0) as "notesRevision",
+         plan.acting_manager_id as "actingManagerId", plan.support_manager_id as "supportManagerId",
+         ${jsonList(SEATS)}::json as movers, (${ON_CALL})::json as "onCall"
+  from (values (0)) always
+  left join scheduling.v_day_plan plan on plan.branch_id = $1 and plan.day = $2`;
 
 /** Reads crews, managers and alerts of a branch's day. */
 @Injectable()
@@ -30,19 +27,8 @@ export class DailyAssignments {
   constructor(private readonly db: Db) {}
 
   async find(branchId: string, day: LocalDate): Promise<DailyAssignmentView> {
-    const places = await this.db.prepared<PlaceRow>(PLACES, [branchId, day]);
-    const [plan] = await this.db.prepared<PlanRow>(PLAN, [branchId, day]);
-    return {
-      branchId,
-      assignmentDay: day,
-      notes: plan?.notes ?? '',
-      notesRevision: plan?.notes_revision ?? 0,
-      actingManagerId: plan?.acting_manager_id ?? null,
-      supportManagerId: plan?.support_manager_id ?? null,
-      movers: places.flatMap(({ employee_id: mover, truck_id: truck, position }) =>
-        truck === null || position === null ? [] : [{ mover, truck, position }],
-      ),
-      onCall: places.filter((place) => place.truck_id === null).map((place) => place.employee_id),
-    };
+    const [view] = await this.db.prepared<DailyAssignmentView>(DAILY_ASSIGNMENT, [branchId, day]);
+    if (!view) throw new Error(`Nobody said who works for ${branchId} on ${day}`);
+    return view;
   }
 }

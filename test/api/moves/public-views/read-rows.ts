@@ -2,6 +2,11 @@ import { MergeSourceReader } from '../../../../src/modules/mail/persistence/merg
 import type { Move } from '../../../../src/modules/moves/domain/move.js';
 import { quotedTotal } from '../../../../src/modules/reports/selections/report-scope.js';
 import { BoardOperations } from '../../../../src/modules/scheduling/queries/board-operations.js';
+import {
+  DAY_OPERATIONS,
+  toDayOperations,
+} from '../../../../src/modules/scheduling/queries/day-operations.js';
+import type { DayOperationsRow } from '../../../../src/modules/scheduling/queries/day-operations.js';
 import type { BoardOperation } from '../../../../src/modules/scheduling/queries/board-operations.js';
 import { Db } from '../../../../src/platform/database/db.js';
 import { writeJson } from '../../../../src/platform/json/written-json.js';
@@ -66,7 +71,9 @@ export async function readElsewhere(
   const boards = api.get(BoardOperations);
   const days: BoardOperation[] = [];
   for (const { activityDay } of activities) {
-    days.push(...(await boards.ofDay(customer.branchId, activityDay)));
+    const values = [customer.branchId, activityDay];
+    const [day] = await api.get(Db).query<DayOperationsRow>(DAY_OPERATIONS, values);
+    if (day) days.push(...toDayOperations(day));
   }
   return {
     'boards of the days': days.map(asRow),

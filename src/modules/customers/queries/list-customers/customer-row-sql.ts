@@ -1,3 +1,4 @@
+import { jsonInstant } from '../../../../platform/json/json-sql.js';
 import { writtenJson } from '../../../../platform/json/written-json.js';
 import type { CustomerRow } from '../../contract/customer-row.view.js';
 import { ELAPSED } from '../../contract/customer-row.view.js';
@@ -8,18 +9,15 @@ export interface ListedRow {
   listed: string | null;
 }
 
-const instant = (column: string): string =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 const COLUMNS = `
   c.id as "_id", c.first_name as "firstName", c.last_name as "lastName", c.status,
   c.is_repeat as "isRepeat", c.branch_id as "branchId",
   json_build_object('name', b.name, 'timezone', b.timezone) as branch,
   c.requested_day as "requestedDay",
   coalesce(next.day, case when c.activity_days <> '{}' then '${ELAPSED}' end) as "nextActivity",
-  json_build_object('rfq', ${instant('c.last_rfq')},
-    'confirmation', ${instant('c.last_confirmation')}, 'mym', ${instant('c.last_mym')},
-    'followup', ${instant('c.last_followup')}) as "lastEmails",
+  json_build_object('rfq', ${jsonInstant('c.last_rfq')},
+    'confirmation', ${jsonInstant('c.last_confirmation')}, 'mym', ${jsonInstant('c.last_mym')},
+    'followup', ${jsonInstant('c.last_followup')}) as "lastEmails",
   c.managed_by as "managedBy"`;
 
 /**

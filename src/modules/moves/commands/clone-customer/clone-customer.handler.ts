@@ -18,10 +18,10 @@ export class CloneCustomerHandler implements ICommandHandler<CloneCustomerComman
   ) {}
 
   async execute({ customerId }: CloneCustomerCommand): Promise<CreatedView> {
-    const { customer: known } = (await this.moves.find(customerId)).move;
+    const { customer: known } = await this.moves.find(customerId);
     const branch = await this.branches.get(known.branchId);
     // As it stands by the time zone that stays.
-    const { move: original } = await this.moves.find(customerId);
+    const original = await this.moves.find(customerId);
     const customer = await this.customers.make(clonedContact(original.customer));
     const empty = { customer, branch, activities: [] };
     const activities = original.activities.map((activity) => clonedActivity(activity, customer));

@@ -5,7 +5,7 @@ const closed = (days: (string | null)[], hasActualPrice = true) =>
   isClosed({
     activities: days.map((activityDay) => ({ activityDay })),
     hasActualPrice,
-    today: '2026-11-21',
+    today: () => '2026-11-21',
   });
 
 describe('a contract', () => {

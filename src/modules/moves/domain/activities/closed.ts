@@ -4,12 +4,15 @@ import type { LocalDate } from '../../../../kernel/local-date.js';
 export interface ClosingFacts {
   activities: readonly { activityDay: LocalDate | null }[];
   hasActualPrice: boolean;
-  /** The day it is in the branch's zone. */
-  today: LocalDate;
+  /** The day it is in the branch's zone; asked where the contract has its price. */
+  today: () => LocalDate;
 }
+
+const isBefore =
+  (today: LocalDate) =>
+  ({ activityDay }: ClosingFacts['activities'][number]): boolean =>
+    activityDay !== null && activityDay < today;
 
 /** Every activity day is past and an actual price is set (R-CUST-14). */
 export const isClosed = ({ activities, hasActualPrice, today }: ClosingFacts): boolean =>
-  hasActualPrice &&
-  activities.length > 0 &&
-  activities.every(({ activityDay }) => activityDay !== null && activityDay < today);
+  hasActualPrice && activities.length > 0 && activities.every(isBefore(today()));

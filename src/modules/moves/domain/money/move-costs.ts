@@ -8,7 +8,7 @@ import type { Stop } from '../stop.js';
 /** The trip fee that applies to a stop, for one truck: its own, its zone's, or none while Hold. */
 export const feeOf = (location: Stop): Cents =>
   tripFeeOf(
-    { ...location, tripFee: location.tripFeeCents },
+    { workType: location.workType, useFee: location.useFee, tripFee: location.tripFeeCents },
     { codes: [], zone: location.zone, useFee: true, tripFee: location.zoneFeeCents },
   );
 

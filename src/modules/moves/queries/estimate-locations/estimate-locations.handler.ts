@@ -23,7 +23,7 @@ export class EstimateLocationsHandler implements IQueryHandler<EstimateLocations
   ) {}
 
   async execute({ customerId, activityId, body }: EstimateLocationsQuery): Promise<EstimateView> {
-    const { move } = await this.moves.find(customerId);
+    const move = await this.moves.find(customerId);
     const { branch } = move;
     const stored = activityOf(move, activityId);
     const planned = changedStops(stored, body.locations?.map(workInside), {

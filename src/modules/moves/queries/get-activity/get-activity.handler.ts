@@ -11,7 +11,7 @@ export class GetActivityHandler implements IQueryHandler<GetActivityQuery> {
   constructor(private readonly moves: MoveRepository) {}
 
   async execute({ customerId, activityId }: GetActivityQuery): Promise<ActivityView> {
-    const { move } = await this.moves.find(customerId);
+    const move = await this.moves.find(customerId);
     return activityView(activityOf(move, activityId), move);
   }
 }

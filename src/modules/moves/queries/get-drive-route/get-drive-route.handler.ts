@@ -13,7 +13,7 @@ export class GetDriveRouteHandler implements IQueryHandler<GetDriveRouteQuery> {
   constructor(private readonly moves: MoveRepository) {}
 
   async execute({ customerId, activityId }: GetDriveRouteQuery): Promise<DriveRoute> {
-    const { move } = await this.moves.find(customerId);
+    const move = await this.moves.find(customerId);
     const activity = activityOf(move, activityId);
     const { branch } = move;
     const morning = instantAt(activity.activityDay, NEW_OPERATION_START, branch.timezone);

@@ -1,0 +1,46 @@
+import { writtenJson } from '../../../platform/json/written-json.js';
+import { BOARD_STOP_FIELDS, columnOfField, wireNameOf } from '../../moves/contract/stop-fields.js';
+import type { BookingStopView } from '../contract/booking.view.js';
+import { FROM_BOARDS, OPERATION_COLUMNS } from './board-operations.js';
+import type { BoardOperation, BoardOperationRow } from './board-operations.js';
+
+/** As JSON tells it, which knows no moments. */
+type OperationJson = Omit<BoardOperationRow, 'date'> & { date: string };
+
+/** What lies on a board of one day: three lists in one order, null where nothing lies there. */
+export interface DayOperationsRow {
+  operations: OperationJson[] | null;
+  /** Of an operation's stops; null where it has none. */
+  zones: (string[] | null)[] | null;
+  /** A line an operation: JSON of its stops. */
+  stops: string | null;
+}
+
+const STOP_COLUMNS = BOARD_STOP_FIELDS.map(
+  (name) => `l.${columnOfField(name)} as "${wireNameOf(name)}"`,
+).join(', ');
+const ON_BOARD = 'branch_id = $1 and day = $2 and (truck_id is not null or unassigned)';
+const STOPS = `
+  select l.activity_id, json_agg(l.zone order by l.position) as zones,
+         '[' || string_agg(row_to_json(stop)::text, ',' order by l.position) || ']' as stops
+  from moves.v_location l
+  cross join lateral (select ${STOP_COLUMNS}) stop
+  where l.activity_id in (select o.activity_id from moves.v_operation o where ${ON_BOARD})
+  group by l.activity_id`;
+const ORDER = 'order by o.customer_id, o.date, o.operation_id';
+
+/** The DayOperationsRow of the branch `$1` and the day `$2`. A line feed never stands in a line: JSON escapes it. */
+export const DAY_OPERATIONS = `
+  select json_agg(row_to_json(o) ${ORDER}) as operations, json_agg(at.zones ${ORDER}) as zones,
+         string_agg(coalesce(at.stops, '[]'), E'\\n' ${ORDER}) as stops
+  from (select ${OPERATION_COLUMNS} ${FROM_BOARDS} where ${ON_BOARD}) o
+  left join (${STOPS}) at on at.activity_id = o.activity_id`;
+
+/** The stops are most of a board: they go to the wire as the database writes them. */
+export function toDayOperations({ operations, zones, stops }: DayOperationsRow): BoardOperation[] {
+  const lines = stops?.split('\n') ?? [];
+  return (operations ?? []).map((row, n) => ({
+    row: { ...row, date: new Date(row.date) },
+    stops: { zones: zones?.[n] ?? [], views: writtenJson<BookingStopView[]>(lines[n] ?? '[]') },
+  }));
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../../../kernel/domain-error.js';
+import type { LocalDate } from '../../../../kernel/local-date.js';
+import { Db } from '../../../../platform/database/db.js';
+import { jsonList, jsonRow } from '../../../../platform/json/json-sql.js';
+import { writtenJson } from '../../../../platform/json/written-json.js';
+import { revisionOf } from '../../../../platform/realtime/topic-revisions.js';
+import type { DayView } from '../../contract/day.view.js';
+import { boardTopic } from '../../contract/live.js';
+import type { BoardOperation } from '../board-operations.js';
+import { DAILY_ASSIGNMENT } from '../daily-assignments.js';
+import { DAY_OPERATIONS, toDayOperations } from '../day-operations.js';
+import type { DayOperationsRow } from '../day-operations.js';
+import { DAY_MANAGERS, dayManager, DAY_MOVERS } from '../day-people.js';
+import { DAY_TRUCKS } from '../day-trucks.js';
+import { LIVE_RESERVATIONS } from '../reservations.js';
+import type { ReservationJson } from '../reservations.js';
+
+/** Goes to the wire as the database writes it; nobody can look into it. */
+type WrittenParts = Pick<
+  DayView,
+  'trucks' | 'movers' | 'assignment' | 'actingManager' | 'supportManager' | 'supportingManagers'
+>;
+
+/** A day of a branch as it stands at one moment. */
+export interface BoardDay {
+  revision: number;
+  timezone: string;
+  isActive: boolean;
+  notes: string;
+  operations: BoardOperation[];
+  reservations: ReservationJson[];
+  written: WrittenParts;
+}
+
+type Facts = Pick<BoardDay, 'revision' | 'timezone' | 'isActive' | 'notes'>;
+type DayRow = Facts &
+  DayOperationsRow & { reservations: ReservationJson[] } & Record<
+    keyof WrittenParts,
+    string | null
+  >;
+
+// One statement: a change that it has not seen has a later revision than the one that it tells.
+const DAY = `
+  select ${revisionOf('$3')} as revision, b.timezone, b.active as "isActive",
+         coalesce(plan.notes, '') as notes, operations.*, ${jsonList(LIVE_RESERVATIONS)}::json as reservations,
+         ${jsonList(DAY_TRUCKS)} as trucks, ${jsonList(DAY_MOVERS)} as movers,
+         ${jsonRow(DAILY_ASSIGNMENT)} as assignment,
+         ${dayManager('plan.acting_manager_id')} as "actingManager",
+         ${dayManager('plan.support_manager_id')} as "supportManager",
+         ${jsonList(DAY_MANAGERS)} as "supportingManagers"
+  from branches.v_branch b
+  left join scheduling.v_day_plan plan on plan.branch_id = b.id and plan.day = $2
+  cross join (${DAY_OPERATIONS}) operations
+  where b.id = $1`;
+
+/** Reads all that a board of one day shows. */
+@Injectable()
+export class ReadDay {
+  constructor(private readonly db: Db) {}
+
+  /** @throws 404 'Branch not found' */
+  async of(branchId: string, day: LocalDate): Promise<BoardDay> {
+    const values = [branchId, day, boardTopic(branchId, day)];
+    const [row] = await this.db.prepared<DayRow>(DAY, values);
+    if (!row) throw notFound('Branch');
+    const { revision, timezone, isActive, notes, reservations } = row;
+    const operations = toDayOperations(row);
+    return {
+      revision,
+      timezone,
+      isActive,
+      notes,
+      operations,
+      reservations,
+      written: writtenParts(row),
+    };
+  }
+}
+
+const writtenParts = (row: DayRow): WrittenParts => ({
+  trucks: written(row.trucks),
+  movers: written(row.movers),
+  assignment: written(row.assignment),
+  actingManager: written(row.actingManager),
+  supportManager: written(row.supportManager),
+  supportingManagers: written(row.supportingManagers),
+});
+
+const written = <T>(json: string | null): T => writtenJson<T>(json ?? 'null');
