@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { inCheckout } from '../lib/checkout.mjs';
-import { bySpecFile, deal, specsOfGroups } from './spec-groups.mjs';
+import { bySpecFile, deal, groupOf, specsOfGroups } from './spec-groups.mjs';
 
 const files = (...sizes) => sizes.map((size, place) => ({ path: `${place}`, size }));
 
@@ -22,6 +22,13 @@ describe('groups of spec files', () => {
     const all = [...unit.flat(), ...api.flat()];
     expect(new Set(all).size).toBe(all.length);
     expect(all.filter((path) => !existsSync(inCheckout(path)))).toEqual([]);
+  });
+
+  it('are as large as their specs, so that jest begins with them', () => {
+    const spec = 'src/kernel/money.spec.ts';
+    const text = groupOf([spec], '.local/spec-groups/unit');
+    expect(text.trim()).toBe("import '../../../src/kernel/money.spec.ts';");
+    expect(text).toHaveLength(statSync(inCheckout(spec)).size);
   });
 
   it('give what passed in one to each of its files', () => {
