@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import '@testing-library/jest-dom';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { closeStore } from '../shared/store';
 
 // Tests click at once; that a dialog waits is held by its own.
@@ -8,6 +8,15 @@ jest.mock('../shared/ui/click-guard', () => ({ CLICK_GUARD_MS: 0 }));
 
 // How long a page may take to show something on a busy machine; waiting ends as soon as it is there.
 configure({ asyncUtilTimeout: 20_000 });
+
+// While a test waits, each look that finds nothing would print the whole page; the last one does, in its error.
+const { getElementError: withPage } = getConfig();
+const isWaiting = (): boolean =>
+  Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+configure({
+  getElementError: (message, container) =>
+    isWaiting() ? new Error(message ?? undefined) : withPage(message, container),
+});
 
 class NoResizes implements ResizeObserver {
   observe(): void {}
