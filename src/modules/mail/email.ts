@@ -1,6 +1,6 @@
 import type { EmailTemplate } from './contract/mail.view.js';
 import type { DeliveryStatus } from './domain/email-status.js';
-import type { TransportName } from './outgoing/transport-name.js';
+import type { TransportName } from './outgoing/letter.js';
 
 /** One accepted e-mail and how it fares. */
 export interface Email {

@@ -8,8 +8,10 @@ import type {
   MailboxRow,
   SendAcceptedView,
 } from '../../../src/modules/mail/contract/mail.view';
-import type { EmailTemplateDto } from '../../../src/modules/mail/contract/email-template.dto';
-import type { PreviewTemplateDto } from '../../../src/modules/mail/contract/preview-template.dto';
+import type {
+  EmailTemplateDto,
+  PreviewTemplateDto,
+} from '../../../src/modules/mail/contract/email-template.dto';
 import type { SendEmailDto } from '../../../src/modules/mail/contract/send-email.dto';
 import { baseApi } from '../../shared/api';
 

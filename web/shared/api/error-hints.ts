@@ -3,7 +3,7 @@ import type { AccessErrorCode } from '../../../src/modules/access/contract/acces
 import type { BookingErrorCode } from '../../../src/modules/booking/contract/errors';
 import type { BranchErrorCode } from '../../../src/modules/branches/contract/branch-terms';
 import type { EmployeeErrorCode } from '../../../src/modules/employees/contract/employee-terms';
-import type { MailErrorCode } from '../../../src/modules/mail/contract/errors';
+import type { MailErrorCode } from '../../../src/modules/mail/contract/mail-terms';
 import type { MapsErrorCode } from '../../../src/modules/maps/contract/maps-terms';
 import type { CustomerErrorCode, MoveErrorCode } from '../../../src/modules/moves/contract/errors';
 import type { OpsErrorCode } from '../../../src/modules/ops/contract/errors';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ruleBroken } from '../../../kernel/domain-error.js';
 import { Db } from '../../../platform/database/db.js';
-import { MAIL_ERRORS } from '../contract/errors.js';
+import { MAIL_ERRORS } from '../contract/mail-terms.js';
 import { confirmationRefusal, isConfirmation } from '../domain/confirmation-rule.js';
 import type { BookedShare } from '../domain/confirmation-rule.js';
 import { stateDescription } from '../../moves/contract/activity-rules.js';

@@ -8,6 +8,7 @@ import {
   RequiredNotes,
   RequiredText,
   TEXT_LIMITS,
+  OptionalBranchFilter,
 } from '../../../kernel/validation/index.js';
 
 /** POST /mailer/template and PUT /mailer/template/{id}. */
@@ -25,4 +26,17 @@ export class EmailTemplateDto {
   @NullableObjectId() regionId?: string | null;
 
   @ReadOnlyField() html?: string;
+}
+
+/** POST /mailer/template/preview. */
+export class PreviewTemplateDto {
+  @RequiredNotes(TEXT_LIMITS.html) mjml: string;
+  /** Whose data fills the merge fields. */
+  @OptionalObjectId() customerId?: string;
+}
+
+/** Query of GET /mailer/template. */
+export class TemplateListQueryDto {
+  /** Those of this branch and those of every branch; absent: all. */
+  @OptionalBranchFilter() regionId?: string;
 }

@@ -1,6 +1,5 @@
 import { checkDto } from '../../../kernel/validation/index.js';
-import { EmailTemplateDto } from './email-template.dto.js';
-import { PreviewTemplateDto } from './preview-template.dto.js';
+import { EmailTemplateDto, PreviewTemplateDto } from './email-template.dto.js';
 import { copyAddresses } from './recipients.js';
 import { SendEmailDto } from './send-email.dto.js';
 

@@ -7,7 +7,7 @@ import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
 import { Requires } from '../../../platform/http/requires.js';
 import { RetryEmailCommand } from '../commands/retry-email/retry-email.command.js';
 import { SendEmailCommand } from '../commands/send-email/send-email.command.js';
-import { SEND_WAIT_SECONDS } from '../contract/errors.js';
+import { SEND_WAIT_SECONDS } from '../contract/mail-terms.js';
 import type { CustomerDataView, EmailStatusView, SendAcceptedView } from '../contract/mail.view.js';
 import { SendEmailDto } from '../contract/send-email.dto.js';
 import { AwaitDeliveryQuery } from '../queries/await-delivery/await-delivery.query.js';

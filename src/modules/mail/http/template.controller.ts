@@ -6,11 +6,13 @@ import { LimitPerPerson } from '../../../platform/http/limit-per-person.js';
 import { Requires } from '../../../platform/http/requires.js';
 import { CreateTemplateCommand } from '../commands/create-template/create-template.command.js';
 import { UpdateTemplateCommand } from '../commands/update-template/update-template.command.js';
-import { EmailTemplateDto } from '../contract/email-template.dto.js';
-import { MAIL_LIMITS } from '../contract/limits.js';
+import {
+  EmailTemplateDto,
+  PreviewTemplateDto,
+  TemplateListQueryDto,
+} from '../contract/email-template.dto.js';
+import { MAIL_LIMITS } from '../contract/mail-terms.js';
 import type { EmailTemplateRow, EmailTemplateView, HtmlView } from '../contract/mail.view.js';
-import { PreviewTemplateDto } from '../contract/preview-template.dto.js';
-import { TemplateListQueryDto } from '../contract/template-list.query.dto.js';
 import { CompileTemplateQuery } from '../queries/compile-template/compile-template.query.js';
 import { GetTemplateQuery } from '../queries/get-template/get-template.query.js';
 import { ListTemplatesQuery } from '../queries/list-templates/list-templates.query.js';

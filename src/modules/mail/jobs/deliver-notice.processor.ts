@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import mustache from 'mustache';
 import { DatabaseTime } from '../../../platform/database/database-time.js';
 import type { JobHandler } from '../../../platform/queue/job-handler.js';
 import { JobProcessor } from '../../../platform/queue/job-processor.js';
@@ -6,7 +7,6 @@ import type { Notice } from '../delivery/notice.js';
 import { DELIVER_NOTICE } from '../delivery/deliver-notice.job.js';
 import type { SealedNotice } from '../delivery/deliver-notice.job.js';
 import { NoticeSeal } from '../delivery/notice-seal.js';
-import { noticeHtml } from '../markup/notice-html.js';
 import { BranchTransport } from '../outgoing/branch-transport.js';
 import type { Letter } from '../outgoing/letter.js';
 import { MailServers } from '../outgoing/mail-servers.js';
@@ -48,3 +48,7 @@ const letterOf = (
   messageId: `<${noticeId}@emma.mail>`,
   html: noticeHtml(paragraphs),
 });
+
+/** Plain paragraphs as the HTML of a letter. */
+const noticeHtml = (paragraphs: readonly string[]): string =>
+  paragraphs.map((text) => `<p>${mustache.escape(text)}</p>`).join('');

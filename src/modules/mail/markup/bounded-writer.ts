@@ -1,5 +1,5 @@
 import mustache from 'mustache';
-import { MAIL_LIMITS } from '../contract/limits.js';
+import { MAIL_LIMITS } from '../contract/mail-terms.js';
 import { TooMuch } from './too-much.js';
 
 type Context = InstanceType<typeof mustache.Context>;

@@ -1,5 +1,5 @@
 import compile from 'mjml';
-import { MAIL_LIMITS } from '../contract/limits.js';
+import { MAIL_LIMITS } from '../contract/mail-terms.js';
 import type { Fillable } from './fill-fields.js';
 import { readFields } from './fill-fields.js';
 import type { MarkupFault } from './mjml-structure.js';

@@ -1,5 +1,5 @@
 import mustache from 'mustache';
-import { MAIL_LIMITS } from '../contract/limits.js';
+import { MAIL_LIMITS } from '../contract/mail-terms.js';
 import { BoundedWriter } from './bounded-writer.js';
 import { tooDeepAt } from './merge-depth.js';
 import type { Token } from './merge-depth.js';

@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { MailConfig } from '../../../platform/mail-transport/mail.config.js';
 import { GetBranchMailSettingsQuery } from '../../branches/index.js';
 import { chooseTransport } from './choose-transport.js';
-import type { TransportName } from './transport-name.js';
+import type { TransportName } from './letter.js';
 
 /** Finds out how the mail of a branch leaves the house. */
 @Injectable()

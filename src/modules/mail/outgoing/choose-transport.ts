@@ -1,5 +1,5 @@
 import type { MailConfig } from '../../../platform/mail-transport/mail.config.js';
-import type { TransportName } from './transport-name.js';
+import type { TransportName } from './letter.js';
 
 type Settings = Pick<MailConfig, 'smtpUrl' | 'googleClientId'>;
 

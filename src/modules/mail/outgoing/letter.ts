@@ -1,4 +1,5 @@
-import type { TransportName } from './transport-name.js';
+/** The ways out of the house. */
+export type TransportName = 'smtp' | 'google' | 'mailbox';
 
 /** One attempt to hand an e-mail over. */
 export interface Letter {

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { EmailStatus } from '../../moves/contract/email-terms.js';
 import type { EmailTemplate } from '../contract/mail.view.js';
-import type { TransportName } from '../outgoing/transport-name.js';
+import type { TransportName } from '../outgoing/letter.js';
 import type { Email } from '../email.js';
 
 /** `mail.email`: one accepted e-mail and how it fares. */

@@ -1,4 +1,4 @@
-import { MAIL_LIMITS } from '../contract/limits.js';
+import { MAIL_LIMITS } from '../contract/mail-terms.js';
 import { compileMjml } from '../markup/compile-mjml.js';
 import { isVisible } from '../markup/plain-text.js';
 import { safeHtml } from '../markup/safe-html.js';

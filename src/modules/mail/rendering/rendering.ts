@@ -5,9 +5,8 @@ import { REQUIRED_MESSAGE } from '../../../kernel/validation/index.js';
 import { currentActor } from '../../../platform/actor/actor.js';
 import { TaskStopped } from '../../../platform/side-process/task-stopped.js';
 import { SideProcesses } from '../../../platform/side-process/side-processes.js';
-import { MAIL_ERRORS, mjmlFault } from '../contract/errors.js';
-import type { MailErrorCode } from '../contract/errors.js';
-import { MAIL_LIMITS } from '../contract/limits.js';
+import { MAIL_ERRORS, mjmlFault, MAIL_LIMITS } from '../contract/mail-terms.js';
+import type { MailErrorCode } from '../contract/mail-terms.js';
 import type { RenderAnswer, RenderTask } from './render-task.js';
 import type { SafeHtml } from './safe-html.js';
 

@@ -1,8 +1,8 @@
 import {
   confirmationRefusal,
   isConfirmation,
-} from '../../../../src/modules/mail/contract/confirmation';
-import { MAIL_ERRORS } from '../../../../src/modules/mail/contract/errors';
+  MAIL_ERRORS,
+} from '../../../../src/modules/mail/contract/mail-terms';
 import { stateDescription } from '../../../../src/modules/moves/contract/activity-rules';
 import type { EmailTemplate } from '../../../../src/modules/mail/contract/mail.view';
 import type { MailCustomer } from '../mail-customer';

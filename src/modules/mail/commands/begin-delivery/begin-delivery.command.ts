@@ -1,6 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-import type { Letter } from '../../outgoing/letter.js';
-import type { TransportName } from '../../outgoing/transport-name.js';
+import type { Letter, TransportName } from '../../outgoing/letter.js';
 
 /** What is to be done next for an e-mail, once this is committed. */
 export type DeliveryStep =

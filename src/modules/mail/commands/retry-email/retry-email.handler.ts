@@ -3,7 +3,7 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import { conflict } from '../../../../kernel/domain-error.js';
 import { DatabaseTime } from '../../../../platform/database/database-time.js';
 import { Jobs } from '../../../../platform/queue/jobs.js';
-import { MAIL_ERRORS } from '../../contract/errors.js';
+import { MAIL_ERRORS } from '../../contract/mail-terms.js';
 import type { EmailStatusView } from '../../contract/mail.view.js';
 import { DELIVER_EMAIL } from '../../delivery/deliver-email.job.js';
 import { isRetryable } from '../../domain/email-status.js';

@@ -1,6 +1,6 @@
 import { Query } from '@nestjs/cqrs';
 import type { HtmlView } from '../../contract/mail.view.js';
-import type { PreviewTemplateDto } from '../../contract/preview-template.dto.js';
+import type { PreviewTemplateDto } from '../../contract/email-template.dto.js';
 
 /**
  * MJML as HTML, with a customer's data filled in where one is named.

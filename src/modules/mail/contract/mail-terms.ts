@@ -1,4 +1,15 @@
-import { MAIL_LIMITS } from './limits.js';
+/** What putting one e-mail together may take; beyond it the call is refused. */
+export const MAIL_LIMITS = {
+  /** Merge blocks (`{{#…}}`) inside one another. */
+  mergeDepth: 4,
+  /** Of the finished HTML. */
+  bytes: 1_000_000,
+  seconds: 2,
+  /** Of one process, with the compiler in it. */
+  memoryMb: 256,
+  /** Of one person. */
+  previewsAMinute: 60,
+} as const;
 
 /** Refusals about mail and their sentences. */
 export const MAIL_ERRORS = {
@@ -25,3 +36,5 @@ export function readMjmlFault(message: string): { line: number; reason: string }
 
 /** Seconds that POST /mailer/send waits for the delivery before it answers `queued`. */
 export const SEND_WAIT_SECONDS = 5;
+
+export { confirmationRefusal, isConfirmation } from '../domain/confirmation-rule.js';

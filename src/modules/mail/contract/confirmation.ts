@@ -1,1 +1,0 @@
-export { confirmationRefusal, isConfirmation } from '../domain/confirmation-rule.js';

@@ -1,2 +1,0 @@
-/** The ways out of the house. */
-export type TransportName = 'smtp' | 'google' | 'mailbox';
