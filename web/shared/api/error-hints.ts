@@ -6,7 +6,7 @@ import type { EmployeeErrorCode } from '../../../src/modules/employees/contract/
 import type { MailErrorCode } from '../../../src/modules/mail/contract/mail-terms';
 import type { MapsErrorCode } from '../../../src/modules/maps/contract/maps-terms';
 import type { CustomerErrorCode, MoveErrorCode } from '../../../src/modules/moves/contract/errors';
-import type { OpsErrorCode } from '../../../src/modules/ops/contract/errors';
+import type { OpsErrorCode } from '../../../src/modules/ops/contract/ops-terms';
 import type { ReportErrorCode } from '../../../src/modules/reports/contract/report-terms';
 import type { SchedulingErrorCode } from '../../../src/modules/scheduling/contract/errors';
 import type { TruckErrorCode } from '../../../src/modules/trucks/contract/errors';

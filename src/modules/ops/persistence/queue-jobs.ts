@@ -6,7 +6,7 @@ import { Db } from '../../../platform/database/db.js';
 import { JobRelay } from '../../../platform/queue/job-relay.js';
 import { QueueEvents } from '../../../platform/queue/queue-events.js';
 import { Queues } from '../../../platform/queue/queues.js';
-import { OPS_ERRORS } from '../contract/errors.js';
+import { OPS_ERRORS } from '../contract/ops-terms.js';
 
 /** A job whose row the running command holds. */
 export interface LockedJob {

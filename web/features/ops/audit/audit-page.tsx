@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconListSearch } from '@tabler/icons-react';
 import { useMemo, useState, type JSX } from 'react';
 import type { AuditEventView } from '../../../../src/modules/ops/contract/audit.view';
-import { AUDIT_PAGE_SIZE } from '../../../../src/modules/ops/contract/limits';
+import { AUDIT_PAGE_SIZE } from '../../../../src/modules/ops/contract/ops-terms';
 import { ColumnsMenu, DataGrid, Pager, type ColumnsMenuProps } from '../../../shared/grid';
 import { ListHeading, PageFrame, PageMessage } from '../../../shared/pages';
 import { useViewingBranch } from '../../branches';

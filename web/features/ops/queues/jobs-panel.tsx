@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { useMemo, type JSX } from 'react';
-import { QUEUE_JOBS_PAGE_SIZE } from '../../../../src/modules/ops/contract/limits';
+import { QUEUE_JOBS_PAGE_SIZE } from '../../../../src/modules/ops/contract/ops-terms';
 import type { QueueJobState, QueueView } from '../../../../src/modules/ops/contract/queue.view';
 import { DataGrid, Pager } from '../../../shared/grid';
 import { PageFailed, PageMessage } from '../../../shared/pages';

@@ -1,4 +1,4 @@
-import { STUCK_AFTER_SECONDS } from '../../../../src/modules/ops/contract/limits';
+import { STUCK_AFTER_SECONDS } from '../../../../src/modules/ops/contract/ops-terms';
 import type { QueueView } from '../../../../src/modules/ops/contract/queue.view';
 import type { Tone } from '../../../shared/ui';
 import { showSeconds } from './queue-labels';

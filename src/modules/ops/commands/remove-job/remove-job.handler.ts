@@ -3,7 +3,7 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import { conflict } from '../../../../kernel/domain-error.js';
 import { OperatorTrail } from '../../persistence/operator-trail.js';
 import { QueueJobs } from '../../persistence/queue-jobs.js';
-import { OPS_ERRORS } from '../../contract/errors.js';
+import { OPS_ERRORS } from '../../contract/ops-terms.js';
 import { RemoveJobCommand } from './remove-job.command.js';
 
 @CommandHandler(RemoveJobCommand)

@@ -1,11 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BOARD_PATH } from './board-path.js';
 import { may } from '../../../access/contract/permission-table.js';
 import { BeginVisitCommand, GetVisitorQuery, RedeemTicketCommand } from '../../../access/index.js';
-import { BOARD_PATH } from './board-path.js';
-import { PASS_SECONDS, passCookieOn } from './board-pass.js';
 import { endedPage } from './ended-page.js';
+
+const PASS_MINUTES = 30;
+
+/** How long a visit to the dashboard lasts. */
+const PASS_SECONDS = PASS_MINUTES * 60;
+
+/** The cookie of a visit. Behind https a name that a browser takes from this host only; such a cookie is for all its paths. */
+const passCookieOn = (protocol: string): { name: string; path: string } =>
+  protocol === 'https'
+    ? { name: '__Host-ops_board', path: '/' }
+    : { name: 'ops_board', path: BOARD_PATH };
 
 /** Stands before the dashboard: a ticket buys a visit, and each call asks for the roles anew. */
 @Injectable()

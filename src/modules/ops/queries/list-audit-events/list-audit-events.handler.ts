@@ -4,9 +4,9 @@ import { offsetOf } from '../../../../kernel/page.js';
 import { Db } from '../../../../platform/database/db.js';
 import type { AuditQueryDto } from '../../contract/audit.query.dto.js';
 import type { AuditEventView, AuditView } from '../../contract/audit.view.js';
-import { AUDIT_PAGE_SIZE } from '../../contract/limits.js';
-import { beginOf, endOf } from './moments.js';
+import { AUDIT_PAGE_SIZE } from '../../contract/ops-terms.js';
 import { ListAuditEventsQuery } from './list-audit-events.query.js';
+import { addDays, instantAt, isLocalDate } from '../../../../kernel/local-date.js';
 
 const COLUMNS = `
   id as "_id", entity, entity_id as "entityId", type, at as timestamp,
@@ -68,3 +68,11 @@ function selectionOf(criteria: AuditQueryDto, timezone: string): [string, unknow
   const conditions = given.map(([comparison], at) => `${comparison} $${at + 1}`);
   return [['true', ...conditions].join(' and '), given.map(([, value]) => value)];
 }
+
+/** A day begins when the clock of `timezone` says so; an instant is itself. */
+const beginOf = (moment: string, timezone: string): Date =>
+  isLocalDate(moment) ? instantAt(moment, 0, timezone) : new Date(moment);
+
+/** The first instant that is no longer in the period: a day counts to its end. */
+const endOf = (moment: string, timezone: string): Date =>
+  isLocalDate(moment) ? instantAt(addDays(moment, 1), 0, timezone) : new Date(moment);

@@ -4,7 +4,7 @@ import { notFound } from '../../../../kernel/domain-error.js';
 import { offsetOf } from '../../../../kernel/page.js';
 import { Db } from '../../../../platform/database/db.js';
 import { Queues } from '../../../../platform/queue/queues.js';
-import { QUEUE_JOBS_PAGE_SIZE } from '../../contract/limits.js';
+import { QUEUE_JOBS_PAGE_SIZE } from '../../contract/ops-terms.js';
 import type { QueueJobListView, QueueJobView } from '../../contract/queue.view.js';
 import { payloadWithoutSecrets, textWithoutSecrets } from '../../domain/without-secrets.js';
 import { selectionOf, stateOf } from './job-conditions.js';
