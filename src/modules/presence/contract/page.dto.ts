@@ -1,5 +1,5 @@
 import { RequiredText } from '../../../kernel/validation/index.js';
-import { PAGE_ID_LENGTH } from './limits.js';
+import { PAGE_ID_LENGTH } from './socket-messages.js';
 
 /** `join` and `leave`. */
 export class PageDto {

@@ -64,3 +64,7 @@ export interface ClientToServerEvents {
   /** Asks for a sign of life. */
   beat: (answer: (alive: object) => void) => void;
 }
+
+/** Characters of a page id, which is the page's full path. */
+export const PAGE_ID_LENGTH = 200;
+export const PAGES_A_CONNECTION = 20;

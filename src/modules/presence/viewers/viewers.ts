@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { PAGES_A_CONNECTION } from '../contract/limits.js';
+import { PAGES_A_CONNECTION } from '../contract/socket-messages.js';
 import { contractOf } from './customer-page.js';
 import { PageBook } from './page-book.js';
 import { PRESENCE_STORE } from './presence-store.js';
