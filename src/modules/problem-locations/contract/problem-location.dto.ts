@@ -18,3 +18,9 @@ export class ProblemLocationDto {
   @NullableLongitude() longitude?: number | null;
   @OptionalText(TEXT_LIMITS.address) googlePlacesSuggestedAddress?: string;
 }
+
+/** Query of GET /troublelocations. */
+export class ProblemLocationListQueryDto {
+  /** Absent or empty: all. */
+  @OptionalText(TEXT_LIMITS.address) address?: string;
+}

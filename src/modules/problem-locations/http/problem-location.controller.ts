@@ -8,8 +8,10 @@ import { Requires } from '../../../platform/http/requires.js';
 import { CreateProblemLocationCommand } from '../commands/create-problem-location/create-problem-location.command.js';
 import { DeleteProblemLocationCommand } from '../commands/delete-problem-location/delete-problem-location.command.js';
 import { UpdateProblemLocationCommand } from '../commands/update-problem-location/update-problem-location.command.js';
-import { ProblemLocationDto } from '../contract/problem-location.dto.js';
-import { ProblemLocationListQueryDto } from '../contract/problem-location-list.query.dto.js';
+import {
+  ProblemLocationDto,
+  ProblemLocationListQueryDto,
+} from '../contract/problem-location.dto.js';
 import type { ProblemLocationView } from '../contract/problem-location.view.js';
 import { FindProblemLocationsQuery } from '../queries/find-problem-locations/find-problem-locations.query.js';
 import { ListProblemLocationsQuery } from '../queries/list-problem-locations/list-problem-locations.query.js';

@@ -4,10 +4,12 @@ import { newId } from '../../../../kernel/ids.js';
 import { Events } from '../../../../platform/database/events.js';
 import { History } from '../../../../platform/history/history.js';
 import type { ProblemLocationView } from '../../contract/problem-location.view.js';
-import { problemLocationRowOf } from '../../persistence/problem-location-row-of.js';
-import { problemLocationViewOf } from '../../persistence/problem-location-view-of.js';
+import {
+  problemLocationRowOf,
+  problemLocationViewOf,
+  problemAddressOf,
+} from '../../persistence/problem-location.mapper.js';
 import { ProblemLocationRepository } from '../../persistence/problem-location.repository.js';
-import { problemAddressOf } from '../../persistence/problem-address-of.js';
 import { ProblemLocationChanged } from '../../problem-location-changed.event.js';
 import { CreateProblemLocationCommand } from './create-problem-location.command.js';
 

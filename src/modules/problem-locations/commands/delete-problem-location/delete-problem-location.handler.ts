@@ -2,9 +2,11 @@ import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { Events } from '../../../../platform/database/events.js';
 import { History } from '../../../../platform/history/history.js';
-import { problemLocationViewOf } from '../../persistence/problem-location-view-of.js';
+import {
+  problemLocationViewOf,
+  problemAddressOf,
+} from '../../persistence/problem-location.mapper.js';
 import { ProblemLocationRepository } from '../../persistence/problem-location.repository.js';
-import { problemAddressOf } from '../../persistence/problem-address-of.js';
 import { ProblemLocationChanged } from '../../problem-location-changed.event.js';
 import { DeleteProblemLocationCommand } from './delete-problem-location.command.js';
 
