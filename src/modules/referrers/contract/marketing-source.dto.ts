@@ -3,6 +3,7 @@ import {
   OptionalObjectId,
   RequiredText,
   TEXT_LIMITS,
+  QueryFlag,
 } from '../../../kernel/validation/index.js';
 
 /** One source of the list that PUT /referrer takes. */
@@ -12,4 +13,10 @@ export class MarketingSourceDto {
   @RequiredText(TEXT_LIMITS.name) name: string;
   /** True where absent. */
   @Flag() active?: boolean;
+}
+
+/** Query of GET /referrer. */
+export class ReferrerListQueryDto {
+  /** Inactive ones too. */
+  @QueryFlag() all?: boolean;
 }

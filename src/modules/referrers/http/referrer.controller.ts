@@ -5,9 +5,8 @@ import { BodyListPipe } from '../../../platform/http/body-list.pipe.js';
 import { Requires } from '../../../platform/http/requires.js';
 import { SaveReferrersCommand } from '../commands/save-referrers/save-referrers.command.js';
 import { checkSourceList } from '../contract/check-source-list.js';
-import { MarketingSourceDto } from '../contract/marketing-source.dto.js';
+import { MarketingSourceDto, ReferrerListQueryDto } from '../contract/marketing-source.dto.js';
 import type { MarketingSourceView } from '../contract/marketing-source.view.js';
-import { ReferrerListQueryDto } from '../contract/referrer-list.query.dto.js';
 import { ListReferrersQuery } from '../queries/list-referrers/list-referrers.query.js';
 
 @Controller('referrer')
