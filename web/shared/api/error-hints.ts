@@ -9,7 +9,7 @@ import type { CustomerErrorCode, MoveErrorCode } from '../../../src/modules/move
 import type { OpsErrorCode } from '../../../src/modules/ops/contract/ops-terms';
 import type { ReportErrorCode } from '../../../src/modules/reports/contract/report-terms';
 import type { SchedulingErrorCode } from '../../../src/modules/scheduling/contract/errors';
-import type { TruckErrorCode } from '../../../src/modules/trucks/contract/errors';
+import type { TruckErrorCode } from '../../../src/modules/trucks/contract/truck-terms';
 import type { ApiError } from './api-error';
 
 /** Every word that a refusal may carry for programs. */

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { conflict } from '../../../kernel/domain-error.js';
-import { TRUCK_ERRORS } from '../contract/errors.js';
-import type { OutstandingBookings } from '../contract/errors.js';
+import { TRUCK_ERRORS } from '../contract/truck-terms.js';
+import type { OutstandingBookings } from '../contract/truck-terms.js';
 import { TRUCK_BOOKINGS } from '../truck-bookings.js';
 import type { TruckBookings } from '../truck-bookings.js';
 

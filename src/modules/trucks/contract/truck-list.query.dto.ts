@@ -5,7 +5,7 @@ import {
   QueryOneOf,
   QuerySize,
 } from '../../../kernel/validation/index.js';
-import { TRUCK_LIST_SIZE } from './limits.js';
+import { TRUCK_LIST_SIZE } from './truck-terms.js';
 
 /** Query of GET /truck. */
 export class TruckListQueryDto {

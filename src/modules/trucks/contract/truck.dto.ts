@@ -3,6 +3,7 @@ import {
   IsObjectId,
   OptionalObjectId,
   ReadOnlyField,
+  QueryFlag,
 } from '../../../kernel/validation/index.js';
 import { TruckRentalDay } from './rental-day.js';
 import { TruckAbbreviation, TruckColor, TruckName } from './truck-name.js';
@@ -26,4 +27,10 @@ export class TruckDto {
   @ReadOnlyField() branch?: object;
   @ReadOnlyField() unavailable?: boolean;
   @ReadOnlyField() unavailableNote?: string;
+}
+
+/** Query of DELETE /truck/{id}, and of the PUT that does as much. */
+export class DeleteTruckQueryDto {
+  /** A person confirmed that its bookings from today on become unassigned. */
+  @QueryFlag() clear?: boolean;
 }

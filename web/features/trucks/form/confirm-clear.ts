@@ -1,4 +1,4 @@
-import type { OutstandingBookings } from '../../../../src/modules/trucks/contract/errors';
+import type { OutstandingBookings } from '../../../../src/modules/trucks/contract/truck-terms';
 import { showDay } from '../../../shared/format/index';
 import { apiErrorOf } from '../../../shared/api/index';
 import { confirm } from '../../../shared/ui/index';
