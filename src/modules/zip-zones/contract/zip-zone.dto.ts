@@ -1,4 +1,10 @@
-import { Dollars, Flag, ReadOnlyField, RequiredText } from '../../../kernel/validation/index.js';
+import {
+  Dollars,
+  Flag,
+  ReadOnlyField,
+  RequiredText,
+  OptionalBranchFilter,
+} from '../../../kernel/validation/index.js';
 import { ZipCodes } from './zip-codes.rule.js';
 
 /** One zone of the list that PUT /zipzone/{branchId} takes. */
@@ -14,4 +20,12 @@ export class ZipZoneDto {
 
   @ReadOnlyField() _id?: string;
   @ReadOnlyField() branchId?: string;
+}
+
+/** Query of GET /zipzone. */
+export class ZipZoneListQueryDto {
+  /** Absent: every branch. */
+  @OptionalBranchFilter() branchId?: string;
+  /** The same under the name that other lists use. */
+  @OptionalBranchFilter() branch?: string;
 }

@@ -9,8 +9,7 @@ import { isReduced } from '../../access/contract/permission-table.js';
 import { reducedView } from '../../access/contract/reduced-fields.js';
 import { SaveZonesCommand } from '../commands/save-zones/save-zones.command.js';
 import { checkZoneList } from '../contract/check-zone-list.js';
-import { ZipZoneDto } from '../contract/zip-zone.dto.js';
-import { ZipZoneListQueryDto } from '../contract/zip-zone-list.query.dto.js';
+import { ZipZoneDto, ZipZoneListQueryDto } from '../contract/zip-zone.dto.js';
 import type { ZipZoneView } from '../contract/zip-zone.view.js';
 import { ListZonesQuery } from '../queries/list-zones/list-zones.query.js';
 
