@@ -10,7 +10,6 @@ import { announce } from './announce.js';
 import { ApiModule } from './api.module.js';
 import { createHttpApp } from './create-http-app.js';
 import { DemoCompany } from './demo/demo-company.js';
-import { wantsDemo } from './demo/wants-demo.js';
 import { hireFirstAdmin } from './hire-first-admin.js';
 import { exitWithSentence } from './start/exit-with-sentence.js';
 import { openSchema } from './start/open-schema.js';
@@ -46,3 +45,7 @@ export const startServer = (): Promise<void> =>
     progress.end();
     await announce(app);
   });
+
+/** Whether an empty database is to get the demo company: in production only where somebody asks for it. */
+const wantsDemo = ({ demo, environment }: AppConfig): boolean =>
+  demo === undefined ? environment !== 'production' : demo === 'on';

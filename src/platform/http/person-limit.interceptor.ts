@@ -1,14 +1,15 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, applyDecorators, SetMetadata, UseInterceptors } from '@nestjs/common';
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import { HttpAdapterHost, Reflector } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
+import { ApiExtension } from '@nestjs/swagger';
 import { DomainError } from '../../kernel/domain-error.js';
 import { MINUTE_MS } from '../../kernel/time-window.js';
 import { currentActor } from '../actor/actor.js';
 
-export const PERSON_LIMIT = 'person-limit';
+const PERSON_LIMIT = 'person-limit';
 
 /** How often one person may make a call. */
 export interface PersonLimit {
@@ -59,3 +60,11 @@ export class PersonLimitInterceptor implements NestInterceptor {
     return count;
   }
 }
+
+/** Beyond it the call is refused: 429 TOO_MANY_REQUESTS with Retry-After. */
+export const LimitPerPerson = (limit: PersonLimit): MethodDecorator =>
+  applyDecorators(
+    SetMetadata(PERSON_LIMIT, limit),
+    UseInterceptors(PersonLimitInterceptor),
+    ApiExtension('x-calls-a-minute', limit.calls),
+  );

@@ -15,10 +15,17 @@ import { QueueFigureReader } from './queue-figure-reader.js';
 import { QueueHealth } from './queue-health.js';
 import { QueueMetrics } from './queue-metrics.js';
 import { QueueEvents } from './queue-events.js';
-import { RETENTION } from './queue-retention.js';
 import { onlyOfQueues } from './only-of-queues.js';
 import { QueueConfig } from './queue.config.js';
 import { Queues } from './queues.js';
+
+const DAY_SECONDS = 86_400;
+
+/** What the administrators' board keeps of ended jobs; the state of record is platform.job. */
+const RETENTION = {
+  removeOnComplete: { age: DAY_SECONDS, count: 1_000 },
+  removeOnFail: { age: 14 * DAY_SECONDS, count: 5_000 },
+};
 
 /** Putting jobs into queues; for every process. Working on them is QueueWorkerModule's. */
 @Global()

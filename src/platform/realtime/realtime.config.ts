@@ -1,7 +1,16 @@
 import { IsArray } from 'class-validator';
-import { Env } from '../config/env.js';
+import { asList, Env } from '../config/env.js';
 import { EnvWholeNumber } from '../config/env-whole-number.js';
-import { asOrigins } from '../config/origins.js';
+
+/** `https://a.example, http://b.example:8080` → its origins; undefined when one is none. */
+function asOrigins(text: string): string[] | undefined {
+  const entries = asList(text);
+  return entries.every(isOrigin) ? entries : undefined;
+}
+
+/** Written as browsers write it: no path, no slash at the end, no port that goes without saying. */
+const isOrigin = (text: string): boolean =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
 /** Who may open connections, and how open ones are kept honest. */
 export class RealtimeConfig {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { SideMessage } from './messages.js';
+import type { SideMessage } from './side-process.js';
 
 /** Kills a process that is too busy to see that whoever started it is gone. */
 const WATCH = `

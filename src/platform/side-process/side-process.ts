@@ -1,8 +1,11 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { SideMessage } from './messages.js';
 import { TaskStopped } from './task-stopped.js';
+
+/** What a side process tells: that it can begin, and how each task ended. */
+export type SideMessage<Answer> =
+  { kind: 'ready' } | { kind: 'answer'; answer: Answer } | { kind: 'fault'; error: Error };
 
 /** How much one task may need. */
 export interface TaskLimits {

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import type { ActivityView } from '../../../../src/modules/moves/contract/activity.view';
-import { quotedMaximum } from '../../../../src/kernel/quoted-maximum';
+import { quotedMaximum } from '../../../../src/kernel/money';
 import { showHours } from '../../../shared/format';
 import { Banner } from '../../../shared/ui';
 import { DriveLine } from '../locations/drive-line';
