@@ -37,7 +37,7 @@ import { REPORT_KINDS } from '../../../src/modules/reports/contract/report-terms
 import { isUnderWay, REPORT_STATES } from '../../../src/modules/reports/domain/report-state.js';
 import { OCCUPANCY_KINDS } from '../../../src/modules/scheduling/domain/occupancy-kind.js';
 import type { OccupancyKind } from '../../../src/modules/scheduling/domain/occupancy-kind.js';
-import { SEAT_POSITIONS } from '../../../src/modules/scheduling/domain/seats.js';
+import { SEAT_POSITIONS } from '../../../src/modules/scheduling/domain/board-config.js';
 import { isTruckName } from '../../../src/modules/trucks/contract/truck-name.js';
 import { ZipCodes } from '../../../src/modules/zip-zones/contract/zip-codes.rule.js';
 import { createTestDatabase } from '../../support/api/test-database.js';

@@ -1,6 +1,6 @@
 import type { BookingView } from '../../../src/modules/scheduling/contract/booking.view';
 import type { DayTruckView, DayView } from '../../../src/modules/scheduling/contract/day.view';
-import { MODEL_CONFIG } from '../../../src/modules/scheduling/contract/model-config.view';
+import { MODEL_CONFIG } from '../../../src/modules/scheduling/contract/day.view';
 import { OKLAHOMA } from '../../testing';
 
 export const DAY = '2026-11-21';

@@ -1,5 +1,7 @@
-import type { CalendarFeedView } from '../../../src/modules/scheduling/contract/calendar-feed.view';
-import type { ScheduleView } from '../../../src/modules/scheduling/contract/schedule.view';
+import type {
+  CalendarFeedView,
+  ScheduleView,
+} from '../../../src/modules/scheduling/contract/schedule.view';
 import { baseApi } from '../../shared/api';
 
 const OWN_FEED = '/assignment/schedule/self/feed';

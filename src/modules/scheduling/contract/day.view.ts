@@ -3,7 +3,12 @@ import type { EmployeeSummaryView } from '../../employees/contract/employee.view
 import type { TruckView } from '../../trucks/contract/truck.view.js';
 import type { BookingView, GridSpanView } from './booking.view.js';
 import type { SeatPosition } from './limits.js';
-import type { DayHoursView } from './model-config.view.js';
+import type { DayHours as DayHoursView } from '../domain/board-config.js';
+
+export {
+  BOARD_CONFIG as MODEL_CONFIG,
+  type BoardConfig as ModelConfigView,
+} from '../domain/board-config.js';
 
 /** A truck on one day. */
 export interface DayTruckView extends TruckView {

@@ -1,4 +1,4 @@
-export { SEAT_POSITIONS, type SeatPosition } from '../domain/seats.js';
+export { SEAT_POSITIONS, type SeatPosition } from '../domain/board-config.js';
 
 /** Days that GET /movemanager/load covers at most. */
 export const MAX_LOAD_DAYS = 62;

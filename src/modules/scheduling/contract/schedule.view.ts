@@ -36,3 +36,9 @@ export interface ScheduleDayView {
 
 /** A person's days by `YYYY-MM-DD`; a day without a seat or on-call has no key. */
 export type ScheduleView = Record<string, ScheduleDayView>;
+
+/** Answer of POST /assignment/schedule/self/feed. Told once: the server keeps no more than its hash. */
+export interface CalendarFeedView {
+  /** Absolute; whoever has it reads the calendar. */
+  url: string;
+}

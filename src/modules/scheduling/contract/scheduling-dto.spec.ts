@@ -1,16 +1,15 @@
 import { checkDto, type DtoClass } from '../../../kernel/validation/index.js';
-import { AddRentalDto } from './add-rental.dto.js';
-import { AssignManagersDto } from './assign-managers.dto.js';
-import { AssignMoverDto } from './assign-mover.dto.js';
-import { AssignOperationDto } from './assign-operation.dto.js';
+import {
+  AddRentalDto,
+  AssignManagersDto,
+  RemoveFromServiceDto,
+  SaveNotesDto,
+} from './day-plan.dto.js';
+import { AssignMoverDto, PutOnCallDto, RemoveMoverQueryDto } from './crew.dto.js';
+import { AssignOperationDto, UnassignOperationQueryDto } from './assign-operation.dto.js';
 import { AvailabilityQueryDto } from './availability.query.dto.js';
 import { expectedPlaceOf } from './expectations.js';
 import { LoadQueryDto } from './load.query.dto.js';
-import { PutOnCallDto } from './put-on-call.dto.js';
-import { RemoveFromServiceDto } from './remove-from-service.dto.js';
-import { RemoveMoverQueryDto } from './remove-mover.query.dto.js';
-import { SaveNotesDto } from './save-notes.dto.js';
-import { UnassignOperationQueryDto } from './unassign-operation.query.dto.js';
 
 const ID = '0123456789abcdef01234567';
 const DAY = '2026-11-21';

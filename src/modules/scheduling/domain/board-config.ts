@@ -1,5 +1,8 @@
 import { BLOCK_MINUTES } from '../../../kernel/time-window.js';
-import { SEAT_POSITIONS } from './seats.js';
+
+/** Seats of a truck; the first is the lead's. */
+export const SEAT_POSITIONS = [0, 1, 2] as const;
+export type SeatPosition = (typeof SEAT_POSITIONS)[number];
 
 /** `HH:mm`, by the clock on the branch's wall. */
 export interface DayHours {

@@ -5,10 +5,9 @@ import { Requires } from '../../../platform/http/requires.js';
 import { versionOf } from '../../moves/contract/version.js';
 import { AssignOperationCommand } from '../commands/assign-operation/assign-operation.command.js';
 import { UnassignOperationCommand } from '../commands/unassign-operation/unassign-operation.command.js';
-import { AssignOperationDto } from '../contract/assign-operation.dto.js';
+import { AssignOperationDto, UnassignOperationQueryDto } from '../contract/assign-operation.dto.js';
 import type { PlacedView } from '../contract/booking.view.js';
 import { expectedPlaceOf } from '../contract/expectations.js';
-import { UnassignOperationQueryDto } from '../contract/unassign-operation.query.dto.js';
 
 /** Operations on trucks. */
 @Requires('sell')

@@ -6,7 +6,7 @@ import { Post } from '../../../platform/http/idempotency/post.js';
 import { Requires } from '../../../platform/http/requires.js';
 import { RenewCalendarFeedCommand } from '../commands/renew-calendar-feed/renew-calendar-feed.command.js';
 import { RevokeCalendarFeedCommand } from '../commands/revoke-calendar-feed/revoke-calendar-feed.command.js';
-import type { CalendarFeedView } from '../contract/calendar-feed.view.js';
+import type { CalendarFeedView } from '../contract/schedule.view.js';
 import { FeedAddress } from './feed-address.js';
 
 /** The guard has let nobody in without an employee. */

@@ -11,10 +11,8 @@ import { SeatMoverCommand } from '../commands/seat-mover/seat-mover.command.js';
 import { SwapMoverCommand } from '../commands/swap-mover/swap-mover.command.js';
 import { TakeOffCallCommand } from '../commands/take-off-call/take-off-call.command.js';
 import { UnseatMoverCommand } from '../commands/unseat-mover/unseat-mover.command.js';
-import { AssignMoverDto } from '../contract/assign-mover.dto.js';
+import { AssignMoverDto, PutOnCallDto, RemoveMoverQueryDto } from '../contract/crew.dto.js';
 import type { DailyAssignmentView } from '../contract/day.view.js';
-import { PutOnCallDto } from '../contract/put-on-call.dto.js';
-import { RemoveMoverQueryDto } from '../contract/remove-mover.query.dto.js';
 
 /** Seats and on-call of a day. */
 @Requires('dispatch')

@@ -10,13 +10,15 @@ import { RemoveTrucksFromServiceCommand } from '../commands/remove-trucks-from-s
 import { ReturnTrucksToServiceCommand } from '../commands/return-trucks-to-service/return-trucks-to-service.command.js';
 import { SaveDayNotesCommand } from '../commands/save-day-notes/save-day-notes.command.js';
 import { SetDayManagersCommand } from '../commands/set-day-managers/set-day-managers.command.js';
-import { AddRentalDto } from '../contract/add-rental.dto.js';
-import { AssignManagersDto } from '../contract/assign-managers.dto.js';
+import {
+  AddRentalDto,
+  AssignManagersDto,
+  RemoveFromServiceDto,
+  ReturnToServiceDto,
+  SaveNotesDto,
+} from '../contract/day-plan.dto.js';
 import type { DailyAssignmentView, DayTruckView, NotesView } from '../contract/day.view.js';
 import { UNAVAILABLE_NOTE } from '../contract/limits.js';
-import { RemoveFromServiceDto } from '../contract/remove-from-service.dto.js';
-import { ReturnToServiceDto } from '../contract/return-to-service.dto.js';
-import { SaveNotesDto } from '../contract/save-notes.dto.js';
 import { ListDayTrucksQuery } from '../queries/list-day-trucks/list-day-trucks.query.js';
 
 /** What managers plan for a day: alerts, who is in charge, which trucks run. */

@@ -1,10 +1,12 @@
-import type { AddRentalDto } from '../../../../src/modules/scheduling/contract/add-rental.dto';
+import type {
+  AddRentalDto,
+  SaveNotesDto,
+} from '../../../../src/modules/scheduling/contract/day-plan.dto';
 import type {
   DailyAssignmentView,
   DayTruckView,
   NotesView,
 } from '../../../../src/modules/scheduling/contract/day.view';
-import type { SaveNotesDto } from '../../../../src/modules/scheduling/contract/save-notes.dto';
 import type { DayManagers } from '../../../../src/modules/scheduling/contract/crew-rules';
 import type { TruckView } from '../../../../src/modules/trucks/contract/truck.view';
 import { putAssignment, putNotes } from '../model/day-draft';

@@ -7,7 +7,7 @@ import { Clock } from '../../../../platform/clock/clock.js';
 import { isReduced, may } from '../../../access/contract/permission-table.js';
 import { reducedView } from '../../../access/contract/reduced-fields.js';
 import type { DayCustomerView, DayView } from '../../contract/day.view.js';
-import { MODEL_CONFIG } from '../../contract/model-config.view.js';
+import { MODEL_CONFIG } from '../../contract/day.view.js';
 import type { BoardOperation } from '../board-operations.js';
 import { toReservation } from '../reservations.js';
 import { toBooking } from '../to-booking.js';

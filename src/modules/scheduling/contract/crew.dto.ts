@@ -5,10 +5,13 @@ import {
   IsObjectId,
   NullableObjectId,
   present,
+  OptionalObjectId,
+  QueryWhole,
 } from '../../../kernel/validation/index.js';
 import type { ExpectedCrewPlace } from './expectations.js';
 import { ExpectedMoverPlace, Seat } from './expectations.js';
 import type { SeatPosition } from './limits.js';
+import { SEAT_POSITIONS } from './limits.js';
 
 const NOT_BOTH = 'A mover swaps places with who sits there, or replaces them: not both';
 
@@ -36,4 +39,17 @@ export class AssignMoverDto {
   @ExpectedMoverPlace() expect?: ExpectedCrewPlace;
   /** Who is believed to sit there. Absent: not checked. `null`: nobody. */
   @NullableObjectId() expectSitting?: string | null;
+}
+
+/** PUT /assignment/oncall/{branchId}/{date}. */
+export class PutOnCallDto {
+  /** Employee id. */
+  @IsObjectId() onCall: string;
+  @ExpectedMoverPlace() expect?: ExpectedCrewPlace;
+}
+
+/** Query of DELETE /assignment/mover/{branchId}/{date}/{employeeId}. */
+export class RemoveMoverQueryDto {
+  @OptionalObjectId() expectTruck?: string;
+  @QueryWhole({ min: 0, max: SEAT_POSITIONS.length - 1 }) expectPosition?: number;
 }
