@@ -3,7 +3,7 @@ import { addDays, instantAt } from '../../kernel/local-date.js';
 import type { LocalDate } from '../../kernel/local-date.js';
 import { HOUR_MS } from '../../kernel/time-window.js';
 import type { ActivityView } from '../../modules/moves/contract/activity.view.js';
-import type { SaveKnownActivityDto } from '../../modules/moves/contract/save-known-activity.dto.js';
+import type { SaveKnownActivityDto } from '../../modules/moves/contract/save-move.dto.js';
 import type { SaveLocationDto } from '../../modules/moves/contract/save-location.dto.js';
 import type { CustomerView } from '../../modules/moves/contract/customer.view.js';
 import { RefreshDriveTimesProcessor } from '../../modules/moves/jobs/refresh-drive-times.processor.js';

@@ -21,10 +21,10 @@ import type { CustomerStatus } from '../../../src/modules/moves/domain/customer-
 import {
   EMAIL_STATUSES,
   EMAIL_TEMPLATES,
-} from '../../../src/modules/moves/contract/email-terms.js';
-import type { EmailStatus } from '../../../src/modules/moves/contract/email-terms.js';
-import { DRIVE_TIME_STATUSES, WORK_TYPES } from '../../../src/modules/moves/contract/move-terms.js';
-import type { WorkType } from '../../../src/modules/moves/contract/move-terms.js';
+  DRIVE_TIME_STATUSES,
+  WORK_TYPES,
+} from '../../../src/modules/moves/contract/move-terms.js';
+import type { EmailStatus, WorkType } from '../../../src/modules/moves/contract/move-terms.js';
 import { ACTIVITY_STATES } from '../../../src/modules/moves/domain/activities/activity-state.js';
 import { ACTIVITY_TYPES } from '../../../src/modules/moves/domain/activities/activity-type.js';
 import {

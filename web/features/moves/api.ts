@@ -1,5 +1,8 @@
 import type { JobView } from '../../../src/kernel/job';
-import type { CreateActivityDto } from '../../../src/modules/moves/contract/create-activity.dto';
+import type {
+  CreateActivityDto,
+  DeleteActivityQueryDto,
+} from '../../../src/modules/moves/contract/activity.dto';
 import type { CreateCustomerDto } from '../../../src/modules/moves/contract/create-customer.dto';
 import type {
   ActivityCreatedView,
@@ -7,12 +10,11 @@ import type {
 } from '../../../src/modules/moves/contract/activity.view';
 import type { ConstantsView } from '../../../src/modules/moves/contract/constants.view';
 import type { CreatedView, CustomerView } from '../../../src/modules/moves/contract/customer.view';
-import type { DeleteActivityQueryDto } from '../../../src/modules/moves/contract/delete-activity.query.dto';
 import type {
   EstimateView,
   JobStartedView,
 } from '../../../src/modules/moves/contract/estimate.view';
-import type { PatchMoveMetaDto } from '../../../src/modules/moves/contract/patch-move-meta.dto';
+import type { PatchMoveMetaDto } from '../../../src/modules/moves/contract/patch-customer.dto';
 import type { ReorderLocationsDto } from '../../../src/modules/moves/contract/reorder-locations.dto';
 import { baseApi } from '../../shared/api';
 

@@ -2,7 +2,7 @@ import { Tooltip } from '@mantine/core';
 import { IconBellX, IconRepeat, IconX } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { useWatch } from 'react-hook-form';
-import { CONTRACT_STAGES } from '../../../src/modules/moves/contract/customer-terms';
+import { CONTRACT_STAGES } from '../../../src/modules/moves/contract/move-terms';
 import type { CustomerView } from '../../../src/modules/moves/contract/customer.view';
 import { StatusBadge } from '../../shared/ui';
 import { useCustomerFields } from './form/customer-context';

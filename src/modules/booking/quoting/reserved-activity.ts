@@ -1,6 +1,6 @@
 import type { ConstantsView } from '../../moves/contract/constants.view.js';
 import { estimateActivity } from '../../moves/contract/estimating.js';
-import { readSquareFeet } from '../../moves/contract/square-feet.js';
+import { readSquareFeet } from '../../moves/contract/location-rules.js';
 import type { LocationFieldsDto } from '../../moves/contract/location-fields.dto.js';
 import type { SaveActivityDto } from '../../moves/contract/save-activity.dto.js';
 import { workOnWire } from '../../moves/contract/work-on-wire.js';

@@ -5,7 +5,7 @@ import {
   RequiredNotes,
   TEXT_LIMITS,
 } from '../../../kernel/validation/index.js';
-import { EMAIL_TEMPLATES, type EmailTemplate } from '../../moves/contract/email-terms.js';
+import { EMAIL_TEMPLATES, type EmailTemplate } from '../../moves/contract/move-terms.js';
 import { CopyRecipients, Recipient } from './recipients.js';
 
 /** POST /mailer/send. */

@@ -1,5 +1,39 @@
-import { Nested } from '../../../kernel/validation/index.js';
-import { MoveContractRequestDto } from './move-contract-request.dto.js';
+import {
+  ReadOnlyField,
+  RequiredText,
+  TEXT_LIMITS,
+  IsObjectId,
+  NullableWrittenDay,
+  Nested,
+} from '../../../kernel/validation/index.js';
+import { CustomerContactDto } from './customer-contact.dto.js';
+import { NewCustomerName } from './customer-name.rule.js';
+
+/** Contact data of a new customer. */
+export class NewCustomerInformationDto extends CustomerContactDto {
+  @NewCustomerName('firstName') override firstName: string;
+  @NewCustomerName('lastName') override lastName: string;
+  /** Name of a marketing source. */
+  @RequiredText(TEXT_LIMITS.name) override referredBy: string;
+
+  /** Taken from `moveDetails`. */
+  @ReadOnlyField() branchId?: string;
+  @ReadOnlyField() nounce?: string;
+}
+
+export class NewMoveDetailsDto {
+  @IsObjectId() branchId: string;
+  /** With a day one activity of that day is made, with its operation. */
+  @NullableWrittenDay() requestedDay?: string | null;
+}
+
+export class MoveContractRequestDto {
+  @Nested(() => NewCustomerInformationDto, 'required')
+  customerInformation: NewCustomerInformationDto;
+
+  @Nested(() => NewMoveDetailsDto, 'required')
+  moveDetails: NewMoveDetailsDto;
+}
 
 /** POST /customermgt. */
 export class CreateCustomerDto {

@@ -10,7 +10,7 @@ import {
 } from '../../../kernel/validation/index.js';
 import { CustomerName } from './customer-name.rule.js';
 import { CustomerServerFieldsDto } from './customer-server-fields.dto.js';
-import { PHONE_TYPES, type PhoneType } from './customer-terms.js';
+import { PHONE_TYPES, type PhoneType } from './move-terms.js';
 
 /** Contact data of a customer; what is absent stays as it is. */
 export class CustomerContactDto extends CustomerServerFieldsDto {

@@ -1,4 +1,4 @@
-import type { ContractStage, CustomerStatus, PhoneType } from './customer-terms.js';
+import type { ContractStage, CustomerStatus, PhoneType } from './move-terms.js';
 
 export interface BranchNameView {
   name: string;

@@ -1,12 +1,22 @@
 import {
+  isBlank,
+  REQUIRED_MESSAGE,
+  type Fault,
   all,
   checkedBy,
   clearableLine,
-  REQUIRED_MESSAGE,
   TEXT_LIMITS,
   textFault,
 } from '../../../kernel/validation/index.js';
-import { missingNameFault } from './name-fault.js';
+
+/**
+ * One name missing is a fault of its field; both blank is left to the pre-save check
+ * 'Customer must have a name.' (R-CUST-3). A name that is not sent stays as it is.
+ */
+function missingNameFault(name: unknown, otherName: unknown): Fault {
+  if (name === undefined || !isBlank(name)) return null;
+  return otherName !== undefined && isBlank(otherName) ? null : REQUIRED_MESSAGE;
+}
 
 type NameField = 'firstName' | 'lastName';
 

@@ -1,5 +1,5 @@
 import type { CustomerContactView } from './customer-contact.view.js';
-import type { EmailStatus, EmailTemplate } from './email-terms.js';
+import type { EmailStatus, EmailTemplate } from './move-terms.js';
 import type { ActivityView } from './activity.view.js';
 
 /** What holds for a customer's move as a whole. */

@@ -22,7 +22,9 @@ import { FLOORS, MOVE_LIMITS } from './limits.js';
 import { isNeeded, type NeededField } from './location-needs.js';
 import { MOVE_MESSAGES } from './messages.js';
 import { WORK_TYPES } from './move-terms.js';
-import { readSquareFeet } from './square-feet.js';
+import { readSquareFeet } from '../domain/square-feet.js';
+
+export { readSquareFeet };
 
 interface SentLocation {
   _id?: unknown;

@@ -12,3 +12,19 @@ export {
   type ParkingType,
   type StorageType,
 } from '../domain/stop-terms.js';
+
+export {
+  CALL_TYPE_NAMES,
+  CONTRACT_STAGES,
+  PHONE_TYPES,
+  type CallType,
+  type ContractStage,
+  type CustomerStatus,
+  type PhoneType,
+} from '../domain/customer-terms.js';
+
+export { EMAIL_TEMPLATES, type EmailTemplate } from '../domain/customer-terms.js';
+
+/** `unknown`: the process died while handing it over and the transport cannot say. */
+export const EMAIL_STATUSES = ['queued', 'sending', 'sent', 'failed', 'unknown'] as const;
+export type EmailStatus = (typeof EMAIL_STATUSES)[number];

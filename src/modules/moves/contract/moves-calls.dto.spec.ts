@@ -1,15 +1,14 @@
 import { checkDto, type DtoClass } from '../../../kernel/validation/index.js';
 import { DEFAULT_CONSTANTS } from '../domain/estimates/estimate-constants.js';
-import { CancelCustomerQueryDto } from './cancel-customer.query.dto.js';
-import { CreateActivityDto } from './create-activity.dto.js';
+import { CancelCustomerQueryDto } from './cancel-customer.dto.js';
+import { CreateActivityDto, UpdateActivityDto } from './activity.dto.js';
 import { CreateCustomerDto } from './create-customer.dto.js';
 import { EstimateRequestDto } from './estimate-request.dto.js';
 import { exampleActivity, exampleCustomer, exampleLocation } from './examples.fixture.js';
 import { PatchCustomerDto } from './patch-customer.dto.js';
 import { ReorderLocationsDto } from './reorder-locations.dto.js';
 import { SaveConstantsDto } from './save-constants.dto.js';
-import { readSquareFeet } from './square-feet.js';
-import { UpdateActivityDto } from './update-activity.dto.js';
+import { readSquareFeet } from './location-rules.js';
 
 const pathsOf = (type: DtoClass, body: unknown) => checkDto(type, body).faults.map((f) => f.path);
 

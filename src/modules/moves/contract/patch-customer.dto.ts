@@ -1,6 +1,16 @@
-import { Nested } from '../../../kernel/validation/index.js';
-import { PatchMoveDto } from './patch-move.dto.js';
+import { ClearableFlag, Nested } from '../../../kernel/validation/index.js';
+import { MoveMetaFieldsDto } from './move-meta-fields.dto.js';
 import { PatchNounce } from './patch-nounce.rule.js';
+
+/** A merge patch of a move's `meta`. */
+export class PatchMoveMetaDto extends MoveMetaFieldsDto {
+  /** `false` dismisses 'Requires reconfirmation'; `true` changes nothing. */
+  @ClearableFlag() reconfirm?: boolean;
+}
+
+export class PatchMoveDto {
+  @Nested(() => PatchMoveMetaDto, 'required') meta: PatchMoveMetaDto;
+}
 
 /** PATCH /customer/{id}. */
 export class PatchCustomerDto {

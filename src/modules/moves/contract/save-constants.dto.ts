@@ -1,13 +1,24 @@
 import {
   Decimal,
+  WholeNumber,
   NestedList,
   OptionalWrittenDay,
   PositiveNumber,
   ReadOnlyField,
 } from '../../../kernel/validation/index.js';
-import { BedroomRowDto } from './bedroom-row.dto.js';
-import { CONSTANT_LIMITS } from './limits.js';
-import { SizeRowDto } from './size-row.dto.js';
+import { CONSTANT_LIMITS, MOVE_LIMITS } from './limits.js';
+
+/** Minutes to load a home of so many bedrooms. */
+export class BedroomRowDto {
+  @WholeNumber({ min: 0, max: MOVE_LIMITS.bedrooms, presence: 'required' }) bedrooms: number;
+  @Decimal({ min: 0, max: CONSTANT_LIMITS.tableMinutes, presence: 'required' }) minutes: number;
+}
+
+/** Minutes to load up to a size; `upTo: null` covers what is above. */
+export class SizeRowDto {
+  @Decimal({ min: 0, max: CONSTANT_LIMITS.tableSize, presence: 'nullable' }) upTo: number | null;
+  @Decimal({ min: 0, max: CONSTANT_LIMITS.tableMinutes, presence: 'required' }) minutes: number;
+}
 
 /** PUT /booking/currentconstants: makes a new version; what the rows must obey is the domain's. */
 export class SaveConstantsDto {

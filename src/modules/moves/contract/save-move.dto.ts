@@ -1,7 +1,18 @@
-import { Nested, NestedList, ReadOnlyField } from '../../../kernel/validation/index.js';
+import { IsObjectId, ReadOnlyField, Nested, NestedList } from '../../../kernel/validation/index.js';
+import { SaveActivityDto } from './save-activity.dto.js';
+import { MoveMetaFieldsDto } from './move-meta-fields.dto.js';
 import { MOVE_LIMITS } from './limits.js';
-import { SaveKnownActivityDto } from './save-known-activity.dto.js';
-import { SaveMoveMetaDto } from './save-move-meta.dto.js';
+
+/** An activity inside a Customer's body: it must be named, POST /move/activity makes new ones. */
+export class SaveKnownActivityDto extends SaveActivityDto {
+  @IsObjectId() override _id: string;
+}
+
+/** What holds for a customer's move as a whole. */
+export class SaveMoveMetaDto extends MoveMetaFieldsDto {
+  /** Only a PATCH dismisses it. */
+  @ReadOnlyField() reconfirm?: boolean;
+}
 
 /** A customer's move; an activity that is not sent is left alone. */
 export class SaveMoveDto {

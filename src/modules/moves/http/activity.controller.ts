@@ -9,11 +9,13 @@ import { DeleteActivityCommand } from '../commands/delete-activity/delete-activi
 import { OrderLocationsCommand } from '../commands/order-locations/order-locations.command.js';
 import { UpdateActivityCommand } from '../commands/update-activity/update-activity.command.js';
 import type { ActivityCreatedView, NounceView } from '../contract/activity.view.js';
-import { CreateActivityDto } from '../contract/create-activity.dto.js';
+import {
+  CreateActivityDto,
+  DeleteActivityQueryDto,
+  UpdateActivityDto,
+} from '../contract/activity.dto.js';
 import type { CustomerView } from '../contract/customer.view.js';
-import { DeleteActivityQueryDto } from '../contract/delete-activity.query.dto.js';
 import { ReorderLocationsDto } from '../contract/reorder-locations.dto.js';
-import { UpdateActivityDto } from '../contract/update-activity.dto.js';
 import { nounceOf, versionOf } from '../contract/version.js';
 import { GetActivityQuery } from '../queries/get-activity/get-activity.query.js';
 import { GetCustomerQuery } from '../queries/get-customer/get-customer.query.js';

@@ -1,8 +1,8 @@
 import { localDateOf } from '../../../kernel/local-date.js';
 import { toDollars } from '../../../kernel/money.js';
 import type { CallMadeView } from '../contract/customer-contact.view.js';
-import { CONTRACT_STAGES } from '../contract/customer-terms.js';
-import type { ContractStage } from '../contract/customer-terms.js';
+import { CONTRACT_STAGES } from '../contract/move-terms.js';
+import type { ContractStage } from '../contract/move-terms.js';
 import type { MadeCall } from '../domain/customer.js';
 import type { CustomerView, MoveEmailView, MoveMetaView } from '../contract/customer.view.js';
 import { nounceOf } from '../contract/version.js';

@@ -1,4 +1,4 @@
-import type { PhoneType } from '../../../../src/modules/moves/contract/customer-terms';
+import type { PhoneType } from '../../../../src/modules/moves/contract/move-terms';
 import type { CustomerContactView } from '../../../../src/modules/moves/contract/customer-contact.view';
 
 /** What a call needs to know of a customer. */

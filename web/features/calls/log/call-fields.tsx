@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CALL_TYPE_NAMES, CALL_TYPES } from '../../../../src/modules/calls/contract/call-terms';
 import type { LogCallDto } from '../../../../src/modules/calls/contract/calls.dto';
-import { PHONE_TYPES } from '../../../../src/modules/moves/contract/customer-terms';
+import { PHONE_TYPES } from '../../../../src/modules/moves/contract/move-terms';
 import { showPhone } from '../../../shared/format';
 import { CheckField, SelectField, TextAreaField, TextField } from '../../../shared/forms';
 import { PhoneLink } from '../../../shared/ui';

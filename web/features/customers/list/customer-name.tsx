@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
-import type { CustomerStatus } from '../../../../src/modules/moves/contract/customer-terms';
+import type { CustomerStatus } from '../../../../src/modules/moves/contract/move-terms';
 import styles from './list.module.css';
 
 export interface CustomerNameProps {

@@ -1,4 +1,4 @@
-import { PHONE_TYPES } from '../../../../src/modules/moves/contract/customer-terms';
+import { PHONE_TYPES } from '../../../../src/modules/moves/contract/move-terms';
 import type { MarketingSourceView } from '../../../../src/modules/referrers/contract/marketing-source.view';
 import type { Choice } from '../../../shared/forms';
 

@@ -4,7 +4,7 @@ import { invalidFields } from '../../../../kernel/domain-error.js';
 import type { SaveCustomerDto } from '../../contract/save-customer.dto.js';
 import { versionOf } from '../../contract/version.js';
 import { activityInside } from '../../contract/work-on-wire.js';
-import type { SaveKnownActivityDto } from '../../contract/save-known-activity.dto.js';
+import type { SaveKnownActivityDto } from '../../contract/save-move.dto.js';
 import { KeptBranches } from '../kept-branches.js';
 import { guardActivity, requireUntrucked } from '../../domain/changes/activity-guard.js';
 import { requireComplete } from '../body-faults.js';

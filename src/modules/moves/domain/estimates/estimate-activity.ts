@@ -3,13 +3,17 @@ import { costingReason } from './costing-reason.js';
 import { totalSpeed } from './crew-speed.js';
 import type { EstimateConstants } from './estimate-constants.js';
 import type { EstimateInput, EstimateStop } from './estimate-input.js';
-import { LEGS_UNKNOWN } from './drive-time-warning.js';
 import { estimateStop, legMinutes, type StopEstimate } from './estimate-stop.js';
 import { estimatedHours, suggestedMinTime } from './estimated-hours.js';
 import { inventoryOf } from './inventory.js';
 import { resourceEstimate, type ResourceEstimate } from './resource-estimate.js';
 import { sumKnown, tidy, type TimeInMinutes } from './stop-columns.js';
 import { tableValue } from './table-value.js';
+
+/** Ends a warning of the estimate when legs are missing. */
+const NOT_REFRESHED = ' so estimate will not have refreshed drivetimes.';
+
+const LEGS_UNKNOWN = `Drive times are not known yet,${NOT_REFRESHED}`;
 
 export interface ActivityEstimate {
   /** In the order of the input. */

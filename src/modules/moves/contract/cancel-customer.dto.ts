@@ -5,3 +5,8 @@ export class CancelCustomerQueryDto {
   @RequiredText(TEXT_LIMITS.nounce) nounce: string;
   @OptionalNotes(1_000) reason?: string;
 }
+
+/** PUT /customermgt/{id}/reactivate. */
+export class ReactivateCustomerDto {
+  @RequiredText(TEXT_LIMITS.nounce) nounce: string;
+}

@@ -1,1 +1,0 @@
-export { readSquareFeet } from '../domain/square-feet.js';
