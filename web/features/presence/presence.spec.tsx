@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { live, type LiveSocket } from '../../shared/realtime';
 import { DANA, LEE, renderApp } from '../../testing';
 import { PageViewers, type Colleague } from '.';
-import { newsBetween } from './colleague-news';
+import { newsBetween } from './use-manager-news';
 
 const colleague = (_id: string, firstName: string, isManager = true): [string, Colleague] => [
   _id,

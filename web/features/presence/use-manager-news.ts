@@ -1,7 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { toast } from '../../shared/ui';
-import { newsBetween } from './colleague-news';
+import { toast } from '../../shared/ui/index';
 import type { Colleague } from './colleague';
+
+/** Who came and who went between two looks at a page. */
+interface ColleagueNews {
+  joined: string[];
+  left: string[];
+}
+
+export const newsBetween = (before: readonly string[], now: readonly string[]): ColleagueNews => ({
+  joined: now.filter((id) => !before.includes(id)),
+  left: before.filter((id) => !now.includes(id)),
+});
 
 /** Tells a manager when another manager joins or leaves the page that is open. */
 export function useManagerNews(

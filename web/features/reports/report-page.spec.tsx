@@ -7,8 +7,7 @@ import type {
   ReportView,
 } from '../../../src/modules/reports/contract/report.view';
 import { DENVER, FakeApi, givenBranch, refuse, renderApp } from '../../testing';
-import MarketingReportPage from './marketing-report-page';
-import MovesReportPage from './moves-report-page';
+import { MarketingReportPage, MovesReportPage } from './report-pages';
 
 const CSV = 'Source,Leads,Conversion %,Revenue\r\nYelp,8,25.0,1234.50\r\n"Bob, Jr",2,50.0,\r\n';
 const TABLE: ReportTableView = { csvData: CSV, filename: 'marketing.csv' };

@@ -1,9 +1,14 @@
-import type { JSX } from 'react';
+import { useMemo, type JSX } from 'react';
 import type { CustomerView } from '../../../src/modules/moves/contract/customer.view';
-import { CustomerTrail } from '../../features/calls';
-import { ConfirmationButton, EmailButton, SentEmails, type SaveGate } from '../../features/mail';
-import { useCustomerPage, usePatchCustomerMutation } from '../../features/moves';
-import { CustomerHistory } from './customer-history';
+import { CustomerTrail, HistoryPanel } from '../../features/calls/index';
+import {
+  ConfirmationButton,
+  EmailButton,
+  SentEmails,
+  type SaveGate,
+} from '../../features/mail/index';
+import { useCustomerPage, usePatchCustomerMutation } from '../../features/moves/index';
+import { useGetTruckNamesQuery } from './truck-names-api';
 
 /** What one does with a customer beside changing it: write, confirm, call, look back. */
 export function CustomerActions({ customer }: { customer: CustomerView }): JSX.Element {
@@ -28,4 +33,11 @@ export function CustomerActions({ customer }: { customer: CustomerView }): JSX.E
       />
     </>
   );
+}
+
+/** All that happened to a customer, with the trucks by name. */
+function CustomerHistory({ customer }: { customer: CustomerView }): JSX.Element {
+  const { data } = useGetTruckNamesQuery();
+  const names = useMemo(() => new Map(Object.entries(data ?? {})), [data]);
+  return <HistoryPanel customer={customer} names={names} />;
 }

@@ -1,22 +1,23 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useCallback, type JSX } from 'react';
+import { useCallback, type JSX, useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { useStaff } from '../../features/employees';
+import { useStaff } from '../../features/employees/index';
 import {
   CustomerEditor,
   CustomerSheet,
   useGetCustomerQuery,
   useLiveCustomer,
   type CustomerEditorProps,
-} from '../../features/moves';
-import { CustomerDayBoard } from '../../features/scheduling';
-import { useMay } from '../../shared/auth';
-import { PageFrame, StickyFooter } from '../../shared/pages';
+} from '../../features/moves/index';
+import { CustomerDayBoard } from '../../features/scheduling/index';
+import { useMay } from '../../shared/auth/index';
+import { PageFrame, StickyFooter } from '../../shared/pages/index';
 import { CustomerActions } from './customer-actions';
 import { CustomerSkeleton } from './customer-skeleton';
 import { useUnbookOperationMutation } from './placement-api';
-import { useStaffChoices } from './use-staff-choices';
+import type { EmployeeSummaryView } from '../../../src/modules/employees/contract/employee.view';
+import type { Choice } from '../../shared/forms/index';
 
 const BACK = (
   <StickyFooter
@@ -75,3 +76,10 @@ export default function CustomerPage(): JSX.Element {
   // Another customer is another page: nothing typed may be carried over.
   return <LoadedCustomer key={id} id={id} />;
 }
+
+/** Everyone who works here, to choose one of. */
+const useStaffChoices = (staff: ReadonlyMap<string, EmployeeSummaryView>): Choice[] =>
+  useMemo(
+    () => [...staff.values()].map(({ _id, displayName }) => ({ value: _id, label: displayName })),
+    [staff],
+  );

@@ -1,4 +1,4 @@
-export type { Role } from './role';
+export type { Role } from './session';
 export { sameRoles, type Session } from './session';
 export {
   currentSession,
@@ -11,5 +11,4 @@ export {
   sessionDoubted,
   startSession,
 } from './session-slice';
-export { useMay } from './use-may';
-export { useSession } from './use-session';
+export { useMay, useSession } from './use-session';

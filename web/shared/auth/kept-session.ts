@@ -1,5 +1,4 @@
-import { isRole, type Role } from './role';
-import { sessionOf, type Session } from './session';
+import { isRole, type Role, sessionOf, type Session } from './session';
 
 const KEY = 'token';
 const ROLES_KEY = 'emma.roles';

@@ -1,7 +1,7 @@
 import { createSlice, isAnyOf, type Dispatch, type PayloadAction } from '@reduxjs/toolkit';
 import { listen, pageStore, rootReducer } from '../store';
 import { isOfSession, keepRoles, keepToken, keptSession, keptToken } from './kept-session';
-import type { Role } from './role';
+import type { Role } from './session';
 import { sameRoles, type Session } from './session';
 
 interface SessionState {

@@ -1,4 +1,8 @@
-import { isRole, type Role } from './role';
+import { ROLES, type Role } from '../../../src/kernel/permission';
+
+export type { Role };
+
+export const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value);
 
 /** Who is signed in, and the roles as the server last told them. What they sign in with is kept apart. */
 export interface Session {

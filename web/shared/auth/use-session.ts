@@ -1,6 +1,14 @@
 import { useSelector } from 'react-redux';
 import type { Session } from './session';
 import { sessionIn } from './session-slice';
+import type { PermissionKey } from '../../../src/kernel/permission';
+import { may } from '../../../src/modules/access/contract/permission-table';
 
 /** The signed-in person's session, or null; follows sign-in and sign-out, also of other tabs. */
 export const useSession = (): Session | null => useSelector(sessionIn);
+
+/** Whether the signed-in person's roles hold a key of the permission table. */
+export function useMay(key: PermissionKey): boolean {
+  const session = useSession();
+  return may(session?.roles ?? [], key);
+}

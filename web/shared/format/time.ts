@@ -46,3 +46,18 @@ const showInstantDay = (instant: Instant, timezone: string): string =>
 /** `11/21/2026 8:30 AM`. */
 export const showInstant = (instant: Instant, timezone: string): string =>
   `${showInstantDay(instant, timezone)} ${showTimeNamed(instant, timezone)}`;
+
+/** `2.5 h`; at most two decimals, and a dash when nothing is known. */
+export const showHours = (hours: number | null | undefined): string =>
+  hours === null || hours === undefined ? '–' : `${Number(hours.toFixed(2))} h`;
+
+const MINUTE = 60_000;
+
+/** How long ago, in one short word: `now`, `12 min`, `3 h`, `2 d`. */
+export function showAge(since: string | Date, now: number = Date.now()): string {
+  const minutes = Math.max(0, Math.floor((now - new Date(since).getTime()) / MINUTE));
+  if (minutes < 1) return 'now';
+  if (minutes < 60) return `${minutes} min`;
+  if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} h`;
+  return `${Math.floor(minutes / (24 * 60))} d`;
+}

@@ -2,8 +2,15 @@ import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { IconColumns3, IconDownload } from '@tabler/icons-react';
 import type { GridApi } from 'ag-grid-community';
 import { useState, type JSX } from 'react';
-import { guardFormula } from './formula-guard';
 import { forgetColumns } from './grid-memory';
+
+const RUNS_AS_FORMULA = /^[=+\-@\t\r]/;
+
+/** Text that a spreadsheet would run as a formula gets a `'` before it. */
+export const guardFormula = (value: unknown): string => {
+  const text = value === null || value === undefined ? '' : String(value as string | number);
+  return typeof value === 'string' && RUNS_AS_FORMULA.test(text) ? `'${text}` : text;
+};
 
 export interface ColumnsMenuProps<Row> {
   api: GridApi<Row> | null;

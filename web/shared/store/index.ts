@@ -1,3 +1,8 @@
-export { listen } from './listen';
-export { closeStore, openStore, pageStore, type PageStore } from './page-store';
-export { rootReducer } from './root-reducer';
+export {
+  listen,
+  closeStore,
+  openStore,
+  pageStore,
+  type PageStore,
+  rootReducer,
+} from './page-store';

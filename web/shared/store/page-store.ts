@@ -1,7 +1,25 @@
-import { configureStore, type EnhancedStore, type Middleware } from '@reduxjs/toolkit';
-import { listening } from './listen';
-import { rootReducer } from './root-reducer';
+import {
+  createListenerMiddleware,
+  combineSlices,
+  configureStore,
+  type EnhancedStore,
+  type Middleware,
+} from '@reduxjs/toolkit';
 import { actionWithoutSecrets, withoutSecrets } from './without-secrets';
+
+const listeners = createListenerMiddleware<object>();
+
+/** What runs the listeners, in every store. */
+const listening = listeners.middleware;
+
+/** Acts on what is dispatched: right after the state changed, until it is stopped. @returns what stops it */
+export const listen = listeners.startListening;
+
+/**
+ * The state of the page. Each part of it stands beside what it is about and joins when that is loaded:
+ * `slice.injectInto(rootReducer)`.
+ */
+export const rootReducer = combineSlices();
 
 export interface StoreOptions {
   /** What stands besides the listeners, such as that of the calls. */

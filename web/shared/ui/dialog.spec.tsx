@@ -6,8 +6,8 @@ import { confirm, Dialog, tell } from '.';
 import { pageStore } from '../store';
 import { dialogsIn } from './dialogs-slice';
 
-jest.mock('./click-guard', () =>
-  jest.requireActual<typeof import('./click-guard')>('./click-guard'),
+jest.mock('./use-click-guard', () =>
+  jest.requireActual<typeof import('./use-click-guard')>('./use-click-guard'),
 );
 
 describe('a question', () => {

@@ -1,6 +1,11 @@
 import { useEffect, useState, type MouseEvent } from 'react';
 import type { ModalProps } from '@mantine/core';
-import { CLICK_GUARD_MS } from './click-guard';
+
+/**
+ * How long a dialog takes no clicks after it opened, in milliseconds: the second click of a double click was
+ * meant for what lay there before.
+ */
+export const CLICK_GUARD_MS = 400;
 
 type ClickGuardProps = Pick<ModalProps, 'onMouseDownCapture' | 'onClickCapture' | 'styles'>;
 

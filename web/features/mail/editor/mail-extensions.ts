@@ -1,9 +1,20 @@
+import { Mark } from '@tiptap/core';
 import type { AnyExtension, Extensions, MarkConfig } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
 import { isMailLink } from '../document/mail-link';
 import { Box, Line, Picture } from './layout-nodes';
 import { KeepLooks } from './looks';
-import { Span } from './span-mark';
+
+/** Text with looks of its own, such as a colour. */
+const Span = Mark.create({
+  name: 'span',
+  // Spans may lie in spans.
+  excludes: '',
+  parseHTML: () => [
+    { tag: 'span', getAttrs: (element) => element.hasAttributes() && null, consuming: false },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
+});
 
 /**
  * A template's `font-weight: bold` belongs to its block; read as a mark besides, it could not be

@@ -1,9 +1,8 @@
 import { useId, useRef, type JSX } from 'react';
 import { useController } from 'react-hook-form';
-import { FieldMessage } from '../../../shared/forms';
+import { FieldMessage } from '../../../shared/forms/index';
 import { FaultList } from './fault-list';
 import { MergeFieldMenu } from './merge-field-menu';
-import { lineRange } from './source-lines';
 import styles from './templates.module.css';
 import type { SourceFault } from './use-preview';
 
@@ -91,4 +90,12 @@ export function MjmlEditor({ faults, customerId }: MjmlEditorProps): JSX.Element
       </div>
     </div>
   );
+}
+
+/** Where a line (from 1) begins and ends in a text, for a selection. */
+export function lineRange(text: string, line: number): { start: number; end: number } {
+  const before = text.split('\n').slice(0, line - 1);
+  const start = before.reduce((sum, { length }) => sum + length + 1, 0);
+  const end = text.indexOf('\n', start);
+  return { start, end: end < 0 ? text.length : end };
 }

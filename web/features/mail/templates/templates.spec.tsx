@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { EmailTemplateRow } from '../../../../src/modules/mail/contract/mail.view';
 import { FakeApi, givenBranch, OKLAHOMA, refuse, renderApp } from '../../../testing';
 import NewTemplatePage from './new-template-page';
-import { lineRange } from './source-lines';
+import { lineRange } from './mjml-editor';
 import TemplateListPage from './template-list-page';
 import TemplatePage from './template-page';
 

@@ -2,8 +2,19 @@ import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { Tooltip } from '@mantine/core';
 import { IconArrowsMove } from '@tabler/icons-react';
 import { useEffect, useRef, type JSX } from 'react';
-import { operationDragData } from './operation-drag';
 import styles from './operations.module.css';
+
+/** What is carried while an operation is dragged onto the board of its day. */
+interface OperationDragData extends Record<string | symbol, unknown> {
+  kind: 'operation';
+  /** As the page knows it, see `operationKey`. The board knows what it is, and when. */
+  operationId: string;
+}
+
+const operationDragData = (operationId: string): OperationDragData => ({
+  kind: 'operation',
+  operationId,
+});
 
 export interface DragToBookProps {
   number: number;
