@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** What a server makes anew when it starts; PostgreSQL's manual, "Making a base backup using the low level API". */
+/** What a server recreates when it starts; PostgreSQL's manual, "Making a base backup using the low level API". */
 const LEFT_OUT = new Set(['postmaster.pid', 'postmaster.opts', 'pg_internal.init']);
 const LEFT_EMPTY = new Set([
   'pg_wal',

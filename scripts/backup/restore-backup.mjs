@@ -41,7 +41,7 @@ async function makeRoom(home) {
   await server.stop();
 }
 
-/** What root brings back is whose folder it lies in. */
+/** What root brings back is whose folder it is in. */
 function give(path, { uid, gid }) {
   if (process.getuid?.() === 0) execFileSync('chown', ['-R', `${uid}:${gid}`, path]);
 }

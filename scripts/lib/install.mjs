@@ -3,7 +3,7 @@ import { inCheckout } from './checkout.mjs';
 import { run, runNode } from './children.mjs';
 import { log } from './log.mjs';
 
-/** Installs the packages when what lies in node_modules is not what the lock file says. */
+/** Installs the packages when what is in node_modules is not what the lock file says. */
 export async function installPackages() {
   if (isInstalled()) return;
   log('Installing packages…');

@@ -40,7 +40,7 @@ export function openHome(wanted, account, isLive) {
   return home;
 }
 
-/** Makes the folder that a home lies in. One made by root in the account's own folder becomes the account's. */
+/** Makes the folder that a home is in. One made by root in the account's own folder becomes the account's. */
 export function makeParent(wanted, account) {
   const made = mkdirSync(dirname(wanted), { recursive: true });
   if (made && account && statSync(dirname(made)).uid === account.uid) own(made, account);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const RULES = 'docs/rules';
 
 /**
- * The pages whose every entry is held by tests: the product's rules, and what fell short in use and was mended.
+ * The pages whose every entry is held by tests: the product's rules, and what fell short in use and was fixed.
  * @param {string} checkout
  */
 export const coveredPages = (checkout) =>

@@ -16,7 +16,7 @@ const GROUPED = {
 const FOLDER = '.local/spec-groups';
 
 /**
- * Writes the groups anew.
+ * Writes the groups again.
  * @returns {{ env: Record<string, string>, members: Map<string, string[]> }} what jest.config.mjs has to
  *   know, and the spec files of each group's file; paths from the checkout's top
  */
@@ -43,7 +43,7 @@ export const specsOfGroups = () =>
     ]),
   );
 
-/** What passed, by spec file: a group's tests stand under each of its files. */
+/** What passed, by spec file: a group's tests are under each of its files. */
 export const bySpecFile = (tests, members) =>
   tests.flatMap(({ file, title }) =>
     (members.get(file) ?? [file]).map((member) => ({ file: member, title })),

@@ -61,7 +61,7 @@ describe('planning a day side by side', () => {
     await block(who.page, 'T01', 'Gomez').waitFor();
   }
 
-  /** From when somebody sees the other one here, both hear of what is done. */
+  /** From when somebody sees the other one here, both learn of what is done. */
   async function meets({ page }: Visitor): Promise<void> {
     const here = page.getByRole('group', { name: 'On this page' });
     await here.getByRole('img').nth(1).waitFor();

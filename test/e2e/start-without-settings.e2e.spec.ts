@@ -86,7 +86,7 @@ describe('the start of the product', () => {
     child.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
     const [code] = (await once(child, 'close')) as [number | null];
-    // Errors that the program does not explain itself would stand in its log.
+    // Errors that the program does not explain itself would be in its log.
     return { code, said, faults: log.split('\n').filter((line) => line.includes('"stack"')) };
   }
 

@@ -1,7 +1,7 @@
 /**
  * `npm run resilience:dast -- ORIGIN [nobody] [administrator]`: ffuf, wapiti and sqlmap against a running
  * server with the development sign-in, as both unless one is named. What each of them found is told; all
- * that they said lies under .local/dast. A tool that is not installed is a fault: nothing is left out
+ * that they said is under .local/dast. A tool that is not installed is a fault: nothing is left out
  * silently.
  */
 import { mkdirSync } from 'node:fs';

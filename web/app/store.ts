@@ -13,7 +13,7 @@ export function openAppStore(forDevelopers: boolean): PageStore {
   followOtherTabs(dispatch);
   followSessionOfOtherTabs(dispatch);
 
-  // What no topic tells of is read anew as well, once the server is there again.
+  // What no topic tells of is read again as well, once the server is there again.
   setupListeners(dispatch, (_dispatch, { onOnline }) => onReturn(() => dispatch(onOnline())));
 
   onSessionChange((now, before) => {

@@ -5,7 +5,7 @@ import { REQUIRED_MESSAGE } from './messages.js';
 /** What is wrong with a value, as a sentence for a person; `null` when nothing is. */
 export type Fault = string | null;
 
-/** Judges one field; `owner` is the DTO it stands in, for rules that look at a neighbour. */
+/** Judges one field; `owner` is the DTO it is in, for rules that look at a neighbor. */
 export type Check = (value: unknown, owner: object) => Fault;
 
 /**

@@ -55,7 +55,7 @@ export const RequiredText = (
     checkedBy('text', (value) => (isBlank(value) ? message : textFault(value, max))),
   );
 
-/** One line of an e-mail's header that must be there: a line break in it is refused, not mended. */
+/** One line of an e-mail's header that must be there: a line break in it is refused, not fixed. */
 export const HeaderLine = (max: number = TEXT_LIMITS.line): PropertyDecorator =>
   checkedBy('text', (value) => (isBlank(value) ? REQUIRED_MESSAGE : textFault(value, max)));
 

@@ -47,7 +47,7 @@ export interface PeopleSearch {
 
 /** What access must know of employees; the employees module answers it. */
 export interface EmployeeDirectory {
-  /** The roles of an active employee, read anew each time; undefined: let nobody in. */
+  /** The roles of an active employee, read again each time; undefined: let nobody in. */
   activeRoles(employeeId: string): Promise<readonly Role[] | undefined>;
   /** The same, and nobody makes the employee inactive before the running command has ended. */
   heldRoles(employeeId: string): Promise<readonly Role[] | undefined>;

@@ -4,7 +4,7 @@ import { ValidateBy } from 'class-validator';
 interface AddressRules {
   /** Its beginnings, such as `redis://`. */
   schemes: readonly string[];
-  /** Whether several may stand there, with commas between. */
+  /** Whether several may be there, with commas between. */
   several?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { Env } from './env.js';
 
 const URL_PATTERN = /^https?:\/\/[^\s]+$/;
 
-/** Which maps service answers. It lies here because the page's own settings name it too. */
+/** Which maps service answers. It is here because the page's own settings name it too. */
 export class MapsConfig {
   @Env('MAPS_PROVIDER')
   @IsIn(MAPS_PROVIDERS, { message: 'must be embedded, google or osrm' })

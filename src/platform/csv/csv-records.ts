@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 /** A text, a figure, or nothing. */
 export type CsvCell = string | number | null;
 
-/** Spreadsheets read UTF-8 as such only behind this mark; it stands in downloads only. */
+/** Spreadsheets read UTF-8 as such only behind this mark; it is in downloads only. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
 /** What a spreadsheet would run as a formula (R-REPORT-4). */

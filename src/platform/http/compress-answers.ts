@@ -7,7 +7,7 @@ const THRESHOLD_BYTES = 1_024;
 /** Twice a board of 300 bookings; what is larger than that flows. */
 const IN_ONE_PIECE_BYTES = 1_000_000;
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN } = zlib.constants;
-/** A larger window finds no more in a board, and is made anew for each answer. */
+/** A larger window finds no more in a board, and is recreated for each answer. */
 const WINDOW_BITS = 18;
 const FAST_BROTLI = { params: { [BROTLI_PARAM_QUALITY]: 1, [BROTLI_PARAM_LGWIN]: WINDOW_BITS } };
 const FAST_GZIP = { level: 1 };

@@ -8,7 +8,7 @@ const LOOK_MS = 20;
 
 /**
  * Ends in order: not ready first, as before for a while (see ShutdownNotice), then no new
- * connections and nothing but the requests under way, and those not for ever.
+ * connections and nothing but the requests under way, and those not forever.
  */
 export class GracefulAdapter extends FastifyAdapter {
   private underWay = 0;

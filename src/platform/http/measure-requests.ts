@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Histogram } from 'prom-client';
 import type { Metrics } from '../metrics/metrics.js';
 
-/** What else lies on this port are the page's files, one route each. */
+/** What else is on this port are the page's files, one route each. */
 const CALL = /^\/(api|ops|healthcheck|calendar|dev-idp)\b/;
 
 /** Times every answer by the template of its route, so that ids and queries never become labels. */

@@ -21,7 +21,7 @@ function headersOf(options: HelmetOptions): Headers {
 }
 
 /**
- * Scripts come from this server only. Styles may stand in the page because the component library
+ * Scripts come from this server only. Styles may be in the page because the component library
  * writes its theme variables there.
  */
 const HEADERS = headersOf({

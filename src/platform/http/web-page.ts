@@ -9,7 +9,7 @@ import { VISITOR_POLICY } from './security-headers.js';
 const VISITOR_PAGE = '/book';
 const PAGE_PATHS = ['/', '/signin', '/signout', '/emma', '/emma/*'];
 
-/** What lies under these is no page, also where nothing lies. */
+/** What is under these is no page, also where nothing lies. */
 const NO_PAGES = /^\/(api|assets|calendar|dev-idp|healthcheck|metrics|ops|socket\.io)(?=[/?]|$)/;
 
 /** Without what a browser could ask for again by, since it would be answered an empty 404. */
@@ -21,7 +21,7 @@ const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
   (headers.accept ?? '').includes('text/html');
 
 /**
- * Serves the built web page: hashed files for ever, the page itself always fresh. Of an address that nobody knows
+ * Serves the built web page: hashed files forever, the page itself always fresh. Of an address that nobody knows
  * a person with a browser reads that in the page; to programs it is a 404 in JSON.
  */
 export async function serveWebPage(app: NestFastifyApplication, root: string): Promise<void> {
@@ -36,7 +36,7 @@ export async function serveWebPage(app: NestFastifyApplication, root: string): P
     globIgnore: ['assets/**'],
     setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
   });
-  // Looked for at each request: the page may be built anew under a running server.
+  // Looked for at each request: the page may be rebuilt under a running server.
   await app.register(fastifyStatic, {
     ...files,
     root: join(root, 'assets'),

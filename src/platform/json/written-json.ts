@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** Nobody can type it: it is made anew with each process. */
+/** Nobody can type it: it is recreated with each process. */
 const MARK = randomUUID();
 const MARKED = `"${MARK}"`;
 

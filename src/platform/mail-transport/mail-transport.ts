@@ -21,7 +21,7 @@ export interface MailMessage {
 export type HandOver =
   /** The other side has it; `refusedAddresses` are those it would not take it for. */
   | { kind: 'taken'; refusedAddresses: string[] }
-  /** Certainly not taken: it may be tried again. Permanent: likely in vain. */
+  /** Certainly not taken: it may be tried again. Permanent: likely without success. */
   | { kind: 'refused'; reason: string; isPermanent: boolean }
   /** The line was lost while the message was on it: it may or may not have arrived. */
   | { kind: 'unclear'; reason: string };

@@ -12,7 +12,7 @@ export interface JobCounts {
   paused: number;
 }
 
-/** How a queue stands at this moment, over all processes. */
+/** How a queue is at this moment, over all processes. */
 export interface QueueFigures {
   name: string;
   isPaused: boolean;

@@ -1,6 +1,6 @@
 /**
  * `employee:<id>` changes when an employee's roles or activity do. Nobody watches it; connections
- * of that employee are judged anew at once.
+ * of that employee are judged again at once.
  */
 export const EMPLOYEE_TOPIC = 'employee:';
 

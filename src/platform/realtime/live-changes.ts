@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { requireTransaction } from '../database/transaction.js';
 
 /**
- * What open pages must hear of once the command is committed. All changes of one topic within
+ * What open pages must learn of once the command is committed. All changes of one topic within
  * one command travel as one message `{ topic, revision, change: { items } }`.
  */
 @Injectable()

@@ -89,7 +89,7 @@ export class LiveGateway
     this.told = this.told.then(work).catch((error: unknown) => this.logger.error(error));
   }
 
-  /** What people may not see any more never goes out to them: who could not be checked is told to read anew. */
+  /** What people may not see any more never goes out to them: who could not be checked is told to read again. */
   private async passOn(message: LiveMessage): Promise<void> {
     if (!this.server) return;
     if (message.topic.startsWith(EMPLOYEE_TOPIC)) await this.checks.checkAnew();

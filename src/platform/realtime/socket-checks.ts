@@ -82,7 +82,7 @@ export class SocketChecks implements BeforeApplicationShutdown {
     const { employeeId, roles } = identity;
     if ([...roles].sort().join() === [...socket.data.viewer.roles].sort().join()) return;
     const judged = this.rooms.judgeAgain(socket, { employeeId, roles });
-    // Said anew, so that the page asks what its person may do now.
+    // Said again, so that the page asks what its person may do now.
     socket.emit('connection', { employeeId });
     judged.catch((error: unknown) => {
       this.logger.warn(`A connection was ended that could not be judged again: ${String(error)}`);

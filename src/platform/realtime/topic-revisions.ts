@@ -13,7 +13,7 @@ const OPEN = `
     where topic_revision.touched < now() - interval '1 hour'`;
 const KNOWN = 'select topic from platform.topic_revision where topic = any ($1)';
 
-/** Nobody watches a topic for longer without asking anew: a connection lives as long as its token, twelve hours. */
+/** Nobody watches a topic for longer without asking again: a connection lives as long as its token, twelve hours. */
 const UNTOUCHED = `touched < now() - interval '2 days'`;
 const OLD = `
   select topic, revision from platform.topic_revision where ${UNTOUCHED} limit 10000`;

@@ -42,7 +42,7 @@ export class TopicRooms {
     return inTurn(socket, async () => {
       for (const topic of topics) {
         const answer = await this.enter(socket, topic);
-        // A change in between was missed: whoever knows less than this revision reads anew.
+        // A change in between was missed: whoever knows less than this revision reads again.
         if ('revision' in answer) socket.emit('changed', { topic, ...answer, change: null });
       }
     });

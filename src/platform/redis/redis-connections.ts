@@ -33,7 +33,7 @@ export class RedisConnections implements OnApplicationShutdown {
     return this.config.url !== undefined;
   }
 
-  /** Begins every key. In a cluster all keys lie in one slot, because they are used together. */
+  /** Begins every key. In a cluster all keys are in one slot, because they are used together. */
   get prefix(): string {
     const { cluster, prefix } = this.config;
     return cluster === 'on' ? `{${prefix}}` : prefix;

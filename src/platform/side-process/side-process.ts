@@ -108,7 +108,7 @@ export class SideProcess<Task, Answer> {
         reject(new Error(`A side process did not start: ${signal ?? code}`));
       });
     });
-    // Whoever runs a task hears of it.
+    // Whoever runs a task learns of it.
     ready.catch(() => undefined);
     return ready;
   }

@@ -17,7 +17,7 @@ const BLOCKS_A_DAY = 61;
 const MINUTES_A_TRUCK = 12 * 60;
 const SHARE = 0.4;
 
-/** What lies on a truck for a visitor, in columns of the board. */
+/** What is on a truck for a visitor, in columns of the board. */
 interface Taken {
   truck: string;
   from: number;

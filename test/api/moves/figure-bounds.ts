@@ -110,5 +110,5 @@ export function moveWith(ends: Ends, ids: { activity: string; operation: string 
   };
 }
 
-/** Fields of a stop that stand in something of their own. */
+/** Fields of a stop that are in something of their own. */
 const NOT_BY_NAME = { amount: true, hours: true, minutes: true };

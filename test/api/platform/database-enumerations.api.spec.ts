@@ -64,7 +64,7 @@ const OTHER_SQL = `
   from pg_proc p join pg_namespace n on n.oid = pronamespace join pg_language l on l.oid = prolang
   where lanname = 'sql' and ${OURS}`;
 
-/** Words, and whole numbers of which none stands in a name: `('a', 'it''s', 12)` → a, it's, 12. */
+/** Words, and whole numbers of which none is in a name: `('a', 'it''s', 12)` → a, it's, 12. */
 const literalsIn = (sql: string): Literal[] =>
   [...sql.matchAll(/'((?:[^']|'')*)'|(?<![\w.])(\d+)\b/g)].map(([, word, figure]) =>
     figure === undefined ? (word ?? '').replaceAll("''", "'") : Number(figure),

@@ -59,7 +59,7 @@ describe('a live connection, while its person changes', () => {
       sql(`update employees.employee set ${assignment} where id = $1`, [employee._id]);
     return { employee, connection, topic, become };
   };
-  /** Makes one method of a provider fail until it is mended. */
+  /** Makes one method of a provider fail until it is fixed. */
   const breaking = <Service extends object>(service: Service, method: keyof Service) => {
     service[method] = (() => Promise.reject(new Error('away'))) as Service[typeof method];
     return () => Reflect.deleteProperty(service, method);
@@ -160,7 +160,7 @@ describe('a live connection, while its person changes', () => {
       revision: 4,
       change: { items: [{ kind: 'next' }] },
     });
-    // A page takes a jump for something missed, and reads anew.
+    // A page takes a jump for something missed, and reads again.
     expect((await hear(quiet.connection, ({ revision }) => revision > 1)).revision).toBe(4);
   });
 });

@@ -33,7 +33,7 @@ export class Presses {
   constructor(
     private readonly page: Page,
     private readonly judge: Judge,
-    /** Shows the page anew, as if nothing had been pressed. */
+    /** Shows the page again, as if nothing had been pressed. */
     private readonly show: () => Promise<void>,
   ) {}
 
@@ -125,7 +125,7 @@ export class Presses {
     return false;
   }
 
-  /** Begins anew where anything has changed. */
+  /** Starts over where anything has changed. */
   private async again(path: Pressable[]): Promise<void> {
     for (let open = await this.overlays(); open > 0; open -= 1) {
       await this.page.keyboard.press('Escape');

@@ -76,7 +76,7 @@ function memberAsVictim(kind: string, member: Member): Victim {
   return { kind, strike: member.kill, start };
 }
 
-/** Who is drawn twice goes down once. What is frozen cannot be started anew. */
+/** Who is drawn twice goes down once. What is frozen cannot be started again. */
 export function differentOf(drawn: readonly Victim[]): Victim[] {
   const different = [...new Map(drawn.map((victim) => [victim.strike, victim])).values()];
   const long = different.find(({ isAwayForLong }) => isAwayForLong);

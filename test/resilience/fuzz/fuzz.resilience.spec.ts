@@ -98,7 +98,7 @@ describe('malformed requests', () => {
     const wrong: string[] = [];
     const calls = document.calls.filter(({ name }) => CALLS.test(name)).sort(byHarm);
     for (const call of calls) {
-      // Anew, because one of the calls ends the session.
+      // Again, because one of the calls ends the session.
       admin = await product.signIn(ADMIN);
       const faults = await faultsOf(call);
       faults.forEach(say);

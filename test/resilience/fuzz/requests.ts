@@ -18,7 +18,7 @@ export interface WireRequest {
   spoils?: Spoil[];
 }
 
-/** A field of a body, and what is to stand there; undefined takes it away. */
+/** A field of a body, and what is to be there; undefined removes it. */
 interface Spoil {
   path: (string | number)[];
   value: unknown;
@@ -86,7 +86,7 @@ const ADDRESS: Arbitrary<string> = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
   .map((parts) => `10.${parts.join('.')}`);
 
-/** Half a surrogate pair cannot stand in an address. */
+/** Half a surrogate pair cannot be in an address. */
 const wellFormed = (text: string): string => Buffer.from(text).toString();
 
 const inUrl = (value: unknown): string => {

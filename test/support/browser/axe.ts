@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
 /**
- * Runs in the page: the scheme is on, and colours that change gradually have changed. On a busy machine
- * the page may hear of the scheme seconds later; what was chosen by hand keeps its own.
+ * Runs in the page: the scheme is on, and colors that change gradually have changed. On a busy machine
+ * the page may learn of the scheme seconds later; what was chosen by hand keeps its own.
  */
 const untilDrawn = (scheme: 'light' | 'dark'): string => `(async () => {
   const drawn = () => new Promise(requestAnimationFrame);
@@ -48,7 +48,7 @@ export async function axeFindings(
   const rules = { 'target-size': { enabled: true } };
   const light = await findings(axeOn(page, part).options({ resultTypes: ['violations'], rules }));
   await inScheme(page, 'dark');
-  // Nothing but colours is another one in the dark.
+  // Nothing but colors is another one in the dark.
   const runOnly = ['color-contrast'];
   const dark = await findings(axeOn(page, part).options({ resultTypes: ['violations'], runOnly }));
   return { light, dark };

@@ -2,7 +2,7 @@ import { TEXT_LIMITS } from '../../../src/kernel/validation/limits.js';
 import type { BodyField } from './body-fields.js';
 import type { Schema } from './open-api.js';
 
-/** A kind of value that stands in a field where it should not, or may not. */
+/** A kind of value that is in a field where it should not, or may not. */
 export interface BadKind {
   name: string;
   /** Undefined: the kind says nothing about such a field. */

@@ -10,11 +10,11 @@ import type { Call, OpenApi } from './open-api.js';
 import { readOnlyFields } from './read-only-fields.js';
 import type { WireAnswer } from './refusal-fault.js';
 
-/** A good body in which something is spoilt, and what it was answered. */
+/** A good body in which something is spoiled, and what it was answered. */
 export interface Spoilt {
   /** Of the call: `PUT branch/{id}`. */
   name: string;
-  /** Of the spoilt fields, dotted. */
+  /** Of the spoiled fields, dotted. */
   paths: string[];
   kind: string;
   method: string;
@@ -35,7 +35,7 @@ interface Known {
 const AT_ONCE = 4;
 const dotted = ({ path }: BodyField): string => path.join('.');
 
-/** Sends each call that has a body in JSON a good one in which something is spoilt. */
+/** Sends each call that has a body in JSON a good one in which something is spoiled. */
 export class SpoiltBodies {
   private readonly known: readonly Known[];
   private visitors = 0;

@@ -15,7 +15,7 @@ export interface Member {
   program: Program;
   /** Where it answers people; a worker does not. */
   origin?: string;
-  /** Lets it finish what it does, then starts it anew. */
+  /** Lets it finish what it does, then starts it again. */
   restart: () => Promise<void>;
   /** Ends it the hard way. */
   kill: () => Promise<void>;

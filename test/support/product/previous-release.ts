@@ -7,7 +7,7 @@ import { SWC_OPTIONS } from './swc-options.js';
 const run = promisify(execFile);
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** The release before this one: new processes may stand beside its own, and it may be put back. */
+/** The release before this one: new processes may be beside its own, and it may be put back. */
 const PREVIOUS_RELEASE = '54b0949741d5077cca37f9542f473560da78fb83';
 
 /** A clone without the whole history has to get that commit first. */

@@ -13,7 +13,7 @@ const reloadWindow = (): void => window.location.reload();
 
 /**
  * What is left when a page's own code failed or could not be loaded; what was typed waits in the tab's
- * drafts. Where the page was built anew meanwhile, it is reloaded by itself, once.
+ * drafts. Where the page was rebuilt meanwhile, it is reloaded by itself, once.
  */
 export function CrashPage({ reload = reloadWindow }: CrashPageProps): JSX.Element {
   const [isOld, setOld] = useState(false);

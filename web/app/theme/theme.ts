@@ -116,7 +116,7 @@ export const theme = createTheme({
         closeButtonProps: { 'aria-label': 'Close' },
       },
     },
-    // Under a title Mantine has a grey that is too light to be read.
+    // Under a title Mantine has a gray that is too light to be read.
     Notification: {
       defaultProps: { closeButtonProps: { 'aria-label': 'Dismiss' } },
       styles: { description: { color: 'var(--mantine-color-dimmed)' } },
@@ -142,7 +142,7 @@ const onTokens = {
   '--mantine-color-gray-light-hover': 'var(--emma-bg-hover)',
 };
 
-/** Mantine's own variables, laid on the page's tokens: one set of colours for all. */
+/** Mantine's own variables, laid on the page's tokens: one set of colors for all. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: onTokens,

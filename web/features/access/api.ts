@@ -34,13 +34,13 @@ const accessApi = baseApi.injectEndpoints({
         keepalive: true,
       }),
     }),
-    /** Where one is signed in; read anew whenever it is looked at. */
+    /** Where one is signed in; read again whenever it is looked at. */
     getSessions: build.query<SessionView[], void>({
       query: () => '/sessions',
       providesTags: ['Session'],
       keepUnusedDataFor: 0,
     }),
-    /** Also after a refusal the list is read anew: it ended meanwhile. */
+    /** Also after a refusal the list is read again: it ended meanwhile. */
     endOwnSession: build.mutation<unknown, string>({
       query: (id) => ({ url: `/sessions/${id}`, method: 'DELETE' }),
       invalidatesTags: ['Session'],

@@ -2,7 +2,7 @@ import { useEffect, useRef, type JSX } from 'react';
 
 interface StepHeadingProps {
   children: string;
-  /** How often the step was begun anew. */
+  /** How often the step was started over. */
   begun?: number;
 }
 

@@ -11,7 +11,7 @@ const employeesApi = baseApi.injectEndpoints({
       query: () => '/employee/self',
       providesTags: ['Self'],
     }),
-    /** Everyone who works here, of all branches: names, colours, pictures. */
+    /** Everyone who works here, of all branches: names, colors, pictures. */
     listStaff: build.query<EmployeeSummaryView[], void>({
       query: () => '/employee',
       providesTags: ['Employee'],

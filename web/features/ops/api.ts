@@ -40,7 +40,7 @@ export const opsApi = baseApi.injectEndpoints({
       }),
       providesTags: (_list, _error, { queue }) => [{ type: 'QueueJob', id: queue }],
     }),
-    /** Also after a refusal the lists are read anew: the job moved on meanwhile. */
+    /** Also after a refusal the lists are read again: the job moved on meanwhile. */
     actOnJob: build.mutation<void, JobAct>({
       query: ({ queue, jobId, act }) => {
         const job = `/ops/queues/${queue}/jobs/${jobId}`;

@@ -190,7 +190,7 @@ class Person {
     await this.settled();
   }
 
-  /** What stands in a field, as it would be stored. */
+  /** What is in a field, as it would be stored. */
   shown(field: Field): string {
     const { value } = document.querySelector<HTMLInputElement>(`[name="${FIELDS[field]}"]`)!;
     return value.replace(/^\$| h$/g, '');

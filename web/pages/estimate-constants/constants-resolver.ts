@@ -13,7 +13,7 @@ function faultsOf(values: ConstantsValues): Fault[] {
   return constantsFaults({ ...values, version: 0, effectiveFrom: values.effectiveFrom ?? '' });
 }
 
-/** A fault of a whole row stands under its size. */
+/** A fault of a whole row is under its size. */
 const atField = (path: string): string => {
   const [table, row, ...field] = path.split('.');
   if (row === undefined || field.length > 0) return path;

@@ -7,7 +7,7 @@ export const isRole = (value: unknown): value is Role => ROLES.some((role) => ro
 /** Who is signed in, and the roles as the server last told them. What they sign in with is kept apart. */
 export interface Session {
   userId: string;
-  /** The server reads them anew on every call; those of the token are of the sign-in. */
+  /** The server reads them again on every call; those of the token are of the sign-in. */
   roles: Role[];
   /** Milliseconds since the epoch at which the token dies. */
   expires: number;

@@ -7,6 +7,6 @@ const NOON_MINUTES = 12 * 60;
 export const instantOfDay = (day: Day, timezone: string): Date =>
   instantAt(day, NOON_MINUTES, timezone);
 
-/** The day that an instant of the calendar lies on. */
+/** The day that an instant of the calendar is on. */
 export const dayOfInstant = (instant: Date, timezone: string): Day =>
   localDateOf(instant, timezone);

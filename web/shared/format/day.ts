@@ -12,7 +12,7 @@ export function showDay(day: Day | null | undefined): string {
 export const showDayNamed = (day: Day): string =>
   `${new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { weekday: 'short', timeZone: 'UTC' })} ${showDay(day)}`;
 
-/** `November 2026`, the month that a day lies in. */
+/** `November 2026`, the month that a day is in. */
 export const showMonth = (day: Day): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
     month: 'long',

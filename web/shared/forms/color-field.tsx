@@ -6,7 +6,7 @@ import styles from './color-field.module.css';
 import type { FieldProps } from './field-props';
 import { useField } from './use-field';
 
-/** The eight colours that are offered; any other one may be chosen freely. */
+/** The eight colors that are offered; any other one may be chosen freely. */
 const COLOR_PALETTE = [
   { color: '#1c7ed6', name: 'Blue' },
   { color: '#2f9e44', name: 'Green' },
@@ -18,7 +18,7 @@ const COLOR_PALETTE = [
   { color: '#5c940d', name: 'Olive' },
 ] as const;
 
-/** A colour that is data: one of the palette, or any other by its hex value. */
+/** A color that is data: one of the palette, or any other by its hex value. */
 export function ColorField(props: FieldProps): JSX.Element {
   const { field, shown } = useField(props);
   const value = (field.value as string | undefined) ?? '';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** How an input looks from outside: its label, what stands under it, whether it can be used. */
+/** How an input looks from outside: its label, what is under it, whether it can be used. */
 export interface ShownProps {
   label: ReactNode;
   'aria-label'?: string;

@@ -5,7 +5,7 @@ import { unsavedLabels } from './dirty-count';
 export interface SaveBarProps {
   dirtyCount: number;
   saving: boolean;
-  /** The form's id, when the button lies outside it. */
+  /** The form's id, when the button is outside it. */
   form?: string;
   disabled?: boolean;
   label?: string;

@@ -12,7 +12,7 @@ export interface StoredFormPageProps<Values extends FieldValues>
     Pick<AppFormProps<Values>, 'onSubmit' | 'onInvalid' | 'className'>,
     Pick<StoredFormFooterProps, 'saving' | 'readOnly'> {
   title: string;
-  /** What stands in the header in place of the plain title. */
+  /** What is in the header in place of the plain title. */
   heading?: ReactNode;
   /** Where Back leads, the list of such things; none where there is but one. */
   back?: string;

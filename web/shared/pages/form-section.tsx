@@ -3,7 +3,7 @@ import styles from './form-section.module.css';
 
 export interface FormSectionProps {
   title: string;
-  /** Its content lays itself out; else fields stand in as many columns as there is room for. */
+  /** Its content lays itself out; else fields are in as many columns as there is room for. */
   plain?: boolean;
   children: ReactNode;
 }

@@ -11,7 +11,7 @@ import { useDocumentTitle } from './use-document-title';
 export interface PageFrameProps {
   /** Empty while it is not known which page comes. */
   title: string;
-  /** What stands in the header in place of the plain title, such as a name with its badges. */
+  /** What is in the header in place of the plain title, such as a name with its badges. */
   heading?: ReactNode;
   /** The page's own controls in the header. */
   actions?: ReactNode;
@@ -19,7 +19,7 @@ export interface PageFrameProps {
   state?: 'loading' | 'failed' | 'ready';
   /** What failed, as a hook gave it. */
   error?: unknown;
-  /** The error catalogue's words where it has some for this page. */
+  /** The error catalog's words where it has some for this page. */
   failedTitle?: string;
   onRetry?: () => void;
   skeleton?: ReactNode;

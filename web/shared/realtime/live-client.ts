@@ -130,7 +130,7 @@ export class LiveClient {
     });
   }
 
-  /** What is told of a page that was left meanwhile is of no use. */
+  /** What is told of a page that was left meanwhile is useless. */
   private seen(pageId: string, employeeIds: readonly string[]): void {
     if (this.pages.has(pageId)) tell(viewersTold({ pageId, employeeIds }));
   }

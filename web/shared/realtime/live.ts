@@ -15,7 +15,7 @@ async function connect(): Promise<void> {
     autoConnect: false,
     // The lifeline sees to it.
     reconnection: false,
-    // Asked anew at every connection, so that a token that changed in between is the one sent.
+    // Asked again at every connection, so that a token that changed in between is the one sent.
     auth: (give) => give({ token: currentToken() ?? undefined }),
   });
   live.attach(socket);

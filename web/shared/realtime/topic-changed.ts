@@ -7,7 +7,7 @@ export interface TopicListener {
   /** The next change, in order. */
   onChange: (changed: TopicChanged) => void;
   /**
-   * Changes were missed (or were too large): read the data anew, unless what is known is of this
+   * Changes were missed (or were too large): read the data again, unless what is known is of this
    * revision already.
    */
   onGap: (revision: number) => void;

@@ -16,7 +16,7 @@ const listening = listeners.middleware;
 export const listen = listeners.startListening;
 
 /**
- * The state of the page. Each part of it stands beside what it is about and joins when that is loaded:
+ * The state of the page. Each part of it is beside what it is about and joins when that is loaded:
  * `slice.injectInto(rootReducer)`.
  */
 export const rootReducer = combineSlices();
@@ -51,7 +51,7 @@ export type PageStore = EnhancedStore & ReturnType<typeof made>;
 
 let open: PageStore | null = null;
 
-/** Begins the page's state anew. */
+/** Begins the page's state again. */
 export const openStore = (options: StoreOptions = {}): PageStore => (open = made(options));
 
 /** The one store of the page, for what is not drawn by React. */

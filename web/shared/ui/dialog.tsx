@@ -13,7 +13,7 @@ import { useReturnFocus } from './use-return-focus';
 export function Dialog(props: Omit<ModalProps, 'opened' | 'closeOnClickOutside'>): JSX.Element {
   useReturnFocus();
   useLayoutEffect(() => void closePopups(), []);
-  // Escape answers the question that lies on top, and leaves what is under it.
+  // Escape answers the question that is on top, and leaves what is under it.
   const isUnder = useSelector(dialogsIn).length > 0;
   return (
     <Modal

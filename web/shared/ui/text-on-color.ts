@@ -16,7 +16,7 @@ const luminance = (rgb: readonly number[]): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** Black or white, whichever is easier to read on a colour that is data (a truck's, an employee's). */
+/** Black or white, whichever is easier to read on a color that is data (a truck's, an employee's). */
 export function textOnColor(background: string): '#000000' | '#ffffff' {
   const rgb = channels(background);
   if (!rgb) return '#000000';

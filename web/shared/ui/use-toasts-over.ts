@@ -17,7 +17,7 @@ export function useToastsOver(element: RefObject<HTMLElement | null>): void {
       document.documentElement.dataset.toasts = 'over-part';
     };
     const watch = new ResizeObserver(follow);
-    // What lies above it moves it; that shows in its height.
+    // What is above it moves it; that shows in its height.
     watch.observe(place);
     follow();
     return () => {

@@ -7,7 +7,7 @@ export interface AccessTokenView {
   token: string;
 }
 
-/** What the token's payload says; roles are for the page only, the server reads them anew. */
+/** What the token's payload says; roles are for the page only, the server reads them again. */
 export interface TokenPayload {
   userId: string;
   roles: Role[];

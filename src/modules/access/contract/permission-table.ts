@@ -1,6 +1,6 @@
 import { keysOf, type PermissionKey, type Role } from '../../../kernel/permission.js';
 
-/** Whether someone with these roles may use what stands under `key` (R-ACCESS-9 to R-ACCESS-14). */
+/** Whether someone with these roles may use what is under `key` (R-ACCESS-9 to R-ACCESS-14). */
 export const may = (roles: readonly Role[], key: PermissionKey): boolean =>
   key === 'open' || roles.some((role) => keysOf(role).includes(key));
 

@@ -1,5 +1,5 @@
 /**
- * Fields that a reduced reader (mover, team lead) never receives, wherever they stand in a
+ * Fields that a reduced reader (mover, team lead) never receives, wherever they are in a
  * customer, a day view, a zip zone or a live change: the keys are absent (R-ACCESS-15).
  */
 export const REDUCED_FIELDS = [

@@ -10,7 +10,7 @@ export const SIDEBAR_GROUPS = [
 ] as const;
 export type SidebarGroup = (typeof SIDEBAR_GROUPS)[number];
 
-/** Which queue's size stands beside a sidebar item. */
+/** Which queue's size is beside a sidebar item. */
 export type SidebarBadge = 'newleads' | 'autobookings';
 
 export interface SidebarItem {

@@ -7,7 +7,7 @@ import type { Expected } from './why-token-fails.js';
 
 const logger = new Logger('SignIn');
 const AWAY = ['OAUTH_TIMEOUT', 'OAUTH_ABORT'];
-/** What `fetch` says when a connection does not come about, or does not last. */
+/** What `fetch` says when a connection does not happen, or does not last. */
 const CUT_OFF = ['fetch failed', 'terminated'];
 
 /**

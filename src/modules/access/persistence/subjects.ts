@@ -6,7 +6,7 @@ import { AccessConfig } from '../access.config.js';
 export interface ProviderAccount {
   issuer: string;
   email: string;
-  /** Of one person for ever, unlike the address. */
+  /** Of one person forever, unlike the address. */
   subject: string;
 }
 
@@ -28,7 +28,7 @@ export class Subjects {
 
   /**
    * Binds an employee to the account, where the operator wants it. Whoever was given another address here, or comes from another
-   * issuer, is bound anew.
+   * issuer, is bound again.
    * @returns false when the employee came with another account of the same address before
    */
   async bind(employeeId: string, { issuer, email, subject }: ProviderAccount): Promise<boolean> {

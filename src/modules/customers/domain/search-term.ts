@@ -16,7 +16,7 @@ export const searchWords = (term: string): string[] => term.split(/\s+/).filter(
 /**
  * The signs that hold an address of mail together and the capitals that stand for them in searched
  * texts, which have no others: the trigram index takes a letter for part of a word, so that the
- * domains, which stand in nearly every row, are no words that begin with what someone seeks.
+ * domains, which are in nearly every row, are no words that begin with what someone seeks.
  */
 export const ADDRESS_SIGNS = { signs: '@.', letters: 'QZ' } as const;
 
@@ -49,7 +49,7 @@ export function deletionsOf(word: string): string[] {
   return [...new Set(shorter)];
 }
 
-/** Whether one letter put in, left out or replaced, or two neighbours exchanged, makes one of the other. */
+/** Whether one letter put in, left out or replaced, or two neighbors exchanged, makes one of the other. */
 export function isOneTypo(one: string, other: string): boolean {
   const [long, short] = [[...one], [...other]].sort((a, b) => b.length - a.length);
   if (!long || !short) return false;

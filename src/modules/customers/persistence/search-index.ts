@@ -58,7 +58,7 @@ export class SearchIndex {
   ) {}
 
   /**
-   * Writes the search rows of customers anew when the command is about to be committed: once, however often it
+   * Writes the search rows of customers again when the command is about to be committed: once, however often it
    * changed them, and without holding the counters of the list while it works.
    */
   refresh(ids: readonly string[]): void {

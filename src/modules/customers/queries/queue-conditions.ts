@@ -2,7 +2,7 @@
 export type LeadQueue = 'leads' | 'autobookings';
 
 /**
- * Who stands in them, as conditions on customers `c`; word for word those of the indexes
+ * Who is in them, as conditions on customers `c`; word for word those of the indexes
  * customer_lead and customer_autobooking (R-LIST-9, R-LIST-13).
  */
 export const QUEUE_CONDITIONS: Readonly<Record<LeadQueue, string>> = {

@@ -9,7 +9,7 @@ const MAX_PIXELS = 50_000_000;
 const READ = ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp'];
 
 /**
- * A picture as it is kept: a square WebP made anew, without what a camera writes beside it.
+ * A picture as it is kept: a square WebP encoded again, without what a camera writes beside it.
  * @throws 400 PICTURE_INVALID for bytes that are no png, jpeg or webp
  */
 export async function encodePicture(bytes: Uint8Array): Promise<Buffer> {

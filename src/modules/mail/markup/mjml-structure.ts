@@ -15,7 +15,7 @@ const LONGEST_NAME = 60;
 
 /**
  * The first MJML tag that is not closed, closed by another, or not allowed; the compiler itself
- * mends these silently. Reads every character once, however bad the text is.
+ * fixes these silently. Reads every character once, however bad the text is.
  */
 export function structureFault(mjml: string): MarkupFault | null {
   const open: Tag[] = [];

@@ -3,7 +3,7 @@ import type { CssNode, Declaration, Rule, Value } from 'css-tree';
 import { ALLOWED_FUNCTIONS, ALLOWED_PARTS, ALLOWED_PROPERTIES } from './css-allowed.js';
 
 /**
- * What is left of it may stand in HTML and is read the same way by everybody: no escapes, and
+ * What is left of it may be in HTML and is read the same way by everybody: no escapes, and
  * nothing that could end a style block.
  */
 const isPlain = (css: string): boolean => !/[\\<]/.test(css);

@@ -28,7 +28,7 @@ export function truckHours(miles: number): number {
   return (inCity / CITY_MPH + (miles - inCity) / HIGHWAY_MPH) * TRUCK_FACTOR;
 }
 
-/** A leg by rule, for want of a maps service (R-DRIVE-10). */
+/** A leg by rule, without a maps service (R-DRIVE-10). */
 export function approximateLeg(
   from: Coordinates,
   to: Coordinates,

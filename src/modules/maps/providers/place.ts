@@ -15,7 +15,7 @@ export interface Place {
   zip: string;
   latitude: number;
   longitude: number;
-  /** The position is that of the neighbourhood or zip code, not of the door. */
+  /** The position is that of the neighborhood or zip code, not of the door. */
   approximate: boolean;
 }
 

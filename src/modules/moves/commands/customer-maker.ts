@@ -17,7 +17,7 @@ export class CustomerMaker {
 
   /**
    * `managedBy` is the creator and `rateCents` the branch's unless told; `fieldsAt` is where the
-   * fields stand in the body, for the paths of faults.
+   * fields are in the body, for the paths of faults.
    * @throws DomainError 404 branch, 400 `referredBy` that names no source, `managedBy` no active
    * employee, unknown `previousContractId`
    */

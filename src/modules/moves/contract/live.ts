@@ -3,7 +3,7 @@ import type { DriveTimeFetchStatus } from './move-terms.js';
 
 /** One thing that happened to a customer, inside `changed` on `customer:{id}`. */
 export type CustomerChange =
-  /** Something that a PUT writes changed: fetch the customer anew. */
+  /** Something that a PUT writes changed: fetch the customer again. */
   | { kind: 'customer'; nounce: string; status: CustomerView['status'] }
   /** Legs were fetched, or failed. */
   | { kind: 'drivetimes'; activityId: string; status: DriveTimeFetchStatus }

@@ -1,7 +1,7 @@
 import type { BoardOperation } from '../domain/activities/board-operations.js';
 
 /**
- * Operations left the boards (cancelled, deleted, or moved to another day or branch): whatever
+ * Operations left the boards (canceled, deleted, or moved to another day or branch): whatever
  * they occupied is free. `operations` tells where they were. Raised inside the transaction.
  */
 export class OperationsReleased {

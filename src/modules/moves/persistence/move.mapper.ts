@@ -145,7 +145,7 @@ export interface ActivityOwner {
   branchId: string;
 }
 
-/** The rows of activities; what rows repeat of their owners stands here only. */
+/** The rows of activities; what rows repeat of their owners is here only. */
 export function toRows(activities: readonly Activity[], owner: ActivityOwner): MoveRows {
   const rows: MoveRows = { activities: [], locations: [], operations: [] };
   for (const { locations, operations, ...fields } of activities) {

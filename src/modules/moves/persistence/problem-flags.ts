@@ -20,7 +20,7 @@ export type FlaggedStop = Pick<
 const DEGREES = (PROBLEM_RADIUS_METRES / 111_000) * 1.05;
 
 // Wider than the rule, so that indexes find them: equal addresses have equal numbers, and a circle
-// lies in a box.
+// is in a box.
 const AROUND = `
   select l.id from unnest($1::text[]) as place (address)
   join moves.location l

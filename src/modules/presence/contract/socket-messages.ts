@@ -16,7 +16,7 @@ export const SERVER_MESSAGES = {
   changed: 'changed',
 } as const;
 
-/** `connection`: who the server takes this page for; said anew when that person's roles have changed. */
+/** `connection`: who the server takes this page for; said again when that person's roles have changed. */
 export interface ConnectionMessage {
   employeeId: string;
 }
@@ -32,11 +32,11 @@ export interface MonitorUpdateMessage {
   contracts: Record<string, string[]>;
 }
 
-/** `changed`: the revisions of a topic rise by one; a gap means: fetch anew. */
+/** `changed`: the revisions of a topic rise by one; a gap means: fetch again. */
 export interface ChangedMessage<Change = unknown> {
   topic: string;
   revision: number;
-  /** `null` where it is too large to be sent: fetch anew. `actorId` is whose hand it was, absent for the system. */
+  /** `null` where it is too large to be sent: fetch again. `actorId` is whose hand it was, absent for the system. */
   change: { items: Change[]; actorId?: string } | null;
 }
 

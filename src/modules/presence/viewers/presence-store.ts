@@ -3,7 +3,7 @@ export type PageViewers = Map<string, string[]>;
 
 /** Shares what each process knows of its own connections with all others. */
 export interface PresenceStore {
-  /** The viewers that this process has on the page now; an empty list takes the page away. */
+  /** The viewers that this process has on the page now; an empty list removes the page. */
   put(pageId: string, employeeIds: readonly string[]): Promise<void>;
   /** The viewers of these pages over all processes that live. */
   of(pageIds: readonly string[]): Promise<PageViewers>;

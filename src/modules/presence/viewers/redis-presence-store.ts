@@ -108,7 +108,7 @@ export class RedisPresenceStore implements PresenceStore {
     return `${this.prefix}:process:${this.processId}`;
   }
 
-  /** Writes all anew, so that a Redis that came back empty is filled again; and looks who is gone. */
+  /** Writes all again, so that a Redis that came back empty is filled again; and looks who is gone. */
   private async renew(): Promise<void> {
     const { key } = this;
     await this.redis

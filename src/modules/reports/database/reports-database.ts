@@ -27,7 +27,7 @@ export class ReportsDatabase implements OnApplicationShutdown {
       ...poolOptions(limits),
       application_name: 'emma reports',
     });
-    // A connection that ends while nobody uses it is made anew when somebody does.
+    // A connection that ends while nobody uses it is recreated when somebody does.
     this.replica.on('error', (error) => this.logger.warn(error.message));
   }
 

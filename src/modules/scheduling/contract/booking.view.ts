@@ -65,7 +65,7 @@ export interface BookingView {
     unassigned: boolean;
     bookingEnvelope: BookingEnvelopeView;
   };
-  /** `null` where it lies outside the grid. */
+  /** `null` where it is outside the grid. */
   grid: GridSpanView | null;
   metaData: BookingMetaView;
 }

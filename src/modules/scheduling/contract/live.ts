@@ -17,7 +17,7 @@ export type BoardChange =
   | { kind: 'nounce'; customerId: string; nounce: string }
   | { kind: 'assignment'; assignment?: DailyAssignmentView }
   | { kind: 'notes'; notes?: NotesView }
-  /** Trucks became available, unavailable, were added or removed: fetch them anew. */
+  /** Trucks became available, unavailable, were added or removed: fetch them again. */
   | { kind: 'trucks'; truckIds: string[] }
   | { kind: 'reservations' };
 

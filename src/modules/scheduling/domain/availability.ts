@@ -48,7 +48,7 @@ const aligned = (window: TimeWindow): Stretch => {
   return { from: start.getTime(), to: end.getTime() };
 };
 
-/** What lies on a truck with the minimum separation on both sides. */
+/** What is on a truck with the minimum separation on both sides. */
 const keptFree = (slot: TimeWindow): Stretch => {
   const { from, to } = aligned(slot);
   return { from: from - SEPARATION_MS, to: to + SEPARATION_MS };

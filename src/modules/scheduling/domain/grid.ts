@@ -33,7 +33,7 @@ export const columnMinutes = (column: number): number =>
   FIRST_COLUMN_MINUTES + column * BLOCK_MINUTES;
 
 /**
- * Where a window lies on the grid of `day`, in whole blocks; null when it begins before column 0 or
+ * Where a window is on the grid of `day`, in whole blocks; null when it begins before column 0 or
  * ends after the last one: OUTSIDE_GRID (R-BOARD-5).
  */
 export function gridSpan(window: TimeWindow, day: LocalDate, timezone: string): GridSpan | null {

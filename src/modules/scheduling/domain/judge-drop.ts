@@ -23,7 +23,7 @@ export interface DroppedOperation extends PlacedOnTruck {
   isCustomerActive: boolean;
 }
 
-/** What lies on a truck: a booking (with its operation) or a live hold. */
+/** What is on a truck: a booking (with its operation) or a live hold. */
 export interface TakenSlot extends TimeWindow {
   operationId?: string | null;
 }

@@ -7,7 +7,7 @@ import { onConstraint } from '../../../platform/database/pg-error.js';
 import type { OccupancyKind } from '../domain/occupancy-kind.js';
 import { slotTaken } from '../refusals.js';
 
-/** Something that lies on a truck. */
+/** Something that is on a truck. */
 export interface Occupied extends TimeWindow {
   kind: OccupancyKind;
   operationId: string | null;
@@ -22,7 +22,7 @@ interface BookedRow {
 /** What came of booking a slot. */
 export interface BookedSlot {
   isBooked: boolean;
-  /** What lay on the truck that day before; expired holds lie there no more. */
+  /** What lay on the truck that day before; expired holds are there no more. */
   lying: Occupied[];
 }
 
@@ -91,12 +91,12 @@ const IS_BOOKED = `
 export class OccupancyRepository {
   constructor(private readonly db: Db) {}
 
-  /** What lies on the truck that day; expired holds lie there no more. */
+  /** What is on the truck that day; expired holds are there no more. */
   onTruck(truckId: string, day: LocalDate): Promise<Occupied[]> {
     return this.db.prepared<Occupied>(ON_TRUCK, [truckId, day]);
   }
 
-  /** Instead of the slot that the operation had, where nothing else lies on the truck. */
+  /** Instead of the slot that the operation had, where nothing else is on the truck. */
   async book({ truckId, operationId, day, window }: Slot): Promise<BookedSlot> {
     const { start, end } = window;
     const values = [start, end, truckId, newId(), day, operationId];

@@ -28,7 +28,7 @@ const LYING = `
   select kind, operation_id, day from scheduling.v_occupancy
   where truck_id = $1 and day >= $2 order by day, operation_id`;
 
-/** What lies on a truck from today on, for whoever takes the truck out of service. */
+/** What is on a truck from today on, for whoever takes the truck out of service. */
 @Injectable()
 export class TruckBookingsAdapter implements TruckBookings {
   constructor(

@@ -82,7 +82,7 @@ const OF_ACTIVITIES = `
 
 type OperationWithStopsRow = BoardOperationRow & { locations: BookingStopView[] };
 
-/** Reads what lies on boards. */
+/** Reads what is on boards. */
 @Injectable()
 export class BoardOperations {
   constructor(private readonly db: Db) {}

@@ -7,7 +7,7 @@ import type { BoardOperation, BoardOperationRow } from './board-operations.js';
 /** As JSON tells it, which knows no moments. */
 type OperationJson = Omit<BoardOperationRow, 'date'> & { date: string };
 
-/** What lies on a board of one day: three lists in one order, null where nothing lies there. */
+/** What is on a board of one day: three lists in one order, null where nothing is there. */
 export interface DayOperationsRow {
   operations: OperationJson[] | null;
   /** Of an operation's stops; null where it has none. */
@@ -29,7 +29,7 @@ const STOPS = `
   group by l.activity_id`;
 const ORDER = 'order by o.customer_id, o.date, o.operation_id';
 
-/** The DayOperationsRow of the branch `$1` and the day `$2`. A line feed never stands in a line: JSON escapes it. */
+/** The DayOperationsRow of the branch `$1` and the day `$2`. A line feed never is in a line: JSON escapes it. */
 export const DAY_OPERATIONS = `
   select json_agg(row_to_json(o) ${ORDER}) as operations, json_agg(at.zones ${ORDER}) as zones,
          string_agg(coalesce(at.stops, '[]'), E'\\n' ${ORDER}) as stops

@@ -5,7 +5,7 @@ import { bookingEnvelope, envelopeWindow } from '../../moves/contract/envelope.j
 import type { DroppedOperation, DropTruck } from '../domain/judge-drop.js';
 import type { OccupancyKind } from '../domain/occupancy-kind.js';
 
-/** An operation and the truck that it is to go to, as they stand at one moment. */
+/** An operation and the truck that it is to go to, as they are at one moment. */
 export interface ForeseenPlacing {
   version: number;
   place: { truck: string | null; unassigned: boolean };
@@ -13,7 +13,7 @@ export interface ForeseenPlacing {
   truck: DropTruck;
 }
 
-/** One a thing that lies on the truck, or one with nothing lying. */
+/** One a thing that is on the truck, or one with nothing lying. */
 interface PlacingRow {
   branch_id: string;
   timezone: string;

@@ -6,7 +6,7 @@ import { OperationsReleased } from '../../moves/index.js';
 import { BoardChanges } from '../live/board-changes.js';
 import { OccupancyRepository } from '../persistence/occupancy.repository.js';
 
-/** A cancelled customer's trucks are free again, and what left its day leaves the board. */
+/** A canceled customer's trucks are free again, and what left its day leaves the board. */
 @Injectable()
 @Reaction(OperationsReleased)
 export class FreeSlotsOfReleasedOperations implements Reacts<OperationsReleased> {

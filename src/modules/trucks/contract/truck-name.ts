@@ -47,7 +47,7 @@ export const TruckAbbreviation = (needed: boolean): PropertyDecorator =>
 
 const COLOR = /^(#[0-9a-fA-F]{3,8}|[a-zA-Z]{3,30})$/;
 
-/** A colour as style sheets write it. */
+/** A color as style sheets write it. */
 export const TruckColor = (needed: boolean): PropertyDecorator =>
   blankIsNone(
     needed,

@@ -33,7 +33,7 @@ export class TruckRepository {
   constructor(private readonly db: Db) {}
 
   /**
-   * The truck, locked until the command ends: whoever changes it or what lies on it comes here first.
+   * The truck, locked until the command ends: whoever changes it or what is on it comes here first.
    * @throws 404
    */
   async lock(id: string): Promise<Truck> {

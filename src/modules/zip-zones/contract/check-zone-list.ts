@@ -14,7 +14,7 @@ const isTwice = (codes: readonly string[], code: string): boolean =>
 const twoZones = (code: string, zone: string): string =>
   `The zip ${code} is already in zone ${zone}`;
 
-/** Codes that stand in two zones, or twice in one, and zone names that stand twice. */
+/** Codes that are in two zones, or twice in one, and zone names that stand twice. */
 function doubleFaults(zones: readonly ZipZoneDto[]): FieldFault[] {
   const faults: FieldFault[] = [];
   const zoneOfCode = new Map<string, string>();

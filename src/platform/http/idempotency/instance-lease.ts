@@ -18,7 +18,7 @@ const IS_ALIVE = `
 @Injectable()
 export class InstanceLease implements OnApplicationShutdown {
   private readonly id = randomInt(1, 2 ** 31 - 1);
-  /** One for all who ask: a second connection would wait for the lock of the first for ever. */
+  /** One for all who ask: a second connection would wait for the lock of the first forever. */
   private held: Promise<PoolClient> | undefined;
 
   constructor(private readonly db: Db) {}

@@ -11,7 +11,7 @@ import type { BoardState, ModelOperation } from './board-state.js';
 import { ACTORS } from './random-requests.js';
 
 const FIRST_DAY = '2028-01-03';
-/** Runs lie apart, so that no activity has a neighbour in another run. */
+/** Runs lie apart, so that no activity has a neighbor in another run. */
 const DAYS_APART = 4;
 const CHICAGO_WINTER_OFFSET = 6;
 

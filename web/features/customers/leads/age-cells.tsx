@@ -8,7 +8,7 @@ import { showAge } from '../../../shared/format';
 import styles from './leads.module.css';
 import { useNow } from './use-now';
 
-/** The same as the bar's colour, for those who don't tell colours apart. */
+/** The same as the bar's color, for those who don't tell colors apart. */
 const WORDS: Readonly<Record<LeadAgeColour, string>> = {
   green: 'New',
   yellow: 'Waiting',

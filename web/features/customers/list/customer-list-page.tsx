@@ -31,7 +31,7 @@ export default function CustomerListPage(): JSX.Element {
   const ordered = useMemo(() => columnsFor(state), [state]);
   const { columns, name } = useNameFirst(ordered, 'customers');
   const refresh = (): void => void refetch();
-  // A new function makes the grid take its columns anew, and with them the order it just left.
+  // A new function makes the grid take its columns again, and with them the order it just left.
   const sortBy = useCallback(
     (sort: GridSort | null) => {
       const by = sort && sortOfColumn(sort.column);

@@ -6,7 +6,7 @@ import {
 } from '../../../../src/modules/customers/contract/customer-list-terms';
 import type { ListParams } from '../api';
 
-/** What of the customer list is on screen; all of it stands in the page's address. */
+/** What of the customer list is on screen; all of it is in the page's address. */
 export interface ListState {
   search: string;
   /** A branch's id, or `all`. */

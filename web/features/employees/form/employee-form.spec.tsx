@@ -195,7 +195,7 @@ describe('the form of an employee', () => {
     const { user } = open();
     await fill(/Phone/, '1');
     api.on<EmployeeView>('GET /employee/:id', { ...LEAD, lastName: 'Parker' });
-    // A saved picture brings the employee anew.
+    // A saved picture brings the employee again.
     api.on<EmployeeView>('PUT /employee/:id/picture', LEAD);
     fireEvent.change(await screen.findByLabelText('Picture file'), {
       target: { files: [new File(['x'], 'a.png', { type: 'image/png' })] },

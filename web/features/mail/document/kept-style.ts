@@ -1,5 +1,5 @@
 /**
- * The editor's serialiser writes styles through the browser, which spells them anew (`#fff` becomes
+ * The editor's serializer writes styles through the browser, which spells them again (`#fff` becomes
  * `rgb(…)`, what it doesn't know is dropped); mail programs are choosier. So the template's own
  * spelling travels beside.
  */

@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
 import { isMailLink } from './mail-link';
 
-/** A whole e-mail as a document: the editor gets its body, head and colours stay beside it. */
+/** A whole e-mail as a document: the editor gets its body, head and colors stay beside it. */
 export interface MailDocument {
   /** The body's inside, safe to show. */
   body: string;
@@ -41,7 +41,7 @@ export const safeMailHtml = (html: string): string =>
   purifier.sanitize(html, {
     WHOLE_DOCUMENT: true,
     FORBID_TAGS: FORBIDDEN,
-    // Style sheets of e-mails lie in the head.
+    // Style sheets of e-mails are in the head.
     ADD_TAGS: ['style', 'center'],
     ADD_ATTR: ['target', 'bgcolor', 'valign', 'align'],
   });

@@ -5,10 +5,10 @@ import { isMailLink } from '../document/mail-link';
 import { Box, Line, Picture } from './layout-nodes';
 import { KeepLooks } from './looks';
 
-/** Text with looks of its own, such as a colour. */
+/** Text with looks of its own, such as a color. */
 const Span = Mark.create({
   name: 'span',
-  // Spans may lie in spans.
+  // Spans may be in spans.
   excludes: '',
   parseHTML: () => [
     { tag: 'span', getAttrs: (element) => element.hasAttributes() && null, consuming: false },

@@ -8,7 +8,7 @@ import { useFindCustomersQuery } from '../../customers';
 const PAUSE_MS = 250;
 const LEAST_LETTERS = 2;
 
-/** Whose data stands in the merge fields. */
+/** Whose data is in the merge fields. */
 export function CustomerPicker(props: { onChosen: (id: string | null) => void }): JSX.Element {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<Choice | null>(null);

@@ -20,7 +20,7 @@ export interface MapCanvasProps extends PlaceMapProps {
 export default function MapCanvas(props: MapCanvasProps): JSX.Element {
   const { position, label, onMove, tileUrl, attribution } = props;
   const { latitude, longitude } = position ?? {};
-  // Its colours are the page's, read when it is made.
+  // Its colors are the page's, read when it is made.
   const scheme = useComputedColorScheme();
   const country = useCountry();
   const place = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ interface Middle {
   at: GeoJSON.Position;
 }
 
-/** Area (signed away) and centre of gravity of a ring, in degrees. */
+/** Area (signed away) and center of gravity of a ring, in degrees. */
 function middleOf(ring: Ring): Middle {
   let [twice, x, y] = [0, 0, 0];
   ring.forEach(([x1 = 0, y1 = 0], at) => {

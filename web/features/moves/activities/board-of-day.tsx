@@ -28,7 +28,7 @@ export function BoardOfDay({ board }: BoardOfDayProps): ReactNode {
   const today = todayIn(useTimezone());
   const branchId = useWatch<CustomerValues, 'branchId'>({ name: 'branchId' });
   const scheduled = JSON.stringify([activity, branchId]);
-  // Drawn anew for what a booking rests on, not for every letter typed elsewhere.
+  // Drawn again for what a booking rests on, not for every letter typed elsewhere.
   const planned = useMemo(
     () => (scheduled ? plannedCustomer(base, getValues()) : null),
     [base, getValues, scheduled],

@@ -8,7 +8,7 @@ export interface AutomatedProps {
   of: string;
   /** The automated figure; null is `N/A`. */
   figure: number | null;
-  /** What stands in the input. */
+  /** What is in the input. */
   entered: number | null;
   /** Takes the figure over; absent where nothing may be changed. */
   onTake?: () => void;

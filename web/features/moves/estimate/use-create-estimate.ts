@@ -27,7 +27,7 @@ export function useCreateEstimate(): { create: () => Promise<void>; isCreating: 
 
   const apply = (view: EstimateView, activityId: string): void => {
     const before = structuredClone(form.getValues(path)) as ActivityValues;
-    // Another activity may stand in its place since it was asked for.
+    // Another activity may be in its place since it was asked for.
     if (before?._id !== activityId) return;
     const { numMovers, truckCount } = view.resourceEstimate;
     // The answer's hours are of the crew that was asked for; the suggested one has its own.

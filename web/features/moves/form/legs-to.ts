@@ -19,7 +19,7 @@ export const unknownLeg = ({ latitude }: LocationValues): Leg => ({
 
 /**
  * The leg to each stop as it is typed: the stored one where it leads from and to the same places,
- * unknown elsewhere until it is fetched anew.
+ * unknown elsewhere until it is fetched again.
  */
 export function legsTo(stored: readonly LocationValues[], typed: readonly LocationValues[]): Leg[] {
   const known = new Map(

@@ -68,7 +68,7 @@ export function savable(base: CustomerValues, typed: CustomerValues): CustomerVa
 
 /**
  * What is sent of it: of a locked activity only what is free, so that nothing stored that is incomplete
- * or was changed elsewhere meanwhile stands in the way.
+ * or was changed elsewhere meanwhile is in the way.
  */
 export function saveBody(base: CustomerValues, typed: CustomerValues): object {
   const values = savable(base, typed);

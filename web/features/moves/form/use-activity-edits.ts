@@ -19,7 +19,7 @@ export interface ActivityEdits {
   /** After something of the stops changed; `before` is the activity as it was. */
   stopsChanged: (before: ActivityValues) => void;
   takePlace: (index: number, place: PlaceView) => void;
-  /** The address of a stop was typed by hand: where it lies is not known. */
+  /** The address of a stop was typed by hand: where it is is not known. */
   forgetPosition: (index: number) => void;
   changeDay: (day: string) => void;
 }

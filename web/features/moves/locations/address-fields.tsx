@@ -18,7 +18,7 @@ export function AddressFields({ index }: { index: number }): JSX.Element {
   const edits = useActivityEdits();
   const branchId = useWatch<CustomerValues, 'branchId'>({ name: 'branchId' });
 
-  // Parts typed by hand make the line anew; the search line is what the server looks up.
+  // Parts typed by hand make the line again; the search line is what the server looks up.
   const partLeft = (): void => {
     const { street, city, state, zip, normalizedStreetAddress: line } = form.getValues(path);
     if (!street || [street, city, zip].every((part) => holds(line, part))) return;

@@ -36,7 +36,7 @@ export function LocationCard(props: LocationCardProps): JSX.Element {
   const drag = useCardDrag({ index, list: path, enabled: free, onMove });
   const name = `location ${index + 1}, ${addressLine(location) || 'no address yet'}`;
 
-  // What opened for its faults stays open when the last one is mended: a hand is still in it.
+  // What opened for its faults stays open when the last one is fixed: a hand is still in it.
   useEffect(() => {
     if (faulty) setOpened(true);
   }, [faulty]);

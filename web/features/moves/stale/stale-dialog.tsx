@@ -14,7 +14,7 @@ export interface StaleDialogProps {
   newer: CustomerView;
   staff: readonly Choice[];
   onClose: () => void;
-  /** The choices are made: what stands in the form is to be saved. */
+  /** The choices are made: what is in the form is to be saved. */
   onSettled: () => void;
 }
 

@@ -64,7 +64,7 @@ export const linkOf = ({ entity, entityId }: AuditEventView): string | null => {
 /** `defaultHourlyRate` → `Default hourly rate`. */
 const plainName = (name: string): string => {
   const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
-  // What stands beside it is a name, not an id.
+  // What is beside it is a name, not an id.
   return sentence(words.replace(/ ids?$/, ''));
 };
 

@@ -5,7 +5,7 @@ import type { AuditRequest } from '../api';
 const FILTERS = ['entity', 'id', 'employeeId', 'from', 'to'] as const;
 export type AuditFilter = (typeof FILTERS)[number];
 
-/** What of the trail is on screen; all of it stands in the page's address. */
+/** What of the trail is on screen; all of it is in the page's address. */
 export interface AuditState {
   filters: Readonly<Partial<Record<AuditFilter, string>>>;
   page: number;

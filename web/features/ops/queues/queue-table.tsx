@@ -14,7 +14,7 @@ export interface QueueTableProps {
 
 const COUNT = new Intl.NumberFormat('en-US');
 
-/** Depth, age, rate and workers of each queue; a click chooses whose jobs stand below. */
+/** Depth, age, rate and workers of each queue; a click chooses whose jobs are below. */
 export function QueueTable({ queues, chosen, onChoose }: QueueTableProps): JSX.Element {
   return (
     <div className={styles.scroll} tabIndex={0} role="region" aria-label="Queues">

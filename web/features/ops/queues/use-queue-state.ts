@@ -5,7 +5,7 @@ import {
   type QueueJobState,
 } from '../../../../src/modules/ops/contract/queue.view';
 
-/** What of the queues is on screen; all of it stands in the page's address. */
+/** What of the queues is on screen; all of it is in the page's address. */
 export interface QueueState {
   /** The first one that needs attention, or the first, where absent. */
   queue: string | null;

@@ -11,7 +11,7 @@ export interface ChartFrameProps {
   children: ReactElement;
 }
 
-/** A chart under its title. Its figures stand in the table, so it needs no other words. */
+/** A chart under its title. Its figures are in the table, so it needs no other words. */
 export function ChartFrame({ title, note, height, children }: ChartFrameProps): JSX.Element {
   const id = useId();
   return (

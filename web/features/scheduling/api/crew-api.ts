@@ -55,7 +55,7 @@ function moved(
 
 const crewApi = schedulingApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Shown at once; the board is read anew when the server refuses. */
+    /** Shown at once; the board is read again when the server refuses. */
     moveMover: build.mutation<DailyAssignmentView, CrewMove>({
       queryFn: async (move, { dispatch }, _extra, baseQuery) => {
         const key: DayKey = { branchId: move.branchId, day: move.day };

@@ -82,7 +82,7 @@ interface Started {
   queryFulfilled: PromiseLike<unknown>;
 }
 
-/** Which trucks a day has is read anew, whether the server agreed or not. */
+/** Which trucks a day has is read again, whether the server agreed or not. */
 async function rereadAfter(
   { branchId, day }: DayKey,
   { dispatch, queryFulfilled }: Started,

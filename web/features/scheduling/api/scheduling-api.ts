@@ -23,7 +23,7 @@ export const schedulingApi = baseApi.injectEndpoints({
       query: ({ branchId, day }) => `/movemanager/day_view/${day}/${branchId}`,
       providesTags: (_view, _error, key) => [{ type: 'DayView', id: tagOf(key) }],
     }),
-    /** The rows of a board without what lies on them, for a board that must not be drawn anew now. */
+    /** The rows of a board without what is on them, for a board that must not be redrawn now. */
     getDayRows: build.query<DayRows, DayKey>({
       query: ({ branchId, day }) => `/movemanager/day_view/${day}/${branchId}`,
       transformResponse: ({ trucks, reservations }: DayView) => ({ trucks, reservations }),
@@ -39,11 +39,11 @@ export const schedulingApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Reads a board anew. */
+/** Reads a board again. */
 export const staleDay = (key: DayKey): ReturnType<typeof schedulingApi.util.invalidateTags> =>
   schedulingApi.util.invalidateTags([{ type: 'DayView', id: tagOf(key) }]);
 
-/** Reads a board anew, and how full the days are. */
+/** Reads a board again, and how full the days are. */
 export const staleLoad = (key: DayKey): ReturnType<typeof schedulingApi.util.invalidateTags> =>
   schedulingApi.util.invalidateTags([{ type: 'DayView', id: tagOf(key) }, 'Load']);
 

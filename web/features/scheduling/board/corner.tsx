@@ -3,7 +3,7 @@ import { UndoButtons } from './undo-buttons';
 import styles from './corner.module.css';
 import { ZoomButtons, type ZoomButtonsProps } from './zoom-buttons';
 
-/** What stands above the trucks' heads. */
+/** What is above the trucks' heads. */
 export function Corner(props: ZoomButtonsProps): JSX.Element {
   return (
     <>

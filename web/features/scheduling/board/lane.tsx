@@ -6,7 +6,7 @@ export interface LaneProps {
   children: ReactNode;
 }
 
-/** A row's hours, from left to right; blocks lie on it by their columns. */
+/** A row's hours, from left to right; blocks are on it by their columns. */
 export function Lane({ isUnavailable, children }: LaneProps): JSX.Element {
   return (
     <div className={styles.lane} data-lane data-unavailable={isUnavailable}>

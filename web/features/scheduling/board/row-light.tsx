@@ -10,7 +10,7 @@ const LIGHTS: Partial<Record<Judgment['verdict'], string>> = { OK: 'ok', HERE: '
 
 /**
  * While a block is dragged: the row lights up, or dims and says why it can't take the block.
- * It always lies over its lane, so that lifting a block lays out no lane anew.
+ * It always lies over its lane, so that lifting a block lays out no lane again.
  */
 export function RowLight({ row }: { row: RowId }): JSX.Element {
   const board = useBoard();

@@ -13,7 +13,7 @@ export interface TruckHeadProps {
   children?: ReactNode;
 }
 
-/** A truck's row header: its colour, name and lift; its crew beneath. */
+/** A truck's row header: its color, name and lift; its crew beneath. */
 export const TruckHead = memo(function TruckHead(props: TruckHeadProps): JSX.Element {
   const { truck, menu, children } = props;
   const { name, color, hasLift, isRental, unavailable, unavailableNote } = truck;

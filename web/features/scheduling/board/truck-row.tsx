@@ -12,9 +12,9 @@ export interface TruckRowProps {
   lane: TruckLane;
   day: string;
   timezone: string;
-  /** Ids of tight operations on this truck, joined: the same text means nothing to draw anew. */
+  /** Ids of tight operations on this truck, joined: the same text means nothing to redraw. */
   tight: string;
-  /** The row's header; the same function means nothing to draw anew. */
+  /** The row's header; the same function means nothing to redraw. */
   headOf: (lane: TruckLane) => ReactNode;
 }
 

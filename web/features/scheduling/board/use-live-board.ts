@@ -33,7 +33,7 @@ export function useLiveBoard(board: BoardController, onTouched: OnTouched): void
   const dispatch = useApiDispatch();
   const [readDayRows] = useLazyGetDayRowsQuery();
 
-  // What is dragged must not be torn away: reading anew waits until it is put down.
+  // What is dragged must not be torn away: reading again waits until it is put down.
   const readAnew = (): void =>
     drag.whenIdle(() => {
       dispatch(staleDay(key));

@@ -4,7 +4,7 @@ import type { Day } from '../../../shared/format';
 const weekday = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 const WEEK = 7;
 
-/** Sunday to Saturday of the week that a day lies in. */
+/** Sunday to Saturday of the week that a day is in. */
 export function weekOf(day: Day): { from: Day; to: Day } {
   const from = addDays(day, -weekday(day));
   return { from, to: addDays(from, WEEK - 1) };

@@ -5,7 +5,7 @@ import type { DayKey } from '../model/day-key';
 import { staleLoad } from '../api/scheduling-api';
 import { useApiDispatch } from '../api/use-api-dispatch';
 
-/** Reads a day of the week or the month anew when somebody changed its board. */
+/** Reads a day of the week or the month again when somebody changed its board. */
 export function LiveDay({ branchId, day }: DayKey): null {
   const dispatch = useApiDispatch();
   const known = useRef<number | null>(null);

@@ -7,7 +7,7 @@ import { GivenLive } from '../given-live.fixture';
 import { givenBooking, GOMEZ_MOVE, T01, T02 } from '../given-day.fixture';
 import { ASSIGN, gomez, openPlanner, serveDay } from './day-planner.fixture';
 
-/** All but what the server knows, with what stands in it once a board. */
+/** All but what the server knows, with what is in it once a board. */
 function seen(): Record<string, unknown> {
   const { api: _api, ...state } = pageStore().getState() as Record<string, object>;
   const only = (name: string): unknown => Object.values(state[name] ?? {})[0];

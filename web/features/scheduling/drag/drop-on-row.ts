@@ -8,7 +8,7 @@ import { judgeRow } from '../model/verdict';
 
 const REASON_MS = 5000;
 
-/** The rows that the arrows choose from: off the board comes last, for a block that lies on it. */
+/** The rows that the arrows choose from: off the board comes last, for a block that is on it. */
 export function rowsFor(board: BoardController): readonly RowId[] {
   const [session, model] = [board.drag.current(), board.model];
   if (!session || !model) return [];
@@ -33,14 +33,14 @@ export function leaveFocus(blockId: string): void {
   if (block) ANYWHERE.some((key) => focusNeighbor(block, key));
 }
 
-/** A block that went back is drawn anew where it was: the focus that was lost with it returns. */
+/** A block that went back is redrawn where it was: the focus that was lost with it returns. */
 function returnFocus(board: BoardController, blockId: string): void {
   if (board.focusNext === blockId) board.focusNext = null;
   if (document.activeElement !== document.body) return;
   document.querySelector<HTMLElement>(`[data-block="${blockId}"]`)?.focus();
 }
 
-/** Puts the dragged block down on a row, or says why it can't lie there. */
+/** Puts the dragged block down on a row, or says why it can't are there. */
 export function dropOnRow(board: BoardController, row: RowId): void {
   const [session, model] = [board.drag.current(), board.model];
   if (!session || !model) return;

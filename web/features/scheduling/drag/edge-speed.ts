@@ -7,7 +7,7 @@ const FASTEST_PX_A_SECOND = 1200;
  * @param at where the pointer is; outside of the frame it scrolls nothing
  * @param from the frame's near edge
  * @param to its far edge
- * @returns pixels a second, below zero towards the near edge
+ * @returns pixels a second, below zero toward the near edge
  */
 export function edgeSpeed(at: number, from: number, to: number): number {
   if (at < from || at > to) return 0;

@@ -24,7 +24,7 @@ const isRow = (board: BoardController, row: unknown): row is string =>
 /**
  * Puts down what the pointer dragged. A drop that resolves to no row of the board, or on something that
  * no operation can be dropped on, leaves it where it was and is told to the console (R-BOARD-19).
- * @param targets what lies under the pointer, the innermost first; nothing when the drag was canceled
+ * @param targets what is under the pointer, the innermost first; nothing when the drag was canceled
  */
 export function dropByPointer(
   board: BoardController,

@@ -3,7 +3,7 @@ import { useBoard } from './board-context';
 
 /**
  * What was put down gets the focus back as soon as it is drawn in its new place: when
- * `drawn`, what stands there, is new or another.
+ * `drawn`, what is there, is new or another.
  */
 export function useFocusNext(
   element: RefObject<HTMLElement | null>,

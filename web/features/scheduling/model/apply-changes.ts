@@ -9,7 +9,7 @@ import {
   putNounce,
 } from './day-draft';
 
-/** Whether the change says enough to patch the board; else it must be read anew. */
+/** Whether the change says enough to patch the board; else it must be read again. */
 export function isWhole(change: BoardChange): boolean {
   switch (change.kind) {
     case 'booking':

@@ -21,7 +21,7 @@ export interface BlockFlag {
   kind: FlagKind;
   /** The icon in words. */
   name: string;
-  /** What stands beside the icon. */
+  /** What is beside the icon. */
   text?: string;
   /** Needs a look. */
   tone?: 'warning';

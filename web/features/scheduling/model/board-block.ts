@@ -38,7 +38,7 @@ function routeOf({ metaData }: BookingView): string {
   return between > 0 ? `${ends} +${between}`.trim() : ends;
 }
 
-/** The same booking gives the same block, so that a row is drawn anew only when its own changed. */
+/** The same booking gives the same block, so that a row is redrawn only when its own changed. */
 export function blockOf(booking: BookingView, timezone: string): BoardBlock {
   const known = blocks.get(booking);
   if (known) return known;

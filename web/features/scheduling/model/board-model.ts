@@ -47,7 +47,7 @@ function laneOf(
     truck,
     blocks: sameIfEqual(
       before?.blocks,
-      // What lies outside the hours of the board has no place on a truck's row.
+      // What is outside the hours of the board has no place on a truck's row.
       blocks.filter(({ place, grid }) => place.truck === truck._id && grid !== null),
     ),
     reservations: sameIfEqual(
@@ -105,7 +105,7 @@ export const slotOf = ({ start, end }: ReservationView): TakenSlot => ({
   end: new Date(end),
 });
 
-/** What lies on a truck: its bookings, and holds that still live. */
+/** What is on a truck: its bookings, and holds that still live. */
 export const takenOn = (lane: TruckLane, now: number): TakenSlot[] => [
   ...lane.blocks.map(({ id, window }) => ({ operationId: id, ...window })),
   ...liveReservations(lane, now).map(slotOf),

@@ -8,7 +8,7 @@ import { OFF_BOARD, rowOf, type OperationPlace } from './operation-place';
 
 /*
  * What may happen to a board in the cache. Each changes the draft in place and touches nothing but
- * what it names, so that only the rows concerned are drawn anew.
+ * what it names, so that only the rows concerned are redrawn.
  */
 
 const customerOf = (view: DayView, customerId: string): DayCustomerView | undefined =>

@@ -16,7 +16,7 @@ export function inLines(blocks: readonly BoardBlock[]): BoardBlock[][] {
   return lines.map((line) => line.blocks);
 }
 
-/** The old list where it says the same, so that what shows it isn't drawn anew. */
+/** The old list where it says the same, so that what shows it isn't redrawn. */
 export function sameIfEqual<T>(before: readonly T[] | undefined, now: readonly T[]): readonly T[] {
   return before?.length === now.length && now.every((one, at) => one === before[at]) ? before : now;
 }

@@ -55,7 +55,7 @@ export function reservationLabel({ expiresAt }: ReservationView, now: number): s
   return `held online for ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}`;
 }
 
-/** What lies where the block would: a booking before a hold, which ends by itself. */
+/** What is where the block would: a booking before a hold, which ends by itself. */
 export function inTheWay(
   { id, window }: BoardBlock,
   lane: TruckLane,

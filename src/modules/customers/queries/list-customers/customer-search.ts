@@ -23,7 +23,7 @@ export class CustomerSearch {
   async find(request: CustomerSearchRequest, window: PageWindow): Promise<CustomerListView> {
     const { sought, bestFirst } = request;
     const every: Condition = (params) => sought.matches(params);
-    // Known from a moment ago as very many: collecting them again would be in vain.
+    // Known from a moment ago as very many: collecting them again would be without success.
     let sample = await this.memory.recall<number[]>(keyOf(request, 'sample'));
     if (!sample) {
       const { rows, steps } = await this.hits.collect(request, every, window);

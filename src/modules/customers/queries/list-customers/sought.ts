@@ -30,7 +30,7 @@ export class Sought {
 
   /**
    * @param term plain: lower case, without accents, single blanks
-   * @param neighbours of each name part of the term, the words one slip away
+   * @param neighbors of each name part of the term, the words one slip away
    * @param reduced the reader does not find customers by their e-mail addresses
    */
   constructor(
@@ -104,7 +104,7 @@ export class Sought {
   }
 
   /**
-   * LIKE, which the trigram index serves. The domain of an address stands in nearly every row, so
+   * LIKE, which the trigram index serves. The domain of an address is in nearly every row, so
    * an address is found by what is before the `@` and only then compared as a whole.
    */
   private contains(part: string, params: SqlParams): string {

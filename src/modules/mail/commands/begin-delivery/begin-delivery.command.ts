@@ -9,7 +9,7 @@ export type DeliveryStep =
   /** Another process died while it was sending. */
   | { kind: 'findOut'; letter: Letter };
 
-/** Begins the next hand-over of an e-mail, if it is due. Bears repetition. */
+/** Begins the next hand-over of an e-mail, if it is due. Idempotent. */
 export class BeginDeliveryCommand extends Command<DeliveryStep> {
   /** @param transport the way out, where it is not left to the settings */
   constructor(

@@ -10,7 +10,7 @@ export interface NewMove {
   requestedDay: LocalDate | null;
   /** What is known of that activity already; laid over the defaults. */
   activity?: SaveActivityDto;
-  /** Where the contact data stand in the body, for the paths of faults. */
+  /** Where the contact data are in the body, for the paths of faults. */
   fieldsAt?: string;
 }
 

@@ -20,7 +20,7 @@ export interface StopEstimate {
   packingMinutes: number;
   /** For the chosen crew: handling (or what a person entered instead), driving and packing. */
   crewMinutes: number;
-  /** The first stop's leg from the branch, shown in grey brackets; null elsewhere and while unknown. */
+  /** The first stop's leg from the branch, shown in gray brackets; null elsewhere and while unknown. */
   branchLegMinutes: number | null;
 }
 

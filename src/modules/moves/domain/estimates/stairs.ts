@@ -13,7 +13,7 @@ const GROUND_FLOOR = 1;
 const flights = (stop: StairsStop): number =>
   Math.max(0, (figure(stop.floor) ?? GROUND_FLOOR) - GROUND_FLOOR);
 
-/** The stairs figure of an activity, 0 where no stop is in a multi-storey type (R-EST-14). */
+/** The stairs figure of an activity, 0 where no stop is in a multi-story type (R-EST-14). */
 export function stairsTime(stops: readonly StairsStop[]): number {
   const [first, ...others] = stops.filter((stop) => isMultiStorey(stop.locationType));
   return first ? others.reduce((sum, stop) => sum + flights(stop), 1) : 0;

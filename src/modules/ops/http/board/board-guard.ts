@@ -17,7 +17,7 @@ const passCookieOn = (protocol: string): { name: string; path: string } =>
     ? { name: '__Host-ops_board', path: '/' }
     : { name: 'ops_board', path: BOARD_PATH };
 
-/** Stands before the dashboard: a ticket buys a visit, and each call asks for the roles anew. */
+/** Stands before the dashboard: a ticket buys a visit, and each call asks for the roles again. */
 @Injectable()
 export class BoardGuard {
   constructor(

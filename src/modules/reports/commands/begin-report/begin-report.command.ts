@@ -3,7 +3,7 @@ import type { ReportRun } from '../../files/report-run.js';
 
 /**
  * Begins a report, also in the place of a process that died with it. Undefined when there is nothing
- * to do: it is done, cancelled or gone.
+ * to do: it is done, canceled or gone.
  */
 export class BeginReportCommand extends Command<ReportRun | undefined> {
   constructor(readonly reportId: string) {

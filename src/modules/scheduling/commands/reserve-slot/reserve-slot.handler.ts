@@ -46,7 +46,7 @@ export class ReserveSlotHandler implements ICommandHandler<ReserveSlotCommand> {
       free.push(truckId);
       if (!keepsOneFree || free.length > 1) return free[0];
     }
-    // Read anew: who comes this far has all trucks locked, and some may be out of service since.
+    // Read again: who comes this far has all trucks locked, and some may be out of service since.
     const working = (await this.trucks.ofDay(branchId, day)).filter((truck) => !truck.unavailable);
     return working.length > 1 ? undefined : free[0];
   }

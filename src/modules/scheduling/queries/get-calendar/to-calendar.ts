@@ -39,7 +39,7 @@ const cleaned = ({ summary, description, location = '', ...rest }: CalendarText)
   location: clean(location) || null,
 });
 
-/** Programs take an event anew when its sequence rose. */
+/** Programs take an event again when its sequence rose. */
 const versionOf = ({ sequence, changed }: CalendarEntry, since: Date) => ({
   sequence,
   stamp: changed ?? since,

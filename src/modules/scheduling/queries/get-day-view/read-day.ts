@@ -22,7 +22,7 @@ type WrittenParts = Pick<
   'trucks' | 'movers' | 'assignment' | 'actingManager' | 'supportManager' | 'supportingManagers'
 >;
 
-/** A day of a branch as it stands at one moment. */
+/** A day of a branch as it is at one moment. */
 export interface BoardDay {
   revision: number;
   timezone: string;

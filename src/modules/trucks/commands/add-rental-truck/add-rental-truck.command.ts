@@ -8,7 +8,7 @@ export interface RentalTruck {
   name: string;
   /** The first three letters of the name unless given. */
   abbreviation?: string | undefined;
-  /** A grey unless given. */
+  /** A gray unless given. */
   color?: string | undefined;
   hasLift: boolean;
   rentalDay: LocalDate;

@@ -1,7 +1,7 @@
 import { Command } from '@nestjs/cqrs';
 
 /**
- * Gives a rental back. Whatever lies on it (bookings, seats) must be gone before.
+ * Gives a rental back. Whatever is on it (bookings, seats) must be gone before.
  * 404; 409 NOT_A_RENTAL.
  */
 export class RemoveRentalTruckCommand extends Command<void> {
