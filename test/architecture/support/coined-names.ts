@@ -2,7 +2,7 @@
  * Names that this code had for things that have common names, in lower case with hyphens, and what to call the
  * thing instead (docs/glossary.md). An asterisk stands for any words.
  */
-export const COINED_NAMES: Readonly<Record<string, string>> = {
+const COINED_NAMES: Readonly<Record<string, string>> = {
   'ask-to-clear': 'confirm-clear',
   'bring-back': 'restore-backup',
   'busy-desk': 'busy-seller',
@@ -51,7 +51,7 @@ export const COINED_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Coined as the name of a file or folder; elsewhere the word may mean what it says. */
-export const COINED_FILE_NAMES: Readonly<Record<string, string>> = {
+const COINED_FILE_NAMES: Readonly<Record<string, string>> = {
   forgetting: 'purge-expired',
   hand: 'drag-session',
   held: 'reservation, locked',
