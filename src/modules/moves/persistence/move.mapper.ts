@@ -1,6 +1,7 @@
 import type { Activity } from '../domain/activity.js';
 import type { Customer, MadeCall } from '../domain/customer.js';
 import type { ListedMove } from '../domain/listed-move.js';
+import type { Move, MoveBranch } from '../domain/move.js';
 import type { Operation } from '../domain/operation.js';
 import type { Stop } from '../domain/stop.js';
 import type { ActivityRow } from './activity.row.js';
@@ -162,3 +163,30 @@ export function toRows(activities: readonly Activity[], owner: ActivityOwner): M
   }
   return rows;
 }
+
+/** What belongs to a customer, as JSON tells it. */
+export interface MoveJson {
+  branch: MoveBranch;
+  activities: ActivityJson[] | null;
+  locations: LocationRow[] | null;
+  operations: OperationJson[] | null;
+}
+
+/** A customer with it. */
+export interface FoundJson extends MoveJson {
+  customer: CustomerJson;
+}
+
+export const toMove = (
+  customer: Customer,
+  { branch, activities, locations, operations }: MoveJson,
+): Move => ({
+  customer,
+  branch,
+  activities: (activities ?? []).map((activity) =>
+    toActivity(activity, locations ?? [], operations ?? []),
+  ),
+});
+
+export const toFoundMove = ({ customer, ...belongings }: FoundJson): Move =>
+  toMove(customerOfJson(customer), belongings);

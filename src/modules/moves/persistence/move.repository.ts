@@ -1,15 +1,44 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/domain-error.js';
+import { columnsOf } from '../../../platform/database/columns-of.js';
 import { Db } from '../../../platform/database/db.js';
 import type { Customer } from '../domain/customer.js';
 import type { Move, MoveBranch } from '../domain/move.js';
+import { ActivityRow } from './activity.row.js';
 import { customerChange, moveChange } from './move-change.js';
-import { BRANCH, CUSTOMER, findWith, LOAD, toFoundMove, toMove } from './move-json.js';
-import type { FoundJson, MoveJson } from './move-json.js';
+import { LocationRow } from './location.row.js';
 import { MoveWriter } from './move-writer.js';
-import { toCustomer } from './move.mapper.js';
-import type { ReadCustomerRow } from './move.mapper.js';
+import { toCustomer, toFoundMove, toMove } from './move.mapper.js';
+import type { FoundJson, MoveJson, ReadCustomerRow } from './move.mapper.js';
+import { OperationRow } from './operation.row.js';
+import { StoredCustomerRow } from './stored-customer.row.js';
 
+const CUSTOMER = columnsOf(StoredCustomerRow, 'c');
+const BRANCH = 'select id, name, timezone, latitude, longitude from branches.v_branch where id = ';
+const ACTIVITIES = `
+  select ${columnsOf(ActivityRow, 'a')}
+  from moves.activity a where a.customer_id = $1 order by a.activity_day`;
+const LOCATIONS = `
+  select ${columnsOf(LocationRow, 'l')}
+  from moves.location l join moves.activity a on a.id = l.activity_id
+  where a.customer_id = $1 order by l.activity_id, l.position`;
+const OPERATIONS = `
+  select ${columnsOf(OperationRow, 'o')}
+  from moves.operation o join moves.activity a on a.id = o.activity_id
+  where a.customer_id = $1 order by o.activity_id, o.position`;
+const listOf = (rows: string): string => `(select json_agg(one) from (${rows}) one)`;
+const BELONGINGS = `
+  to_json(branch) as branch, ${listOf(ACTIVITIES)} as activities,
+  ${listOf(LOCATIONS)} as locations, ${listOf(OPERATIONS)} as operations`;
+
+/** All that belongs to the customer `$1` of the branch `$2`. */
+const LOAD = `select ${BELONGINGS} from (${BRANCH} $2) branch`;
+
+/** The customer `$1` with all that belongs to it. @param more columns, each after a comma */
+export const findWith = (more = ''): string => `
+  select to_json(customer) as customer, ${BELONGINGS}${more}
+  from (select ${CUSTOMER} from customers.customer c where c.id = $1) customer
+  cross join lateral (${BRANCH} customer."branchId") branch`;
 const FIND = findWith();
 const locked = (id: string): string => `
   with locked as (

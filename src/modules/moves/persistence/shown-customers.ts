@@ -5,8 +5,9 @@ import { writtenJson } from '../../../platform/json/written-json.js';
 import type { MoveEmailView } from '../contract/customer.view.js';
 import { CUSTOMER_EMAILS } from '../customer-emails.js';
 import type { Move } from '../domain/move.js';
-import { findWith, toFoundMove } from './move-json.js';
-import type { FoundJson } from './move-json.js';
+import { toFoundMove } from './move.mapper.js';
+import type { FoundJson } from './move.mapper.js';
+import { findWith } from './move.repository.js';
 
 /** A move with what its customer's page shows beside it. */
 export interface ShownCustomer {
