@@ -155,7 +155,7 @@ export const SEEDED_FAULTS: SeededFault[] = [
   ),
   fault(
     'edges-speak-through-the-bus',
-    `${MOVES}/jobs/direct.processor.ts`,
+    `${MOVES}/processors/direct.processor.ts`,
     '../commands/add/add.handler.js',
   ),
   fault('module-map:moves', `${MOVES}/commands/up/up.handler.ts`, '../../../customers/index.js'),

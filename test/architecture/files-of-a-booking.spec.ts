@@ -15,7 +15,7 @@ const ASIDE: Readonly<Record<string, string>> = {
   'modules/scheduling/queries/bookings.ts': 'reads the answer once the rows are written',
   'modules/scheduling/queries/foreseen-placings.ts':
     'asked only where somebody else holds the truck',
-  'modules/trucks/persistence/truck-view-of.ts': 'what is known of the truck, for the answer',
+  'modules/trucks/persistence/truck.mapper.ts': 'what is known of the truck, for the answer',
 };
 
 const textOf = (path: string): string => readFileSync(join(CHECKOUT, 'src', path), 'utf8');
@@ -46,7 +46,7 @@ const namesOf = (path: string): string[] =>
   ].filter((name) => name !== undefined);
 
 /** Where what acts lies; messages and rows are what it acts with. */
-const ACTS = /\/(commands|lookups|persistence|ports|queries|reactions)\//;
+const ACTS = /\/(adapters|commands|lookups|persistence|queries|reactions)\//;
 const CARRIED = /\.(command|row)\.ts$/;
 
 describe('the files of a booking', () => {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { CHECKOUT, sourcesEndingIn } from './support/sources.js';
 
-/** Contracts, controllers and the SQL that writes the wire's JSON. */
-const EDGE = /^src\/modules\/[^/]+\/(contract|http|persistence\/migrations)\//;
+/** Contracts, controllers, the SQL that writes the wire's JSON, and the demo, which sends what people would. */
+const EDGE = /^src\/(modules\/[^/]+\/(contract|http|persistence\/migrations)|app\/demo)\//;
 
 /** What the wire calls otherwise than the server does, and which files besides the edge may say it. */
 const WIRE_NAMES: Readonly<Record<string, readonly string[]>> = {
@@ -12,12 +12,6 @@ const WIRE_NAMES: Readonly<Record<string, readonly string[]>> = {
   typeOfWOrk: [],
   // `version` inside
   nounce: [
-    // Sends what a person would send.
-    'src/app/demo/book-move.ts',
-    'src/app/demo/follow-up.ts',
-    'src/app/demo/seed-customer.ts',
-    'src/app/demo/seed-packing-day.ts',
-    'src/app/demo/seed-repeat-customer.ts',
     // How long it may be.
     'src/kernel/validation/limits.ts',
     // Read a body.

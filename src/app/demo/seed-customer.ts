@@ -6,7 +6,7 @@ import type { ActivityView } from '../../modules/moves/contract/activity.view.js
 import type { SaveKnownActivityDto } from '../../modules/moves/contract/save-move.dto.js';
 import type { SaveLocationDto } from '../../modules/moves/contract/save-location.dto.js';
 import type { CustomerView } from '../../modules/moves/contract/customer.view.js';
-import { RefreshDriveTimesProcessor } from '../../modules/moves/jobs/refresh-drive-times.processor.js';
+import { RefreshDriveTimesProcessor } from '../../modules/moves/processors/refresh-drive-times.processor.js';
 import {
   CreateMoveCommand,
   GetCustomerQuery,

@@ -17,11 +17,11 @@ import { CodeExchange } from './identity/code-exchange.js';
 import { IdTokenVerifier } from './identity/id-token-verifier.js';
 import { Issuer } from './identity/issuer.js';
 import { openIssuer } from './open-issuer.js';
-import { Sessions } from './persistence/sessions.js';
-import { Subjects } from './persistence/subjects.js';
-import { Tickets } from './persistence/tickets.js';
-import { UsedTokens } from './persistence/used-tokens.js';
-import { Visits } from './persistence/visits.js';
+import { SessionRepository } from './persistence/session.repository.js';
+import { SubjectRepository } from './persistence/subject.repository.js';
+import { TicketRepository } from './persistence/ticket.repository.js';
+import { UsedTokenRepository } from './persistence/used-token.repository.js';
+import { VisitRepository } from './persistence/visit.repository.js';
 import { GetClientConfigHandler } from './queries/get-client-config/get-client-config.handler.js';
 import { GetSessionsHandler } from './queries/get-sessions/get-sessions.handler.js';
 import { GetVisitorHandler } from './queries/get-visitor/get-visitor.handler.js';
@@ -39,11 +39,11 @@ import { AccessTokens } from './tokens/access-tokens.js';
     CodeExchange,
     IdTokenVerifier,
     AccessTokens,
-    UsedTokens,
-    Sessions,
-    Subjects,
-    Tickets,
-    Visits,
+    UsedTokenRepository,
+    SessionRepository,
+    SubjectRepository,
+    TicketRepository,
+    VisitRepository,
     BeginVisitHandler,
     EndAccessHandler,
     EndOtherSessionsHandler,

@@ -1,9 +1,9 @@
-export { AccessEnded } from './access-ended.js';
+export { AccessEnded } from './events/access-ended.event.js';
 export { BeginVisitCommand } from './commands/begin-visit/begin-visit.command.js';
 export { EndAccessCommand } from './commands/end-access/end-access.command.js';
 export { RedeemTicketCommand } from './commands/redeem-ticket/redeem-ticket.command.js';
 export { GetVisitorQuery } from './queries/get-visitor/get-visitor.query.js';
-export { EMPLOYEE_DIRECTORY } from './employee-directory.js';
+export { EMPLOYEE_DIRECTORY } from './ports/employee-directory.js';
 export type {
   EmployeeDirectory,
   InSession,
@@ -11,4 +11,4 @@ export type {
   SessionRule,
   SignInPerson,
   StaffMember,
-} from './employee-directory.js';
+} from './ports/employee-directory.js';

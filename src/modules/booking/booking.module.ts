@@ -11,13 +11,13 @@ import { CodeHash } from './code-hash.js';
 import { ProvenEmail } from './commands/proven-email.js';
 import { SendCodeHandler } from './commands/send-code/send-code.handler.js';
 import { TryCodeHandler } from './commands/try-code/try-code.handler.js';
-import { EmailCodes } from './persistence/email-codes.js';
+import { EmailCodeRepository } from './persistence/email-code.repository.js';
 import { ContactHashes } from './contact-hashes.js';
-import { Turns } from './persistence/turns.js';
-import { VisitorCounts } from './persistence/visitor-counts.js';
+import { TurnRepository } from './persistence/turn.repository.js';
+import { VisitorCountRepository } from './persistence/visitor-count.repository.js';
 import { PublicAvailability } from './queries/public-availability.js';
 import { PublicRooms } from './queries/public-rooms.js';
-import { Reservations } from './persistence/reservations.js';
+import { ReservationRepository } from './persistence/reservation.repository.js';
 import { FindFreeSlotsHandler } from './queries/find-free-slots/find-free-slots.handler.js';
 import { QuoteMoveHandler } from './queries/quote-move/quote-move.handler.js';
 import { ServingBranches } from './queries/serving-branches.js';
@@ -33,11 +33,11 @@ import { ServingBranches } from './queries/serving-branches.js';
     EndExpiredReservationsHandler,
     LiveReservation,
     VisitorLimits,
-    VisitorCounts,
-    Turns,
+    VisitorCountRepository,
+    TurnRepository,
     ContactHashes,
     CodeHash,
-    EmailCodes,
+    EmailCodeRepository,
     ProvenEmail,
     PublicAvailability,
     PublicRooms,
@@ -45,7 +45,7 @@ import { ServingBranches } from './queries/serving-branches.js';
     QuoteMoveHandler,
     FindFreeSlotsHandler,
     ServingBranches,
-    Reservations,
+    ReservationRepository,
   ],
 })
 export class BookingModule {}

@@ -7,8 +7,8 @@ import { RotateTokenKeyHandler } from './commands/rotate-token-key/rotate-token-
 import { UpdateBranchHandler } from './commands/update-branch/update-branch.handler.js';
 import { BranchRepository } from './persistence/branch.repository.js';
 import { BranchRow } from './persistence/branch.row.js';
-import { TimezoneLock } from './persistence/timezone-lock.js';
-import { TokenSeal } from './persistence/token-seal.js';
+import { TimezoneRepository } from './persistence/timezone.repository.js';
+import { TokenSeal } from './sealing/token-seal.js';
 import { GetBranchMailSettingsHandler } from './queries/get-branch-mail-settings/get-branch-mail-settings.handler.js';
 import { GetBranchViewHandler } from './queries/get-branch-view/get-branch-view.handler.js';
 import { GetBranchHandler } from './queries/get-branch/get-branch.handler.js';
@@ -22,7 +22,7 @@ import { ListTimezonesHandler } from './queries/list-timezones/list-timezones.ha
     BranchRepository,
     TokenSeal,
     CreateBranchHandler,
-    TimezoneLock,
+    TimezoneRepository,
     KeepTimezoneHandler,
     UpdateBranchHandler,
     PlaceBranchHandler,

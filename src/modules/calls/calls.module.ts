@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LogCallHandler } from './commands/log-call/log-call.handler.js';
-import { HistoryReader } from './persistence/history-reader.js';
+import { HistoryReader } from './queries/history-reader.js';
 import { GetHistoryHandler } from './queries/get-history/get-history.handler.js';
 
 /** Calls with customers, and the trail of all that happened to them. */

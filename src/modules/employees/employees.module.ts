@@ -9,11 +9,11 @@ import { LockEmployeeHandler } from './commands/lock-employee/lock-employee.hand
 import { RemovePictureHandler } from './commands/remove-picture/remove-picture.handler.js';
 import { StorePictureHandler } from './commands/store-picture/store-picture.handler.js';
 import { UpdateEmployeeHandler } from './commands/update-employee/update-employee.handler.js';
-import { EmployeeDirectoryReader } from './persistence/employee-directory-reader.js';
-import { EmployeeViews } from './persistence/employee-views.js';
+import { EmployeeDirectoryAdapter } from './adapters/employee-directory.adapter.js';
+import { EmployeeReader } from './queries/employee-reader.js';
 import { EmployeeRow } from './persistence/employee.row.js';
-import { Employees } from './persistence/employees.js';
-import { Pictures } from './persistence/pictures.js';
+import { EmployeeRepository } from './persistence/employee.repository.js';
+import { PictureRepository } from './persistence/picture.repository.js';
 import { EncodePictureHandler } from './queries/encode-picture/encode-picture.handler.js';
 import { GetEmployeeHandler } from './queries/get-employee/get-employee.handler.js';
 import { GetPictureHandler } from './queries/get-picture/get-picture.handler.js';
@@ -23,8 +23,8 @@ import { ListEmployeesHandler } from './queries/list-employees/list-employees.ha
 @Module({
   imports: [TypeOrmModule.forFeature([EmployeeRow])],
   providers: [
-    Employees,
-    EmployeeViews,
+    EmployeeRepository,
+    EmployeeReader,
     Departure,
     CreateEmployeeHandler,
     UpdateEmployeeHandler,
@@ -33,12 +33,12 @@ import { ListEmployeesHandler } from './queries/list-employees/list-employees.ha
     LockEmployeeHandler,
     GetEmployeeHandler,
     ListEmployeesHandler,
-    Pictures,
+    PictureRepository,
     StorePictureHandler,
     EncodePictureHandler,
     RemovePictureHandler,
     GetPictureHandler,
-    { provide: EMPLOYEE_DIRECTORY, useClass: EmployeeDirectoryReader },
+    { provide: EMPLOYEE_DIRECTORY, useClass: EmployeeDirectoryAdapter },
   ],
   exports: [EMPLOYEE_DIRECTORY],
 })

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { DeliverEmailProcessor } from './jobs/deliver-email.processor.js';
-import { DeliverNoticeProcessor } from './jobs/deliver-notice.processor.js';
-import { ResumeDeliveriesProcessor } from './jobs/resume-deliveries.processor.js';
+import { DeliverEmailProcessor } from './processors/deliver-email.processor.js';
+import { DeliverNoticeProcessor } from './processors/deliver-notice.processor.js';
+import { ResumeDeliveriesProcessor } from './processors/resume-deliveries.processor.js';
 import { MailModule } from './mail.module.js';
 
 /** The background work of mail: deliveries. */

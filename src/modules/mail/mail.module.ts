@@ -19,7 +19,7 @@ import { MailboxTransport } from './outgoing/mailbox-transport.js';
 import { OutgoingMail } from './outgoing/outgoing-mail.js';
 import { EmailRepository } from './persistence/email.repository.js';
 import { EmailRow } from './persistence/email.row.js';
-import { MergeSourceReader } from './persistence/merge-source-reader.js';
+import { MergeSourceReader } from './queries/merge-source-reader.js';
 import { TemplateRepository } from './persistence/template.repository.js';
 import { TemplateRow } from './persistence/template.row.js';
 import { CompileTemplateHandler } from './queries/compile-template/compile-template.handler.js';

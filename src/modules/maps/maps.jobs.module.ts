@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PlaceBranchProcessor } from './jobs/place-branch.processor.js';
+import { PlaceBranchProcessor } from './processors/place-branch.processor.js';
 import { MapsModule } from './maps.module.js';
 
 /** The background work of maps. */

@@ -6,12 +6,12 @@ export { NoteEmailAcceptedCommand } from './commands/note-email-accepted/note-em
 export { NoteEmailDeliveredCommand } from './commands/note-email-delivered/note-email-delivered.command.js';
 export { RequestDriveTimesCommand } from './commands/request-drive-times/request-drive-times.command.js';
 export { UpdateCustomerCommand } from './commands/update-customer/update-customer.command.js';
-export { CUSTOMER_EMAILS } from './customer-emails.js';
+export { CUSTOMER_EMAILS } from './ports/customer-emails.js';
 export { CustomerChanged } from './events/customer-changed.event.js';
 export { OperationsReleased } from './events/operations-released.event.js';
 export { ProblemFlagsChanged } from './events/problem-flags-changed.event.js';
-export { OPERATION_PLACING } from './operation-placing.js';
-export type { LockedOperation, OperationPlacing } from './operation-placing.js';
+export { OPERATION_PLACING } from './ports/operation-placing.js';
+export type { LockedOperation, OperationPlacing } from './ports/operation-placing.js';
 export { EstimateDriveQuery } from './queries/estimate-drive/estimate-drive.query.js';
 export { GetConstantsQuery } from './queries/get-constants/get-constants.query.js';
 export { GetCustomerQuery } from './queries/get-customer/get-customer.query.js';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { RefreshDriveTimesProcessor } from './jobs/refresh-drive-times.processor.js';
+import { RefreshDriveTimesProcessor } from './processors/refresh-drive-times.processor.js';
 import { MovesModule } from './moves.module.js';
 
 /** The background work of moves. */

@@ -23,18 +23,18 @@ import { StopProblems } from './lookups/stop-problems.js';
 import { StopSurroundings } from './lookups/stop-surroundings.js';
 import { UpdateActivityHandler } from './commands/update-activity/update-activity.handler.js';
 import { UpdateCustomerHandler } from './commands/update-customer/update-customer.handler.js';
-import { FutureOperationsAdapter } from './future-operations.adapter.js';
+import { FutureOperationsAdapter } from './adapters/future-operations.adapter.js';
 import { ActivityRow } from './persistence/activity.row.js';
-import { CustomerReferences } from './persistence/customer-references.js';
+import { CustomerReferences } from './lookups/customer-references.js';
 import { StoredCustomerRow } from './persistence/stored-customer.row.js';
-import { OperationPlacingAdapter } from './ports/operation-placing.adapter.js';
-import { ConstantsStore } from './persistence/constants-store.js';
+import { OperationPlacingAdapter } from './adapters/operation-placing.adapter.js';
+import { ConstantsRepository } from './persistence/constants.repository.js';
 import { LocationRow } from './persistence/location.row.js';
 import { MoveRepository } from './persistence/move.repository.js';
-import { ShownCustomers } from './persistence/shown-customers.js';
-import { MoveWriter } from './persistence/move-writer.js';
+import { ShownCustomerReader } from './queries/shown-customer-reader.js';
+import { MoveWriter } from './persistence/move.writer.js';
 import { OperationRow } from './persistence/operation.row.js';
-import { ProblemFlags } from './persistence/problem-flags.js';
+import { ProblemFlagRepository } from './persistence/problem-flag.repository.js';
 import { EstimateDriveHandler } from './queries/estimate-drive/estimate-drive.handler.js';
 import { EstimateLocationsHandler } from './queries/estimate-locations/estimate-locations.handler.js';
 import { GetDriveRouteHandler } from './queries/get-drive-route/get-drive-route.handler.js';
@@ -47,11 +47,11 @@ import { FlagStopsOfChangedProblemLocation } from './reactions/flag-stops-of-cha
 
 const persistence = [
   MoveRepository,
-  ShownCustomers,
+  ShownCustomerReader,
   MoveWriter,
   CustomerReferences,
-  ConstantsStore,
-  ProblemFlags,
+  ConstantsRepository,
+  ProblemFlagRepository,
 ];
 const writing = [
   KeptBranches,

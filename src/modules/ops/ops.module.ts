@@ -6,8 +6,8 @@ import { PruneJobsHandler } from './commands/prune-jobs/prune-jobs.handler.js';
 import { RemoveJobHandler } from './commands/remove-job/remove-job.handler.js';
 import { ResumeQueueHandler } from './commands/resume-queue/resume-queue.handler.js';
 import { RetryJobHandler } from './commands/retry-job/retry-job.handler.js';
-import { OperatorTrail } from './persistence/operator-trail.js';
-import { QueueJobs } from './persistence/queue-jobs.js';
+import { OperatorTrailRepository } from './persistence/operator-trail.repository.js';
+import { QueueJobRepository } from './persistence/queue-job.repository.js';
 import { GetJobHandler } from './queries/get-job/get-job.handler.js';
 import { ListAuditEventsHandler } from './queries/list-audit-events/list-audit-events.handler.js';
 import { ListQueueJobsHandler } from './queries/list-queue-jobs/list-queue-jobs.handler.js';
@@ -16,8 +16,8 @@ import { ListQueuesHandler } from './queries/list-queues/list-queues.handler.js'
 /** Following one's own jobs, and what operators see and do. */
 @Module({
   providers: [
-    QueueJobs,
-    OperatorTrail,
+    QueueJobRepository,
+    OperatorTrailRepository,
     GetJobHandler,
     ListQueuesHandler,
     ListQueueJobsHandler,

@@ -3,8 +3,8 @@ import { RedisConnections } from '../../platform/redis/redis-connections.js';
 import { GetViewersHandler } from './queries/get-viewers/get-viewers.handler.js';
 import { MemoryPresenceStore } from './viewers/memory-presence-store.js';
 import { PresenceLife } from './viewers/presence-life.js';
-import { PRESENCE_STORE } from './viewers/presence-store.js';
-import type { PresenceStore } from './viewers/presence-store.js';
+import { PRESENCE_STORE } from './ports/presence-store.js';
+import type { PresenceStore } from './ports/presence-store.js';
 import { RedisPresenceStore } from './viewers/redis-presence-store.js';
 import { Viewers } from './viewers/viewers.js';
 

@@ -1,3 +1,3 @@
-export { ProblemLocationChanged } from './problem-location-changed.event.js';
-export type { ProblemAddress } from './problem-location-changed.event.js';
+export { ProblemLocationChanged } from './events/problem-location-changed.event.js';
+export type { ProblemAddress } from './events/problem-location-changed.event.js';
 export { MatchProblemLocationsQuery } from './queries/match-problem-locations/match-problem-locations.query.js';

@@ -12,7 +12,7 @@ import { ReportsDatabaseConfig } from './database/reports-database.config.js';
 import { ReportsDatabase } from './database/reports-database.js';
 import { OrphanFiles } from './files/orphan-files.js';
 import { ReportFiles } from './files/report-files.js';
-import { ReportReader } from './persistence/report-reader.js';
+import { ReportReader } from './queries/report-reader.js';
 import { ReportRepository } from './persistence/report.repository.js';
 import { ReportRow } from './persistence/report.row.js';
 import { GetReportFileHandler } from './queries/get-report-file/get-report-file.handler.js';

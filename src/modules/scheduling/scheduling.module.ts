@@ -19,12 +19,12 @@ import { TakeOffCallHandler } from './commands/take-off-call/take-off-call.handl
 import { UnassignOperationHandler } from './commands/unassign-operation/unassign-operation.handler.js';
 import { UnseatMoverHandler } from './commands/unseat-mover/unseat-mover.handler.js';
 import { BoardChanges } from './live/board-changes.js';
-import { CalendarFeeds } from './persistence/calendar-feeds.js';
-import { CrewPlaces } from './persistence/crew-places.js';
+import { CalendarFeedRepository } from './persistence/calendar-feed.repository.js';
+import { CrewPlaceRepository } from './persistence/crew-place.repository.js';
 import { DayPlanRepository } from './persistence/day-plan.repository.js';
 import { OccupancyRepository } from './persistence/occupancy.repository.js';
-import { OutstandingAssignmentsAdapter } from './ports/outstanding-assignments.adapter.js';
-import { TruckBookingsAdapter } from './ports/truck-bookings.adapter.js';
+import { OutstandingAssignmentsAdapter } from './adapters/outstanding-assignments.adapter.js';
+import { TruckBookingsAdapter } from './adapters/truck-bookings.adapter.js';
 import { BoardBranches } from './queries/board-branches.js';
 import { BoardOperations } from './queries/board-operations.js';
 import { Bookings } from './queries/bookings.js';
@@ -91,8 +91,8 @@ const queries = [
     ...commands,
     ...queries,
     OccupancyRepository,
-    CalendarFeeds,
-    CrewPlaces,
+    CalendarFeedRepository,
+    CrewPlaceRepository,
     DayPlanRepository,
     BoardChanges,
     FreeSlotsOfReleasedOperations,

@@ -9,7 +9,7 @@ import { SetBackReportCommand } from '../../../src/modules/reports/commands/set-
 import { TidyReportsCommand } from '../../../src/modules/reports/commands/tidy-reports/tidy-reports.command.js';
 import type { ReportView } from '../../../src/modules/reports/contract/report.view.js';
 import { OrphanFiles } from '../../../src/modules/reports/files/orphan-files.js';
-import { MAX_RUNS } from '../../../src/modules/reports/writing/write-report.job.js';
+import { MAX_RUNS } from '../../../src/modules/reports/jobs/write-report.job.js';
 import type { ReportRun } from '../../../src/modules/reports/files/report-run.js';
 import { AppConfig } from '../../../src/platform/config/app.config.js';
 import { Db } from '../../../src/platform/database/db.js';

@@ -1,4 +1,7 @@
-import { SEARCH_COLUMNS, SEARCH_ROW } from '../../../modules/customers/persistence/search-row.js';
+import {
+  SEARCH_COLUMNS,
+  SEARCH_ROW,
+} from '../../../modules/customers/persistence/search-row.sql.js';
 
 /** `$1` is now. */
 export const INSERT_SEARCH_ROWS = `

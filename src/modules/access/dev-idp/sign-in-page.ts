@@ -1,5 +1,5 @@
 import { roleLabels } from '../../../kernel/permission.js';
-import type { SignInPerson } from '../employee-directory.js';
+import type { SignInPerson } from '../ports/employee-directory.js';
 import { escapeHtml, pageFrame } from './page-frame.js';
 
 interface Found {

@@ -5,7 +5,7 @@ import { keepLatest } from '../../../kernel/keep-latest.js';
 import type { Role } from '../../../kernel/permission.js';
 import { SecretKey } from '../../../platform/config/secret-key.js';
 import type { TokenPayload } from '../contract/access.view.js';
-import type { Session } from '../persistence/sessions.js';
+import type { Session } from '../persistence/session.repository.js';
 
 const secondsOf = (instant: Date): number => Math.floor(instant.getTime() / 1000);
 

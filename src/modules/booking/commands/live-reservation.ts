@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DatabaseTime } from '../../../platform/database/database-time.js';
-import { Reservations } from '../persistence/reservations.js';
-import type { Reservation } from '../persistence/reservations.js';
+import { ReservationRepository } from '../persistence/reservation.repository.js';
+import type { Reservation } from '../persistence/reservation.repository.js';
 import { reservationConfirmed, reservationExpired, unknownReservation } from '../refusals.js';
 import { isSecretOf } from '../secrets.js';
 
@@ -9,7 +9,7 @@ import { isSecretOf } from '../secrets.js';
 @Injectable()
 export class LiveReservation {
   constructor(
-    private readonly reservations: Reservations,
+    private readonly reservations: ReservationRepository,
     private readonly time: DatabaseTime,
   ) {}
 

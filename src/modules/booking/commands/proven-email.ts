@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { CODE_TRIES } from '../contract/limits.js';
-import { EmailCodes } from '../persistence/email-codes.js';
+import { EmailCodeRepository } from '../persistence/email-code.repository.js';
 import { emailUnproven } from '../refusals.js';
 
 /** Whether who books has shown that the e-mail address is theirs. */
 @Injectable()
 export class ProvenEmail {
-  constructor(private readonly codes: EmailCodes) {}
+  constructor(private readonly codes: EmailCodeRepository) {}
 
   /**
    * @param emailHash of the address to book with; null where none was given

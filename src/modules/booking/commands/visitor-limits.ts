@@ -3,12 +3,12 @@ import { DatabaseTime } from '../../../platform/database/database-time.js';
 import { BookingConfig } from '../booking.config.js';
 import { CODES_SENT, HELD_MINUTES, LIVE_HOLDS } from '../contract/limits.js';
 import { COUNTED_MS, mayBookAt } from '../domain/booking-limits.js';
-import { EmailCodes } from '../persistence/email-codes.js';
-import type { CodeRequest } from '../persistence/email-codes.js';
-import type { CountedVisitor } from '../persistence/reservations.js';
-import { Turns } from '../persistence/turns.js';
-import { VisitorCounts } from '../persistence/visitor-counts.js';
-import type { BranchDay, ReservationCounts } from '../persistence/visitor-counts.js';
+import { EmailCodeRepository } from '../persistence/email-code.repository.js';
+import type { CodeRequest } from '../persistence/email-code.repository.js';
+import type { CountedVisitor } from '../persistence/reservation.repository.js';
+import { TurnRepository } from '../persistence/turn.repository.js';
+import { VisitorCountRepository } from '../persistence/visitor-count.repository.js';
+import type { BranchDay, ReservationCounts } from '../persistence/visitor-count.repository.js';
 import { dayHeldTooLong, tooManyBookings, tooManyCodes, tooManyReservations } from '../refusals.js';
 
 const isReached = (counted: ReservationCounts, limits: Readonly<ReservationCounts>): boolean =>
@@ -21,9 +21,9 @@ const isReached = (counted: ReservationCounts, limits: Readonly<ReservationCount
 @Injectable()
 export class VisitorLimits {
   constructor(
-    private readonly turns: Turns,
-    private readonly counts: VisitorCounts,
-    private readonly codes: EmailCodes,
+    private readonly turns: TurnRepository,
+    private readonly counts: VisitorCountRepository,
+    private readonly codes: EmailCodeRepository,
     private readonly config: BookingConfig,
     private readonly time: DatabaseTime,
   ) {}

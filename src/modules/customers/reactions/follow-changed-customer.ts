@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Reacts } from '../../../platform/database/reaction.js';
 import { Reaction } from '../../../platform/database/reaction.js';
 import { CustomerChanged } from '../../moves/index.js';
-import { SearchIndex } from '../persistence/search-index.js';
+import { SearchRepository } from '../persistence/search.repository.js';
 
 /** The list and its search are true to a customer from the commit that changed it. */
 @Injectable()
 @Reaction(CustomerChanged)
 export class FollowChangedCustomer implements Reacts<CustomerChanged> {
-  constructor(private readonly search: SearchIndex) {}
+  constructor(private readonly search: SearchRepository) {}
 
   async react({ customerId, listed }: CustomerChanged): Promise<void> {
     const { names, contact, days, standing } = listed;

@@ -3,8 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { conflict } from '../../../kernel/domain-error.js';
 import { EndAccessCommand } from '../../access/index.js';
 import { outstandingAssignments } from '../contract/employee-terms.js';
-import { OUTSTANDING_ASSIGNMENTS } from '../outstanding-assignments.js';
-import type { OutstandingAssignments } from '../outstanding-assignments.js';
+import { OUTSTANDING_ASSIGNMENTS } from '../ports/outstanding-assignments.js';
+import type { OutstandingAssignments } from '../ports/outstanding-assignments.js';
 
 /** What must hold before somebody stops working here, and what ends with it. */
 @Injectable()

@@ -7,7 +7,7 @@ import type { EmailChange } from '../contract/mail.view.js';
 import { mayBecome } from '../domain/email-status.js';
 import type { DeliveryStatus } from '../domain/email-status.js';
 import { customerTopic } from '../../moves/contract/live.js';
-import { emailStatusView } from './email-status-view.js';
+import { emailStatusView } from './email.mapper.js';
 import { EmailRow } from './email.row.js';
 import type { Email } from '../email.js';
 

@@ -3,7 +3,7 @@ import type { Reacts } from '../../../platform/database/reaction.js';
 import { Reaction } from '../../../platform/database/reaction.js';
 import { Jobs } from '../../../platform/queue/jobs.js';
 import { BranchUnplaced } from '../../branches/index.js';
-import { PLACE_BRANCH } from '../place-branch.job.js';
+import { PLACE_BRANCH } from '../jobs/place-branch.job.js';
 
 /** Drives begin and end at the branch: its address is looked up where nobody sent its position. */
 @Injectable()

@@ -3,7 +3,7 @@ import { currentActor } from '../../../platform/actor/actor.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { Customer, SentCustomer } from '../domain/customer.js';
 import { newCustomer } from '../domain/new-customer.js';
-import { CustomerReferences } from '../persistence/customer-references.js';
+import { CustomerReferences } from '../lookups/customer-references.js';
 import { MoveRepository } from '../persistence/move.repository.js';
 
 /** Makes customers, without any activity. */

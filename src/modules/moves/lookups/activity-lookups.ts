@@ -3,7 +3,7 @@ import { sameValue } from '../../../kernel/same-value.js';
 import { localDateOf } from '../../../kernel/local-date.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { EstimateConstants } from '../domain/estimates/estimate-constants.js';
-import { ConstantsStore } from '../persistence/constants-store.js';
+import { ConstantsRepository } from '../persistence/constants.repository.js';
 import { withEstimates } from '../domain/changes/with-estimates.js';
 import { StopSurroundings } from './stop-surroundings.js';
 import type { Activity } from '../domain/activity.js';
@@ -14,7 +14,7 @@ import type { Move } from '../domain/move.js';
 export class ActivityLookups {
   constructor(
     private readonly surroundings: StopSurroundings,
-    private readonly constants: ConstantsStore,
+    private readonly constants: ConstantsRepository,
     private readonly clock: Clock,
   ) {}
 

@@ -10,15 +10,15 @@ import type { CustomerChange } from '../contract/live.js';
 import { ProblemFlagsChanged } from '../events/problem-flags-changed.event.js';
 import { StopProblems } from '../lookups/stop-problems.js';
 import type { ProblemFlag } from '../lookups/stop-problems.js';
-import { ProblemFlags } from '../persistence/problem-flags.js';
-import type { FlaggedStop } from '../persistence/problem-flags.js';
+import { ProblemFlagRepository } from '../persistence/problem-flag.repository.js';
+import type { FlaggedStop } from '../persistence/problem-flag.repository.js';
 
 /** What is to come is worked with today's problem locations; past days keep what was true then. */
 @Injectable()
 @Reaction(ProblemLocationChanged)
 export class FlagStopsOfChangedProblemLocation implements Reacts<ProblemLocationChanged> {
   constructor(
-    private readonly flags: ProblemFlags,
+    private readonly flags: ProblemFlagRepository,
     private readonly problems: StopProblems,
     private readonly clock: Clock,
     private readonly live: LiveChanges,

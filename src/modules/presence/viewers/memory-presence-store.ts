@@ -1,4 +1,4 @@
-import type { PageViewers, PresenceStore } from './presence-store.js';
+import type { PageViewers, PresenceStore } from '../ports/presence-store.js';
 
 /** Presence of a single process. */
 export class MemoryPresenceStore implements PresenceStore {

@@ -4,7 +4,7 @@ import type {
   RedisConnection,
   RedisConnections,
 } from '../../../platform/redis/redis-connections.js';
-import type { PageViewers, PresenceStore } from './presence-store.js';
+import type { PageViewers, PresenceStore } from '../ports/presence-store.js';
 
 /** A dead process is gone after the time to live and one look of the others: within 11 s. */
 const TIME_TO_LIVE_MS = 8_000;

@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PAGES_A_CONNECTION } from '../contract/socket-messages.js';
 import { contractOf } from './customer-page.js';
 import { PageBook } from './page-book.js';
-import { PRESENCE_STORE } from './presence-store.js';
-import type { PageViewers, PresenceStore } from './presence-store.js';
+import { PRESENCE_STORE } from '../ports/presence-store.js';
+import type { PageViewers, PresenceStore } from '../ports/presence-store.js';
 
 /**
  * Who has which page open. It lives as long as the connections do, so it is no part of the

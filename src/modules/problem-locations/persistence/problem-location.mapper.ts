@@ -1,8 +1,24 @@
 import { addressKey } from '../../../kernel/address-key.js';
 import type { ProblemLocationDto } from '../contract/problem-location.dto.js';
-import type { ProblemLocationRow } from './problem-location.row.js';
 import type { ProblemLocationView } from '../contract/problem-location.view.js';
-import type { ProblemAddress } from '../problem-location-changed.event.js';
+import type { ProblemAddress } from '../events/problem-location-changed.event.js';
+import type { ProblemLocationRow } from './problem-location.row.js';
+
+/** What leaves the server of a problem location. */
+export const problemLocationViewOf = (row: ProblemLocationRow): ProblemLocationView => ({
+  _id: row.id,
+  address: row.address,
+  reason: row.reason,
+  latitude: row.latitude,
+  longitude: row.longitude,
+  googlePlacesSuggestedAddress: row.googlePlacesSuggestedAddress,
+});
+
+/** Where stops must lie to be this problem. */
+export function problemAddressOf(row: ProblemLocationRow): ProblemAddress {
+  const { address, googlePlacesSuggestedAddress: suggested, latitude, longitude } = row;
+  return { addresses: suggested === '' ? [address] : [address, suggested], latitude, longitude };
+}
 
 /** The stored location after a body; what the body leaves out stays as it is in `before`. */
 export function problemLocationRowOf(
@@ -31,20 +47,4 @@ function positionOf(sent: ProblemLocationDto, before: ProblemLocationRow | undef
   return latitude === null || longitude === null
     ? { latitude: null, longitude: null }
     : { latitude, longitude };
-}
-
-/** What leaves the server of a problem location. */
-export const problemLocationViewOf = (row: ProblemLocationRow): ProblemLocationView => ({
-  _id: row.id,
-  address: row.address,
-  reason: row.reason,
-  latitude: row.latitude,
-  longitude: row.longitude,
-  googlePlacesSuggestedAddress: row.googlePlacesSuggestedAddress,
-});
-
-/** Where stops must lie to be this problem. */
-export function problemAddressOf(row: ProblemLocationRow): ProblemAddress {
-  const { address, googlePlacesSuggestedAddress: suggested, latitude, longitude } = row;
-  return { addresses: suggested === '' ? [address] : [address, suggested], latitude, longitude };
 }

@@ -6,7 +6,7 @@ import { LiveChanges } from '../../../platform/realtime/live-changes.js';
 import { reportTopic } from '../contract/report.view.js';
 import type { ReportChange } from '../contract/report.view.js';
 import { isUnderWay, mayBecome } from '../domain/report-state.js';
-import { reportView } from './report-view.js';
+import { reportView } from './report.mapper.js';
 import { ReportRow } from './report.row.js';
 
 type Progress = Pick<ReportRow, 'state'> &

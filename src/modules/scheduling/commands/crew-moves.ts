@@ -10,8 +10,8 @@ import type { DailyAssignmentView } from '../contract/day.view.js';
 import type { ExpectedCrewPlace } from '../contract/expectations.js';
 import { isCrewMember } from '../domain/crew.js';
 import { BoardChanges } from '../live/board-changes.js';
-import { CrewPlaces } from '../persistence/crew-places.js';
-import type { CrewPlace, FreedPlace } from '../persistence/crew-places.js';
+import { CrewPlaceRepository } from '../persistence/crew-place.repository.js';
+import type { CrewPlace, FreedPlace } from '../persistence/crew-place.repository.js';
 import { BoardBranches } from '../queries/board-branches.js';
 import { crewChanged } from '../refusals.js';
 
@@ -28,7 +28,7 @@ export class CrewMoves {
   constructor(
     private readonly commands: CommandBus,
     private readonly branches: BoardBranches,
-    private readonly places: CrewPlaces,
+    private readonly places: CrewPlaceRepository,
     private readonly history: History,
     private readonly board: BoardChanges,
   ) {}

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Reacts } from '../../../platform/database/reaction.js';
 import { Reaction } from '../../../platform/database/reaction.js';
 import { AccessEnded } from '../../access/index.js';
-import { CalendarFeeds } from '../persistence/calendar-feeds.js';
+import { CalendarFeedRepository } from '../persistence/calendar-feed.repository.js';
 
 /** The link of a calendar opens without a sign-in, so it ends with everything else that does. */
 @Injectable()
 @Reaction(AccessEnded)
 export class RevokeFeedOfEndedAccess implements Reacts<AccessEnded> {
-  constructor(private readonly feeds: CalendarFeeds) {}
+  constructor(private readonly feeds: CalendarFeedRepository) {}
 
   async react({ employeeId }: AccessEnded): Promise<void> {
     await this.feeds.revoke(employeeId);

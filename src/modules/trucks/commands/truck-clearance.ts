@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { conflict } from '../../../kernel/domain-error.js';
 import { TRUCK_ERRORS } from '../contract/truck-terms.js';
 import type { OutstandingBookings } from '../contract/truck-terms.js';
-import { TRUCK_BOOKINGS } from '../truck-bookings.js';
-import type { TruckBookings } from '../truck-bookings.js';
+import { TRUCK_BOOKINGS } from '../ports/truck-bookings.js';
+import type { TruckBookings } from '../ports/truck-bookings.js';
 
 /** Empties a truck that leaves its place on the board. */
 @Injectable()

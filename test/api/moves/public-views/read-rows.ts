@@ -1,4 +1,4 @@
-import { MergeSourceReader } from '../../../../src/modules/mail/persistence/merge-source-reader.js';
+import { MergeSourceReader } from '../../../../src/modules/mail/queries/merge-source-reader.js';
 import type { Move } from '../../../../src/modules/moves/domain/move.js';
 import { quotedTotal } from '../../../../src/modules/reports/selections/report-scope.js';
 import { BoardOperations } from '../../../../src/modules/scheduling/queries/board-operations.js';

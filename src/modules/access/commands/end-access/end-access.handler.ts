@@ -3,19 +3,19 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import { Events } from '../../../../platform/database/events.js';
 import { employeeTopic } from '../../../../platform/realtime/employee-topic.js';
 import { LiveChanges } from '../../../../platform/realtime/live-changes.js';
-import { AccessEnded } from '../../access-ended.js';
+import { AccessEnded } from '../../events/access-ended.event.js';
 import type { EndedSessionsView } from '../../contract/session.view.js';
-import { Sessions } from '../../persistence/sessions.js';
-import { Tickets } from '../../persistence/tickets.js';
-import { Visits } from '../../persistence/visits.js';
+import { SessionRepository } from '../../persistence/session.repository.js';
+import { TicketRepository } from '../../persistence/ticket.repository.js';
+import { VisitRepository } from '../../persistence/visit.repository.js';
 import { EndAccessCommand } from './end-access.command.js';
 
 @CommandHandler(EndAccessCommand)
 export class EndAccessHandler implements ICommandHandler<EndAccessCommand> {
   constructor(
-    private readonly sessions: Sessions,
-    private readonly tickets: Tickets,
-    private readonly visits: Visits,
+    private readonly sessions: SessionRepository,
+    private readonly tickets: TicketRepository,
+    private readonly visits: VisitRepository,
     private readonly events: Events,
     private readonly live: LiveChanges,
   ) {}

@@ -4,14 +4,14 @@ import { currentActor } from '../../../../platform/actor/actor.js';
 import { employeeTopic } from '../../../../platform/realtime/employee-topic.js';
 import { LiveChanges } from '../../../../platform/realtime/live-changes.js';
 import type { EndedSessionsView } from '../../contract/session.view.js';
-import { Sessions } from '../../persistence/sessions.js';
+import { SessionRepository } from '../../persistence/session.repository.js';
 import { unauthenticated } from '../../refusals.js';
 import { EndOtherSessionsCommand } from './end-other-sessions.command.js';
 
 @CommandHandler(EndOtherSessionsCommand)
 export class EndOtherSessionsHandler implements ICommandHandler<EndOtherSessionsCommand> {
   constructor(
-    private readonly sessions: Sessions,
+    private readonly sessions: SessionRepository,
     private readonly live: LiveChanges,
   ) {}
 

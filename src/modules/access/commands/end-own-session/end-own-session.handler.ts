@@ -4,13 +4,13 @@ import { notFound } from '../../../../kernel/domain-error.js';
 import { currentActor } from '../../../../platform/actor/actor.js';
 import { employeeTopic } from '../../../../platform/realtime/employee-topic.js';
 import { LiveChanges } from '../../../../platform/realtime/live-changes.js';
-import { Sessions } from '../../persistence/sessions.js';
+import { SessionRepository } from '../../persistence/session.repository.js';
 import { EndOwnSessionCommand } from './end-own-session.command.js';
 
 @CommandHandler(EndOwnSessionCommand)
 export class EndOwnSessionHandler implements ICommandHandler<EndOwnSessionCommand> {
   constructor(
-    private readonly sessions: Sessions,
+    private readonly sessions: SessionRepository,
     private readonly live: LiveChanges,
   ) {}
 

@@ -2,7 +2,7 @@ import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { employeeTopic } from '../../../../platform/realtime/employee-topic.js';
 import { LiveChanges } from '../../../../platform/realtime/live-changes.js';
-import { Sessions } from '../../persistence/sessions.js';
+import { SessionRepository } from '../../persistence/session.repository.js';
 import { AccessTokens } from '../../tokens/access-tokens.js';
 import { EndSessionCommand } from './end-session.command.js';
 
@@ -10,7 +10,7 @@ import { EndSessionCommand } from './end-session.command.js';
 export class EndSessionHandler implements ICommandHandler<EndSessionCommand> {
   constructor(
     private readonly tokens: AccessTokens,
-    private readonly sessions: Sessions,
+    private readonly sessions: SessionRepository,
     private readonly live: LiveChanges,
   ) {}
 

@@ -5,9 +5,9 @@ import { currentActor } from '../../../../platform/actor/actor.js';
 import { TicketKinds } from '../../../../platform/http/tickets/ticket-kinds.js';
 import type { TicketView } from '../../contract/access.view.js';
 import { may } from '../../contract/permission-table.js';
-import { EMPLOYEE_DIRECTORY } from '../../employee-directory.js';
-import type { EmployeeDirectory } from '../../employee-directory.js';
-import { Tickets } from '../../persistence/tickets.js';
+import { EMPLOYEE_DIRECTORY } from '../../ports/employee-directory.js';
+import type { EmployeeDirectory } from '../../ports/employee-directory.js';
+import { TicketRepository } from '../../persistence/ticket.repository.js';
 import { forbidden, unauthenticated } from '../../refusals.js';
 import { IssueTicketCommand } from './issue-ticket.command.js';
 
@@ -15,7 +15,7 @@ import { IssueTicketCommand } from './issue-ticket.command.js';
 export class IssueTicketHandler implements ICommandHandler<IssueTicketCommand> {
   constructor(
     private readonly kinds: TicketKinds,
-    private readonly tickets: Tickets,
+    private readonly tickets: TicketRepository,
     @Inject(EMPLOYEE_DIRECTORY) private readonly employees: EmployeeDirectory,
   ) {}
 

@@ -1,16 +1,16 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { EMPLOYEE_DIRECTORY } from '../../employee-directory.js';
-import type { EmployeeDirectory } from '../../employee-directory.js';
-import { Tickets } from '../../persistence/tickets.js';
+import { EMPLOYEE_DIRECTORY } from '../../ports/employee-directory.js';
+import type { EmployeeDirectory } from '../../ports/employee-directory.js';
+import { TicketRepository } from '../../persistence/ticket.repository.js';
 import { RedeemTicketCommand } from './redeem-ticket.command.js';
 import type { TicketHolder } from './redeem-ticket.command.js';
 
 @CommandHandler(RedeemTicketCommand)
 export class RedeemTicketHandler implements ICommandHandler<RedeemTicketCommand> {
   constructor(
-    private readonly tickets: Tickets,
+    private readonly tickets: TicketRepository,
     @Inject(EMPLOYEE_DIRECTORY) private readonly employees: EmployeeDirectory,
   ) {}
 

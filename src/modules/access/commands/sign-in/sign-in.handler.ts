@@ -2,11 +2,11 @@ import { Inject, Logger } from '@nestjs/common';
 import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { deviceOf } from '../../domain/device-of.js';
-import { EMPLOYEE_DIRECTORY } from '../../employee-directory.js';
-import type { EmployeeDirectory } from '../../employee-directory.js';
-import { Sessions } from '../../persistence/sessions.js';
-import { Subjects } from '../../persistence/subjects.js';
-import { UsedTokens } from '../../persistence/used-tokens.js';
+import { EMPLOYEE_DIRECTORY } from '../../ports/employee-directory.js';
+import type { EmployeeDirectory } from '../../ports/employee-directory.js';
+import { SessionRepository } from '../../persistence/session.repository.js';
+import { SubjectRepository } from '../../persistence/subject.repository.js';
+import { UsedTokenRepository } from '../../persistence/used-token.repository.js';
 import { RefusedSignIn } from '../../identity/sign-in-failures.js';
 import { loginFailedBecause } from '../../refusals.js';
 import { StartSessionCommand } from '../start-session/start-session.command.js';
@@ -17,9 +17,9 @@ export class SignInHandler implements ICommandHandler<SignInCommand> {
   private readonly logger = new Logger('SignIn');
 
   constructor(
-    private readonly usedTokens: UsedTokens,
-    private readonly subjects: Subjects,
-    private readonly sessions: Sessions,
+    private readonly usedTokens: UsedTokenRepository,
+    private readonly subjects: SubjectRepository,
+    private readonly sessions: SessionRepository,
     private readonly commands: CommandBus,
     @Inject(EMPLOYEE_DIRECTORY) private readonly employees: EmployeeDirectory,
   ) {}

@@ -1,9 +1,9 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { EMPLOYEE_DIRECTORY } from '../../employee-directory.js';
-import type { EmployeeDirectory } from '../../employee-directory.js';
-import { Sessions } from '../../persistence/sessions.js';
+import { EMPLOYEE_DIRECTORY } from '../../ports/employee-directory.js';
+import type { EmployeeDirectory } from '../../ports/employee-directory.js';
+import { SessionRepository } from '../../persistence/session.repository.js';
 import { RefusedSignIn } from '../../identity/sign-in-failures.js';
 import { loginFailedBecause } from '../../refusals.js';
 import { AccessTokens } from '../../tokens/access-tokens.js';
@@ -12,7 +12,7 @@ import { StartSessionCommand } from './start-session.command.js';
 @CommandHandler(StartSessionCommand)
 export class StartSessionHandler implements ICommandHandler<StartSessionCommand> {
   constructor(
-    private readonly sessions: Sessions,
+    private readonly sessions: SessionRepository,
     private readonly tokens: AccessTokens,
     @Inject(EMPLOYEE_DIRECTORY) private readonly employees: EmployeeDirectory,
   ) {}

@@ -2,15 +2,15 @@ import { Inject } from '@nestjs/common';
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
 import type { Role } from '../../../../kernel/permission.js';
-import { EMPLOYEE_DIRECTORY } from '../../employee-directory.js';
-import type { EmployeeDirectory } from '../../employee-directory.js';
-import { Visits } from '../../persistence/visits.js';
+import { EMPLOYEE_DIRECTORY } from '../../ports/employee-directory.js';
+import type { EmployeeDirectory } from '../../ports/employee-directory.js';
+import { VisitRepository } from '../../persistence/visit.repository.js';
 import { GetVisitorQuery } from './get-visitor.query.js';
 
 @QueryHandler(GetVisitorQuery)
 export class GetVisitorHandler implements IQueryHandler<GetVisitorQuery> {
   constructor(
-    private readonly visits: Visits,
+    private readonly visits: VisitRepository,
     @Inject(EMPLOYEE_DIRECTORY) private readonly employees: EmployeeDirectory,
   ) {}
 

@@ -13,9 +13,9 @@ import { AssignOperationCommand, ReleaseSlotCommand } from '../../../scheduling/
 import type { ConfirmationView } from '../../contract/booking.view.js';
 import type { ConfirmReservationDto } from '../../contract/reservation.dto.js';
 import { ContactHashes } from '../../contact-hashes.js';
-import { Reservations } from '../../persistence/reservations.js';
-import type { Reservation } from '../../persistence/reservations.js';
-import { Turns } from '../../persistence/turns.js';
+import { ReservationRepository } from '../../persistence/reservation.repository.js';
+import type { Reservation } from '../../persistence/reservation.repository.js';
+import { TurnRepository } from '../../persistence/turn.repository.js';
 import { reservedActivity } from '../../quoting/reserved-activity.js';
 import { newConfirmation } from '../../secrets.js';
 import { ProvenEmail } from '../proven-email.js';
@@ -34,9 +34,9 @@ export class ConfirmReservationHandler implements ICommandHandler<ConfirmReserva
     private readonly live: LiveReservation,
     private readonly proven: ProvenEmail,
     private readonly limits: VisitorLimits,
-    private readonly turns: Turns,
+    private readonly turns: TurnRepository,
     private readonly contactHashes: ContactHashes,
-    private readonly reservations: Reservations,
+    private readonly reservations: ReservationRepository,
   ) {}
 
   async execute(command: ConfirmReservationCommand): Promise<ConfirmationView> {

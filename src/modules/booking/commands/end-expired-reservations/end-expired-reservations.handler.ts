@@ -1,16 +1,16 @@
 import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { ReleaseSlotCommand } from '../../../scheduling/index.js';
-import { EmailCodes } from '../../persistence/email-codes.js';
-import { Reservations } from '../../persistence/reservations.js';
+import { EmailCodeRepository } from '../../persistence/email-code.repository.js';
+import { ReservationRepository } from '../../persistence/reservation.repository.js';
 import { EndExpiredReservationsCommand } from './end-expired-reservations.command.js';
 
 @CommandHandler(EndExpiredReservationsCommand)
 export class EndExpiredReservationsHandler implements ICommandHandler<EndExpiredReservationsCommand> {
   constructor(
     private readonly commands: CommandBus,
-    private readonly reservations: Reservations,
-    private readonly codes: EmailCodes,
+    private readonly reservations: ReservationRepository,
+    private readonly codes: EmailCodeRepository,
   ) {}
 
   async execute({ address }: EndExpiredReservationsCommand): Promise<void> {

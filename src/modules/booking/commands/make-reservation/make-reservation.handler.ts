@@ -9,9 +9,9 @@ import { GetBranchQuery, KeepTimezoneCommand } from '../../../branches/index.js'
 import { ReserveSlotCommand } from '../../../scheduling/index.js';
 import type { ReservationMadeView } from '../../contract/booking.view.js';
 import { HOLD_MINUTES } from '../../contract/limits.js';
-import { END_RESERVATIONS } from '../../end-reservations.job.js';
-import { Reservations } from '../../persistence/reservations.js';
-import { Turns } from '../../persistence/turns.js';
+import { END_RESERVATIONS } from '../../jobs/end-reservations.job.js';
+import { ReservationRepository } from '../../persistence/reservation.repository.js';
+import { TurnRepository } from '../../persistence/turn.repository.js';
 import { PublicAvailability } from '../../queries/public-availability.js';
 import type { OfferingBranch } from '../../queries/public-availability.js';
 import { beyondHorizon, slotTaken } from '../../refusals.js';
@@ -28,8 +28,8 @@ export class MakeReservationHandler implements ICommandHandler<MakeReservationCo
     private readonly queries: QueryBus,
     private readonly offers: PublicAvailability,
     private readonly limits: VisitorLimits,
-    private readonly turns: Turns,
-    private readonly reservations: Reservations,
+    private readonly turns: TurnRepository,
+    private readonly reservations: ReservationRepository,
     private readonly jobs: Jobs,
     private readonly time: DatabaseTime,
   ) {}

@@ -1,7 +1,7 @@
 import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { ReleaseSlotCommand } from '../../../scheduling/index.js';
-import { Reservations } from '../../persistence/reservations.js';
+import { ReservationRepository } from '../../persistence/reservation.repository.js';
 import { LiveReservation } from '../live-reservation.js';
 import { ReleaseReservationCommand } from './release-reservation.command.js';
 
@@ -10,7 +10,7 @@ export class ReleaseReservationHandler implements ICommandHandler<ReleaseReserva
   constructor(
     private readonly commands: CommandBus,
     private readonly live: LiveReservation,
-    private readonly reservations: Reservations,
+    private readonly reservations: ReservationRepository,
   ) {}
 
   async execute(command: ReleaseReservationCommand): Promise<Record<string, never>> {

@@ -4,7 +4,7 @@ import { GetBranchQuery } from '../../../branches/index.js';
 import { SendNoticeCommand } from '../../../mail/index.js';
 import { CodeHash, newCode } from '../../code-hash.js';
 import { ContactHashes } from '../../contact-hashes.js';
-import { EmailCodes } from '../../persistence/email-codes.js';
+import { EmailCodeRepository } from '../../persistence/email-code.repository.js';
 import { emailProofNotAsked } from '../../refusals.js';
 import { LiveReservation } from '../live-reservation.js';
 import { VisitorLimits } from '../visitor-limits.js';
@@ -18,7 +18,7 @@ export class SendCodeHandler implements ICommandHandler<SendCodeCommand> {
     private readonly live: LiveReservation,
     private readonly limits: VisitorLimits,
     private readonly contactHashes: ContactHashes,
-    private readonly codes: EmailCodes,
+    private readonly codes: EmailCodeRepository,
     private readonly hashes: CodeHash,
   ) {}
 

@@ -3,7 +3,7 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import { CodeHash } from '../../code-hash.js';
 import { ContactHashes } from '../../contact-hashes.js';
 import { CODE_TRIES } from '../../contract/limits.js';
-import { EmailCodes } from '../../persistence/email-codes.js';
+import { EmailCodeRepository } from '../../persistence/email-code.repository.js';
 import { LiveReservation } from '../live-reservation.js';
 import { TryCodeCommand } from './try-code.command.js';
 
@@ -11,7 +11,7 @@ import { TryCodeCommand } from './try-code.command.js';
 export class TryCodeHandler implements ICommandHandler<TryCodeCommand> {
   constructor(
     private readonly live: LiveReservation,
-    private readonly codes: EmailCodes,
+    private readonly codes: EmailCodeRepository,
     private readonly contactHashes: ContactHashes,
     private readonly hashes: CodeHash,
   ) {}

@@ -3,10 +3,9 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import { newId } from '../../../../kernel/ids.js';
 import { History } from '../../../../platform/history/history.js';
 import type { BranchView } from '../../contract/branch.view.js';
-import { branchFieldsOf } from '../../persistence/branch-fields-of.js';
-import { branchViewOf } from '../../persistence/branch-view-of.js';
+import { branchFieldsOf, branchViewOf } from '../../persistence/branch.mapper.js';
 import { BranchRepository } from '../../persistence/branch.repository.js';
-import { TokenSeal } from '../../persistence/token-seal.js';
+import { TokenSeal } from '../../sealing/token-seal.js';
 import { CreateBranchCommand } from './create-branch.command.js';
 
 @CommandHandler(CreateBranchCommand)

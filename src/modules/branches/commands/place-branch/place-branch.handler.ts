@@ -3,7 +3,7 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import { fieldChanges } from '../../../../platform/history/field-changes.js';
 import { History } from '../../../../platform/history/history.js';
 import { BranchRepository } from '../../persistence/branch.repository.js';
-import { branchViewOf } from '../../persistence/branch-view-of.js';
+import { branchViewOf } from '../../persistence/branch.mapper.js';
 import { isPlaced } from '../../branch.js';
 import { PlaceBranchCommand } from './place-branch.command.js';
 

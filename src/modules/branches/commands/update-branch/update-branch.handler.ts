@@ -6,21 +6,20 @@ import { fieldChanges } from '../../../../platform/history/field-changes.js';
 import { History } from '../../../../platform/history/history.js';
 import type { BranchView } from '../../contract/branch.view.js';
 import { BRANCH_ERRORS, BRANCH_MESSAGES } from '../../contract/branch-terms.js';
-import { FUTURE_OPERATIONS } from '../../future-operations.js';
-import type { FutureOperations } from '../../future-operations.js';
-import { branchFieldsOf } from '../../persistence/branch-fields-of.js';
-import { branchViewOf } from '../../persistence/branch-view-of.js';
+import { FUTURE_OPERATIONS } from '../../ports/future-operations.js';
+import type { FutureOperations } from '../../ports/future-operations.js';
+import { branchFieldsOf, branchViewOf } from '../../persistence/branch.mapper.js';
 import { BranchRepository } from '../../persistence/branch.repository.js';
 import type { Branch } from '../../branch.js';
-import { TimezoneLock } from '../../persistence/timezone-lock.js';
-import { TokenSeal } from '../../persistence/token-seal.js';
+import { TimezoneRepository } from '../../persistence/timezone.repository.js';
+import { TokenSeal } from '../../sealing/token-seal.js';
 import { UpdateBranchCommand } from './update-branch.command.js';
 
 @CommandHandler(UpdateBranchCommand)
 export class UpdateBranchHandler implements ICommandHandler<UpdateBranchCommand> {
   constructor(
     private readonly branches: BranchRepository,
-    private readonly timezones: TimezoneLock,
+    private readonly timezones: TimezoneRepository,
     private readonly tokens: TokenSeal,
     private readonly history: History,
     @Inject(FUTURE_OPERATIONS) private readonly operations: FutureOperations,

@@ -9,8 +9,8 @@ import { customerTopic } from '../../../moves/contract/live.js';
 import type { CustomerChange } from '../../../moves/contract/live.js';
 import type { PhoneEventData, PhoneEventView } from '../../contract/history.view.js';
 import type { LogCallDto } from '../../contract/calls.dto.js';
-import { phoneEventView } from '../../persistence/history-view-of.js';
-import { HistoryReader } from '../../persistence/history-reader.js';
+import { phoneEventView } from '../../persistence/history.mapper.js';
+import { HistoryReader } from '../../queries/history-reader.js';
 import { LogCallCommand } from './log-call.command.js';
 
 @CommandHandler(LogCallCommand)

@@ -1,8 +1,8 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
 import type { HistoryEventView } from '../../contract/history.view.js';
-import { HistoryReader } from '../../persistence/history-reader.js';
-import { historyEventView } from '../../persistence/history-view-of.js';
+import { HistoryReader } from '../history-reader.js';
+import { historyEventView } from '../../persistence/history.mapper.js';
 import { GetHistoryQuery } from './get-history.query.js';
 
 @QueryHandler(GetHistoryQuery)

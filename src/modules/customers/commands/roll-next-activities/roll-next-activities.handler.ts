@@ -1,6 +1,6 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { SearchIndex } from '../../persistence/search-index.js';
+import { SearchRepository } from '../../persistence/search.repository.js';
 import { RollNextActivitiesCommand } from './roll-next-activities.command.js';
 
 /** Customers in one transaction: short enough to hold up nobody's write. */
@@ -8,7 +8,7 @@ const BATCH = 1_000;
 
 @CommandHandler(RollNextActivitiesCommand)
 export class RollNextActivitiesHandler implements ICommandHandler<RollNextActivitiesCommand> {
-  constructor(private readonly search: SearchIndex) {}
+  constructor(private readonly search: SearchRepository) {}
 
   async execute(): Promise<number> {
     const due = await this.search.due(BATCH);

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { SEARCH_ROW } from '../search-row.js';
+import { SEARCH_ROW } from '../search-row.sql.js';
 
 /** An index for every order of the customer list, counter rows for its totals, cells for its CSV. */
 export class SpeedUpCustomerList1795000000901 implements MigrationInterface {

@@ -5,15 +5,15 @@ import { fieldChanges } from '../../../../platform/history/field-changes.js';
 import { History } from '../../../../platform/history/history.js';
 import type { EmployeeView } from '../../contract/employee.view.js';
 import { savedFields } from '../../domain/employee-fields.js';
-import { EmployeeViews } from '../../persistence/employee-views.js';
-import { Employees } from '../../persistence/employees.js';
+import { EmployeeReader } from '../../queries/employee-reader.js';
+import { EmployeeRepository } from '../../persistence/employee.repository.js';
 import { CreateEmployeeCommand } from './create-employee.command.js';
 
 @CommandHandler(CreateEmployeeCommand)
 export class CreateEmployeeHandler implements ICommandHandler<CreateEmployeeCommand> {
   constructor(
-    private readonly employees: Employees,
-    private readonly views: EmployeeViews,
+    private readonly employees: EmployeeRepository,
+    private readonly views: EmployeeReader,
     private readonly history: History,
   ) {}
 

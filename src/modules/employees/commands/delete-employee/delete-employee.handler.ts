@@ -5,8 +5,8 @@ import { History } from '../../../../platform/history/history.js';
 import { employeeTopic } from '../../../../platform/realtime/employee-topic.js';
 import { LiveChanges } from '../../../../platform/realtime/live-changes.js';
 import type { EmployeeView } from '../../contract/employee.view.js';
-import { EmployeeViews } from '../../persistence/employee-views.js';
-import { Employees } from '../../persistence/employees.js';
+import { EmployeeReader } from '../../queries/employee-reader.js';
+import { EmployeeRepository } from '../../persistence/employee.repository.js';
 import { Departure } from '../departure.js';
 import { DeleteEmployeeCommand } from './delete-employee.command.js';
 
@@ -15,9 +15,9 @@ const GONE = { active: false, deleted: true };
 @CommandHandler(DeleteEmployeeCommand)
 export class DeleteEmployeeHandler implements ICommandHandler<DeleteEmployeeCommand> {
   constructor(
-    private readonly employees: Employees,
+    private readonly employees: EmployeeRepository,
     private readonly departure: Departure,
-    private readonly views: EmployeeViews,
+    private readonly views: EmployeeReader,
     private readonly history: History,
     private readonly live: LiveChanges,
   ) {}

@@ -3,13 +3,13 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import { History } from '../../../../platform/history/history.js';
 import type { EndedSessionsView } from '../../../access/contract/session.view.js';
 import { EndAccessCommand } from '../../../access/index.js';
-import { Employees } from '../../persistence/employees.js';
+import { EmployeeRepository } from '../../persistence/employee.repository.js';
 import { EndSessionsCommand } from './end-sessions.command.js';
 
 @CommandHandler(EndSessionsCommand)
 export class EndSessionsHandler implements ICommandHandler<EndSessionsCommand> {
   constructor(
-    private readonly employees: Employees,
+    private readonly employees: EmployeeRepository,
     private readonly commands: CommandBus,
     private readonly history: History,
   ) {}

@@ -1,12 +1,12 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { Employees } from '../../persistence/employees.js';
+import { EmployeeRepository } from '../../persistence/employee.repository.js';
 import { LockEmployeeCommand } from './lock-employee.command.js';
 import type { LockedEmployee } from './lock-employee.command.js';
 
 @CommandHandler(LockEmployeeCommand)
 export class LockEmployeeHandler implements ICommandHandler<LockEmployeeCommand> {
-  constructor(private readonly employees: Employees) {}
+  constructor(private readonly employees: EmployeeRepository) {}
 
   async execute({ employeeId }: LockEmployeeCommand): Promise<LockedEmployee> {
     const row = await this.employees.lock(employeeId);

@@ -2,17 +2,17 @@ import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { History } from '../../../../platform/history/history.js';
 import type { EmployeeView } from '../../contract/employee.view.js';
-import { EmployeeViews } from '../../persistence/employee-views.js';
-import { Employees } from '../../persistence/employees.js';
-import { Pictures } from '../../persistence/pictures.js';
+import { EmployeeReader } from '../../queries/employee-reader.js';
+import { EmployeeRepository } from '../../persistence/employee.repository.js';
+import { PictureRepository } from '../../persistence/picture.repository.js';
 import { StorePictureCommand } from './store-picture.command.js';
 
 @CommandHandler(StorePictureCommand)
 export class StorePictureHandler implements ICommandHandler<StorePictureCommand> {
   constructor(
-    private readonly employees: Employees,
-    private readonly pictures: Pictures,
-    private readonly views: EmployeeViews,
+    private readonly employees: EmployeeRepository,
+    private readonly pictures: PictureRepository,
+    private readonly views: EmployeeReader,
     private readonly history: History,
   ) {}
 

@@ -7,17 +7,17 @@ import { employeeTopic } from '../../../../platform/realtime/employee-topic.js';
 import { LiveChanges } from '../../../../platform/realtime/live-changes.js';
 import type { EmployeeView } from '../../contract/employee.view.js';
 import { savedFields } from '../../domain/employee-fields.js';
-import { EmployeeViews } from '../../persistence/employee-views.js';
-import { Employees } from '../../persistence/employees.js';
+import { EmployeeReader } from '../../queries/employee-reader.js';
+import { EmployeeRepository } from '../../persistence/employee.repository.js';
 import { Departure } from '../departure.js';
 import { UpdateEmployeeCommand } from './update-employee.command.js';
 
 @CommandHandler(UpdateEmployeeCommand)
 export class UpdateEmployeeHandler implements ICommandHandler<UpdateEmployeeCommand> {
   constructor(
-    private readonly employees: Employees,
+    private readonly employees: EmployeeRepository,
     private readonly departure: Departure,
-    private readonly views: EmployeeViews,
+    private readonly views: EmployeeReader,
     private readonly history: History,
     private readonly live: LiveChanges,
   ) {}

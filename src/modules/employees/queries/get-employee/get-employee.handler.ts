@@ -3,12 +3,12 @@ import type { IQueryHandler } from '@nestjs/cqrs';
 import { currentActor } from '../../../../platform/actor/actor.js';
 import { EMPLOYEE_VIEW_KEY, may } from '../../../access/contract/permission-table.js';
 import type { EmployeeSummaryView, EmployeeView } from '../../contract/employee.view.js';
-import { EmployeeViews } from '../../persistence/employee-views.js';
+import { EmployeeReader } from '../employee-reader.js';
 import { GetEmployeeQuery } from './get-employee.query.js';
 
 @QueryHandler(GetEmployeeQuery)
 export class GetEmployeeHandler implements IQueryHandler<GetEmployeeQuery> {
-  constructor(private readonly views: EmployeeViews) {}
+  constructor(private readonly views: EmployeeReader) {}
 
   execute({ employeeId }: GetEmployeeQuery): Promise<EmployeeView | EmployeeSummaryView> {
     const actor = currentActor();

@@ -1,12 +1,12 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { notFound } from '../../../../kernel/domain-error.js';
-import { Pictures } from '../../persistence/pictures.js';
+import { PictureRepository } from '../../persistence/picture.repository.js';
 import { GetPictureQuery } from './get-picture.query.js';
 
 @QueryHandler(GetPictureQuery)
 export class GetPictureHandler implements IQueryHandler<GetPictureQuery> {
-  constructor(private readonly pictures: Pictures) {}
+  constructor(private readonly pictures: PictureRepository) {}
 
   async execute({ secret }: GetPictureQuery): Promise<Buffer> {
     const webp = await this.pictures.find(secret);

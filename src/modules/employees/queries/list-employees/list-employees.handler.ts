@@ -3,12 +3,12 @@ import type { IQueryHandler } from '@nestjs/cqrs';
 import { currentActor } from '../../../../platform/actor/actor.js';
 import { EMPLOYEE_VIEW_KEY, may } from '../../../access/contract/permission-table.js';
 import type { EmployeeSummaryView, EmployeeView } from '../../contract/employee.view.js';
-import { EmployeeViews } from '../../persistence/employee-views.js';
+import { EmployeeReader } from '../employee-reader.js';
 import { ListEmployeesQuery } from './list-employees.query.js';
 
 @QueryHandler(ListEmployeesQuery)
 export class ListEmployeesHandler implements IQueryHandler<ListEmployeesQuery> {
-  constructor(private readonly views: EmployeeViews) {}
+  constructor(private readonly views: EmployeeReader) {}
 
   execute({ filter }: ListEmployeesQuery): Promise<EmployeeView[] | EmployeeSummaryView[]> {
     return may(currentActor().roles, EMPLOYEE_VIEW_KEY)

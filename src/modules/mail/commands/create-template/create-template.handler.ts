@@ -7,7 +7,7 @@ import { EMAIL_TEMPLATES } from '../../contract/mail.view.js';
 import type { EmailTemplateView } from '../../contract/mail.view.js';
 import { templateKind } from '../../domain/template-kind.js';
 import { TemplateRepository } from '../../persistence/template.repository.js';
-import { templateView } from '../../persistence/template-view.js';
+import { templateView } from '../../persistence/template.mapper.js';
 import { CreateTemplateCommand } from './create-template.command.js';
 
 @CommandHandler(CreateTemplateCommand)

@@ -6,7 +6,7 @@ import { DatabaseTime } from '../../../../platform/database/database-time.js';
 import { History } from '../../../../platform/history/history.js';
 import { Jobs } from '../../../../platform/queue/jobs.js';
 import { NoteEmailDeliveredCommand } from '../../../moves/index.js';
-import { DELIVER_EMAIL } from '../../delivery/deliver-email.job.js';
+import { DELIVER_EMAIL } from '../../jobs/deliver-email.job.js';
 import { settle } from '../../domain/delivery-plan.js';
 import type { Settlement } from '../../domain/delivery-plan.js';
 import { mayBecome } from '../../domain/email-status.js';

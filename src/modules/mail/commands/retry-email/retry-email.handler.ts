@@ -5,9 +5,9 @@ import { DatabaseTime } from '../../../../platform/database/database-time.js';
 import { Jobs } from '../../../../platform/queue/jobs.js';
 import { MAIL_ERRORS } from '../../contract/mail-terms.js';
 import type { EmailStatusView } from '../../contract/mail.view.js';
-import { DELIVER_EMAIL } from '../../delivery/deliver-email.job.js';
+import { DELIVER_EMAIL } from '../../jobs/deliver-email.job.js';
 import { isRetryable } from '../../domain/email-status.js';
-import { emailStatusView } from '../../persistence/email-status-view.js';
+import { emailStatusView } from '../../persistence/email.mapper.js';
 import { EmailRepository } from '../../persistence/email.repository.js';
 import { RetryEmailCommand } from './retry-email.command.js';
 

@@ -7,7 +7,7 @@ import { DatabaseTime } from '../../../../platform/database/database-time.js';
 import { Jobs } from '../../../../platform/queue/jobs.js';
 import { NoteEmailAcceptedCommand } from '../../../moves/index.js';
 import { copyAddresses } from '../../contract/recipients.js';
-import { DELIVER_EMAIL } from '../../delivery/deliver-email.job.js';
+import { DELIVER_EMAIL } from '../../jobs/deliver-email.job.js';
 import { EmailRepository } from '../../persistence/email.repository.js';
 import { ConfirmationGate } from '../confirmation-gate.js';
 import { SendEmailCommand } from './send-email.command.js';

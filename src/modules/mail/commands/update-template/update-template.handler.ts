@@ -8,7 +8,7 @@ import type { EmailTemplateView } from '../../contract/mail.view.js';
 import { templateKind } from '../../domain/template-kind.js';
 import { TemplateRepository } from '../../persistence/template.repository.js';
 import type { Template } from '../../template.js';
-import { templateView } from '../../persistence/template-view.js';
+import { templateView } from '../../persistence/template.mapper.js';
 import { UpdateTemplateCommand } from './update-template.command.js';
 
 @CommandHandler(UpdateTemplateCommand)

@@ -3,7 +3,7 @@ import type { IQueryHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../../platform/clock/clock.js';
 import type { CustomerDataView } from '../../contract/mail.view.js';
 import { mergeFields } from '../../domain/merge-fields/merge-fields.js';
-import { MergeSourceReader } from '../../persistence/merge-source-reader.js';
+import { MergeSourceReader } from '../merge-source-reader.js';
 import { GetCustomerDataQuery } from './get-customer-data.query.js';
 
 @QueryHandler(GetCustomerDataQuery)

@@ -3,7 +3,7 @@ import type { IQueryHandler } from '@nestjs/cqrs';
 import { notFound } from '../../../../kernel/domain-error.js';
 import { Db } from '../../../../platform/database/db.js';
 import type { EmailStatusView } from '../../contract/mail.view.js';
-import { emailStatusView } from '../../persistence/email-status-view.js';
+import { emailStatusView } from '../../persistence/email.mapper.js';
 import type { Email } from '../../email.js';
 import { GetEmailQuery } from './get-email.query.js';
 

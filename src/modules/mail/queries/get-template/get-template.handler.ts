@@ -4,7 +4,7 @@ import { DomainError } from '../../../../kernel/domain-error.js';
 import type { EmailTemplateView } from '../../contract/mail.view.js';
 import { TemplateRepository } from '../../persistence/template.repository.js';
 import type { Template } from '../../template.js';
-import { templateView } from '../../persistence/template-view.js';
+import { templateView } from '../../persistence/template.mapper.js';
 import { Rendering } from '../../rendering/rendering.js';
 import { GetTemplateQuery } from './get-template.query.js';
 

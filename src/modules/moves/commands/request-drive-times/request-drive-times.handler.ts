@@ -5,7 +5,7 @@ import { Jobs } from '../../../../platform/queue/jobs.js';
 import type { JobStartedView } from '../../contract/estimate.view.js';
 import { customerTopic } from '../../contract/live.js';
 import type { CustomerChange } from '../../contract/live.js';
-import { REFRESH_DRIVE_TIMES } from '../../drive-times.job.js';
+import { REFRESH_DRIVE_TIMES } from '../../jobs/drive-times.job.js';
 import { MoveRepository } from '../../persistence/move.repository.js';
 import { withFetchStatus } from '../../domain/changes/with-drive-times.js';
 import { customerInactive } from '../../domain/refusals.js';

@@ -7,7 +7,7 @@ import { fieldChanges } from '../../../../platform/history/field-changes.js';
 import { History } from '../../../../platform/history/history.js';
 import { COMPANY_TIMEZONE } from '../../company-timezone.js';
 import type { ConstantsView } from '../../contract/constants.view.js';
-import { ConstantsStore } from '../../persistence/constants-store.js';
+import { ConstantsRepository } from '../../persistence/constants.repository.js';
 import { checkedFigures } from '../../domain/estimates/checked-figures.js';
 import { SaveConstantsCommand } from './save-constants.command.js';
 
@@ -17,7 +17,7 @@ const TRAIL = { entity: 'estimateConstants', entityId: 'estimateConstants' };
 @CommandHandler(SaveConstantsCommand)
 export class SaveConstantsHandler implements ICommandHandler<SaveConstantsCommand> {
   constructor(
-    private readonly constants: ConstantsStore,
+    private readonly constants: ConstantsRepository,
     private readonly clock: Clock,
     private readonly history: History,
   ) {}

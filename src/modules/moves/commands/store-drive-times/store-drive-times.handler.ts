@@ -8,7 +8,7 @@ import { customerTopic } from '../../contract/live.js';
 import type { CustomerChange } from '../../contract/live.js';
 import { DRIVE_TIME_STATUSES, type DriveTimeFetchStatus } from '../../contract/move-terms.js';
 import { CustomerChanged } from '../../events/customer-changed.event.js';
-import { ConstantsStore } from '../../persistence/constants-store.js';
+import { ConstantsRepository } from '../../persistence/constants.repository.js';
 import { MoveRepository } from '../../persistence/move.repository.js';
 import { boardOperations } from '../../domain/activities/board-operations.js';
 import { driveRoute } from '../../domain/transit/drive-route.js';
@@ -24,7 +24,7 @@ import type { Move } from '../../domain/move.js';
 export class StoreDriveTimesHandler implements ICommandHandler<StoreDriveTimesCommand> {
   constructor(
     private readonly moves: MoveRepository,
-    private readonly constants: ConstantsStore,
+    private readonly constants: ConstantsRepository,
     private readonly clock: Clock,
     private readonly live: LiveChanges,
     private readonly events: Events,

@@ -12,7 +12,7 @@ import { changedActivity } from '../../domain/changes/changed-activity.js';
 import { contactValues, metaValues } from '../../domain/changes/changed-customer.js';
 import { requirePreSave } from '../../domain/changes/pre-save.js';
 import { ActivityLookups } from '../../lookups/activity-lookups.js';
-import { CustomerReferences } from '../../persistence/customer-references.js';
+import { CustomerReferences } from '../../lookups/customer-references.js';
 import { MoveSaver } from '../move-saver.js';
 import { MoveSession } from '../move-session.js';
 import { UpdateCustomerCommand } from './update-customer.command.js';

@@ -6,7 +6,7 @@ import type { EstimateView } from '../../contract/estimate.view.js';
 import { workInside } from '../../contract/work-on-wire.js';
 import { estimateActivity } from '../../domain/estimates/estimate-activity.js';
 import { StopSurroundings } from '../../lookups/stop-surroundings.js';
-import { ConstantsStore } from '../../persistence/constants-store.js';
+import { ConstantsRepository } from '../../persistence/constants.repository.js';
 import { MoveRepository } from '../../persistence/move.repository.js';
 import { changedStops } from '../../domain/changes/changed-stops.js';
 import { estimateView } from '../../views/estimate-view.js';
@@ -18,7 +18,7 @@ export class EstimateLocationsHandler implements IQueryHandler<EstimateLocations
   constructor(
     private readonly moves: MoveRepository,
     private readonly surroundings: StopSurroundings,
-    private readonly constants: ConstantsStore,
+    private readonly constants: ConstantsRepository,
     private readonly clock: Clock,
   ) {}
 

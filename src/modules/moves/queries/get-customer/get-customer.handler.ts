@@ -5,14 +5,14 @@ import { Clock } from '../../../../platform/clock/clock.js';
 import { isReduced } from '../../../access/contract/permission-table.js';
 import { reducedCustomer } from '../../../access/contract/reduced-fields.js';
 import type { CustomerView } from '../../contract/customer.view.js';
-import { ShownCustomers } from '../../persistence/shown-customers.js';
+import { ShownCustomerReader } from '../shown-customer-reader.js';
 import { customerView } from '../../views/customer-view.js';
 import { GetCustomerQuery } from './get-customer.query.js';
 
 @QueryHandler(GetCustomerQuery)
 export class GetCustomerHandler implements IQueryHandler<GetCustomerQuery> {
   constructor(
-    private readonly customers: ShownCustomers,
+    private readonly customers: ShownCustomerReader,
     private readonly clock: Clock,
   ) {}
 

@@ -1,12 +1,12 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
 import type { ConstantsView } from '../../contract/constants.view.js';
-import { ConstantsStore } from '../../persistence/constants-store.js';
+import { ConstantsRepository } from '../../persistence/constants.repository.js';
 import { ListConstantsQuery } from './list-constants.query.js';
 
 @QueryHandler(ListConstantsQuery)
 export class ListConstantsHandler implements IQueryHandler<ListConstantsQuery> {
-  constructor(private readonly constants: ConstantsStore) {}
+  constructor(private readonly constants: ConstantsRepository) {}
 
   execute(): Promise<ConstantsView[]> {
     return this.constants.all();

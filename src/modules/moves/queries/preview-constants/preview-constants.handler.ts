@@ -6,7 +6,7 @@ import { COMPANY_TIMEZONE } from '../../company-timezone.js';
 import type { ConstantsPreviewRow } from '../../contract/constants.view.js';
 import { estimateActivity } from '../../domain/estimates/estimate-activity.js';
 import type { EstimateConstants } from '../../domain/estimates/estimate-constants.js';
-import { ConstantsStore } from '../../persistence/constants-store.js';
+import { ConstantsRepository } from '../../persistence/constants.repository.js';
 import { checkedFigures } from '../../domain/estimates/checked-figures.js';
 import { PreviewConstantsQuery } from './preview-constants.query.js';
 import { TYPICAL_MOVES } from './typical-moves.js';
@@ -17,7 +17,7 @@ const CREW_OF_TWO = { numMovers: 2, truckCount: 1, minTime: 0 };
 @QueryHandler(PreviewConstantsQuery)
 export class PreviewConstantsHandler implements IQueryHandler<PreviewConstantsQuery> {
   constructor(
-    private readonly constants: ConstantsStore,
+    private readonly constants: ConstantsRepository,
     private readonly clock: Clock,
   ) {}
 

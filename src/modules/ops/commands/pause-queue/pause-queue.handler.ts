@@ -4,7 +4,7 @@ import { notFound } from '../../../../kernel/domain-error.js';
 import { Db } from '../../../../platform/database/db.js';
 import { QueueEvents } from '../../../../platform/queue/queue-events.js';
 import { Queues } from '../../../../platform/queue/queues.js';
-import { OperatorTrail } from '../../persistence/operator-trail.js';
+import { OperatorTrailRepository } from '../../persistence/operator-trail.repository.js';
 import { PauseQueueCommand } from './pause-queue.command.js';
 
 @CommandHandler(PauseQueueCommand)
@@ -13,7 +13,7 @@ export class PauseQueueHandler implements ICommandHandler<PauseQueueCommand> {
     private readonly db: Db,
     private readonly queues: Queues,
     private readonly queueEvents: QueueEvents,
-    private readonly trail: OperatorTrail,
+    private readonly trail: OperatorTrailRepository,
   ) {}
 
   async execute({ queue }: PauseQueueCommand): Promise<void> {

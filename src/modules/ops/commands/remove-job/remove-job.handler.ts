@@ -1,16 +1,16 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { conflict } from '../../../../kernel/domain-error.js';
-import { OperatorTrail } from '../../persistence/operator-trail.js';
-import { QueueJobs } from '../../persistence/queue-jobs.js';
+import { OperatorTrailRepository } from '../../persistence/operator-trail.repository.js';
+import { QueueJobRepository } from '../../persistence/queue-job.repository.js';
 import { OPS_ERRORS } from '../../contract/ops-terms.js';
 import { RemoveJobCommand } from './remove-job.command.js';
 
 @CommandHandler(RemoveJobCommand)
 export class RemoveJobHandler implements ICommandHandler<RemoveJobCommand> {
   constructor(
-    private readonly jobs: QueueJobs,
-    private readonly trail: OperatorTrail,
+    private readonly jobs: QueueJobRepository,
+    private readonly trail: OperatorTrailRepository,
   ) {}
 
   async execute({ queue, jobId }: RemoveJobCommand): Promise<void> {

@@ -10,7 +10,7 @@ import {
   problemAddressOf,
 } from '../../persistence/problem-location.mapper.js';
 import { ProblemLocationRepository } from '../../persistence/problem-location.repository.js';
-import { ProblemLocationChanged } from '../../problem-location-changed.event.js';
+import { ProblemLocationChanged } from '../../events/problem-location-changed.event.js';
 import { CreateProblemLocationCommand } from './create-problem-location.command.js';
 
 @CommandHandler(CreateProblemLocationCommand)

@@ -6,9 +6,9 @@ import { Jobs } from '../../../../platform/queue/jobs.js';
 import type { ReportView } from '../../contract/report.view.js';
 import { isUnderWay } from '../../domain/report-state.js';
 import { ReportFiles } from '../../files/report-files.js';
-import { reportView } from '../../persistence/report-view.js';
+import { reportView } from '../../persistence/report.mapper.js';
 import { ReportRepository } from '../../persistence/report.repository.js';
-import { WRITE_REPORT } from '../../writing/write-report.job.js';
+import { WRITE_REPORT } from '../../jobs/write-report.job.js';
 import { DiscardReportCommand } from './discard-report.command.js';
 
 @CommandHandler(DiscardReportCommand)

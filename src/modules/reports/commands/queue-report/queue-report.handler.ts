@@ -9,7 +9,7 @@ import { GetBranchQuery } from '../../../branches/index.js';
 import { REPORT_ERRORS, MAX_WAITING_REPORTS } from '../../contract/report-terms.js';
 import type { QueuedReportView } from '../../contract/report.view.js';
 import { ReportRepository } from '../../persistence/report.repository.js';
-import { WRITE_REPORT } from '../../writing/write-report.job.js';
+import { WRITE_REPORT } from '../../jobs/write-report.job.js';
 import { QueueReportCommand } from './queue-report.command.js';
 
 @CommandHandler(QueueReportCommand)

@@ -1,7 +1,7 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { ReportRepository } from '../../persistence/report.repository.js';
-import { MAX_RUNS, WRITE_REPORT } from '../../writing/write-report.job.js';
+import { MAX_RUNS, WRITE_REPORT } from '../../jobs/write-report.job.js';
 import { SetBackReportCommand } from './set-back-report.command.js';
 
 @CommandHandler(SetBackReportCommand)

@@ -4,7 +4,7 @@ import { Db } from '../../../../platform/database/db.js';
 import { Jobs } from '../../../../platform/queue/jobs.js';
 import { REPORT_KEPT_DAYS } from '../../contract/report-terms.js';
 import { ReportRepository } from '../../persistence/report.repository.js';
-import { MAX_RUNS, WRITE_REPORT } from '../../writing/write-report.job.js';
+import { MAX_RUNS, WRITE_REPORT } from '../../jobs/write-report.job.js';
 import { TidyReportsCommand } from './tidy-reports.command.js';
 
 // Longer than a queue takes to notice that a process died.

@@ -1,7 +1,7 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
 import type { ReportView } from '../../contract/report.view.js';
-import { ReportReader } from '../../persistence/report-reader.js';
+import { ReportReader } from '../report-reader.js';
 import { ListReportsQuery } from './list-reports.query.js';
 
 @QueryHandler(ListReportsQuery)

@@ -1,14 +1,14 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import type { DailyAssignmentView } from '../../contract/day.view.js';
-import { CrewPlaces } from '../../persistence/crew-places.js';
+import { CrewPlaceRepository } from '../../persistence/crew-place.repository.js';
 import { CrewMoves } from '../crew-moves.js';
 import { PutOnCallCommand } from './put-on-call.command.js';
 
 @CommandHandler(PutOnCallCommand)
 export class PutOnCallHandler implements ICommandHandler<PutOnCallCommand> {
   constructor(
-    private readonly places: CrewPlaces,
+    private readonly places: CrewPlaceRepository,
     private readonly moves: CrewMoves,
   ) {}
 

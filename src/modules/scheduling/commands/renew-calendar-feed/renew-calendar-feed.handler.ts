@@ -3,13 +3,13 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import { notFound } from '../../../../kernel/domain-error.js';
 import { History } from '../../../../platform/history/history.js';
 import { LockEmployeeCommand } from '../../../employees/index.js';
-import { CalendarFeeds } from '../../persistence/calendar-feeds.js';
+import { CalendarFeedRepository } from '../../persistence/calendar-feed.repository.js';
 import { RenewCalendarFeedCommand } from './renew-calendar-feed.command.js';
 
 @CommandHandler(RenewCalendarFeedCommand)
 export class RenewCalendarFeedHandler implements ICommandHandler<RenewCalendarFeedCommand> {
   constructor(
-    private readonly feeds: CalendarFeeds,
+    private readonly feeds: CalendarFeedRepository,
     private readonly commands: CommandBus,
     private readonly history: History,
   ) {}

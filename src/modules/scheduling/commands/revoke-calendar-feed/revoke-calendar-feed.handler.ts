@@ -1,13 +1,13 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { History } from '../../../../platform/history/history.js';
-import { CalendarFeeds } from '../../persistence/calendar-feeds.js';
+import { CalendarFeedRepository } from '../../persistence/calendar-feed.repository.js';
 import { RevokeCalendarFeedCommand } from './revoke-calendar-feed.command.js';
 
 @CommandHandler(RevokeCalendarFeedCommand)
 export class RevokeCalendarFeedHandler implements ICommandHandler<RevokeCalendarFeedCommand> {
   constructor(
-    private readonly feeds: CalendarFeeds,
+    private readonly feeds: CalendarFeedRepository,
     private readonly history: History,
   ) {}
 

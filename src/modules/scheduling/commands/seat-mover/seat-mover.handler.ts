@@ -2,7 +2,7 @@ import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import type { DailyAssignmentView } from '../../contract/day.view.js';
 import { maySit } from '../../domain/crew.js';
-import { CrewPlaces } from '../../persistence/crew-places.js';
+import { CrewPlaceRepository } from '../../persistence/crew-place.repository.js';
 import { crewChanged, leadSeat, seatTaken } from '../../refusals.js';
 import { CrewMoves, isSitting } from '../crew-moves.js';
 import type { CrewMove } from '../crew-moves.js';
@@ -13,7 +13,7 @@ import type { SeatRequest } from './seat-mover.command.js';
 @CommandHandler(SeatMoverCommand)
 export class SeatMoverHandler implements ICommandHandler<SeatMoverCommand> {
   constructor(
-    private readonly places: CrewPlaces,
+    private readonly places: CrewPlaceRepository,
     private readonly trucks: SeatTrucks,
     private readonly moves: CrewMoves,
   ) {}

@@ -5,8 +5,8 @@ import type { LocalDate } from '../../../../kernel/local-date.js';
 import type { LockedEmployee } from '../../../employees/index.js';
 import type { DailyAssignmentView } from '../../contract/day.view.js';
 import { isCrewMember, maySit } from '../../domain/crew.js';
-import { CrewPlaces } from '../../persistence/crew-places.js';
-import type { CrewPlace } from '../../persistence/crew-places.js';
+import { CrewPlaceRepository } from '../../persistence/crew-place.repository.js';
+import type { CrewPlace } from '../../persistence/crew-place.repository.js';
 import { crewChanged, leadSeat } from '../../refusals.js';
 import { CrewMoves, isSitting } from '../crew-moves.js';
 import type { CrewMove } from '../crew-moves.js';
@@ -17,7 +17,7 @@ import { SwapMoverCommand } from './swap-mover.command.js';
 @CommandHandler(SwapMoverCommand)
 export class SwapMoverHandler implements ICommandHandler<SwapMoverCommand> {
   constructor(
-    private readonly places: CrewPlaces,
+    private readonly places: CrewPlaceRepository,
     private readonly trucks: SeatTrucks,
     private readonly moves: CrewMoves,
   ) {}

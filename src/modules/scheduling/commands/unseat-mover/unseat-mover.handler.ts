@@ -1,7 +1,7 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import type { DailyAssignmentView } from '../../contract/day.view.js';
-import { CrewPlaces } from '../../persistence/crew-places.js';
+import { CrewPlaceRepository } from '../../persistence/crew-place.repository.js';
 import { crewChanged } from '../../refusals.js';
 import { CrewMoves } from '../crew-moves.js';
 import { UnseatMoverCommand } from './unseat-mover.command.js';
@@ -9,7 +9,7 @@ import { UnseatMoverCommand } from './unseat-mover.command.js';
 @CommandHandler(UnseatMoverCommand)
 export class UnseatMoverHandler implements ICommandHandler<UnseatMoverCommand> {
   constructor(
-    private readonly places: CrewPlaces,
+    private readonly places: CrewPlaceRepository,
     private readonly moves: CrewMoves,
   ) {}
 

@@ -5,7 +5,7 @@ import { notFound } from '../../../../kernel/domain-error.js';
 import { addDays, localDateOf } from '../../../../kernel/local-date.js';
 import { Clock } from '../../../../platform/clock/clock.js';
 import { CALENDAR_DAYS } from '../../contract/limits.js';
-import { CalendarFeeds } from '../../persistence/calendar-feeds.js';
+import { CalendarFeedRepository } from '../../persistence/calendar-feed.repository.js';
 import { CalendarEntries } from './calendar-entries.js';
 import { GetCalendarQuery } from './get-calendar.query.js';
 import type { CalendarFile } from './get-calendar.query.js';
@@ -14,7 +14,7 @@ import { toCalendar } from './to-calendar.js';
 @QueryHandler(GetCalendarQuery)
 export class GetCalendarHandler implements IQueryHandler<GetCalendarQuery> {
   constructor(
-    private readonly feeds: CalendarFeeds,
+    private readonly feeds: CalendarFeedRepository,
     private readonly entries: CalendarEntries,
     private readonly clock: Clock,
   ) {}

@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
-import type { CalendarFeed } from '../../persistence/calendar-feeds.js';
+import type { CalendarFeed } from '../../persistence/calendar-feed.repository.js';
 import type { CalendarEntry } from './calendar-entries.js';
 import type { CalendarText } from './calendar-text.js';
 import { jobEvent } from './job-event.js';

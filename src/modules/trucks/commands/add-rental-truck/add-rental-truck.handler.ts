@@ -6,8 +6,8 @@ import { History } from '../../../../platform/history/history.js';
 import { RENTAL_ABBREVIATION_LENGTH, RENTAL_COLOR } from '../../contract/truck-terms.js';
 import type { TruckView } from '../../contract/truck.view.js';
 import { TruckRepository } from '../../persistence/truck.repository.js';
-import { truckViewOf } from '../../persistence/truck-view-of.js';
-import { TruckChanged } from '../../truck-changed.event.js';
+import { truckViewOf } from '../../persistence/truck.mapper.js';
+import { TruckChanged } from '../../events/truck-changed.event.js';
 import { boardRowsOf } from '../board-rows.js';
 import { AddRentalTruckCommand } from './add-rental-truck.command.js';
 

@@ -5,8 +5,8 @@ import { Events } from '../../../../platform/database/events.js';
 import { History } from '../../../../platform/history/history.js';
 import type { TruckView } from '../../contract/truck.view.js';
 import { TruckRepository } from '../../persistence/truck.repository.js';
-import { truckViewOf } from '../../persistence/truck-view-of.js';
-import { TruckChanged } from '../../truck-changed.event.js';
+import { truckViewOf } from '../../persistence/truck.mapper.js';
+import { TruckChanged } from '../../events/truck-changed.event.js';
 import { boardRowsOf } from '../board-rows.js';
 import { CreateTruckCommand } from './create-truck.command.js';
 

@@ -2,7 +2,7 @@ import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import type { TruckView } from '../../contract/truck.view.js';
 import { TruckRepository } from '../../persistence/truck.repository.js';
-import { truckViewOf } from '../../persistence/truck-view-of.js';
+import { truckViewOf } from '../../persistence/truck.mapper.js';
 import { LockTruckCommand } from './lock-truck.command.js';
 
 @CommandHandler(LockTruckCommand)

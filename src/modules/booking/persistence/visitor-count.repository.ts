@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { Db } from '../../../platform/database/db.js';
+import { HOLD_MINUTES } from '../contract/limits.js';
+import { COUNTED_MS } from '../domain/booking-limits.js';
+import type { RecentBooking } from '../domain/booking-limits.js';
+import type { CountedVisitor } from './reservation.repository.js';
+
+/** Something counted at an address and its networks: IPv6 /64, /56 and /48, IPv4 /24. */
+export interface ReservationCounts {
+  anAddress: number;
+  aNetwork: number;
+  aNetwork56: number;
+  aNetwork48: number;
+}
+
+/** Counts, and when the first of what was counted ends. */
+export interface VisitorReservations extends ReservationCounts {
+  endsFirst: Date | null;
+}
+
+/** The times of one day of a branch. */
+export interface BranchDay {
+  branchId: string;
+  day: string;
+}
+
+const LIVE = `
+  select count(*) filter (where address = $1)::integer as "anAddress",
+         count(*) filter (where network = booking.network_of($1::inet, 64))::integer as "aNetwork",
+         count(*) filter (where network_56 = booking.network_of($1::inet, 56))::integer
+           as "aNetwork56",
+         count(*)::integer as "aNetwork48", min(expires_at) as "endsFirst"
+  from booking.reservation
+  where state = 'held' and expires_at > now() and network_48 = booking.network_of($1::inet, 48)`;
+const COUNTED_SINCE = `now() - interval '${COUNTED_MS} milliseconds'`;
+const KEPT = `
+  with kept as (
+    select address, network, network_56, expires_at, extract(epoch from
+             least(coalesce(ended_at, now()), expires_at)
+               - (expires_at - make_interval(mins => ${HOLD_MINUTES}))) / 60 as minutes
+    from booking.reservation
+    where network_48 = booking.network_of($1::inet, 48) and branch_id = $2 and day = $3
+      and state <> 'confirmed' and expires_at > ${COUNTED_SINCE})
+  select coalesce(sum(minutes) filter (where address = $1), 0)::float8 as "anAddress",
+         coalesce(sum(minutes) filter (where network = booking.network_of($1::inet, 64)), 0)::float8
+           as "aNetwork",
+         coalesce(sum(minutes) filter (
+           where network_56 = booking.network_of($1::inet, 56)), 0)::float8 as "aNetwork56",
+         coalesce(sum(minutes), 0)::float8 as "aNetwork48", min(expires_at) as "endsFirst"
+  from kept`;
+const RECENT = `
+  select confirmed_at as "bookedAt",
+         address = $1 as "sameAddress",
+         network = booking.network_of($1::inet, 64) as "sameNetwork",
+         network_56 = booking.network_of($1::inet, 56) as "sameNetwork56",
+         network_48 = booking.network_of($1::inet, 48) as "sameNetwork48",
+         coalesce(phone_mark = $2, false) as "samePhone",
+         coalesce(email_mark = $3, false) as "sameEmail"
+  from booking.reservation
+  where state = 'confirmed' and confirmed_at > ${COUNTED_SINCE}
+    and (network_48 = booking.network_of($1::inet, 48) or phone_mark = $2 or email_mark = $3)`;
+
+/** Counts what visitors hold and booked lately; what one of them may not do is decided elsewhere. */
+@Injectable()
+export class VisitorCountRepository {
+  constructor(private readonly db: Db) {}
+
+  /** Live holds. */
+  liveReservations(address: string): Promise<VisitorReservations> {
+    return this.count(LIVE, [address]);
+  }
+
+  /** Minutes in 24 hours that times of a day were kept without being booked. */
+  minutesKept(address: string, { branchId, day }: BranchDay): Promise<VisitorReservations> {
+    return this.count(KEPT, [address, branchId, day]);
+  }
+
+  /** Bookings in 24 hours of visitors who have something in common with this one. */
+  recentBookings({ address, phone, email }: CountedVisitor): Promise<RecentBooking[]> {
+    return this.db.query<RecentBooking>(RECENT, [address, phone, email]);
+  }
+
+  private async count(sql: string, values: unknown[]): Promise<VisitorReservations> {
+    const [row] = await this.db.query<VisitorReservations>(sql, values);
+    if (!row) throw new Error('A count has one row');
+    return row;
+  }
+}

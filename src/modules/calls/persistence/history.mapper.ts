@@ -1,0 +1,40 @@
+import type { CallType, EventKind } from '../contract/call-terms.js';
+import type {
+  FieldChangeView,
+  HistoryEventView,
+  PhoneEventData,
+  PhoneEventView,
+} from '../contract/history.view.js';
+
+/** One event of the trail as it is stored. */
+export interface HistoryEvent {
+  id: string;
+  type: EventKind;
+  at: Date;
+  employeeId: string | null;
+  data: Record<string, unknown>;
+  changes: FieldChangeView[];
+}
+
+const phoneData = (data: Record<string, unknown>): PhoneEventData => ({
+  phone: String(data['phone'] ?? ''),
+  isSms: data['isSms'] === true,
+  leftVm: data['leftVm'] === true,
+  notes: String(data['notes'] ?? ''),
+  callType: (data['callType'] ?? 'Generic') as CallType,
+});
+
+export const phoneEventView = (event: HistoryEvent): PhoneEventView => ({
+  _id: event.id,
+  type: event.type,
+  timestamp: event.at.toISOString(),
+  employeeId: event.employeeId,
+  data: phoneData(event.data),
+  changes: event.changes,
+});
+
+/** What leaves the server of an event. */
+export const historyEventView = (event: HistoryEvent): HistoryEventView => {
+  const view = phoneEventView(event);
+  return { ...view, data: event.type === 'PHONED' ? { ...view.data } : event.data };
+};

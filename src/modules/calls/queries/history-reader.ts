@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../../kernel/domain-error.js';
+import { Db } from '../../../platform/database/db.js';
+import type { EventKind } from '../contract/call-terms.js';
+import type { HistoryEvent } from '../persistence/history.mapper.js';
+
+/** More than anyone reads at once: the newest are shown. */
+const LIMIT = 500;
+
+const COLUMNS = 'id, type, at, employee_id as "employeeId", data, changes';
+
+const FIND = `select ${COLUMNS} from platform.history_event where id = $1`;
+
+const OF_CUSTOMER = `
+  select ${COLUMNS} from platform.history_event
+  where entity = 'customer' and entity_id = $1 and ($2::text is null or type = $2)
+  order by seq desc limit ${LIMIT}`;
+
+const EXISTS = 'select 1 from customers.v_customer where id = $1';
+
+/** Reads the trail of customers. */
+@Injectable()
+export class HistoryReader {
+  constructor(private readonly db: Db) {}
+
+  /** @throws 404 */
+  async find(eventId: string): Promise<HistoryEvent> {
+    const [event] = await this.db.query<HistoryEvent>(FIND, [eventId]);
+    if (!event) throw notFound('Event');
+    return event;
+  }
+
+  /** Newest first. @throws 404 for the customer */
+  async ofCustomer(customerId: string, type: EventKind | null): Promise<HistoryEvent[]> {
+    const events = await this.db.prepared<HistoryEvent>(OF_CUSTOMER, [customerId, type]);
+    if (events.length > 0) return events;
+    const customer = await this.db.prepared(EXISTS, [customerId]);
+    if (customer.length === 0) throw notFound('Customer');
+    return [];
+  }
+}

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { Role } from '../../../kernel/permission.js';
+import { Db } from '../../../platform/database/db.js';
+import type {
+  EmployeeDirectory,
+  InSession,
+  PeopleSearch,
+  SessionRule,
+  SignInPerson,
+  StaffMember,
+} from '../../access/index.js';
+
+interface StaffRow {
+  id: string;
+  name: string;
+  roles: Role[];
+}
+
+const ROLES_OF = 'select roles from employees.employee where id = $1 and active';
+
+const HELD_ROLES = `${ROLES_OF} for share`;
+
+const IN_SESSIONS = `
+  select s.id as "sessionId", e.id as "employeeId", e.roles,
+    (extract(epoch from s.expires - now()) * 1000)::float8 as "remainingMs",
+    s.last_used < now() - make_interval(mins => $3) as "useIsToBeNoted"
+  from access.v_session s join employees.employee e on e.id = s.employee_id
+  where s.id = any ($1::text[]) and e.active and s.expires > now()
+    and ($2::int is null or s.last_used > now() - make_interval(mins => $2))`;
+
+const BY_EMAIL = `
+  select id, first_name || ' ' || last_name as name, roles
+  from employees.employee where lower(email) = lower($1) and active`;
+
+const PEOPLE = `
+  select e.email, e.full_name as name, b.name as "branchName", e.roles
+  from employees.v_employee e join branches.v_branch b on b.id = e.branch_id
+  where e.active
+    and strpos(lower(unaccent(e.full_name || ' ' || e.email)), lower(unaccent($1))) > 0
+  order by array_position($2::text[], lower(e.email)) nulls last,
+           lower(e.last_name), lower(e.first_name), e.id
+  limit $3`;
+
+/** What access asks about employees; deleted ones are never active. */
+@Injectable()
+export class EmployeeDirectoryAdapter implements EmployeeDirectory {
+  constructor(private readonly db: Db) {}
+
+  async activeRoles(employeeId: string): Promise<readonly Role[] | undefined> {
+    const [row] = await this.db.prepared<{ roles: Role[] }>(ROLES_OF, [employeeId]);
+    return row?.roles;
+  }
+
+  async heldRoles(employeeId: string): Promise<readonly Role[] | undefined> {
+    const [row] = await this.db.query<{ roles: Role[] }>(HELD_ROLES, [employeeId]);
+    return row?.roles;
+  }
+
+  /** One statement, because every call asks it. */
+  inSessions(
+    sessionIds: readonly string[],
+    { mostUnused, noteAfter }: SessionRule,
+  ): Promise<InSession[]> {
+    return this.db.prepared<InSession>(IN_SESSIONS, [sessionIds, mostUnused, noteAfter]);
+  }
+
+  async activeByEmail(email: string): Promise<StaffMember | undefined> {
+    const [row] = await this.db.query<StaffRow>(BY_EMAIL, [email]);
+    return row && { employeeId: row.id, name: row.name, roles: row.roles };
+  }
+
+  peopleToSignInAs({ text, first, limit }: PeopleSearch): Promise<SignInPerson[]> {
+    return this.db.query<SignInPerson>(PEOPLE, [text, first, limit]);
+  }
+}

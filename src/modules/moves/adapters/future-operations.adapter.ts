@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Db } from '../../../platform/database/db.js';
+import type { FutureOperations } from '../../branches/index.js';
+
+const EXISTS = `
+  select exists (
+    select 1 from moves.operation o
+    join branches.v_branch b on b.id = o.branch_id
+    where o.branch_id = $1 and o.day >= ($2::timestamptz at time zone b.timezone)::date
+    union all
+    select 1 from scheduling.v_occupancy s
+    join trucks.v_truck t on t.id = s.truck_id
+    where t.branch_id = $1 and s.kind = 'hold' and s.expires_at > now()
+  ) as found`;
+
+/** Tells branches whether a change of their time zone would move operations, or times held for some. */
+@Injectable()
+export class FutureOperationsAdapter implements FutureOperations {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+  ) {}
+
+  async existAt(branchId: string): Promise<boolean> {
+    const [row] = await this.db.query<{ found: boolean }>(EXISTS, [branchId, this.clock.now()]);
+    return row?.found ?? false;
+  }
+}

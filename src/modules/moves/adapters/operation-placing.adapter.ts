@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { MoveSaver } from '../commands/move-saver.js';
+import { wouldMismatchCrew } from '../domain/activities/crew-mismatch.js';
+import { unplaced } from '../domain/changes/following-legs.js';
+import { bookingEnvelope, envelopeWindow } from '../domain/envelope/envelope.js';
+import type { Move } from '../domain/move.js';
+import type { Operation } from '../domain/operation.js';
+import { findOperation, judgePlacing, withPlaced } from '../domain/placing/place-operation.js';
+import type { FoundOperation } from '../domain/placing/place-operation.js';
+import { MoveRepository } from '../persistence/move.repository.js';
+import type {
+  LockedOperation,
+  OperationPlacing,
+  OperationRequest,
+  Placement,
+} from '../ports/operation-placing.js';
+
+/** Keeps the move that it read for `lock` until `place`, so that nothing is read twice. */
+@Injectable()
+export class OperationPlacingAdapter implements OperationPlacing {
+  private readonly moves = new WeakMap<LockedOperation, Move>();
+
+  constructor(
+    private readonly repository: MoveRepository,
+    private readonly saver: MoveSaver,
+  ) {}
+
+  async lock(request: OperationRequest): Promise<LockedOperation> {
+    const move = await this.repository.lockByOperation(request.operationId);
+    const found = findOperation(move, request.operationId);
+    judgePlacing(request, move, found);
+    const locked = lockedOperation(move, found);
+    this.moves.set(locked, move);
+    return locked;
+  }
+
+  async place(locked: LockedOperation, placement: Placement): Promise<number> {
+    const move = this.moves.get(locked);
+    if (!move) throw new Error(`Operation ${locked.operationId} is placed without being locked`);
+    this.moves.delete(locked);
+    const found = findOperation(move, locked.operationId);
+    const planned = withPlaced(move, found, placement);
+    const type = typeof placement === 'object' ? 'BOOKED' : 'UPDATED';
+    return this.saver.save(move, planned, { type });
+  }
+}
+
+const windowOf = (operation: Operation) => envelopeWindow(bookingEnvelope(operation));
+
+function lockedOperation({ customer, branch }: Move, found: FoundOperation): LockedOperation {
+  const { activity, operation } = found;
+  const { operations, truckCount, numMovers } = activity;
+  const { truck, unassigned } = operation;
+  return {
+    operationId: operation.id,
+    activityId: activity.id,
+    customerId: customer.id,
+    branchId: customer.branchId,
+    day: activity.activityDay,
+    timezone: branch.timezone,
+    window: windowOf(operation),
+    windowOffTruck: windowOf(unplaced(operation, activity)),
+    requiresLift: operation.requiresLift || activity.requiresLift,
+    mismatchesCrew: wouldMismatchCrew(operations, operation.id, truckCount, numMovers),
+    place: { truck, unassigned },
+  };
+}

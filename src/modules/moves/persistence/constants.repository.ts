@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { LocalDate } from '../../../kernel/local-date.js';
+import { Db } from '../../../platform/database/db.js';
+import type { EstimateConstants } from '../domain/estimates/estimate-constants.js';
+
+type Figures = Omit<EstimateConstants, 'version' | 'effectiveFrom'>;
+
+interface ConstantsRow {
+  version: number;
+  effectiveFrom: LocalDate;
+  constants: Figures;
+}
+
+const COLUMNS = 'version, effective_from as "effectiveFrom", constants';
+// Before the first version comes into force the first one counts.
+const IN_FORCE = `
+  select ${COLUMNS} from moves.estimate_constants
+  order by effective_from > $1, case when effective_from <= $1 then effective_from end desc,
+           effective_from, version desc
+  limit 1`;
+const ALL = `
+  select ${COLUMNS} from moves.estimate_constants order by effective_from desc, version desc`;
+const INSERT = `
+  insert into moves.estimate_constants (effective_from, created, created_by, constants)
+  values ($1, $2, $3, $4) returning version`;
+
+const asConstants = ({ version, effectiveFrom, constants }: ConstantsRow): EstimateConstants => ({
+  ...constants,
+  version,
+  effectiveFrom,
+});
+
+/** The versions of the figures that estimates rest on. */
+@Injectable()
+export class ConstantsRepository {
+  constructor(private readonly db: Db) {}
+
+  /** Those in force on a day: the newest version of the latest effective day. */
+  async inForce(day: LocalDate): Promise<EstimateConstants> {
+    const [row] = await this.db.prepared<ConstantsRow>(IN_FORCE, [day]);
+    if (!row) throw new Error('There are no estimate constants');
+    return asConstants(row);
+  }
+
+  /** All versions, newest first. */
+  async all(): Promise<EstimateConstants[]> {
+    return (await this.db.query<ConstantsRow>(ALL)).map(asConstants);
+  }
+
+  /** Stores a new version; its number is the database's, whatever `constants` says. */
+  async add(
+    { version: _given, effectiveFrom, ...figures }: EstimateConstants,
+    created: Date,
+    by: string | null,
+  ): Promise<EstimateConstants> {
+    const [row] = await this.db.query<{ version: number }>(INSERT, [
+      effectiveFrom,
+      created,
+      by,
+      JSON.stringify(figures),
+    ]);
+    if (!row) throw new Error('The estimate constants were not stored');
+    return { ...figures, effectiveFrom, version: row.version };
+  }
+}

@@ -1,0 +1,162 @@
+import { Injectable } from '@nestjs/common';
+import { invalidFields } from '../../../kernel/domain-error.js';
+import { rowColumns } from '../../../platform/database/columns-of.js';
+import { Db } from '../../../platform/database/db.js';
+import { onConstraint } from '../../../platform/database/pg-error.js';
+import type { Customer } from '../domain/customer.js';
+import { ActivityRow } from './activity.row.js';
+import { LocationRow } from './location.row.js';
+import type { MoveChange } from './move-change.mapper.js';
+import { toCustomerRow } from './move.mapper.js';
+import { OperationRow } from './operation.row.js';
+import { StoredCustomerRow } from './stored-customer.row.js';
+
+type RowClass = abstract new () => object;
+
+/** One table's part of a write: SQL that names its parameters by the numbers that it is told. */
+interface RowSql {
+  parameters: number;
+  text: (at: readonly number[]) => string;
+}
+
+const listOf = (names: readonly string[]): string => names.join(', ');
+
+/** Rows come, or are otherwise. Parameter: a JSON list of rows under their properties' names. */
+function put(table: string, row: RowClass): RowSql {
+  const columns = rowColumns(row);
+  const names = columns.map(({ column }) => column);
+  const told = columns.map(({ property }) => `"${property}"`);
+  const types = columns.map(({ property, type }) => `"${property}" ${type}`);
+  const changed = names.filter((name) => name !== 'id').map((name) => `${name} = excluded.${name}`);
+  return {
+    parameters: 1,
+    text: ([rows]) => `
+      insert into ${table} (${listOf(names)})
+      select ${listOf(told)} from json_to_recordset($${rows}::json) as told (${listOf(types)})
+      on conflict (id) do update set ${listOf(changed)}`,
+  };
+}
+
+/** Rows go. Parameter: their ids. */
+const remove = (table: string): RowSql => ({
+  parameters: 1,
+  text: ([ids]) => `delete from ${table} where id = any ($${ids}::text[])`,
+});
+
+const CUSTOMER_COLUMNS = rowColumns(StoredCustomerRow);
+const CHANGEABLE = listOf(
+  CUSTOMER_COLUMNS.map(({ column }) => column).filter((column) => column !== 'id'),
+);
+
+/** Parameters: the customer, the version that is changed, and JSON of what differs, see `sentColumns`. */
+const changeCustomer: RowSql = {
+  parameters: 3,
+  text: ([id, version, values]) => `
+    update customers.customer c
+    set (${CHANGEABLE}) = (select ${CHANGEABLE} from json_populate_record(c, $${values}::json))
+    where c.id = $${id} and c.version = $${version}
+    returning c.id`,
+};
+
+/** What a write to a move may consist of. Keys between the tables are judged at the statement's end. */
+const WRITES = {
+  customer: changeCustomer,
+  goneActivities: remove('moves.activity'),
+  goneLocations: remove('moves.location'),
+  goneOperations: remove('moves.operation'),
+  activities: put('moves.activity', ActivityRow),
+  locations: put('moves.location', LocationRow),
+  operations: put('moves.operation', OperationRow),
+};
+type RowWrite = keyof typeof WRITES;
+
+/**
+ * One statement of some writes, which take its parameters in their order. It answers a row, none where the customer
+ * is changed and has another version.
+ */
+function statementOf(writes: readonly RowWrite[]): string {
+  let last = 0;
+  const parts = writes.map((name) => {
+    const { parameters, text } = WRITES[name];
+    return `${name} as (${text(Array.from({ length: parameters }, () => (last += 1)))})`;
+  });
+  return `with ${parts.join(', ')} select 1 ${writes.includes('customer') ? 'from customer' : ''}`;
+}
+
+const COLUMN_OF = new Map(CUSTOMER_COLUMNS.map(({ property, column }) => [property, column]));
+
+/** Values of the customer's row under the columns' names. */
+const sentColumns = (values: Partial<StoredCustomerRow>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).map(([property, value]: [string, unknown]) => [
+      COLUMN_OF.get(property) ?? property,
+      value,
+    ]),
+  );
+
+/** What violated constraints of the customer's row stand for. */
+const CUSTOMER_REFUSALS = {
+  customer_previous_contract_exists: () =>
+    invalidFields([{ path: 'previousContractId', message: 'There is no such customer' }]),
+};
+
+/** Writes to the tables of a move: all that one change says, in one statement. */
+@Injectable()
+export class MoveWriter {
+  private readonly statements = new Map<string, string>();
+
+  constructor(private readonly db: Db) {}
+
+  /** @throws DomainError 400 for an unknown `previousContractId` */
+  async insert(customer: Customer): Promise<void> {
+    await this.db.manager
+      .insert(StoredCustomerRow, toCustomerRow(customer))
+      .catch((error: unknown) => onConstraint(error, CUSTOMER_REFUSALS));
+  }
+
+  /** The customer is locked. @throws DomainError 400 for an unknown `previousContractId` */
+  async write(change: MoveChange): Promise<void> {
+    const parts = partsOf(change);
+    if (parts.length === 0) return;
+    const values = parts.flatMap((part) => part.values);
+    const written = await this.db
+      .prepared(this.statement(parts.map(({ write }) => write)), values)
+      .catch((error: unknown) => onConstraint(error, CUSTOMER_REFUSALS));
+    if (written.length === 0) throw new Error(`Customer ${change.customerId} was not locked`);
+  }
+
+  /** One a kind of change, always the same text, so that it stays prepared. */
+  private statement(writes: readonly RowWrite[]): string {
+    const kind = writes.join();
+    const text = this.statements.get(kind) ?? statementOf(writes);
+    this.statements.set(kind, text);
+    return text;
+  }
+}
+
+interface Part {
+  write: RowWrite;
+  values: unknown[];
+}
+
+/** The writes for which there is something, and their parameters. */
+function partsOf({ customerId, version, customer, gone, put }: MoveChange): Part[] {
+  const json = (rows: readonly object[]): unknown[] => (rows.length > 0 ? [toJson(rows)] : []);
+  const ids = (list: readonly string[]): unknown[] => (list.length > 0 ? [list] : []);
+  const isChanged = Object.keys(customer).length > 0;
+  const parts: Part[] = [
+    {
+      write: 'customer',
+      values: isChanged ? [customerId, version, toJson(sentColumns(customer))] : [],
+    },
+    { write: 'goneActivities', values: ids(gone.activities) },
+    { write: 'goneLocations', values: ids(gone.locations) },
+    { write: 'goneOperations', values: ids(gone.operations) },
+    { write: 'activities', values: json(put.activities) },
+    { write: 'locations', values: json(put.locations) },
+    { write: 'operations', values: json(put.operations) },
+  ];
+  return parts.filter(({ values }) => values.length > 0);
+}
+
+const toJson = (value: object): string => JSON.stringify(value);

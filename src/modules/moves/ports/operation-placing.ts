@@ -1,0 +1,46 @@
+import type { LocalDate } from '../../../kernel/local-date.js';
+import type { TimeWindow } from '../../../kernel/time-window.js';
+import type { OperationPlace, Placement, PlacingClaim } from '../domain/placing/place-operation.js';
+
+export type { OperationPlace, Placement } from '../domain/placing/place-operation.js';
+
+/** Which operation is to be placed, and what its sender knows of it. */
+export interface OperationRequest extends PlacingClaim {
+  readonly operationId: string;
+}
+
+/** What whoever keeps the trucks' time needs to know of an operation that is locked. */
+export interface LockedOperation {
+  readonly operationId: string;
+  readonly activityId: string;
+  readonly customerId: string;
+  readonly branchId: string;
+  readonly day: LocalDate;
+  readonly timezone: string;
+  /** The booking envelope, to the minute; a truck does not change it. */
+  readonly window: TimeWindow;
+  /** The booking envelope that it would have without a truck: drives follow the legs again. */
+  readonly windowOffTruck: TimeWindow;
+  /** Of the operation or of its activity. */
+  readonly requiresLift: boolean;
+  /** On a truck it would complete the activity, but with other movers than were asked for. */
+  readonly mismatchesCrew: boolean;
+  readonly place: OperationPlace;
+}
+
+/**
+ * Port: puts operations on trucks and takes them off, inside the transaction of whoever keeps the
+ * trucks' time and has locked the truck by then.
+ */
+export interface OperationPlacing {
+  /**
+   * Locks the operation's customer and judges what the sender has seen.
+   * @throws DomainError 404, 409 STALE_NOUNCE, BLOCK_CHANGED, CUSTOMER_INACTIVE, OTHER_BRANCH, in this order
+   */
+  lock(request: OperationRequest): Promise<LockedOperation>;
+
+  /** Writes where an operation is that `lock` answered in this transaction; its time stays. @returns the new version */
+  place(locked: LockedOperation, placement: Placement): Promise<number>;
+}
+
+export const OPERATION_PLACING = Symbol('operation-placing');

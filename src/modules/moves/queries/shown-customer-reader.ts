@@ -1,0 +1,49 @@
+import { Inject, Injectable, Optional } from '@nestjs/common';
+import { notFound } from '../../../kernel/domain-error.js';
+import { Db } from '../../../platform/database/db.js';
+import { writtenJson } from '../../../platform/json/written-json.js';
+import type { MoveEmailView } from '../contract/customer.view.js';
+import { CUSTOMER_EMAILS } from '../ports/customer-emails.js';
+import type { Move } from '../domain/move.js';
+import { toFoundMove } from '../persistence/move.mapper.js';
+import type { FoundJson } from '../persistence/move.mapper.js';
+import { findWith } from '../persistence/move.repository.js';
+
+/** A move with what its customer's page shows beside it. */
+export interface ShownCustomer {
+  move: Move;
+  /** Actual price of the customer's move before this one, cents. */
+  previousActualPriceCents: number | null;
+  /** For the wire; nobody can look into them. */
+  emails: MoveEmailView[];
+}
+
+type ShownRow = FoundJson & Pick<ShownCustomer, 'previousActualPriceCents'> & { emails: string };
+
+/** Reads customers to be shown, each in one statement. */
+@Injectable()
+export class ShownCustomerReader {
+  private readonly sql: string;
+
+  constructor(
+    private readonly db: Db,
+    @Optional() @Inject(CUSTOMER_EMAILS) emails = `'[]'`,
+  ) {
+    this.sql = findWith(`,
+      (select p.actual_price_cents from customers.customer p
+       where p.id = customer."previousContractId") as "previousActualPriceCents",
+      ${emails} as emails`);
+  }
+
+  /** @throws DomainError 404 */
+  async find(customerId: string): Promise<ShownCustomer> {
+    const [row] = await this.db.prepared<ShownRow>(this.sql, [customerId]);
+    if (!row) throw notFound('Customer');
+    const { previousActualPriceCents, emails, ...found } = row;
+    return {
+      move: toFoundMove(found),
+      previousActualPriceCents,
+      emails: writtenJson<MoveEmailView[]>(emails),
+    };
+  }
+}

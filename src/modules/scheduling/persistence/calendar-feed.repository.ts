@@ -1,0 +1,53 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Db } from '../../../platform/database/db.js';
+
+/** Whose feed it is, and since when. */
+export interface CalendarFeed {
+  employeeId: string;
+  fullName: string;
+  /** The zone of the person's own branch. */
+  timezone: string;
+  since: Date;
+}
+
+const SECRET_BYTES = 32;
+
+const STORE = `
+  insert into scheduling.calendar_feed (employee_id, secret_hash, since) values ($1, $2, now())
+  on conflict (employee_id) do update set secret_hash = excluded.secret_hash, since = excluded.since
+  returning xmax <> 0 as replaced`;
+const REMOVE = 'delete from scheduling.calendar_feed where employee_id = $1';
+const FIND = `
+  select e.id as "employeeId", e.full_name as "fullName", b.timezone, f.since
+  from scheduling.calendar_feed f
+  join employees.v_employee e on e.id = f.employee_id
+  join branches.v_branch b on b.id = e.branch_id
+  where f.secret_hash = $1 and e.active and not e.deleted`;
+
+/** A secret is looked up by its hash: neither a copy of the table nor the time a look-up takes tells one. */
+const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+
+/** The secret links of people's calendars. */
+@Injectable()
+export class CalendarFeedRepository {
+  constructor(private readonly db: Db) {}
+
+  /** Makes a secret; one that the person had before is dead. */
+  async renew(employeeId: string): Promise<{ secret: string; replaced: boolean }> {
+    const secret = randomBytes(SECRET_BYTES).toString('base64url');
+    const values = [employeeId, hashOf(secret)];
+    const [row] = await this.db.query<{ replaced: boolean }>(STORE, values);
+    return { secret, replaced: row?.replaced ?? false };
+  }
+
+  /** @returns whether there was one */
+  async revoke(employeeId: string): Promise<boolean> {
+    return (await this.db.execute(REMOVE, [employeeId])) > 0;
+  }
+
+  /** Undefined for an unknown secret and for somebody who has left. */
+  async find(secret: string): Promise<CalendarFeed | undefined> {
+    return (await this.db.prepared<CalendarFeed>(FIND, [hashOf(secret)]))[0];
+  }
+}

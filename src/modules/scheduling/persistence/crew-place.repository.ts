@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import type { LocalDate } from '../../../kernel/local-date.js';
+import { Db } from '../../../platform/database/db.js';
+import { onConstraint } from '../../../platform/database/pg-error.js';
+import { seatTaken } from '../refusals.js';
+
+/** Where a person is on a day: a seat of a truck, or on call when truck and position are null. */
+export interface CrewPlace {
+  employeeId: string;
+  branchId: string;
+  truckId: string | null;
+  position: number | null;
+}
+
+/** A place that was given up. */
+export interface FreedPlace extends CrewPlace {
+  day: LocalDate;
+}
+
+interface CrewPlaceRow {
+  employee_id: string;
+  branch_id: string;
+  truck_id: string | null;
+  position: number | null;
+}
+
+const COLUMNS = 'employee_id, branch_id, truck_id, position';
+const OF_EMPLOYEE = `select ${COLUMNS} from scheduling.crew_place where employee_id = $1 and day = $2`;
+const ON_SEAT = `
+  select ${COLUMNS} from scheduling.crew_place where truck_id = $1 and day = $2 and position = $3`;
+const PLACE = `
+  insert into scheduling.crew_place (day, employee_id, branch_id, truck_id, position)
+  values ($1, $2, $3, $4, $5)
+  on conflict on constraint crew_one_place_a_day
+  do update set branch_id = $3, truck_id = $4, position = $5`;
+const REMOVE = `
+  delete from scheduling.crew_place
+  where employee_id = $1 and day = $2
+    and truck_id is not distinct from $3 and position is not distinct from $4`;
+const FREE_TRUCKS = `
+  delete from scheduling.crew_place
+  where truck_id = any ($1) and day >= $2 and ($3::date is null or day <= $3)
+  returning ${COLUMNS}, day`;
+
+/** Seats and on-call of a day. The database lets a person be in one place only. */
+@Injectable()
+export class CrewPlaceRepository {
+  constructor(private readonly db: Db) {}
+
+  async placeOf(employeeId: string, day: LocalDate): Promise<CrewPlace | undefined> {
+    const [row] = await this.db.query<CrewPlaceRow>(OF_EMPLOYEE, [employeeId, day]);
+    return row && toPlace(row);
+  }
+
+  async onSeat(truckId: string, day: LocalDate, position: number): Promise<CrewPlace | undefined> {
+    const [row] = await this.db.query<CrewPlaceRow>(ON_SEAT, [truckId, day, position]);
+    return row && toPlace(row);
+  }
+
+  /** Puts the person there, wherever they were on that day. @throws 409 SEAT_TAKEN */
+  async place(
+    day: LocalDate,
+    { employeeId, branchId, truckId, position }: CrewPlace,
+  ): Promise<void> {
+    try {
+      await this.db.execute(PLACE, [day, employeeId, branchId, truckId, position]);
+    } catch (error) {
+      onConstraint(error, { crew_seat_taken_once: seatTaken });
+    }
+  }
+
+  /** Takes the person off this place. @returns false when they are not there any more. */
+  async remove({ employeeId, truckId, position }: CrewPlace, day: LocalDate): Promise<boolean> {
+    return (await this.db.execute(REMOVE, [employeeId, day, truckId, position])) > 0;
+  }
+
+  /** Frees every seat of these trucks from a day on (to another one, inclusive, when given). */
+  async freeTrucks(
+    truckIds: string[],
+    from: LocalDate,
+    to: LocalDate | null,
+  ): Promise<FreedPlace[]> {
+    const values = [truckIds, from, to];
+    const rows = await this.db.query<CrewPlaceRow & { day: LocalDate }>(FREE_TRUCKS, values);
+    return rows.map((row) => ({ ...toPlace(row), day: row.day }));
+  }
+}
+
+const toPlace = (row: CrewPlaceRow): CrewPlace => ({
+  employeeId: row.employee_id,
+  branchId: row.branch_id,
+  truckId: row.truck_id,
+  position: row.position,
+});
