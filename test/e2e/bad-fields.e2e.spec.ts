@@ -5,8 +5,8 @@ import { BAD_KINDS } from '../support/fuzz/bad-values.js';
 import { givenWorld } from '../support/fuzz/given-world.js';
 import { OpenApi } from '../support/fuzz/open-api.js';
 import { refusalFault } from '../support/fuzz/refusal-fault.js';
-import { SpoiltBodies } from '../support/fuzz/spoilt-bodies.js';
-import type { Spoilt } from '../support/fuzz/spoilt-bodies.js';
+import { MalformedBodies } from '../support/fuzz/malformed-bodies.js';
+import type { MalformedBody } from '../support/fuzz/malformed-bodies.js';
 import { storedRows } from '../support/fuzz/stored-rows.js';
 import { startProduct } from '../support/product/start-product.js';
 import type { Product } from '../support/product/start-product.js';
@@ -15,13 +15,13 @@ import type { Product } from '../support/product/start-product.js';
 describe('every field of every body', () => {
   let product: Product;
   let database: pg.Client;
-  let bodies: SpoiltBodies;
+  let bodies: MalformedBodies;
 
   beforeAll(async () => {
     product = await startProduct({ FIRST_ADMIN: 'admin@emma.test', JOBS_IN_PROCESS: 'off' });
     const admin = await product.signIn('admin@emma.test');
     const document = await OpenApi.read(new ApiClient(product.origin));
-    bodies = new SpoiltBodies(product.origin, admin, await givenWorld(admin), document);
+    bodies = new MalformedBodies(product.origin, admin, await givenWorld(admin), document);
     database = new pg.Client({ connectionString: product.databaseUrl });
     await database.connect();
   }, 150_000);
@@ -33,9 +33,9 @@ describe('every field of every body', () => {
   const kinds = (isRefused: boolean) => BAD_KINDS.filter((kind) => kind.isRefused === isRefused);
 
   /** What is wrong with a refusal; undefined: nothing. */
-  const faultOf = ({ answer }: Spoilt): string | undefined =>
+  const faultOf = ({ answer }: MalformedBody): string | undefined =>
     answer.status >= 500 ? `${answer.status}: ${answer.text}` : refusalFault(answer);
-  const told = ({ name, paths, kind }: Spoilt, fault: string): string =>
+  const told = ({ name, paths, kind }: MalformedBody, fault: string): string =>
     `${name}: ${paths.join()} is ${kind}: ${fault}`;
 
   it('is named in a clear refusal, and nothing is stored, where no field takes such a value', async () => {

@@ -45,7 +45,7 @@ const DEEP = 1_000;
 const OVERSIZED = 1_600_000;
 
 /** Bodies that are no JSON, or JSON that no reader should follow to its end. */
-const SPOILT: Arbitrary<Pick<WireRequest, 'headers' | 'body'>> = fc.constantFrom<
+const MALFORMED: Arbitrary<Pick<WireRequest, 'headers' | 'body'>> = fc.constantFrom<
   Pick<WireRequest, 'headers' | 'body'>
 >(
   { headers: { 'content-type': JSON_TYPE }, body: '{' },
@@ -159,13 +159,13 @@ const NONE: Sent = { headers: {}, body: undefined, sent: undefined };
 
 function bodies({ method, body }: Call, values: Values, known: Acquaintance): Arbitrary<Sent> {
   if (method === 'GET') return fc.constant(NONE);
-  const spoilt = SPOILT.map((made): Sent => ({ ...made, sent: undefined }));
+  const malformed = MALFORMED.map((made): Sent => ({ ...made, sent: undefined }));
   const described = body ? values.of(body).map(asJson) : fc.constant(NONE);
   const good = spoilsOf(known.fields, values).map((spoils): Sent => ({ ...NONE, spoils }));
   return fc.oneof(
     ...(known.isBodyKnown ? [{ weight: 12, arbitrary: good }] : []),
     { weight: 6, arbitrary: described },
-    { weight: 1, arbitrary: spoilt },
+    { weight: 1, arbitrary: malformed },
   );
 }
 

@@ -14,9 +14,9 @@ export interface EmployeeListParams {
 }
 
 /** An employee stands on boards and schedules too. */
-const SPOILT = ['Employee', 'Self', 'DayView', 'Schedule'] as const;
-const unlessRefused = (_view: unknown, error: unknown): readonly (typeof SPOILT)[number][] =>
-  error ? [] : SPOILT;
+const STALE_TAGS = ['Employee', 'Self', 'DayView', 'Schedule'] as const;
+const unlessRefused = (_view: unknown, error: unknown): readonly (typeof STALE_TAGS)[number][] =>
+  error ? [] : STALE_TAGS;
 
 const staffApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -13,7 +13,7 @@ export interface TruckListParams {
 }
 
 /** A truck changes on boards and schedules too. */
-const SPOILT = ['Truck', 'DayView', 'Load', 'Schedule'] as const;
+const STALE_TAGS = ['Truck', 'DayView', 'Load', 'Schedule'] as const;
 
 const trucksApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -27,7 +27,7 @@ const trucksApi = baseApi.injectEndpoints({
     }),
     addTruck: build.mutation<TruckView, TruckDto>({
       query: (body) => ({ url: '/truck', method: 'POST', body }),
-      invalidatesTags: (_view, error) => (error ? [] : SPOILT),
+      invalidatesTags: (_view, error) => (error ? [] : STALE_TAGS),
     }),
     /** With `clear` its bookings from today on become unassigned where they no longer fit. */
     saveTruck: build.mutation<TruckView, { id: string; truck: TruckDto; clear?: true }>({
@@ -37,11 +37,11 @@ const trucksApi = baseApi.injectEndpoints({
         params: { clear },
         body: truck,
       }),
-      invalidatesTags: (_view, error) => (error ? [] : SPOILT),
+      invalidatesTags: (_view, error) => (error ? [] : STALE_TAGS),
     }),
     takeOutOfService: build.mutation<TruckView, { id: string; clear?: true }>({
       query: ({ id, clear }) => ({ url: `/truck/${id}`, method: 'DELETE', params: { clear } }),
-      invalidatesTags: (_view, error) => (error ? [] : SPOILT),
+      invalidatesTags: (_view, error) => (error ? [] : STALE_TAGS),
     }),
   }),
 });

@@ -8,4 +8,4 @@ export const CUSTOMER_SORTS = ['name', 'activity', 'requestedDay', 'created'] as
 export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
 
 export { autobookingUrgency, type Urgency } from '../domain/autobooking.js';
-export { leadAgeColour, type LeadAgeColour } from '../domain/lead-age.js';
+export { leadAgeColor, type LeadAgeColor } from '../domain/lead-age.js';

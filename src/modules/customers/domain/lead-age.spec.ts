@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { leadAgeColour } from './lead-age.js';
+import { leadAgeColor } from './lead-age.js';
 
 const now = new Date('2026-11-21T16:00:00Z');
-const colour = (minutes: number) => leadAgeColour(new Date(now.getTime() - minutes * 60_000), now);
+const color = (minutes: number) => leadAgeColor(new Date(now.getTime() - minutes * 60_000), now);
 
 describe('lead age', () => {
   it('is green up to an hour, yellow up to four, then red', () => {
-    expect([0, 60, 60.01, 240, 240.01, 9999].map(colour)).toEqual([
+    expect([0, 60, 60.01, 240, 240.01, 9999].map(color)).toEqual([
       'green',
       'green',
       'yellow',

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../../../kernel/time-window.js';
 
-export type LeadAgeColour = 'green' | 'yellow' | 'red';
+export type LeadAgeColor = 'green' | 'yellow' | 'red';
 
 const GREEN_MINUTES = 60;
 const YELLOW_MINUTES = 240;
@@ -10,7 +10,7 @@ const leadAgeMinutes = (created: Date, now: Date): number =>
   (now.getTime() - created.getTime()) / MINUTE_MS;
 
 /** Green up to 60 minutes, yellow up to 240, red beyond (R-LIST-11). */
-export function leadAgeColour(created: Date, now: Date): LeadAgeColour {
+export function leadAgeColor(created: Date, now: Date): LeadAgeColor {
   const age = leadAgeMinutes(created, now);
   if (age <= GREEN_MINUTES) return 'green';
   return age <= YELLOW_MINUTES ? 'yellow' : 'red';

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import {
-  leadAgeColour,
-  type LeadAgeColour,
+  leadAgeColor,
+  type LeadAgeColor,
 } from '../../../../src/modules/customers/contract/customer-list-terms';
 import type { LeadRow } from '../../../../src/modules/customers/contract/lead-row.view';
 import { showAge } from '../../../shared/format';
@@ -9,7 +9,7 @@ import styles from './leads.module.css';
 import { useNow } from './use-now';
 
 /** The same as the bar's color, for those who don't tell colors apart. */
-const WORDS: Readonly<Record<LeadAgeColour, string>> = {
+const WORDS: Readonly<Record<LeadAgeColor, string>> = {
   green: 'New',
   yellow: 'Waiting',
   red: 'Overdue',
@@ -29,10 +29,10 @@ export function AgeCell({ data }: CellProps): JSX.Element | null {
 export function AgeBarCell({ data }: CellProps): JSX.Element | null {
   const now = useNow();
   if (!data) return null;
-  const colour = leadAgeColour(new Date(data.created), new Date(now));
+  const color = leadAgeColor(new Date(data.created), new Date(now));
   return (
-    <span className={styles.bar} data-colour={colour}>
-      {WORDS[colour]}
+    <span className={styles.bar} data-colour={color}>
+      {WORDS[color]}
     </span>
   );
 }

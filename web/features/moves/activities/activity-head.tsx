@@ -16,7 +16,7 @@ import { useActivityEdits } from '../form/use-activity-edits';
 import { STATE_LABELS } from '../labels/activity-labels';
 import { PAST_DAY } from '../labels/past-days';
 import styles from './activities.module.css';
-import { NeighbourDays } from './neighbour-days';
+import { NeighborDays } from './neighbor-days';
 
 export interface ActivityHeadProps {
   onDelete: () => void;
@@ -52,7 +52,7 @@ export function ActivityHead({ onDelete, isDeleting }: ActivityHeadProps): JSX.E
       </div>
       <div className={styles.stateLine}>
         <Banner tone={words.tone}>{words.banner}</Banner>
-        <NeighbourDays day={isLocalDate(activityDay) ? activityDay : null} />
+        <NeighborDays day={isLocalDate(activityDay) ? activityDay : null} />
       </div>
       <Button
         variant="subtle"

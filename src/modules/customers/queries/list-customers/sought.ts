@@ -35,7 +35,7 @@ export class Sought {
    */
   constructor(
     readonly term: string,
-    private readonly neighbours: ReadonlyMap<string, readonly string[]>,
+    private readonly neighbors: ReadonlyMap<string, readonly string[]>,
     readonly reduced: boolean,
   ) {
     const digits = phoneTerm(term);
@@ -78,7 +78,7 @@ export class Sought {
   }
 
   private get forgives(): boolean {
-    return [...this.neighbours.values()].some((words) => words.length > 0);
+    return [...this.neighbors.values()].some((words) => words.length > 0);
   }
 
   private get readable(): string {
@@ -95,7 +95,7 @@ export class Sought {
 
   private withSlips(params: SqlParams): string {
     const parts = nameParts(this.term).map((part) => {
-      const words = [part, ...(this.neighbours.get(part) ?? [])];
+      const words = [part, ...(this.neighbors.get(part) ?? [])];
       const found = (word: string): string =>
         this.unindexed.has(part) ? this.has(word, params) : this.contains(word, params);
       return `(${words.map(found).join(' or ')})`;

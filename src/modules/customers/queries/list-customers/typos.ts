@@ -13,7 +13,7 @@ const CANDIDATES = `
   order by word`;
 
 /** More words than anyone means; what bounds the search's cost. */
-const MOST_NEIGHBOURS = 60;
+const MOST_NEIGHBORS = 60;
 
 /** Name words of customers that someone may have meant. */
 @Injectable()
@@ -25,18 +25,18 @@ export class Typos {
    * word that contains the part is found without this.
    */
   async near(parts: readonly string[]): Promise<Map<string, string[]>> {
-    const neighbours = new Map(parts.map((part) => [part, [] as string[]]));
+    const neighbors = new Map(parts.map((part) => [part, [] as string[]]));
     const pairs = parts
       .filter(toleratesTypo)
       .flatMap((part) => [part, ...deletionsOf(part)].map((shorter) => [part, shorter] as const));
-    if (pairs.length === 0) return neighbours;
+    if (pairs.length === 0) return neighbors;
     const columns = [pairs.map(([part]) => part), pairs.map(([, shorter]) => shorter)];
     const rows = await this.db.prepared<{ part: string; word: string }>(CANDIDATES, columns);
     for (const { part, word } of rows) {
-      const known = neighbours.get(part) ?? [];
+      const known = neighbors.get(part) ?? [];
       const isNew = !word.includes(part) && isOneTypo(word, part);
-      if (isNew && known.length < MOST_NEIGHBOURS) known.push(word);
+      if (isNew && known.length < MOST_NEIGHBORS) known.push(word);
     }
-    return neighbours;
+    return neighbors;
   }
 }

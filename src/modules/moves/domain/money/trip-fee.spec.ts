@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { type FeeZone, totalTripFees, tripFeeOf, zoneFee, zoneOfZip } from './trip-fee.js';
 
 const NORTH: FeeZone = { codes: ['73107', '73112'], zone: 'N', useFee: true, tripFee: 4500 };
-const CENTRE: FeeZone = { codes: ['73102'], zone: 'C', useFee: false, tripFee: 2000 };
+const CENTER: FeeZone = { codes: ['73102'], zone: 'C', useFee: false, tripFee: 2000 };
 const OUTSIDE: FeeZone = { codes: [], zone: 'O', useFee: true, tripFee: 9900 };
-const ZONES = [NORTH, CENTRE, OUTSIDE];
+const ZONES = [NORTH, CENTER, OUTSIDE];
 
 describe('trip fee', () => {
   it('finds the zone by the first five digits, else O, else none', () => {
@@ -16,7 +16,7 @@ describe('trip fee', () => {
   });
 
   it('is nothing where the zone does not charge', () => {
-    expect(zoneFee(CENTRE)).toBe(0);
+    expect(zoneFee(CENTER)).toBe(0);
     expect(zoneFee(null)).toBe(0);
     expect(zoneFee(NORTH)).toBe(4500);
   });

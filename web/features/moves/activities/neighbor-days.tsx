@@ -4,18 +4,18 @@ import type { JSX } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { addDays, isLocalDate, type LocalDate } from '../../../../src/kernel/local-date';
-import { showDayNamed } from '../../../shared/format';
+import { showDayNamed } from '../../../shared/format/index';
 import { useCustomerFields } from '../form/customer-context';
 import type { CustomerValues } from '../form/values';
 import styles from './activities.module.css';
 
-const NEIGHBOURS = [
+const NEIGHBORS = [
   { step: -1, words: 'Previous day', Icon: IconChevronLeft },
   { step: 1, words: 'Next day', Icon: IconChevronRight },
 ] as const;
 
 /** Leads to the customer's activities of the day before and the day after. */
-export function NeighbourDays({ day }: { day: LocalDate | null }): JSX.Element {
+export function NeighborDays({ day }: { day: LocalDate | null }): JSX.Element {
   const days = useWatch({
     control: useCustomerFields().control,
     compute: ({ move }: CustomerValues) =>
@@ -23,22 +23,22 @@ export function NeighbourDays({ day }: { day: LocalDate | null }): JSX.Element {
   });
   return (
     <>
-      {NEIGHBOURS.map(({ step, words, Icon }) => {
-        const neighbour = days.find(
+      {NEIGHBORS.map(({ step, words, Icon }) => {
+        const neighbor = days.find(
           ({ activityDay }) => day !== null && activityDay === addDays(day, step),
         );
-        if (!isLocalDate(neighbour?.activityDay)) return null;
+        if (!isLocalDate(neighbor?.activityDay)) return null;
         return (
           <Anchor
             key={step}
-            className={styles.neighbour}
+            className={styles.neighbor}
             component={Link}
-            to={{ search: `?activity=${neighbour._id}` }}
+            to={{ search: `?activity=${neighbor._id}` }}
             replace
             size="sm"
           >
             {step < 0 && <Icon size={14} aria-hidden />}
-            {words}, {showDayNamed(neighbour.activityDay)}
+            {words}, {showDayNamed(neighbor.activityDay)}
             {step > 0 && <Icon size={14} aria-hidden />}
           </Anchor>
         );

@@ -11,7 +11,7 @@ import { readOnlyFields } from './read-only-fields.js';
 import type { WireAnswer } from './refusal-fault.js';
 
 /** A good body in which something is spoiled, and what it was answered. */
-export interface Spoilt {
+export interface MalformedBody {
   /** Of the call: `PUT branch/{id}`. */
   name: string;
   /** Of the spoiled fields, dotted. */
@@ -36,7 +36,7 @@ const AT_ONCE = 4;
 const dotted = ({ path }: BodyField): string => path.join('.');
 
 /** Sends each call that has a body in JSON a good one in which something is spoiled. */
-export class SpoiltBodies {
+export class MalformedBodies {
   private readonly known: readonly Known[];
   private visitors = 0;
 
@@ -58,12 +58,12 @@ export class SpoiltBodies {
   }
 
   /** Every field of every body, one at a time. */
-  async oneByOne(kinds: readonly BadKind[]): Promise<Spoilt[]> {
+  async oneByOne(kinds: readonly BadKind[]): Promise<MalformedBody[]> {
     const seen = new Set<string>();
     const isFirst = ({ isEverywhere }: BadKind, { origin }: BodyField): boolean =>
       isEverywhere || !seen.has(origin);
     const waiting = this.known.values();
-    const asked: Spoilt[] = [];
+    const asked: MalformedBody[] = [];
     const work = async (): Promise<void> => {
       for (const known of waiting) {
         const good = await known.make();
@@ -85,8 +85,8 @@ export class SpoiltBodies {
    * All fields of a body at once with each kind, then again without those that the refusal named,
    * until it is taken or refused for another reason.
    */
-  async together(kinds: readonly BadKind[]): Promise<Spoilt[]> {
-    const asked: Spoilt[] = [];
+  async together(kinds: readonly BadKind[]): Promise<MalformedBody[]> {
+    const asked: MalformedBody[] = [];
     for (const known of this.known) {
       for (const kind of kinds) asked.push(...(await this.wearDown(known, kind)));
     }
@@ -94,18 +94,18 @@ export class SpoiltBodies {
   }
 
   /** Sends what was sent before once more. */
-  async repeat(all: readonly Spoilt[]): Promise<void> {
+  async repeat(all: readonly MalformedBody[]): Promise<void> {
     for (const one of all) await this.send(one);
   }
 
-  private async wearDown(known: Known, kind: BadKind): Promise<Spoilt[]> {
+  private async wearDown(known: Known, kind: BadKind): Promise<MalformedBody[]> {
     const good = await known.make();
-    const rounds: Spoilt[] = [];
+    const rounds: MalformedBody[] = [];
     let fields = known.fields.filter(({ schema }) => !schema.properties && !schema.items);
     for (;;) {
-      const spoilt = await this.spoil(known, fields, kind, good);
-      rounds.push(spoilt);
-      const named = namedIn(spoilt.answer);
+      const malformed = await this.spoil(known, fields, kind, good);
+      rounds.push(malformed);
+      const named = namedIn(malformed.answer);
       const others = fields.filter((field) => !named.some((path) => isIn(dotted(field), path)));
       if (others.length === fields.length) return rounds;
       fields = others;
@@ -117,7 +117,7 @@ export class SpoiltBodies {
     fields: readonly BodyField[],
     kind: BadKind,
     good: unknown,
-  ): Promise<Spoilt> {
+  ): Promise<MalformedBody> {
     const body = fields.reduce(
       (sofar, field) => withValueAt(sofar, field.path, kind.of(field)),
       good,
@@ -146,7 +146,7 @@ export class SpoiltBodies {
     target,
     address,
     body,
-  }: Pick<Spoilt, 'method' | 'target' | 'address' | 'body'>): Promise<WireAnswer> {
+  }: Pick<MalformedBody, 'method' | 'target' | 'address' | 'body'>): Promise<WireAnswer> {
     const answer = await fetch(this.origin + target, {
       method,
       headers: {
