@@ -18,7 +18,7 @@ interface Column {
   mayTell: boolean;
 }
 
-const [, section = ''] = readFileSync('docs/security.md', 'utf8').split('\n### Where it lies\n');
+const [, section = ''] = readFileSync('docs/security.md', 'utf8').split('\n### Where it is\n');
 const [text = ''] = section.split('\n## ');
 
 /** `| \`schema.table\` | columns | columns | … |` → the columns by their table. */
