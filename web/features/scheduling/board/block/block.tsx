@@ -2,18 +2,17 @@ import { memo, useRef, type CSSProperties, type JSX } from 'react';
 import { stateDescription } from '../../../../../src/modules/moves/contract/activity-rules';
 import type { BoardBlock } from '../../model/board-block';
 import { useBoard } from '../../drag/board-context';
-import { useBoardView } from '../../drag/use-board-view';
 import { useFocusNext } from '../../drag/use-focus-next';
 import { cancelDrag } from '../../drag/drop-on-row';
 import { useBlockKeys } from '../../drag/use-block-keys';
 import { useDraggableBlock } from '../../drag/operation-drag';
-import { useDragSession } from '../../drag/use-drag-session';
 import { marksOf } from '../../model/block-marks';
 import { BlockPopup } from './block-popup';
 import { BlockFace } from './block-face';
 import { blockLabel } from './block-labels';
 import styles from './block.module.css';
 import { Drive } from './drive';
+import { useBlockLook } from './use-block-look';
 
 export interface BlockProps {
   block: BoardBlock;
@@ -43,11 +42,7 @@ export const Block = memo(function Block(props: BlockProps): JSX.Element {
   const { block, rowName, day, timezone, isTight } = props;
   const board = useBoard();
   const element = useRef<HTMLDivElement>(null);
-  const isOpen = useBoardView(({ open }) => open === block.id);
-  const isMarked = useBoardView(({ marked }) => marked === block.id);
-  const fades = useBoardView(({ sought }) => !block.name.toLowerCase().includes(sought));
-  const changedBy = useBoardView((view) => view.changedBy[block.id] ?? null);
-  const isDragged = useDragSession((session) => session?.operationId === block.id);
+  const { isOpen, isMarked, isDragged, fades, changedBy } = useBlockLook(block);
   const onKeyDown = useBlockKeys(block);
   useDraggableBlock(element, block);
   useFocusNext(element, block.id, block);
