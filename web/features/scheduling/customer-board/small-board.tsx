@@ -4,7 +4,7 @@ import { blockOf } from '../model/board-block';
 import type { BoardModel, TruckLane } from '../model/board-model';
 import { DayBoard } from '../board/day-board';
 import type { BoardController } from '../drag/board-controller';
-import { BoardContext } from '../drag/board-context';
+import { BoardAround } from '../drag/board-around';
 import { UndoButtons } from '../board/undo-buttons';
 import { useUndoKeys } from '../board/use-undo-keys';
 import { OffBoardZone } from '../drag/off-board-zone';
@@ -45,7 +45,7 @@ export function SmallBoard({ board, model, bookings }: SmallBoardProps): JSX.Ele
     .map((block, at) => ({ block, name: `Truck ${at + 1}` }))
     .filter(({ block }) => board.mayMove && !model.blocks.has(block.id));
   return (
-    <BoardContext value={board}>
+    <BoardAround board={board}>
       {board.mayMove && (
         <div className={styles.queue}>
           {waiting.length > 0 && <span>To book:</span>}
@@ -63,6 +63,6 @@ export function SmallBoard({ board, model, bookings }: SmallBoardProps): JSX.Ele
       <div className={styles.board}>
         <DayBoard model={model} zoom="fit" headOf={headOf} corner={<UndoButtons />} compact />
       </div>
-    </BoardContext>
+    </BoardAround>
   );
 }

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState, type JSX } from 'react';
 import type { BoardMarkIds } from '../../../../src/modules/scheduling/contract/board-rules';
 import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
 import type { BoardController } from '../drag/board-controller';
-import { BoardContext } from '../drag/board-context';
+import { BoardAround } from '../drag/board-around';
 import { useNarrow } from '../board/use-narrow';
 import { useUndoKeys } from '../board/use-undo-keys';
 import { OffBoardZone } from '../drag/off-board-zone';
@@ -66,7 +66,7 @@ export function Planner({ board, model, marks }: PlannerProps): JSX.Element {
     setZoom(next);
   };
   return (
-    <BoardContext value={board}>
+    <BoardAround board={board}>
       <CrewContext value={put}>
         <div className={styles.planner}>
           <PlanLine model={model} isCrewShown={isCrewShown} onCrew={toggleCrew} />
@@ -89,6 +89,6 @@ export function Planner({ board, model, marks }: PlannerProps): JSX.Element {
           </div>
         </div>
       </CrewContext>
-    </BoardContext>
+    </BoardAround>
   );
 }

@@ -10,6 +10,9 @@ export function useBoard(): BoardController {
   return board;
 }
 
+/** Why nothing can be moved, asked once for all blocks of a board; see `cut-off.ts`. */
+export const CutOffContext = createContext<string | null>(null);
+
 /** The day as it is drawn. */
 export const BoardModelContext = createContext<BoardModel | null>(null);
 

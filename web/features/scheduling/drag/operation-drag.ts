@@ -3,12 +3,11 @@ import {
   dropTargetForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { disableNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/disable-native-drag-preview';
-import { useEffect, type RefObject } from 'react';
+import { useContext, useEffect, type RefObject } from 'react';
 import type { BoardBlock } from '../model/board-block';
 import { OFF_BOARD, type RowId } from '../model/operation-place';
-import { useBoard } from './board-context';
+import { CutOffContext, useBoard } from './board-context';
 import type { BoardController } from './board-controller';
-import { useCutOff } from './cut-off';
 
 type Data = Record<string | symbol, unknown>;
 
@@ -27,7 +26,7 @@ export function operationDragOf(data: Data): OperationDrag | null {
 /** Lets the pointer take a block; the board draws the ghost, which stays in the block's columns. */
 export function useDraggableBlock(element: RefObject<HTMLElement | null>, block: BoardBlock): void {
   const board = useBoard();
-  useCutOff();
+  useContext(CutOffContext);
   const mayLift = board.mayLift(block);
   useEffect(() => {
     const target = element.current;
