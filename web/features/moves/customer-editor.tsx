@@ -18,6 +18,7 @@ import styles from './customer.module.css';
 import { DraftNotice } from './draft-notice';
 import { CustomerFooter } from './footer/customer-footer';
 import { LeaveWatch } from './footer/leave-watch';
+import { UnsavedFollowed } from './footer/unsaved-followed';
 import { useSaveFirst } from './footer/use-save-first';
 import { useSaveCustomer } from './footer/use-save-customer';
 import { CustomerPageContext, type CustomerPageState } from './form/customer-context';
@@ -121,79 +122,83 @@ export function CustomerEditor(props: CustomerEditorProps): JSX.Element {
   return (
     <FormProvider {...form}>
       <CustomerPageContext value={context}>
-        <PageFrame
-          title={nameOf(base)}
-          shows="this customer"
-          timezone={base.branch.timezone}
-          heading={<CustomerHeading customer={base} />}
-          stale={
-            review.isStale ? { message: CUSTOMER_ERRORS.STALE_NOUNCE, onReload: review.open } : null
-          }
-          footer={
-            <CustomerFooter
-              formId={formId}
-              isSaving={saving.isSaving}
-              message={saving.message}
-              mayEdit
-            />
-          }
-        >
-          <AppForm
-            id={formId}
-            form={form}
-            onSubmit={submit}
-            onInvalid={invalid}
-            className={styles.page}
+        <UnsavedFollowed>
+          <PageFrame
+            title={nameOf(base)}
+            shows="this customer"
+            timezone={base.branch.timezone}
+            heading={<CustomerHeading customer={base} />}
+            stale={
+              review.isStale
+                ? { message: CUSTOMER_ERRORS.STALE_NOUNCE, onReload: review.open }
+                : null
+            }
+            footer={
+              <CustomerFooter
+                formId={formId}
+                isSaving={saving.isSaving}
+                message={saving.message}
+                mayEdit
+              />
+            }
           >
-            <LeaveWatch />
-            <DraftNotice state={state} />
-            <LockedNotice onTakeBack={takeBack} />
-            <ContactSection staff={staff} actions={actions} />
-            <div>
-              <ActivityTabs
-                selected={selected}
-                onSelect={select}
-                onAdd={adding.start}
+            <AppForm
+              id={formId}
+              form={form}
+              onSubmit={submit}
+              onInvalid={invalid}
+              className={styles.page}
+            >
+              <LeaveWatch />
+              <DraftNotice state={state} />
+              <LockedNotice onTakeBack={takeBack} />
+              <ContactSection staff={staff} actions={actions} />
+              <div>
+                <ActivityTabs
+                  selected={selected}
+                  onSelect={select}
+                  onAdd={adding.start}
+                  isAdding={adding.isAdding}
+                />
+                {selected ? (
+                  <ActivityPanel
+                    key={selected}
+                    index={at}
+                    board={(day, customer) =>
+                      board({
+                        customer,
+                        day,
+                        enabled: editable,
+                        saveFirst: (operationId) => ready(selected, operationId),
+                        onPlaced: placed,
+                      })
+                    }
+                  />
+                ) : (
+                  <p className={styles.none}>No activities yet. Add one to plan the move.</p>
+                )}
+              </div>
+              <GeneralSection />
+            </AppForm>
+            {asking && (
+              <AddActivityDialog
+                {...asking}
+                onAdd={adding.add}
+                onClose={adding.stop}
                 isAdding={adding.isAdding}
               />
-              {selected ? (
-                <ActivityPanel
-                  key={selected}
-                  index={at}
-                  board={(day, customer) =>
-                    board({
-                      customer,
-                      day,
-                      enabled: editable,
-                      saveFirst: (operationId) => ready(selected, operationId),
-                      onPlaced: placed,
-                    })
-                  }
-                />
-              ) : (
-                <p className={styles.none}>No activities yet. Add one to plan the move.</p>
-              )}
-            </div>
-            <GeneralSection />
-          </AppForm>
-          {asking && (
-            <AddActivityDialog
-              {...asking}
-              onAdd={adding.add}
-              onClose={adding.stop}
-              isAdding={adding.isAdding}
-            />
-          )}
-          {review.isOpen && state.newer && (
-            <StaleDialog
-              state={state}
-              newer={state.newer}
-              staff={staff}
-              onClose={review.close}
-              onSettled={() => void form.handleSubmit(submit, invalid)()}
-            />
-          )}
-        </PageFrame>
+            )}
+            {review.isOpen && state.newer && (
+              <StaleDialog
+                state={state}
+                newer={state.newer}
+                staff={staff}
+                onClose={review.close}
+                onSettled={() => void form.handleSubmit(submit, invalid)()}
+              />
+            )}
+          </PageFrame>
+        </UnsavedFollowed>
       </CustomerPageContext>
     </FormProvider>
   );

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useState, type JSX, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
+import { CONTACT_FIELDS } from '../../../../src/modules/moves/contract/editable-fields';
 import type { Choice } from '../../../shared/forms';
 import { useCustomerPage } from '../form/customer-context';
 import type { CustomerValues } from '../form/values';
@@ -10,17 +11,6 @@ import { BranchField } from './branch-field';
 import { ContactFields } from './contact-fields';
 import { ContactGlance } from './contact-glance';
 import styles from './contact.module.css';
-
-const CONTACT = [
-  'firstName',
-  'lastName',
-  'email',
-  'altEmail',
-  'referredBy',
-  'phone',
-  'altPhone',
-  'notes',
-] as const;
 
 export interface ContactSectionProps {
   staff: readonly Choice[];
@@ -32,8 +22,8 @@ export interface ContactSectionProps {
 export function ContactSection({ staff, actions }: ContactSectionProps): JSX.Element {
   const { editable } = useCustomerPage();
   const [wanted, setWanted] = useState(false);
-  const { errors } = useFormState<CustomerValues>({ name: CONTACT });
-  const open = wanted || CONTACT.some((field) => errors[field]);
+  const { errors } = useFormState<CustomerValues>({ name: CONTACT_FIELDS });
+  const open = wanted || CONTACT_FIELDS.some((field) => errors[field]);
   const Chevron = open ? IconChevronUp : IconChevronDown;
   return (
     <Section

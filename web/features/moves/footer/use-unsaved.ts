@@ -1,11 +1,11 @@
-import { useWatch } from 'react-hook-form';
-import { useCustomerFields, useCustomerPage } from '../form/customer-context';
-import { unsavedOf, type Unsaved } from '../form/savable';
-import type { CustomerValues } from '../form/values';
+import { createContext, useContext } from 'react';
+import type { Unsaved } from '../form/savable';
+
+export const UnsavedContext = createContext<Unsaved | null>(null);
 
 /** What is typed and not saved, followed with every keystroke. */
 export function useUnsaved(): Unsaved {
-  const { base } = useCustomerPage();
-  const values = useWatch({ control: useCustomerFields().control }) as CustomerValues;
-  return unsavedOf(base, values);
+  const unsaved = useContext(UnsavedContext);
+  if (!unsaved) throw new Error('Nothing follows what is unsaved around this');
+  return unsaved;
 }

@@ -1,0 +1,13 @@
+import type { JSX, ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useCustomerFields, useCustomerPage } from '../form/customer-context';
+import { unsavedOf } from '../form/savable';
+import type { CustomerValues } from '../form/values';
+import { UnsavedContext } from './use-unsaved';
+
+/** Finds out once a keystroke what is unsaved, for all who show it. */
+export function UnsavedFollowed({ children }: { children: ReactNode }): JSX.Element {
+  const { base } = useCustomerPage();
+  const values = useWatch({ control: useCustomerFields().control }) as CustomerValues;
+  return <UnsavedContext value={unsavedOf(base, values)}>{children}</UnsavedContext>;
+}
