@@ -58,7 +58,7 @@ export function toCustomer(row: ReadCustomerRow): Customer {
 const moment = (json: string | null): Date | null => (json === null ? null : new Date(json));
 
 /** The same of JSON. */
-export const customerOfJson = (json: CustomerJson): Customer =>
+const customerOfJson = (json: CustomerJson): Customer =>
   toCustomer({
     ...json,
     created: new Date(json.created),
@@ -126,7 +126,7 @@ const toOperation = ({
 }: OperationJson): Operation => ({ ...operation, date: new Date(date) });
 
 /** An activity of its own row and, in their order, those of all the customer's stops and operations. */
-export function toActivity(
+function toActivity(
   { customerId: _of, branchId: _at, created, ...fields }: ActivityJson,
   locations: readonly LocationRow[],
   operations: readonly OperationJson[],
