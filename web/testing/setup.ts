@@ -4,7 +4,7 @@ import { cleanup, configure, getConfig } from '@testing-library/react';
 import { closeStore } from '../shared/store';
 
 // Tests click at once; that a dialog waits is held by its own.
-jest.mock('../shared/ui/use-click-guard', () => ({ CLICK_GUARD_MS: 0 }));
+jest.mock('../shared/ui/use-click-guard', () => ({ useClickGuard: () => ({}) }));
 
 // How long a page may take to show something on a busy machine; waiting ends as soon as it is there.
 configure({ asyncUtilTimeout: 20_000 });

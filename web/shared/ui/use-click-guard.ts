@@ -5,7 +5,7 @@ import type { ModalProps } from '@mantine/core';
  * How long a dialog takes no clicks after it opened, in milliseconds: the second click of a double click was
  * meant for what lay there before.
  */
-export const CLICK_GUARD_MS = 400;
+const CLICK_GUARD_MS = 400;
 
 type ClickGuardProps = Pick<ModalProps, 'onMouseDownCapture' | 'onClickCapture' | 'styles'>;
 
