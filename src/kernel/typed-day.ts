@@ -1,5 +1,13 @@
-import { addDays, isLocalDate, type LocalDate } from './local-date.js';
-import { FIRST_WRITTEN_DAY, lastWrittenDay } from './written-days.js';
+import { addMonths, localDateOf, type LocalDate, addDays, isLocalDate } from './local-date.js';
+
+/** The first day that something may be written for. */
+export const FIRST_WRITTEN_DAY: LocalDate = '2000-01-01';
+
+const MONTHS_AHEAD = 10 * 12;
+
+/** The last one: moves are not planned further ahead than ten years. */
+export const lastWrittenDay = (now: Date = new Date()): LocalDate =>
+  addMonths(localDateOf(now, 'utc'), MONTHS_AHEAD);
 
 /**
  * Why a text is no day: it is written as none (`unread`), names one that no calendar has (`impossible`), or one

@@ -5,7 +5,7 @@ import type { Fillable } from '../../modules/mail/markup/fill-fields.js';
 import { GetCustomerDataQuery } from '../../modules/mail/queries/get-customer-data/get-customer-data.query.js';
 import { GetTemplateQuery } from '../../modules/mail/queries/get-template/get-template.query.js';
 import { MakeSafeQuery } from '../../modules/mail/queries/make-safe/make-safe.query.js';
-import type { SafeHtml } from '../../modules/mail/rendering/safe-html.js';
+import type { SafeHtml } from '../../modules/mail/markup/safe-html.js';
 import { ListTemplatesQuery } from '../../modules/mail/queries/list-templates/list-templates.query.js';
 
 export interface DemoLetter {

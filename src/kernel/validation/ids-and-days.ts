@@ -1,6 +1,6 @@
 import { isId } from '../ids.js';
 import { isLocalDate, LOCAL_DATE_MESSAGE, showLocalDate } from '../local-date.js';
-import { FIRST_WRITTEN_DAY, lastWrittenDay } from '../written-days.js';
+import { FIRST_WRITTEN_DAY, lastWrittenDay } from '../typed-day.js';
 import { MAX_LIST } from './limits.js';
 import { ID_MESSAGE, INSTANT_MESSAGE, REQUIRED_MESSAGE, tooFew, tooMany } from './messages.js';
 import {

@@ -11,7 +11,7 @@ export * from './messages.js';
 export * from './nested.js';
 export * from './numbers.js';
 export * from './query-values.js';
-export * from './read-only-field.js';
+export * from './rule.js';
 export * from './rule.js';
 export * from './stray-characters.js';
 export * from './text.js';

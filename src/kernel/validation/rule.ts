@@ -1,5 +1,5 @@
-import { Transform } from 'class-transformer';
-import { registerDecorator } from 'class-validator';
+import { Transform, Exclude } from 'class-transformer';
+import { registerDecorator, Allow } from 'class-validator';
 import { REQUIRED_MESSAGE } from './messages.js';
 
 /** What is wrong with a value, as a sentence for a person; `null` when nothing is. */
@@ -48,3 +48,10 @@ export function all(...decorators: PropertyDecorator[]): PropertyDecorator {
 /** Changes a sent value before it is judged; a property that was not sent stays absent. */
 export const converted = (convert: (value: unknown) => unknown): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => convert(value), { toClassOnly: true });
+
+/**
+ * A field that is the server's: a body may carry it (what GET gave is sent back whole), and it is
+ * dropped while the body is read, so that the DTO has no key of that name.
+ */
+export const ReadOnlyField = (): PropertyDecorator =>
+  all(Exclude({ toClassOnly: true }) as PropertyDecorator, Allow());

@@ -1,4 +1,5 @@
 import type { LocalDate } from '../../kernel/local-date.js';
+import type { BoardRow } from './events/truck-changed.event.js';
 
 /** A truck of a branch. */
 export interface Truck {
@@ -13,3 +14,7 @@ export interface Truck {
   /** The one day of a rental. */
   readonly rentalDay: LocalDate | null;
 }
+
+/** The boards on which a truck has a row: none while it is out of service. */
+export const boardRowsOf = ({ branchId, inService, rentalDay }: Truck): BoardRow[] =>
+  inService ? [{ branchId, day: rentalDay }] : [];

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
+import pg from 'pg';
 import { Clock } from '../clock/clock.js';
 import { provideConfig } from '../config/load-config.js';
 import { AnswerSeal } from './answer-seal.js';
@@ -21,3 +22,12 @@ const shared = [Db, DatabaseTime, Events, UnitOfWork, Clock, AnswerSeal, Idempot
   exports: [...shared, DatabaseConfig],
 })
 export class DatabaseModule {}
+
+const { builtins } = pg.types;
+
+/** numeric and bigint are small enough here to be numbers; a date stays the text it is. */
+export function setTypeParsers(): void {
+  pg.types.setTypeParser(builtins.NUMERIC, Number);
+  pg.types.setTypeParser(builtins.INT8, Number);
+  pg.types.setTypeParser(builtins.DATE, (text: string) => text);
+}

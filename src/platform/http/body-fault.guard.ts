@@ -3,7 +3,7 @@ import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { bodyFaultOf, notJson } from './body-parsing.js';
-import { TAKES_BYTES } from './takes-bytes.js';
+import { TAKES_BYTES } from './requires.js';
 
 /** Refuses an unreadable body; it stands behind the guard that lets the caller pass. */
 @Injectable()

@@ -15,3 +15,8 @@ export const Requires = (key: PermissionKey): MethodDecorator & ClassDecorator =
 
 /** A call that needs no token. */
 export const Open = (): MethodDecorator & ClassDecorator => Requires('open');
+
+export const TAKES_BYTES = 'takes-bytes';
+
+/** A call whose body is a file as it is (a Buffer); all others take JSON only. */
+export const TakesBytes = (): MethodDecorator => SetMetadata(TAKES_BYTES, true);

@@ -14,3 +14,6 @@ export interface QueueDefinition {
 }
 
 export const defineQueue = (queue: QueueDefinition): QueueDefinition => Object.freeze(queue);
+
+/** What keeps the house tidy, so that it waits behind nobody's work. */
+export const MAINTENANCE = defineQueue({ name: 'maintenance', concurrency: 2 });

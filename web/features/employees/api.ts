@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type {
   EmployeeView,
   EmployeeSummaryView,
@@ -20,4 +21,13 @@ const employeesApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetSelfQuery, useListStaffQuery } = employeesApi;
+export const { useGetSelfQuery } = employeesApi;
+const { useListStaffQuery } = employeesApi;
+
+const NOBODY: readonly EmployeeSummaryView[] = [];
+
+/** Looks people up by their ids; unknown while the list is on its way. */
+export function useStaff(): ReadonlyMap<string, EmployeeSummaryView> {
+  const { data = NOBODY } = useListStaffQuery();
+  return useMemo(() => new Map(data.map((person) => [person._id, person])), [data]);
+}

@@ -1,2 +1,1 @@
-export { useGetSelfQuery } from './api';
-export { useStaff } from './use-staff';
+export { useGetSelfQuery, useStaff } from './api';

@@ -14,6 +14,7 @@ import type {
 } from '../../../src/modules/mail/contract/email-template.dto';
 import type { SendEmailDto } from '../../../src/modules/mail/contract/send-email.dto';
 import { baseApi } from '../../shared/api';
+import { useMay } from '../../shared/auth';
 
 const mailApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -92,3 +93,10 @@ export const {
   useListMailboxQuery,
   useGetMailboxMessageQuery,
 } = mailApi;
+
+/** Whether the local mailbox is the transport, and this person may look into it. */
+export function useHasMailbox(): boolean {
+  const mayLook = useMay('sell');
+  const { data } = useListMailboxQuery(undefined, { skip: !mayLook });
+  return data !== undefined;
+}

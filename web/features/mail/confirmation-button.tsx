@@ -8,7 +8,7 @@ import styles from './confirmation-button.module.css';
 import { EMAIL_TOOLTIP_DELAY_MS, LastSent } from './last-sent';
 import type { MailCustomer } from './mail-customer';
 import { savedFirst, type SaveGate } from './saved-first';
-import { useMayWrite } from './use-may-write';
+import { useMayWrite } from './email-button';
 
 const CONFIRMATIONS = ['confirmation', 'autoconfirm'] as const;
 

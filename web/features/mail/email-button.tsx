@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useState, type JSX } from 'react';
+import { useGetSelfQuery } from '../employees/index';
 import { EmailComposer } from './composer/lazy-composer';
 import { LastSent } from './last-sent';
 import type { MailCustomer } from './mail-customer';
 import type { SaveGate } from './saved-first';
-import { useMayWrite } from './use-may-write';
+
+/** Whether the composer may open: an e-mail goes out in the name of who is signed in. */
+export const useMayWrite = (): boolean => useGetSelfQuery().data !== undefined;
 
 export interface EmailButtonProps {
   customer: MailCustomer;

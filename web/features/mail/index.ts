@@ -1,5 +1,5 @@
 export { ConfirmationButton } from './confirmation-button';
 export { EmailButton } from './email-button';
-export { useHasMailbox } from './mailbox/use-has-mailbox';
+export { useHasMailbox } from './api';
 export { SentEmails } from './sent/sent-emails';
 export type { SaveGate } from './saved-first';

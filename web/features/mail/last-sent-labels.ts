@@ -1,5 +1,5 @@
 import type { EmailTemplate } from '../../../src/modules/mail/contract/mail.view';
-import { showInstant } from '../../shared/format/index';
+import { showInstant } from '../../shared/format';
 import type { MailCustomer } from './mail-customer';
 import { KIND_LABELS } from './mail-labels';
 

@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { EmailStatus, EmailTemplate } from '../../../src/modules/mail/contract/mail.view';
-import type { Tone } from '../../shared/ui/index';
+import type { Tone } from '../../shared/ui';
 
 export const KIND_LABELS: Readonly<Record<EmailTemplate, string>> = {
   rfq: 'RFQ',

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { JSX } from 'react';
 import { Banner } from '../../shared/ui';
-import { useUnsaved } from './footer/use-unsaved';
+import { useUnsaved } from './footer/leave-watch';
 
 /** Names what was typed before a truck was assigned and can't be saved while one is. */
 export function LockedNotice({ onTakeBack }: { onTakeBack: () => void }): JSX.Element | null {

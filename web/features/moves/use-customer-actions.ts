@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import type { CustomerView } from '../../../src/modules/moves/contract/customer.view';
-import { apiErrorOf } from '../../shared/api/index';
-import { toast } from '../../shared/ui/index';
+import { apiErrorOf } from '../../shared/api';
+import { toast } from '../../shared/ui';
 import type { SavedFirst, SaveFirst } from './form/save-first';
 import { storedIdOf } from './form/planned-customer';
 import type { CustomerFormState } from './form/use-customer-form';

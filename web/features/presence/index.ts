@@ -1,3 +1,3 @@
-export type { Colleague } from './colleague';
 export { pageIdOf } from './page-id';
 export { PageViewers } from './page-viewers';
+export type { Colleague } from './use-manager-news';

@@ -1,11 +1,10 @@
 import { Tooltip } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import type { JSX } from 'react';
-import { isStale, useLiveState, useViewers } from '../../shared/realtime';
 import { Avatar } from '../../shared/ui';
-import type { Colleague } from './colleague';
+import { isStale, useLiveState, useViewers } from '../../shared/realtime';
 import styles from './page-viewers.module.css';
-import { useManagerNews } from './use-manager-news';
+import { useManagerNews, type Colleague } from './use-manager-news';
 
 const SHOWN = 4;
 

@@ -1,6 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { toast } from '../../shared/ui/index';
-import type { Colleague } from './colleague';
+import { toast, type AvatarPerson } from '../../shared/ui';
+
+/** What presence shows of an employee. */
+export interface Colleague extends AvatarPerson {
+  _id: string;
+  isManager: boolean;
+}
 
 /** Who came and who went between two looks at a page. */
 interface ColleagueNews {

@@ -4,7 +4,7 @@ import { useGetBranchQuery } from '../../features/branches';
 import { useListZonesQuery } from '../../features/zip-zones';
 import { PageFrame } from '../../shared/pages';
 import { BranchEditor } from './branch-editor';
-import { branchValuesOf } from './branch-values';
+import { branchValuesOf, NEW_BRANCH } from './branch-values';
 
 /** /emma/admin/branch/{id}. */
 export default function BranchPage(): JSX.Element {
@@ -35,4 +35,9 @@ export default function BranchPage(): JSX.Element {
       hasToken={hasOutboundRefreshToken}
     />
   );
+}
+
+/** /emma/admin/branch/new. */
+export function NewBranchPage(): JSX.Element {
+  return <BranchEditor values={NEW_BRANCH} hasToken={false} />;
 }

@@ -12,8 +12,7 @@ import {
   refuse,
   renderApp,
 } from '../../testing';
-import BranchPage from './branch-page';
-import NewBranchPage from './new-branch-page';
+import BranchPage, { NewBranchPage } from './branch-page';
 
 const branch = givenBranch({
   outboundEmail: 'okc@emma.test',

@@ -1,13 +1,8 @@
 import { useMemo, type JSX } from 'react';
 import type { CustomerView } from '../../../src/modules/moves/contract/customer.view';
-import { CustomerTrail, HistoryPanel } from '../../features/calls/index';
-import {
-  ConfirmationButton,
-  EmailButton,
-  SentEmails,
-  type SaveGate,
-} from '../../features/mail/index';
-import { useCustomerPage, usePatchCustomerMutation } from '../../features/moves/index';
+import { CustomerTrail, HistoryPanel } from '../../features/calls';
+import { ConfirmationButton, EmailButton, SentEmails, type SaveGate } from '../../features/mail';
+import { useCustomerPage, usePatchCustomerMutation } from '../../features/moves';
 import { useGetTruckNamesQuery } from './truck-names-api';
 
 /** What one does with a customer beside changing it: write, confirm, call, look back. */

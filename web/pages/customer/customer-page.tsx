@@ -2,22 +2,22 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useCallback, type JSX, useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { useStaff } from '../../features/employees/index';
+import { useStaff } from '../../features/employees';
 import {
   CustomerEditor,
   CustomerSheet,
   useGetCustomerQuery,
   useLiveCustomer,
   type CustomerEditorProps,
-} from '../../features/moves/index';
-import { CustomerDayBoard } from '../../features/scheduling/index';
-import { useMay } from '../../shared/auth/index';
-import { PageFrame, StickyFooter } from '../../shared/pages/index';
+} from '../../features/moves';
+import { CustomerDayBoard } from '../../features/scheduling';
+import { useMay } from '../../shared/auth';
+import { PageFrame, StickyFooter } from '../../shared/pages';
 import { CustomerActions } from './customer-actions';
 import { CustomerSkeleton } from './customer-skeleton';
 import { useUnbookOperationMutation } from './placement-api';
 import type { EmployeeSummaryView } from '../../../src/modules/employees/contract/employee.view';
-import type { Choice } from '../../shared/forms/index';
+import type { Choice } from '../../shared/forms';
 
 const BACK = (
   <StickyFooter

@@ -4,8 +4,8 @@ import {
   readDay,
   type DayFault,
   type DayReading,
+  FIRST_WRITTEN_DAY,
 } from '../../../src/kernel/typed-day';
-import { FIRST_WRITTEN_DAY } from '../../../src/kernel/written-days';
 import { showDay, type Day } from '../format/index';
 
 const FAULT_LABELS: Readonly<Record<DayFault, (typed: string, today: Day) => string>> = {

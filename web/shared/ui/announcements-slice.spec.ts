@@ -1,6 +1,5 @@
 import { openStore, type PageStore } from '../store';
-import { announce } from './announce';
-import { announcementsIn } from './announcements-slice';
+import { announce, announcementsIn } from './announcements-slice';
 
 describe('what is announced', () => {
   let store: PageStore;

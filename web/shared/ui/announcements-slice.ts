@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { rootReducer } from '../store';
+import { rootReducer, pageStore } from '../store/index';
 
 export interface Announcement {
   /** Counts, so that the same words are a new element and said again. */
@@ -31,3 +31,6 @@ const slice = createSlice({
 
 export const { announced } = slice.actions;
 export const { announcementsIn } = slice.injectInto(rootReducer).selectors;
+
+/** Tells those who listen to the screen instead of looking at it. */
+export const announce = (text: string): void => void pageStore().dispatch(announced(text));

@@ -1,7 +1,7 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { useLayoutEffect, type JSX } from 'react';
 import { useSelector } from 'react-redux';
-import { closePopups } from './close-popups';
+import { closePopups } from './dialogs';
 import { dialogsIn } from './dialogs-slice';
 import { useClickGuard } from './use-click-guard';
 import { useReturnFocus } from './use-return-focus';

@@ -1,7 +1,13 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { listen, pageStore } from '../store';
-import { closePopups } from './close-popups';
+import { listen, pageStore } from '../store/index';
 import { dialogAnswered, dialogOpened, type DialogRequest } from './dialogs-slice';
+
+/**
+ * Closes menus, popovers and lists that are open: they are above dialogs, and one that opens must not
+ * are under them. They close at a press beside them, so that is what they are told.
+ */
+export const closePopups = (): boolean =>
+  document.body.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
 
 export interface ConfirmOptions {
   title: string;

@@ -1,4 +1,4 @@
-export { announce } from './announce';
+export { announce } from './announcements-slice';
 export { Announcer } from './announcer';
 export { Avatar, type AvatarPerson } from './avatar';
 export { Banner } from './banner';

@@ -4,8 +4,11 @@ import { Db } from '../../../platform/database/db.js';
 import { onConstraint } from '../../../platform/database/pg-error.js';
 import type { ContactHash } from '../contact-hashes.js';
 import { HOLD_MINUTES, HORIZON_MONTHS } from '../contract/limits.js';
-import type { ReservationState } from '../domain/reservation-state.js';
 import { tooManyReservations } from '../refusals.js';
+
+/** How a visitor's reservation fares. */
+export const RESERVATION_STATES = ['held', 'confirmed', 'ended'] as const;
+export type ReservationState = (typeof RESERVATION_STATES)[number];
 
 /** A time that somebody outside holds, held or booked. */
 export interface Reservation {

@@ -1,7 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Seal } from '../../../platform/config/seal.js';
 import { SecretKey } from '../../../platform/config/secret-key.js';
-import type { Notice } from './notice.js';
+
+/** A few words that the product itself writes, to somebody who need not be a customer. */
+export interface Notice {
+  /** In whose name it goes out. */
+  branchId: string;
+  recipient: string;
+  subject: string;
+  paragraphs: string[];
+  /** Not handed over any more after that. */
+  goodUntil: Date;
+}
 
 /** Notices wait among the jobs, which are kept for weeks; so they wait sealed. */
 @Injectable()

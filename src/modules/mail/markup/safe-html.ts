@@ -1,6 +1,9 @@
 import sanitize from 'sanitize-html';
 import { safeDeclarations, safeStyleSheet } from './safe-css.js';
 
+/** HTML that was made safe: the only kind that may leave the house. */
+export type SafeHtml = string & { readonly made: 'safe' };
+
 const LAYOUT = [
   'html',
   'head',

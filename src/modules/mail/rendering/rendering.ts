@@ -8,7 +8,7 @@ import { SideProcesses } from '../../../platform/side-process/side-processes.js'
 import { MAIL_ERRORS, mjmlFault, MAIL_LIMITS } from '../contract/mail-terms.js';
 import type { MailErrorCode } from '../contract/mail-terms.js';
 import type { RenderAnswer, RenderTask } from './render-task.js';
-import type { SafeHtml } from './safe-html.js';
+import type { SafeHtml } from '../markup/safe-html.js';
 
 const OPTIONS = {
   processes: 2,

@@ -1,4 +1,4 @@
-import { BLANK_STOP } from '../domain/blank-stop.js';
+import { BLANK_STOP } from '../domain/stop.js';
 import type { LocationView } from './location.view.js';
 import { workOnWire } from './work-on-wire.js';
 

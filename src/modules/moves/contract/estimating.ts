@@ -2,6 +2,7 @@ import * as estimates from '../domain/estimates/estimate-activity.js';
 import type { EstimateInput, EstimateStop } from '../domain/estimates/estimate-input.js';
 import { workInside } from './work-on-wire.js';
 import type { OnWire } from './work-on-wire.js';
+import * as fees from '../domain/money/trip-fee.js';
 
 export type { ActivityEstimate } from '../domain/estimates/estimate-activity.js';
 export type { StopEstimate } from '../domain/estimates/estimate-stop.js';
@@ -19,3 +20,12 @@ interface EstimateOnWire extends Omit<EstimateInput, 'locations'> {
 
 export const estimateActivity = (input: EstimateOnWire): estimates.ActivityEstimate =>
   estimates.estimateActivity({ ...input, locations: input.locations.map(workInside) });
+
+export { activityCosts, inDollars, type ActivityCosts } from '../domain/money/activity-costs.js';
+export { asQuoted } from '../domain/money/as-quoted.js';
+export { moveTotals } from '../domain/money/move-totals.js';
+export { zoneOfZip, type FeeZone } from '../domain/money/trip-fee.js';
+
+/** The trip fee of one stop for one truck, in the unit of its own and its zone's. */
+export const tripFeeOf = (stop: OnWire<fees.FeeStop>, zone: fees.FeeZone | null): number =>
+  fees.tripFeeOf(workInside(stop), zone);

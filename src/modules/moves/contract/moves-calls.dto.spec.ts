@@ -1,11 +1,10 @@
 import { checkDto, type DtoClass } from '../../../kernel/validation/index.js';
 import { DEFAULT_CONSTANTS } from '../domain/estimates/estimate-constants.js';
-import { CancelCustomerQueryDto } from './cancel-customer.dto.js';
+import { CancelCustomerQueryDto, PatchCustomerDto } from './patch-customer.dto.js';
 import { CreateActivityDto, UpdateActivityDto } from './activity.dto.js';
 import { CreateCustomerDto } from './create-customer.dto.js';
 import { EstimateRequestDto } from './estimate-request.dto.js';
 import { exampleActivity, exampleCustomer, exampleLocation } from './examples.fixture.js';
-import { PatchCustomerDto } from './patch-customer.dto.js';
 import { ReorderLocationsDto } from './reorder-locations.dto.js';
 import { SaveConstantsDto } from './save-constants.dto.js';
 import { readSquareFeet } from './location-rules.js';

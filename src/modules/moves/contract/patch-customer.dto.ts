@@ -1,4 +1,10 @@
-import { ClearableFlag, Nested } from '../../../kernel/validation/index.js';
+import {
+  ClearableFlag,
+  Nested,
+  OptionalNotes,
+  RequiredText,
+  TEXT_LIMITS,
+} from '../../../kernel/validation/index.js';
 import { MoveMetaFieldsDto } from './move-meta-fields.dto.js';
 import { PatchNounce } from './patch-nounce.rule.js';
 
@@ -16,4 +22,15 @@ export class PatchMoveDto {
 export class PatchCustomerDto {
   @PatchNounce() nounce?: string;
   @Nested(() => PatchMoveDto, 'required') move: PatchMoveDto;
+}
+
+/** Query of DELETE /customer/{id}. */
+export class CancelCustomerQueryDto {
+  @RequiredText(TEXT_LIMITS.nounce) nounce: string;
+  @OptionalNotes(1_000) reason?: string;
+}
+
+/** PUT /customermgt/{id}/reactivate. */
+export class ReactivateCustomerDto {
+  @RequiredText(TEXT_LIMITS.nounce) nounce: string;
 }

@@ -1,4 +1,5 @@
-import type { STOP_FIELDS, StopFieldName } from './stop-fields.js';
+import type { StopFieldName } from './stop-fields.js';
+import { STOP_FIELD_NAMES, STOP_FIELDS } from './stop-fields.js';
 
 export type { TimeByHand } from './stop-fields.js';
 
@@ -11,3 +12,8 @@ export type StopValues = {
 export interface Stop extends StopValues {
   readonly id: string;
 }
+
+/** A stop before anything is said about it. */
+export const BLANK_STOP = Object.fromEntries(
+  STOP_FIELD_NAMES.map((name) => [name, STOP_FIELDS[name].blank]),
+) as StopValues;

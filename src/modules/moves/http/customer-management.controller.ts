@@ -9,7 +9,7 @@ import { ReactivateCustomerCommand } from '../commands/reactivate-customer/react
 import { UpdateCustomerCommand } from '../commands/update-customer/update-customer.command.js';
 import { CreateCustomerDto } from '../contract/create-customer.dto.js';
 import type { CreatedView, CustomerView } from '../contract/customer.view.js';
-import { ReactivateCustomerDto } from '../contract/cancel-customer.dto.js';
+import { ReactivateCustomerDto } from '../contract/patch-customer.dto.js';
 import { SaveCustomerDto } from '../contract/save-customer.dto.js';
 import { versionOf } from '../contract/version.js';
 import { GetCustomerQuery } from '../queries/get-customer/get-customer.query.js';

@@ -7,9 +7,8 @@ import { Requires } from '../../../platform/http/requires.js';
 import { CancelCustomerCommand } from '../commands/cancel-customer/cancel-customer.command.js';
 import { CloneCustomerCommand } from '../commands/clone-customer/clone-customer.command.js';
 import { PatchCustomerCommand } from '../commands/patch-customer/patch-customer.command.js';
-import { CancelCustomerQueryDto } from '../contract/cancel-customer.dto.js';
+import { CancelCustomerQueryDto, PatchCustomerDto } from '../contract/patch-customer.dto.js';
 import type { CreatedView, CustomerView } from '../contract/customer.view.js';
-import { PatchCustomerDto } from '../contract/patch-customer.dto.js';
 import { versionOf } from '../contract/version.js';
 import { GetCustomerQuery } from '../queries/get-customer/get-customer.query.js';
 

@@ -7,9 +7,8 @@ import {
 } from './day-plan.dto.js';
 import { AssignMoverDto, PutOnCallDto, RemoveMoverQueryDto } from './crew.dto.js';
 import { AssignOperationDto, UnassignOperationQueryDto } from './assign-operation.dto.js';
-import { AvailabilityQueryDto } from './availability.query.dto.js';
+import { AvailabilityQueryDto, LoadQueryDto } from './schedule.query.dto.js';
 import { expectedPlaceOf } from './expectations.js';
-import { LoadQueryDto } from './load.query.dto.js';
 
 const ID = '0123456789abcdef01234567';
 const DAY = '2026-11-21';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState, type JSX } from 'react';
 import type { FieldChangeView } from '../../../../src/modules/calls/contract/history.view';
-import { fieldLabel, isTold } from '../../../shared/labels/index';
+import { fieldLabel, isTold } from '../../../shared/labels';
 import { factsOf, isNothing, showValue, type ValueContext } from '../../moves';
 import styles from './history.module.css';
 

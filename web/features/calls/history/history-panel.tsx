@@ -6,7 +6,7 @@ import { useStaff } from '../../employees';
 import { namesIn, type ValueContext } from '../../moves';
 import { apiErrorOf } from '../../../shared/api';
 import { RetryBanner } from '../../../shared/ui';
-import type { Names } from '../../../shared/labels/index';
+import type { Names } from '../../../shared/labels';
 import { useGetHistoryQuery } from '../api';
 import { HistoryEvent } from './history-event';
 import styles from './history.module.css';

@@ -3,7 +3,7 @@ import type {
   HistoryEventView,
 } from '../../../../src/modules/calls/contract/history.view';
 import { showDay } from '../../../shared/format';
-import type { Names } from '../../../shared/labels/index';
+import type { Names } from '../../../shared/labels';
 
 const ACTIVITY = /^move\.activities\.([^.]+)(\.activityDay)?$/;
 const STOP = /^move\.activities\.[^.]+\.locations\.([^.]+)(\.position)?$/;

@@ -4,11 +4,10 @@ import { QUEUE_REFRESH_MS } from '../../../../src/modules/customers/contract/cus
 import type { AutobookingRow } from '../../../../src/modules/customers/contract/lead-row.view';
 import type { GridColumn } from '../../../shared/grid';
 import { useListAutobookingsQuery } from '../api';
-import { FirstCallCell } from './first-call-cell';
+import { FirstCallCell, urgencyOf } from './first-call-cell';
 import { LEAD_COLUMNS } from './lead-columns';
 import type { People } from './people';
 import { QueuePage } from './queue-page';
-import { urgencyOf } from './urgency';
 import { useNow } from './use-now';
 
 const COLUMNS = [

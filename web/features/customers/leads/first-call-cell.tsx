@@ -1,11 +1,16 @@
 import { IconBellRinging, IconZzz } from '@tabler/icons-react';
 import type { JSX } from 'react';
+import type { Urgency } from '../../../../src/modules/customers/contract/customer-list-terms';
+import { autobookingUrgency } from '../../../../src/modules/customers/contract/customer-list-terms';
 import type { AutobookingRow } from '../../../../src/modules/customers/contract/lead-row.view';
 import { showInstant } from '../../../shared/format';
 import { StatusBadge } from '../../../shared/ui';
 import styles from './leads.module.css';
-import { urgencyOf } from './urgency';
 import { useNow } from './use-now';
+
+/** By the server's own rule, as time goes on. */
+export const urgencyOf = ({ created, firstCall }: AutobookingRow, now: number): Urgency =>
+  autobookingUrgency(new Date(created), firstCall ? new Date(firstCall) : null, new Date(now));
 
 /** When the first call was made, and how soon the next one is due. */
 export function FirstCallCell({ data }: { data?: AutobookingRow }): JSX.Element | null {

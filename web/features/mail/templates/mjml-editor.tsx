@@ -1,6 +1,6 @@
 import { useId, useRef, type JSX } from 'react';
 import { useController } from 'react-hook-form';
-import { FieldMessage } from '../../../shared/forms/index';
+import { FieldMessage } from '../../../shared/forms';
 import { FaultList } from './fault-list';
 import { MergeFieldMenu } from './merge-field-menu';
 import styles from './templates.module.css';

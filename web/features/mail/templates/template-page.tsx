@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { PageFrame } from '../../../shared/pages';
 import { useGetTemplateQuery } from '../api';
 import { TemplateEditor } from './template-editor';
-import { templateValuesOf } from './template-values';
+import { templateValuesOf, NEW_TEMPLATE } from './template-values';
 
 /** /emma/admin/template/{id}. */
 export default function TemplatePage(): JSX.Element {
@@ -20,4 +20,9 @@ export default function TemplatePage(): JSX.Element {
       onRetry={() => void refetch()}
     />
   );
+}
+
+/** /emma/admin/template/new. */
+export function NewTemplatePage(): JSX.Element {
+  return <TemplateEditor values={NEW_TEMPLATE} />;
 }

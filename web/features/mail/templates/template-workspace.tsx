@@ -1,7 +1,7 @@
 import { useState, type JSX } from 'react';
 import { EMAIL_TEMPLATES } from '../../../../src/modules/mail/contract/mail.view';
 import { useListAllBranchesQuery } from '../../branches/index';
-import { SelectField, TextField, UnreadLists } from '../../../shared/forms/index';
+import { SelectField, TextField, UnreadLists } from '../../../shared/forms';
 import { KIND_LABELS } from '../mail-labels';
 import { MjmlEditor } from './mjml-editor';
 import { EVERY_BRANCH } from './template-columns';

@@ -2,10 +2,9 @@ import { notifications } from '@mantine/notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { EmailTemplateRow } from '../../../../src/modules/mail/contract/mail.view';
 import { FakeApi, givenBranch, OKLAHOMA, refuse, renderApp } from '../../../testing';
-import NewTemplatePage from './new-template-page';
 import { lineRange } from './mjml-editor';
 import TemplateListPage from './template-list-page';
-import TemplatePage from './template-page';
+import TemplatePage, { NewTemplatePage } from './template-page';
 
 const QUOTE = '1'.repeat(24);
 const ANN = '2'.repeat(24);

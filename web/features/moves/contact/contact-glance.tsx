@@ -5,7 +5,7 @@ import { showDay } from '../../../shared/format';
 import { PhoneLink } from '../../../shared/ui';
 import type { Choice } from '../../../shared/forms';
 import { useCustomerFields } from '../form/customer-context';
-import { pick } from '../form/pick';
+import { pick } from '../form/activity-parts';
 import type { CustomerValues } from '../form/values';
 import styles from './contact.module.css';
 

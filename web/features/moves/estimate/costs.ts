@@ -6,7 +6,7 @@ import {
   zoneOfZip,
   type ActivityCosts,
   type FeeZone,
-} from '../../../../src/modules/moves/contract/pricing';
+} from '../../../../src/modules/moves/contract/estimating';
 import { isHold } from '../../../../src/modules/moves/contract/activity-rules';
 import type { ZipZoneView } from '../../../../src/modules/zip-zones/contract/zip-zone.view';
 import type { EstimatedPart } from '../form/activity-parts';

@@ -12,7 +12,7 @@ import {
   type EstimateGap,
 } from '../../../../src/modules/moves/contract/estimating';
 import { NumberField } from '../../../shared/forms';
-import { gapLabel } from '../../../shared/labels/index';
+import { gapLabel } from '../../../shared/labels';
 import { useListBranchesQuery } from '../../branches';
 import type { EstimatedPart, EstimateInput } from '../form/activity-parts';
 import { useActivityScope, useCustomerFields, useCustomerPage } from '../form/customer-context';

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { asQuoted, type ActivityCosts } from '../../../../src/modules/moves/contract/pricing';
+import { asQuoted, type ActivityCosts } from '../../../../src/modules/moves/contract/estimating';
 import { showMoney } from '../../../shared/format';
 import styles from './estimate.module.css';
 

@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { MAX_DOLLARS } from '../../../../src/kernel/validation/limits';
 import { isHold } from '../../../../src/modules/moves/contract/activity-rules';
 import { FEE_STEP } from '../../../../src/modules/moves/contract/limits';
-import { zoneOfZip } from '../../../../src/modules/moves/contract/pricing';
+import { zoneOfZip } from '../../../../src/modules/moves/contract/estimating';
 import { CheckField, NumberField } from '../../../shared/forms';
 import { showMoney } from '../../../shared/format';
 import type { LocationPath, LocationValues } from '../form/values';

@@ -11,7 +11,7 @@ import { useCustomerPage } from '../form/customer-context';
 import { CancelDialog } from './cancel-dialog';
 import { cloneQuestion } from './clone-question';
 import styles from './customer-footer.module.css';
-import { useUnsaved } from './use-unsaved';
+import { useUnsaved } from './leave-watch';
 
 export interface CustomerFooterProps {
   formId: string;

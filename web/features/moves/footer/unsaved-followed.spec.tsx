@@ -6,7 +6,7 @@ import { CustomerPageContext, type CustomerPageState } from '../form/customer-co
 import { unsavedOf } from '../form/savable';
 import type { CustomerValues } from '../form/values';
 import { UnsavedFollowed } from './unsaved-followed';
-import { useUnsaved } from './use-unsaved';
+import { useUnsaved } from './leave-watch';
 
 jest.mock('../form/savable', () => {
   const savable = jest.requireActual<typeof import('../form/savable')>('../form/savable');

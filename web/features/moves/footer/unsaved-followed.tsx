@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useCustomerFields, useCustomerPage } from '../form/customer-context';
 import { unsavedOf } from '../form/savable';
 import type { CustomerValues } from '../form/values';
-import { UnsavedContext } from './use-unsaved';
+import { UnsavedContext } from './leave-watch';
 
 /** Finds out once a keystroke what is unsaved, for all who show it. */
 export function UnsavedFollowed({ children }: { children: ReactNode }): JSX.Element {

@@ -1,4 +1,4 @@
-import { fieldLabel } from '../../../shared/labels/index';
+import { fieldLabel } from '../../../shared/labels';
 import { namesIn } from './names-in';
 import { mergeEdits, type Difference } from './merge-edits';
 import type { CustomerValues } from './values';

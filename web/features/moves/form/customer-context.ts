@@ -6,7 +6,7 @@ import type { ConstantsView } from '../../../../src/modules/moves/contract/const
 import type { SaveFirst } from './save-first';
 import type { KeptDrives } from './end-drives';
 import type { CustomerFormState } from './use-customer-form';
-import { pick } from './pick';
+import { pick } from './activity-parts';
 import type { ActivityPath, ActivityValues, CustomerValues } from './values';
 
 /** What every part of the customer page knows. */

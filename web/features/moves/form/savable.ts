@@ -4,7 +4,7 @@ import {
   isTrucked,
 } from '../../../../src/modules/moves/contract/activity-rules';
 import { unsavedChanges } from './changes';
-import { pick } from './pick';
+import { pick } from './activity-parts';
 import { inZone, onDay } from './rebased';
 import type { ActivityValues, CustomerValues, OperationValues } from './values';
 

@@ -4,7 +4,7 @@ import type {
   ActivityState,
   ActivityType,
 } from '../../../../src/modules/moves/contract/move-terms';
-import type { Tone } from '../../../shared/ui/index';
+import type { Tone } from '../../../shared/ui';
 
 interface StateLabel {
   label: string;

@@ -7,8 +7,8 @@ import {
   type ParkingType,
   type WorkType,
 } from '../../../../src/modules/moves/contract/move-terms';
-import type { Choice } from '../../../shared/forms/index';
-import type { Tone } from '../../../shared/ui/index';
+import type { Choice } from '../../../shared/forms';
+import type { Tone } from '../../../shared/ui';
 
 export const WORK_LABELS: Readonly<Record<WorkType, string>> = {
   '': 'Unspecified',

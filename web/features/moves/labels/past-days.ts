@@ -1,5 +1,5 @@
 import { isLocalDate } from '../../../../src/kernel/local-date';
-import { showDay, type Day } from '../../../shared/format/index';
+import { showDay, type Day } from '../../../shared/format';
 
 export const PAST_DAY_TITLE = 'Day in the past';
 

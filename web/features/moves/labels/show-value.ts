@@ -1,12 +1,6 @@
 import { isId } from '../../../../src/kernel/ids';
-import {
-  showDay,
-  showHours,
-  showInstant,
-  showMoney,
-  showPhone,
-} from '../../../shared/format/index';
-import { fieldName, isTold, type Names } from '../../../shared/labels/index';
+import { showDay, showHours, showInstant, showMoney, showPhone } from '../../../shared/format';
+import { fieldName, isTold, type Names } from '../../../shared/labels';
 import { PARKING_LABELS, WORK_LABELS } from './location-labels';
 
 const MONEY = ['rate', 'actualPrice', 'tripFee', 'packingEstCost', 'zoneFee'];

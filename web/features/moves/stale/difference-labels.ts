@@ -1,6 +1,6 @@
 import type { ActivityView } from '../../../../src/modules/moves/contract/activity.view';
-import { showDay, showHours, showTimeNamed } from '../../../shared/format/index';
-import { fieldLabel, type Names } from '../../../shared/labels/index';
+import { showDay, showHours, showTimeNamed } from '../../../shared/format';
+import { fieldLabel, type Names } from '../../../shared/labels';
 import type { Difference, Side } from '../form/merge-edits';
 import type { CustomerValues, LocationValues, OperationValues } from '../form/values';
 import { addressLine } from '../labels/address-line';

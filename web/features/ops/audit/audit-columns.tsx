@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { isId } from '../../../../src/kernel/ids';
 import type { AuditEventView } from '../../../../src/modules/ops/contract/audit.view';
 import type { GridColumn } from '../../../shared/grid';
-import type { Names } from '../../../shared/labels/index';
+import type { Names } from '../../../shared/labels';
 import { Moment } from '../../branches';
 import {
   linkOf,

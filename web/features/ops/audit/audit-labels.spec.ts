@@ -1,5 +1,5 @@
 import type { AuditEventView } from '../../../../src/modules/ops/contract/audit.view';
-import { zoneName } from '../../../shared/format/index';
+import { zoneName } from '../../../shared/format';
 import { summaryOf } from './audit-labels';
 
 const DENVER = '65f0000000000000000000b2';

@@ -1,8 +1,8 @@
 import type { AuditEventView } from '../../../../src/modules/ops/contract/audit.view';
 import type { SeatPosition } from '../../../../src/modules/scheduling/contract/limits';
 import { SEAT_NAMES } from '../../../../src/modules/scheduling/contract/schedule-labels';
-import { showDay, showInstant } from '../../../shared/format/index';
-import { fieldName, fieldLabel, type Names } from '../../../shared/labels/index';
+import { showDay, showInstant } from '../../../shared/format';
+import { fieldName, fieldLabel, type Names } from '../../../shared/labels';
 
 /** What ids are called, and the zone in which moments are told. */
 export interface AuditContext {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useListAllBranchesQuery } from '../../branches';
 import { useStaff } from '../../employees';
 import { useListTruckNamesQuery } from '../api';
-import type { Names } from '../../../shared/labels/index';
+import type { Names } from '../../../shared/labels';
 
 /** What the trail names by ids only. */
 export function useNames(): Names {

@@ -7,7 +7,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ReportState } from '../../../../src/modules/reports/contract/report.view';
-import type { Tone } from '../../../shared/ui/index';
+import type { Tone } from '../../../shared/ui';
 
 interface StateLabel {
   word: string;

@@ -1,4 +1,4 @@
-import { zoneName } from '../../../shared/format/index';
+import { zoneName } from '../../../shared/format';
 import { startLabel } from './start-labels';
 
 const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;

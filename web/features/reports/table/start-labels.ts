@@ -1,5 +1,5 @@
 import { instantAt, isLocalDate } from '../../../../src/kernel/local-date';
-import { showTime, showTimeNamed } from '../../../shared/format/index';
+import { showTime, showTimeNamed } from '../../../shared/format';
 import type { ReportRecord } from './report-rows';
 
 /** The zones of branches by their names. */

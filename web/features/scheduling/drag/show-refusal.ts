@@ -1,5 +1,5 @@
-import { apiErrorOf, refusalSentences } from '../../../shared/api/index';
-import { announce, toast } from '../../../shared/ui/index';
+import { apiErrorOf, refusalSentences } from '../../../shared/api';
+import { announce, toast } from '../../../shared/ui';
 import type { OperationPlace } from '../model/operation-place';
 
 const REFUSAL_MS = 6000;

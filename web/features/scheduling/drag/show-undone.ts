@@ -1,4 +1,4 @@
-import { announce, toast } from '../../../shared/ui/index';
+import { announce, toast } from '../../../shared/ui';
 import type { Offer } from './undo-stack';
 
 const WHY_MS = 5000;

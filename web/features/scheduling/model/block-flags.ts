@@ -1,7 +1,7 @@
 import { isLongDrive } from '../../../../src/modules/moves/contract/envelope';
 import type { BookingView } from '../../../../src/modules/scheduling/contract/booking.view';
 import { showHours, showMoney } from '../../../shared/format';
-import { gapLabel, shortGap } from '../../../shared/labels/index';
+import { gapLabel, shortGap } from '../../../shared/labels';
 
 /** What a block tells by an icon; in the order in which they stand. */
 export type FlagKind =

@@ -1,7 +1,7 @@
 import type { OutstandingBookings } from '../../../../src/modules/trucks/contract/truck-terms';
-import { showDay } from '../../../shared/format/index';
-import { apiErrorOf } from '../../../shared/api/index';
-import { confirm } from '../../../shared/ui/index';
+import { showDay } from '../../../shared/format';
+import { apiErrorOf } from '../../../shared/api';
+import { confirm } from '../../../shared/ui';
 
 /** Days named one by one; more are only counted. */
 const NAMED = 10;

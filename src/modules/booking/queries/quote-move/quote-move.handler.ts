@@ -3,7 +3,7 @@ import type { IQueryHandler } from '@nestjs/cqrs';
 import { toCents, toDollars } from '../../../../kernel/money.js';
 import type { Cents } from '../../../../kernel/money.js';
 import { MOVE_DEFAULTS } from '../../../moves/contract/limits.js';
-import { activityCosts } from '../../../moves/contract/pricing.js';
+import { activityCosts } from '../../../moves/contract/estimating.js';
 import { EstimateDriveQuery, GetConstantsQuery } from '../../../moves/index.js';
 import { FindZonesQuery } from '../../../zip-zones/index.js';
 import type { QuoteView } from '../../contract/booking.view.js';

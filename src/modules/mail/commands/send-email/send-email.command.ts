@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { SendEmailDto } from '../../contract/send-email.dto.js';
-import type { SafeHtml } from '../../rendering/safe-html.js';
+import type { SafeHtml } from '../../markup/safe-html.js';
 
 /** An accepted e-mail; it is on its way from the commit on. */
 export interface AcceptedEmail {

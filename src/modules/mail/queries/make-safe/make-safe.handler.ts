@@ -1,7 +1,7 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { Rendering } from '../../rendering/rendering.js';
-import type { SafeHtml } from '../../rendering/safe-html.js';
+import type { SafeHtml } from '../../markup/safe-html.js';
 import { MakeSafeQuery } from './make-safe.query.js';
 
 @QueryHandler(MakeSafeQuery)

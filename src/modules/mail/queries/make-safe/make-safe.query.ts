@@ -1,5 +1,5 @@
 import { Query } from '@nestjs/cqrs';
-import type { SafeHtml } from '../../rendering/safe-html.js';
+import type { SafeHtml } from '../../markup/safe-html.js';
 
 /**
  * An e-mail's HTML as it may be sent. Takes a while, so it is asked before a command begins.

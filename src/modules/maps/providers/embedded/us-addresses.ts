@@ -1,7 +1,7 @@
 import { addressKey, addressWords } from '../../../../kernel/address-key.js';
 import { placeLine } from '../place.js';
 import type { Place } from '../place.js';
-import { packageFile } from './package-file.js';
+import { packageFile } from './us-zips.js';
 import type { UsZips } from './us-zips.js';
 
 type Written = Pick<Place, 'street' | 'city' | 'state' | 'zip'>;

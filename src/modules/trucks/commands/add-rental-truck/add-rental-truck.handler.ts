@@ -8,7 +8,7 @@ import type { TruckView } from '../../contract/truck.view.js';
 import { TruckRepository } from '../../persistence/truck.repository.js';
 import { truckViewOf } from '../../persistence/truck.mapper.js';
 import { TruckChanged } from '../../events/truck-changed.event.js';
-import { boardRowsOf } from '../board-rows.js';
+import { boardRowsOf } from '../../truck.js';
 import { AddRentalTruckCommand } from './add-rental-truck.command.js';
 
 @CommandHandler(AddRentalTruckCommand)

@@ -6,7 +6,7 @@ import { History } from '../../../../platform/history/history.js';
 import { TruckRepository } from '../../persistence/truck.repository.js';
 import { truckViewOf } from '../../persistence/truck.mapper.js';
 import { TruckChanged } from '../../events/truck-changed.event.js';
-import { boardRowsOf } from '../board-rows.js';
+import { boardRowsOf } from '../../truck.js';
 import { RemoveRentalTruckCommand } from './remove-rental-truck.command.js';
 
 @CommandHandler(RemoveRentalTruckCommand)

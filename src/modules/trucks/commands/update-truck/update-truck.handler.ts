@@ -9,7 +9,7 @@ import { TruckRepository } from '../../persistence/truck.repository.js';
 import type { Truck } from '../../truck.js';
 import { truckViewOf } from '../../persistence/truck.mapper.js';
 import { TruckChanged } from '../../events/truck-changed.event.js';
-import { boardRowsOf } from '../board-rows.js';
+import { boardRowsOf } from '../../truck.js';
 import { TruckClearance } from '../truck-clearance.js';
 import { UpdateTruckCommand } from './update-truck.command.js';
 

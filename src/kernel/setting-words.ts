@@ -1,3 +1,7 @@
+/** What a setting says that switches something. */
+export const ON_OFF = ['on', 'off'] as const;
+export type OnOff = (typeof ON_OFF)[number];
+
 /** The maps services that a company can choose from. */
 export const MAPS_PROVIDERS = ['embedded', 'google', 'osrm'] as const;
 export type MapsProvider = (typeof MAPS_PROVIDERS)[number];
