@@ -1,5 +1,5 @@
 import { IsArray, IsIn, IsNotEmpty, IsOptional, IsUrl, Matches } from 'class-validator';
-import { ON_OFF, type OnOff } from '../../kernel/setting-words.js';
+import { ON_OFF, type OnOff } from '../../kernel/setting-values.js';
 import { asList, Env } from '../../platform/config/env.js';
 import { EnvWholeNumber } from '../../platform/config/env-whole-number.js';
 

@@ -1,4 +1,4 @@
-import type { MapsProvider } from '../../../kernel/setting-words.js';
+import type { MapsProvider } from '../../../kernel/setting-values.js';
 import type { Role } from '../../../kernel/permission.js';
 
 /** Answer of POST /access-token. */
