@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EmployeeView } from '../../../src/modules/employees/contract/employee.view.js';
+import { Db } from '../../../src/platform/database/db.js';
 import type { TruckView } from '../../../src/modules/trucks/contract/truck.view.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
@@ -9,6 +11,14 @@ import { historyOf } from '../../support/given/history-of.js';
 import { dayView, givenBranch, putOnCall, removeFromService, seat, UNKNOWN } from './day-calls.js';
 
 const DAY = '2027-03-01';
+
+/** Until a call stands before what another transaction has changed and not committed. */
+async function untilSomebodyWaits(api: TestApi): Promise<void> {
+  const waiting = `
+    select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await api.get(Db).query(waiting)).length === 0) await sleep(20);
+}
 
 describe('POST /assignment/mover/{branchId}/{date}', () => {
   let api: TestApi;
@@ -149,6 +159,22 @@ describe('POST /assignment/mover/{branchId}/{date}', () => {
     expect(await seatsOn(truck._id)).toEqual([on(mover)]);
     const seen = await seat(api, DAY, on(other, 1, { replace: true, expectSitting: mover._id }));
     expect(seen.status).toBe(200);
+  });
+
+  it('replaces nobody who takes another place at that moment', async () => {
+    const other = await hire(api);
+    await seat(api, DAY, on(mover));
+    const colleague = await api.get(Db).pool.connect();
+    await colleague.query('begin');
+    await colleague.query('update scheduling.crew_place set position = 2 where employee_id = $1', [
+      mover._id,
+    ]);
+    const asked = seat(api, DAY, on(other, 1, { replace: true, expectSitting: mover._id }));
+    await untilSomebodyWaits(api);
+    await colleague.query('commit');
+    colleague.release();
+    expect(await asked).toMatchObject({ status: 409, body: { code: 'CREW_CHANGED' } });
+    expect(await seatsOn(truck._id)).toEqual([on(mover, 2)]);
   });
 
   it('gives the first seat to team leads only, and says so after every conflict', async () => {

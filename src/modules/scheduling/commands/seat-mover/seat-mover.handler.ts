@@ -38,6 +38,8 @@ export class SeatMoverHandler implements ICommandHandler<SeatMoverCommand> {
     if (!seat.replace) throw seatTaken();
     // Only the truck is locked, not the person: one who took another place meanwhile keeps it.
     const isFreed = await this.places.remove(sitting, seat.day);
-    return isFreed ? [{ employeeId: sitting.employeeId, before: sitting, after: undefined }] : [];
+    if (isFreed) return [{ employeeId: sitting.employeeId, before: sitting, after: undefined }];
+    if (!isSitting(undefined, seat.expectSitting)) throw crewChanged();
+    return [];
   }
 }

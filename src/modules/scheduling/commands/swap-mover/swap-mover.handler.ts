@@ -54,13 +54,14 @@ export class SwapMoverHandler implements ICommandHandler<SwapMoverCommand> {
     return mover;
   }
 
-  /** The way of whoever sits there to the mover's old place; none when nobody else does. */
+  /** The way of whoever sits there to the mover's old place; none when nobody else does. @throws 409 CREW_CHANGED */
   private async displaced(request: SeatChange, before: CrewPlace | undefined): Promise<CrewMove[]> {
     const seen = await this.sittingBeside(request);
     if (!seen) return [];
     const other = await this.moves.holdPerson(seen.employeeId);
     // The truck is locked: nobody sat down since, but the one who sat there may have left.
     const sitting = await this.sittingBeside(request);
+    if (!isSitting(sitting, request.expectSitting)) throw crewChanged();
     if (!sitting) return [];
     if (before) await this.refuse(before, other, request.day);
     const after = before && { ...before, employeeId: other.employeeId };
