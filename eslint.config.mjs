@@ -70,6 +70,33 @@ const doubleCasts = [
   },
 ];
 
+const BY_NAME = 'Another part is imported by its name: #kernel/…, #platform/…, #modules/…';
+/** A folder of `src` so deep below a part that this leaves it; nothing climbs higher than two folders. */
+const leavesItsPart = (name, files, regex) => ({
+  name: `imports by name: ${name}`,
+  files,
+  rules: { 'no-restricted-imports': ['error', { patterns: [{ regex, message: BY_NAME }] }] },
+});
+const importsByName = [
+  leavesItsPart(
+    'from outside',
+    ['{web,test}/**/*.{ts,tsx}'],
+    '^\\.\\./(.*/)?src/(kernel|platform|modules)/',
+  ),
+  leavesItsPart(
+    'from the server',
+    ['src/**/*.ts'],
+    '^(\\.\\./)+(kernel|platform|modules)/|^(\\.\\./){3}',
+  ),
+  ...[0, 1].map((depth) =>
+    leavesItsPart(
+      `${depth} below a module`,
+      [`src/modules/*/${'*/'.repeat(depth)}*.ts`],
+      `^(\\.\\./){${depth + 1}}`,
+    ),
+  ),
+];
+
 const restricted = (...groups) => ({ 'no-restricted-syntax': ['error', ...groups.flat()] });
 
 export default tseslint.config(
@@ -198,4 +225,5 @@ export default tseslint.config(
     ],
     rules: restricted(parameters, ownStores),
   },
+  ...importsByName,
 );

@@ -30,7 +30,11 @@ const swc = ({ esm, tsx }) => [
 ];
 
 // Sources name their imports by the compiled file (`./x.js`), as ES modules in Node must.
-const sourceForJs = { '^(\\.{1,2}/.*)\\.js$': '$1' };
+const sourceForJs = {
+  '^(\\.{1,2}/.*)\\.js$': '$1',
+  // `imports` of package.json, where it says what the condition for sources means.
+  '^#(kernel|platform|modules)/(.*)\\.js$': at('src/$1/$2'),
+};
 
 /** Server-side projects run as ES modules: jest needs --experimental-vm-modules (scripts/test.mjs passes it). */
 const node = (displayName, root, testMatch, extra = {}) => ({

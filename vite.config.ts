@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, loadEnv, type Plugin } from 'vite';
 
 /** Faces of the page's parts; they only hand on, so a page loads no more than it uses of them. */
 const FACES = /[\\/]web[\\/](features|shared)[\\/].*index\.ts$/;
@@ -42,6 +42,7 @@ export default defineConfig(({ mode }) => {
   const target = `http://127.0.0.1:${apiPort}`;
   return {
     root: 'web',
+    resolve: { conditions: ['emma-source', ...defaultClientConditions] },
     plugins: [react(), compressed()],
     server: {
       port: Number(webPort),

@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Issuer } from '../modules/access/identity/issuer.js';
-import { AppConfig } from '../platform/config/app.config.js';
-import { Db } from '../platform/database/db.js';
+import { Issuer } from '#modules/access/identity/issuer.js';
+import { AppConfig } from '#platform/config/app.config.js';
+import { Db } from '#platform/database/db.js';
 import { SIGN_IN_PEOPLE } from './demo/staff.js';
 
 const KNOWN = 'select email from employees.v_employee where email = any ($1) and active';

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { ICommand } from '@nestjs/cqrs';
-import { IdempotencyRecord } from '../platform/database/idempotency-record.js';
-import { currentTransaction } from '../platform/database/transaction.js';
-import { UnitOfWork } from '../platform/database/unit-of-work.js';
+import { IdempotencyRecord } from '#platform/database/idempotency-record.js';
+import { currentTransaction } from '#platform/database/transaction.js';
+import { UnitOfWork } from '#platform/database/unit-of-work.js';
 
 /**
  * Puts one transaction around every command that comes from outside; commands that a handler or a

@@ -1,10 +1,10 @@
 import { Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { CreateBranchCommand } from '../modules/branches/commands/create-branch/create-branch.command.js';
-import { CreateEmployeeCommand } from '../modules/employees/commands/create-employee/create-employee.command.js';
-import { Db } from '../platform/database/db.js';
-import { withoutLimits } from '../platform/database/without-limits.js';
+import { CreateBranchCommand } from '#modules/branches/commands/create-branch/create-branch.command.js';
+import { CreateEmployeeCommand } from '#modules/employees/commands/create-employee/create-employee.command.js';
+import { Db } from '#platform/database/db.js';
+import { withoutLimits } from '#platform/database/without-limits.js';
 
 const NOBODY = 'select not exists (select from employees.v_employee) as nobody';
 

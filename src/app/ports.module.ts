@@ -1,17 +1,17 @@
 import { Global, Module } from '@nestjs/common';
-import { FUTURE_OPERATIONS } from '../modules/branches/index.js';
-import { EmployeesModule } from '../modules/employees/employees.module.js';
-import { OUTSTANDING_ASSIGNMENTS } from '../modules/employees/index.js';
-import { MailModule } from '../modules/mail/mail.module.js';
-import { EMAILS_OF_CUSTOMER } from '../modules/mail/persistence/customer-emails.sql.js';
-import { FutureOperationsAdapter } from '../modules/moves/adapters/future-operations.adapter.js';
-import { CUSTOMER_EMAILS, OPERATION_PLACING } from '../modules/moves/index.js';
-import { MovesModule } from '../modules/moves/moves.module.js';
-import { OperationPlacingAdapter } from '../modules/moves/adapters/operation-placing.adapter.js';
-import { OutstandingAssignmentsAdapter } from '../modules/scheduling/adapters/outstanding-assignments.adapter.js';
-import { TruckBookingsAdapter } from '../modules/scheduling/adapters/truck-bookings.adapter.js';
-import { SchedulingModule } from '../modules/scheduling/scheduling.module.js';
-import { TRUCK_BOOKINGS } from '../modules/trucks/index.js';
+import { FUTURE_OPERATIONS } from '#modules/branches/index.js';
+import { EmployeesModule } from '#modules/employees/employees.module.js';
+import { OUTSTANDING_ASSIGNMENTS } from '#modules/employees/index.js';
+import { MailModule } from '#modules/mail/mail.module.js';
+import { EMAILS_OF_CUSTOMER } from '#modules/mail/persistence/customer-emails.sql.js';
+import { FutureOperationsAdapter } from '#modules/moves/adapters/future-operations.adapter.js';
+import { CUSTOMER_EMAILS, OPERATION_PLACING } from '#modules/moves/index.js';
+import { MovesModule } from '#modules/moves/moves.module.js';
+import { OperationPlacingAdapter } from '#modules/moves/adapters/operation-placing.adapter.js';
+import { OutstandingAssignmentsAdapter } from '#modules/scheduling/adapters/outstanding-assignments.adapter.js';
+import { TruckBookingsAdapter } from '#modules/scheduling/adapters/truck-bookings.adapter.js';
+import { SchedulingModule } from '#modules/scheduling/scheduling.module.js';
+import { TRUCK_BOOKINGS } from '#modules/trucks/index.js';
 
 /**
  * Joins ports to what provides them, most of them declared by a lower module and provided by one

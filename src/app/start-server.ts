@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { Logger } from '@nestjs/common';
-import { AppConfig } from '../platform/config/app.config.js';
-import { loadConfig } from '../platform/config/load-config.js';
-import { serveWebPage } from '../platform/http/web-page.js';
-import { createPino, isReadByPeople } from '../platform/logging/create-pino.js';
-import { PinoLogger } from '../platform/logging/pino-logger.js';
+import { AppConfig } from '#platform/config/app.config.js';
+import { loadConfig } from '#platform/config/load-config.js';
+import { serveWebPage } from '#platform/http/web-page.js';
+import { createPino, isReadByPeople } from '#platform/logging/create-pino.js';
+import { PinoLogger } from '#platform/logging/pino-logger.js';
 import { AllRolesModule } from './all-roles.module.js';
 import { announce } from './announce.js';
 import { ApiModule } from './api.module.js';

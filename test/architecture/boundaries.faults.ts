@@ -1,3 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/** How this checkout's parts call each other. */
+const { imports: OWN_IMPORTS } = JSON.parse(
+  readFileSync(resolve(import.meta.dirname, '../../package.json'), 'utf8'),
+) as { imports: unknown };
+
 /** A fault against one boundary rule: the files that make it and the one that is to blame. */
 interface SeededFault {
   rule: string;
@@ -34,6 +42,7 @@ export const CLEAN_FILES: Record<string, string> = {
   'package.json': JSON.stringify({
     name: 'fixture',
     type: 'module',
+    imports: OWN_IMPORTS,
     dependencies: {
       luxon: '1',
       'class-validator': '1',
@@ -52,20 +61,20 @@ export const CLEAN_FILES: Record<string, string> = {
   ...npmPackage('react-big-calendar'),
   'src/kernel/money.ts': "import 'luxon';\n",
   'src/kernel/validation/text.ts': "import 'class-validator';\nimport '../money.js';\n",
-  'src/platform/clock/clock.ts': "import '../../kernel/money.js';\n",
+  'src/platform/clock/clock.ts': "import '#kernel/money.js';\n",
   'src/app/api.module.ts':
-    "import '../modules/moves/moves.module.js';\nimport '../modules/trucks/trucks.module.js';\n",
+    "import '#modules/moves/moves.module.js';\nimport '#modules/trucks/trucks.module.js';\n",
   'src/modules/customers/index.ts': "import './commands/roll/roll.command.js';\n",
   'src/modules/customers/commands/roll/roll.command.ts':
     "import '../../../moves/index.js';\nimport '../../contract/list.dto.js';\n",
   'src/modules/customers/contract/list.dto.ts':
     "import 'class-validator';\nimport '../domain/rule.js';\nimport '../../moves/contract/move.dto.js';\n",
-  'src/modules/customers/domain/rule.ts': "import '../../../kernel/money.js';\nimport 'luxon';\n",
+  'src/modules/customers/domain/rule.ts': "import '#kernel/money.js';\nimport 'luxon';\n",
   'src/modules/referrers/index.ts': "import './contract/referrer.dto.js';\n",
   'src/modules/referrers/contract/referrer.dto.ts': "import 'class-validator';\n",
   'src/modules/trucks/index.ts': "import '../branches/index.js';\n",
   'src/modules/trucks/trucks.module.ts': "import './index.js';\n",
-  'src/modules/branches/index.ts': "import '../../kernel/money.js';\n",
+  'src/modules/branches/index.ts': "import '#kernel/money.js';\n",
   [`${MOVES}/moves.module.ts`]: "import './commands/add/add.handler.js';\n",
   [`${MOVES}/index.ts`]: "import './commands/add/add.command.js';\n",
   [`${MOVES}/commands/add/add.command.ts`]:
@@ -74,12 +83,12 @@ export const CLEAN_FILES: Record<string, string> = {
     "import './add.command.js';\nimport '../../persistence/move.repository.js';\nimport '../../../referrers/index.js';\n",
   [`${MOVES}/persistence/move.repository.ts`]: "import './move.row.js';\n",
   [`${MOVES}/persistence/move.row.ts`]: "import '../domain/move.js';\n",
-  [`${MOVES}/domain/move.ts`]: "import '../../../kernel/money.js';\n",
+  [`${MOVES}/domain/move.ts`]: "import '#kernel/money.js';\n",
   [`${MOVES}/http/moves.controller.ts`]:
     "import '../commands/add/add.command.js';\nimport '../contract/move.dto.js';\n",
   [`${MOVES}/contract/move.dto.ts`]: "import '../../referrers/contract/referrer.dto.js';\n",
   'src/modules/presence/index.ts': "import '../access/index.js';\n",
-  'src/modules/access/index.ts': "import '../../kernel/money.js';\n",
+  'src/modules/access/index.ts': "import '#kernel/money.js';\n",
   'web/app/router.ts': "import '../pages/customer/customer-page.js';\n",
   'web/pages/customer/customer-page.ts':
     "import '../../features/moves/index.js';\nimport '../../features/customers/index.js';\n",
@@ -87,11 +96,11 @@ export const CLEAN_FILES: Record<string, string> = {
   'web/features/customers/index.ts':
     "import './components/list.js';\nimport '../moves/index.js';\n",
   'web/features/customers/components/list.ts':
-    "import '../../../../src/modules/customers/contract/list.dto.js';\n",
-  [`${BOARD}/model/place.ts`]: "import '../../../../src/kernel/money.js';\n",
+    "import '#modules/customers/contract/list.dto.js';\n",
+  [`${BOARD}/model/place.ts`]: "import '#kernel/money.js';\n",
   'web/shared/grid/grid.ts': "import 'ag-grid-community';\n",
   'web/shared/calendar/calendar.ts': "import 'react-big-calendar';\n",
-  'test/e2e/support.ts': "import '../../src/modules/customers/contract/list.dto.js';\n",
+  'test/e2e/support.ts': "import '#modules/customers/contract/list.dto.js';\n",
   'scripts/tool.ts': empty,
 };
 
@@ -111,7 +120,7 @@ export const SEEDED_FAULTS: SeededFault[] = [
   fault('kernel-is-pure', 'src/kernel/file.ts', 'node:fs'),
   fault('kernel-is-pure', 'src/kernel/decorated.ts', 'class-validator'),
   fault('kernel-validation-is-browser-safe', 'src/kernel/validation/file.ts', 'node:fs'),
-  fault('platform-knows-no-module', 'src/platform/http/guard.ts', '../../modules/access/index.js'),
+  fault('platform-knows-no-module', 'src/platform/http/guard.ts', '#modules/access/index.js'),
   fault('app-is-the-top', 'src/platform/http/top.ts', '../../app/api.module.js'),
   fault(
     'only-app-joins-nest-modules',
@@ -128,7 +137,7 @@ export const SEEDED_FAULTS: SeededFault[] = [
     '../../../moves/domain/move.js',
   ),
   fault('face-shows-messages-only', 'src/modules/calls/index.ts', './commands/log/log.handler.js', {
-    'src/modules/calls/commands/log/log.handler.ts': "import '../../../../kernel/money.js';\n",
+    'src/modules/calls/commands/log/log.handler.ts': "import '#kernel/money.js';\n",
   }),
   fault('domain-is-pure', `${MOVES}/domain/reads-file.ts`, 'node:fs'),
   fault('domain-is-pure', `${MOVES}/domain/knows-row.ts`, '../persistence/move.row.js'),
@@ -159,11 +168,11 @@ export const SEEDED_FAULTS: SeededFault[] = [
     '../commands/add/add.handler.js',
   ),
   fault('module-map:moves', `${MOVES}/commands/up/up.handler.ts`, '../../../customers/index.js'),
-  fault('module-map:unknown', 'src/modules/stray/index.ts', '../../kernel/money.js'),
+  fault('module-map:unknown', 'src/modules/stray/index.ts', '#kernel/money.js'),
   fault(
     'web-sees-contracts-only',
     'web/features/moves/row.ts',
-    '../../../src/modules/moves/persistence/move.row.js',
+    '#modules/moves/persistence/move.row.js',
   ),
   fault(
     'web-shared-knows-nothing-above',
@@ -189,7 +198,7 @@ export const SEEDED_FAULTS: SeededFault[] = [
   fault('web-one-grid', 'web/features/customers/grid.ts', 'ag-grid-community'),
   fault('web-one-calendar', 'web/features/scheduling/week.ts', 'react-big-calendar'),
   fault('web-map:moves', 'web/features/moves/sideways.ts', '../customers/index.js'),
-  fault('web-map:unknown', 'web/features/stray/index.ts', '../../../src/kernel/money.js'),
+  fault('web-map:unknown', 'web/features/stray/index.ts', '#kernel/money.js'),
   fault('board-room:crew', `${BOARD}/crew/drawn.ts`, '../board/day-board.js', {
     [`${BOARD}/board/day-board.ts`]: "import '../model/place.js';\n",
   }),
@@ -208,6 +217,6 @@ export const SEEDED_FAULTS: SeededFault[] = [
   fault(
     'browser-tests-act-as-people',
     'test/e2e/insider.e2e.spec.ts',
-    '../../src/modules/moves/persistence/move.row.js',
+    '#modules/moves/persistence/move.row.js',
   ),
 ];

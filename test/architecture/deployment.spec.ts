@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { AppConfig } from '../../src/platform/config/app.config.js';
-import { loadConfig } from '../../src/platform/config/load-config.js';
+import { AppConfig } from '#platform/config/app.config.js';
+import { loadConfig } from '#platform/config/load-config.js';
 import { environmentOf, renderCompose } from './support/compose-file.js';
 import { readNginx, withWords } from './support/nginx-conf.js';
 import { CHECKOUT } from './support/sources.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { envBindings } from '../../src/platform/config/env.js';
+import { envBindings } from '#platform/config/env.js';
 import { settingsClasses } from './support/settings-classes.js';
 import { CHECKOUT } from './support/sources.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { PERMISSION_KEYS, ROLES } from '../../src/kernel/permission.js';
-import { may } from '../../src/modules/access/contract/permission-table.js';
+import { PERMISSION_KEYS, ROLES } from '#kernel/permission.js';
+import { may } from '#modules/access/contract/permission-table.js';
 import { writtenRoles } from '../support/rules/written-roles.js';
 
 describe('a role', () => {

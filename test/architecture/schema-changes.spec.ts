@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { MigrationInterface } from 'typeorm';
 import { MIGRATIONS } from '../../src/app/migrations.js';
-import type { Contraction } from '../../src/platform/database/schema-changes.js';
+import type { Contraction } from '#platform/database/schema-changes.js';
 import { fileOfPreviousRelease } from '../support/product/previous-release.js';
 import { takenAwayBy } from './support/taken-away.js';
 

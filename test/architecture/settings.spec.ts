@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { envBindings } from '../../src/platform/config/env.js';
-import { loadConfig } from '../../src/platform/config/load-config.js';
+import { envBindings } from '#platform/config/env.js';
+import { loadConfig } from '#platform/config/load-config.js';
 import { settingsClasses } from './support/settings-classes.js';
 import type { SettingsClass } from './support/settings-classes.js';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
 import type { Browser, Locator, Page, Route } from 'playwright-core';
-import type { CustomerView } from '../../src/modules/moves/contract/customer.view.js';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { ApiAnswer, ApiClient } from '../support/api/api-client.js';
 import { openBrowser } from '../support/browser/open-browser.js';
 import { keepShot, signInAs, toasts, visit } from '../support/browser/visitor.js';

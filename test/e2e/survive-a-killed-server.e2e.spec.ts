@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import type { CustomerView } from '../../src/modules/moves/contract/customer.view.js';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { ApiClient } from '../support/api/api-client.js';
 import { givenCompany } from '../support/given/given-company.js';
 import { BusySeller } from '../support/product/busy-seller.js';

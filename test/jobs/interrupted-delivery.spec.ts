@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ResumeDeliveriesCommand } from '../../src/modules/mail/commands/resume-deliveries/resume-deliveries.command.js';
-import { Db } from '../../src/platform/database/db.js';
-import { startScriptedSmtp } from '../../src/platform/testing/scripted-smtp.js';
-import type { ScriptedSmtp } from '../../src/platform/testing/scripted-smtp.js';
+import { ResumeDeliveriesCommand } from '#modules/mail/commands/resume-deliveries/resume-deliveries.command.js';
+import { Db } from '#platform/database/db.js';
+import { startScriptedSmtp } from '#platform/testing/scripted-smtp.js';
+import type { ScriptedSmtp } from '#platform/testing/scripted-smtp.js';
 import { ChildPrograms, end } from './support/child-programs.js';
 import { startTestApi } from '../support/api/start-test-api.js';
 import type { TestApi } from '../support/api/start-test-api.js';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { UnitOfWork } from '../../src/platform/database/unit-of-work.js';
-import { LiveChanges } from '../../src/platform/realtime/live-changes.js';
+import { UnitOfWork } from '#platform/database/unit-of-work.js';
+import { LiveChanges } from '#platform/realtime/live-changes.js';
 import { LiveConnection } from '../support/api/live-connection.js';
 import { startTestApi } from '../support/api/start-test-api.js';
 import type { TestApi } from '../support/api/start-test-api.js';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import { runAs } from '../../src/platform/actor/actor.js';
-import { Db } from '../../src/platform/database/db.js';
-import { UnitOfWork } from '../../src/platform/database/unit-of-work.js';
-import { Jobs } from '../../src/platform/queue/jobs.js';
+import { runAs } from '#platform/actor/actor.js';
+import { Db } from '#platform/database/db.js';
+import { UnitOfWork } from '#platform/database/unit-of-work.js';
+import { Jobs } from '#platform/queue/jobs.js';
 import { enqueue, eventually, JobBench, jobRow, runsOf, settled } from './support/job-bench.js';
 import type { BackendKind } from './support/job-bench.js';
 import { SAMPLE_JOB } from './support/sample-jobs.js';

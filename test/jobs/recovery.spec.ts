@@ -1,10 +1,10 @@
 import { getQueueToken } from '@nestjs/bullmq';
 import type { Queue } from 'bullmq';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Db } from '../../src/platform/database/db.js';
-import { JobRelay } from '../../src/platform/queue/job-relay.js';
-import { Queues } from '../../src/platform/queue/queues.js';
-import { TICKS } from '../../src/platform/queue/schedule-worker.js';
+import { Db } from '#platform/database/db.js';
+import { JobRelay } from '#platform/queue/job-relay.js';
+import { Queues } from '#platform/queue/queues.js';
+import { TICKS } from '#platform/queue/schedule-worker.js';
 import { enqueue, eventually, JobBench, jobRow, runsOf, settled } from './support/job-bench.js';
 import type { BackendKind } from './support/job-bench.js';
 import { EnqueueOnlyModule, SampleWorkerModule } from './support/worker-app.js';

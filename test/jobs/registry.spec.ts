@@ -3,8 +3,8 @@ import { Injectable, Module } from '@nestjs/common';
 import type { Type } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { CoreModule } from '../../src/app/core.module.js';
-import { JobProcessor } from '../../src/platform/queue/job-processor.js';
-import { QueueWorkerModule } from '../../src/platform/queue/queue-worker.module.js';
+import { JobProcessor } from '#platform/queue/job-processor.js';
+import { QueueWorkerModule } from '#platform/queue/queue-worker.module.js';
 import { JobBench } from './support/job-bench.js';
 import { SAMPLE_JOB, SampleProcessor, TickProcessor } from './support/sample-jobs.js';
 

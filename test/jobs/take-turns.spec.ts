@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import { Db } from '../../src/platform/database/db.js';
-import { UnitOfWork } from '../../src/platform/database/unit-of-work.js';
-import { Jobs } from '../../src/platform/queue/jobs.js';
+import { Db } from '#platform/database/db.js';
+import { UnitOfWork } from '#platform/database/unit-of-work.js';
+import { Jobs } from '#platform/queue/jobs.js';
 import { eventually, JobBench } from './support/job-bench.js';
 import type { BackendKind } from './support/job-bench.js';
 import { TURN_JOB } from './support/sample-jobs.js';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import type { CustomerView } from '../../src/modules/moves/contract/customer.view.js';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { ApiClient } from '../support/api/api-client.js';
 import { LiveConnection } from '../support/api/live-connection.js';
 import { createTestDatabase } from '../support/api/test-database.js';

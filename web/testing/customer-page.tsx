@@ -1,5 +1,5 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
-import type { CustomerView } from '../../src/modules/moves/contract/customer.view';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import CustomerPage from '../pages/customer/customer-page';
 import type { Role } from '../shared/auth';
 import { FakeApi, refuse, type Call } from './fake-api';

@@ -1,7 +1,7 @@
-import type { CustomerView } from '../../src/modules/moves/contract/customer.view';
-import type { BookingView } from '../../src/modules/scheduling/contract/booking.view';
-import type { DayTruckView, DayView } from '../../src/modules/scheduling/contract/day.view';
-import { MODEL_CONFIG } from '../../src/modules/scheduling/contract/day.view';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
+import type { DayTruckView, DayView } from '#modules/scheduling/contract/day.view.js';
+import { MODEL_CONFIG } from '#modules/scheduling/contract/day.view.js';
 import { OKLAHOMA } from './given';
 
 export const T01 = '65f000000000000000000a01';

@@ -1,9 +1,9 @@
-import type { CustomerView } from '../../src/modules/moves/contract/customer.view';
-import type { ActivityView, OperationView } from '../../src/modules/moves/contract/activity.view';
-import type { LocationView } from '../../src/modules/moves/contract/location.view';
-import type { ZipZoneView } from '../../src/modules/zip-zones/contract/zip-zone.view';
-import { exampleCustomer } from '../../src/modules/moves/contract/examples.fixture';
-import { DEFAULT_CONSTANTS } from '../../src/modules/moves/contract/estimating';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import type { ActivityView, OperationView } from '#modules/moves/contract/activity.view.js';
+import type { LocationView } from '#modules/moves/contract/location.view.js';
+import type { ZipZoneView } from '#modules/zip-zones/contract/zip-zone.view.js';
+import { exampleCustomer } from '#modules/moves/contract/examples.fixture.js';
+import { DEFAULT_CONSTANTS } from '#modules/moves/contract/estimating.js';
 import { OKLAHOMA } from './given';
 
 export const MARIA = exampleCustomer._id;

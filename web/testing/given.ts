@@ -1,6 +1,6 @@
-import type { ClientConfigView } from '../../src/modules/access/contract/access.view';
-import type { BranchView } from '../../src/modules/branches/contract/branch.view';
-import type { EmployeeView } from '../../src/modules/employees/contract/employee.view';
+import type { ClientConfigView } from '#modules/access/contract/access.view.js';
+import type { BranchView } from '#modules/branches/contract/branch.view.js';
+import type { EmployeeView } from '#modules/employees/contract/employee.view.js';
 
 /** Ids of the people and places below. */
 export const DANA = '65f000000000000000000001';

@@ -1,7 +1,7 @@
-import type { ActivityView, OperationView } from '../../src/modules/moves/contract/activity.view';
-import { activityState, isTrucked } from '../../src/modules/moves/contract/activity-rules';
-import type { CustomerView } from '../../src/modules/moves/contract/customer.view';
-import type { LocationView } from '../../src/modules/moves/contract/location.view';
+import type { ActivityView, OperationView } from '#modules/moves/contract/activity.view.js';
+import { activityState, isTrucked } from '#modules/moves/contract/activity-rules.js';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import type { LocationView } from '#modules/moves/contract/location.view.js';
 import { givenCustomerApi } from './customer-page';
 import { refuse, type Call, type FakeApi, type Refusal } from './fake-api';
 import { givenBoard, givenPlaced } from './given-board';

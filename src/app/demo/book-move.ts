@@ -1,15 +1,12 @@
-import { DomainError } from '../../kernel/domain-error.js';
-import { versionOf } from '../../modules/moves/contract/version.js';
-import type { CustomerView } from '../../modules/moves/contract/customer.view.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { versionOf } from '#modules/moves/contract/version.js';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import {
   CancelCustomerCommand,
   GetCustomerQuery,
   UpdateCustomerCommand,
-} from '../../modules/moves/index.js';
-import {
-  AssignOperationCommand,
-  UnassignOperationCommand,
-} from '../../modules/scheduling/index.js';
+} from '#modules/moves/index.js';
+import { AssignOperationCommand, UnassignOperationCommand } from '#modules/scheduling/index.js';
 import type { PlannedMove } from './day-plan.js';
 import type { DemoContext } from './seed-customer.js';
 

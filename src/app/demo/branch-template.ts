@@ -1,8 +1,8 @@
-import type { EmailTemplateDto } from '../../modules/mail/contract/email-template.dto.js';
+import type { EmailTemplateDto } from '#modules/mail/contract/email-template.dto.js';
 import {
   layout,
   paragraphs,
-} from '../../modules/mail/persistence/migrations/default-templates/layout.js';
+} from '#modules/mail/persistence/migrations/default-templates/layout.js';
 import type { DemoBranch } from './company.js';
 
 /** What only this branch writes to its customers, beside the templates of every branch. */

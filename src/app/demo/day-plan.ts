@@ -1,5 +1,5 @@
-import { addDays } from '../../kernel/local-date.js';
-import type { LocalDate } from '../../kernel/local-date.js';
+import { addDays } from '#kernel/local-date.js';
+import type { LocalDate } from '#kernel/local-date.js';
 import type { Chance } from './chance.js';
 
 /** How a customer of the demo company came along. */

@@ -2,8 +2,8 @@ import {
   DEFAULT_CONSTANTS,
   estimateActivity,
   estimateGaps,
-} from '../../modules/moves/contract/estimating.js';
-import type { SaveLocationDto } from '../../modules/moves/contract/save-location.dto.js';
+} from '#modules/moves/contract/estimating.js';
+import type { SaveLocationDto } from '#modules/moves/contract/save-location.dto.js';
 import { fittingStops } from './fitting-stops.js';
 
 const house = { locationType: 'House', sqft: 3400, stories: 2, numBoxes: 80 } as const;

@@ -2,8 +2,8 @@ import {
   DEFAULT_CONSTANTS,
   estimateActivity,
   estimateGaps,
-} from '../../modules/moves/contract/estimating.js';
-import type { SaveLocationDto } from '../../modules/moves/contract/save-location.dto.js';
+} from '#modules/moves/contract/estimating.js';
+import type { SaveLocationDto } from '#modules/moves/contract/save-location.dto.js';
 
 /** What was planned for the day's work. */
 export interface PlannedWork {

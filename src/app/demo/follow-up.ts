@@ -1,6 +1,6 @@
-import { addDays } from '../../kernel/local-date.js';
-import type { CustomerView } from '../../modules/moves/contract/customer.view.js';
-import { GetCustomerQuery, UpdateCustomerCommand } from '../../modules/moves/index.js';
+import { addDays } from '#kernel/local-date.js';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import { GetCustomerQuery, UpdateCustomerCommand } from '#modules/moves/index.js';
 import { bookMove, endMove } from './book-move.js';
 import type { PlannedMove, Story } from './day-plan.js';
 import { seedCall, seedEmail } from './seed-calls-and-mail.js';

@@ -1,12 +1,12 @@
 import type { QueryBus } from '@nestjs/cqrs';
-import type { EmailTemplate, EmailTemplateView } from '../../modules/mail/contract/mail.view.js';
-import { fillLine, readFields } from '../../modules/mail/markup/fill-fields.js';
-import type { Fillable } from '../../modules/mail/markup/fill-fields.js';
-import { GetCustomerDataQuery } from '../../modules/mail/queries/get-customer-data/get-customer-data.query.js';
-import { GetTemplateQuery } from '../../modules/mail/queries/get-template/get-template.query.js';
-import { MakeSafeQuery } from '../../modules/mail/queries/make-safe/make-safe.query.js';
-import type { SafeHtml } from '../../modules/mail/markup/safe-html.js';
-import { ListTemplatesQuery } from '../../modules/mail/queries/list-templates/list-templates.query.js';
+import type { EmailTemplate, EmailTemplateView } from '#modules/mail/contract/mail.view.js';
+import { fillLine, readFields } from '#modules/mail/markup/fill-fields.js';
+import type { Fillable } from '#modules/mail/markup/fill-fields.js';
+import { GetCustomerDataQuery } from '#modules/mail/queries/get-customer-data/get-customer-data.query.js';
+import { GetTemplateQuery } from '#modules/mail/queries/get-template/get-template.query.js';
+import { MakeSafeQuery } from '#modules/mail/queries/make-safe/make-safe.query.js';
+import type { SafeHtml } from '#modules/mail/markup/safe-html.js';
+import { ListTemplatesQuery } from '#modules/mail/queries/list-templates/list-templates.query.js';
 
 export interface DemoLetter {
   subject: string;

@@ -1,10 +1,10 @@
-import type { CustomerView } from '../../modules/moves/contract/customer.view.js';
-import type { CallType } from '../../modules/calls/contract/call-terms.js';
-import { LogCallCommand } from '../../modules/calls/index.js';
-import { BeginDeliveryCommand } from '../../modules/mail/commands/begin-delivery/begin-delivery.command.js';
-import { FinishDeliveryCommand } from '../../modules/mail/commands/finish-delivery/finish-delivery.command.js';
-import { KeepInMailboxCommand } from '../../modules/mail/commands/keep-in-mailbox/keep-in-mailbox.command.js';
-import { SendEmailCommand } from '../../modules/mail/index.js';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import type { CallType } from '#modules/calls/contract/call-terms.js';
+import { LogCallCommand } from '#modules/calls/index.js';
+import { BeginDeliveryCommand } from '#modules/mail/commands/begin-delivery/begin-delivery.command.js';
+import { FinishDeliveryCommand } from '#modules/mail/commands/finish-delivery/finish-delivery.command.js';
+import { KeepInMailboxCommand } from '#modules/mail/commands/keep-in-mailbox/keep-in-mailbox.command.js';
+import { SendEmailCommand } from '#modules/mail/index.js';
 import type { DemoContext } from './seed-customer.js';
 
 /** Notes a call with the customer. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CommandBus } from '@nestjs/cqrs';
-import { ReserveSlotCommand } from '../../modules/scheduling/index.js';
+import { ReserveSlotCommand } from '#modules/scheduling/index.js';
 import { DEMO_BRANCHES } from './company.js';
 import { seedToday } from './seed-crews.js';
 

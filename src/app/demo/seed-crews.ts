@@ -1,8 +1,8 @@
 import type { CommandBus } from '@nestjs/cqrs';
-import { addDays, instantAt } from '../../kernel/local-date.js';
-import type { LocalDate } from '../../kernel/local-date.js';
-import { HOUR_MS } from '../../kernel/time-window.js';
-import type { EmployeeView } from '../../modules/employees/contract/employee.view.js';
+import { addDays, instantAt } from '#kernel/local-date.js';
+import type { LocalDate } from '#kernel/local-date.js';
+import { HOUR_MS } from '#kernel/time-window.js';
+import type { EmployeeView } from '#modules/employees/contract/employee.view.js';
 import {
   ReserveSlotCommand,
   PutOnCallCommand,
@@ -10,8 +10,8 @@ import {
   SaveDayNotesCommand,
   SeatMoverCommand,
   SetDayManagersCommand,
-} from '../../modules/scheduling/index.js';
-import { AddRentalTruckCommand } from '../../modules/trucks/index.js';
+} from '#modules/scheduling/index.js';
+import { AddRentalTruckCommand } from '#modules/trucks/index.js';
 import type { Chance } from './chance.js';
 import type { SeededBranch } from './seed-branch.js';
 

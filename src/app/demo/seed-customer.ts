@@ -1,18 +1,18 @@
 import type { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { addDays, instantAt } from '../../kernel/local-date.js';
-import type { LocalDate } from '../../kernel/local-date.js';
-import { HOUR_MS } from '../../kernel/time-window.js';
-import type { ActivityView } from '../../modules/moves/contract/activity.view.js';
-import type { SaveKnownActivityDto } from '../../modules/moves/contract/save-move.dto.js';
-import type { SaveLocationDto } from '../../modules/moves/contract/save-location.dto.js';
-import type { CustomerView } from '../../modules/moves/contract/customer.view.js';
-import { RefreshDriveTimesProcessor } from '../../modules/moves/processors/refresh-drive-times.processor.js';
+import { addDays, instantAt } from '#kernel/local-date.js';
+import type { LocalDate } from '#kernel/local-date.js';
+import { HOUR_MS } from '#kernel/time-window.js';
+import type { ActivityView } from '#modules/moves/contract/activity.view.js';
+import type { SaveKnownActivityDto } from '#modules/moves/contract/save-move.dto.js';
+import type { SaveLocationDto } from '#modules/moves/contract/save-location.dto.js';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import { RefreshDriveTimesProcessor } from '#modules/moves/processors/refresh-drive-times.processor.js';
 import {
   CreateMoveCommand,
   GetCustomerQuery,
   UpdateCustomerCommand,
-} from '../../modules/moves/index.js';
-import type { UnitOfWork } from '../../platform/database/unit-of-work.js';
+} from '#modules/moves/index.js';
+import type { UnitOfWork } from '#platform/database/unit-of-work.js';
 import type { Chance } from './chance.js';
 import { FIRST_NAMES, LAST_NAMES, SOURCES } from './company.js';
 import type { PlannedMove } from './day-plan.js';

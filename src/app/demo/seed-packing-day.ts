@@ -1,9 +1,9 @@
-import { addDays } from '../../kernel/local-date.js';
-import { versionOf } from '../../modules/moves/contract/version.js';
-import { workOnWire } from '../../modules/moves/contract/work-on-wire.js';
-import { AddActivityCommand } from '../../modules/moves/commands/add-activity/add-activity.command.js';
-import { UpdateActivityCommand } from '../../modules/moves/commands/update-activity/update-activity.command.js';
-import { GetCustomerQuery } from '../../modules/moves/index.js';
+import { addDays } from '#kernel/local-date.js';
+import { versionOf } from '#modules/moves/contract/version.js';
+import { workOnWire } from '#modules/moves/contract/work-on-wire.js';
+import { AddActivityCommand } from '#modules/moves/commands/add-activity/add-activity.command.js';
+import { UpdateActivityCommand } from '#modules/moves/commands/update-activity/update-activity.command.js';
+import { GetCustomerQuery } from '#modules/moves/index.js';
 import type { PlannedMove } from './day-plan.js';
 import type { DemoContext } from './seed-customer.js';
 

@@ -1,6 +1,6 @@
-import { addDays } from '../../kernel/local-date.js';
-import { CloneCustomerCommand } from '../../modules/moves/commands/clone-customer/clone-customer.command.js';
-import { GetCustomerQuery, UpdateCustomerCommand } from '../../modules/moves/index.js';
+import { addDays } from '#kernel/local-date.js';
+import { CloneCustomerCommand } from '#modules/moves/commands/clone-customer/clone-customer.command.js';
+import { GetCustomerQuery, UpdateCustomerCommand } from '#modules/moves/index.js';
 import { seedCall } from './seed-calls-and-mail.js';
 import type { DemoContext } from './seed-customer.js';
 

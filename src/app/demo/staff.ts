@@ -1,4 +1,4 @@
-import type { Role } from '../../kernel/permission.js';
+import type { Role } from '#kernel/permission.js';
 import type { Chance } from './chance.js';
 import type { DemoBranch } from './company.js';
 import { FIRST_NAMES, LAST_NAMES } from './company.js';

@@ -1,5 +1,5 @@
-import type { SaveLocationDto } from '../../modules/moves/contract/save-location.dto.js';
-import { workOnWire } from '../../modules/moves/contract/work-on-wire.js';
+import type { SaveLocationDto } from '#modules/moves/contract/save-location.dto.js';
+import { workOnWire } from '#modules/moves/contract/work-on-wire.js';
 import type { DemoAddress } from './addresses.js';
 import type { Chance } from './chance.js';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import type { RefusalKind } from '../../kernel/domain-error.js';
+import type { RefusalKind } from '#kernel/domain-error.js';
 
 export type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 

@@ -1,8 +1,8 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { ROLES } from '../../kernel/permission.js';
-import type { PermissionKey } from '../../kernel/permission.js';
-import { may } from '../../modules/access/contract/permission-table.js';
-import { STATUS_OF } from '../../platform/http/error-status.js';
+import { ROLES } from '#kernel/permission.js';
+import type { PermissionKey } from '#kernel/permission.js';
+import { may } from '#modules/access/contract/permission-table.js';
+import { STATUS_OF } from '#platform/http/error-status.js';
 import type { Answers, Refusal } from './answers.js';
 import { REFUSED, refusedWith } from './error-body.schema.js';
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { BranchesModule } from '../../modules/branches/branches.module.js';
+import { BranchesModule } from '#modules/branches/branches.module.js';
 import { CoreModule } from '../core.module.js';
 import { PortsModule } from '../ports.module.js';
 import { RotateKeys } from './rotate-keys.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { RotateTokenKeyCommand } from '../../modules/branches/index.js';
-import { AnswerSeal } from '../../platform/database/answer-seal.js';
-import { Db } from '../../platform/database/db.js';
-import type { KeyRotation } from '../../platform/database/rotate-key.js';
-import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { RotateTokenKeyCommand } from '#modules/branches/index.js';
+import { AnswerSeal } from '#platform/database/answer-seal.js';
+import { Db } from '#platform/database/db.js';
+import type { KeyRotation } from '#platform/database/rotate-key.js';
+import { UnitOfWork } from '#platform/database/unit-of-work.js';
 
 /** Everything that is stored sealed, by the words an operator knows it by. */
 export type KeyRotationResult = Record<'mail tokens of branches' | 'kept answers', KeyRotation>;

@@ -1,8 +1,8 @@
 import { NestFactory } from '@nestjs/core';
-import { AppConfig } from '../../platform/config/app.config.js';
-import { loadConfig } from '../../platform/config/load-config.js';
-import { createPino } from '../../platform/logging/create-pino.js';
-import { PinoLogger } from '../../platform/logging/pino-logger.js';
+import { AppConfig } from '#platform/config/app.config.js';
+import { loadConfig } from '#platform/config/load-config.js';
+import { createPino } from '#platform/logging/create-pino.js';
+import { PinoLogger } from '#platform/logging/pino-logger.js';
 import { exitWithSentence } from '../start/exit-with-sentence.js';
 import { RotateKeys } from './rotate-keys.js';
 import { RotateKeysModule } from './rotate-keys.module.js';

@@ -1,9 +1,9 @@
 import { DataSource } from 'typeorm';
-import { CannotStart } from '../../platform/config/cannot-start.js';
-import type { DatabaseConfig } from '../../platform/database/database.config.js';
-import { migrate } from '../../platform/database/migrate.js';
-import { pgErrorOf } from '../../platform/database/pg-error.js';
-import { reachDatabase } from '../../platform/database/reach-database.js';
+import { CannotStart } from '#platform/config/cannot-start.js';
+import type { DatabaseConfig } from '#platform/database/database.config.js';
+import { migrate } from '#platform/database/migrate.js';
+import { pgErrorOf } from '#platform/database/pg-error.js';
+import { reachDatabase } from '#platform/database/reach-database.js';
 import { MIGRATIONS } from '../migrations.js';
 
 /** What the application's role may not do, or the server's machine does not have: extensions, most of all. */

@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import { Db } from '../../platform/database/db.js';
-import { changesUnfit } from '../../platform/database/schema-changes.js';
-import { SchemaTooNew } from '../../platform/database/schema-too-new.js';
-import { HealthProbes } from '../../platform/http/health-probes.js';
+import { Db } from '#platform/database/db.js';
+import { changesUnfit } from '#platform/database/schema-changes.js';
+import { SchemaTooNew } from '#platform/database/schema-too-new.js';
+import { HealthProbes } from '#platform/http/health-probes.js';
 import { MIGRATIONS } from '../migrations.js';
 
 const KNOWN = Object.values(MIGRATIONS).map((migration) => (migration as { name: string }).name);

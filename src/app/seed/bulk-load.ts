@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { PoolClient } from 'pg';
-import { Clock } from '../../platform/clock/clock.js';
-import { Db } from '../../platform/database/db.js';
-import { withoutLimits } from '../../platform/database/without-limits.js';
+import { Clock } from '#platform/clock/clock.js';
+import { Db } from '#platform/database/db.js';
+import { withoutLimits } from '#platform/database/without-limits.js';
 import type { SeededBranch } from '../demo/seed-branch.js';
 import { BareTables } from './bare-tables.js';
 import { copyRows } from './copy-rows.js';

@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { SaveReferrersCommand } from '../../modules/referrers/commands/save-referrers/save-referrers.command.js';
-import { Db } from '../../platform/database/db.js';
-import { withoutLimits } from '../../platform/database/without-limits.js';
+import { SaveReferrersCommand } from '#modules/referrers/commands/save-referrers/save-referrers.command.js';
+import { Db } from '#platform/database/db.js';
+import { withoutLimits } from '#platform/database/without-limits.js';
 import { Chance } from '../demo/chance.js';
 import { SOURCES } from '../demo/company.js';
 import { seedBranch } from '../demo/seed-branch.js';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ConfigError } from '../../platform/config/load-config.js';
+import { ConfigError } from '#platform/config/load-config.js';
 
 const MOST_CUSTOMERS = 5_000_000;
 const USAGE = `npm run seed -- --customers N, with N from 1 to ${MOST_CUSTOMERS}`;

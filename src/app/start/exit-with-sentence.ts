@@ -1,5 +1,5 @@
-import { CannotStart } from '../../platform/config/cannot-start.js';
-import { terminal } from '../../platform/logging/terminal.js';
+import { CannotStart } from '#platform/config/cannot-start.js';
+import { terminal } from '#platform/logging/terminal.js';
 
 /** A wrong setting or an absent service ends a program with the one sentence that names it. */
 export async function exitWithSentence(program: () => Promise<void>): Promise<void> {

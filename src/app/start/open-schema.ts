@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import { loadConfig } from '../../platform/config/load-config.js';
-import { DatabaseConfig } from '../../platform/database/database.config.js';
-import { SchemaTooNew } from '../../platform/database/schema-too-new.js';
+import { loadConfig } from '#platform/config/load-config.js';
+import { DatabaseConfig } from '#platform/database/database.config.js';
+import { SchemaTooNew } from '#platform/database/schema-too-new.js';
 import { migrateSchema } from '../schema/migrate-schema.js';
 import type { StartProgress } from './start-progress.js';
 

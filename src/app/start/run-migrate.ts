@@ -1,5 +1,5 @@
-import { DatabaseConfig } from '../../platform/database/database.config.js';
-import { loadConfig } from '../../platform/config/load-config.js';
+import { DatabaseConfig } from '#platform/database/database.config.js';
+import { loadConfig } from '#platform/config/load-config.js';
 import { exitWithSentence } from './exit-with-sentence.js';
 import { migrateSchema } from '../schema/migrate-schema.js';
 

@@ -1,4 +1,4 @@
-import { terminal } from '../../platform/logging/terminal.js';
+import { terminal } from '#platform/logging/terminal.js';
 
 /** How far a start has come: for callers who wait, and for the person at the terminal. */
 export class StartProgress {

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { AppConfig } from '../../platform/config/app.config.js';
-import { CannotStart } from '../../platform/config/cannot-start.js';
-import { VERSION } from '../../platform/http/version.js';
+import type { AppConfig } from '#platform/config/app.config.js';
+import { CannotStart } from '#platform/config/cannot-start.js';
+import { VERSION } from '#platform/http/version.js';
 import type { StartProgress } from './start-progress.js';
 import { WAITING_POLICY, waitingPage } from './waiting-page.js';
 

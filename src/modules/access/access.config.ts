@@ -1,7 +1,7 @@
 import { IsArray, IsIn, IsNotEmpty, IsOptional, IsUrl, Matches } from 'class-validator';
-import { ON_OFF, type OnOff } from '../../kernel/setting-values.js';
-import { asList, Env } from '../../platform/config/env.js';
-import { EnvWholeNumber } from '../../platform/config/env-whole-number.js';
+import { ON_OFF, type OnOff } from '#kernel/setting-values.js';
+import { asList, Env } from '#platform/config/env.js';
+import { EnvWholeNumber } from '#platform/config/env-whole-number.js';
 
 /** Who vouches for the people who sign in, and for how long. Without an issuer the development provider does. */
 export class AccessConfig {

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { AppConfig } from '../../platform/config/app.config.js';
-import { MapsConfig } from '../../platform/config/maps.config.js';
-import { provideConfig } from '../../platform/config/load-config.js';
+import { AppConfig } from '#platform/config/app.config.js';
+import { MapsConfig } from '#platform/config/maps.config.js';
+import { provideConfig } from '#platform/config/load-config.js';
 import { AccessConfig } from './access.config.js';
 import { BeginVisitHandler } from './commands/begin-visit/begin-visit.handler.js';
 import { EndAccessHandler } from './commands/end-access/end-access.handler.js';

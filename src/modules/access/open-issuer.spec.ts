@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AppConfig } from '../../platform/config/app.config.js';
-import { loadConfig } from '../../platform/config/load-config.js';
+import { AppConfig } from '#platform/config/app.config.js';
+import { loadConfig } from '#platform/config/load-config.js';
 import { AccessConfig } from './access.config.js';
 import { openIssuer } from './open-issuer.js';
 

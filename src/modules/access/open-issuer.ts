@@ -1,5 +1,5 @@
-import type { AppConfig } from '../../platform/config/app.config.js';
-import { ConfigError } from '../../platform/config/load-config.js';
+import type { AppConfig } from '#platform/config/app.config.js';
+import { ConfigError } from '#platform/config/load-config.js';
 import type { AccessConfig } from './access.config.js';
 import { DevIssuer } from './dev-idp/dev-issuer.js';
 import type { Issuer } from './identity/issuer.js';

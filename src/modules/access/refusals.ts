@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
-import { DomainError } from '../../kernel/domain-error.js';
-import { COMMON_ERRORS } from '../../kernel/validation/error-body.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { COMMON_ERRORS } from '#kernel/validation/error-body.js';
 import { ACCESS_ERRORS } from './contract/access-terms.js';
 import { RefusedSignIn } from './identity/sign-in-failures.js';
 

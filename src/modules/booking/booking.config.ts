@@ -1,4 +1,4 @@
-import { EnvWholeNumber } from '../../platform/config/env-whole-number.js';
+import { EnvWholeNumber } from '#platform/config/env-whole-number.js';
 
 const BOUNDS = { min: 1, max: 100_000 };
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { provideConfig } from '../../platform/config/load-config.js';
+import { provideConfig } from '#platform/config/load-config.js';
 import { BookingConfig } from './booking.config.js';
 import { ConfirmReservationHandler } from './commands/confirm-reservation/confirm-reservation.handler.js';
 import { EndExpiredReservationsHandler } from './commands/end-expired-reservations/end-expired-reservations.handler.js';

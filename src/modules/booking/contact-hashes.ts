@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { phoneDigits } from '../../kernel/phone.js';
-import { SecretKey } from '../../platform/config/secret-key.js';
+import { phoneDigits } from '#kernel/phone.js';
+import { SecretKey } from '#platform/config/secret-key.js';
 import { mailboxOf } from './domain/mailbox-of.js';
 
 /** By what two bookings of one visitor are known; null where there is nothing to know them by. */

@@ -1,5 +1,5 @@
-import { conflict, DomainError, notFound, ruleBroken } from '../../kernel/domain-error.js';
-import { SCHEDULING_ERRORS } from '../scheduling/contract/errors.js';
+import { conflict, DomainError, notFound, ruleBroken } from '#kernel/domain-error.js';
+import { SCHEDULING_ERRORS } from '#modules/scheduling/contract/errors.js';
 import { BOOKING_ERRORS as TEXT } from './contract/errors.js';
 
 /** The refusals of public booking; clients know their codes and words. */

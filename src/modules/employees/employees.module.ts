@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { EMPLOYEE_DIRECTORY } from '../access/index.js';
+import { EMPLOYEE_DIRECTORY } from '#modules/access/index.js';
 import { CreateEmployeeHandler } from './commands/create-employee/create-employee.handler.js';
 import { DeleteEmployeeHandler } from './commands/delete-employee/delete-employee.handler.js';
 import { Departure } from './commands/departure.js';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { provideConfig } from '../../platform/config/load-config.js';
-import { MailConfig } from '../../platform/mail-transport/mail.config.js';
+import { provideConfig } from '#platform/config/load-config.js';
+import { MailConfig } from '#platform/mail-transport/mail.config.js';
 import { BeginDeliveryHandler } from './commands/begin-delivery/begin-delivery.handler.js';
 import { ConfirmationGate } from './commands/confirmation-gate.js';
 import { CreateTemplateHandler } from './commands/create-template/create-template.handler.js';

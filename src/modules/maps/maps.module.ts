@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { Clock } from '../../platform/clock/clock.js';
-import { provideConfig } from '../../platform/config/load-config.js';
-import { MapsConfig } from '../../platform/config/maps.config.js';
-import { OutsideServices } from '../../platform/outside/outside-services.js';
+import { Clock } from '#platform/clock/clock.js';
+import { provideConfig } from '#platform/config/load-config.js';
+import { MapsConfig } from '#platform/config/maps.config.js';
+import { OutsideServices } from '#platform/outside/outside-services.js';
 import { createMapProvider } from './providers/create-map-provider.js';
 import { MapProvider } from './providers/map-provider.js';
 import { TileSource } from './providers/tile-source.js';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { RealtimeModule } from '../../platform/realtime/realtime.module.js';
+import { RealtimeModule } from '#platform/realtime/realtime.module.js';
 import { PresenceModule } from './presence.module.js';
 import { BoardTopic } from './realtime/board.topic.js';
 import { CustomerTopic } from './realtime/customer.topic.js';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { RedisConnections } from '../../platform/redis/redis-connections.js';
+import { RedisConnections } from '#platform/redis/redis-connections.js';
 import { GetViewersHandler } from './queries/get-viewers/get-viewers.handler.js';
 import { MemoryPresenceStore } from './viewers/memory-presence-store.js';
 import { PresenceLife } from './viewers/presence-life.js';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { provideConfig } from '../../platform/config/load-config.js';
+import { provideConfig } from '#platform/config/load-config.js';
 import { BeginReportHandler } from './commands/begin-report/begin-report.handler.js';
 import { DiscardReportHandler } from './commands/discard-report/discard-report.handler.js';
 import { FinishReportHandler } from './commands/finish-report/finish-report.handler.js';

@@ -1,4 +1,4 @@
-import { conflict, ruleBroken } from '../../kernel/domain-error.js';
+import { conflict, ruleBroken } from '#kernel/domain-error.js';
 import { SCHEDULING_ERRORS as TEXT } from './contract/errors.js';
 import type { TruckRefusal } from './domain/judge-drop.js';
 

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../kernel/local-date.js';
+import type { LocalDate } from '#kernel/local-date.js';
 import type { BoardRow } from './events/truck-changed.event.js';
 
 /** A truck of a branch. */

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Role } from '../../kernel/permission.js';
+import type { Role } from '#kernel/permission.js';
 
 /** On whose behalf the code runs. Jobs and the start itself have no employee. */
 export interface Actor {

@@ -1,5 +1,5 @@
 import { IsArray, IsEmail, IsIn, IsNotEmpty, IsOptional, IsUrl } from 'class-validator';
-import { ON_OFF, type OnOff } from '../../kernel/setting-values.js';
+import { ON_OFF, type OnOff } from '#kernel/setting-values.js';
 import { Env } from './env.js';
 import { EnvWholeNumber } from './env-whole-number.js';
 import { asTrustedProxies } from './trusted-proxies.js';

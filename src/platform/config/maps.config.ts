@@ -1,5 +1,5 @@
 import { IsIn, IsOptional, IsString, Matches, ValidateIf } from 'class-validator';
-import { MAPS_PROVIDERS, type MapsProvider } from '../../kernel/setting-values.js';
+import { MAPS_PROVIDERS, type MapsProvider } from '#kernel/setting-values.js';
 import { Env } from './env.js';
 
 const URL_PATTERN = /^https?:\/\/[^\s]+$/;

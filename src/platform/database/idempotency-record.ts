@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { conflict } from '../../kernel/domain-error.js';
-import { COMMON_ERRORS } from '../../kernel/validation/error-body.js';
+import { conflict } from '#kernel/domain-error.js';
+import { COMMON_ERRORS } from '#kernel/validation/error-body.js';
 import { currentRequestClaim } from '../actor/actor.js';
 import { AnswerSeal } from './answer-seal.js';
 import { Db } from './db.js';

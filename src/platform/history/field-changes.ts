@@ -1,4 +1,4 @@
-import { sameValue } from '../../kernel/same-value.js';
+import { sameValue } from '#kernel/same-value.js';
 import type { FieldChange } from './history.js';
 
 /** The fields whose values differ, in the order of `after`; fields that only `before` has come last. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PipeTransform } from '@nestjs/common';
-import { invalidFields } from '../../kernel/domain-error.js';
-import type { Checked } from '../../kernel/validation/index.js';
+import { invalidFields } from '#kernel/domain-error.js';
+import type { Checked } from '#kernel/validation/index.js';
 
 /** A body that is itself a list, read by the contract's own check; faults are named `0.name`. */
 @Injectable()

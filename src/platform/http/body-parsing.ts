@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { DomainError } from '../../kernel/domain-error.js';
+import { DomainError } from '#kernel/domain-error.js';
 
 /** Deeper than anything the contract knows; bounds the work of reading a body. */
 const MAX_DEPTH = 32;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PipeTransform } from '@nestjs/common';
-import { parseLocalDate } from '../../kernel/local-date.js';
-import type { LocalDate } from '../../kernel/local-date.js';
+import { parseLocalDate } from '#kernel/local-date.js';
+import type { LocalDate } from '#kernel/local-date.js';
 
 /** A day in a path, `YYYY-MM-DD`, else 400. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { HttpException } from '@nestjs/common';
-import { DomainError } from '../../kernel/domain-error.js';
+import { DomainError } from '#kernel/domain-error.js';
 import { isUnavailable } from '../database/is-unavailable.js';
 import { pgErrorOf } from '../database/pg-error.js';
 import { STATUS_OF, SYSTEM_ERROR_MESSAGE } from './error-status.js';

@@ -1,4 +1,4 @@
-import type { RefusalKind } from '../../kernel/domain-error.js';
+import type { RefusalKind } from '#kernel/domain-error.js';
 
 /** The one place where a kind of refusal becomes an HTTP status. */
 export const STATUS_OF: Readonly<Record<RefusalKind, number>> = {

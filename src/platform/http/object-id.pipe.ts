@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ArgumentMetadata, PipeTransform } from '@nestjs/common';
-import { invalidFields } from '../../kernel/domain-error.js';
-import { isId } from '../../kernel/ids.js';
+import { invalidFields } from '#kernel/domain-error.js';
+import { isId } from '#kernel/ids.js';
 
 /** An id in a path: 24 lower-case hex characters, else 400. */
 @Injectable()

@@ -5,8 +5,8 @@ import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { ApiExtension } from '@nestjs/swagger';
-import { DomainError } from '../../kernel/domain-error.js';
-import { MINUTE_MS } from '../../kernel/time-window.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { MINUTE_MS } from '#kernel/time-window.js';
 import { currentActor } from '../actor/actor.js';
 
 const PERSON_LIMIT = 'person-limit';

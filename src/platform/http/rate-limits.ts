@@ -5,7 +5,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ApiExtension } from '@nestjs/swagger';
 import type { onRequestAsyncHookHandler, RouteOptions } from 'fastify';
-import { MINUTE_MS } from '../../kernel/time-window.js';
+import { MINUTE_MS } from '#kernel/time-window.js';
 import { RedisConnections } from '../redis/redis-connections.js';
 import { rateKey, visitorAddress } from './visitor-address.js';
 

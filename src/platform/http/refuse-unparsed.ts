@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
-import { COMMON_ERRORS } from '../../kernel/validation/error-body.js';
+import { COMMON_ERRORS } from '#kernel/validation/error-body.js';
 import { errorBodyOf } from './error-body.js';
 
 const STATUS_OF_FAULT: Readonly<Record<string, number>> = {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DomainError } from '../../kernel/domain-error.js';
+import { DomainError } from '#kernel/domain-error.js';
 import { errorBodyOf } from './error-body.js';
 
 /** Answers, in the contract's shape, addresses that Fastify cannot read: no hook and no filter runs. */

@@ -1,6 +1,6 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiBearerAuth, ApiExtension } from '@nestjs/swagger';
-import type { PermissionKey } from '../../kernel/permission.js';
+import type { PermissionKey } from '#kernel/permission.js';
 
 export const REQUIRED_PERMISSION = 'required-permission';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { IsLocalDay, RequiredText } from '../../kernel/validation/index.js';
+import { IsLocalDay, RequiredText } from '#kernel/validation/index.js';
 import { BodyValidationPipe } from './validation.pipe.js';
 
 class Span {

@@ -1,9 +1,9 @@
 import { Injectable, ValidationPipe } from '@nestjs/common';
 import type { ArgumentMetadata } from '@nestjs/common';
-import { DomainError, invalidFields } from '../../kernel/domain-error.js';
-import type { FieldFault } from '../../kernel/domain-error.js';
-import { LOCAL_DATE_MESSAGE } from '../../kernel/local-date.js';
-import { toFieldFaults } from '../../kernel/validation/field-faults.js';
+import { DomainError, invalidFields } from '#kernel/domain-error.js';
+import type { FieldFault } from '#kernel/domain-error.js';
+import { LOCAL_DATE_MESSAGE } from '#kernel/local-date.js';
+import { toFieldFaults } from '#kernel/validation/field-faults.js';
 
 /** Checks every body and query against its class; unknown properties are refused by name. */
 @Injectable()

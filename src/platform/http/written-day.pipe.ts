@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { PipeTransform } from '@nestjs/common';
-import { invalidFields } from '../../kernel/domain-error.js';
-import { parseLocalDate } from '../../kernel/local-date.js';
-import type { LocalDate } from '../../kernel/local-date.js';
-import { writtenDayFault } from '../../kernel/validation/index.js';
+import { invalidFields } from '#kernel/domain-error.js';
+import { parseLocalDate } from '#kernel/local-date.js';
+import type { LocalDate } from '#kernel/local-date.js';
+import { writtenDayFault } from '#kernel/validation/index.js';
 
 /** A day in a path that something is written for, from 2000 to ten years ahead, else 400. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DelayedError, UnrecoverableError, WaitingError } from 'bullmq';
 import type { Job } from 'bullmq';
-import { DomainError } from '../../kernel/domain-error.js';
+import { DomainError } from '#kernel/domain-error.js';
 import { runAs } from '../actor/actor.js';
 import { DatabaseConfig } from '../database/database.config.js';
 import { isUnavailable } from '../database/is-unavailable.js';

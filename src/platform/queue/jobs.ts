@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { newId } from '../../kernel/ids.js';
+import { newId } from '#kernel/ids.js';
 import { currentActor, currentRequestId } from '../actor/actor.js';
 import { Db } from '../database/db.js';
 import type { JobDefinition } from './job-definition.js';

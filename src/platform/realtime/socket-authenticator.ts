@@ -1,5 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
-import type { Role } from '../../kernel/permission.js';
+import type { Role } from '#kernel/permission.js';
 
 /** Whom a connection belongs to, and for how long its token lives. */
 export interface SocketIdentity {

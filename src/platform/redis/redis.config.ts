@@ -1,5 +1,5 @@
 import { IsIn, IsOptional, Matches } from 'class-validator';
-import { ON_OFF, type OnOff } from '../../kernel/setting-values.js';
+import { ON_OFF, type OnOff } from '#kernel/setting-values.js';
 import { Env } from '../config/env.js';
 import { IsAddress } from '../config/is-address.js';
 

@@ -1,4 +1,4 @@
-import { DomainError } from '../../kernel/domain-error.js';
+import { DomainError } from '#kernel/domain-error.js';
 import { SideProcess } from './side-process.js';
 import type { TaskLimits } from './side-process.js';
 

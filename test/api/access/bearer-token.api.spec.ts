@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SignJWT } from 'jose';
-import { CreateEmployeeCommand } from '../../../src/modules/employees/commands/create-employee/create-employee.command.js';
-import { UpdateEmployeeCommand } from '../../../src/modules/employees/commands/update-employee/update-employee.command.js';
-import type { EmployeeView } from '../../../src/modules/employees/contract/employee.view.js';
-import { SecretKey } from '../../../src/platform/config/secret-key.js';
+import { CreateEmployeeCommand } from '#modules/employees/commands/create-employee/create-employee.command.js';
+import { UpdateEmployeeCommand } from '#modules/employees/commands/update-employee/update-employee.command.js';
+import type { EmployeeView } from '#modules/employees/contract/employee.view.js';
+import { SecretKey } from '#platform/config/secret-key.js';
 import { passTime } from '../../support/api/pass-time.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';

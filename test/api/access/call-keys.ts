@@ -1,4 +1,4 @@
-import type { PermissionKey } from '../../../src/kernel/permission.js';
+import type { PermissionKey } from '#kernel/permission.js';
 
 type Rule = [methods: string, path: RegExp, key: PermissionKey];
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeJwt, SignJWT } from 'jose';
 import type { JWTPayload } from 'jose';
-import { CreateEmployeeCommand } from '../../../src/modules/employees/commands/create-employee/create-employee.command.js';
-import { DeleteEmployeeCommand } from '../../../src/modules/employees/commands/delete-employee/delete-employee.command.js';
+import { CreateEmployeeCommand } from '#modules/employees/commands/create-employee/create-employee.command.js';
+import { DeleteEmployeeCommand } from '#modules/employees/commands/delete-employee/delete-employee.command.js';
 import { craftIdToken, idTokenFrom } from '../../support/api/sign-in.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';

@@ -10,7 +10,7 @@ import {
   jest,
 } from '@jest/globals';
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
-import { UpdateEmployeeCommand } from '../../../src/modules/employees/commands/update-employee/update-employee.command.js';
+import { UpdateEmployeeCommand } from '#modules/employees/commands/update-employee/update-employee.command.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { Browser } from './browser.js';

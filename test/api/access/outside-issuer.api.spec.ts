@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { CryptoKey } from 'jose';
-import {
-  json,
-  startLocalHttpServer,
-  status,
-} from '../../../src/platform/testing/local-http-server.js';
-import type { LocalHttpServer } from '../../../src/platform/testing/local-http-server.js';
+import { json, startLocalHttpServer, status } from '#platform/testing/local-http-server.js';
+import type { LocalHttpServer } from '#platform/testing/local-http-server.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 

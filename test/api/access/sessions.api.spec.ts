@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type {
-  EndedSessionsView,
-  SessionView,
-} from '../../../src/modules/access/contract/session.view.js';
+import type { EndedSessionsView, SessionView } from '#modules/access/contract/session.view.js';
 import type { ApiClient } from '../../support/api/api-client.js';
 import { LiveConnection } from '../../support/api/live-connection.js';
 import { idTokenFrom } from '../../support/api/sign-in.js';

@@ -2,16 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { Logger } from '@nestjs/common';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { CryptoKey, JWTPayload } from 'jose';
-import {
-  json,
-  startLocalHttpServer,
-  status,
-} from '../../../src/platform/testing/local-http-server.js';
-import type {
-  Answer,
-  LocalHttpServer,
-  SeenRequest,
-} from '../../../src/platform/testing/local-http-server.js';
+import { json, startLocalHttpServer, status } from '#platform/testing/local-http-server.js';
+import type { Answer, LocalHttpServer, SeenRequest } from '#platform/testing/local-http-server.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 

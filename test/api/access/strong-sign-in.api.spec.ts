@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { JWTPayload } from 'jose';
-import { UpdateEmployeeCommand } from '../../../src/modules/employees/commands/update-employee/update-employee.command.js';
-import type { ClientConfigView } from '../../../src/modules/access/contract/access.view.js';
+import { UpdateEmployeeCommand } from '#modules/employees/commands/update-employee/update-employee.command.js';
+import type { ClientConfigView } from '#modules/access/contract/access.view.js';
 import { craftIdToken } from '../../support/api/sign-in.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';

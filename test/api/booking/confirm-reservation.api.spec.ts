@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { ReservationMadeView } from '../../../src/modules/booking/contract/booking.view.js';
-import type { CustomerView } from '../../../src/modules/moves/contract/customer.view.js';
+import type { ReservationMadeView } from '#modules/booking/contract/booking.view.js';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { passTime } from '../../support/api/pass-time.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';

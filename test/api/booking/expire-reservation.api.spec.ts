@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { EndExpiredReservationsCommand } from '../../../src/modules/booking/commands/end-expired-reservations/end-expired-reservations.command.js';
-import { boardTopic } from '../../../src/modules/scheduling/contract/live.js';
-import { Db } from '../../../src/platform/database/db.js';
+import { EndExpiredReservationsCommand } from '#modules/booking/commands/end-expired-reservations/end-expired-reservations.command.js';
+import { boardTopic } from '#modules/scheduling/contract/live.js';
+import { Db } from '#platform/database/db.js';
 import { LiveConnection } from '../../support/api/live-connection.js';
 import { passTime } from '../../support/api/pass-time.js';
 import { startTestApi } from '../../support/api/start-test-api.js';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { addDays } from '../../../src/kernel/local-date.js';
-import { Db } from '../../../src/platform/database/db.js';
+import { addDays } from '#kernel/local-date.js';
+import { Db } from '#platform/database/db.js';
 import { passTime } from '../../support/api/pass-time.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';

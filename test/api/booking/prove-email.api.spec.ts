@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { WorkerModule } from '../../../src/app/worker.module.js';
-import type { ReservationMadeView } from '../../../src/modules/booking/contract/booking.view.js';
-import { Db } from '../../../src/platform/database/db.js';
+import type { ReservationMadeView } from '#modules/booking/contract/booking.view.js';
+import { Db } from '#platform/database/db.js';
 import { passTime } from '../../support/api/pass-time.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';

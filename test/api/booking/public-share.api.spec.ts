@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { ReservationMadeView } from '../../../src/modules/booking/contract/booking.view.js';
-import { Db } from '../../../src/platform/database/db.js';
-import { UnitOfWork } from '../../../src/platform/database/unit-of-work.js';
+import type { ReservationMadeView } from '#modules/booking/contract/booking.view.js';
+import { Db } from '#platform/database/db.js';
+import { UnitOfWork } from '#platform/database/unit-of-work.js';
 import { whenWaiting } from '../../support/api/lock-waits.js';
 import { passTime } from '../../support/api/pass-time.js';
 import { startTestApi } from '../../support/api/start-test-api.js';

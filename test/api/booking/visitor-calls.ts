@@ -1,10 +1,10 @@
-import type { BranchView } from '../../../src/modules/branches/contract/branch.view.js';
+import type { BranchView } from '#modules/branches/contract/branch.view.js';
 import type {
   ConfirmationView,
   FreeSlotsView,
   QuoteView,
   ReservationMadeView,
-} from '../../../src/modules/booking/contract/booking.view.js';
+} from '#modules/booking/contract/booking.view.js';
 import type { ApiAnswer } from '../../support/api/api-client.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { givenTruck } from '../../support/given/given-truck.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { EndExpiredReservationsCommand } from '../../../src/modules/booking/commands/end-expired-reservations/end-expired-reservations.command.js';
+import { EndExpiredReservationsCommand } from '#modules/booking/commands/end-expired-reservations/end-expired-reservations.command.js';
 import { passTime } from '../../support/api/pass-time.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';

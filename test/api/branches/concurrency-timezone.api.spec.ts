@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { BranchView } from '../../../src/modules/branches/contract/branch.view.js';
-import { versionOf } from '../../../src/modules/moves/contract/version.js';
-import { AddActivityCommand } from '../../../src/modules/moves/commands/add-activity/add-activity.command.js';
-import { Db } from '../../../src/platform/database/db.js';
-import { UnitOfWork } from '../../../src/platform/database/unit-of-work.js';
+import type { BranchView } from '#modules/branches/contract/branch.view.js';
+import { versionOf } from '#modules/moves/contract/version.js';
+import { AddActivityCommand } from '#modules/moves/commands/add-activity/add-activity.command.js';
+import { Db } from '#platform/database/db.js';
+import { UnitOfWork } from '#platform/database/unit-of-work.js';
 import type { ApiAnswer } from '../../support/api/api-client.js';
 import { whenWaiting } from '../../support/api/lock-waits.js';
 import { startTestApi } from '../../support/api/start-test-api.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { GetBranchMailSettingsQuery } from '../../../src/modules/branches/index.js';
-import { Db } from '../../../src/platform/database/db.js';
+import { GetBranchMailSettingsQuery } from '#modules/branches/index.js';
+import { Db } from '#platform/database/db.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { branchBody } from './branch-body.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { WorkerModule } from '../../../src/app/worker.module.js';
-import { PlaceBranchCommand } from '../../../src/modules/branches/index.js';
-import type { BranchView } from '../../../src/modules/branches/contract/branch.view.js';
+import { PlaceBranchCommand } from '#modules/branches/index.js';
+import type { BranchView } from '#modules/branches/contract/branch.view.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { branchBody } from './branch-body.js';

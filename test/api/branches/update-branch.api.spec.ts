@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newId } from '../../../src/kernel/ids.js';
-import { addDays, localDateOf } from '../../../src/kernel/local-date.js';
-import { GetBranchMailSettingsQuery, GetBranchQuery } from '../../../src/modules/branches/index.js';
-import { Db } from '../../../src/platform/database/db.js';
+import { newId } from '#kernel/ids.js';
+import { addDays, localDateOf } from '#kernel/local-date.js';
+import { GetBranchMailSettingsQuery, GetBranchQuery } from '#modules/branches/index.js';
+import { Db } from '#platform/database/db.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { givenMove } from '../../support/given/given-move.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { HistoryEventView } from '../../../src/modules/calls/contract/history.view.js';
-import { Db } from '../../../src/platform/database/db.js';
+import type { HistoryEventView } from '#modules/calls/contract/history.view.js';
+import { Db } from '#platform/database/db.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { givenCustomer } from '../moves/move-fixtures.js';

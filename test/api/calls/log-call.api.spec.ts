@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { PhoneEventView } from '../../../src/modules/calls/contract/history.view.js';
+import type { PhoneEventView } from '#modules/calls/contract/history.view.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { customerOf, givenBooked, givenCustomer, historyOf } from '../moves/move-fixtures.js';

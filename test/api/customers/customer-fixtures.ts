@@ -1,5 +1,5 @@
-import type { CustomerListView } from '../../../src/modules/customers/contract/customer-row.view.js';
-import { CreateMoveCommand, NoteEmailDeliveredCommand } from '../../../src/modules/moves/index.js';
+import type { CustomerListView } from '#modules/customers/contract/customer-row.view.js';
+import { CreateMoveCommand, NoteEmailDeliveredCommand } from '#modules/moves/index.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 
 interface Given {

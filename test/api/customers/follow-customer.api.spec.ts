@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { RollNextActivitiesCommand } from '../../../src/modules/customers/commands/roll-next-activities/roll-next-activities.command.js';
-import type { CustomerView } from '../../../src/modules/moves/contract/customer.view.js';
-import { Db } from '../../../src/platform/database/db.js';
+import { RollNextActivitiesCommand } from '#modules/customers/commands/roll-next-activities/roll-next-activities.command.js';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import { Db } from '#platform/database/db.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { givenCustomer } from '../moves/move-fixtures.js';

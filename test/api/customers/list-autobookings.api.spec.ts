@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type {
-  AutobookingRow,
-  QueueSizeView,
-} from '../../../src/modules/customers/contract/lead-row.view.js';
-import { NoteCallCommand } from '../../../src/modules/moves/index.js';
+import type { AutobookingRow, QueueSizeView } from '#modules/customers/contract/lead-row.view.js';
+import { NoteCallCommand } from '#modules/moves/index.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { givenEmail, givenListed } from './customer-fixtures.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { CustomerListView } from '../../../src/modules/customers/contract/customer-row.view.js';
-import { CancelCustomerCommand } from '../../../src/modules/moves/index.js';
+import type { CustomerListView } from '#modules/customers/contract/customer-row.view.js';
+import { CancelCustomerCommand } from '#modules/moves/index.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { givenDenver } from '../moves/move-fixtures.js';

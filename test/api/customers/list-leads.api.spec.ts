@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type {
-  LeadRow,
-  QueueSizeView,
-} from '../../../src/modules/customers/contract/lead-row.view.js';
+import type { LeadRow, QueueSizeView } from '#modules/customers/contract/lead-row.view.js';
 import {
   CancelCustomerCommand,
   NoteCallCommand,
   NoteEmailAcceptedCommand,
-} from '../../../src/modules/moves/index.js';
+} from '#modules/moves/index.js';
 import { LiveConnection } from '../../support/api/live-connection.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { RepeatMatchView } from '../../../src/modules/customers/contract/match-repeat.view.js';
+import type { RepeatMatchView } from '#modules/customers/contract/match-repeat.view.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { givenListed } from './customer-fixtures.js';

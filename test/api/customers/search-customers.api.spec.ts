@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CancelCustomerCommand } from '../../../src/modules/moves/index.js';
+import { CancelCustomerCommand } from '#modules/moves/index.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { givenListed, listOf, namesOf } from './customer-fixtures.js';

@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import {
-  SEARCH_COLUMNS,
-  SEARCH_ROW,
-} from '../../../src/modules/customers/persistence/search-row.sql.js';
-import { Db } from '../../../src/platform/database/db.js';
+import { SEARCH_COLUMNS, SEARCH_ROW } from '#modules/customers/persistence/search-row.sql.js';
+import { Db } from '#platform/database/db.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { listOf } from './customer-fixtures.js';

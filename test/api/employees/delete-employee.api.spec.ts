@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newId } from '../../../src/kernel/ids.js';
-import { showLocalDate } from '../../../src/kernel/local-date.js';
+import { newId } from '#kernel/ids.js';
+import { showLocalDate } from '#kernel/local-date.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { assignOnCall } from '../../support/given/assign-on-call.js';

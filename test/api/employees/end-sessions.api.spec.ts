@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newId } from '../../../src/kernel/ids.js';
-import type { EndedSessionsView } from '../../../src/modules/access/contract/session.view.js';
-import type { TicketView } from '../../../src/modules/access/contract/access.view.js';
-import type { EmployeeView } from '../../../src/modules/employees/contract/employee.view.js';
+import { newId } from '#kernel/ids.js';
+import type { EndedSessionsView } from '#modules/access/contract/session.view.js';
+import type { TicketView } from '#modules/access/contract/access.view.js';
+import type { EmployeeView } from '#modules/employees/contract/employee.view.js';
 import type { ApiClient } from '../../support/api/api-client.js';
 import { LiveConnection } from '../../support/api/live-connection.js';
 import { startTestApi } from '../../support/api/start-test-api.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newId } from '../../../src/kernel/ids.js';
-import { DeleteEmployeeCommand } from '../../../src/modules/employees/commands/delete-employee/delete-employee.command.js';
+import { newId } from '#kernel/ids.js';
+import { DeleteEmployeeCommand } from '#modules/employees/commands/delete-employee/delete-employee.command.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { hire } from '../../support/given/hire.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newId } from '../../../src/kernel/ids.js';
-import { DeleteEmployeeCommand } from '../../../src/modules/employees/commands/delete-employee/delete-employee.command.js';
-import type { EmployeeView } from '../../../src/modules/employees/contract/employee.view.js';
+import { newId } from '#kernel/ids.js';
+import { DeleteEmployeeCommand } from '#modules/employees/commands/delete-employee/delete-employee.command.js';
+import type { EmployeeView } from '#modules/employees/contract/employee.view.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import type { TestPerson } from '../../support/api/test-people.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { EmailStatusView } from '../../../src/modules/mail/contract/mail.view.js';
-import { Db } from '../../../src/platform/database/db.js';
+import type { EmailStatusView } from '#modules/mail/contract/mail.view.js';
+import { Db } from '#platform/database/db.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { customerOf, givenCustomer } from '../moves/move-fixtures.js';

@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type {
-  EmailTemplateRow,
-  EmailTemplateView,
-} from '../../../src/modules/mail/contract/mail.view.js';
+import type { EmailTemplateRow, EmailTemplateView } from '#modules/mail/contract/mail.view.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { givenDenver } from '../moves/move-fixtures.js';

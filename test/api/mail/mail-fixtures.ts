@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { EmailStatusView } from '../../../src/modules/mail/contract/mail.view.js';
+import type { EmailStatusView } from '#modules/mail/contract/mail.view.js';
 import type { ApiAnswer } from '../../support/api/api-client.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 

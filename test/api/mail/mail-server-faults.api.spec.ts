@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { WorkerModule } from '../../../src/app/worker.module.js';
-import { MailServers } from '../../../src/modules/mail/outgoing/mail-servers.js';
-import { Db } from '../../../src/platform/database/db.js';
-import { startScriptedSmtp } from '../../../src/platform/testing/scripted-smtp.js';
-import type { ScriptedSmtp } from '../../../src/platform/testing/scripted-smtp.js';
+import { MailServers } from '#modules/mail/outgoing/mail-servers.js';
+import { Db } from '#platform/database/db.js';
+import { startScriptedSmtp } from '#platform/testing/scripted-smtp.js';
+import type { ScriptedSmtp } from '#platform/testing/scripted-smtp.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { customerOf, givenCustomer } from '../moves/move-fixtures.js';

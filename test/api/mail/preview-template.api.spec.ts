@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { HtmlView } from '../../../src/modules/mail/contract/mail.view.js';
+import type { HtmlView } from '#modules/mail/contract/mail.view.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { givenCustomer } from '../moves/move-fixtures.js';

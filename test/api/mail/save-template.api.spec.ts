@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { EmailTemplateView } from '../../../src/modules/mail/contract/mail.view.js';
-import { Db } from '../../../src/platform/database/db.js';
+import type { EmailTemplateView } from '#modules/mail/contract/mail.view.js';
+import { Db } from '#platform/database/db.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { UNKNOWN, VALID_MJML } from './mail-fixtures.js';

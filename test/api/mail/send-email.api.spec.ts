@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { WorkerModule } from '../../../src/app/worker.module.js';
-import type {
-  MailboxMessageView,
-  MailboxRow,
-} from '../../../src/modules/mail/contract/mail.view.js';
-import { Db } from '../../../src/platform/database/db.js';
+import type { MailboxMessageView, MailboxRow } from '#modules/mail/contract/mail.view.js';
+import { Db } from '#platform/database/db.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newId } from '../../../src/kernel/ids.js';
-import type { LegView, PlaceView } from '../../../src/modules/maps/contract/place.view.js';
-import { DriveLegsQuery, GeocodeQuery } from '../../../src/modules/maps/index.js';
+import { newId } from '#kernel/ids.js';
+import type { LegView, PlaceView } from '#modules/maps/contract/place.view.js';
+import { DriveLegsQuery, GeocodeQuery } from '#modules/maps/index.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 

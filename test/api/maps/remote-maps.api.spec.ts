@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DriveLegsQuery } from '../../../src/modules/maps/index.js';
-import {
-  bytes,
-  json,
-  startLocalHttpServer,
-  status,
-} from '../../../src/platform/testing/local-http-server.js';
-import type { LocalHttpServer } from '../../../src/platform/testing/local-http-server.js';
+import { DriveLegsQuery } from '#modules/maps/index.js';
+import { bytes, json, startLocalHttpServer, status } from '#platform/testing/local-http-server.js';
+import type { LocalHttpServer } from '#platform/testing/local-http-server.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 

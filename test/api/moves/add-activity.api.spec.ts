@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { localDateOf } from '../../../src/kernel/local-date.js';
-import type { ActivityCreatedView } from '../../../src/modules/moves/contract/activity.view.js';
-import type { CustomerView } from '../../../src/modules/moves/contract/customer.view.js';
+import { localDateOf } from '#kernel/local-date.js';
+import type { ActivityCreatedView } from '#modules/moves/contract/activity.view.js';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { customerOf, givenCustomer } from './move-fixtures.js';

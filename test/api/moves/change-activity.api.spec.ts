@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { CustomerView } from '../../../src/modules/moves/contract/customer.view.js';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { activityOf, customerOf, givenBooked, givenCustomer, stops } from './move-fixtures.js';

@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type {
-  ConstantsPreviewRow,
-  ConstantsView,
-} from '../../../src/modules/moves/contract/constants.view.js';
+import type { ConstantsPreviewRow, ConstantsView } from '#modules/moves/contract/constants.view.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 

@@ -3,7 +3,7 @@ import {
   NoteCallCommand,
   NoteEmailAcceptedCommand,
   NoteEmailDeliveredCommand,
-} from '../../../src/modules/moves/index.js';
+} from '#modules/moves/index.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { customerOf, givenCustomer } from './move-fixtures.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { WorkerModule } from '../../../src/app/worker.module.js';
-import type { CustomerView } from '../../../src/modules/moves/contract/customer.view.js';
-import { StoreDriveTimesCommand } from '../../../src/modules/moves/commands/store-drive-times/store-drive-times.command.js';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import { StoreDriveTimesCommand } from '#modules/moves/commands/store-drive-times/store-drive-times.command.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { activityOf, customerOf, givenBooked, givenCustomer, stops } from './move-fixtures.js';

@@ -3,9 +3,9 @@ import {
   MAX_ESTIMATE_HOURS,
   MAX_HOURS_A_DAY,
   MAX_RATE,
-} from '../../../src/kernel/validation/limits.js';
-import { MOST_MINUTES } from '../../../src/modules/moves/contract/estimating.js';
-import { FLOORS, MOVE_LIMITS } from '../../../src/modules/moves/contract/limits.js';
+} from '#kernel/validation/limits.js';
+import { MOST_MINUTES } from '#modules/moves/contract/estimating.js';
+import { FLOORS, MOVE_LIMITS } from '#modules/moves/contract/limits.js';
 import { stops } from './move-fixtures.js';
 
 /** The least and the greatest value of a number field; both are taken. */

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { WorkerModule } from '../../../src/app/worker.module.js';
-import type { ConstantsView } from '../../../src/modules/moves/contract/constants.view.js';
-import type { CustomerView } from '../../../src/modules/moves/contract/customer.view.js';
-import { CONSTANT_LIMITS, MOVE_LIMITS } from '../../../src/modules/moves/contract/limits.js';
-import { REPORT_KINDS } from '../../../src/modules/reports/contract/report-terms.js';
-import { Db } from '../../../src/platform/database/db.js';
+import type { ConstantsView } from '#modules/moves/contract/constants.view.js';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import { CONSTANT_LIMITS, MOVE_LIMITS } from '#modules/moves/contract/limits.js';
+import { REPORT_KINDS } from '#modules/reports/contract/report-terms.js';
+import { Db } from '#platform/database/db.js';
 import type { ApiAnswer } from '../../support/api/api-client.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';

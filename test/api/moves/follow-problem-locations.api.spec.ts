@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ProblemLocationView } from '../../../src/modules/problem-locations/contract/problem-location.view.js';
+import type { ProblemLocationView } from '#modules/problem-locations/contract/problem-location.view.js';
 import { LiveConnection } from '../../support/api/live-connection.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';

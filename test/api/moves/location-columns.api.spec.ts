@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import type { StopField } from '../../../src/modules/moves/domain/stop-field.js';
+import type { StopField } from '#modules/moves/domain/stop-field.js';
 import {
   BOARD_STOP_FIELDS,
   columnOfField,
   MAILED_STOP_FIELDS,
   STOP_FIELD_NAMES,
   STOP_FIELDS,
-} from '../../../src/modules/moves/domain/stop-fields.js';
+} from '#modules/moves/domain/stop-fields.js';
 import { createTestDatabase } from '../../support/api/test-database.js';
 import type { TestDatabase } from '../../support/api/test-database.js';
 

@@ -1,10 +1,7 @@
-import type { ActivityView } from '../../../src/modules/moves/contract/activity.view.js';
-import type {
-  CreatedView,
-  CustomerView,
-} from '../../../src/modules/moves/contract/customer.view.js';
-import { newId } from '../../../src/kernel/ids.js';
-import { Db } from '../../../src/platform/database/db.js';
+import type { ActivityView } from '#modules/moves/contract/activity.view.js';
+import type { CreatedView, CustomerView } from '#modules/moves/contract/customer.view.js';
+import { newId } from '#kernel/ids.js';
+import { Db } from '#platform/database/db.js';
 import type { ApiClient } from '../../support/api/api-client.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { assign } from '../../support/given/booking-calls.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { NoteEmailDeliveredCommand } from '../../../src/modules/moves/index.js';
-import type { CustomerView } from '../../../src/modules/moves/contract/customer.view.js';
+import { NoteEmailDeliveredCommand } from '#modules/moves/index.js';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { customerOf, givenCustomer } from './move-fixtures.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ActivityView } from '../../../src/modules/moves/contract/activity.view.js';
-import type { CustomerView } from '../../../src/modules/moves/contract/customer.view.js';
-import { Db } from '../../../src/platform/database/db.js';
+import type { ActivityView } from '#modules/moves/contract/activity.view.js';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import { Db } from '#platform/database/db.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { activityOf, givenBooked, givenCustomer, givenDenver, stops } from './move-fixtures.js';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { WorkerModule } from '../../../src/app/worker.module.js';
-import type { JobView } from '../../../src/kernel/job.js';
-import { PRUNE_JOBS } from '../../../src/modules/ops/jobs/prune-jobs.job.js';
-import { UnitOfWork } from '../../../src/platform/database/unit-of-work.js';
-import { Jobs } from '../../../src/platform/queue/jobs.js';
+import type { JobView } from '#kernel/job.js';
+import { PRUNE_JOBS } from '#modules/ops/jobs/prune-jobs.job.js';
+import { UnitOfWork } from '#platform/database/unit-of-work.js';
+import { Jobs } from '#platform/queue/jobs.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 

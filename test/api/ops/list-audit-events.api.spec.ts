@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AuditView } from '../../../src/modules/ops/contract/audit.view.js';
-import { Db } from '../../../src/platform/database/db.js';
+import type { AuditView } from '#modules/ops/contract/audit.view.js';
+import { Db } from '#platform/database/db.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { givenMove } from '../../support/given/given-move.js';

@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { ClockSkew } from '../../../src/platform/metrics/clock-skew.js';
-import { OutsideServices } from '../../../src/platform/outside/outside-services.js';
+import { ClockSkew } from '#platform/metrics/clock-skew.js';
+import { OutsideServices } from '#platform/outside/outside-services.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 

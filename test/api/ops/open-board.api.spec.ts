@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { TicketView } from '../../../src/modules/access/contract/access.view.js';
-import { UpdateEmployeeCommand } from '../../../src/modules/employees/commands/update-employee/update-employee.command.js';
+import type { TicketView } from '#modules/access/contract/access.view.js';
+import { UpdateEmployeeCommand } from '#modules/employees/commands/update-employee/update-employee.command.js';
 import { passTime } from '../../support/api/pass-time.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { QueueJobListView, QueueView } from '../../../src/modules/ops/contract/queue.view.js';
-import { PRUNE_JOBS } from '../../../src/modules/ops/jobs/prune-jobs.job.js';
-import { Db } from '../../../src/platform/database/db.js';
-import { UnitOfWork } from '../../../src/platform/database/unit-of-work.js';
-import { JobStates } from '../../../src/platform/queue/job-states.js';
-import { Jobs } from '../../../src/platform/queue/jobs.js';
-import type { EnqueueOptions } from '../../../src/platform/queue/jobs.js';
+import type { QueueJobListView, QueueView } from '#modules/ops/contract/queue.view.js';
+import { PRUNE_JOBS } from '#modules/ops/jobs/prune-jobs.job.js';
+import { Db } from '#platform/database/db.js';
+import { UnitOfWork } from '#platform/database/unit-of-work.js';
+import { JobStates } from '#platform/queue/job-states.js';
+import { Jobs } from '#platform/queue/jobs.js';
+import type { EnqueueOptions } from '#platform/queue/jobs.js';
 import { LiveConnection } from '../../support/api/live-connection.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';

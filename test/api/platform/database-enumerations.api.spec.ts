@@ -1,45 +1,42 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { isId } from '../../../src/kernel/ids.js';
-import { JOB_STATES } from '../../../src/kernel/job.js';
-import type { JobState } from '../../../src/kernel/job.js';
-import { ROLES, type Role } from '../../../src/kernel/permission.js';
-import { PERCENT, RequiredHexColor } from '../../../src/kernel/validation/index.js';
-import { faultOf } from '../../../src/kernel/validation/testing/judge.js';
-import { CODE_TRIES } from '../../../src/modules/booking/contract/limits.js';
-import { RESERVATION_STATES } from '../../../src/modules/booking/persistence/reservation.repository.js';
-import type { ReservationState } from '../../../src/modules/booking/persistence/reservation.repository.js';
-import { LEAST_RATE } from '../../../src/modules/branches/contract/branch-terms.js';
-import type { EventKind } from '../../../src/modules/calls/contract/call-terms.js';
-import type { PhoneEventData } from '../../../src/modules/calls/contract/history.view.js';
+import { isId } from '#kernel/ids.js';
+import { JOB_STATES } from '#kernel/job.js';
+import type { JobState } from '#kernel/job.js';
+import { ROLES, type Role } from '#kernel/permission.js';
+import { PERCENT, RequiredHexColor } from '#kernel/validation/index.js';
+import { faultOf } from '#kernel/validation/testing/judge.js';
+import { CODE_TRIES } from '#modules/booking/contract/limits.js';
+import { RESERVATION_STATES } from '#modules/booking/persistence/reservation.repository.js';
+import type { ReservationState } from '#modules/booking/persistence/reservation.repository.js';
+import { LEAST_RATE } from '#modules/branches/contract/branch-terms.js';
+import type { EventKind } from '#modules/calls/contract/call-terms.js';
+import type { PhoneEventData } from '#modules/calls/contract/history.view.js';
 import {
   CONTRACT_STAGES,
   CUSTOMER_STATUSES,
   PHONE_TYPES,
-} from '../../../src/modules/moves/domain/customer-terms.js';
-import type { CustomerStatus } from '../../../src/modules/moves/domain/customer-terms.js';
+} from '#modules/moves/domain/customer-terms.js';
+import type { CustomerStatus } from '#modules/moves/domain/customer-terms.js';
 import {
   EMAIL_STATUSES,
   EMAIL_TEMPLATES,
   DRIVE_TIME_STATUSES,
   WORK_TYPES,
-} from '../../../src/modules/moves/contract/move-terms.js';
-import type { EmailStatus, WorkType } from '../../../src/modules/moves/contract/move-terms.js';
-import { ACTIVITY_STATES } from '../../../src/modules/moves/domain/activities/activity-state.js';
-import { ACTIVITY_TYPES } from '../../../src/modules/moves/domain/activities/activity-type.js';
-import {
-  MAX_MOVER_COUNT,
-  MIN_MOVER_COUNT,
-} from '../../../src/modules/moves/domain/envelope/new-operation.js';
-import { isMultiStorey, LOCATION_TYPES } from '../../../src/modules/moves/domain/location-types.js';
-import { BOARD_STOP_FIELDS, wireNameOf } from '../../../src/modules/moves/contract/stop-fields.js';
-import { REPORT_KINDS } from '../../../src/modules/reports/contract/report-terms.js';
-import { isUnderWay, REPORT_STATES } from '../../../src/modules/reports/domain/report-state.js';
-import { OCCUPANCY_KINDS } from '../../../src/modules/scheduling/domain/occupancy-kind.js';
-import type { OccupancyKind } from '../../../src/modules/scheduling/domain/occupancy-kind.js';
-import { SEAT_POSITIONS } from '../../../src/modules/scheduling/domain/board-config.js';
-import { isTruckName } from '../../../src/modules/trucks/contract/truck-name.js';
-import { ZipCodes } from '../../../src/modules/zip-zones/contract/zip-codes.rule.js';
+} from '#modules/moves/contract/move-terms.js';
+import type { EmailStatus, WorkType } from '#modules/moves/contract/move-terms.js';
+import { ACTIVITY_STATES } from '#modules/moves/domain/activities/activity-state.js';
+import { ACTIVITY_TYPES } from '#modules/moves/domain/activities/activity-type.js';
+import { MAX_MOVER_COUNT, MIN_MOVER_COUNT } from '#modules/moves/domain/envelope/new-operation.js';
+import { isMultiStorey, LOCATION_TYPES } from '#modules/moves/domain/location-types.js';
+import { BOARD_STOP_FIELDS, wireNameOf } from '#modules/moves/contract/stop-fields.js';
+import { REPORT_KINDS } from '#modules/reports/contract/report-terms.js';
+import { isUnderWay, REPORT_STATES } from '#modules/reports/domain/report-state.js';
+import { OCCUPANCY_KINDS } from '#modules/scheduling/domain/occupancy-kind.js';
+import type { OccupancyKind } from '#modules/scheduling/domain/occupancy-kind.js';
+import { SEAT_POSITIONS } from '#modules/scheduling/domain/board-config.js';
+import { isTruckName } from '#modules/trucks/contract/truck-name.js';
+import { ZipCodes } from '#modules/zip-zones/contract/zip-codes.rule.js';
 import { createTestDatabase } from '../../support/api/test-database.js';
 import type { TestDatabase } from '../../support/api/test-database.js';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { CustomerView } from '../../../src/modules/moves/contract/customer.view.js';
-import { Db } from '../../../src/platform/database/db.js';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import { Db } from '#platform/database/db.js';
 import type { ApiAnswer } from '../../support/api/api-client.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';

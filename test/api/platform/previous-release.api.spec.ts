@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { CustomerView } from '../../../src/modules/moves/contract/customer.view.js';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { ApiAnswer, ApiClient } from '../../support/api/api-client.js';
 import { createTestDatabase } from '../../support/api/test-database.js';
 import type { TestDatabase } from '../../support/api/test-database.js';

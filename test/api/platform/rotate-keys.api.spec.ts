@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { RotateKeys } from '../../../src/app/rotate-keys/rotate-keys.js';
 import { RotateKeysModule } from '../../../src/app/rotate-keys/rotate-keys.module.js';
-import { GetBranchMailSettingsQuery } from '../../../src/modules/branches/index.js';
-import { AppConfig } from '../../../src/platform/config/app.config.js';
-import { loadConfig } from '../../../src/platform/config/load-config.js';
-import { Seal } from '../../../src/platform/config/seal.js';
-import { SecretKeyConfig } from '../../../src/platform/config/secret-key.config.js';
-import { SecretKey } from '../../../src/platform/config/secret-key.js';
-import { AnswerSeal } from '../../../src/platform/database/answer-seal.js';
-import { Db } from '../../../src/platform/database/db.js';
+import { GetBranchMailSettingsQuery } from '#modules/branches/index.js';
+import { AppConfig } from '#platform/config/app.config.js';
+import { loadConfig } from '#platform/config/load-config.js';
+import { Seal } from '#platform/config/seal.js';
+import { SecretKeyConfig } from '#platform/config/secret-key.config.js';
+import { SecretKey } from '#platform/config/secret-key.js';
+import { AnswerSeal } from '#platform/database/answer-seal.js';
+import { Db } from '#platform/database/db.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 

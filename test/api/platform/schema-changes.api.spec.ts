@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import type { MigrationInterface } from 'typeorm';
 import { MIGRATIONS } from '../../../src/app/migrations.js';
-import { migrate } from '../../../src/platform/database/migrate.js';
-import type { Contraction } from '../../../src/platform/database/schema-changes.js';
+import { migrate } from '#platform/database/migrate.js';
+import type { Contraction } from '#platform/database/schema-changes.js';
 import { createTestDatabase } from '../../support/api/test-database.js';
 import type { TestDatabase } from '../../support/api/test-database.js';
 

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { Controller, Get, Module, StreamableFile } from '@nestjs/common';
-import { Open } from '../../../src/platform/http/requires.js';
+import { Open } from '#platform/http/requires.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 
 async function* withoutEnd(): AsyncGenerator<Buffer> {

@@ -2,12 +2,12 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { copyCsv } from '../../../src/platform/csv/copy-csv.js';
-import { isUnavailable } from '../../../src/platform/database/is-unavailable.js';
-import { withStatementTimeout } from '../../../src/platform/database/statement-timeout.js';
-import { isOutOfTime } from '../../../src/platform/database/pg-error.js';
-import { poolOptions } from '../../../src/platform/database/pool-options.js';
-import { withoutLimits } from '../../../src/platform/database/without-limits.js';
+import { copyCsv } from '#platform/csv/copy-csv.js';
+import { isUnavailable } from '#platform/database/is-unavailable.js';
+import { withStatementTimeout } from '#platform/database/statement-timeout.js';
+import { isOutOfTime } from '#platform/database/pg-error.js';
+import { poolOptions } from '#platform/database/pool-options.js';
+import { withoutLimits } from '#platform/database/without-limits.js';
 
 const ANSWER_MS = 300;
 const LONGER = 'select pg_sleep(0.6)';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { EndExpiredReservationsCommand } from '../../../src/modules/booking/commands/end-expired-reservations/end-expired-reservations.command.js';
-import type { TicketView } from '../../../src/modules/access/contract/access.view.js';
-import { TidyReportsCommand } from '../../../src/modules/reports/commands/tidy-reports/tidy-reports.command.js';
-import { Db } from '../../../src/platform/database/db.js';
-import { IdempotentRequests } from '../../../src/platform/http/idempotency/idempotent-requests.js';
+import { EndExpiredReservationsCommand } from '#modules/booking/commands/end-expired-reservations/end-expired-reservations.command.js';
+import type { TicketView } from '#modules/access/contract/access.view.js';
+import { TidyReportsCommand } from '#modules/reports/commands/tidy-reports/tidy-reports.command.js';
+import { Db } from '#platform/database/db.js';
+import { IdempotentRequests } from '#platform/http/idempotency/idempotent-requests.js';
 import { LiveConnection } from '../../support/api/live-connection.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { MatchProblemLocationsQuery } from '../../../src/modules/problem-locations/index.js';
+import { MatchProblemLocationsQuery } from '#modules/problem-locations/index.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 

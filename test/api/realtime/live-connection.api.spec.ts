@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { UnitOfWork } from '../../../src/platform/database/unit-of-work.js';
-import { Db } from '../../../src/platform/database/db.js';
-import { LiveChanges } from '../../../src/platform/realtime/live-changes.js';
-import { employeeTopic } from '../../../src/platform/realtime/employee-topic.js';
+import { UnitOfWork } from '#platform/database/unit-of-work.js';
+import { Db } from '#platform/database/db.js';
+import { LiveChanges } from '#platform/realtime/live-changes.js';
+import { employeeTopic } from '#platform/realtime/employee-topic.js';
 import { LiveConnection } from '../../support/api/live-connection.js';
 import { passTime } from '../../support/api/pass-time.js';
 import { startTestApi } from '../../support/api/start-test-api.js';

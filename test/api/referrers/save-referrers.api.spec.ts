@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newId } from '../../../src/kernel/ids.js';
-import type { MarketingSourceView } from '../../../src/modules/referrers/contract/marketing-source.view.js';
-import { Db } from '../../../src/platform/database/db.js';
+import { newId } from '#kernel/ids.js';
+import type { MarketingSourceView } from '#modules/referrers/contract/marketing-source.view.js';
+import { Db } from '#platform/database/db.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { WorkerModule } from '../../../src/app/worker.module.js';
-import { reportTopic } from '../../../src/modules/reports/contract/report.view.js';
+import { reportTopic } from '#modules/reports/contract/report.view.js';
 import type {
   QueuedReportView,
   ReportChange,
   ReportView,
-} from '../../../src/modules/reports/contract/report.view.js';
+} from '#modules/reports/contract/report.view.js';
 import type { ApiClient } from '../../support/api/api-client.js';
-import { Db } from '../../../src/platform/database/db.js';
+import { Db } from '#platform/database/db.js';
 import { LiveConnection } from '../../support/api/live-connection.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import type { ReportTableView } from '../../../src/modules/reports/contract/report.view.js';
+import type { ReportTableView } from '#modules/reports/contract/report.view.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { createTestDatabase } from '../../support/api/test-database.js';

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import { readCsv } from '../../../src/modules/reports/contract/read-csv.js';
+import { readCsv } from '#modules/reports/contract/read-csv.js';
 import type {
   QueuedReportView,
   ReportState,
   ReportTableView,
   ReportView,
-} from '../../../src/modules/reports/contract/report.view.js';
+} from '#modules/reports/contract/report.view.js';
 import type { ApiAnswer } from '../../support/api/api-client.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { REPORT_COLUMNS } from '../../../src/modules/reports/contract/report-columns.js';
-import { REPORT_KINDS } from '../../../src/modules/reports/contract/report-terms.js';
-import { readCsv } from '../../../src/modules/reports/contract/read-csv.js';
-import { RunReportQuery } from '../../../src/modules/reports/queries/run-report/run-report.query.js';
-import { Db } from '../../../src/platform/database/db.js';
+import { REPORT_COLUMNS } from '#modules/reports/contract/report-columns.js';
+import { REPORT_KINDS } from '#modules/reports/contract/report-terms.js';
+import { readCsv } from '#modules/reports/contract/read-csv.js';
+import { RunReportQuery } from '#modules/reports/queries/run-report/run-report.query.js';
+import { Db } from '#platform/database/db.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { givenTruck } from '../../support/given/given-truck.js';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { EmployeeView } from '../../../src/modules/employees/contract/employee.view.js';
-import { Db } from '../../../src/platform/database/db.js';
-import type { TruckView } from '../../../src/modules/trucks/contract/truck.view.js';
+import type { EmployeeView } from '#modules/employees/contract/employee.view.js';
+import { Db } from '#platform/database/db.js';
+import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { givenTruck } from '../../support/given/given-truck.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ReserveSlotCommand } from '../../../src/modules/scheduling/index.js';
-import { DomainError } from '../../../src/kernel/domain-error.js';
-import { Db } from '../../../src/platform/database/db.js';
+import { ReserveSlotCommand } from '#modules/scheduling/index.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { Db } from '#platform/database/db.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { assign, unassign } from '../../support/given/booking-calls.js';

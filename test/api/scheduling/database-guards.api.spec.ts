@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { newId } from '../../../src/kernel/ids.js';
-import { Db } from '../../../src/platform/database/db.js';
-import { pgErrorOf } from '../../../src/platform/database/pg-error.js';
+import { newId } from '#kernel/ids.js';
+import { Db } from '#platform/database/db.js';
+import { pgErrorOf } from '#platform/database/pg-error.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { assign } from '../../support/given/booking-calls.js';

@@ -2,8 +2,8 @@ import type {
   DailyAssignmentView,
   DayTruckView,
   DayView,
-} from '../../../src/modules/scheduling/contract/day.view.js';
-import type { BranchView } from '../../../src/modules/branches/contract/branch.view.js';
+} from '#modules/scheduling/contract/day.view.js';
+import type { BranchView } from '#modules/branches/contract/branch.view.js';
 import type { ApiAnswer, ApiClient } from '../../support/api/api-client.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import type { GivenMove } from '../../support/given/given-move.js';

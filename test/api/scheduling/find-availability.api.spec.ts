@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { instantAt } from '../../../src/kernel/local-date.js';
-import type { AvailabilityView } from '../../../src/modules/scheduling/contract/availability.view.js';
-import { ReserveSlotCommand } from '../../../src/modules/scheduling/index.js';
+import { instantAt } from '#kernel/local-date.js';
+import type { AvailabilityView } from '#modules/scheduling/contract/availability.view.js';
+import { ReserveSlotCommand } from '#modules/scheduling/index.js';
 import { passTime } from '../../support/api/pass-time.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { StoreDriveTimesCommand } from '../../../src/modules/moves/commands/store-drive-times/store-drive-times.command.js';
-import { GetDriveRouteQuery } from '../../../src/modules/moves/queries/get-drive-route/get-drive-route.query.js';
-import type { DayView } from '../../../src/modules/scheduling/contract/day.view.js';
-import { Db } from '../../../src/platform/database/db.js';
+import { StoreDriveTimesCommand } from '#modules/moves/commands/store-drive-times/store-drive-times.command.js';
+import { GetDriveRouteQuery } from '#modules/moves/queries/get-drive-route/get-drive-route.query.js';
+import type { DayView } from '#modules/scheduling/contract/day.view.js';
+import { Db } from '#platform/database/db.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { assign, unassign } from '../../support/given/booking-calls.js';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { addDays, localDateOf } from '../../../src/kernel/local-date.js';
-import type { BoardChange, ChangeItems } from '../../../src/modules/scheduling/contract/live.js';
+import { addDays, localDateOf } from '#kernel/local-date.js';
+import type { BoardChange, ChangeItems } from '#modules/scheduling/contract/live.js';
 import { LiveConnection } from '../../support/api/live-connection.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';

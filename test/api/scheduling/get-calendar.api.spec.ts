@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { EmployeeView } from '../../../src/modules/employees/contract/employee.view.js';
+import type { EmployeeView } from '#modules/employees/contract/employee.view.js';
 import type { ApiAnswer } from '../../support/api/api-client.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';

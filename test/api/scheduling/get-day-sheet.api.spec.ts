@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { DaySheetView } from '../../../src/modules/scheduling/contract/day.view.js';
+import type { DaySheetView } from '#modules/scheduling/contract/day.view.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { assign } from '../../support/given/booking-calls.js';

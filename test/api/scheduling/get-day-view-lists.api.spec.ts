@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { addDays, localDateOf } from '../../../src/kernel/local-date.js';
-import { ReserveSlotCommand } from '../../../src/modules/scheduling/index.js';
+import { addDays, localDateOf } from '#kernel/local-date.js';
+import { ReserveSlotCommand } from '#modules/scheduling/index.js';
 import { passTime } from '../../support/api/pass-time.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';

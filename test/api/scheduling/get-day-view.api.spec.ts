@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { REDUCED_FIELDS } from '../../../src/modules/access/contract/reduced-fields.js';
-import type { DayView } from '../../../src/modules/scheduling/contract/day.view.js';
+import { REDUCED_FIELDS } from '#modules/access/contract/reduced-fields.js';
+import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { assign, unassign } from '../../support/given/booking-calls.js';

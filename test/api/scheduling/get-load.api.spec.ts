@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { DayLoadView } from '../../../src/modules/scheduling/contract/availability.view.js';
+import type { DayLoadView } from '#modules/scheduling/contract/availability.view.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import type { ApiAnswer } from '../../support/api/api-client.js';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { EmployeeView } from '../../../src/modules/employees/contract/employee.view.js';
-import type { ScheduleView } from '../../../src/modules/scheduling/contract/schedule.view.js';
+import type { EmployeeView } from '#modules/employees/contract/employee.view.js';
+import type { ScheduleView } from '#modules/scheduling/contract/schedule.view.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import type { ApiAnswer, ApiClient } from '../../support/api/api-client.js';

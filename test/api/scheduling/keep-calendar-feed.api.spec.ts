@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Db } from '../../../src/platform/database/db.js';
+import { Db } from '#platform/database/db.js';
 import type { ApiAnswer, ApiClient } from '../../support/api/api-client.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';

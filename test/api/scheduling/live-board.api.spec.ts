@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { REDUCED_FIELDS } from '../../../src/modules/access/contract/reduced-fields.js';
-import type { BoardChange, ChangeItems } from '../../../src/modules/scheduling/contract/live.js';
-import { ReserveSlotCommand } from '../../../src/modules/scheduling/index.js';
+import { REDUCED_FIELDS } from '#modules/access/contract/reduced-fields.js';
+import type { BoardChange, ChangeItems } from '#modules/scheduling/contract/live.js';
+import { ReserveSlotCommand } from '#modules/scheduling/index.js';
 import { LiveConnection } from '../../support/api/live-connection.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';

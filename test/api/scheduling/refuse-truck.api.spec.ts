@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ReserveSlotCommand } from '../../../src/modules/scheduling/index.js';
-import { Db } from '../../../src/platform/database/db.js';
+import { ReserveSlotCommand } from '#modules/scheduling/index.js';
+import { Db } from '#platform/database/db.js';
 import { passTime } from '../../support/api/pass-time.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';

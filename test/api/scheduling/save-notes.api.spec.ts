@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import type { ApiAnswer, ApiClient } from '../../support/api/api-client.js';
-import type { NotesView } from '../../../src/modules/scheduling/contract/day.view.js';
+import type { NotesView } from '#modules/scheduling/contract/day.view.js';
 import { dayView, UNKNOWN } from './day-calls.js';
 import type { Refusal } from './day-calls.js';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SeedCompany } from '../../../src/app/seed/seed-company.js';
 import { SeedModule } from '../../../src/app/seed/seed.module.js';
-import type { CustomerListView } from '../../../src/modules/customers/contract/customer-row.view.js';
-import type { CustomerView } from '../../../src/modules/moves/contract/customer.view.js';
-import { Db } from '../../../src/platform/database/db.js';
+import type { CustomerListView } from '#modules/customers/contract/customer-row.view.js';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import { Db } from '#platform/database/db.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 

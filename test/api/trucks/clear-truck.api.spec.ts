@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { addDays, localDateOf } from '../../../src/kernel/local-date.js';
-import type { TruckView } from '../../../src/modules/trucks/contract/truck.view.js';
+import { addDays, localDateOf } from '#kernel/local-date.js';
+import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { assign } from '../../support/given/booking-calls.js';

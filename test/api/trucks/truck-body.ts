@@ -1,4 +1,4 @@
-import { newId } from '../../../src/kernel/ids.js';
+import { newId } from '#kernel/ids.js';
 
 /** A whole body of POST /truck, with a name of its own. */
 export const truckBody = (

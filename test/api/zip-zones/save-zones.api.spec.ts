@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newId } from '../../../src/kernel/ids.js';
-import { FindZonesQuery } from '../../../src/modules/zip-zones/index.js';
+import { newId } from '#kernel/ids.js';
+import { FindZonesQuery } from '#modules/zip-zones/index.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 

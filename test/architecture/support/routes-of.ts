@@ -7,7 +7,7 @@ import {
   ROUTE_ARGS_METADATA,
 } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
-import { REQUIRED_PERMISSION } from '../../../src/platform/http/requires.js';
+import { REQUIRED_PERMISSION } from '#platform/http/requires.js';
 
 /** A call as its controller declares it. */
 export interface Route {

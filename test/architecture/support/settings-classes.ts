@@ -1,4 +1,4 @@
-import { envBindings } from '../../../src/platform/config/env.js';
+import { envBindings } from '#platform/config/env.js';
 import { exportsOfEach, sourcesEndingIn } from './sources.js';
 
 export type SettingsClass = new () => Record<string, unknown>;

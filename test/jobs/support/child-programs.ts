@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import { writePackageOf } from '../../support/product/package-of-sources.js';
 import { SWC_OPTIONS } from '../../support/product/swc-options.js';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -42,6 +43,7 @@ export class ChildPrograms {
       ...SWC_OPTIONS,
     ];
     await promisify(execFile)(process.execPath, args, { cwd: ROOT });
+    writePackageOf(folder, './src');
     return new ChildPrograms(folder);
   }
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { INestApplicationContext } from '@nestjs/common';
-import { Db } from '../../../src/platform/database/db.js';
-import { UnitOfWork } from '../../../src/platform/database/unit-of-work.js';
-import { Jobs } from '../../../src/platform/queue/jobs.js';
-import type { EnqueueOptions } from '../../../src/platform/queue/jobs.js';
+import { Db } from '#platform/database/db.js';
+import { UnitOfWork } from '#platform/database/unit-of-work.js';
+import { Jobs } from '#platform/queue/jobs.js';
+import type { EnqueueOptions } from '#platform/queue/jobs.js';
 import { createTestDatabase } from '../../support/api/test-database.js';
 import type { TestDatabase } from '../../support/api/test-database.js';
 import { RUN_TABLE, SAMPLE_JOB } from './sample-jobs.js';

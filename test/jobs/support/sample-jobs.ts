@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { conflict } from '../../../src/kernel/domain-error.js';
-import { currentActor } from '../../../src/platform/actor/actor.js';
-import { Db } from '../../../src/platform/database/db.js';
-import { defineJob } from '../../../src/platform/queue/job-definition.js';
-import type { JobContext, JobHandler } from '../../../src/platform/queue/job-handler.js';
-import { JobProcessor } from '../../../src/platform/queue/job-processor.js';
-import { defineQueue } from '../../../src/platform/queue/queue-definition.js';
+import { conflict } from '#kernel/domain-error.js';
+import { currentActor } from '#platform/actor/actor.js';
+import { Db } from '#platform/database/db.js';
+import { defineJob } from '#platform/queue/job-definition.js';
+import type { JobContext, JobHandler } from '#platform/queue/job-handler.js';
+import { JobProcessor } from '#platform/queue/job-processor.js';
+import { defineQueue } from '#platform/queue/queue-definition.js';
 
 const QUEUE = defineQueue({ name: 'samples', concurrency: 4 });
 

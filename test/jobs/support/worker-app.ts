@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { CoreModule } from '../../../src/app/core.module.js';
-import { OpsModule } from '../../../src/modules/ops/ops.module.js';
-import { QueueWorkerModule } from '../../../src/platform/queue/queue-worker.module.js';
+import { OpsModule } from '#modules/ops/ops.module.js';
+import { QueueWorkerModule } from '#platform/queue/queue-worker.module.js';
 import { SampleProcessor, TickProcessor, TurnProcessor } from './sample-jobs.js';
 
 /** A process that enqueues only. */

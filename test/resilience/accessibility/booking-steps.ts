@@ -1,4 +1,4 @@
-import type { QuoteView } from '../../../src/modules/booking/contract/booking.view.js';
+import type { QuoteView } from '#modules/booking/contract/booking.view.js';
 import type { PageUnderTest } from './page-under-test.js';
 import type { PageIds } from './page-ids.js';
 

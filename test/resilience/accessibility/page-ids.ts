@@ -1,4 +1,4 @@
-import { addDays, localDateOf } from '../../../src/kernel/local-date.js';
+import { addDays, localDateOf } from '#kernel/local-date.js';
 import type { ApiClient } from '../../support/api/api-client.js';
 
 /** What of the demo company is looked at. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CustomerView } from '../../../src/modules/moves/contract/customer.view.js';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { HALVES } from '../../support/product/halves.js';
 import type { Sale } from './sale.js';
 import type { World } from './world.js';

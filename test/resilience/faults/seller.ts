@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addDays } from '../../../src/kernel/local-date.js';
-import type { CustomerView } from '../../../src/modules/moves/contract/customer.view.js';
+import { addDays } from '#kernel/local-date.js';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { ApiAnswer } from '../../support/api/api-client.js';
 import { STOPS } from '../../support/product/stops.js';
 import type { RetryingClient } from './retrying-client.js';

@@ -1,5 +1,5 @@
 import type { CommandBus } from '@nestjs/cqrs';
-import { CreateBranchCommand } from '../../../src/modules/branches/commands/create-branch/create-branch.command.js';
+import { CreateBranchCommand } from '#modules/branches/commands/create-branch/create-branch.command.js';
 
 /** The branch that the test people belong to. @returns its id */
 export async function createHomeBranch(commands: CommandBus): Promise<string> {

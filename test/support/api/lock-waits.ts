@@ -1,4 +1,4 @@
-import { Db } from '../../../src/platform/database/db.js';
+import { Db } from '#platform/database/db.js';
 import type { TestApi } from './start-test-api.js';
 
 // Who waits for a row waits for a transaction, which belongs to no database: so by their other locks.

@@ -1,4 +1,4 @@
-import { Db } from '../../../src/platform/database/db.js';
+import { Db } from '#platform/database/db.js';
 import type { TestApi } from './start-test-api.js';
 
 /** Instants that the database compares with its own time. */

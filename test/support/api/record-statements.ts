@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { currentRequestId } from '../../../src/platform/actor/actor.js';
+import { currentRequestId } from '#platform/actor/actor.js';
 
 type Send = (this: pg.Client, statement: string | { text: string }, ...rest: unknown[]) => unknown;
 

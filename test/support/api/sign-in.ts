@@ -1,8 +1,8 @@
 import { SignJWT } from 'jose';
 import type { JWTPayload } from 'jose';
-import { DevIssuer } from '../../../src/modules/access/dev-idp/dev-issuer.js';
-import { Issuer } from '../../../src/modules/access/identity/issuer.js';
-import { Clock } from '../../../src/platform/clock/clock.js';
+import { DevIssuer } from '#modules/access/dev-idp/dev-issuer.js';
+import { Issuer } from '#modules/access/identity/issuer.js';
+import { Clock } from '#platform/clock/clock.js';
 import type { TestApi } from './start-test-api.js';
 
 /** An ID token as scripts get it from the running development provider. */

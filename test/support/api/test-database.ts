@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { MIGRATIONS } from '../../../src/app/migrations.js';
-import { migrate } from '../../../src/platform/database/migrate.js';
+import { migrate } from '#platform/database/migrate.js';
 
 /** A database of its own for one test file. */
 export interface TestDatabase {

@@ -1,7 +1,7 @@
 import type { CommandBus } from '@nestjs/cqrs';
-import { ROLES, type Role } from '../../../src/kernel/permission.js';
-import { CreateEmployeeCommand } from '../../../src/modules/employees/commands/create-employee/create-employee.command.js';
-import type { EmployeeView } from '../../../src/modules/employees/contract/employee.view.js';
+import { ROLES, type Role } from '#kernel/permission.js';
+import { CreateEmployeeCommand } from '#modules/employees/commands/create-employee/create-employee.command.js';
+import type { EmployeeView } from '#modules/employees/contract/employee.view.js';
 
 /** A team lead is `lead`, everybody else is called as their role. */
 export type TestPerson = Exclude<Role, 'team_lead'> | 'lead';

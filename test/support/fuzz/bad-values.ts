@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from '../../../src/kernel/validation/limits.js';
+import { TEXT_LIMITS } from '#kernel/validation/limits.js';
 import type { BodyField } from './body-fields.js';
 import type { Schema } from './open-api.js';
 

@@ -1,4 +1,4 @@
-import type { CustomerView } from '../../../src/modules/moves/contract/customer.view.js';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { ApiAnswer, ApiClient } from '../api/api-client.js';
 import { STOPS } from '../product/stops.js';
 import { EMPLOYEE, newCustomer, TRUCK } from './new-things.js';

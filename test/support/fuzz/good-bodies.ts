@@ -1,6 +1,6 @@
-import { addDays } from '../../../src/kernel/local-date.js';
-import type { ActivityView } from '../../../src/modules/moves/contract/activity.view.js';
-import type { CustomerView } from '../../../src/modules/moves/contract/customer.view.js';
+import { addDays } from '#kernel/local-date.js';
+import type { ActivityView } from '#modules/moves/contract/activity.view.js';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { ApiClient } from '../api/api-client.js';
 import { answered, mailTo } from './given-world.js';
 import type { World } from './given-world.js';

@@ -1,5 +1,5 @@
-import { addDays, localDateOf } from '../../../src/kernel/local-date.js';
-import type { LocalDate } from '../../../src/kernel/local-date.js';
+import { addDays, localDateOf } from '#kernel/local-date.js';
+import type { LocalDate } from '#kernel/local-date.js';
 import type { TestApi } from '../api/start-test-api.js';
 
 /** Puts an employee on call tomorrow at the home branch. @returns the day */

@@ -1,4 +1,4 @@
-import type { PlacedView } from '../../../src/modules/scheduling/contract/booking.view.js';
+import type { PlacedView } from '#modules/scheduling/contract/booking.view.js';
 import type { ApiAnswer, ApiClient } from '../api/api-client.js';
 import type { TestApi } from '../api/start-test-api.js';
 import type { GivenMove } from './given-move.js';

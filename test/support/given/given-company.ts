@@ -1,7 +1,7 @@
-import type { BranchView } from '../../../src/modules/branches/contract/branch.view.js';
-import type { EmployeeView } from '../../../src/modules/employees/contract/employee.view.js';
-import type { TruckView } from '../../../src/modules/trucks/contract/truck.view.js';
-import type { Role } from '../../../src/kernel/permission.js';
+import type { BranchView } from '#modules/branches/contract/branch.view.js';
+import type { EmployeeView } from '#modules/employees/contract/employee.view.js';
+import type { TruckView } from '#modules/trucks/contract/truck.view.js';
+import type { Role } from '#kernel/permission.js';
 import type { ApiAnswer, ApiClient } from '../api/api-client.js';
 
 /** A small company, made through the API by its first admin. */

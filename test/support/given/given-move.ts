@@ -1,4 +1,4 @@
-import type { CustomerView } from '../../../src/modules/moves/contract/customer.view.js';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { TestApi } from '../api/start-test-api.js';
 
 /** A customer with one activity of one operation, made as sales make one. */

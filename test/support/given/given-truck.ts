@@ -1,4 +1,4 @@
-import type { TruckView } from '../../../src/modules/trucks/contract/truck.view.js';
+import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import type { TestApi } from '../api/start-test-api.js';
 
 let made = 0;

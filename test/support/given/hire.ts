@@ -1,6 +1,6 @@
-import { CreateEmployeeCommand } from '../../../src/modules/employees/commands/create-employee/create-employee.command.js';
-import type { EmployeeView } from '../../../src/modules/employees/contract/employee.view.js';
-import type { SentFields } from '../../../src/modules/employees/domain/employee-fields.js';
+import { CreateEmployeeCommand } from '#modules/employees/commands/create-employee/create-employee.command.js';
+import type { EmployeeView } from '#modules/employees/contract/employee.view.js';
+import type { SentFields } from '#modules/employees/domain/employee-fields.js';
 import type { TestApi } from '../api/start-test-api.js';
 
 let hired = 0;

@@ -1,5 +1,5 @@
-import { Db } from '../../../src/platform/database/db.js';
-import type { FieldChange } from '../../../src/platform/history/history.js';
+import { Db } from '#platform/database/db.js';
+import type { FieldChange } from '#platform/history/history.js';
 import type { TestApi } from '../api/start-test-api.js';
 
 interface StoredEvent {

@@ -2,14 +2,14 @@ import { Body, Controller, HttpCode, Module } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { Allow } from 'class-validator';
-import { conflict } from '../../../src/kernel/domain-error.js';
-import { Db } from '../../../src/platform/database/db.js';
-import { Events } from '../../../src/platform/database/events.js';
-import type { Reacts } from '../../../src/platform/database/reaction.js';
-import { Reaction } from '../../../src/platform/database/reaction.js';
-import { Post } from '../../../src/platform/http/idempotency/post.js';
-import { Open } from '../../../src/platform/http/requires.js';
-import { LiveChanges } from '../../../src/platform/realtime/live-changes.js';
+import { conflict } from '#kernel/domain-error.js';
+import { Db } from '#platform/database/db.js';
+import { Events } from '#platform/database/events.js';
+import type { Reacts } from '#platform/database/reaction.js';
+import { Reaction } from '#platform/database/reaction.js';
+import { Post } from '#platform/http/idempotency/post.js';
+import { Open } from '#platform/http/requires.js';
+import { LiveChanges } from '#platform/realtime/live-changes.js';
 
 /* eslint max-classes-per-file: off -- a whole tiny module that only tests use */
 

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { writePackageOf } from './package-of-sources.js';
 import { SWC_OPTIONS } from './swc-options.js';
 
 const run = promisify(execFile);
@@ -44,6 +45,7 @@ export async function compilePreviousRelease(): Promise<{
   const cli = join(ROOT, 'node_modules/@swc/cli/bin/swc.js');
   const args = [cli, 'src', '-d', 'built', '--quiet', '--no-swcrc', '--strip-leading-paths'];
   await run(process.execPath, [...args, ...SWC_OPTIONS], { cwd: folder });
+  writePackageOf(folder, './built');
   return {
     program: join(folder, 'built/main.js'),
     remove: () => rm(folder, { recursive: true, force: true }),

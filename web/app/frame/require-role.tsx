@@ -1,6 +1,6 @@
 import type { JSX, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { mayView } from '../../../src/modules/access/contract/web-routes';
+import { mayView } from '#modules/access/contract/web-routes.js';
 import { useSession } from '../../shared/auth';
 import { PageForbidden, PageFrame } from '../../shared/pages';
 

@@ -1,4 +1,4 @@
-import { WEB_ROUTES } from '../../../src/modules/access/contract/web-routes';
+import { WEB_ROUTES } from '#modules/access/contract/web-routes.js';
 import type { PageDefinition } from '../../shared/pages';
 import { currentItem, menuFor } from './menu-for';
 import { MENU_ICONS } from './menu-icons';

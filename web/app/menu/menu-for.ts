@@ -3,7 +3,7 @@ import {
   SIDEBAR_GROUPS,
   type SidebarGroup,
   type SidebarItem,
-} from '../../../src/modules/access/contract/web-routes';
+} from '#modules/access/contract/web-routes.js';
 import type { Role } from '../../shared/auth';
 import type { PageDefinition } from '../../shared/pages';
 

@@ -2,10 +2,7 @@ import { Spotlight } from '@mantine/spotlight';
 import { IconUser } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
-import {
-  ELAPSED,
-  type CustomerRow,
-} from '../../../src/modules/customers/contract/customer-row.view';
+import { ELAPSED, type CustomerRow } from '#modules/customers/contract/customer-row.view.js';
 import { useFindCustomersQuery } from '../../features/customers';
 import { showDay } from '../../shared/format';
 

@@ -2,14 +2,11 @@ import type {
   AccessTokenView,
   ClientConfigView,
   TicketView,
-} from '../../../src/modules/access/contract/access.view';
-import type { EndSessionDto } from '../../../src/modules/access/contract/access-token.dto';
-import type {
-  EndedSessionsView,
-  SessionView,
-} from '../../../src/modules/access/contract/session.view';
-import type { SignInCodeDto } from '../../../src/modules/access/contract/sign-in-code.dto';
-import type { TicketDto } from '../../../src/modules/access/contract/ticket.dto';
+} from '#modules/access/contract/access.view.js';
+import type { EndSessionDto } from '#modules/access/contract/access-token.dto.js';
+import type { EndedSessionsView, SessionView } from '#modules/access/contract/session.view.js';
+import type { SignInCodeDto } from '#modules/access/contract/sign-in-code.dto.js';
+import type { TicketDto } from '#modules/access/contract/ticket.dto.js';
 import { baseApi } from '../../shared/api';
 
 const accessApi = baseApi.injectEndpoints({

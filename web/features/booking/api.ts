@@ -3,9 +3,9 @@ import type {
   FreeSlotsView,
   QuoteView,
   ReservationMadeView,
-} from '../../../src/modules/booking/contract/booking.view';
-import { MINUTE_MS } from '../../../src/kernel/time-window';
-import { HOLD_MINUTES, type HomeType } from '../../../src/modules/booking/contract/limits';
+} from '#modules/booking/contract/booking.view.js';
+import { MINUTE_MS } from '#kernel/time-window.js';
+import { HOLD_MINUTES, type HomeType } from '#modules/booking/contract/limits.js';
 // Not by its index, which would bring all that signed-in pages call with.
 import { UnansweredPosts } from '../../shared/api/unanswered-posts';
 import { Refusal } from './refusal';

@@ -1,4 +1,4 @@
-import { isFlat } from '../../../src/modules/booking/contract/limits';
+import { isFlat } from '#modules/booking/contract/limits.js';
 import type { Details, Home } from './api';
 import { Refusal } from './refusal';
 

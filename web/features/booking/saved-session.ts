@@ -1,4 +1,4 @@
-import type { QuoteView } from '../../../src/modules/booking/contract/booking.view';
+import type { QuoteView } from '#modules/booking/contract/booking.view.js';
 import type { Reservation, Home } from './api';
 
 /** What a reload must not lose: a held time would otherwise be nobody's until it expires. */

@@ -1,5 +1,5 @@
-import type { BranchDto } from '../../../src/modules/branches/contract/branch.dto';
-import type { BranchView } from '../../../src/modules/branches/contract/branch.view';
+import type { BranchDto } from '#modules/branches/contract/branch.dto.js';
+import type { BranchView } from '#modules/branches/contract/branch.view.js';
 import { baseApi } from '../../shared/api';
 
 const branchesApi = baseApi.injectEndpoints({

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { BranchView } from '../../../src/modules/branches/contract/branch.view';
+import type { BranchView } from '#modules/branches/contract/branch.view.js';
 import type { Role } from '../../shared/auth';
 import { DENVER, FakeApi, givenBranch, renderApp } from '../../testing';
 import BranchListPage from './list/branch-list-page';

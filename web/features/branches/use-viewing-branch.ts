@@ -1,4 +1,4 @@
-import type { BranchView } from '../../../src/modules/branches/contract/branch.view';
+import type { BranchView } from '#modules/branches/contract/branch.view.js';
 import { useChooseBranch, useViewingBranchId } from '../../shared/viewing-branch';
 import { useListBranchesQuery } from './api';
 

@@ -1,9 +1,6 @@
-import type { EventKind } from '../../../src/modules/calls/contract/call-terms';
-import type {
-  HistoryEventView,
-  PhoneEventView,
-} from '../../../src/modules/calls/contract/history.view';
-import type { LogCallDto } from '../../../src/modules/calls/contract/calls.dto';
+import type { EventKind } from '#modules/calls/contract/call-terms.js';
+import type { HistoryEventView, PhoneEventView } from '#modules/calls/contract/history.view.js';
+import type { LogCallDto } from '#modules/calls/contract/calls.dto.js';
 import { baseApi } from '../../shared/api';
 
 interface HistoryQuery {

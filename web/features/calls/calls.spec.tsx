@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { HistoryEventView } from '../../../src/modules/calls/contract/history.view';
+import type { HistoryEventView } from '#modules/calls/contract/history.view.js';
 import {
   DANA,
   FakeApi,

@@ -1,8 +1,5 @@
-import type { CustomerListView } from '../../../src/modules/customers/contract/customer-row.view';
-import type {
-  AutobookingRow,
-  LeadRow,
-} from '../../../src/modules/customers/contract/lead-row.view';
+import type { CustomerListView } from '#modules/customers/contract/customer-row.view.js';
+import type { AutobookingRow, LeadRow } from '#modules/customers/contract/lead-row.view.js';
 import { baseApi } from '../../shared/api';
 
 /** What the wire calls the list's query; absent parts are not sent. */

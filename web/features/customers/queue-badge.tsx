@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { JSX } from 'react';
-import { QUEUE_REFRESH_MS } from '../../../src/modules/customers/contract/customer-list-terms';
+import { QUEUE_REFRESH_MS } from '#modules/customers/contract/customer-list-terms.js';
 import { apiErrorOf } from '../../shared/api';
 import { useViewingBranch } from '../branches';
 import styles from './queue-badge.module.css';

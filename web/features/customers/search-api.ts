@@ -1,5 +1,5 @@
-import type { SidebarBadge } from '../../../src/modules/access/contract/web-routes';
-import type { CustomerListView } from '../../../src/modules/customers/contract/customer-row.view';
+import type { SidebarBadge } from '#modules/access/contract/web-routes.js';
+import type { CustomerListView } from '#modules/customers/contract/customer-row.view.js';
 import { baseApi } from '../../shared/api';
 
 export type Queue = SidebarBadge;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type {
   EmployeeView,
   EmployeeSummaryView,
-} from '../../../src/modules/employees/contract/employee.view';
+} from '#modules/employees/contract/employee.view.js';
 import { baseApi } from '../../shared/api';
 
 const employeesApi = baseApi.injectEndpoints({

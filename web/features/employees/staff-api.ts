@@ -1,6 +1,6 @@
-import type { EndedSessionsView } from '../../../src/modules/access/contract/session.view';
-import type { EmployeeDto } from '../../../src/modules/employees/contract/employee.dto';
-import type { EmployeeView } from '../../../src/modules/employees/contract/employee.view';
+import type { EndedSessionsView } from '#modules/access/contract/session.view.js';
+import type { EmployeeDto } from '#modules/employees/contract/employee.dto.js';
+import type { EmployeeView } from '#modules/employees/contract/employee.view.js';
 import { baseApi } from '../../shared/api';
 
 /** Query of GET /employee; what is left out is not sent. */

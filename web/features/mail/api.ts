@@ -7,12 +7,12 @@ import type {
   MailboxMessageView,
   MailboxRow,
   SendAcceptedView,
-} from '../../../src/modules/mail/contract/mail.view';
+} from '#modules/mail/contract/mail.view.js';
 import type {
   EmailTemplateDto,
   PreviewTemplateDto,
-} from '../../../src/modules/mail/contract/email-template.dto';
-import type { SendEmailDto } from '../../../src/modules/mail/contract/send-email.dto';
+} from '#modules/mail/contract/email-template.dto.js';
+import type { SendEmailDto } from '#modules/mail/contract/send-email.dto.js';
 import { baseApi } from '../../shared/api';
 import { useMay } from '../../shared/auth';
 

@@ -1,4 +1,4 @@
-import type { EmailTemplate } from '../../../src/modules/mail/contract/mail.view';
+import type { EmailTemplate } from '#modules/mail/contract/mail.view.js';
 import { showInstant } from '../../shared/format';
 import type { MailCustomer } from './mail-customer';
 import { KIND_LABELS } from './mail-labels';

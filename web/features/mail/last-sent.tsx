@@ -1,6 +1,6 @@
 import { Tooltip } from '@mantine/core';
 import type { JSX } from 'react';
-import type { EmailTemplate } from '../../../src/modules/mail/contract/mail.view';
+import type { EmailTemplate } from '#modules/mail/contract/mail.view.js';
 import { lastSentLabel } from './last-sent-labels';
 import type { MailCustomer } from './mail-customer';
 

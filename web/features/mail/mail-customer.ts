@@ -1,4 +1,4 @@
-import type { CustomerView } from '../../../src/modules/moves/contract/customer.view';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 
 /** What the e-mail parts need to know of a customer. */
 export type MailCustomer = Pick<

@@ -7,7 +7,7 @@ import {
   IconSend,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { EmailStatus, EmailTemplate } from '../../../src/modules/mail/contract/mail.view';
+import type { EmailStatus, EmailTemplate } from '#modules/mail/contract/mail.view.js';
 import type { Tone } from '../../shared/ui';
 
 export const KIND_LABELS: Readonly<Record<EmailTemplate, string>> = {

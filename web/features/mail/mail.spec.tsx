@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { MoveEmailView } from '../../../src/modules/moves/contract/customer.view';
+import type { MoveEmailView } from '#modules/moves/contract/customer.view.js';
 import {
   FakeApi,
   givenBranch,

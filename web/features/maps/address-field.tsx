@@ -1,6 +1,6 @@
 import { Autocomplete, Loader } from '@mantine/core';
 import { useState, type JSX } from 'react';
-import type { PlaceView } from '../../../src/modules/maps/contract/place.view';
+import type { PlaceView } from '#modules/maps/contract/place.view.js';
 import { useField, type FieldProps } from '../../shared/forms';
 import { useSuggestions } from './use-suggestions';
 

@@ -1,4 +1,4 @@
-import type { PlaceView } from '../../../src/modules/maps/contract/place.view';
+import type { PlaceView } from '#modules/maps/contract/place.view.js';
 import { baseApi } from '../../shared/api';
 
 interface Position {

@@ -1,4 +1,4 @@
-import type { LatLng } from '../../../src/modules/maps/contract/lat-lng';
+import type { LatLng } from '#modules/maps/contract/lat-lng.js';
 
 export interface PlaceMapProps {
   /** Where the pin stands; null: no pin yet. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useState, type JSX } from 'react';
-import type { LatLng } from '../../../src/modules/maps/contract/lat-lng';
+import type { LatLng } from '#modules/maps/contract/lat-lng.js';
 import { FakeApi, givenClientConfig, renderApp } from '../../testing';
 import { browser } from '../../testing/map-library';
 import { PlaceMap } from './place-map';

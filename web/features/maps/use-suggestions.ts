@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { PLACE_SEARCH } from '../../../src/modules/maps/contract/maps-terms';
-import type { PlaceView } from '../../../src/modules/maps/contract/place.view';
+import { PLACE_SEARCH } from '#modules/maps/contract/maps-terms.js';
+import type { PlaceView } from '#modules/maps/contract/place.view.js';
 import { useFindPlacesQuery } from './api';
 
 const PAUSE_MS = 250;

@@ -1,21 +1,15 @@
-import type { JobView } from '../../../src/kernel/job';
+import type { JobView } from '#kernel/job.js';
 import type {
   CreateActivityDto,
   DeleteActivityQueryDto,
-} from '../../../src/modules/moves/contract/activity.dto';
-import type { CreateCustomerDto } from '../../../src/modules/moves/contract/create-customer.dto';
-import type {
-  ActivityCreatedView,
-  NounceView,
-} from '../../../src/modules/moves/contract/activity.view';
-import type { ConstantsView } from '../../../src/modules/moves/contract/constants.view';
-import type { CreatedView, CustomerView } from '../../../src/modules/moves/contract/customer.view';
-import type {
-  EstimateView,
-  JobStartedView,
-} from '../../../src/modules/moves/contract/estimate.view';
-import type { PatchMoveMetaDto } from '../../../src/modules/moves/contract/patch-customer.dto';
-import type { ReorderLocationsDto } from '../../../src/modules/moves/contract/reorder-locations.dto';
+} from '#modules/moves/contract/activity.dto.js';
+import type { CreateCustomerDto } from '#modules/moves/contract/create-customer.dto.js';
+import type { ActivityCreatedView, NounceView } from '#modules/moves/contract/activity.view.js';
+import type { ConstantsView } from '#modules/moves/contract/constants.view.js';
+import type { CreatedView, CustomerView } from '#modules/moves/contract/customer.view.js';
+import type { EstimateView, JobStartedView } from '#modules/moves/contract/estimate.view.js';
+import type { PatchMoveMetaDto } from '#modules/moves/contract/patch-customer.dto.js';
+import type { ReorderLocationsDto } from '#modules/moves/contract/reorder-locations.dto.js';
 import { baseApi } from '../../shared/api';
 
 interface WithNounce {

@@ -1,8 +1,8 @@
 import { useId, useMemo, type JSX, type ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
-import { CUSTOMER_ERRORS } from '../../../src/modules/moves/contract/errors';
-import type { CustomerView } from '../../../src/modules/moves/contract/customer.view';
+import { CUSTOMER_ERRORS } from '#modules/moves/contract/errors.js';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { AppForm, focusFirstFault, type Choice } from '../../shared/forms';
 import { PageFrame } from '../../shared/pages';
 import { toast, useLatest } from '../../shared/ui';

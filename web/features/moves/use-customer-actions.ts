@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import type { CustomerView } from '../../../src/modules/moves/contract/customer.view';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { apiErrorOf } from '../../shared/api';
 import { toast } from '../../shared/ui';
 import type { SavedFirst, SaveFirst } from './form/save-first';

@@ -1,4 +1,4 @@
-import { customerTopic } from '../../../src/modules/moves/contract/live';
+import { customerTopic } from '#modules/moves/contract/live.js';
 import { baseApi } from '../../shared/api';
 import { useWatch } from '../../shared/realtime';
 import { useDispatch } from 'react-redux';

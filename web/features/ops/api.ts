@@ -1,9 +1,9 @@
-import type { AuditView } from '../../../src/modules/ops/contract/audit.view';
+import type { AuditView } from '#modules/ops/contract/audit.view.js';
 import type {
   QueueJobListView,
   QueueJobState,
   QueueView,
-} from '../../../src/modules/ops/contract/queue.view';
+} from '#modules/ops/contract/queue.view.js';
 import { baseApi } from '../../shared/api';
 
 export interface QueueJobsRequest {

@@ -1,5 +1,5 @@
-import type { ProblemLocationDto } from '../../../src/modules/problem-locations/contract/problem-location.dto';
-import type { ProblemLocationView } from '../../../src/modules/problem-locations/contract/problem-location.view';
+import type { ProblemLocationDto } from '#modules/problem-locations/contract/problem-location.dto.js';
+import type { ProblemLocationView } from '#modules/problem-locations/contract/problem-location.view.js';
 import { baseApi } from '../../shared/api';
 
 const problemLocationsApi = baseApi.injectEndpoints({

@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import type { ProblemLocationView } from '../../../src/modules/problem-locations/contract/problem-location.view';
+import type { ProblemLocationView } from '#modules/problem-locations/contract/problem-location.view.js';
 import type { GridColumn } from '../../shared/grid';
 
 type Column = GridColumn<ProblemLocationView>;

@@ -1,8 +1,8 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useEffect, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ProblemLocationDto } from '../../../src/modules/problem-locations/contract/problem-location.dto';
-import type { ProblemLocationView } from '../../../src/modules/problem-locations/contract/problem-location.view';
+import { ProblemLocationDto } from '#modules/problem-locations/contract/problem-location.dto.js';
+import type { ProblemLocationView } from '#modules/problem-locations/contract/problem-location.view.js';
 import { apiErrorOf, errorHint } from '../../shared/api';
 import {
   AppForm,

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { ProblemLocationDto } from '../../../src/modules/problem-locations/contract/problem-location.dto';
+import type { ProblemLocationDto } from '#modules/problem-locations/contract/problem-location.dto.js';
 import { TextAreaField, TextField } from '../../shared/forms';
 import { useViewingBranchId } from '../../shared/viewing-branch';
 import { AddressField, PlaceMap, useLazyGeocodeQuery } from '../maps';

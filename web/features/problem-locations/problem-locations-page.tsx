@@ -2,7 +2,7 @@ import { Button, CloseButton, TextInput } from '@mantine/core';
 import { IconMapPinExclamation, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useMemo, useState, type JSX } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { PROBLEM_RADIUS_METRES } from '../../../src/modules/problem-locations/contract/problem-location.view';
+import { PROBLEM_RADIUS_METRES } from '#modules/problem-locations/contract/problem-location.view.js';
 import { useMay } from '../../shared/auth';
 import { DataGrid } from '../../shared/grid';
 import { ListHeading, PageFrame, PageMessage } from '../../shared/pages';

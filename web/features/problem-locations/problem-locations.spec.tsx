@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { PlaceView } from '../../../src/modules/maps/contract/place.view';
-import type { ProblemLocationView } from '../../../src/modules/problem-locations/contract/problem-location.view';
+import type { PlaceView } from '#modules/maps/contract/place.view.js';
+import type { ProblemLocationView } from '#modules/problem-locations/contract/problem-location.view.js';
 import { FakeApi, givenClientConfig, refuse, renderApp } from '../../testing';
 import ProblemLocationsPage from './problem-locations-page';
 

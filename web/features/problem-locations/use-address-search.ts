@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
-import type { ProblemLocationView } from '../../../src/modules/problem-locations/contract/problem-location.view';
+import type { ProblemLocationView } from '#modules/problem-locations/contract/problem-location.view.js';
 import { useFindProblemLocationsQuery } from './api';
 
 const PAUSE_MS = 400;

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { ProblemLocationView } from '../../../src/modules/problem-locations/contract/problem-location.view';
+import type { ProblemLocationView } from '#modules/problem-locations/contract/problem-location.view.js';
 import { apiErrorOf } from '../../shared/api';
 import { toast } from '../../shared/ui';
 import { useAddProblemLocationMutation, useDeleteProblemLocationMutation } from './api';

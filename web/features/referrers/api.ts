@@ -1,4 +1,4 @@
-import type { MarketingSourceView } from '../../../src/modules/referrers/contract/marketing-source.view';
+import type { MarketingSourceView } from '#modules/referrers/contract/marketing-source.view.js';
 import { baseApi, type ApiError } from '../../shared/api';
 import { withChange, type EditedSource } from './sources/source-change';
 

@@ -1,10 +1,10 @@
-import type { ReportKind } from '../../../src/modules/reports/contract/report-terms';
-import type { ReportParamsDto } from '../../../src/modules/reports/contract/report-params.dto';
+import type { ReportKind } from '#modules/reports/contract/report-terms.js';
+import type { ReportParamsDto } from '#modules/reports/contract/report-params.dto.js';
 import type {
   QueuedReportView,
   ReportTableView,
   ReportView,
-} from '../../../src/modules/reports/contract/report.view';
+} from '#modules/reports/contract/report.view.js';
 import { baseApi } from '../../shared/api';
 
 export interface ReportRequest {

@@ -1,4 +1,4 @@
-import type { ReportKind } from '../../../src/modules/reports/contract/report-terms';
+import type { ReportKind } from '#modules/reports/contract/report-terms.js';
 
 /** What each report is called. */
 export const REPORT_NAMES: Readonly<Record<ReportKind, string>> = {

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { BranchView } from '../../../src/modules/branches/contract/branch.view';
-import { REPORT_ERRORS } from '../../../src/modules/reports/contract/report-terms';
+import type { BranchView } from '#modules/branches/contract/branch.view.js';
+import { REPORT_ERRORS } from '#modules/reports/contract/report-terms.js';
 import type {
   QueuedReportView,
   ReportTableView,
   ReportView,
-} from '../../../src/modules/reports/contract/report.view';
+} from '#modules/reports/contract/report.view.js';
 import { DENVER, FakeApi, givenBranch, refuse, renderApp } from '../../testing';
 import { MarketingReportPage, MovesReportPage } from './report-pages';
 

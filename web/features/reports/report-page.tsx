@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Button } from '@mantine/core';
 import { useMemo, useState, type JSX } from 'react';
-import type { ReportKind } from '../../../src/modules/reports/contract/report-terms';
+import type { ReportKind } from '#modules/reports/contract/report-terms.js';
 import { apiErrorOf } from '../../shared/api';
 import { ListHeading, PageFrame } from '../../shared/pages';
 import { toast } from '../../shared/ui';

@@ -1,6 +1,6 @@
 import { IconCalendarOff, IconClockPlay, IconReportAnalytics } from '@tabler/icons-react';
 import { lazy, Suspense, type JSX } from 'react';
-import type { ReportKind } from '../../../src/modules/reports/contract/report-terms';
+import type { ReportKind } from '#modules/reports/contract/report-terms.js';
 import { PageMessage, PageSkeleton } from '../../shared/pages';
 import { QueuedReports } from './queued/queued-reports';
 import styles from './report-view.module.css';

@@ -1,6 +1,6 @@
-import type { BookingView } from '../../../src/modules/scheduling/contract/booking.view';
-import type { DayTruckView, DayView } from '../../../src/modules/scheduling/contract/day.view';
-import { MODEL_CONFIG } from '../../../src/modules/scheduling/contract/day.view';
+import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
+import type { DayTruckView, DayView } from '#modules/scheduling/contract/day.view.js';
+import { MODEL_CONFIG } from '#modules/scheduling/contract/day.view.js';
 import { OKLAHOMA } from '../../testing';
 
 export const DAY = '2026-11-21';

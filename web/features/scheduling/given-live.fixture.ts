@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { boardTopic } from '../../../src/modules/scheduling/contract/live';
+import { boardTopic } from '#modules/scheduling/contract/live.js';
 import { live, type LiveSocket } from '../../shared/realtime';
 import { OKLAHOMA } from '../../testing';
 import { DAY } from './given-day.fixture';

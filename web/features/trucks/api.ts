@@ -1,5 +1,5 @@
-import type { TruckDto } from '../../../src/modules/trucks/contract/truck.dto';
-import type { TruckView } from '../../../src/modules/trucks/contract/truck.view';
+import type { TruckDto } from '#modules/trucks/contract/truck.dto.js';
+import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import { baseApi } from '../../shared/api';
 
 /** Query of GET /truck; what is left out is not sent. */

@@ -1,4 +1,4 @@
-import type { TruckView } from '../../../src/modules/trucks/contract/truck.view';
+import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import { OKLAHOMA } from '../../testing';
 
 export const givenTruck = (change: Partial<TruckView> = {}): TruckView => ({

@@ -1,4 +1,4 @@
-import type { ZipZoneView } from '../../../src/modules/zip-zones/contract/zip-zone.view';
+import type { ZipZoneView } from '#modules/zip-zones/contract/zip-zone.view.js';
 import { baseApi } from '../../shared/api';
 import type { ZoneBody } from './editor/zone-values';
 

@@ -1,7 +1,7 @@
 import { set, type FieldErrors, type Resolver } from 'react-hook-form';
-import { checkDto } from '../../../src/kernel/validation/index';
-import { BranchDto } from '../../../src/modules/branches/contract/branch.dto';
-import { CreateBranchDto } from '../../../src/modules/branches/contract/create-branch.dto';
+import { checkDto } from '#kernel/validation/index.js';
+import { BranchDto } from '#modules/branches/contract/branch.dto.js';
+import { CreateBranchDto } from '#modules/branches/contract/create-branch.dto.js';
 import { zoneFaults } from '../../features/zip-zones';
 import { branchBodyOf, type BranchValues } from './branch-values';
 

@@ -1,7 +1,7 @@
-import { BranchDto } from '../../../src/modules/branches/contract/branch.dto';
-import { PUBLIC_SHARE } from '../../../src/modules/branches/contract/branch-terms';
-import type { BranchView } from '../../../src/modules/branches/contract/branch.view';
-import type { ZipZoneView } from '../../../src/modules/zip-zones/contract/zip-zone.view';
+import { BranchDto } from '#modules/branches/contract/branch.dto.js';
+import { PUBLIC_SHARE } from '#modules/branches/contract/branch-terms.js';
+import type { BranchView } from '#modules/branches/contract/branch.view.js';
+import type { ZipZoneView } from '#modules/zip-zones/contract/zip-zone.view.js';
 import { zoneValuesOf, type ZoneValues } from '../../features/zip-zones';
 
 /** A branch and its zip zones as a person edits them. A blank token leaves the stored one. */

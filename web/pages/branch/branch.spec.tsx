@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { configure, screen, waitFor, within } from '@testing-library/react';
-import type { BranchView } from '../../../src/modules/branches/contract/branch.view';
-import type { PlaceView } from '../../../src/modules/maps/contract/place.view';
-import type { ZipZoneView } from '../../../src/modules/zip-zones/contract/zip-zone.view';
+import type { BranchView } from '#modules/branches/contract/branch.view.js';
+import type { PlaceView } from '#modules/maps/contract/place.view.js';
+import type { ZipZoneView } from '#modules/zip-zones/contract/zip-zone.view.js';
 import type { Role } from '../../shared/auth';
 import {
   FakeApi,

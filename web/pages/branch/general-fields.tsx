@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { MAX_RATE } from '../../../src/kernel/validation/limits';
+import { MAX_RATE } from '#kernel/validation/limits.js';
 import { useListTimezonesQuery } from '../../features/branches';
 import { NumberField, SelectField, TextField } from '../../shared/forms';
 import { ActiveField } from './active-field';

@@ -1,5 +1,5 @@
 import { useMemo, type JSX } from 'react';
-import type { CustomerView } from '../../../src/modules/moves/contract/customer.view';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { CustomerTrail, HistoryPanel } from '../../features/calls';
 import { ConfirmationButton, EmailButton, SentEmails, type SaveGate } from '../../features/mail';
 import { useCustomerPage, usePatchCustomerMutation } from '../../features/moves';

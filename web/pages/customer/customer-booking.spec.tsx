@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { customerTopic } from '../../../src/modules/moves/contract/live';
+import { customerTopic } from '#modules/moves/contract/live.js';
 import { live } from '../../shared/realtime';
 import { givenActivity, givenCustomerWith, givenOperation, MARIA } from '../../testing';
 import { listen } from '../../shared/store';

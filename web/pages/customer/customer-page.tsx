@@ -16,7 +16,7 @@ import { PageFrame, StickyFooter } from '../../shared/pages';
 import { CustomerActions } from './customer-actions';
 import { CustomerSkeleton } from './customer-skeleton';
 import { useUnbookOperationMutation } from './placement-api';
-import type { EmployeeSummaryView } from '../../../src/modules/employees/contract/employee.view';
+import type { EmployeeSummaryView } from '#modules/employees/contract/employee.view.js';
 import type { Choice } from '../../shared/forms';
 
 const BACK = (

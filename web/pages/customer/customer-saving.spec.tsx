@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { customerTopic } from '../../../src/modules/moves/contract/live';
+import { customerTopic } from '#modules/moves/contract/live.js';
 import { live, type LiveSocket } from '../../shared/realtime';
 import {
   type FakeApi,

@@ -1,4 +1,4 @@
-import type { PlacedView } from '../../../src/modules/scheduling/contract/booking.view';
+import type { PlacedView } from '#modules/scheduling/contract/booking.view.js';
 import { baseApi } from '../../shared/api';
 
 interface PlacedOperation {

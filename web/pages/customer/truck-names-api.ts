@@ -1,4 +1,4 @@
-import type { TruckView } from '../../../src/modules/trucks/contract/truck.view';
+import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import { baseApi } from '../../shared/api';
 
 const truckNamesApi = baseApi.injectEndpoints({

@@ -1,8 +1,5 @@
-import type {
-  ConstantsPreviewRow,
-  ConstantsView,
-} from '../../../src/modules/moves/contract/constants.view';
-import type { SaveConstantsDto } from '../../../src/modules/moves/contract/save-constants.dto';
+import type { ConstantsPreviewRow, ConstantsView } from '#modules/moves/contract/constants.view.js';
+import type { SaveConstantsDto } from '#modules/moves/contract/save-constants.dto.js';
 import { baseApi } from '../../shared/api';
 
 const constantsApi = baseApi.injectEndpoints({

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { CONSTANT_LIMITS } from '../../../src/modules/moves/contract/limits';
+import { CONSTANT_LIMITS } from '#modules/moves/contract/limits.js';
 import { DayField, NumberField } from '../../shared/forms';
 import { FormSection } from '../../shared/pages';
 

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import type { ConstantsView } from '../../../src/modules/moves/contract/constants.view';
+import type { ConstantsView } from '#modules/moves/contract/constants.view.js';
 import { apiErrorOf } from '../../shared/api';
 import { showServerFaults, StoredFormPage, useAppForm, useStoredForm } from '../../shared/forms';
 import { FormSection } from '../../shared/pages';

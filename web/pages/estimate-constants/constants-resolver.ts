@@ -1,7 +1,7 @@
 import { set, type FieldErrors, type Resolver } from 'react-hook-form';
-import { checkDto } from '../../../src/kernel/validation/index';
-import { constantsFaults } from '../../../src/modules/moves/contract/estimating';
-import { SaveConstantsDto } from '../../../src/modules/moves/contract/save-constants.dto';
+import { checkDto } from '#kernel/validation/index.js';
+import { constantsFaults } from '#modules/moves/contract/estimating.js';
+import { SaveConstantsDto } from '#modules/moves/contract/save-constants.dto.js';
 import { constantsBodyOf, type ConstantsValues } from './constants-values';
 
 type Fault = ReturnType<typeof constantsFaults>[number];

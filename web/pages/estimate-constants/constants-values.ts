@@ -1,5 +1,5 @@
-import type { ConstantsView } from '../../../src/modules/moves/contract/constants.view';
-import type { SaveConstantsDto } from '../../../src/modules/moves/contract/save-constants.dto';
+import type { ConstantsView } from '#modules/moves/contract/constants.view.js';
+import type { SaveConstantsDto } from '#modules/moves/contract/save-constants.dto.js';
 
 /** The figures of a form; when they come into force is null for today. */
 export type ConstantsValues = Omit<ConstantsView, 'version' | 'effectiveFrom'> & {

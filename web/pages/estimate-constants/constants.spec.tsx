@@ -1,10 +1,7 @@
 import { cleanNotifications } from '@mantine/notifications';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type {
-  ConstantsPreviewRow,
-  ConstantsView,
-} from '../../../src/modules/moves/contract/constants.view';
-import { DEFAULT_CONSTANTS } from '../../../src/modules/moves/contract/estimating';
+import type { ConstantsPreviewRow, ConstantsView } from '#modules/moves/contract/constants.view.js';
+import { DEFAULT_CONSTANTS } from '#modules/moves/contract/estimating.js';
 import { FakeApi, refuse, renderApp } from '../../testing';
 import ConstantsPage from './constants-page';
 

@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo, type JSX } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
-import type { ConstantsPreviewRow } from '../../../src/modules/moves/contract/constants.view';
+import type { ConstantsPreviewRow } from '#modules/moves/contract/constants.view.js';
 import { apiErrorOf } from '../../shared/api';
 import { showHours } from '../../shared/format';
 import { PageSkeleton } from '../../shared/pages';

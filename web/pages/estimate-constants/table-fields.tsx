@@ -2,9 +2,9 @@ import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { CONSTANT_LIMITS, MOVE_LIMITS } from '../../../src/modules/moves/contract/limits';
+import { CONSTANT_LIMITS, MOVE_LIMITS } from '#modules/moves/contract/limits.js';
 import { NumberField } from '../../shared/forms';
-import type { ConstantTable } from '../../../src/modules/moves/contract/estimating';
+import type { ConstantTable } from '#modules/moves/contract/estimating.js';
 import type { ConstantsValues } from './constants-values';
 import styles from './constants.module.css';
 

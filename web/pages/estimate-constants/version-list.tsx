@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { JSX } from 'react';
-import type { ConstantsView } from '../../../src/modules/moves/contract/constants.view';
+import type { ConstantsView } from '#modules/moves/contract/constants.view.js';
 import { showDay } from '../../shared/format';
 import { StatusBadge } from '../../shared/ui';
 import styles from './constants.module.css';

@@ -1,4 +1,4 @@
-import type { ProblemLocationView } from '../../../src/modules/problem-locations/contract/problem-location.view';
+import type { ProblemLocationView } from '#modules/problem-locations/contract/problem-location.view.js';
 import { baseApi } from '../../shared/api';
 
 const problemAddressesApi = baseApi.injectEndpoints({

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { JSX } from 'react';
-import { addDays } from '../../../src/kernel/local-date';
+import { addDays } from '#kernel/local-date.js';
 import { DENVER, FakeApi, givenBranch, OKLAHOMA, givenHomeBranch, renderApp } from '../../testing';
 import { useBoardAddress } from './use-board-address';
 

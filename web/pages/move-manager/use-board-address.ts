@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { isId } from '../../../src/kernel/ids';
-import { isLocalDate } from '../../../src/kernel/local-date';
+import { isId } from '#kernel/ids.js';
+import { isLocalDate } from '#kernel/local-date.js';
 import { useViewingBranch } from '../../features/branches';
 import { plannerViewOf, type PlannerView } from '../../features/scheduling';
 import { todayIn, type Day } from '../../shared/format';

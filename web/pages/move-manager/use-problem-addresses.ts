@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { addressKey } from '../../../src/kernel/address-key';
+import { addressKey } from '#kernel/address-key.js';
 import type { IsProblem } from '../../features/scheduling';
 import { useListProblemAddressesQuery } from './problem-addresses-api';
 

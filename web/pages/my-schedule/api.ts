@@ -1,7 +1,4 @@
-import type {
-  CalendarFeedView,
-  ScheduleView,
-} from '../../../src/modules/scheduling/contract/schedule.view';
+import type { CalendarFeedView, ScheduleView } from '#modules/scheduling/contract/schedule.view.js';
 import { baseApi } from '../../shared/api';
 
 const OWN_FEED = '/assignment/schedule/self/feed';

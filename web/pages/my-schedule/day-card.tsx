@@ -1,7 +1,7 @@
 import { IconPhoneRinging } from '@tabler/icons-react';
 import type { JSX } from 'react';
-import type { ScheduleDayView } from '../../../src/modules/scheduling/contract/schedule.view';
-import { SEAT_NAMES } from '../../../src/modules/scheduling/contract/schedule-labels';
+import type { ScheduleDayView } from '#modules/scheduling/contract/schedule.view.js';
+import { SEAT_NAMES } from '#modules/scheduling/contract/schedule-labels.js';
 import { showDayNamed, type Day } from '../../shared/format';
 import { StatusBadge } from '../../shared/ui';
 import styles from './day-card.module.css';

@@ -1,8 +1,8 @@
 import { IconSunrise } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
-import type { ScheduleOperationView } from '../../../src/modules/scheduling/contract/schedule.view';
-import { earlyStartLabel } from '../../../src/modules/scheduling/contract/schedule-labels';
+import type { ScheduleOperationView } from '#modules/scheduling/contract/schedule.view.js';
+import { earlyStartLabel } from '#modules/scheduling/contract/schedule-labels.js';
 import { showTimeNamed } from '../../shared/format';
 import styles from './job.module.css';
 

@@ -1,6 +1,6 @@
 import { IconPhone } from '@tabler/icons-react';
 import type { JSX } from 'react';
-import type { ScheduleManagerView } from '../../../src/modules/scheduling/contract/schedule.view';
+import type { ScheduleManagerView } from '#modules/scheduling/contract/schedule.view.js';
 import { phoneLink, showPhone } from '../../shared/format';
 import styles from './day-card.module.css';
 

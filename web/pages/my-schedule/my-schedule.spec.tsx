@@ -3,7 +3,7 @@ import type {
   ScheduleDayView,
   ScheduleOperationView,
   ScheduleView,
-} from '../../../src/modules/scheduling/contract/schedule.view';
+} from '#modules/scheduling/contract/schedule.view.js';
 import { DANA, FakeApi, givenEmployee, refuse, renderApp } from '../../testing';
 import MySchedulePage from './my-schedule-page';
 

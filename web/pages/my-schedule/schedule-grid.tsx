@@ -1,5 +1,5 @@
 import { useEffect, useRef, type JSX } from 'react';
-import type { ScheduleView } from '../../../src/modules/scheduling/contract/schedule.view';
+import type { ScheduleView } from '#modules/scheduling/contract/schedule.view.js';
 import { showDay, type Day } from '../../shared/format';
 import { DayCard } from './day-card';
 import styles from './schedule-grid.module.css';

@@ -1,4 +1,4 @@
-import type { FieldFault } from '../../../src/kernel/domain-error';
+import type { FieldFault } from '#kernel/domain-error.js';
 
 /** The wire's error body, as the pages see it; every failed call has this shape. */
 export interface ApiError {

@@ -1,15 +1,15 @@
-import type { CommonErrorCode } from '../../../src/kernel/validation/error-body';
-import type { AccessErrorCode } from '../../../src/modules/access/contract/access-terms';
-import type { BookingErrorCode } from '../../../src/modules/booking/contract/errors';
-import type { BranchErrorCode } from '../../../src/modules/branches/contract/branch-terms';
-import type { EmployeeErrorCode } from '../../../src/modules/employees/contract/employee-terms';
-import type { MailErrorCode } from '../../../src/modules/mail/contract/mail-terms';
-import type { MapsErrorCode } from '../../../src/modules/maps/contract/maps-terms';
-import type { CustomerErrorCode, MoveErrorCode } from '../../../src/modules/moves/contract/errors';
-import type { OpsErrorCode } from '../../../src/modules/ops/contract/ops-terms';
-import type { ReportErrorCode } from '../../../src/modules/reports/contract/report-terms';
-import type { SchedulingErrorCode } from '../../../src/modules/scheduling/contract/errors';
-import type { TruckErrorCode } from '../../../src/modules/trucks/contract/truck-terms';
+import type { CommonErrorCode } from '#kernel/validation/error-body.js';
+import type { AccessErrorCode } from '#modules/access/contract/access-terms.js';
+import type { BookingErrorCode } from '#modules/booking/contract/errors.js';
+import type { BranchErrorCode } from '#modules/branches/contract/branch-terms.js';
+import type { EmployeeErrorCode } from '#modules/employees/contract/employee-terms.js';
+import type { MailErrorCode } from '#modules/mail/contract/mail-terms.js';
+import type { MapsErrorCode } from '#modules/maps/contract/maps-terms.js';
+import type { CustomerErrorCode, MoveErrorCode } from '#modules/moves/contract/errors.js';
+import type { OpsErrorCode } from '#modules/ops/contract/ops-terms.js';
+import type { ReportErrorCode } from '#modules/reports/contract/report-terms.js';
+import type { SchedulingErrorCode } from '#modules/scheduling/contract/errors.js';
+import type { TruckErrorCode } from '#modules/trucks/contract/truck-terms.js';
 import type { ApiError } from './api-error';
 
 /** Every word that a refusal may carry for programs. */

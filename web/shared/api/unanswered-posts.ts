@@ -1,5 +1,5 @@
 import type { FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
-import { newId } from '../../../src/kernel/ids';
+import { newId } from '#kernel/ids.js';
 
 /** The same request later than this is a new request, not the old one tried again. */
 const KEEP_MS = 3_600_000;

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '../../../src/kernel/permission';
+import { ROLES, type Role } from '#kernel/permission.js';
 
 export type { Role };
 

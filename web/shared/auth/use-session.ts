@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import type { Session } from './session';
 import { sessionIn } from './session-slice';
-import type { PermissionKey } from '../../../src/kernel/permission';
-import { may } from '../../../src/modules/access/contract/permission-table';
+import type { PermissionKey } from '#kernel/permission.js';
+import { may } from '#modules/access/contract/permission-table.js';
 
 /** The signed-in person's session, or null; follows sign-in and sign-out, also of other tabs. */
 export const useSession = (): Session | null => useSelector(sessionIn);

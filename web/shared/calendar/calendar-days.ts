@@ -1,4 +1,4 @@
-import { instantAt, localDateOf } from '../../../src/kernel/local-date';
+import { instantAt, localDateOf } from '#kernel/local-date.js';
 import type { Day } from '../format';
 
 const NOON_MINUTES = 12 * 60;

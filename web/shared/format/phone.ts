@@ -1,6 +1,6 @@
-import { phoneDigits } from '../../../src/kernel/phone';
+import { phoneDigits } from '#kernel/phone.js';
 
-export { showPhone } from '../../../src/kernel/phone';
+export { showPhone } from '#kernel/phone.js';
 
 /** `tel:+14055550100`, for a link that dials. */
 export function phoneLink(phone: string): string {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { JSX } from 'react';
 import type { Resolver, ResolverResult } from 'react-hook-form';
-import { isLocalDate } from '../../../src/kernel/local-date';
+import { isLocalDate } from '#kernel/local-date.js';
 import { renderApp } from '../../testing';
 import { Dialog } from '../ui';
 import { AppForm, DayBox, DayChoice, DayField, useAppForm } from '.';

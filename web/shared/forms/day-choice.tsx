@@ -1,5 +1,5 @@
 import { useState, type JSX } from 'react';
-import { isLocalDate } from '../../../src/kernel/local-date';
+import { isLocalDate } from '#kernel/local-date.js';
 import { showDay, type Day } from '../format';
 import { DayBox, type DayBoxProps } from './day-box';
 import { FieldMessage } from './field-message';

@@ -1,11 +1,11 @@
-import { isLocalDate } from '../../../src/kernel/local-date';
+import { isLocalDate } from '#kernel/local-date.js';
 import {
   lastTypedDay,
   readDay,
   type DayFault,
   type DayReading,
   FIRST_WRITTEN_DAY,
-} from '../../../src/kernel/typed-day';
+} from '#kernel/typed-day.js';
 import { showDay, type Day } from '../format/index';
 
 const FAULT_LABELS: Readonly<Record<DayFault, (typed: string, today: Day) => string>> = {

@@ -2,7 +2,7 @@ import './grid-modules';
 import type { ColDef, GridApi, RowClassParams } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { useMemo, useRef, useState, type JSX } from 'react';
-import type { SortOrder } from '../../../src/kernel/page';
+import type { SortOrder } from '#kernel/page.js';
 import styles from './data-grid.module.css';
 import { recallColumns, rememberColumns } from './grid-memory';
 import { gridTheme } from './grid-theme';

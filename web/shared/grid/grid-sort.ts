@@ -1,5 +1,5 @@
 import type { GridApi } from 'ag-grid-community';
-import type { SortOrder } from '../../../src/kernel/page';
+import type { SortOrder } from '#kernel/page.js';
 
 export interface GridSort {
   column: string;

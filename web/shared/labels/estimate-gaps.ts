@@ -1,4 +1,4 @@
-import type { EstimateGap } from '../../../src/modules/moves/contract/estimating';
+import type { EstimateGap } from '#modules/moves/contract/estimating.js';
 import { showHours } from '../format/index';
 
 const counted = (count: number, word: string): string =>

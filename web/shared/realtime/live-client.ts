@@ -2,7 +2,7 @@ import type { Socket } from 'socket.io-client';
 import type {
   ClientToServerEvents,
   ServerToClientEvents,
-} from '../../../src/modules/presence/contract/socket-messages';
+} from '#modules/presence/contract/socket-messages.js';
 import { sessionDoubted } from '../auth';
 import { pageStore } from '../store';
 import { connectionChanged, liveState, type LiveState } from './connection-slice';

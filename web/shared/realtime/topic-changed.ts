@@ -1,4 +1,4 @@
-import type { ChangedMessage } from '../../../src/modules/presence/contract/socket-messages';
+import type { ChangedMessage } from '#modules/presence/contract/socket-messages.js';
 
 /** One thing that changed, told to all who watch its topic, with whose hand it was. */
 export type TopicChanged = ChangedMessage;

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { instantAt } from '../../../src/kernel/local-date';
+import { instantAt } from '#kernel/local-date.js';
 import { showTime, showTimeNamed, type Day } from '../format';
 import styles from './zone-name.module.css';
 

@@ -1,7 +1,4 @@
-import {
-  SEARCH_COLUMNS,
-  SEARCH_ROW,
-} from '../../../modules/customers/persistence/search-row.sql.js';
+import { SEARCH_COLUMNS, SEARCH_ROW } from '#modules/customers/persistence/search-row.sql.js';
 
 /** `$1` is now. */
 export const INSERT_SEARCH_ROWS = `

@@ -1,4 +1,4 @@
-import { checkDto } from '../../../kernel/validation/index.js';
+import { checkDto } from '#kernel/validation/index.js';
 import { AccessTokenDto } from './access-token.dto.js';
 
 describe('AccessTokenDto', () => {

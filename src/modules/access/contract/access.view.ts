@@ -1,5 +1,5 @@
-import type { MapsProvider } from '../../../kernel/setting-values.js';
-import type { Role } from '../../../kernel/permission.js';
+import type { MapsProvider } from '#kernel/setting-values.js';
+import type { Role } from '#kernel/permission.js';
 
 /** Answer of POST /access-token. */
 export interface AccessTokenView {

@@ -1,4 +1,4 @@
-import { PERMISSION_KEYS, roleLabels } from '../../../kernel/permission.js';
+import { PERMISSION_KEYS, roleLabels } from '#kernel/permission.js';
 import { isReduced, may } from './permission-table.js';
 
 describe('permission table', () => {

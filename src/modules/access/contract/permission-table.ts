@@ -1,4 +1,4 @@
-import { keysOf, type PermissionKey, type Role } from '../../../kernel/permission.js';
+import { keysOf, type PermissionKey, type Role } from '#kernel/permission.js';
 
 /** Whether someone with these roles may use what is under `key` (R-ACCESS-9 to R-ACCESS-14). */
 export const may = (roles: readonly Role[], key: PermissionKey): boolean =>

@@ -1,4 +1,4 @@
-import { OptionalText, RequiredText } from '../../../kernel/validation/index.js';
+import { OptionalText, RequiredText } from '#kernel/validation/index.js';
 
 /** POST /access-token/code. A missing `code` is answered by CREDENTIAL_MISSING, not as a faulty field. */
 export class SignInCodeDto {

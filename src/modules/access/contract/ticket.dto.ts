@@ -1,4 +1,4 @@
-import { checkedBy } from '../../../kernel/validation/index.js';
+import { checkedBy } from '#kernel/validation/index.js';
 
 const PURPOSE = /^(report:[0-9a-f]{24}|customer-export|ops-board)$/;
 const MESSAGE = "This should be 'report:{id}', 'customer-export' or 'ops-board'";

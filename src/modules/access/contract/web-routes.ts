@@ -1,4 +1,4 @@
-import type { PermissionKey, Role } from '../../../kernel/permission.js';
+import type { PermissionKey, Role } from '#kernel/permission.js';
 import { may } from './permission-table.js';
 
 export const SIDEBAR_GROUPS = [

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
-import { isEmailAddress } from '../../../kernel/validation/formats.js';
+import { isEmailAddress } from '#kernel/validation/formats.js';
 import type { EmployeeDirectory } from '../ports/employee-directory.js';
 import type { DevClaims } from './dev-issuer.js';
 import { errorPage } from './page-frame.js';

@@ -1,4 +1,4 @@
-import { roleLabels } from '../../../kernel/permission.js';
+import { roleLabels } from '#kernel/permission.js';
 import type { SignInPerson } from '../ports/employee-directory.js';
 import { escapeHtml, pageFrame } from './page-frame.js';
 

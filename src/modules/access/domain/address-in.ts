@@ -1,4 +1,4 @@
-import type { OnOff } from '../../../kernel/setting-values.js';
+import type { OnOff } from '#kernel/setting-values.js';
 
 /** Where an issuer tells a person's address, and how far it is believed. */
 export interface AddressRule {

@@ -1,9 +1,9 @@
 import { Body, Controller, Headers, HttpCode, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
-import { Post } from '../../../platform/http/idempotency/post.js';
-import { CallsAMinute } from '../../../platform/http/rate-limits.js';
-import { Open, Requires } from '../../../platform/http/requires.js';
+import { Post } from '#platform/http/idempotency/post.js';
+import { CallsAMinute } from '#platform/http/rate-limits.js';
+import { Open, Requires } from '#platform/http/requires.js';
 import { EndSessionCommand } from '../commands/end-session/end-session.command.js';
 import { SignInCommand } from '../commands/sign-in/sign-in.command.js';
 import { AccessTokenDto, EndSessionDto } from '../contract/access-token.dto.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, Req } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
-import { Open } from '../../../platform/http/requires.js';
+import { Open } from '#platform/http/requires.js';
 import type { ClientConfigView } from '../contract/access.view.js';
 import { GetClientConfigQuery } from '../queries/get-client-config/get-client-config.query.js';
 

@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, Param } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
-import { Requires } from '../../../platform/http/requires.js';
+import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
+import { Requires } from '#platform/http/requires.js';
 import { EndOtherSessionsCommand } from '../commands/end-other-sessions/end-other-sessions.command.js';
 import { EndOwnSessionCommand } from '../commands/end-own-session/end-own-session.command.js';
 import type { EndedSessionsView, SessionView } from '../contract/session.view.js';

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Post } from '../../../platform/http/idempotency/post.js';
-import { Requires } from '../../../platform/http/requires.js';
+import { Post } from '#platform/http/idempotency/post.js';
+import { Requires } from '#platform/http/requires.js';
 import { IssueTicketCommand } from '../commands/issue-ticket/issue-ticket.command.js';
 import type { TicketView } from '../contract/access.view.js';
 import { TicketDto } from '../contract/ticket.dto.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { JWTPayload } from 'jose';
 import { authorizationCodeGrant, fetchUserInfo, skipStateCheck } from 'openid-client';
 import type { Configuration } from 'openid-client';
-import { Clock } from '../../../platform/clock/clock.js';
+import { Clock } from '#platform/clock/clock.js';
 import { AccessConfig } from '../access.config.js';
 import { addressIn } from '../domain/address-in.js';
 import type { AddressFound } from '../domain/address-in.js';

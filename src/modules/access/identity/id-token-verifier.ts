@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { errors, jwtVerify } from 'jose';
 import type { JWTPayload } from 'jose';
-import { Clock } from '../../../platform/clock/clock.js';
+import { Clock } from '#platform/clock/clock.js';
 import { AccessConfig } from '../access.config.js';
 import { ID_TOKEN_MAX_MINUTES } from '../contract/access-terms.js';
 import { CLOCK_TOLERANCE_SECONDS, weaknessOf } from '../domain/strength.js';

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { Logger } from '@nestjs/common';
 import { exportJWK, generateKeyPair } from 'jose';
 import type { JWK } from 'jose';
-import { json, startLocalHttpServer } from '../../../platform/testing/local-http-server.js';
-import type { LocalHttpServer } from '../../../platform/testing/local-http-server.js';
+import { json, startLocalHttpServer } from '#platform/testing/local-http-server.js';
+import type { LocalHttpServer } from '#platform/testing/local-http-server.js';
 import { OutsideIssuer } from './outside-issuer.js';
 
 const keyNamed = async (kid: string): Promise<JWK> => ({

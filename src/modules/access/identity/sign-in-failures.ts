@@ -1,4 +1,4 @@
-import { DomainError } from '../../../kernel/domain-error.js';
+import { DomainError } from '#kernel/domain-error.js';
 
 /** Why somebody is not let in; for the log, never for the answer. */
 export class RefusedSignIn extends Error {}

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { ResponseBodyError, WWWAuthenticateChallengeError } from 'openid-client';
-import type { DomainError } from '../../../kernel/domain-error.js';
+import type { DomainError } from '#kernel/domain-error.js';
 import { issuerUnreachable, RefusedSignIn } from './sign-in-failures.js';
 import { claimFault } from './why-token-fails.js';
 import type { Expected } from './why-token-fails.js';

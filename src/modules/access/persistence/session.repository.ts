@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { newId } from '../../../kernel/ids.js';
-import { Db } from '../../../platform/database/db.js';
+import { newId } from '#kernel/ids.js';
+import { Db } from '#platform/database/db.js';
 import { TOKEN_HOURS } from '../contract/access-terms.js';
 import { purgeExpired } from './purge-expired.sql.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Db } from '../../../platform/database/db.js';
+import { Db } from '#platform/database/db.js';
 import { AccessConfig } from '../access.config.js';
 
 /** Who someone is to the identity provider. */

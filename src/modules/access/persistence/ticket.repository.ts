@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Db } from '../../../platform/database/db.js';
+import { Db } from '#platform/database/db.js';
 import { TICKET_SECONDS } from '../contract/access-terms.js';
 import { purgeExpired } from './purge-expired.sql.js';
 import { hashOf, newSecret } from '../secret.js';

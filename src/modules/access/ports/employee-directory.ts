@@ -1,4 +1,4 @@
-import type { Role } from '../../../kernel/permission.js';
+import type { Role } from '#kernel/permission.js';
 
 /** Injection token of the one EmployeeDirectory, joined in src/app. */
 export const EMPLOYEE_DIRECTORY = Symbol('EmployeeDirectory');

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { AuthenticatesSockets } from '../../../platform/realtime/socket-authenticator.js';
+import { AuthenticatesSockets } from '#platform/realtime/socket-authenticator.js';
 import type {
   SocketAuthenticator,
   SocketIdentity,
-} from '../../../platform/realtime/socket-authenticator.js';
+} from '#platform/realtime/socket-authenticator.js';
 import { IdentifyCallersQuery } from '../queries/identify-callers/identify-callers.query.js';
 
 /** A connection shows the same token as a call, and is judged in the same way. */

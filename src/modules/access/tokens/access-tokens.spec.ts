@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
-import type { SecretKey } from '../../../platform/config/secret-key.js';
+import type { SecretKey } from '#platform/config/secret-key.js';
 import { TOKEN_HOURS } from '../contract/access-terms.js';
 import { AccessTokens } from './access-tokens.js';
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { compactVerify, errors, SignJWT } from 'jose';
-import { isId } from '../../../kernel/ids.js';
-import { keepLatest } from '../../../kernel/keep-latest.js';
-import type { Role } from '../../../kernel/permission.js';
-import { SecretKey } from '../../../platform/config/secret-key.js';
+import { isId } from '#kernel/ids.js';
+import { keepLatest } from '#kernel/keep-latest.js';
+import type { Role } from '#kernel/permission.js';
+import { SecretKey } from '#platform/config/secret-key.js';
 import type { TokenPayload } from '../contract/access.view.js';
 import type { Session } from '../persistence/session.repository.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DatabaseTime } from '../../../platform/database/database-time.js';
+import { DatabaseTime } from '#platform/database/database-time.js';
 import { ReservationRepository } from '../persistence/reservation.repository.js';
 import type { Reservation } from '../persistence/reservation.repository.js';
 import { reservationConfirmed, reservationExpired, unknownReservation } from '../refusals.js';

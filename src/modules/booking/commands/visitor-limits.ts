@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DatabaseTime } from '../../../platform/database/database-time.js';
+import { DatabaseTime } from '#platform/database/database-time.js';
 import { BookingConfig } from '../booking.config.js';
 import { CODES_SENT, HELD_MINUTES, LIVE_HOLDS } from '../contract/limits.js';
 import { COUNTED_MS, mayBookAt } from '../domain/booking-limits.js';

@@ -1,10 +1,5 @@
-import {
-  KeptText,
-  ReadOnlyField,
-  RequiredText,
-  TEXT_LIMITS,
-} from '../../../kernel/validation/index.js';
-import { CustomerContactDto } from '../../moves/contract/customer-contact.dto.js';
+import { KeptText, ReadOnlyField, RequiredText, TEXT_LIMITS } from '#kernel/validation/index.js';
+import { CustomerContactDto } from '#modules/moves/contract/customer-contact.dto.js';
 import { ReachableBy } from './reachable.rule.js';
 
 /** Who books; what only the staff decides is taken and ignored. */

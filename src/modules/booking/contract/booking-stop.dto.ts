@@ -1,7 +1,7 @@
-import { ReadOnlyField } from '../../../kernel/validation/index.js';
-import { LocationFieldsDto } from '../../moves/contract/location-fields.dto.js';
-import type { CurrentEstimateDto } from '../../moves/contract/current-estimate.dto.js';
-import type { WorkType } from '../../moves/contract/move-terms.js';
+import { ReadOnlyField } from '#kernel/validation/index.js';
+import { LocationFieldsDto } from '#modules/moves/contract/location-fields.dto.js';
+import type { CurrentEstimateDto } from '#modules/moves/contract/current-estimate.dto.js';
+import type { WorkType } from '#modules/moves/contract/move-terms.js';
 import { RequiredZip } from './zip.rule.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { AvailabilityView } from '../../scheduling/contract/availability.view.js';
+import type { AvailabilityView } from '#modules/scheduling/contract/availability.view.js';
 
 /** What a move from a home will take; hours as decimals, dollars. */
 export interface QuoteView {

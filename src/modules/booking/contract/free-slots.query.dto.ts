@@ -3,8 +3,8 @@ import {
   OptionalLocalDay,
   QueryDecimal,
   QueryWhole,
-} from '../../../kernel/validation/index.js';
-import { AVAILABILITY } from '../../scheduling/contract/limits.js';
+} from '#kernel/validation/index.js';
+import { AVAILABILITY } from '#modules/scheduling/contract/limits.js';
 import { RequiredZip } from './zip.rule.js';
 
 /** Query of GET /booking/availability. */

@@ -1,10 +1,4 @@
-import {
-  atLeast,
-  atMost,
-  checkedBy,
-  present,
-  WHOLE_MESSAGE,
-} from '../../../kernel/validation/index.js';
+import { atLeast, atMost, checkedBy, present, WHOLE_MESSAGE } from '#kernel/validation/index.js';
 import { HOME_SIZES, isFlat } from './limits.js';
 
 interface Home {

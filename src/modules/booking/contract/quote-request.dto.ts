@@ -1,7 +1,7 @@
 import { HomeSize } from './home-size.rule.js';
 import { HOME_TYPES } from './limits.js';
 import type { HomeType } from './limits.js';
-import { OneOf } from '../../../kernel/validation/index.js';
+import { OneOf } from '#kernel/validation/index.js';
 import { RequiredZip, SentZip } from './zip.rule.js';
 
 /** POST /booking/quote. */

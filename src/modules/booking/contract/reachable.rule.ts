@@ -1,10 +1,4 @@
-import {
-  all,
-  checkedBy,
-  clearableLine,
-  isBlank,
-  textFault,
-} from '../../../kernel/validation/index.js';
+import { all, checkedBy, clearableLine, isBlank, textFault } from '#kernel/validation/index.js';
 
 interface Contact {
   email?: unknown;

@@ -7,7 +7,7 @@ import {
   RequiredEmail,
   Nested,
   OptionalText,
-} from '../../../kernel/validation/index.js';
+} from '#kernel/validation/index.js';
 import { LEAST_HOURS, CODE_LENGTH } from './limits.js';
 import { StartTime } from './start-time.rule.js';
 import { BookingContactDto } from './booking-contact.dto.js';

@@ -1,4 +1,4 @@
-import { checkedBy, present } from '../../../kernel/validation/index.js';
+import { checkedBy, present } from '#kernel/validation/index.js';
 
 const QUARTER_OF_AN_HOUR = /^([01]\d|2[0-3]):(00|15|30|45)$/;
 

@@ -1,5 +1,5 @@
-import { all, checkedBy, converted, isBlank } from '../../../kernel/validation/index.js';
-import { MOVE_MESSAGES } from '../../moves/contract/messages.js';
+import { all, checkedBy, converted, isBlank } from '#kernel/validation/index.js';
+import { MOVE_MESSAGES } from '#modules/moves/contract/messages.js';
 
 const ZIP = /^\d{5}(-\d{4})?$/;
 

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../../../kernel/time-window.js';
+import { HOUR_MS } from '#kernel/time-window.js';
 
 /** How many moves may be booked in 24 hours by visitors who have something in common. */
 export interface BookingLimits {

@@ -1,9 +1,9 @@
 import { Body, Controller, Get, HttpCode, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { Post } from '../../../platform/http/idempotency/post.js';
-import { CallsAMinute } from '../../../platform/http/rate-limits.js';
-import { Open } from '../../../platform/http/requires.js';
+import { Post } from '#platform/http/idempotency/post.js';
+import { CallsAMinute } from '#platform/http/rate-limits.js';
+import { Open } from '#platform/http/requires.js';
 import type { FreeSlotsView, QuoteView } from '../contract/booking.view.js';
 import { FreeSlotsQueryDto } from '../contract/free-slots.query.dto.js';
 import { QuoteRequestDto } from '../contract/quote-request.dto.js';

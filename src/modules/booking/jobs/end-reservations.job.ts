@@ -1,6 +1,6 @@
-import { HOUR_MS } from '../../../kernel/time-window.js';
-import { defineJob } from '../../../platform/queue/job-definition.js';
-import { defineQueue } from '../../../platform/queue/queue-definition.js';
+import { HOUR_MS } from '#kernel/time-window.js';
+import { defineJob } from '#platform/queue/job-definition.js';
+import { defineQueue } from '#platform/queue/queue-definition.js';
 
 const RESERVATIONS = defineQueue({ name: 'reservations', concurrency: 1 });
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { newId } from '../../../kernel/ids.js';
-import { Db } from '../../../platform/database/db.js';
+import { newId } from '#kernel/ids.js';
+import { Db } from '#platform/database/db.js';
 import { COUNTED_MS } from '../domain/booking-limits.js';
 
 /** The code that was sent last for a reservation; the ones before it count no more. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { LocalDate } from '../../../kernel/local-date.js';
-import { Db } from '../../../platform/database/db.js';
-import { onConstraint } from '../../../platform/database/pg-error.js';
+import type { LocalDate } from '#kernel/local-date.js';
+import { Db } from '#platform/database/db.js';
+import { onConstraint } from '#platform/database/pg-error.js';
 import type { ContactHash } from '../contact-hashes.js';
 import { HOLD_MINUTES, HORIZON_MONTHS } from '../contract/limits.js';
 import { tooManyReservations } from '../refusals.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Db } from '../../../platform/database/db.js';
+import { Db } from '#platform/database/db.js';
 
 /** Numbers that keep one kind of turn from another. */
 const KINDS = {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Db } from '../../../platform/database/db.js';
+import { Db } from '#platform/database/db.js';
 import { HOLD_MINUTES } from '../contract/limits.js';
 import { COUNTED_MS } from '../domain/booking-limits.js';
 import type { RecentBooking } from '../domain/booking-limits.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { JobHandler } from '../../../platform/queue/job-handler.js';
-import { JobProcessor } from '../../../platform/queue/job-processor.js';
+import type { JobHandler } from '#platform/queue/job-handler.js';
+import { JobProcessor } from '#platform/queue/job-processor.js';
 import { EndExpiredReservationsCommand } from '../commands/end-expired-reservations/end-expired-reservations.command.js';
 import { END_RESERVATIONS } from '../jobs/end-reservations.job.js';
 

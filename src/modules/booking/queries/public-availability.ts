@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { addDays, addMonths, localDateOf } from '../../../kernel/local-date.js';
-import type { LocalDate } from '../../../kernel/local-date.js';
-import { Clock } from '../../../platform/clock/clock.js';
-import type { AvailabilityView } from '../../scheduling/contract/availability.view.js';
-import { FindAvailabilityQuery } from '../../scheduling/index.js';
+import { addDays, addMonths, localDateOf } from '#kernel/local-date.js';
+import type { LocalDate } from '#kernel/local-date.js';
+import { Clock } from '#platform/clock/clock.js';
+import type { AvailabilityView } from '#modules/scheduling/contract/availability.view.js';
+import { FindAvailabilityQuery } from '#modules/scheduling/index.js';
 import { HORIZON_MONTHS } from '../contract/limits.js';
 import { publicStarts } from '../domain/public-starts.js';
 import { PublicRooms } from './public-rooms.js';

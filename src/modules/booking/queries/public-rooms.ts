@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { LocalDate } from '../../../kernel/local-date.js';
-import { Db } from '../../../platform/database/db.js';
-import { capacityMinutes } from '../../scheduling/contract/board-rules.js';
+import type { LocalDate } from '#kernel/local-date.js';
+import { Db } from '#platform/database/db.js';
+import { capacityMinutes } from '#modules/scheduling/contract/board-rules.js';
 import { minutesLeft } from '../domain/public-starts.js';
 import type { PublicRoom } from '../domain/public-starts.js';
 

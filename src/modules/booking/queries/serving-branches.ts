@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Cents } from '../../../kernel/money.js';
-import { Db } from '../../../platform/database/db.js';
+import type { Cents } from '#kernel/money.js';
+import { Db } from '#platform/database/db.js';
 import { zipCode } from '../contract/zip.rule.js';
 import { notServed } from '../refusals.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { DEFAULT_CONSTANTS } from '../../moves/contract/estimating.js';
+import { DEFAULT_CONSTANTS } from '#modules/moves/contract/estimating.js';
 import type { HomeType } from '../contract/limits.js';
 import { estimateRange } from './estimate-range.js';
 

@@ -1,8 +1,8 @@
-import { ceilToQuarter } from '../../../kernel/time-window.js';
-import type { ConstantsView } from '../../moves/contract/constants.view.js';
-import { estimateActivity } from '../../moves/contract/estimating.js';
-import type { ActivityEstimate } from '../../moves/contract/estimating.js';
-import { workOnWire } from '../../moves/contract/work-on-wire.js';
+import { ceilToQuarter } from '#kernel/time-window.js';
+import type { ConstantsView } from '#modules/moves/contract/constants.view.js';
+import { estimateActivity } from '#modules/moves/contract/estimating.js';
+import type { ActivityEstimate } from '#modules/moves/contract/estimating.js';
+import { workOnWire } from '#modules/moves/contract/work-on-wire.js';
 import { LEAST_HOURS_SOLD } from '../contract/limits.js';
 import { EASY, HARD, homeStop } from './home.js';
 import type { Conditions, Home } from './home.js';

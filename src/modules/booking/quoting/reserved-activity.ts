@@ -1,9 +1,9 @@
-import type { ConstantsView } from '../../moves/contract/constants.view.js';
-import { estimateActivity } from '../../moves/contract/estimating.js';
-import { readSquareFeet } from '../../moves/contract/location-rules.js';
-import type { LocationFieldsDto } from '../../moves/contract/location-fields.dto.js';
-import type { SaveActivityDto } from '../../moves/contract/save-activity.dto.js';
-import { workOnWire } from '../../moves/contract/work-on-wire.js';
+import type { ConstantsView } from '#modules/moves/contract/constants.view.js';
+import { estimateActivity } from '#modules/moves/contract/estimating.js';
+import { readSquareFeet } from '#modules/moves/contract/location-rules.js';
+import type { LocationFieldsDto } from '#modules/moves/contract/location-fields.dto.js';
+import type { SaveActivityDto } from '#modules/moves/contract/save-activity.dto.js';
+import { workOnWire } from '#modules/moves/contract/work-on-wire.js';
 import type { BookingStopDto } from '../contract/booking-stop.dto.js';
 import { LEAST_HOURS_SOLD } from '../contract/limits.js';
 

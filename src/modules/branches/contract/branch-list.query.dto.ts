@@ -1,4 +1,4 @@
-import { all, checkedBy, converted } from '../../../kernel/validation/index.js';
+import { all, checkedBy, converted } from '#kernel/validation/index.js';
 
 /** Whether the query names it, with whatever value. */
 const Present = (): PropertyDecorator =>

@@ -1,4 +1,4 @@
-import { checkDto } from '../../../kernel/validation/index.js';
+import { checkDto } from '#kernel/validation/index.js';
 import { BranchDto } from './branch.dto.js';
 import { BranchListQueryDto } from './branch-list.query.dto.js';
 import { CreateBranchDto } from './create-branch.dto.js';

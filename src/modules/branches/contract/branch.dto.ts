@@ -17,7 +17,7 @@ import {
   TEXT_LIMITS,
   textFault,
   WholeNumber,
-} from '../../../kernel/validation/index.js';
+} from '#kernel/validation/index.js';
 import { LEAST_RATE, BRANCH_MESSAGES } from './branch-terms.js';
 
 /** A token that is sent may not be blank while the branch is active; not sent, the stored one stays. */

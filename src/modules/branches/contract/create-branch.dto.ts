@@ -1,4 +1,4 @@
-import { checkedBy, isBlank, textFault } from '../../../kernel/validation/index.js';
+import { checkedBy, isBlank, textFault } from '#kernel/validation/index.js';
 import { BranchDto } from './branch.dto.js';
 import { BRANCH_MESSAGES } from './branch-terms.js';
 

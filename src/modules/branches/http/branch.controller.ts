@@ -1,9 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { currentActor } from '../../../platform/actor/actor.js';
-import { Post } from '../../../platform/http/idempotency/post.js';
-import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
-import { Requires } from '../../../platform/http/requires.js';
+import { currentActor } from '#platform/actor/actor.js';
+import { Post } from '#platform/http/idempotency/post.js';
+import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
+import { Requires } from '#platform/http/requires.js';
 import { CreateBranchCommand } from '../commands/create-branch/create-branch.command.js';
 import { UpdateBranchCommand } from '../commands/update-branch/update-branch.command.js';
 import { BranchListQueryDto } from '../contract/branch-list.query.dto.js';

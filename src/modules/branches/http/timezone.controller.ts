@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { Requires } from '../../../platform/http/requires.js';
+import { Requires } from '#platform/http/requires.js';
 import { ListTimezonesQuery } from '../queries/list-timezones/list-timezones.query.js';
 
 @Controller('timezone')

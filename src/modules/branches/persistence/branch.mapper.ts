@@ -1,4 +1,4 @@
-import { toCents, toDollars } from '../../../kernel/money.js';
+import { toCents, toDollars } from '#kernel/money.js';
 import type { Branch } from '../branch.js';
 import { PUBLIC_SHARE } from '../contract/branch-terms.js';
 import type { BranchDto } from '../contract/branch.dto.js';

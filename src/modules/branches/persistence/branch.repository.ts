@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { notFound } from '../../../kernel/domain-error.js';
-import { Db } from '../../../platform/database/db.js';
-import { Events } from '../../../platform/database/events.js';
+import { notFound } from '#kernel/domain-error.js';
+import { Db } from '#platform/database/db.js';
+import { Events } from '#platform/database/events.js';
 import { BranchUnplaced } from '../events/branch-unplaced.event.js';
 import { BranchRow } from './branch.row.js';
 import { isPlaced } from '../branch.js';

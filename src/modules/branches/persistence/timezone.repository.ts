@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Db } from '../../../platform/database/db.js';
+import { Db } from '#platform/database/db.js';
 
 const SHARE = 'select branches.keep_timezone($1)';
 const TAKE = 'select branches.take_timezone($1)';

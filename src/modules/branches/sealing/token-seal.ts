@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Seal } from '../../../platform/config/seal.js';
-import { SecretKey } from '../../../platform/config/secret-key.js';
-import type { Db } from '../../../platform/database/db.js';
-import { rotateKey } from '../../../platform/database/rotate-key.js';
-import type { KeyRotation } from '../../../platform/database/rotate-key.js';
+import { Seal } from '#platform/config/seal.js';
+import { SecretKey } from '#platform/config/secret-key.js';
+import type { Db } from '#platform/database/db.js';
+import { rotateKey } from '#platform/database/rotate-key.js';
+import type { KeyRotation } from '#platform/database/rotate-key.js';
 
 const COLUMN = {
   rows: `

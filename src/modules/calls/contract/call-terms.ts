@@ -1,6 +1,6 @@
-import type { CallType } from '../../moves/contract/move-terms.js';
+import type { CallType } from '#modules/moves/contract/move-terms.js';
 
-export { CALL_TYPE_NAMES, type CallType } from '../../moves/contract/move-terms.js';
+export { CALL_TYPE_NAMES, type CallType } from '#modules/moves/contract/move-terms.js';
 
 /** How people read the kinds of call. */
 export const CALL_TYPES = {

@@ -1,4 +1,4 @@
-import { checkDto } from '../../../kernel/validation/index.js';
+import { checkDto } from '#kernel/validation/index.js';
 import { HistoryQueryDto, LogCallDto } from './calls.dto.js';
 
 const call = {

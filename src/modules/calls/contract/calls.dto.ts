@@ -7,9 +7,9 @@ import {
   RequiredNotes,
   RequiredText,
   TEXT_LIMITS,
-} from '../../../kernel/validation/index.js';
+} from '#kernel/validation/index.js';
 import { EVENT_KINDS, type EventKind, CALL_TYPE_NAMES, type CallType } from './call-terms.js';
-import { PHONE_TYPES, type PhoneType } from '../../moves/contract/move-terms.js';
+import { PHONE_TYPES, type PhoneType } from '#modules/moves/contract/move-terms.js';
 
 /** Query of GET /contract/history/{id}. */
 export class HistoryQueryDto {

@@ -1,8 +1,8 @@
 import { Body, Controller, Get, HttpCode, Param, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { Post } from '../../../platform/http/idempotency/post.js';
-import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
-import { Requires } from '../../../platform/http/requires.js';
+import { Post } from '#platform/http/idempotency/post.js';
+import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
+import { Requires } from '#platform/http/requires.js';
 import { LogCallCommand } from '../commands/log-call/log-call.command.js';
 import type { HistoryEventView, PhoneEventView } from '../contract/history.view.js';
 import { HistoryQueryDto, LogCallDto } from '../contract/calls.dto.js';

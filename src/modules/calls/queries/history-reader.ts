@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { notFound } from '../../../kernel/domain-error.js';
-import { Db } from '../../../platform/database/db.js';
+import { notFound } from '#kernel/domain-error.js';
+import { Db } from '#platform/database/db.js';
 import type { EventKind } from '../contract/call-terms.js';
 import type { HistoryEvent } from '../persistence/history.mapper.js';
 

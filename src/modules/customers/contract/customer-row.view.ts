@@ -1,5 +1,5 @@
-import type { BranchNameView } from '../../moves/contract/customer-contact.view.js';
-import type { CustomerStatus } from '../../moves/contract/move-terms.js';
+import type { BranchNameView } from '#modules/moves/contract/customer-contact.view.js';
+import type { CustomerStatus } from '#modules/moves/contract/move-terms.js';
 
 /** When the last e-mail of a kind was sent: instants, `null` where none was. */
 export interface LastEmailsView {

@@ -1,4 +1,4 @@
-import { checkDto } from '../../../kernel/validation/index.js';
+import { checkDto } from '#kernel/validation/index.js';
 import { CustomerListQueryDto, LeadQueueQueryDto, MatchRepeatDto } from './customers.dto.js';
 
 describe('queries', () => {

@@ -1,9 +1,4 @@
-import {
-  LIST_FILTERS,
-  SORT_ORDERS,
-  type ListFilter,
-  type SortOrder,
-} from '../../../kernel/page.js';
+import { LIST_FILTERS, SORT_ORDERS, type ListFilter, type SortOrder } from '#kernel/page.js';
 import {
   OptionalBranchFilter,
   OptionalText,
@@ -12,7 +7,7 @@ import {
   QuerySize,
   TEXT_LIMITS,
   OptionalEmail,
-} from '../../../kernel/validation/index.js';
+} from '#kernel/validation/index.js';
 import { CUSTOMER_SORTS, type CustomerSort } from './customer-list-terms.js';
 
 /** Query of GET /customer and GET /customer/export. */

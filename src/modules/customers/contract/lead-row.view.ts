@@ -1,4 +1,4 @@
-import type { BranchNameView } from '../../moves/contract/customer-contact.view.js';
+import type { BranchNameView } from '#modules/moves/contract/customer-contact.view.js';
 import type { Urgency } from './customer-list-terms.js';
 
 /** Where a stop is, in short. */

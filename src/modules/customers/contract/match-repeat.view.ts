@@ -1,4 +1,4 @@
-import type { CustomerStatus } from '../../moves/contract/move-terms.js';
+import type { CustomerStatus } from '#modules/moves/contract/move-terms.js';
 
 /** An earlier customer with one of the addresses asked for; newest first. */
 export interface RepeatMatchView {

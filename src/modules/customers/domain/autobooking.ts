@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../../../kernel/time-window.js';
+import { HOUR_MS } from '#kernel/time-window.js';
 
 /** How soon an autobooked customer should be called. */
 export const URGENCIES = ['snoozed', 'urgent', 'normal'] as const;

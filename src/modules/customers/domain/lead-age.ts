@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../../kernel/time-window.js';
+import { MINUTE_MS } from '#kernel/time-window.js';
 
 export type LeadAgeColor = 'green' | 'yellow' | 'red';
 

@@ -1,9 +1,9 @@
 import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { currentActor } from '../../../platform/actor/actor.js';
-import { Requires } from '../../../platform/http/requires.js';
-import { isReduced } from '../../access/contract/permission-table.js';
+import { currentActor } from '#platform/actor/actor.js';
+import { Requires } from '#platform/http/requires.js';
+import { isReduced } from '#modules/access/contract/permission-table.js';
 import { CustomerListQueryDto, LeadQueueQueryDto } from '../contract/customers.dto.js';
 import type { CustomerListView } from '../contract/customer-row.view.js';
 import type { QueueSizeView } from '../contract/lead-row.view.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { Requires } from '../../../platform/http/requires.js';
+import { Requires } from '#platform/http/requires.js';
 import { LeadQueueQueryDto } from '../contract/customers.dto.js';
 import type { AutobookingRow, LeadRow } from '../contract/lead-row.view.js';
 import { ListAutobookingsQuery } from '../queries/list-autobookings/list-autobookings.query.js';

@@ -1,8 +1,8 @@
 import { Body, Controller, HttpCode } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { Post } from '../../../platform/http/idempotency/post.js';
-import { Requires } from '../../../platform/http/requires.js';
+import { Post } from '#platform/http/idempotency/post.js';
+import { Requires } from '#platform/http/requires.js';
 import { MatchRepeatDto } from '../contract/customers.dto.js';
 import type { RepeatMatchView } from '../contract/match-repeat.view.js';
 import { MatchRepeatQuery } from '../queries/match-repeat/match-repeat.query.js';

@@ -1,5 +1,5 @@
-import { defineJob } from '../../../platform/queue/job-definition.js';
-import { defineQueue } from '../../../platform/queue/queue-definition.js';
+import { defineJob } from '#platform/queue/job-definition.js';
+import { defineQueue } from '#platform/queue/queue-definition.js';
 
 const HOUR_MS = 3_600_000;
 

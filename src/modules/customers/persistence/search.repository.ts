@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/clock.js';
-import { Db } from '../../../platform/database/db.js';
+import { Clock } from '#platform/clock/clock.js';
+import { Db } from '#platform/database/db.js';
 import { SEARCH_COLUMNS, SEARCH_ROW } from './search-row.sql.js';
 
 // A customer whose row stays the same is not written: most writes change nothing that lists show. In one order

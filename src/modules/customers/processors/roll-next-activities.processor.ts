@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { JobContext, JobHandler } from '../../../platform/queue/job-handler.js';
-import { JobProcessor } from '../../../platform/queue/job-processor.js';
+import type { JobContext, JobHandler } from '#platform/queue/job-handler.js';
+import { JobProcessor } from '#platform/queue/job-processor.js';
 import { RollNextActivitiesCommand } from '../commands/roll-next-activities/roll-next-activities.command.js';
 import { ROLL_NEXT_ACTIVITIES } from '../jobs/roll-next-activities.job.js';
 

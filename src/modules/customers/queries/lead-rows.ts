@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { Db } from '../../../platform/database/db.js';
-import { GetViewersQuery } from '../../presence/index.js';
+import { Db } from '#platform/database/db.js';
+import { GetViewersQuery } from '#modules/presence/index.js';
 import type { LeadRow } from '../contract/lead-row.view.js';
 import { QUEUE_CONDITIONS } from './queue-conditions.js';
 import type { LeadQueue } from './queue-conditions.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Reacts } from '../../../platform/database/reaction.js';
-import { Reaction } from '../../../platform/database/reaction.js';
-import { CustomerChanged } from '../../moves/index.js';
+import type { Reacts } from '#platform/database/reaction.js';
+import { Reaction } from '#platform/database/reaction.js';
+import { CustomerChanged } from '#modules/moves/index.js';
 import { SearchRepository } from '../persistence/search.repository.js';
 
 /** The list and its search are true to a customer from the commit that changed it. */

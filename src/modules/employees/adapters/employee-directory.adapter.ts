@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Role } from '../../../kernel/permission.js';
-import { Db } from '../../../platform/database/db.js';
+import type { Role } from '#kernel/permission.js';
+import { Db } from '#platform/database/db.js';
 import type {
   EmployeeDirectory,
   InSession,
@@ -8,7 +8,7 @@ import type {
   SessionRule,
   SignInPerson,
   StaffMember,
-} from '../../access/index.js';
+} from '#modules/access/index.js';
 
 interface StaffRow {
   id: string;

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { conflict } from '../../../kernel/domain-error.js';
-import { EndAccessCommand } from '../../access/index.js';
+import { conflict } from '#kernel/domain-error.js';
+import { EndAccessCommand } from '#modules/access/index.js';
 import { outstandingAssignments } from '../contract/employee-terms.js';
 import { OUTSTANDING_ASSIGNMENTS } from '../ports/outstanding-assignments.js';
 import type { OutstandingAssignments } from '../ports/outstanding-assignments.js';

@@ -1,10 +1,10 @@
-import { LIST_FILTERS, type ListFilter } from '../../../kernel/page.js';
+import { LIST_FILTERS, type ListFilter } from '#kernel/page.js';
 import {
   OptionalBranchFilter,
   OptionalText,
   QueryOneOf,
   TEXT_LIMITS,
-} from '../../../kernel/validation/index.js';
+} from '#kernel/validation/index.js';
 
 /** Query of GET /employee. */
 export class EmployeeListQueryDto {

@@ -1,4 +1,4 @@
-import { showLocalDate } from '../../../kernel/local-date.js';
+import { showLocalDate } from '#kernel/local-date.js';
 
 /** Bytes of a picture as it is sent. */
 export const PICTURE_MAX_BYTES = 1_048_576;

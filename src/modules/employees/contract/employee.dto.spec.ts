@@ -1,4 +1,4 @@
-import { checkDto } from '../../../kernel/validation/index.js';
+import { checkDto } from '#kernel/validation/index.js';
 import { EmployeeDto } from './employee.dto.js';
 import { outstandingAssignments } from './employee-terms.js';
 

@@ -1,5 +1,5 @@
-import { ROLES } from '../../../kernel/permission.js';
-import type { Role } from '../../../kernel/permission.js';
+import { ROLES } from '#kernel/permission.js';
+import type { Role } from '#kernel/permission.js';
 import {
   checkedBy,
   oneOf,
@@ -14,7 +14,7 @@ import {
   RequiredHexColor,
   RequiredText,
   TEXT_LIMITS,
-} from '../../../kernel/validation/index.js';
+} from '#kernel/validation/index.js';
 
 /** At least one of the roles, each once. */
 const EmployeeRoles = (): PropertyDecorator =>

@@ -1,4 +1,4 @@
-import type { Role } from '../../../kernel/permission.js';
+import type { Role } from '#kernel/permission.js';
 
 /** What everyone may know of a colleague. */
 export interface EmployeeSummaryView {

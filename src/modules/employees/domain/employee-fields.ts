@@ -1,4 +1,4 @@
-import type { Role } from '../../../kernel/permission.js';
+import type { Role } from '#kernel/permission.js';
 
 /** What a person may change of an employee. */
 export interface EmployeeFields {

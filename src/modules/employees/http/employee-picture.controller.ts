@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Param, Put, UseGuards } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
-import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
-import { Requires, TakesBytes } from '../../../platform/http/requires.js';
+import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
+import { Requires, TakesBytes } from '#platform/http/requires.js';
 import { RemovePictureCommand } from '../commands/remove-picture/remove-picture.command.js';
 import { StorePictureCommand } from '../commands/store-picture/store-picture.command.js';
 import type { EmployeeView } from '../contract/employee.view.js';

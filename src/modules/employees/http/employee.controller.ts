@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { currentActor } from '../../../platform/actor/actor.js';
-import { Post } from '../../../platform/http/idempotency/post.js';
-import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
-import { Requires } from '../../../platform/http/requires.js';
-import type { EndedSessionsView } from '../../access/contract/session.view.js';
+import { currentActor } from '#platform/actor/actor.js';
+import { Post } from '#platform/http/idempotency/post.js';
+import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
+import { Requires } from '#platform/http/requires.js';
+import type { EndedSessionsView } from '#modules/access/contract/session.view.js';
 import { CreateEmployeeCommand } from '../commands/create-employee/create-employee.command.js';
 import { DeleteEmployeeCommand } from '../commands/delete-employee/delete-employee.command.js';
 import { EndSessionsCommand } from '../commands/end-sessions/end-sessions.command.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { DomainError } from '../../../kernel/domain-error.js';
-import { COMMON_ERRORS } from '../../../kernel/validation/error-body.js';
-import { currentActor } from '../../../platform/actor/actor.js';
-import { may } from '../../access/contract/permission-table.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { COMMON_ERRORS } from '#kernel/validation/error-body.js';
+import { currentActor } from '#platform/actor/actor.js';
+import { may } from '#modules/access/contract/permission-table.js';
 
 /** Everybody's own picture, and others' for admins; asked before the body is judged. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PipeTransform } from '@nestjs/common';
-import { DomainError } from '../../../kernel/domain-error.js';
-import { COMMON_ERRORS } from '../../../kernel/validation/error-body.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { COMMON_ERRORS } from '#kernel/validation/error-body.js';
 import { EMPLOYEE_ERRORS, PICTURE_MAX_BYTES } from '../contract/employee-terms.js';
 
 /** A body that is a picture. @throws 400 PICTURE_INVALID, 413 */

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Res, StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply } from 'fastify';
-import { Open } from '../../../platform/http/requires.js';
+import { Open } from '#platform/http/requires.js';
 import { GetPictureQuery } from '../queries/get-picture/get-picture.query.js';
 
 /** A picture never changes under its address: another one gets another address. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { conflict, notFound } from '../../../kernel/domain-error.js';
-import { Db } from '../../../platform/database/db.js';
-import { onConstraint } from '../../../platform/database/pg-error.js';
+import { conflict, notFound } from '#kernel/domain-error.js';
+import { Db } from '#platform/database/db.js';
+import { onConstraint } from '#platform/database/pg-error.js';
 import { EMPLOYEE_ERRORS } from '../contract/employee-terms.js';
 import type { EmployeeFields } from '../domain/employee-fields.js';
 import { EmployeeRow } from './employee.row.js';

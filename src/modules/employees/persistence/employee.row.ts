@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Role } from '../../../kernel/permission.js';
+import type { Role } from '#kernel/permission.js';
 
 @Entity({ schema: 'employees', name: 'employee' })
 export class EmployeeRow {

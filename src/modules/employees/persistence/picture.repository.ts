@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Db } from '../../../platform/database/db.js';
+import { Db } from '#platform/database/db.js';
 
 const STORE = `
   insert into employees.picture as p (employee_id, secret, webp) values ($1, $2, $3)

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { DomainError } from '../../../kernel/domain-error.js';
+import { DomainError } from '#kernel/domain-error.js';
 import { EMPLOYEE_ERRORS } from '../contract/employee-terms.js';
 
 /** Pixels of each side of a kept picture. */

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../../kernel/local-date.js';
+import type { LocalDate } from '#kernel/local-date.js';
 
 /** Injection token of the one OutstandingAssignments, joined in src/app. */
 export const OUTSTANDING_ASSIGNMENTS = Symbol('OutstandingAssignments');

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { notFound } from '../../../kernel/domain-error.js';
-import { Db } from '../../../platform/database/db.js';
+import { notFound } from '#kernel/domain-error.js';
+import { Db } from '#platform/database/db.js';
 import type { EmployeeSummaryView, EmployeeView } from '../contract/employee.view.js';
 
 /** Which employees of a list, and how much of them. */

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { ruleBroken } from '../../../kernel/domain-error.js';
-import { Db } from '../../../platform/database/db.js';
+import { ruleBroken } from '#kernel/domain-error.js';
+import { Db } from '#platform/database/db.js';
 import { MAIL_ERRORS } from '../contract/mail-terms.js';
 import { confirmationRefusal, isConfirmation } from '../domain/confirmation-rule.js';
 import type { BookedShare } from '../domain/confirmation-rule.js';
-import { stateDescription } from '../../moves/contract/activity-rules.js';
-import type { ActivityState } from '../../moves/contract/move-terms.js';
+import { stateDescription } from '#modules/moves/contract/activity-rules.js';
+import type { ActivityState } from '#modules/moves/contract/move-terms.js';
 
 type ActivityRow = Omit<BookedShare, 'isCommitted'> & { state: ActivityState };
 

@@ -9,7 +9,7 @@ import {
   RequiredText,
   TEXT_LIMITS,
   OptionalBranchFilter,
-} from '../../../kernel/validation/index.js';
+} from '#kernel/validation/index.js';
 
 /** POST /mailer/template and PUT /mailer/template/{id}. */
 export class EmailTemplateDto {

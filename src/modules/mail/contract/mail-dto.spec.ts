@@ -1,4 +1,4 @@
-import { checkDto } from '../../../kernel/validation/index.js';
+import { checkDto } from '#kernel/validation/index.js';
 import { EmailTemplateDto, PreviewTemplateDto } from './email-template.dto.js';
 import { copyAddresses } from './recipients.js';
 import { SendEmailDto } from './send-email.dto.js';

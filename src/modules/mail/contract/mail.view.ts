@@ -1,7 +1,7 @@
-import type { EmailStatus } from '../../moves/contract/move-terms.js';
+import type { EmailStatus } from '#modules/moves/contract/move-terms.js';
 
-export { EMAIL_TEMPLATES } from '../../moves/contract/move-terms.js';
-export type { EmailStatus, EmailTemplate } from '../../moves/contract/move-terms.js';
+export { EMAIL_TEMPLATES } from '#modules/moves/contract/move-terms.js';
+export type { EmailStatus, EmailTemplate } from '#modules/moves/contract/move-terms.js';
 
 /** One line of GET /mailer/template. */
 export interface EmailTemplateRow {

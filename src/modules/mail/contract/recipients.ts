@@ -9,7 +9,7 @@ import {
   REQUIRED_MESSAGE,
   tooLong,
   type Fault,
-} from '../../../kernel/validation/index.js';
+} from '#kernel/validation/index.js';
 
 const MAX_COPIES = 20;
 const MAX_COPY_LENGTH = MAX_COPIES * 256;

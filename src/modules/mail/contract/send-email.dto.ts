@@ -4,8 +4,8 @@ import {
   OneOf,
   RequiredNotes,
   TEXT_LIMITS,
-} from '../../../kernel/validation/index.js';
-import { EMAIL_TEMPLATES, type EmailTemplate } from '../../moves/contract/move-terms.js';
+} from '#kernel/validation/index.js';
+import { EMAIL_TEMPLATES, type EmailTemplate } from '#modules/moves/contract/move-terms.js';
 import { CopyRecipients, Recipient } from './recipients.js';
 
 /** POST /mailer/send. */

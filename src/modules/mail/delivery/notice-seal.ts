@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Seal } from '../../../platform/config/seal.js';
-import { SecretKey } from '../../../platform/config/secret-key.js';
+import { Seal } from '#platform/config/seal.js';
+import { SecretKey } from '#platform/config/secret-key.js';
 
 /** A few words that the product itself writes, to somebody who need not be a customer. */
 export interface Notice {

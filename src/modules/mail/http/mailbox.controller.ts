@@ -1,7 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
-import { Requires } from '../../../platform/http/requires.js';
+import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
+import { Requires } from '#platform/http/requires.js';
 import type { MailboxMessageView, MailboxRow } from '../contract/mail.view.js';
 import { GetMailboxMessageQuery } from '../queries/get-mailbox-message/get-mailbox-message.query.js';
 import { ListMailboxQuery } from '../queries/list-mailbox/list-mailbox.query.js';

@@ -1,9 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { Post } from '../../../platform/http/idempotency/post.js';
-import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
-import { LimitPerPerson } from '../../../platform/http/person-limit.interceptor.js';
-import { Requires } from '../../../platform/http/requires.js';
+import { Post } from '#platform/http/idempotency/post.js';
+import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
+import { LimitPerPerson } from '#platform/http/person-limit.interceptor.js';
+import { Requires } from '#platform/http/requires.js';
 import { CreateTemplateCommand } from '../commands/create-template/create-template.command.js';
 import { UpdateTemplateCommand } from '../commands/update-template/update-template.command.js';
 import {

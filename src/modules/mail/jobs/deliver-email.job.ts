@@ -1,4 +1,4 @@
-import { defineJob } from '../../../platform/queue/job-definition.js';
+import { defineJob } from '#platform/queue/job-definition.js';
 import { MAIL_QUEUE } from './mail-queue.js';
 
 /** One step of an e-mail's way out: a hand-over, or finding out how an interrupted one ended. */

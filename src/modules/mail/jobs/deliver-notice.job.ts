@@ -1,4 +1,4 @@
-import { defineJob } from '../../../platform/queue/job-definition.js';
+import { defineJob } from '#platform/queue/job-definition.js';
 import { MAIL_QUEUE } from './mail-queue.js';
 
 /** A notice and its id, by which a second hand-over is known to be no second notice. */

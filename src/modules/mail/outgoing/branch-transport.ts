@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { MailConfig } from '../../../platform/mail-transport/mail.config.js';
-import { GetBranchMailSettingsQuery } from '../../branches/index.js';
+import { MailConfig } from '#platform/mail-transport/mail.config.js';
+import { GetBranchMailSettingsQuery } from '#modules/branches/index.js';
 import { chooseTransport } from './choose-transport.js';
 import type { TransportName } from './letter.js';
 

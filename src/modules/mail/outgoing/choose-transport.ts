@@ -1,4 +1,4 @@
-import type { MailConfig } from '../../../platform/mail-transport/mail.config.js';
+import type { MailConfig } from '#platform/mail-transport/mail.config.js';
 import type { TransportName } from './letter.js';
 
 type Settings = Pick<MailConfig, 'smtpUrl' | 'googleClientId'>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { HandOver } from '../../../platform/mail-transport/mail-transport.js';
-import { OutsideServices } from '../../../platform/outside/outside-services.js';
+import type { HandOver } from '#platform/mail-transport/mail-transport.js';
+import { OutsideServices } from '#platform/outside/outside-services.js';
 import { MailServers } from './mail-servers.js';
 
 const HANGS: HandOver = { kind: 'refused', reason: 'too long', isPermanent: false };

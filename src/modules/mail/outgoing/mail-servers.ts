@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { HandOver } from '../../../platform/mail-transport/mail-transport.js';
-import { OutsideServices } from '../../../platform/outside/outside-services.js';
-import type { CircuitBreaker } from '../../../platform/outside/circuit-breaker.js';
+import type { HandOver } from '#platform/mail-transport/mail-transport.js';
+import { OutsideServices } from '#platform/outside/outside-services.js';
+import type { CircuitBreaker } from '#platform/outside/circuit-breaker.js';
 import type { TransportName } from './letter.js';
 
 /** A server that hangs holds a worker for MAIL_TIMEOUT_MS each time, so it is soon left alone. */

@@ -5,7 +5,7 @@ import type {
   HandOver,
   MailMessage,
   MailTransport,
-} from '../../../platform/mail-transport/mail-transport.js';
+} from '#platform/mail-transport/mail-transport.js';
 import { KeepInMailboxCommand } from '../commands/keep-in-mailbox/keep-in-mailbox.command.js';
 import { IsInMailboxQuery } from '../queries/is-in-mailbox/is-in-mailbox.query.js';
 

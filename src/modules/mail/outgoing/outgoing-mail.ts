@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { GoogleTransport } from '../../../platform/mail-transport/google-transport.js';
-import { MailConfig } from '../../../platform/mail-transport/mail.config.js';
-import type { HandOver, MailTransport } from '../../../platform/mail-transport/mail-transport.js';
-import { SmtpTransport } from '../../../platform/mail-transport/smtp-transport.js';
-import { GetBranchMailSettingsQuery } from '../../branches/index.js';
-import type { BranchMailSettings } from '../../branches/index.js';
+import { GoogleTransport } from '#platform/mail-transport/google-transport.js';
+import { MailConfig } from '#platform/mail-transport/mail.config.js';
+import type { HandOver, MailTransport } from '#platform/mail-transport/mail-transport.js';
+import { SmtpTransport } from '#platform/mail-transport/smtp-transport.js';
+import { GetBranchMailSettingsQuery } from '#modules/branches/index.js';
+import type { BranchMailSettings } from '#modules/branches/index.js';
 import { plainText } from '../markup/plain-text.js';
 import type { Letter } from './letter.js';
 import { MailServers } from './mail-servers.js';

@@ -1,4 +1,4 @@
-import { jsonInstant, jsonList } from '../../../platform/json/json-sql.js';
+import { jsonInstant, jsonList } from '#platform/json/json-sql.js';
 
 /** More than anyone reads; a customer with so many is shown the newest. */
 const LIMIT = 500;

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { notFound } from '../../../kernel/domain-error.js';
-import { Db } from '../../../platform/database/db.js';
-import { LiveChanges } from '../../../platform/realtime/live-changes.js';
+import { notFound } from '#kernel/domain-error.js';
+import { Db } from '#platform/database/db.js';
+import { LiveChanges } from '#platform/realtime/live-changes.js';
 import { emailTopic } from '../contract/mail.view.js';
 import type { EmailChange } from '../contract/mail.view.js';
 import { mayBecome } from '../domain/email-status.js';
 import type { DeliveryStatus } from '../domain/email-status.js';
-import { customerTopic } from '../../moves/contract/live.js';
+import { customerTopic } from '#modules/moves/contract/live.js';
 import { emailStatusView } from './email.mapper.js';
 import { EmailRow } from './email.row.js';
 import type { Email } from '../email.js';

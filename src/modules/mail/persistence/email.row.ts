@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { EmailStatus } from '../../moves/contract/move-terms.js';
+import type { EmailStatus } from '#modules/moves/contract/move-terms.js';
 import type { EmailTemplate } from '../contract/mail.view.js';
 import type { TransportName } from '../outgoing/letter.js';
 import type { Email } from '../email.js';

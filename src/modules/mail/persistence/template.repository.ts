@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { notFound } from '../../../kernel/domain-error.js';
-import { columnsOf } from '../../../platform/database/columns-of.js';
-import { Db } from '../../../platform/database/db.js';
-import { onConstraint } from '../../../platform/database/pg-error.js';
+import { notFound } from '#kernel/domain-error.js';
+import { columnsOf } from '#platform/database/columns-of.js';
+import { Db } from '#platform/database/db.js';
+import { onConstraint } from '#platform/database/pg-error.js';
 import { TemplateRow } from './template.row.js';
 import type { Template } from '../template.js';
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { isUnavailable } from '../../../platform/database/is-unavailable.js';
-import type { JobHandler } from '../../../platform/queue/job-handler.js';
-import { JobProcessor } from '../../../platform/queue/job-processor.js';
+import { isUnavailable } from '#platform/database/is-unavailable.js';
+import type { JobHandler } from '#platform/queue/job-handler.js';
+import { JobProcessor } from '#platform/queue/job-processor.js';
 import { BeginDeliveryCommand } from '../commands/begin-delivery/begin-delivery.command.js';
 import { FinishDeliveryCommand } from '../commands/finish-delivery/finish-delivery.command.js';
 import { DELIVER_EMAIL } from '../jobs/deliver-email.job.js';

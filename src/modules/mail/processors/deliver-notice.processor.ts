@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import mustache from 'mustache';
-import { DatabaseTime } from '../../../platform/database/database-time.js';
-import type { JobHandler } from '../../../platform/queue/job-handler.js';
-import { JobProcessor } from '../../../platform/queue/job-processor.js';
+import { DatabaseTime } from '#platform/database/database-time.js';
+import type { JobHandler } from '#platform/queue/job-handler.js';
+import { JobProcessor } from '#platform/queue/job-processor.js';
 import type { Notice } from '../delivery/notice-seal.js';
 import { DELIVER_NOTICE } from '../jobs/deliver-notice.job.js';
 import type { SealedNotice } from '../jobs/deliver-notice.job.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { JobHandler } from '../../../platform/queue/job-handler.js';
-import { JobProcessor } from '../../../platform/queue/job-processor.js';
+import type { JobHandler } from '#platform/queue/job-handler.js';
+import { JobProcessor } from '#platform/queue/job-processor.js';
 import { ResumeDeliveriesCommand } from '../commands/resume-deliveries/resume-deliveries.command.js';
 import { RESUME_DELIVERIES } from '../jobs/resume-deliveries.job.js';
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { notFound } from '../../../kernel/domain-error.js';
-import { Db } from '../../../platform/database/db.js';
-import { GetBranchQuery } from '../../branches/index.js';
-import { columnOfField, MAILED_STOP_FIELDS } from '../../moves/contract/stop-fields.js';
+import { notFound } from '#kernel/domain-error.js';
+import { Db } from '#platform/database/db.js';
+import { GetBranchQuery } from '#modules/branches/index.js';
+import { columnOfField, MAILED_STOP_FIELDS } from '#modules/moves/contract/stop-fields.js';
 import type {
   MergeActivity,
   MergeLocation,

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { isId } from '../../../kernel/ids.js';
-import { Db } from '../../../platform/database/db.js';
-import type { TopicKind, Viewer } from '../../../platform/realtime/live-topic.js';
-import { LiveTopic } from '../../../platform/realtime/live-topic.js';
-import { may } from '../../access/contract/permission-table.js';
+import { isId } from '#kernel/ids.js';
+import { Db } from '#platform/database/db.js';
+import type { TopicKind, Viewer } from '#platform/realtime/live-topic.js';
+import { LiveTopic } from '#platform/realtime/live-topic.js';
+import { may } from '#modules/access/contract/permission-table.js';
 
 const EMAIL = 'select from mail.email where id = $1';
 

@@ -1,4 +1,4 @@
-import { serveTasks } from '../../../platform/side-process/serve-tasks.js';
+import { serveTasks } from '#platform/side-process/serve-tasks.js';
 import { render } from './render.js';
 
 serveTasks(render);

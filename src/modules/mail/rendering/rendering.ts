@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { OnApplicationShutdown } from '@nestjs/common';
-import { invalidFields, ruleBroken } from '../../../kernel/domain-error.js';
-import { REQUIRED_MESSAGE } from '../../../kernel/validation/index.js';
-import { currentActor } from '../../../platform/actor/actor.js';
-import { TaskStopped } from '../../../platform/side-process/task-stopped.js';
-import { SideProcesses } from '../../../platform/side-process/side-processes.js';
+import { invalidFields, ruleBroken } from '#kernel/domain-error.js';
+import { REQUIRED_MESSAGE } from '#kernel/validation/index.js';
+import { currentActor } from '#platform/actor/actor.js';
+import { TaskStopped } from '#platform/side-process/task-stopped.js';
+import { SideProcesses } from '#platform/side-process/side-processes.js';
 import { MAIL_ERRORS, mjmlFault, MAIL_LIMITS } from '../contract/mail-terms.js';
 import type { MailErrorCode } from '../contract/mail-terms.js';
 import type { RenderAnswer, RenderTask } from './render-task.js';

@@ -1,4 +1,4 @@
-import { all, checkedBy, converted } from '../../../kernel/validation/index.js';
+import { all, checkedBy, converted } from '#kernel/validation/index.js';
 
 /** A position in degrees. */
 export interface LatLng {

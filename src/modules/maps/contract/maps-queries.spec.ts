@@ -1,4 +1,4 @@
-import { checkDto } from '../../../kernel/validation/index.js';
+import { checkDto } from '#kernel/validation/index.js';
 import { parseLatLng } from './lat-lng.js';
 import { LegsQueryDto, PlacesQueryDto, StreetViewQueryDto } from './maps.dto.js';
 

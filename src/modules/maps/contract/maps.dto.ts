@@ -9,7 +9,7 @@ import {
   OptionalInstant,
   QueryDecimal,
   QueryWhole,
-} from '../../../kernel/validation/index.js';
+} from '#kernel/validation/index.js';
 import { PLACE_SEARCH } from './maps-terms.js';
 import type { LatLng } from './lat-lng.js';
 import { IsLatLng } from './lat-lng.js';

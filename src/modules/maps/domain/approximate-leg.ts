@@ -1,4 +1,4 @@
-import { wallMinutesOf } from '../../../kernel/local-date.js';
+import { wallMinutesOf } from '#kernel/local-date.js';
 import { congestionAround, congestionFactor } from './congestion.js';
 import { type Coordinates, milesBetween } from './miles-between.js';
 import { roadMiles } from './road-miles.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply } from 'fastify';
-import { Requires } from '../../../platform/http/requires.js';
+import { Requires } from '#platform/http/requires.js';
 import { StreetViewQueryDto, TilePathDto } from '../contract/maps.dto.js';
 import { GetStreetViewQuery } from '../queries/get-street-view/get-street-view.query.js';
 import { GetTileQuery } from '../queries/get-tile/get-tile.query.js';

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { Requires } from '../../../platform/http/requires.js';
+import { Requires } from '#platform/http/requires.js';
 import { GeocodeQueryDto, LegsQueryDto, PlacesQueryDto } from '../contract/maps.dto.js';
 import type { LegView, PlaceView } from '../contract/place.view.js';
 import { GetLegQuery } from '../queries/get-leg/get-leg.query.js';

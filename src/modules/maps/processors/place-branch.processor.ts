@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import type { JobHandler } from '../../../platform/queue/job-handler.js';
-import { JobProcessor } from '../../../platform/queue/job-processor.js';
-import { PlaceBranchCommand } from '../../branches/index.js';
+import type { JobHandler } from '#platform/queue/job-handler.js';
+import { JobProcessor } from '#platform/queue/job-processor.js';
+import { PlaceBranchCommand } from '#modules/branches/index.js';
 import { GeocodeQuery } from '../queries/geocode/geocode.query.js';
 import { PLACE_BRANCH } from '../jobs/place-branch.job.js';
 import type { PlaceBranchPayload } from '../jobs/place-branch.job.js';

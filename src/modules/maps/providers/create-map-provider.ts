@@ -1,6 +1,6 @@
-import type { Clock } from '../../../platform/clock/clock.js';
-import type { OutsideServices } from '../../../platform/outside/outside-services.js';
-import type { MapsConfig } from '../../../platform/config/maps.config.js';
+import type { Clock } from '#platform/clock/clock.js';
+import type { OutsideServices } from '#platform/outside/outside-services.js';
+import type { MapsConfig } from '#platform/config/maps.config.js';
 import { EmbeddedProvider } from './embedded/embedded.provider.js';
 import { GOOGLE_HOSTS, GoogleMapsProvider } from './google/google-maps.provider.js';
 import type { MapProvider } from './map-provider.js';

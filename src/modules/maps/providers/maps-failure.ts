@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
-import { DomainError } from '../../../kernel/domain-error.js';
-import { COMMON_ERRORS } from '../../../kernel/validation/index.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { COMMON_ERRORS } from '#kernel/validation/index.js';
 import { RemoteFailure } from './remote/remote-failure.js';
 
 const logger = new Logger('Maps');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { bytes, startLocalHttpServer } from '../../../platform/testing/local-http-server.js';
-import type { LocalHttpServer } from '../../../platform/testing/local-http-server.js';
+import { bytes, startLocalHttpServer } from '#platform/testing/local-http-server.js';
+import type { LocalHttpServer } from '#platform/testing/local-http-server.js';
 import { TileSource } from './tile-source.js';
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');

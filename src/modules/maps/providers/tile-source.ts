@@ -1,4 +1,4 @@
-import type { OutsideServices } from '../../../platform/outside/outside-services.js';
+import type { OutsideServices } from '#platform/outside/outside-services.js';
 import type { MapImage } from './map-provider.js';
 import { RemoteService } from './remote/remote-service.js';
 

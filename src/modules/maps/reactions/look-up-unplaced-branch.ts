@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Reacts } from '../../../platform/database/reaction.js';
-import { Reaction } from '../../../platform/database/reaction.js';
-import { Jobs } from '../../../platform/queue/jobs.js';
-import { BranchUnplaced } from '../../branches/index.js';
+import type { Reacts } from '#platform/database/reaction.js';
+import { Reaction } from '#platform/database/reaction.js';
+import { Jobs } from '#platform/queue/jobs.js';
+import { BranchUnplaced } from '#modules/branches/index.js';
 import { PLACE_BRANCH } from '../jobs/place-branch.job.js';
 
 /** Drives begin and end at the branch: its address is looked up where nobody sent its position. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/clock.js';
-import { Db } from '../../../platform/database/db.js';
-import type { FutureOperations } from '../../branches/index.js';
+import { Clock } from '#platform/clock/clock.js';
+import { Db } from '#platform/database/db.js';
+import type { FutureOperations } from '#modules/branches/index.js';
 
 const EXISTS = `
   select exists (

@@ -1,5 +1,5 @@
-import type { FieldFault } from '../../../kernel/domain-error.js';
-import { invalidFields } from '../../../kernel/domain-error.js';
+import type { FieldFault } from '#kernel/domain-error.js';
+import { invalidFields } from '#kernel/domain-error.js';
 import { locationFaults } from '../contract/location-needs.js';
 import { operationFaults } from '../contract/operation-rules.js';
 import type { SaveActivityDto } from '../contract/save-activity.dto.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { currentActor } from '../../../platform/actor/actor.js';
-import { Clock } from '../../../platform/clock/clock.js';
+import { currentActor } from '#platform/actor/actor.js';
+import { Clock } from '#platform/clock/clock.js';
 import type { Customer, SentCustomer } from '../domain/customer.js';
 import { newCustomer } from '../domain/new-customer.js';
 import { CustomerReferences } from '../lookups/customer-references.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { KeepTimezoneCommand } from '../../branches/index.js';
+import { KeepTimezoneCommand } from '#modules/branches/index.js';
 import type { MoveBranch } from '../domain/move.js';
 import { MoveRepository } from '../persistence/move.repository.js';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Events } from '../../../platform/database/events.js';
-import { History } from '../../../platform/history/history.js';
-import type { HistoryEntry } from '../../../platform/history/history.js';
-import { LiveChanges } from '../../../platform/realtime/live-changes.js';
+import { Events } from '#platform/database/events.js';
+import { History } from '#platform/history/history.js';
+import type { HistoryEntry } from '#platform/history/history.js';
+import { LiveChanges } from '#platform/realtime/live-changes.js';
 import { customerTopic } from '../contract/live.js';
 import type { CustomerChange } from '../contract/live.js';
 import { nounceOf } from '../contract/version.js';

@@ -4,7 +4,7 @@ import {
   RequiredText,
   TEXT_LIMITS,
   Nested,
-} from '../../../kernel/validation/index.js';
+} from '#kernel/validation/index.js';
 import { SaveActivityDto } from './save-activity.dto.js';
 
 /** POST /move/activity. */

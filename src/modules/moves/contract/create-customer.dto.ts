@@ -5,7 +5,7 @@ import {
   IsObjectId,
   NullableWrittenDay,
   Nested,
-} from '../../../kernel/validation/index.js';
+} from '#kernel/validation/index.js';
 import { CustomerContactDto } from './customer-contact.dto.js';
 import { NewCustomerName } from './customer-name.rule.js';
 

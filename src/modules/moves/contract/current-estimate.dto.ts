@@ -1,4 +1,4 @@
-import { Decimal, MAX_ESTIMATE_HOURS, OptionalText } from '../../../kernel/validation/index.js';
+import { Decimal, MAX_ESTIMATE_HOURS, OptionalText } from '#kernel/validation/index.js';
 import { MOST_MINUTES } from '../domain/estimates/time-by-hand.js';
 import { MOVE_LIMITS } from './limits.js';
 

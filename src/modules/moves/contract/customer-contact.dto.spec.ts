@@ -1,4 +1,4 @@
-import { checkDto } from '../../../kernel/validation/index.js';
+import { checkDto } from '#kernel/validation/index.js';
 import { CustomerContactDto } from './customer-contact.dto.js';
 
 const messages = (body: Record<string, unknown>) =>

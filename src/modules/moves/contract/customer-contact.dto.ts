@@ -7,7 +7,7 @@ import {
   OptionalNotes,
   OptionalText,
   TEXT_LIMITS,
-} from '../../../kernel/validation/index.js';
+} from '#kernel/validation/index.js';
 import { CustomerName } from './customer-name.rule.js';
 import { CustomerServerFieldsDto } from './customer-server-fields.dto.js';
 import { PHONE_TYPES, type PhoneType } from './move-terms.js';

@@ -7,7 +7,7 @@ import {
   clearableLine,
   TEXT_LIMITS,
   textFault,
-} from '../../../kernel/validation/index.js';
+} from '#kernel/validation/index.js';
 
 /**
  * One name missing is a fault of its field; both blank is left to the pre-save check

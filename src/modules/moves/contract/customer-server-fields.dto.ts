@@ -1,4 +1,4 @@
-import { ReadOnlyField } from '../../../kernel/validation/index.js';
+import { ReadOnlyField } from '#kernel/validation/index.js';
 
 /** What a Customer carries and the server alone decides: taken in a body, then ignored. */
 export class CustomerServerFieldsDto {

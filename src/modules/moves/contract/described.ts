@@ -10,7 +10,7 @@ import {
   OptionalText,
   OptionalTextList,
   WholeNumber,
-} from '../../../kernel/validation/index.js';
+} from '#kernel/validation/index.js';
 import { STOP_FIELDS } from '../domain/stop-fields.js';
 import type { StopField } from '../domain/stop-field.js';
 import { AnySquareFeet, OptionalZip, PackingAmounts } from './location-rules.js';

@@ -3,7 +3,7 @@ import {
   NestedList,
   PositiveNumber,
   WholeNumber,
-} from '../../../kernel/validation/index.js';
+} from '#kernel/validation/index.js';
 import { MOVE_LIMITS } from './limits.js';
 import { LocationFieldsDto } from './location-fields.dto.js';
 import { MOVE_MESSAGES } from './messages.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { getMetadataStorage } from 'class-validator';
-import { checkDto } from '../../../kernel/validation/index.js';
+import { checkDto } from '#kernel/validation/index.js';
 import type { StopField } from '../domain/stop-field.js';
 import { SENT_STOP_FIELDS, STOP_FIELD_NAMES, STOP_FIELDS } from '../domain/stop-fields.js';
 import { LOCATION_FIELDS } from './editable-fields.js';

@@ -3,7 +3,7 @@ import {
   Nested,
   OptionalObjectId,
   ReadOnlyField,
-} from '../../../kernel/validation/index.js';
+} from '#kernel/validation/index.js';
 import { CurrentEstimateDto } from './current-estimate.dto.js';
 import { Described } from './described.js';
 import type { LocationType, ParkingType, StorageType, WorkType } from './move-terms.js';

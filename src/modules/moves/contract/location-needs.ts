@@ -1,5 +1,5 @@
-import type { FieldFault } from '../../../kernel/domain-error.js';
-import { isBlank, REQUIRED_MESSAGE } from '../../../kernel/validation/index.js';
+import type { FieldFault } from '#kernel/domain-error.js';
+import { isBlank, REQUIRED_MESSAGE } from '#kernel/validation/index.js';
 import { MOVE_MESSAGES } from './messages.js';
 
 /** The parts of a location that its requirements look at. */

@@ -17,7 +17,7 @@ import {
   type Check,
   type Fault,
   type Range,
-} from '../../../kernel/validation/index.js';
+} from '#kernel/validation/index.js';
 import { FLOORS, MOVE_LIMITS } from './limits.js';
 import { isNeeded, type NeededField } from './location-needs.js';
 import { MOVE_MESSAGES } from './messages.js';

@@ -1,4 +1,4 @@
-import { REQUIRED_MESSAGE } from '../../../kernel/validation/index.js';
+import { REQUIRED_MESSAGE } from '#kernel/validation/index.js';
 
 /** Sentences of the fields of a move. */
 export const MOVE_MESSAGES = {

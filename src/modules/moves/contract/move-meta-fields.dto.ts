@@ -6,7 +6,7 @@ import {
   NullableWrittenDay,
   OptionalNotes,
   ReadOnlyField,
-} from '../../../kernel/validation/index.js';
+} from '#kernel/validation/index.js';
 
 /** What a person can say about a move as a whole. */
 export class MoveMetaFieldsDto {

@@ -1,4 +1,4 @@
-import { checkDto, type DtoClass } from '../../../kernel/validation/index.js';
+import { checkDto, type DtoClass } from '#kernel/validation/index.js';
 import { DEFAULT_CONSTANTS } from '../domain/estimates/estimate-constants.js';
 import { CancelCustomerQueryDto, PatchCustomerDto } from './patch-customer.dto.js';
 import { CreateActivityDto, UpdateActivityDto } from './activity.dto.js';

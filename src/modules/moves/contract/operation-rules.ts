@@ -1,11 +1,5 @@
-import type { FieldFault } from '../../../kernel/domain-error.js';
-import {
-  all,
-  checkedBy,
-  clearableNotes,
-  isBlank,
-  textFault,
-} from '../../../kernel/validation/index.js';
+import type { FieldFault } from '#kernel/domain-error.js';
+import { all, checkedBy, clearableNotes, isBlank, textFault } from '#kernel/validation/index.js';
 import { MOVE_MESSAGES } from './messages.js';
 
 interface SentOperation {

@@ -4,7 +4,7 @@ import {
   OptionalNotes,
   RequiredText,
   TEXT_LIMITS,
-} from '../../../kernel/validation/index.js';
+} from '#kernel/validation/index.js';
 import { MoveMetaFieldsDto } from './move-meta-fields.dto.js';
 import { PatchNounce } from './patch-nounce.rule.js';
 

@@ -4,7 +4,7 @@ import {
   REQUIRED_MESSAGE,
   TEXT_LIMITS,
   textFault,
-} from '../../../kernel/validation/index.js';
+} from '#kernel/validation/index.js';
 
 interface SentPatch {
   move?: { meta?: object };

@@ -1,9 +1,4 @@
-import {
-  IsObjectId,
-  ObjectIdList,
-  RequiredText,
-  TEXT_LIMITS,
-} from '../../../kernel/validation/index.js';
+import { IsObjectId, ObjectIdList, RequiredText, TEXT_LIMITS } from '#kernel/validation/index.js';
 import { MOVE_LIMITS } from './limits.js';
 
 /** PUT /move/location/order. */

@@ -11,7 +11,7 @@ import {
   ReadOnlyField,
   TEXT_LIMITS,
   WholeNumber,
-} from '../../../kernel/validation/index.js';
+} from '#kernel/validation/index.js';
 import { MOVE_LIMITS } from './limits.js';
 import { MOVE_MESSAGES } from './messages.js';
 import { SaveLocationDto } from './save-location.dto.js';

@@ -5,7 +5,7 @@ import {
   OptionalWrittenDay,
   PositiveNumber,
   ReadOnlyField,
-} from '../../../kernel/validation/index.js';
+} from '#kernel/validation/index.js';
 import { CONSTANT_LIMITS, MOVE_LIMITS } from './limits.js';
 
 /** Minutes to load a home of so many bedrooms. */

@@ -1,10 +1,4 @@
-import {
-  all,
-  checkedBy,
-  clearableLine,
-  isBlank,
-  textFault,
-} from '../../../kernel/validation/index.js';
+import { all, checkedBy, clearableLine, isBlank, textFault } from '#kernel/validation/index.js';
 import { hasTimeByHand, type CurrentEstimate } from '../domain/estimates/time-by-hand.js';
 import { CurrentEstimateDto } from './current-estimate.dto.js';
 import { MOVE_LIMITS } from './limits.js';

@@ -1,4 +1,4 @@
-import { checkDto } from '../../../kernel/validation/index.js';
+import { checkDto } from '#kernel/validation/index.js';
 import { exampleActivity, exampleCustomer, exampleOperation } from './examples.fixture.js';
 import { SaveCustomerDto } from './save-customer.dto.js';
 

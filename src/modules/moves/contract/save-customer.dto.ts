@@ -1,9 +1,4 @@
-import {
-  Nested,
-  OptionalObjectId,
-  RequiredText,
-  TEXT_LIMITS,
-} from '../../../kernel/validation/index.js';
+import { Nested, OptionalObjectId, RequiredText, TEXT_LIMITS } from '#kernel/validation/index.js';
 import { CustomerContactDto } from './customer-contact.dto.js';
 import { SaveMoveDto } from './save-move.dto.js';
 

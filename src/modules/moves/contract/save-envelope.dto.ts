@@ -1,4 +1,4 @@
-import { NullableQuarterHours, ReadOnlyField } from '../../../kernel/validation/index.js';
+import { NullableQuarterHours, ReadOnlyField } from '#kernel/validation/index.js';
 
 /** Of an operation's envelope only the drives are a person's; `null` gives one back to the server. */
 export class SaveEnvelopeDto {

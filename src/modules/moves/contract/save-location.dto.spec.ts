@@ -1,4 +1,4 @@
-import { checkDto } from '../../../kernel/validation/index.js';
+import { checkDto } from '#kernel/validation/index.js';
 import { exampleLocation } from './examples.fixture.js';
 import { locationFaults } from './location-needs.js';
 import { LocationFieldsDto } from './location-fields.dto.js';

@@ -1,4 +1,4 @@
-import { Nested } from '../../../kernel/validation/index.js';
+import { Nested } from '#kernel/validation/index.js';
 import { LocationFieldsDto } from './location-fields.dto.js';
 import {
   LocationAddress,

@@ -1,4 +1,4 @@
-import { IsObjectId, ReadOnlyField, Nested, NestedList } from '../../../kernel/validation/index.js';
+import { IsObjectId, ReadOnlyField, Nested, NestedList } from '#kernel/validation/index.js';
 import { SaveActivityDto } from './save-activity.dto.js';
 import { MoveMetaFieldsDto } from './move-meta-fields.dto.js';
 import { MOVE_LIMITS } from './limits.js';

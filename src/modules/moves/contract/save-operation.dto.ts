@@ -6,7 +6,7 @@ import {
   QuarterHours,
   ReadOnlyField,
   WholeNumber,
-} from '../../../kernel/validation/index.js';
+} from '#kernel/validation/index.js';
 import { MOVE_MESSAGES } from './messages.js';
 import { EarlyStartNotes } from './operation-rules.js';
 import { SaveEnvelopeDto } from './save-envelope.dto.js';

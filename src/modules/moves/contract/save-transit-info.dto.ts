@@ -1,9 +1,4 @@
-import {
-  Decimal,
-  MAX_HOURS_A_DAY,
-  ReadOnlyField,
-  WholeNumber,
-} from '../../../kernel/validation/index.js';
+import { Decimal, MAX_HOURS_A_DAY, ReadOnlyField, WholeNumber } from '#kernel/validation/index.js';
 
 /** Drive times of the first and last leg, exact hours; kept until the next refresh. */
 export class SaveTransitInfoDto {

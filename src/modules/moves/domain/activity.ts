@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../../kernel/local-date.js';
+import type { LocalDate } from '#kernel/local-date.js';
 import type { Operation } from './operation.js';
 import type { Stop } from './stop.js';
 

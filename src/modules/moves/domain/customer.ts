@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../../kernel/local-date.js';
+import type { LocalDate } from '#kernel/local-date.js';
 import type { ContractStage, CustomerStatus, EmailTemplate, PhoneType } from './customer-terms.js';
 
 /** What a person may write of a customer; texts `''` when empty, money in cents. */

@@ -1,5 +1,5 @@
-import type { LocalDate } from '../../../kernel/local-date.js';
-import { sameValue } from '../../../kernel/same-value.js';
+import type { LocalDate } from '#kernel/local-date.js';
+import { sameValue } from '#kernel/same-value.js';
 import { isFullyTrucked, isTrucked } from './activities/activity-state.js';
 import type { Activity } from './activity.js';
 import type { Customer } from './customer.js';

@@ -1,4 +1,4 @@
-import { newId } from '../../../kernel/ids.js';
+import { newId } from '#kernel/ids.js';
 import type { Customer, SentCustomer } from './customer.js';
 import { CONTRACT_STAGES } from './customer-terms.js';
 

@@ -1,4 +1,4 @@
-import { conflict } from '../../../kernel/domain-error.js';
+import { conflict } from '#kernel/domain-error.js';
 import { CUSTOMER_ERRORS, MOVE_ERRORS } from './move-errors.js';
 
 /** Refusals of moves, all 409; clients know their codes and words. */

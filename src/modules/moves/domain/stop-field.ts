@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from '../../../kernel/validation/limits.js';
+import { TEXT_LIMITS } from '#kernel/validation/limits.js';
 
 /** How a field is checked and stored; letters, whole numbers, hours, degrees. */
 export type FieldKind =

@@ -1,4 +1,4 @@
-import { MAX_ESTIMATE_HOURS, TEXT_LIMITS } from '../../../kernel/validation/limits.js';
+import { MAX_ESTIMATE_HOURS, TEXT_LIMITS } from '#kernel/validation/limits.js';
 import { MOVE_DEFAULTS } from './defaults.js';
 import type { TimeInMinutes } from './estimates/stop-columns.js';
 import { FLOORS, MOVE_LIMITS } from './limits.js';

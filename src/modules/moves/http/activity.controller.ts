@@ -1,9 +1,9 @@
 import { Body, Controller, Delete, HttpCode, Param, Put, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { Post } from '../../../platform/http/idempotency/post.js';
-import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
-import { Requires } from '../../../platform/http/requires.js';
+import { Post } from '#platform/http/idempotency/post.js';
+import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
+import { Requires } from '#platform/http/requires.js';
 import { AddActivityCommand } from '../commands/add-activity/add-activity.command.js';
 import { DeleteActivityCommand } from '../commands/delete-activity/delete-activity.command.js';
 import { OrderLocationsCommand } from '../commands/order-locations/order-locations.command.js';

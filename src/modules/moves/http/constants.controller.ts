@@ -1,8 +1,8 @@
 import { Body, Controller, Get, HttpCode, Put } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { Post } from '../../../platform/http/idempotency/post.js';
-import { Requires } from '../../../platform/http/requires.js';
+import { Post } from '#platform/http/idempotency/post.js';
+import { Requires } from '#platform/http/requires.js';
 import { SaveConstantsCommand } from '../commands/save-constants/save-constants.command.js';
 import type { ConstantsPreviewRow, ConstantsView } from '../contract/constants.view.js';
 import { SaveConstantsDto } from '../contract/save-constants.dto.js';

@@ -1,9 +1,9 @@
 import { Body, Controller, HttpCode, Param, Put } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { Post } from '../../../platform/http/idempotency/post.js';
-import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
-import { Requires } from '../../../platform/http/requires.js';
+import { Post } from '#platform/http/idempotency/post.js';
+import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
+import { Requires } from '#platform/http/requires.js';
 import { CreateMoveCommand } from '../commands/create-move/create-move.command.js';
 import { ReactivateCustomerCommand } from '../commands/reactivate-customer/reactivate-customer.command.js';
 import { UpdateCustomerCommand } from '../commands/update-customer/update-customer.command.js';

@@ -1,9 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { Post } from '../../../platform/http/idempotency/post.js';
-import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
-import { Requires } from '../../../platform/http/requires.js';
+import { Post } from '#platform/http/idempotency/post.js';
+import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
+import { Requires } from '#platform/http/requires.js';
 import { CancelCustomerCommand } from '../commands/cancel-customer/cancel-customer.command.js';
 import { CloneCustomerCommand } from '../commands/clone-customer/clone-customer.command.js';
 import { PatchCustomerCommand } from '../commands/patch-customer/patch-customer.command.js';

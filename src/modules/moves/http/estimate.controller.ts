@@ -1,9 +1,9 @@
 import { Body, Controller, HttpCode, Param } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { Post } from '../../../platform/http/idempotency/post.js';
-import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
-import { Requires } from '../../../platform/http/requires.js';
+import { Post } from '#platform/http/idempotency/post.js';
+import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
+import { Requires } from '#platform/http/requires.js';
 import { RequestDriveTimesCommand } from '../commands/request-drive-times/request-drive-times.command.js';
 import { EstimateRequestDto } from '../contract/estimate-request.dto.js';
 import type { EstimateView, JobStartedView } from '../contract/estimate.view.js';

@@ -1,5 +1,5 @@
-import { defineJob } from '../../../platform/queue/job-definition.js';
-import { defineQueue } from '../../../platform/queue/queue-definition.js';
+import { defineJob } from '#platform/queue/job-definition.js';
+import { defineQueue } from '#platform/queue/queue-definition.js';
 import { DRIVE_TIMES_ERROR } from '../contract/errors.js';
 
 export interface DriveTimesPayload {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { sameValue } from '../../../kernel/same-value.js';
-import { localDateOf } from '../../../kernel/local-date.js';
-import { Clock } from '../../../platform/clock/clock.js';
+import { sameValue } from '#kernel/same-value.js';
+import { localDateOf } from '#kernel/local-date.js';
+import { Clock } from '#platform/clock/clock.js';
 import type { EstimateConstants } from '../domain/estimates/estimate-constants.js';
 import { ConstantsRepository } from '../persistence/constants.repository.js';
 import { withEstimates } from '../domain/changes/with-estimates.js';

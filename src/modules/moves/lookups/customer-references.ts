@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { invalidFields, notFound } from '../../../kernel/domain-error.js';
-import { Db } from '../../../platform/database/db.js';
+import { invalidFields, notFound } from '#kernel/domain-error.js';
+import { Db } from '#platform/database/db.js';
 import type { Customer } from '../domain/customer.js';
-import { EMPLOYEE_DIRECTORY } from '../../access/index.js';
-import type { EmployeeDirectory } from '../../access/index.js';
+import { EMPLOYEE_DIRECTORY } from '#modules/access/index.js';
+import type { EmployeeDirectory } from '#modules/access/index.js';
 
 /** What a branch lends to its customers. */
 interface BranchTerms {

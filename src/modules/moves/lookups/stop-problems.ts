@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { MatchProblemLocationsQuery } from '../../problem-locations/index.js';
+import { MatchProblemLocationsQuery } from '#modules/problem-locations/index.js';
 import type { Stop } from '../domain/stop.js';
 
 type StopAddress = Pick<Stop, 'normalizedStreetAddress' | 'latitude' | 'longitude'>;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { FindZonesQuery } from '../../zip-zones/index.js';
-import type { ZoneOfZip } from '../../zip-zones/index.js';
+import { FindZonesQuery } from '#modules/zip-zones/index.js';
+import type { ZoneOfZip } from '#modules/zip-zones/index.js';
 import { StopProblems } from './stop-problems.js';
 import type { Stop } from '../domain/stop.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { LocalDate } from '../../../kernel/local-date.js';
-import { Db } from '../../../platform/database/db.js';
+import type { LocalDate } from '#kernel/local-date.js';
+import { Db } from '#platform/database/db.js';
 import type { EstimateConstants } from '../domain/estimates/estimate-constants.js';
 
 type Figures = Omit<EstimateConstants, 'version' | 'effectiveFrom'>;

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
-import { columnsOf } from '../../../platform/database/columns-of.js';
+import { columnsOf } from '#platform/database/columns-of.js';
 import { columnOfField, STOP_FIELD_NAMES } from '../domain/stop-fields.js';
 import { LocationRow } from './location.row.js';
 

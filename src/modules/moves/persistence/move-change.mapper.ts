@@ -1,4 +1,4 @@
-import { sameValue } from '../../../kernel/same-value.js';
+import { sameValue } from '#kernel/same-value.js';
 import type { Activity } from '../domain/activity.js';
 import type { Customer } from '../domain/customer.js';
 import { listedMove } from '../domain/listed-move.js';

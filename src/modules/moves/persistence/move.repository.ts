@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { notFound } from '../../../kernel/domain-error.js';
-import { columnsOf } from '../../../platform/database/columns-of.js';
-import { Db } from '../../../platform/database/db.js';
+import { notFound } from '#kernel/domain-error.js';
+import { columnsOf } from '#platform/database/columns-of.js';
+import { Db } from '#platform/database/db.js';
 import type { Customer } from '../domain/customer.js';
 import type { Move, MoveBranch } from '../domain/move.js';
 import { ActivityRow } from './activity.row.js';

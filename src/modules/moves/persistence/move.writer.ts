@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { invalidFields } from '../../../kernel/domain-error.js';
-import { rowColumns } from '../../../platform/database/columns-of.js';
-import { Db } from '../../../platform/database/db.js';
-import { onConstraint } from '../../../platform/database/pg-error.js';
+import { invalidFields } from '#kernel/domain-error.js';
+import { rowColumns } from '#platform/database/columns-of.js';
+import { Db } from '#platform/database/db.js';
+import { onConstraint } from '#platform/database/pg-error.js';
 import type { Customer } from '../domain/customer.js';
 import { ActivityRow } from './activity.row.js';
 import { LocationRow } from './location.row.js';

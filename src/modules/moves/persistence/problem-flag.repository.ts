@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Db } from '../../../platform/database/db.js';
-import type { ProblemAddress } from '../../problem-locations/index.js';
-import { PROBLEM_RADIUS_METRES } from '../../problem-locations/contract/problem-location.view.js';
+import { Db } from '#platform/database/db.js';
+import type { ProblemAddress } from '#modules/problem-locations/index.js';
+import { PROBLEM_RADIUS_METRES } from '#modules/problem-locations/contract/problem-location.view.js';
 import type { LocationRow } from './location.row.js';
 
 /** A stored stop: where it is, and what it is marked with. */

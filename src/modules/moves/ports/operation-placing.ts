@@ -1,5 +1,5 @@
-import type { LocalDate } from '../../../kernel/local-date.js';
-import type { TimeWindow } from '../../../kernel/time-window.js';
+import type { LocalDate } from '#kernel/local-date.js';
+import type { TimeWindow } from '#kernel/time-window.js';
 import type { OperationPlace, Placement, PlacingClaim } from '../domain/placing/place-operation.js';
 
 export type { OperationPlace, Placement } from '../domain/placing/place-operation.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import type { JobHandler } from '../../../platform/queue/job-handler.js';
-import { JobProcessor } from '../../../platform/queue/job-processor.js';
-import { DriveLegsQuery } from '../../maps/index.js';
-import type { DriveLeg, LegRequest } from '../../maps/index.js';
+import type { JobHandler } from '#platform/queue/job-handler.js';
+import { JobProcessor } from '#platform/queue/job-processor.js';
+import { DriveLegsQuery } from '#modules/maps/index.js';
+import type { DriveLeg, LegRequest } from '#modules/maps/index.js';
 import { StoreDriveTimesCommand } from '../commands/store-drive-times/store-drive-times.command.js';
 import { REFRESH_DRIVE_TIMES } from '../jobs/drive-times.job.js';
 import type { DriveTimesPayload } from '../jobs/drive-times.job.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import { notFound } from '../../../kernel/domain-error.js';
-import { Db } from '../../../platform/database/db.js';
-import { writtenJson } from '../../../platform/json/written-json.js';
+import { notFound } from '#kernel/domain-error.js';
+import { Db } from '#platform/database/db.js';
+import { writtenJson } from '#platform/json/written-json.js';
 import type { MoveEmailView } from '../contract/customer.view.js';
 import { CUSTOMER_EMAILS } from '../ports/customer-emails.js';
 import type { Move } from '../domain/move.js';

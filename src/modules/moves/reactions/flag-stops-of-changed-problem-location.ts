@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/clock.js';
-import { Events } from '../../../platform/database/events.js';
-import type { Reacts } from '../../../platform/database/reaction.js';
-import { Reaction } from '../../../platform/database/reaction.js';
-import { LiveChanges } from '../../../platform/realtime/live-changes.js';
-import { ProblemLocationChanged } from '../../problem-locations/index.js';
+import { Clock } from '#platform/clock/clock.js';
+import { Events } from '#platform/database/events.js';
+import type { Reacts } from '#platform/database/reaction.js';
+import { Reaction } from '#platform/database/reaction.js';
+import { LiveChanges } from '#platform/realtime/live-changes.js';
+import { ProblemLocationChanged } from '#modules/problem-locations/index.js';
 import { customerTopic } from '../contract/live.js';
 import type { CustomerChange } from '../contract/live.js';
 import { ProblemFlagsChanged } from '../events/problem-flags-changed.event.js';

@@ -1,4 +1,4 @@
-import { toDollars } from '../../../kernel/money.js';
+import { toDollars } from '#kernel/money.js';
 import type {
   ActivityView,
   BookingEnvelopeView,

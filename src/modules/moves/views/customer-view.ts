@@ -1,5 +1,5 @@
-import { localDateOf } from '../../../kernel/local-date.js';
-import { toDollars } from '../../../kernel/money.js';
+import { localDateOf } from '#kernel/local-date.js';
+import { toDollars } from '#kernel/money.js';
 import type { CallMadeView } from '../contract/customer-contact.view.js';
 import { CONTRACT_STAGES } from '../contract/move-terms.js';
 import type { ContractStage } from '../contract/move-terms.js';

@@ -1,4 +1,4 @@
-import { toDollars } from '../../../kernel/money.js';
+import { toDollars } from '#kernel/money.js';
 import type { LocationView } from '../contract/location.view.js';
 import { workOnWire } from '../contract/work-on-wire.js';
 import { feeOf } from '../domain/money/move-costs.js';

@@ -1,4 +1,4 @@
-import { isLocalDate } from '../../../kernel/local-date.js';
+import { isLocalDate } from '#kernel/local-date.js';
 import {
   checkedBy,
   isInstant,
@@ -6,7 +6,7 @@ import {
   OptionalText,
   QueryPage,
   QuerySize,
-} from '../../../kernel/validation/index.js';
+} from '#kernel/validation/index.js';
 
 const MOMENT_MESSAGE = 'This should be a day (YYYY-MM-DD) or an instant in ISO 8601';
 

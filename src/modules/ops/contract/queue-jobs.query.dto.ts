@@ -1,4 +1,4 @@
-import { QueryOneOf, QueryPage, QuerySize } from '../../../kernel/validation/index.js';
+import { QueryOneOf, QueryPage, QuerySize } from '#kernel/validation/index.js';
 import { QUEUE_JOB_STATES, type QueueJobState } from './queue.view.js';
 
 /** Query of GET /ops/queues/{name}/jobs. */

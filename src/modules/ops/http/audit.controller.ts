@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { currentActor } from '../../../platform/actor/actor.js';
-import { Requires } from '../../../platform/http/requires.js';
+import { currentActor } from '#platform/actor/actor.js';
+import { Requires } from '#platform/http/requires.js';
 import { AuditQueryDto } from '../contract/audit.query.dto.js';
 import type { AuditView } from '../contract/audit.view.js';
 import { ListAuditEventsQuery } from '../queries/list-audit-events/list-audit-events.query.js';

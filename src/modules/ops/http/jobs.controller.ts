@@ -1,9 +1,9 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { currentActor } from '../../../platform/actor/actor.js';
-import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
-import { Requires } from '../../../platform/http/requires.js';
-import type { JobView } from '../../../kernel/job.js';
+import { currentActor } from '#platform/actor/actor.js';
+import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
+import { Requires } from '#platform/http/requires.js';
+import type { JobView } from '#kernel/job.js';
 import { GetJobQuery } from '../queries/get-job/get-job.query.js';
 
 @Controller('jobs')

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { TicketFor } from '../../../platform/http/tickets/ticket-kind.js';
-import type { TicketKind } from '../../../platform/http/tickets/ticket-kind.js';
+import { TicketFor } from '#platform/http/tickets/ticket-kind.js';
+import type { TicketKind } from '#platform/http/tickets/ticket-kind.js';
 import { BOARD_PATH } from './board/board-path.js';
 
 /** Lets an administrator's browser open the queue library's dashboard. */

@@ -1,8 +1,8 @@
 import { Controller, Delete, Get, HttpCode, Param, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { Post } from '../../../platform/http/idempotency/post.js';
-import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
-import { Requires } from '../../../platform/http/requires.js';
+import { Post } from '#platform/http/idempotency/post.js';
+import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
+import { Requires } from '#platform/http/requires.js';
 import { PauseQueueCommand } from '../commands/pause-queue/pause-queue.command.js';
 import { PromoteJobCommand } from '../commands/promote-job/promote-job.command.js';
 import { RemoveJobCommand } from '../commands/remove-job/remove-job.command.js';

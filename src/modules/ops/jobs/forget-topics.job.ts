@@ -1,5 +1,5 @@
-import { defineJob } from '../../../platform/queue/job-definition.js';
-import { MAINTENANCE } from '../../../platform/queue/queue-definition.js';
+import { defineJob } from '#platform/queue/job-definition.js';
+import { MAINTENANCE } from '#platform/queue/queue-definition.js';
 
 /** Every night, when hardly anybody waits for a change. */
 export const FORGET_TOPICS = defineJob<Record<string, never>>({

@@ -1,5 +1,5 @@
-import { defineJob } from '../../../platform/queue/job-definition.js';
-import { MAINTENANCE } from '../../../platform/queue/queue-definition.js';
+import { defineJob } from '#platform/queue/job-definition.js';
+import { MAINTENANCE } from '#platform/queue/queue-definition.js';
 
 /** Every night, when nobody works at any branch. */
 export const PRUNE_JOBS = defineJob<Record<string, never>>({

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { History } from '../../../platform/history/history.js';
+import { History } from '#platform/history/history.js';
 import type { LockedJob } from './queue-job.repository.js';
 
 /** What operators did, for the audit trail. */

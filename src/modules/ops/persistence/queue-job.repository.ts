@@ -1,11 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Job } from 'bullmq';
-import { conflict, notFound } from '../../../kernel/domain-error.js';
-import type { JobState } from '../../../kernel/job.js';
-import { Db } from '../../../platform/database/db.js';
-import { JobRelay } from '../../../platform/queue/job-relay.js';
-import { QueueEvents } from '../../../platform/queue/queue-events.js';
-import { Queues } from '../../../platform/queue/queues.js';
+import { conflict, notFound } from '#kernel/domain-error.js';
+import type { JobState } from '#kernel/job.js';
+import { Db } from '#platform/database/db.js';
+import { JobRelay } from '#platform/queue/job-relay.js';
+import { QueueEvents } from '#platform/queue/queue-events.js';
+import { Queues } from '#platform/queue/queues.js';
 import { OPS_ERRORS } from '../contract/ops-terms.js';
 
 /** A job whose row the running command holds. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CommandBus } from '@nestjs/cqrs';
-import type { JobContext } from '../../../platform/queue/job-handler.js';
+import type { JobContext } from '#platform/queue/job-handler.js';
 import { ForgetTopicsProcessor } from './forget-topics.processor.js';
 
 describe('the job that forgets topics', () => {

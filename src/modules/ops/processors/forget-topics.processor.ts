@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { JobContext, JobHandler } from '../../../platform/queue/job-handler.js';
-import { JobProcessor } from '../../../platform/queue/job-processor.js';
+import type { JobContext, JobHandler } from '#platform/queue/job-handler.js';
+import { JobProcessor } from '#platform/queue/job-processor.js';
 import { ForgetTopicsCommand } from '../commands/forget-topics/forget-topics.command.js';
 import { FORGET_TOPICS } from '../jobs/forget-topics.job.js';
 

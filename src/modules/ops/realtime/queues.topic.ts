@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { LiveTopic } from '../../../platform/realtime/live-topic.js';
-import type { TopicKind, Viewer } from '../../../platform/realtime/live-topic.js';
-import { may } from '../../access/contract/permission-table.js';
+import { LiveTopic } from '#platform/realtime/live-topic.js';
+import type { TopicKind, Viewer } from '#platform/realtime/live-topic.js';
+import { may } from '#modules/access/contract/permission-table.js';
 
 /** `queues`: the figures of queues that changed, about once a second. */
 @Injectable()

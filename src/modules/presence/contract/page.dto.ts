@@ -1,4 +1,4 @@
-import { RequiredText } from '../../../kernel/validation/index.js';
+import { RequiredText } from '#kernel/validation/index.js';
 import { PAGE_ID_LENGTH } from './socket-messages.js';
 
 /** `join` and `leave`. */

@@ -1,4 +1,4 @@
-import { checkDto } from '../../../kernel/validation/index.js';
+import { checkDto } from '#kernel/validation/index.js';
 import { PageDto } from './page.dto.js';
 import { parseTopic } from './topics.js';
 

@@ -1,6 +1,6 @@
-import { isId } from '../../../kernel/ids.js';
-import { isLocalDate } from '../../../kernel/local-date.js';
-import type { PermissionKey } from '../../../kernel/permission.js';
+import { isId } from '#kernel/ids.js';
+import { isLocalDate } from '#kernel/local-date.js';
+import type { PermissionKey } from '#kernel/permission.js';
 
 /** What can be watched; the key that it takes is in TOPIC_KEYS. */
 export type TopicName =

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Db } from '../../../platform/database/db.js';
-import type { TopicKind, Viewer } from '../../../platform/realtime/live-topic.js';
-import { LiveTopic } from '../../../platform/realtime/live-topic.js';
-import { isReduced } from '../../access/contract/permission-table.js';
-import { reducedView } from '../../access/contract/reduced-fields.js';
+import { Db } from '#platform/database/db.js';
+import type { TopicKind, Viewer } from '#platform/realtime/live-topic.js';
+import { LiveTopic } from '#platform/realtime/live-topic.js';
+import { isReduced } from '#modules/access/contract/permission-table.js';
+import { reducedView } from '#modules/access/contract/reduced-fields.js';
 import { mayWatchTopic } from './may-watch-topic.js';
 
 const BRANCH = 'select from branches.v_branch where id = $1';

@@ -1,5 +1,5 @@
-import type { Viewer } from '../../../platform/realtime/live-topic.js';
-import { may } from '../../access/contract/permission-table.js';
+import type { Viewer } from '#platform/realtime/live-topic.js';
+import { may } from '#modules/access/contract/permission-table.js';
 import { parseTopic, TOPIC_KEYS } from '../contract/topics.js';
 
 /** By the role table alone; a topic with an owner asks further. */

@@ -8,9 +8,9 @@ import {
 } from '@nestjs/websockets';
 import type { OnGatewayDisconnect, OnGatewayInit } from '@nestjs/websockets';
 import type { Server } from 'socket.io';
-import { checkDto } from '../../../kernel/validation/index.js';
-import { inTurn } from '../../../platform/realtime/in-turn.js';
-import type { LiveSocket } from '../../../platform/realtime/live-socket.js';
+import { checkDto } from '#kernel/validation/index.js';
+import { inTurn } from '#platform/realtime/in-turn.js';
+import type { LiveSocket } from '#platform/realtime/live-socket.js';
 import { PageDto } from '../contract/page.dto.js';
 import { CLIENT_MESSAGES, SERVER_MESSAGES } from '../contract/socket-messages.js';
 import type { JoinAnswer, MonitorUpdateMessage } from '../contract/socket-messages.js';

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnModuleInit } from '@nestjs/common';
-import { HealthProbes } from '../../../platform/http/health-probes.js';
+import { HealthProbes } from '#platform/http/health-probes.js';
 import { PRESENCE_STORE } from '../ports/presence-store.js';
 import type { PresenceStore } from '../ports/presence-store.js';
 import { RedisPresenceStore } from './redis-presence-store.js';

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
-import type {
-  RedisConnection,
-  RedisConnections,
-} from '../../../platform/redis/redis-connections.js';
+import type { RedisConnection, RedisConnections } from '#platform/redis/redis-connections.js';
 import type { PageViewers, PresenceStore } from '../ports/presence-store.js';
 
 /** A dead process is gone after the time to live and one look of the others: within 11 s. */

@@ -1,4 +1,4 @@
-import { checkDto } from '../../../kernel/validation/index.js';
+import { checkDto } from '#kernel/validation/index.js';
 import { ProblemLocationDto } from './problem-location.dto.js';
 
 describe('ProblemLocationDto', () => {

@@ -6,7 +6,7 @@ import {
   OptionalText,
   RequiredText,
   TEXT_LIMITS,
-} from '../../../kernel/validation/index.js';
+} from '#kernel/validation/index.js';
 
 /** POST and PUT of /troublelocations. */
 export class ProblemLocationDto {

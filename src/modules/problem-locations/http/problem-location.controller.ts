@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { invalidFields } from '../../../kernel/domain-error.js';
-import { REQUIRED_MESSAGE } from '../../../kernel/validation/index.js';
-import { Post } from '../../../platform/http/idempotency/post.js';
-import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
-import { Requires } from '../../../platform/http/requires.js';
+import { invalidFields } from '#kernel/domain-error.js';
+import { REQUIRED_MESSAGE } from '#kernel/validation/index.js';
+import { Post } from '#platform/http/idempotency/post.js';
+import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
+import { Requires } from '#platform/http/requires.js';
 import { CreateProblemLocationCommand } from '../commands/create-problem-location/create-problem-location.command.js';
 import { DeleteProblemLocationCommand } from '../commands/delete-problem-location/delete-problem-location.command.js';
 import { UpdateProblemLocationCommand } from '../commands/update-problem-location/update-problem-location.command.js';

@@ -1,4 +1,4 @@
-import { addressKey } from '../../../kernel/address-key.js';
+import { addressKey } from '#kernel/address-key.js';
 import type { ProblemLocationDto } from '../contract/problem-location.dto.js';
 import type { ProblemLocationView } from '../contract/problem-location.view.js';
 import type { ProblemAddress } from '../events/problem-location-changed.event.js';

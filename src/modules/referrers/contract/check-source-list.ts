@@ -1,4 +1,4 @@
-import { checkDtoList, type Checked } from '../../../kernel/validation/index.js';
+import { checkDtoList, type Checked } from '#kernel/validation/index.js';
 import { MarketingSourceDto } from './marketing-source.dto.js';
 
 export const SOURCE_MESSAGES = {

@@ -4,7 +4,7 @@ import {
   RequiredText,
   TEXT_LIMITS,
   QueryFlag,
-} from '../../../kernel/validation/index.js';
+} from '#kernel/validation/index.js';
 
 /** One source of the list that PUT /referrer takes. */
 export class MarketingSourceDto {

@@ -1,8 +1,8 @@
 import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiBody } from '@nestjs/swagger';
-import { BodyListPipe } from '../../../platform/http/body-list.pipe.js';
-import { Requires } from '../../../platform/http/requires.js';
+import { BodyListPipe } from '#platform/http/body-list.pipe.js';
+import { Requires } from '#platform/http/requires.js';
 import { SaveReferrersCommand } from '../commands/save-referrers/save-referrers.command.js';
 import { checkSourceList } from '../contract/check-source-list.js';
 import { MarketingSourceDto, ReferrerListQueryDto } from '../contract/marketing-source.dto.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Db } from '../../../platform/database/db.js';
+import { Db } from '#platform/database/db.js';
 import type { MarketingSourceView } from '../contract/marketing-source.view.js';
 
 const ALL = `

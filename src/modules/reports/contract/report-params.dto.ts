@@ -1,5 +1,5 @@
-import { isLocalDate, LOCAL_DATE_MESSAGE } from '../../../kernel/local-date.js';
-import { checkedBy, IsLocalDay, OptionalBranchFilter } from '../../../kernel/validation/index.js';
+import { isLocalDate, LOCAL_DATE_MESSAGE } from '#kernel/local-date.js';
+import { checkedBy, IsLocalDay, OptionalBranchFilter } from '#kernel/validation/index.js';
 import { END_BEFORE_START_MESSAGE } from './report-terms.js';
 
 const LastDay = (): PropertyDecorator =>

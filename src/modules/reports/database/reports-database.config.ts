@@ -1,6 +1,6 @@
 import { IsOptional } from 'class-validator';
-import { Env } from '../../../platform/config/env.js';
-import { IsAddress } from '../../../platform/config/is-address.js';
+import { Env } from '#platform/config/env.js';
+import { IsAddress } from '#platform/config/is-address.js';
 
 /** Where reports read what they tell. */
 export class ReportsDatabaseConfig {

@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
-import { DatabaseConfig } from '../../../platform/database/database.config.js';
-import { Db } from '../../../platform/database/db.js';
-import { poolOptions } from '../../../platform/database/pool-options.js';
+import { DatabaseConfig } from '#platform/database/database.config.js';
+import { Db } from '#platform/database/db.js';
+import { poolOptions } from '#platform/database/pool-options.js';
 import { ReportsDatabaseConfig } from './reports-database.config.js';
 
 /** Reports of one process at the same time, those at once and those of jobs. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Db } from '../../../platform/database/db.js';
+import { Db } from '#platform/database/db.js';
 import { ReportFiles } from './report-files.js';
 
 const KNOWN = 'select id from reports.report where id = any ($1)';

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { AppConfig } from '../../../platform/config/app.config.js';
+import { AppConfig } from '#platform/config/app.config.js';
 import type { ReportRun } from './report-run.js';
 
 type Run = Pick<ReportRun, 'reportId' | 'run'>;

@@ -2,12 +2,12 @@ import { Controller, Get, HttpStatus, Param, Req, Res, StreamableFile } from '@n
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DomainError } from '../../../kernel/domain-error.js';
-import { COMMON_ERRORS } from '../../../kernel/validation/index.js';
-import { currentActor } from '../../../platform/actor/actor.js';
-import { readRange } from '../../../platform/http/byte-range.js';
-import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
-import { Requires } from '../../../platform/http/requires.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { COMMON_ERRORS } from '#kernel/validation/index.js';
+import { currentActor } from '#platform/actor/actor.js';
+import { readRange } from '#platform/http/byte-range.js';
+import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
+import { Requires } from '#platform/http/requires.js';
 import { GetReportFileQuery } from '../queries/get-report-file/get-report-file.query.js';
 import { OpenReportFileQuery } from '../queries/open-report-file/open-report-file.query.js';
 

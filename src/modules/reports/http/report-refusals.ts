@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import { RefusalDetails } from '../../../platform/http/refusal-details.js';
+import { RefusalDetails } from '#platform/http/refusal-details.js';
 
 /** A refused call about reports says why as its `error`, too. */
 @Injectable()

@@ -1,8 +1,8 @@
 import { Body, Controller, Get, HttpCode, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { Post } from '../../../platform/http/idempotency/post.js';
-import { Requires } from '../../../platform/http/requires.js';
+import { Post } from '#platform/http/idempotency/post.js';
+import { Requires } from '#platform/http/requires.js';
 import { QueueReportCommand } from '../commands/queue-report/queue-report.command.js';
 import type { ReportKind } from '../contract/report-terms.js';
 import { ReportParamsDto } from '../contract/report-params.dto.js';

@@ -1,9 +1,9 @@
 import { Controller, Delete, Get, Param } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { currentActor } from '../../../platform/actor/actor.js';
-import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
-import { Requires } from '../../../platform/http/requires.js';
+import { currentActor } from '#platform/actor/actor.js';
+import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
+import { Requires } from '#platform/http/requires.js';
 import { DiscardReportCommand } from '../commands/discard-report/discard-report.command.js';
 import type { ReportView } from '../contract/report.view.js';
 import { GetReportQuery } from '../queries/get-report/get-report.query.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { currentActor } from '../../../platform/actor/actor.js';
-import { TicketFor } from '../../../platform/http/tickets/ticket-kind.js';
-import type { TicketKind } from '../../../platform/http/tickets/ticket-kind.js';
+import { currentActor } from '#platform/actor/actor.js';
+import { TicketFor } from '#platform/http/tickets/ticket-kind.js';
+import type { TicketKind } from '#platform/http/tickets/ticket-kind.js';
 import { GetReportQuery } from '../queries/get-report/get-report.query.js';
 
 /** Lets the browser itself download a report of the actor's. */

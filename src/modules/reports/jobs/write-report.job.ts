@@ -1,5 +1,5 @@
-import { defineQueue } from '../../../platform/queue/queue-definition.js';
-import { defineJob } from '../../../platform/queue/job-definition.js';
+import { defineQueue } from '#platform/queue/queue-definition.js';
+import { defineJob } from '#platform/queue/job-definition.js';
 
 /** A long report must not hold up a short one, nor many of them the database, nor one person's another's. */
 const REPORTS_QUEUE = defineQueue({ name: 'reports', concurrency: 2, inTurn: true });

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { notFound } from '../../../kernel/domain-error.js';
-import { DatabaseTime } from '../../../platform/database/database-time.js';
-import { Db } from '../../../platform/database/db.js';
-import { LiveChanges } from '../../../platform/realtime/live-changes.js';
+import { notFound } from '#kernel/domain-error.js';
+import { DatabaseTime } from '#platform/database/database-time.js';
+import { Db } from '#platform/database/db.js';
+import { LiveChanges } from '#platform/realtime/live-changes.js';
 import { reportTopic } from '../contract/report.view.js';
 import type { ReportChange } from '../contract/report.view.js';
 import { isUnderWay, mayBecome } from '../domain/report-state.js';

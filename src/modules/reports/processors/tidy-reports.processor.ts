@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { JobHandler } from '../../../platform/queue/job-handler.js';
-import { JobProcessor } from '../../../platform/queue/job-processor.js';
+import type { JobHandler } from '#platform/queue/job-handler.js';
+import { JobProcessor } from '#platform/queue/job-processor.js';
 import { TidyReportsCommand } from '../commands/tidy-reports/tidy-reports.command.js';
 import { OrphanFiles } from '../files/orphan-files.js';
 import { TIDY_REPORTS } from '../jobs/tidy-reports.job.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { JobContext, JobHandler } from '../../../platform/queue/job-handler.js';
-import { JobProcessor } from '../../../platform/queue/job-processor.js';
+import type { JobContext, JobHandler } from '#platform/queue/job-handler.js';
+import { JobProcessor } from '#platform/queue/job-processor.js';
 import { BeginReportCommand } from '../commands/begin-report/begin-report.command.js';
 import { FinishReportCommand } from '../commands/finish-report/finish-report.command.js';
 import { NoteProgressCommand } from '../commands/note-progress/note-progress.command.js';

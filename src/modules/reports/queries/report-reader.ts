@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Db } from '../../../platform/database/db.js';
+import { Db } from '#platform/database/db.js';
 import type { ReportView } from '../contract/report.view.js';
 import { REPORT_ROW, reportView } from '../persistence/report.mapper.js';
 import type { ShownReport } from '../persistence/report.mapper.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { DomainError } from '../../../kernel/domain-error.js';
-import { isId } from '../../../kernel/ids.js';
-import { LiveTopic } from '../../../platform/realtime/live-topic.js';
-import type { TopicKind, Viewer } from '../../../platform/realtime/live-topic.js';
-import { may } from '../../access/contract/permission-table.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { isId } from '#kernel/ids.js';
+import { LiveTopic } from '#platform/realtime/live-topic.js';
+import type { TopicKind, Viewer } from '#platform/realtime/live-topic.js';
+import { may } from '#modules/access/contract/permission-table.js';
 import { GetReportQuery } from '../queries/get-report/get-report.query.js';
 
 /** `report:{id}`: how a report fares, for its owner alone. */

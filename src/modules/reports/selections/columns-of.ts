@@ -1,4 +1,4 @@
-import type { CsvColumn } from '../../../platform/csv/copy-csv.js';
+import type { CsvColumn } from '#platform/csv/copy-csv.js';
 import { REPORT_COLUMNS } from '../contract/report-columns.js';
 import type { ColumnKind, ReportHead } from '../contract/report-columns.js';
 import type { ReportKind } from '../contract/report-terms.js';

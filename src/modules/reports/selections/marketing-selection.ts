@@ -1,4 +1,4 @@
-import type { CsvSelection } from '../../../platform/csv/copy-csv.js';
+import type { CsvSelection } from '#platform/csv/copy-csv.js';
 import type { ReportParams } from '../contract/report.view.js';
 import { columnsOf } from './columns-of.js';
 import {

@@ -1,4 +1,7 @@
-import { STATES_WITH_ALL_TRUCKS, STATES_WITH_TRUCKS } from '../../moves/contract/activity-rules.js';
+import {
+  STATES_WITH_ALL_TRUCKS,
+  STATES_WITH_TRUCKS,
+} from '#modules/moves/contract/activity-rules.js';
 import type { ReportParams } from '../contract/report.view.js';
 
 const EVERY_BRANCH = 'all';

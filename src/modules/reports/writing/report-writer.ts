@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/clock.js';
-import { copyCsv } from '../../../platform/csv/copy-csv.js';
-import { BYTE_ORDER_MARK } from '../../../platform/csv/csv-records.js';
-import { DatabaseConfig } from '../../../platform/database/database.config.js';
+import { Clock } from '#platform/clock/clock.js';
+import { copyCsv } from '#platform/csv/copy-csv.js';
+import { BYTE_ORDER_MARK } from '#platform/csv/csv-records.js';
+import { DatabaseConfig } from '#platform/database/database.config.js';
 import { ReportsDatabase } from '../database/reports-database.js';
 import { progressOf } from '../domain/progress-of.js';
 import { FileWriter } from '../files/file-writer.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { LocalDate } from '../../../kernel/local-date.js';
-import { Clock } from '../../../platform/clock/clock.js';
-import { Db } from '../../../platform/database/db.js';
-import type { OutstandingAssignments } from '../../employees/index.js';
+import type { LocalDate } from '#kernel/local-date.js';
+import { Clock } from '#platform/clock/clock.js';
+import { Db } from '#platform/database/db.js';
+import type { OutstandingAssignments } from '#modules/employees/index.js';
 
 const DAYS = `
   select p.day

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError } from '../../../kernel/domain-error.js';
-import { localDateOf } from '../../../kernel/local-date.js';
-import type { LocalDate } from '../../../kernel/local-date.js';
-import { Clock } from '../../../platform/clock/clock.js';
-import { Db } from '../../../platform/database/db.js';
-import { OPERATION_PLACING } from '../../moves/index.js';
-import type { OperationPlacing } from '../../moves/index.js';
-import type { TruckBookings } from '../../trucks/index.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { localDateOf } from '#kernel/local-date.js';
+import type { LocalDate } from '#kernel/local-date.js';
+import { Clock } from '#platform/clock/clock.js';
+import { Db } from '#platform/database/db.js';
+import { OPERATION_PLACING } from '#modules/moves/index.js';
+import type { OperationPlacing } from '#modules/moves/index.js';
+import type { TruckBookings } from '#modules/trucks/index.js';
 import { CrewMoves } from '../commands/crew-moves.js';
 import { OccupancyRepository } from '../persistence/occupancy.repository.js';
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { notFound } from '../../../kernel/domain-error.js';
-import type { LocalDate } from '../../../kernel/local-date.js';
-import { sameValue } from '../../../kernel/same-value.js';
-import { History } from '../../../platform/history/history.js';
-import { LockEmployeeCommand } from '../../employees/index.js';
-import type { LockedEmployee } from '../../employees/index.js';
+import { notFound } from '#kernel/domain-error.js';
+import type { LocalDate } from '#kernel/local-date.js';
+import { sameValue } from '#kernel/same-value.js';
+import { History } from '#platform/history/history.js';
+import { LockEmployeeCommand } from '#modules/employees/index.js';
+import type { LockedEmployee } from '#modules/employees/index.js';
 import type { DailyAssignmentView } from '../contract/day.view.js';
 import type { ExpectedCrewPlace } from '../contract/expectations.js';
 import { isCrewMember } from '../domain/crew.js';

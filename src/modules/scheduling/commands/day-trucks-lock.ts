@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { LocalDate } from '../../../kernel/local-date.js';
-import type { TimeWindow } from '../../../kernel/time-window.js';
-import { History } from '../../../platform/history/history.js';
-import { LockTruckCommand } from '../../trucks/index.js';
+import type { LocalDate } from '#kernel/local-date.js';
+import type { TimeWindow } from '#kernel/time-window.js';
+import { History } from '#platform/history/history.js';
+import { LockTruckCommand } from '#modules/trucks/index.js';
 import { boardHours } from '../domain/grid.js';
 import { BoardChanges } from '../live/board-changes.js';
 import { OccupancyRepository } from '../persistence/occupancy.repository.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { LocalDate } from '../../../kernel/local-date.js';
-import { LockTruckCommand } from '../../trucks/index.js';
+import type { LocalDate } from '#kernel/local-date.js';
+import { LockTruckCommand } from '#modules/trucks/index.js';
 import { isTruckAvailable } from '../domain/judge-drop.js';
 import { OccupancyRepository } from '../persistence/occupancy.repository.js';
 import { truckRefusal, truckUnavailable } from '../refusals.js';

@@ -1,9 +1,4 @@
-import {
-  IsObjectId,
-  RequiredText,
-  TEXT_LIMITS,
-  QueryFlag,
-} from '../../../kernel/validation/index.js';
+import { IsObjectId, RequiredText, TEXT_LIMITS, QueryFlag } from '#kernel/validation/index.js';
 import type { ExpectedPlace } from './expectations.js';
 import { ExpectedOperationPlace, ExpectedTruckQuery } from './expectations.js';
 

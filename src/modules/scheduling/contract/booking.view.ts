@@ -1,8 +1,8 @@
-import type { BookingEnvelopeView } from '../../moves/contract/activity.view.js';
-import type { EstimateGap } from '../../moves/contract/estimating.js';
-import type { BoardFieldOnWire } from '../../moves/contract/stop-fields.js';
-import type { LocationView } from '../../moves/contract/location.view.js';
-import type { ActivityState, ActivityType } from '../../moves/contract/move-terms.js';
+import type { BookingEnvelopeView } from '#modules/moves/contract/activity.view.js';
+import type { EstimateGap } from '#modules/moves/contract/estimating.js';
+import type { BoardFieldOnWire } from '#modules/moves/contract/stop-fields.js';
+import type { LocationView } from '#modules/moves/contract/location.view.js';
+import type { ActivityState, ActivityType } from '#modules/moves/contract/move-terms.js';
 
 /** Where a block stands: first column (0 is 07:00) and how many quarter hours it takes. */
 export interface GridSpanView {

@@ -7,7 +7,7 @@ import {
   present,
   OptionalObjectId,
   QueryWhole,
-} from '../../../kernel/validation/index.js';
+} from '#kernel/validation/index.js';
 import type { ExpectedCrewPlace } from './expectations.js';
 import { ExpectedMoverPlace, Seat } from './expectations.js';
 import type { SeatPosition } from './limits.js';

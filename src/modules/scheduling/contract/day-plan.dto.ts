@@ -10,8 +10,8 @@ import {
   Flag,
   IsRentalDay,
   ReadOnlyField,
-} from '../../../kernel/validation/index.js';
-import { TruckAbbreviation, TruckColor, TruckName } from '../../trucks/contract/truck-name.js';
+} from '#kernel/validation/index.js';
+import { TruckAbbreviation, TruckColor, TruckName } from '#modules/trucks/contract/truck-name.js';
 
 /** PUT /movemanager/assignedmanagers; `null` clears, absent stays. */
 export class AssignManagersDto {

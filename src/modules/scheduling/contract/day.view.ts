@@ -1,6 +1,6 @@
-import type { CustomerView } from '../../moves/contract/customer.view.js';
-import type { EmployeeSummaryView } from '../../employees/contract/employee.view.js';
-import type { TruckView } from '../../trucks/contract/truck.view.js';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import type { EmployeeSummaryView } from '#modules/employees/contract/employee.view.js';
+import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import type { BookingView, GridSpanView } from './booking.view.js';
 import type { SeatPosition } from './limits.js';
 import type { DayHours as DayHoursView } from '../domain/board-config.js';

@@ -1,4 +1,4 @@
-import { PRE_SAVE_SENTENCES } from '../../moves/contract/errors.js';
+import { PRE_SAVE_SENTENCES } from '#modules/moves/contract/errors.js';
 
 /** Refusals about boards and crews and their sentences. */
 export const SCHEDULING_ERRORS = {

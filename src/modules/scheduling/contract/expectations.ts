@@ -1,11 +1,11 @@
-import { isId } from '../../../kernel/ids.js';
+import { isId } from '#kernel/ids.js';
 import {
   checkedBy,
   ID_MESSAGE,
   OBJECT_MESSAGE,
   REQUIRED_MESSAGE,
   type Fault,
-} from '../../../kernel/validation/index.js';
+} from '#kernel/validation/index.js';
 import { SEAT_POSITIONS, type SeatPosition } from './limits.js';
 
 /** Where the sender of an assignment believes the operation is. */

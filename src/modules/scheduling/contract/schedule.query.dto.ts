@@ -6,9 +6,9 @@ import {
   QueryWhole,
   checkedBy,
   IsLocalDay,
-} from '../../../kernel/validation/index.js';
+} from '#kernel/validation/index.js';
 import { AVAILABILITY, MAX_LOAD_DAYS } from './limits.js';
-import { daysBetween, isLocalDate, LOCAL_DATE_MESSAGE } from '../../../kernel/local-date.js';
+import { daysBetween, isLocalDate, LOCAL_DATE_MESSAGE } from '#kernel/local-date.js';
 
 /** Query of GET /movemanager/availability/{branchId}; AVAILABILITY has what is taken where absent. */
 export class AvailabilityQueryDto {

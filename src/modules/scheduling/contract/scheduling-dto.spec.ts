@@ -1,4 +1,4 @@
-import { checkDto, type DtoClass } from '../../../kernel/validation/index.js';
+import { checkDto, type DtoClass } from '#kernel/validation/index.js';
 import {
   AddRentalDto,
   AssignManagersDto,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { instantAt } from '../../../kernel/local-date.js';
-import { plusHours } from '../../../kernel/time-window.js';
+import { instantAt } from '#kernel/local-date.js';
+import { plusHours } from '#kernel/time-window.js';
 import { availableStarts, type AvailabilityRequest, isFreeWithSeparation } from './availability.js';
 import { clockMinutes } from './board-config.js';
 import { isTight } from './turnaround.js';

@@ -1,11 +1,11 @@
-import { instantAt, type LocalDate } from '../../../kernel/local-date.js';
+import { instantAt, type LocalDate } from '#kernel/local-date.js';
 import {
   alignOutward,
   BLOCK_MINUTES,
   MINUTE_MS,
   plusHours,
   type TimeWindow,
-} from '../../../kernel/time-window.js';
+} from '#kernel/time-window.js';
 import { BOARD_CONFIG, clockMinutes, showClock } from './board-config.js';
 
 /** A truck that may work on the day, with its bookings and live holds. */

@@ -1,4 +1,4 @@
-import { BLOCK_MINUTES } from '../../../kernel/time-window.js';
+import { BLOCK_MINUTES } from '#kernel/time-window.js';
 
 /** Seats of a truck; the first is the lead's. */
 export const SEAT_POSITIONS = [0, 1, 2] as const;

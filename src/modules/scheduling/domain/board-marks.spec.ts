@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { instantAt } from '../../../kernel/local-date.js';
+import { instantAt } from '#kernel/local-date.js';
 import { boardMarks, isLateFinish, type MarkedBooking, missingMovers } from './board-marks.js';
 import { clockMinutes } from './board-config.js';
 

@@ -1,5 +1,5 @@
-import { type LocalDate, instantAt } from '../../../kernel/local-date.js';
-import type { TimeWindow } from '../../../kernel/time-window.js';
+import { type LocalDate, instantAt } from '#kernel/local-date.js';
+import type { TimeWindow } from '#kernel/time-window.js';
 import { BOARD_CONFIG, clockMinutes } from './board-config.js';
 import { type DayCrew, LEAD_POSITION, moverAt, requiredSeats } from './crew.js';
 import { tightTurnarounds } from './turnaround.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { addDays } from '../../../kernel/local-date.js';
-import type { LocalDate } from '../../../kernel/local-date.js';
-import { BLOCK_MINUTES, HOUR_MS, MINUTE_MS, plusHours } from '../../../kernel/time-window.js';
+import { addDays } from '#kernel/local-date.js';
+import type { LocalDate } from '#kernel/local-date.js';
+import { BLOCK_MINUTES, HOUR_MS, MINUTE_MS, plusHours } from '#kernel/time-window.js';
 import { availableStarts } from './availability.js';
 import { BOARD_CONFIG, clockMinutes, showClock } from './board-config.js';
 import { boardHours, columnAt, columnMinutes, fitsGrid, gridSpan, gridWindow } from './grid.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { addDays, instantAt } from '../../../kernel/local-date.js';
-import { plusHours } from '../../../kernel/time-window.js';
+import { addDays, instantAt } from '#kernel/local-date.js';
+import { plusHours } from '#kernel/time-window.js';
 import { clockMinutes, showClock } from './board-config.js';
 import {
   columnAt,

@@ -1,10 +1,5 @@
-import { instantAt, type LocalDate } from '../../../kernel/local-date.js';
-import {
-  alignOutward,
-  BLOCK_MINUTES,
-  MINUTE_MS,
-  type TimeWindow,
-} from '../../../kernel/time-window.js';
+import { instantAt, type LocalDate } from '#kernel/local-date.js';
+import { alignOutward, BLOCK_MINUTES, MINUTE_MS, type TimeWindow } from '#kernel/time-window.js';
 import { BOARD_CONFIG, clockMinutes } from './board-config.js';
 
 export { BLOCK_MINUTES };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { instantAt } from '../../../kernel/local-date.js';
-import { plusHours } from '../../../kernel/time-window.js';
+import { instantAt } from '#kernel/local-date.js';
+import { plusHours } from '#kernel/time-window.js';
 import { type DroppedOperation, type DropTruck, isSlotFree, judgeDrop } from './judge-drop.js';
 
 const DAY = '2026-11-21';

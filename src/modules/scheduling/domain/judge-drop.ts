@@ -1,10 +1,5 @@
-import type { LocalDate } from '../../../kernel/local-date.js';
-import {
-  alignOutward,
-  BLOCK_MINUTES,
-  overlaps,
-  type TimeWindow,
-} from '../../../kernel/time-window.js';
+import type { LocalDate } from '#kernel/local-date.js';
+import { alignOutward, BLOCK_MINUTES, overlaps, type TimeWindow } from '#kernel/time-window.js';
 import { fitsGrid } from './grid.js';
 
 /** An operation on its way to a truck; its time does not change on the way. */

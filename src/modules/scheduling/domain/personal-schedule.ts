@@ -1,4 +1,4 @@
-import { MINUTE_MS, plusHours } from '../../../kernel/time-window.js';
+import { MINUTE_MS, plusHours } from '#kernel/time-window.js';
 
 /** Hours as decimals. */
 export interface ScheduledEnvelope {

@@ -1,9 +1,4 @@
-import {
-  alignOutward,
-  BLOCK_MINUTES,
-  MINUTE_MS,
-  type TimeWindow,
-} from '../../../kernel/time-window.js';
+import { alignOutward, BLOCK_MINUTES, MINUTE_MS, type TimeWindow } from '#kernel/time-window.js';
 import { BOARD_CONFIG } from './board-config.js';
 
 export interface TruckBooking extends TimeWindow {

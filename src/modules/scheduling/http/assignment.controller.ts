@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Param, Put, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
-import { Requires } from '../../../platform/http/requires.js';
-import { versionOf } from '../../moves/contract/version.js';
+import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
+import { Requires } from '#platform/http/requires.js';
+import { versionOf } from '#modules/moves/contract/version.js';
 import { AssignOperationCommand } from '../commands/assign-operation/assign-operation.command.js';
 import { UnassignOperationCommand } from '../commands/unassign-operation/unassign-operation.command.js';
 import { AssignOperationDto, UnassignOperationQueryDto } from '../contract/assign-operation.dto.js';

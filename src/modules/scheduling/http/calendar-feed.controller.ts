@@ -1,9 +1,9 @@
 import { Controller, Delete, HttpCode, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
-import { currentActor } from '../../../platform/actor/actor.js';
-import { Post } from '../../../platform/http/idempotency/post.js';
-import { Requires } from '../../../platform/http/requires.js';
+import { currentActor } from '#platform/actor/actor.js';
+import { Post } from '#platform/http/idempotency/post.js';
+import { Requires } from '#platform/http/requires.js';
 import { RenewCalendarFeedCommand } from '../commands/renew-calendar-feed/renew-calendar-feed.command.js';
 import { RevokeCalendarFeedCommand } from '../commands/revoke-calendar-feed/revoke-calendar-feed.command.js';
 import type { CalendarFeedView } from '../contract/schedule.view.js';

@@ -2,7 +2,7 @@ import { Controller, Get, Headers, Param, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiProduces } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Open } from '../../../platform/http/requires.js';
+import { Open } from '#platform/http/requires.js';
 import { GetCalendarQuery } from '../queries/get-calendar/get-calendar.query.js';
 import { FeedAddress } from './feed-address.js';
 

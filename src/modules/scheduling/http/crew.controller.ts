@@ -1,11 +1,11 @@
 import { Body, Controller, Delete, HttpCode, Param, Put, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { LocalDate } from '../../../kernel/local-date.js';
-import { Post } from '../../../platform/http/idempotency/post.js';
-import { WrittenDayPipe } from '../../../platform/http/written-day.pipe.js';
-import { DayPipe } from '../../../platform/http/day.pipe.js';
-import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
-import { Requires } from '../../../platform/http/requires.js';
+import type { LocalDate } from '#kernel/local-date.js';
+import { Post } from '#platform/http/idempotency/post.js';
+import { WrittenDayPipe } from '#platform/http/written-day.pipe.js';
+import { DayPipe } from '#platform/http/day.pipe.js';
+import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
+import { Requires } from '#platform/http/requires.js';
 import { PutOnCallCommand } from '../commands/put-on-call/put-on-call.command.js';
 import { SeatMoverCommand } from '../commands/seat-mover/seat-mover.command.js';
 import { SwapMoverCommand } from '../commands/swap-mover/swap-mover.command.js';

@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, HttpCode, Param, Put } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { Post } from '../../../platform/http/idempotency/post.js';
-import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
-import { Requires } from '../../../platform/http/requires.js';
-import type { TruckView } from '../../trucks/contract/truck.view.js';
-import { AddRentalTruckCommand } from '../../trucks/index.js';
+import { Post } from '#platform/http/idempotency/post.js';
+import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
+import { Requires } from '#platform/http/requires.js';
+import type { TruckView } from '#modules/trucks/contract/truck.view.js';
+import { AddRentalTruckCommand } from '#modules/trucks/index.js';
 import { RemoveRentalCommand } from '../commands/remove-rental/remove-rental.command.js';
 import { RemoveTrucksFromServiceCommand } from '../commands/remove-trucks-from-service/remove-trucks-from-service.command.js';
 import { ReturnTrucksToServiceCommand } from '../commands/return-trucks-to-service/return-trucks-to-service.command.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { AppConfig } from '../../../platform/config/app.config.js';
+import { AppConfig } from '#platform/config/app.config.js';
 
 /** Under which address a calendar program on somebody's phone reaches this server. */
 @Injectable()

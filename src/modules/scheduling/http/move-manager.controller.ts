@@ -1,9 +1,9 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import type { LocalDate } from '../../../kernel/local-date.js';
-import { DayPipe } from '../../../platform/http/day.pipe.js';
-import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
-import { Requires } from '../../../platform/http/requires.js';
+import type { LocalDate } from '#kernel/local-date.js';
+import { DayPipe } from '#platform/http/day.pipe.js';
+import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
+import { Requires } from '#platform/http/requires.js';
 import { AvailabilityQueryDto, LoadQueryDto } from '../contract/schedule.query.dto.js';
 import type { AvailabilityView, DayLoadView } from '../contract/availability.view.js';
 import type { DaySheetView, DayView, ModelConfigView } from '../contract/day.view.js';

@@ -1,11 +1,11 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { DomainError } from '../../../kernel/domain-error.js';
-import { COMMON_ERRORS } from '../../../kernel/validation/error-body.js';
-import { currentActor } from '../../../platform/actor/actor.js';
-import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
-import { Requires } from '../../../platform/http/requires.js';
-import { may } from '../../access/contract/permission-table.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { COMMON_ERRORS } from '#kernel/validation/error-body.js';
+import { currentActor } from '#platform/actor/actor.js';
+import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
+import { Requires } from '#platform/http/requires.js';
+import { may } from '#modules/access/contract/permission-table.js';
 import { ScheduleQueryDto } from '../contract/schedule.query.dto.js';
 import type { ScheduleView } from '../contract/schedule.view.js';
 import { GetScheduleQuery } from '../queries/get-schedule/get-schedule.query.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { LocalDate } from '../../../kernel/local-date.js';
-import { LiveChanges } from '../../../platform/realtime/live-changes.js';
+import type { LocalDate } from '#kernel/local-date.js';
+import { LiveChanges } from '#platform/realtime/live-changes.js';
 import type { DailyAssignmentView } from '../contract/day.view.js';
 import { boardTopic } from '../contract/live.js';
 import type { BoardChange } from '../contract/live.js';

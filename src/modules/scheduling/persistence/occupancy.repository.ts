@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { newId } from '../../../kernel/ids.js';
-import type { LocalDate } from '../../../kernel/local-date.js';
-import type { TimeWindow } from '../../../kernel/time-window.js';
-import { Db } from '../../../platform/database/db.js';
-import { onConstraint } from '../../../platform/database/pg-error.js';
+import { newId } from '#kernel/ids.js';
+import type { LocalDate } from '#kernel/local-date.js';
+import type { TimeWindow } from '#kernel/time-window.js';
+import { Db } from '#platform/database/db.js';
+import { onConstraint } from '#platform/database/pg-error.js';
 import type { OccupancyKind } from '../domain/occupancy-kind.js';
 import { slotTaken } from '../refusals.js';
 

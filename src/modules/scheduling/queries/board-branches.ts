@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, notFound } from '../../../kernel/domain-error.js';
-import { Db } from '../../../platform/database/db.js';
+import { DomainError, notFound } from '#kernel/domain-error.js';
+import { Db } from '#platform/database/db.js';
 
 /** What a board must know of its branch. */
 export interface BoardBranch {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { LocalDate } from '../../../kernel/local-date.js';
-import { Db } from '../../../platform/database/db.js';
+import type { LocalDate } from '#kernel/local-date.js';
+import { Db } from '#platform/database/db.js';
 import type { BookingStopView } from '../contract/booking.view.js';
-import type { CustomerView } from '../../moves/contract/customer.view.js';
-import type { ActivityState, ActivityType } from '../../moves/contract/move-terms.js';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import type { ActivityState, ActivityType } from '#modules/moves/contract/move-terms.js';
 
 /** The stops of an activity, in their order. */
 export interface BoardStops {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { notFound } from '../../../kernel/domain-error.js';
-import { KeptInCommand } from '../../../platform/database/kept-in-command.js';
+import { notFound } from '#kernel/domain-error.js';
+import { KeptInCommand } from '#platform/database/kept-in-command.js';
 import type { BookingView } from '../contract/booking.view.js';
 import { BoardOperations } from './board-operations.js';
 import { toBoardBooking } from './to-booking.js';

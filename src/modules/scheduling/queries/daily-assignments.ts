@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { LocalDate } from '../../../kernel/local-date.js';
-import { Db } from '../../../platform/database/db.js';
-import { jsonList } from '../../../platform/json/json-sql.js';
+import type { LocalDate } from '#kernel/local-date.js';
+import { Db } from '#platform/database/db.js';
+import { jsonList } from '#platform/json/json-sql.js';
 import type { DailyAssignmentView } from '../contract/day.view.js';
 
 const PLACES = 'from scheduling.v_crew_place where branch_id = $1 and day = $2';

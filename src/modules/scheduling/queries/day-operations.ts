@@ -1,5 +1,9 @@
-import { writtenJson } from '../../../platform/json/written-json.js';
-import { BOARD_STOP_FIELDS, columnOfField, wireNameOf } from '../../moves/contract/stop-fields.js';
+import { writtenJson } from '#platform/json/written-json.js';
+import {
+  BOARD_STOP_FIELDS,
+  columnOfField,
+  wireNameOf,
+} from '#modules/moves/contract/stop-fields.js';
 import type { BookingStopView } from '../contract/booking.view.js';
 import { FROM_BOARDS, OPERATION_COLUMNS } from './board-operations.js';
 import type { BoardOperation, BoardOperationRow } from './board-operations.js';

@@ -1,4 +1,4 @@
-import { jsonRow } from '../../../platform/json/json-sql.js';
+import { jsonRow } from '#platform/json/json-sql.js';
 
 const MANAGER = 'id as "_id", display_name as "displayName", phone';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { LocalDate } from '../../../kernel/local-date.js';
-import { Db } from '../../../platform/database/db.js';
-import { bookingEnvelope, envelopeWindow } from '../../moves/contract/envelope.js';
+import type { LocalDate } from '#kernel/local-date.js';
+import { Db } from '#platform/database/db.js';
+import { bookingEnvelope, envelopeWindow } from '#modules/moves/contract/envelope.js';
 import type { DroppedOperation, DropTruck } from '../domain/judge-drop.js';
 import type { OccupancyKind } from '../domain/occupancy-kind.js';
 

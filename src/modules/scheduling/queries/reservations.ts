@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../../kernel/local-date.js';
+import type { LocalDate } from '#kernel/local-date.js';
 import type { ReservationView } from '../contract/day.view.js';
 import { gridSpan } from '../domain/grid.js';
 

@@ -1,9 +1,9 @@
-import { nounceOf } from '../../moves/contract/version.js';
-import type { LocalDate } from '../../../kernel/local-date.js';
-import { plusHours } from '../../../kernel/time-window.js';
-import { toDollars } from '../../../kernel/money.js';
-import { bookingEnvelope, envelopeWindow } from '../../moves/contract/envelope.js';
-import { estimateGaps } from '../../moves/contract/estimating.js';
+import { nounceOf } from '#modules/moves/contract/version.js';
+import type { LocalDate } from '#kernel/local-date.js';
+import { plusHours } from '#kernel/time-window.js';
+import { toDollars } from '#kernel/money.js';
+import { bookingEnvelope, envelopeWindow } from '#modules/moves/contract/envelope.js';
+import { estimateGaps } from '#modules/moves/contract/estimating.js';
 import type { BookingMetaView, BookingView } from '../contract/booking.view.js';
 import { gridSpan } from '../domain/grid.js';
 import type { BoardOperation, BoardStops, BoardOperationRow } from './board-operations.js';

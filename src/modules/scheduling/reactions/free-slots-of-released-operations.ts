@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Reacts } from '../../../platform/database/reaction.js';
-import { Reaction } from '../../../platform/database/reaction.js';
-import { nounceOf } from '../../moves/contract/version.js';
-import { OperationsReleased } from '../../moves/index.js';
+import type { Reacts } from '#platform/database/reaction.js';
+import { Reaction } from '#platform/database/reaction.js';
+import { nounceOf } from '#modules/moves/contract/version.js';
+import { OperationsReleased } from '#modules/moves/index.js';
 import { BoardChanges } from '../live/board-changes.js';
 import { OccupancyRepository } from '../persistence/occupancy.repository.js';
 

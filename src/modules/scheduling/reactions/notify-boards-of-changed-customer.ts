@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Reacts } from '../../../platform/database/reaction.js';
-import { Reaction } from '../../../platform/database/reaction.js';
-import { CustomerChanged } from '../../moves/index.js';
+import type { Reacts } from '#platform/database/reaction.js';
+import { Reaction } from '#platform/database/reaction.js';
+import { CustomerChanged } from '#modules/moves/index.js';
 import { BoardChanges } from '../live/board-changes.js';
 import { Bookings } from '../queries/bookings.js';
 

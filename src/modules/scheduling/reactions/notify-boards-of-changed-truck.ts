@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, localDateOf } from '../../../kernel/local-date.js';
-import type { LocalDate } from '../../../kernel/local-date.js';
-import { Clock } from '../../../platform/clock/clock.js';
-import type { Reacts } from '../../../platform/database/reaction.js';
-import { Reaction } from '../../../platform/database/reaction.js';
-import { TopicRevisions } from '../../../platform/realtime/topic-revisions.js';
-import { TruckChanged } from '../../trucks/index.js';
+import { addDays, localDateOf } from '#kernel/local-date.js';
+import type { LocalDate } from '#kernel/local-date.js';
+import { Clock } from '#platform/clock/clock.js';
+import type { Reacts } from '#platform/database/reaction.js';
+import { Reaction } from '#platform/database/reaction.js';
+import { TopicRevisions } from '#platform/realtime/topic-revisions.js';
+import { TruckChanged } from '#modules/trucks/index.js';
 import { boardTopic } from '../contract/live.js';
 import { BoardChanges } from '../live/board-changes.js';
 import { BoardBranches } from '../queries/board-branches.js';

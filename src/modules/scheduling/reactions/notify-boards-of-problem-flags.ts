@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Reacts } from '../../../platform/database/reaction.js';
-import { Reaction } from '../../../platform/database/reaction.js';
-import { ProblemFlagsChanged } from '../../moves/index.js';
+import type { Reacts } from '#platform/database/reaction.js';
+import { Reaction } from '#platform/database/reaction.js';
+import { ProblemFlagsChanged } from '#modules/moves/index.js';
 import { BoardChanges } from '../live/board-changes.js';
 import { BoardOperations } from '../queries/board-operations.js';
 import { toBoardBooking } from '../queries/to-booking.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Reacts } from '../../../platform/database/reaction.js';
-import { Reaction } from '../../../platform/database/reaction.js';
-import { AccessEnded } from '../../access/index.js';
+import type { Reacts } from '#platform/database/reaction.js';
+import { Reaction } from '#platform/database/reaction.js';
+import { AccessEnded } from '#modules/access/index.js';
 import { CalendarFeedRepository } from '../persistence/calendar-feed.repository.js';
 
 /** The link of a calendar opens without a sign-in, so it ends with everything else that does. */

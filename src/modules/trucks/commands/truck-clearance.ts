@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { conflict } from '../../../kernel/domain-error.js';
+import { conflict } from '#kernel/domain-error.js';
 import { TRUCK_ERRORS } from '../contract/truck-terms.js';
 import type { OutstandingBookings } from '../contract/truck-terms.js';
 import { TRUCK_BOOKINGS } from '../ports/truck-bookings.js';

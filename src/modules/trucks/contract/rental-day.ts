@@ -4,8 +4,8 @@ import {
   converted,
   paddedDay,
   REQUIRED_MESSAGE,
-} from '../../../kernel/validation/index.js';
-import { isLocalDate, LOCAL_DATE_MESSAGE } from '../../../kernel/local-date.js';
+} from '#kernel/validation/index.js';
+import { isLocalDate, LOCAL_DATE_MESSAGE } from '#kernel/local-date.js';
 
 /** `YYYY-M-D`, read as `YYYY-MM-DD`; a rental has one. */
 export const TruckRentalDay = (): PropertyDecorator =>

@@ -1,10 +1,10 @@
-import { LIST_FILTERS, type ListFilter } from '../../../kernel/page.js';
+import { LIST_FILTERS, type ListFilter } from '#kernel/page.js';
 import {
   OptionalBranchFilter,
   QueryFlag,
   QueryOneOf,
   QuerySize,
-} from '../../../kernel/validation/index.js';
+} from '#kernel/validation/index.js';
 import { TRUCK_LIST_SIZE } from './truck-terms.js';
 
 /** Query of GET /truck. */

@@ -1,10 +1,4 @@
-import {
-  all,
-  checkedBy,
-  converted,
-  isBlank,
-  REQUIRED_MESSAGE,
-} from '../../../kernel/validation/index.js';
+import { all, checkedBy, converted, isBlank, REQUIRED_MESSAGE } from '#kernel/validation/index.js';
 
 const NAME = /^[A-Za-z0-9_]{2,20}$/;
 

@@ -1,4 +1,4 @@
-import { checkDto } from '../../../kernel/validation/index.js';
+import { checkDto } from '#kernel/validation/index.js';
 import { TruckDto } from './truck.dto.js';
 import { TruckListQueryDto } from './truck-list.query.dto.js';
 import { TRUCK_NAME_MESSAGE } from './truck-name.js';

@@ -4,7 +4,7 @@ import {
   OptionalObjectId,
   ReadOnlyField,
   QueryFlag,
-} from '../../../kernel/validation/index.js';
+} from '#kernel/validation/index.js';
 import { TruckRentalDay } from './rental-day.js';
 import { TruckAbbreviation, TruckColor, TruckName } from './truck-name.js';
 

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../../kernel/local-date.js';
+import type { LocalDate } from '#kernel/local-date.js';
 
 /** Where a truck stands as a row: on every board of a branch (`day` null), or a rental on one day's. */
 export interface BoardRow {

@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { Post } from '../../../platform/http/idempotency/post.js';
-import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
-import { Requires } from '../../../platform/http/requires.js';
+import { Post } from '#platform/http/idempotency/post.js';
+import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
+import { Requires } from '#platform/http/requires.js';
 import { CreateTruckCommand } from '../commands/create-truck/create-truck.command.js';
 import { TakeTruckOutOfServiceCommand } from '../commands/take-truck-out-of-service/take-truck-out-of-service.command.js';
 import { UpdateTruckCommand } from '../commands/update-truck/update-truck.command.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { conflict, notFound } from '../../../kernel/domain-error.js';
-import { columnsOf } from '../../../platform/database/columns-of.js';
-import { Db } from '../../../platform/database/db.js';
-import { onConstraint } from '../../../platform/database/pg-error.js';
+import { conflict, notFound } from '#kernel/domain-error.js';
+import { columnsOf } from '#platform/database/columns-of.js';
+import { Db } from '#platform/database/db.js';
+import { onConstraint } from '#platform/database/pg-error.js';
 import { TRUCK_ERRORS } from '../contract/truck-terms.js';
 import { TruckRow } from './truck.row.js';
 import type { Truck } from '../truck.js';

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { LocalDate } from '../../../kernel/local-date.js';
+import type { LocalDate } from '#kernel/local-date.js';
 import type { Truck } from '../truck.js';
 
 @Entity({ schema: 'trucks', name: 'truck' })

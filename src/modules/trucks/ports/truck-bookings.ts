@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../../kernel/local-date.js';
+import type { LocalDate } from '#kernel/local-date.js';
 
 /** Injection token of the one TruckBookings, joined in src/app. */
 export const TRUCK_BOOKINGS = Symbol('TruckBookings');

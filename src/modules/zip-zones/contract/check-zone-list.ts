@@ -1,5 +1,5 @@
-import type { FieldFault } from '../../../kernel/domain-error.js';
-import { checkDtoList, type Checked } from '../../../kernel/validation/index.js';
+import type { FieldFault } from '#kernel/domain-error.js';
+import { checkDtoList, type Checked } from '#kernel/validation/index.js';
 import { ZipZoneDto } from './zip-zone.dto.js';
 
 /** The zone of every code that no other zone names. */

@@ -1,4 +1,4 @@
-import { checkedBy, REQUIRED_MESSAGE } from '../../../kernel/validation/index.js';
+import { checkedBy, REQUIRED_MESSAGE } from '#kernel/validation/index.js';
 
 const MAX_CODES = 5_000;
 

@@ -4,7 +4,7 @@ import {
   ReadOnlyField,
   RequiredText,
   OptionalBranchFilter,
-} from '../../../kernel/validation/index.js';
+} from '#kernel/validation/index.js';
 import { ZipCodes } from './zip-codes.rule.js';
 
 /** One zone of the list that PUT /zipzone/{branchId} takes. */

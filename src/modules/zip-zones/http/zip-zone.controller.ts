@@ -1,12 +1,12 @@
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiBody } from '@nestjs/swagger';
-import { currentActor } from '../../../platform/actor/actor.js';
-import { BodyListPipe } from '../../../platform/http/body-list.pipe.js';
-import { ObjectIdPipe } from '../../../platform/http/object-id.pipe.js';
-import { Requires } from '../../../platform/http/requires.js';
-import { isReduced } from '../../access/contract/permission-table.js';
-import { reducedView } from '../../access/contract/reduced-fields.js';
+import { currentActor } from '#platform/actor/actor.js';
+import { BodyListPipe } from '#platform/http/body-list.pipe.js';
+import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
+import { Requires } from '#platform/http/requires.js';
+import { isReduced } from '#modules/access/contract/permission-table.js';
+import { reducedView } from '#modules/access/contract/reduced-fields.js';
 import { SaveZonesCommand } from '../commands/save-zones/save-zones.command.js';
 import { checkZoneList } from '../contract/check-zone-list.js';
 import { ZipZoneDto, ZipZoneListQueryDto } from '../contract/zip-zone.dto.js';

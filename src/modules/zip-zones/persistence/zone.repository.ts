@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { notFound } from '../../../kernel/domain-error.js';
-import { newId } from '../../../kernel/ids.js';
-import { toCents } from '../../../kernel/money.js';
-import { Db } from '../../../platform/database/db.js';
-import { onConstraint } from '../../../platform/database/pg-error.js';
+import { notFound } from '#kernel/domain-error.js';
+import { newId } from '#kernel/ids.js';
+import { toCents } from '#kernel/money.js';
+import { Db } from '#platform/database/db.js';
+import { onConstraint } from '#platform/database/pg-error.js';
 import type { ZipZoneDto } from '../contract/zip-zone.dto.js';
 
 const INSERT_ZONES = `

@@ -4,7 +4,7 @@ import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/com
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { catchError, from, mergeMap, of } from 'rxjs';
 import type { Observable } from 'rxjs';
-import { invalidFields } from '../../../kernel/domain-error.js';
+import { invalidFields } from '#kernel/domain-error.js';
 import { claimRequest, currentActor } from '../../actor/actor.js';
 import type { RequestClaim } from '../../actor/actor.js';
 import { errorBodyOf } from '../error-body.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OnApplicationShutdown } from '@nestjs/common';
-import { ruleBroken } from '../../../kernel/domain-error.js';
+import { ruleBroken } from '#kernel/domain-error.js';
 import type { RequestClaim } from '../../actor/actor.js';
 import { AnswerSeal } from '../../database/answer-seal.js';
 import { requestInProgress } from '../../database/idempotency-record.js';

@@ -1,5 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
-import type { PermissionKey } from '../../../kernel/permission.js';
+import type { PermissionKey } from '#kernel/permission.js';
 
 /** What a kind of ticket opens: one GET of one path, made by a browser that can send no token. */
 export interface TicketKind {

@@ -1,7 +1,7 @@
-import type { Customer } from '../../../../src/modules/moves/domain/customer.js';
-import { totalTripFees } from '../../../../src/modules/moves/domain/money/trip-fee.js';
-import type { Move } from '../../../../src/modules/moves/domain/move.js';
-import type { Stop } from '../../../../src/modules/moves/domain/stop.js';
+import type { Customer } from '#modules/moves/domain/customer.js';
+import { totalTripFees } from '#modules/moves/domain/money/trip-fee.js';
+import type { Move } from '#modules/moves/domain/move.js';
+import type { Stop } from '#modules/moves/domain/stop.js';
 import { feeOf, judge, owned } from './judged-move.js';
 import type { Judged, Owned, Placed, Rules } from './judged-move.js';
 

@@ -1,25 +1,22 @@
 import fc from 'fast-check';
-import { newId } from '../../../../src/kernel/ids.js';
-import { addDays } from '../../../../src/kernel/local-date.js';
+import { newId } from '#kernel/ids.js';
+import { addDays } from '#kernel/local-date.js';
 import {
   MAX_DOLLARS,
   MAX_ESTIMATE_HOURS,
   MAX_HOURS_A_DAY,
   MAX_RATE,
-} from '../../../../src/kernel/validation/limits.js';
-import { CUSTOMER_STATUSES } from '../../../../src/modules/moves/domain/customer-terms.js';
-import { FLOORS, MOVE_LIMITS } from '../../../../src/modules/moves/contract/limits.js';
+} from '#kernel/validation/limits.js';
+import { CUSTOMER_STATUSES } from '#modules/moves/domain/customer-terms.js';
+import { FLOORS, MOVE_LIMITS } from '#modules/moves/contract/limits.js';
 import {
   DRIVE_TIME_STATUSES,
   LOCATION_TYPES,
   PARKING_TYPES,
   STORAGE_TYPES,
   WORK_TYPES,
-} from '../../../../src/modules/moves/contract/move-terms.js';
-import {
-  MAX_MOVER_COUNT,
-  MIN_MOVER_COUNT,
-} from '../../../../src/modules/moves/domain/envelope/new-operation.js';
+} from '#modules/moves/contract/move-terms.js';
+import { MAX_MOVER_COUNT, MIN_MOVER_COUNT } from '#modules/moves/domain/envelope/new-operation.js';
 
 const FIRST_DAY = '2027-03-12';
 /** Many activities of one customer lie side by side, also over the change to daylight saving time. */

@@ -1,18 +1,15 @@
-import {
-  activityState,
-  hasTruck,
-} from '../../../../src/modules/moves/domain/activities/activity-state.js';
-import { activityType } from '../../../../src/modules/moves/domain/activities/activity-type.js';
-import { adjacentDays } from '../../../../src/modules/moves/domain/activities/adjacent-days.js';
-import { activityCosts } from '../../../../src/modules/moves/domain/money/activity-costs.js';
-import type { ActivityCosts } from '../../../../src/modules/moves/domain/money/activity-costs.js';
-import { asQuoted } from '../../../../src/modules/moves/domain/money/as-quoted.js';
-import { tripFeeOf } from '../../../../src/modules/moves/domain/money/trip-fee.js';
-import { isPackingLocation } from '../../../../src/modules/moves/domain/work-types.js';
-import type { Activity } from '../../../../src/modules/moves/domain/activity.js';
-import type { Move } from '../../../../src/modules/moves/domain/move.js';
-import type { Operation } from '../../../../src/modules/moves/domain/operation.js';
-import type { Stop } from '../../../../src/modules/moves/domain/stop.js';
+import { activityState, hasTruck } from '#modules/moves/domain/activities/activity-state.js';
+import { activityType } from '#modules/moves/domain/activities/activity-type.js';
+import { adjacentDays } from '#modules/moves/domain/activities/adjacent-days.js';
+import { activityCosts } from '#modules/moves/domain/money/activity-costs.js';
+import type { ActivityCosts } from '#modules/moves/domain/money/activity-costs.js';
+import { asQuoted } from '#modules/moves/domain/money/as-quoted.js';
+import { tripFeeOf } from '#modules/moves/domain/money/trip-fee.js';
+import { isPackingLocation } from '#modules/moves/domain/work-types.js';
+import type { Activity } from '#modules/moves/domain/activity.js';
+import type { Move } from '#modules/moves/domain/move.js';
+import type { Operation } from '#modules/moves/domain/operation.js';
+import type { Stop } from '#modules/moves/domain/stop.js';
 import { stairsFloors } from './stairs-floors.js';
 
 /** The domain's rules that SQL repeats; a test gives others to see that the difference is found. */

@@ -1,15 +1,12 @@
-import { MergeSourceReader } from '../../../../src/modules/mail/queries/merge-source-reader.js';
-import type { Move } from '../../../../src/modules/moves/domain/move.js';
-import { quotedTotal } from '../../../../src/modules/reports/selections/report-scope.js';
-import { BoardOperations } from '../../../../src/modules/scheduling/queries/board-operations.js';
-import {
-  DAY_OPERATIONS,
-  toDayOperations,
-} from '../../../../src/modules/scheduling/queries/day-operations.js';
-import type { DayOperationsRow } from '../../../../src/modules/scheduling/queries/day-operations.js';
-import type { BoardOperation } from '../../../../src/modules/scheduling/queries/board-operations.js';
-import { Db } from '../../../../src/platform/database/db.js';
-import { writeJson } from '../../../../src/platform/json/written-json.js';
+import { MergeSourceReader } from '#modules/mail/queries/merge-source-reader.js';
+import type { Move } from '#modules/moves/domain/move.js';
+import { quotedTotal } from '#modules/reports/selections/report-scope.js';
+import { BoardOperations } from '#modules/scheduling/queries/board-operations.js';
+import { DAY_OPERATIONS, toDayOperations } from '#modules/scheduling/queries/day-operations.js';
+import type { DayOperationsRow } from '#modules/scheduling/queries/day-operations.js';
+import type { BoardOperation } from '#modules/scheduling/queries/board-operations.js';
+import { Db } from '#platform/database/db.js';
+import { writeJson } from '#platform/json/written-json.js';
 import type { TestApi } from '../../../support/api/start-test-api.js';
 import type { Row } from './expected-rows.js';
 

@@ -1,4 +1,4 @@
-import { Db } from '../../../../src/platform/database/db.js';
+import { Db } from '#platform/database/db.js';
 import type { TestApi } from '../../../support/api/start-test-api.js';
 import { RULES } from './judged-move.js';
 import type { Rules } from './judged-move.js';

@@ -1,5 +1,5 @@
-import { isMultiStorey } from '../../../../src/modules/moves/domain/location-types.js';
-import type { Stop } from '../../../../src/modules/moves/domain/stop.js';
+import { isMultiStorey } from '#modules/moves/domain/location-types.js';
+import type { Stop } from '#modules/moves/domain/stop.js';
 
 const GROUND_FLOOR = 1;
 

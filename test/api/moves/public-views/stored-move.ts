@@ -1,8 +1,8 @@
-import { CustomerMaker } from '../../../../src/modules/moves/commands/customer-maker.js';
-import { MoveSaver } from '../../../../src/modules/moves/commands/move-saver.js';
-import type { Activity } from '../../../../src/modules/moves/domain/activity.js';
-import type { Move } from '../../../../src/modules/moves/domain/move.js';
-import { UnitOfWork } from '../../../../src/platform/database/unit-of-work.js';
+import { CustomerMaker } from '#modules/moves/commands/customer-maker.js';
+import { MoveSaver } from '#modules/moves/commands/move-saver.js';
+import type { Activity } from '#modules/moves/domain/activity.js';
+import type { Move } from '#modules/moves/domain/move.js';
+import { UnitOfWork } from '#platform/database/unit-of-work.js';
 import type { TestApi } from '../../../support/api/start-test-api.js';
 import { dayOf } from './generated-move.js';
 import type { GeneratedMove } from './generated-move.js';

@@ -1,5 +1,5 @@
-import { addDays } from '../../../../src/kernel/local-date.js';
-import type { ActivityView } from '../../../../src/modules/moves/contract/activity.view.js';
+import { addDays } from '#kernel/local-date.js';
+import type { ActivityView } from '#modules/moves/contract/activity.view.js';
 import type { ApiClient } from '../../../support/api/api-client.js';
 import type { TestApi } from '../../../support/api/start-test-api.js';
 import { givenMove } from '../../../support/given/given-move.js';

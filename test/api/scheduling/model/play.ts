@@ -1,4 +1,4 @@
-import { sameValue } from '../../../../src/kernel/same-value.js';
+import { sameValue } from '#kernel/same-value.js';
 import type { BoardState } from './board-state.js';
 import type { Answered } from './call.js';
 import { explain } from './explain.js';

@@ -1,4 +1,4 @@
-import type { DayView } from '../../../../src/modules/scheduling/contract/day.view.js';
+import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import type { ApiClient } from '../../../support/api/api-client.js';
 import { UNASSIGNED, UNBOOKED } from './board-state.js';
 import type { BoardState, CrewPlace, OperationPlace } from './board-state.js';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { JSX } from 'react';
-import type { SessionView } from '../../../../src/modules/access/contract/session.view';
+import type { SessionView } from '#modules/access/contract/session.view.js';
 import { showAge } from '../../../shared/format';
 import { StatusBadge } from '../../../shared/ui';
 import styles from './sessions.module.css';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { SessionView } from '../../../../src/modules/access/contract/session.view';
+import type { SessionView } from '#modules/access/contract/session.view.js';
 import { FakeApi, refuse, renderApp } from '../../../testing';
 import SessionsDialog from './sessions-dialog';
 

@@ -1,6 +1,6 @@
 import { Button, Group, Skeleton } from '@mantine/core';
 import type { JSX } from 'react';
-import type { SessionView } from '../../../../src/modules/access/contract/session.view';
+import type { SessionView } from '#modules/access/contract/session.view.js';
 import { apiErrorOf } from '../../../shared/api';
 import { Dialog, RetryBanner } from '../../../shared/ui';
 import { useGetSessionsQuery } from '../api';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SessionView } from '../../../../src/modules/access/contract/session.view';
+import type { SessionView } from '#modules/access/contract/session.view.js';
 import { apiErrorOf } from '../../../shared/api';
 import { confirm, toast } from '../../../shared/ui';
 import { useEndOtherSessionsMutation, useEndOwnSessionMutation } from '../api';

@@ -4,7 +4,7 @@ import {
   generateRandomNonce,
   generateRandomState,
 } from 'oauth4webapi';
-import type { OidcView } from '../../../../src/modules/access/contract/access.view';
+import type { OidcView } from '#modules/access/contract/access.view.js';
 import { rememberSignIn } from './pending-sign-in';
 
 /** OpenID Connect, authorization code with PKCE; needs a secure context (https, or this machine). @returns the provider's address to go to. */

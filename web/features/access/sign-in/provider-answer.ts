@@ -1,5 +1,5 @@
-import { ACCESS_ERRORS } from '../../../../src/modules/access/contract/access-terms';
-import type { SignInCodeDto } from '../../../../src/modules/access/contract/sign-in-code.dto';
+import { ACCESS_ERRORS } from '#modules/access/contract/access-terms.js';
+import type { SignInCodeDto } from '#modules/access/contract/sign-in-code.dto.js';
 import { takeSignIn } from './pending-sign-in';
 
 /** What the provider sent the person back with: a code for the server to trade, or why there is none. */

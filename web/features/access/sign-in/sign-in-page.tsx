@@ -2,7 +2,7 @@ import { Button, Loader } from '@mantine/core';
 import { IconLogin2 } from '@tabler/icons-react';
 import { useState, type JSX } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { ACCESS_ERRORS } from '../../../../src/modules/access/contract/access-terms';
+import { ACCESS_ERRORS } from '#modules/access/contract/access-terms.js';
 import { SYSTEM_ERROR } from '../../../shared/api';
 import { useSession } from '../../../shared/auth';
 // Not by its index: this page is the first that anyone loads, and needs no dialogs or toasts.

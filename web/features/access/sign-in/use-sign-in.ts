@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ACCESS_ERRORS } from '../../../../src/modules/access/contract/access-terms';
+import { ACCESS_ERRORS } from '#modules/access/contract/access-terms.js';
 import { apiErrorOf } from '../../../shared/api';
 import { startSession } from '../../../shared/auth';
 import { useCreateAccessTokenMutation } from '../api';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type JSX } from 'react';
-import { isFlat } from '../../../../src/modules/booking/contract/limits';
+import { isFlat } from '#modules/booking/contract/limits.js';
 import { askForCode, confirmReservation, type Reservation, type Home } from '../api';
 import { detailsOf, emailOf, requireNeeded } from '../details';
 import { clearForm, saveForm, loadForm } from '../saved-session';

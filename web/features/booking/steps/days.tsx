@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import type { FreeSlotsView } from '../../../../src/modules/booking/contract/booking.view';
+import type { FreeSlotsView } from '#modules/booking/contract/booking.view.js';
 import { showDay, showMonth, weekdayOf } from '../format';
 
 interface DaysProps {

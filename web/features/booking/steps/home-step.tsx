@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type JSX } from 'react';
-import type { QuoteView } from '../../../../src/modules/booking/contract/booking.view';
-import { HOME_TYPES, isFlat, type HomeType } from '../../../../src/modules/booking/contract/limits';
+import type { QuoteView } from '#modules/booking/contract/booking.view.js';
+import { HOME_TYPES, isFlat, type HomeType } from '#modules/booking/contract/limits.js';
 import { askQuote, type Home } from '../api';
 import { Field } from '../field';
 import { Notice } from '../notice';

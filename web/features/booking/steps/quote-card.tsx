@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import type { QuoteView } from '../../../../src/modules/booking/contract/booking.view';
+import type { QuoteView } from '#modules/booking/contract/booking.view.js';
 import { showDollars, showHours } from '../format';
 
 /** The estimate with its range. */

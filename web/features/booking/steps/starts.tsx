@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import type { StartTimeView } from '../../../../src/modules/scheduling/contract/availability.view';
+import type { StartTimeView } from '#modules/scheduling/contract/availability.view.js';
 import { showDay, showTime } from '../format';
 
 interface StartsProps {

@@ -1,8 +1,5 @@
 import { useCallback, useEffect, useState, type JSX } from 'react';
-import type {
-  FreeSlotsView,
-  QuoteView,
-} from '../../../../src/modules/booking/contract/booking.view';
+import type { FreeSlotsView, QuoteView } from '#modules/booking/contract/booking.view.js';
 import { askFreeSlots, reserveTime, type Reservation, type Home } from '../api';
 import { foreignZone } from '../format';
 import { Notice } from '../notice';

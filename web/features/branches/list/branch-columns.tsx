@@ -1,7 +1,7 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
-import type { BranchView } from '../../../../src/modules/branches/contract/branch.view';
+import type { BranchView } from '#modules/branches/contract/branch.view.js';
 import { showMoney, showPhone } from '../../../shared/format';
 import type { GridColumn } from '../../../shared/grid';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState, type JSX } from 'react';
-import type { FieldChangeView } from '../../../../src/modules/calls/contract/history.view';
+import type { FieldChangeView } from '#modules/calls/contract/history.view.js';
 import { fieldLabel, isTold } from '../../../shared/labels';
 import { factsOf, isNothing, showValue, type ValueContext } from '../../moves';
 import styles from './history.module.css';

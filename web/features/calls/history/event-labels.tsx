@@ -9,12 +9,8 @@ import {
   IconPhone,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import {
-  CALL_TYPES,
-  type CallType,
-  type EventKind,
-} from '../../../../src/modules/calls/contract/call-terms';
-import type { HistoryEventView } from '../../../../src/modules/calls/contract/history.view';
+import { CALL_TYPES, type CallType, type EventKind } from '#modules/calls/contract/call-terms.js';
+import type { HistoryEventView } from '#modules/calls/contract/history.view.js';
 
 interface KindLook {
   word: string;

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
-import type { HistoryEventView } from '../../../../src/modules/calls/contract/history.view';
+import type { HistoryEventView } from '#modules/calls/contract/history.view.js';
 import { showInstant } from '../../../shared/format';
 import { PhoneLink, StatusBadge } from '../../../shared/ui';
 import type { ValueContext } from '../../moves';

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useMemo, type JSX } from 'react';
-import type { EventKind } from '../../../../src/modules/calls/contract/call-terms';
-import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
+import type { EventKind } from '#modules/calls/contract/call-terms.js';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { useStaff } from '../../employees';
 import { namesIn, type ValueContext } from '../../moves';
 import { apiErrorOf } from '../../../shared/api';

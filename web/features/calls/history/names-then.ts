@@ -1,7 +1,4 @@
-import type {
-  FieldChangeView,
-  HistoryEventView,
-} from '../../../../src/modules/calls/contract/history.view';
+import type { FieldChangeView, HistoryEventView } from '#modules/calls/contract/history.view.js';
 import { showDay } from '../../../shared/format';
 import type { Names } from '../../../shared/labels';
 

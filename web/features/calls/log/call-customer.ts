@@ -1,5 +1,5 @@
-import type { PhoneType } from '../../../../src/modules/moves/contract/move-terms';
-import type { CustomerContactView } from '../../../../src/modules/moves/contract/customer-contact.view';
+import type { PhoneType } from '#modules/moves/contract/move-terms.js';
+import type { CustomerContactView } from '#modules/moves/contract/customer-contact.view.js';
 
 /** What a call needs to know of a customer. */
 export type CallCustomer = Pick<

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { IconPhoneCheck } from '@tabler/icons-react';
 import { useId, type JSX } from 'react';
 import { useFormState } from 'react-hook-form';
-import { LogCallDto } from '../../../../src/modules/calls/contract/calls.dto';
+import { LogCallDto } from '#modules/calls/contract/calls.dto.js';
 import { apiErrorOf } from '../../../shared/api';
 import { AppForm, showServerFaults, useAppForm, useDraft } from '../../../shared/forms';
 import { Dialog, toast } from '../../../shared/ui';

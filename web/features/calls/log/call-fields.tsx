@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { JSX } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { CALL_TYPE_NAMES, CALL_TYPES } from '../../../../src/modules/calls/contract/call-terms';
-import type { LogCallDto } from '../../../../src/modules/calls/contract/calls.dto';
-import { PHONE_TYPES } from '../../../../src/modules/moves/contract/move-terms';
+import { CALL_TYPE_NAMES, CALL_TYPES } from '#modules/calls/contract/call-terms.js';
+import type { LogCallDto } from '#modules/calls/contract/calls.dto.js';
+import { PHONE_TYPES } from '#modules/moves/contract/move-terms.js';
 import { showPhone } from '../../../shared/format';
 import { CheckField, SelectField, TextAreaField, TextField } from '../../../shared/forms';
 import { PhoneLink } from '../../../shared/ui';

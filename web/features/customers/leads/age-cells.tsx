@@ -2,8 +2,8 @@ import type { JSX } from 'react';
 import {
   leadAgeColor,
   type LeadAgeColor,
-} from '../../../../src/modules/customers/contract/customer-list-terms';
-import type { LeadRow } from '../../../../src/modules/customers/contract/lead-row.view';
+} from '#modules/customers/contract/customer-list-terms.js';
+import type { LeadRow } from '#modules/customers/contract/lead-row.view.js';
 import { showAge } from '../../../shared/format';
 import styles from './leads.module.css';
 import { useNow } from './use-now';

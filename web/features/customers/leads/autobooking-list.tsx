@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCallback, type JSX } from 'react';
-import { QUEUE_REFRESH_MS } from '../../../../src/modules/customers/contract/customer-list-terms';
-import type { AutobookingRow } from '../../../../src/modules/customers/contract/lead-row.view';
+import { QUEUE_REFRESH_MS } from '#modules/customers/contract/customer-list-terms.js';
+import type { AutobookingRow } from '#modules/customers/contract/lead-row.view.js';
 import type { GridColumn } from '../../../shared/grid';
 import { useListAutobookingsQuery } from '../api';
 import { FirstCallCell, urgencyOf } from './first-call-cell';

@@ -1,8 +1,8 @@
 import { IconBellRinging, IconZzz } from '@tabler/icons-react';
 import type { JSX } from 'react';
-import type { Urgency } from '../../../../src/modules/customers/contract/customer-list-terms';
-import { autobookingUrgency } from '../../../../src/modules/customers/contract/customer-list-terms';
-import type { AutobookingRow } from '../../../../src/modules/customers/contract/lead-row.view';
+import type { Urgency } from '#modules/customers/contract/customer-list-terms.js';
+import { autobookingUrgency } from '#modules/customers/contract/customer-list-terms.js';
+import type { AutobookingRow } from '#modules/customers/contract/lead-row.view.js';
 import { showInstant } from '../../../shared/format';
 import { StatusBadge } from '../../../shared/ui';
 import styles from './leads.module.css';

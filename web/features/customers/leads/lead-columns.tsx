@@ -1,6 +1,6 @@
 import { IconRepeat } from '@tabler/icons-react';
 import type { JSX } from 'react';
-import type { LeadRow, TownView } from '../../../../src/modules/customers/contract/lead-row.view';
+import type { LeadRow, TownView } from '#modules/customers/contract/lead-row.view.js';
 import { showDay, showInstant } from '../../../shared/format';
 import type { GridColumn } from '../../../shared/grid';
 import { CustomerName } from '../list/customer-name';

@@ -1,8 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type {
-  AutobookingRow,
-  LeadRow,
-} from '../../../../src/modules/customers/contract/lead-row.view';
+import type { AutobookingRow, LeadRow } from '#modules/customers/contract/lead-row.view.js';
 import { live } from '../../../shared/realtime';
 import {
   DANA,

@@ -1,5 +1,5 @@
 import { use, type JSX } from 'react';
-import type { LeadRow } from '../../../../src/modules/customers/contract/lead-row.view';
+import type { LeadRow } from '#modules/customers/contract/lead-row.view.js';
 import { viewersOfContract } from '../../../shared/realtime';
 import { Avatar } from '../../../shared/ui';
 import styles from './leads.module.css';

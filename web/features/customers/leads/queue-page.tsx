@@ -2,7 +2,7 @@ import { ActionIcon, Select, Tooltip } from '@mantine/core';
 import { IconMoodSmile, IconRefresh } from '@tabler/icons-react';
 import { useMemo, useState, type JSX } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { LeadRow } from '../../../../src/modules/customers/contract/lead-row.view';
+import type { LeadRow } from '#modules/customers/contract/lead-row.view.js';
 import { apiErrorOf } from '../../../shared/api';
 import {
   ColumnsMenu,

@@ -1,8 +1,5 @@
-import {
-  ELAPSED,
-  type CustomerRow,
-} from '../../../../src/modules/customers/contract/customer-row.view';
-import type { CustomerSort } from '../../../../src/modules/customers/contract/customer-list-terms';
+import { ELAPSED, type CustomerRow } from '#modules/customers/contract/customer-row.view.js';
+import type { CustomerSort } from '#modules/customers/contract/customer-list-terms.js';
 import { showDay, showInstant } from '../../../shared/format';
 import type { GridColumn } from '../../../shared/grid';
 import { CustomerName } from './customer-name';

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useCallback, useMemo, useState, type JSX } from 'react';
 import { Outlet } from 'react-router-dom';
-import type { CustomerRow } from '../../../../src/modules/customers/contract/customer-row.view';
-import { CUSTOMER_PAGE_SIZE } from '../../../../src/modules/customers/contract/customer-list-terms';
+import type { CustomerRow } from '#modules/customers/contract/customer-row.view.js';
+import { CUSTOMER_PAGE_SIZE } from '#modules/customers/contract/customer-list-terms.js';
 import { apiErrorOf } from '../../../shared/api';
 import {
   ColumnsMenu,

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { TicketView } from '../../../../src/modules/access/contract/access.view';
+import type { TicketView } from '#modules/access/contract/access.view.js';
 import type {
   CustomerListView,
   CustomerRow,
-} from '../../../../src/modules/customers/contract/customer-row.view';
+} from '#modules/customers/contract/customer-row.view.js';
 import { DENVER, FakeApi, givenBranch, OKLAHOMA, refuse, renderApp } from '../../../testing';
 import CustomerListPage from './customer-list-page';
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
-import type { CustomerStatus } from '../../../../src/modules/moves/contract/move-terms';
+import type { CustomerStatus } from '#modules/moves/contract/move-terms.js';
 import styles from './list.module.css';
 
 export interface CustomerNameProps {

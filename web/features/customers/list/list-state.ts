@@ -1,9 +1,9 @@
-import type { ListFilter, SortOrder } from '../../../../src/kernel/page';
+import type { ListFilter, SortOrder } from '#kernel/page.js';
 import {
   CUSTOMER_PAGE_SIZE,
   CUSTOMER_SORTS,
   type CustomerSort,
-} from '../../../../src/modules/customers/contract/customer-list-terms';
+} from '#modules/customers/contract/customer-list-terms.js';
 import type { ListParams } from '../api';
 
 /** What of the customer list is on screen; all of it is in the page's address. */

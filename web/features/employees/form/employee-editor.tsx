@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { JSX } from 'react';
-import { EmployeeDto } from '../../../../src/modules/employees/contract/employee.dto';
-import type { EmployeeView } from '../../../../src/modules/employees/contract/employee.view';
+import { EmployeeDto } from '#modules/employees/contract/employee.dto.js';
+import type { EmployeeView } from '#modules/employees/contract/employee.view.js';
 import { useMay, useSession } from '../../../shared/auth';
 import { StoredFormPage, useAppForm, useStoredForm } from '../../../shared/forms';
 import { StatusBadge } from '../../../shared/ui';

@@ -1,7 +1,7 @@
 import { cleanNotifications } from '@mantine/notifications';
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { EmployeeView } from '../../../../src/modules/employees/contract/employee.view';
-import { outstandingAssignments } from '../../../../src/modules/employees/contract/employee-terms';
+import type { EmployeeView } from '#modules/employees/contract/employee.view.js';
+import { outstandingAssignments } from '#modules/employees/contract/employee-terms.js';
 import {
   FakeApi,
   givenBranch,

@@ -1,5 +1,5 @@
-import type { EmployeeDto } from '../../../../src/modules/employees/contract/employee.dto';
-import type { EmployeeView } from '../../../../src/modules/employees/contract/employee.view';
+import type { EmployeeDto } from '#modules/employees/contract/employee.dto.js';
+import type { EmployeeView } from '#modules/employees/contract/employee.view.js';
 
 /** What the form changes of an employee. */
 export type EmployeeValues = Required<

@@ -1,12 +1,12 @@
 import { Button, FileButton } from '@mantine/core';
 import { IconCamera, IconTrash } from '@tabler/icons-react';
 import { useState, type JSX } from 'react';
-import type { EmployeeView } from '../../../../src/modules/employees/contract/employee.view';
+import type { EmployeeView } from '#modules/employees/contract/employee.view.js';
 import {
   EMPLOYEE_ERRORS,
   PICTURE_MAX_BYTES,
   PICTURE_TYPES,
-} from '../../../../src/modules/employees/contract/employee-terms';
+} from '#modules/employees/contract/employee-terms.js';
 import { refusalOf } from '../../../shared/api';
 import { FieldMessage } from '../../../shared/forms';
 import { Avatar, confirm, toast } from '../../../shared/ui';

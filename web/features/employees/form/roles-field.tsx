@@ -1,6 +1,6 @@
 import { Checkbox, Group } from '@mantine/core';
 import type { JSX } from 'react';
-import { roleLabel, ROLES } from '../../../../src/kernel/permission';
+import { roleLabel, ROLES } from '#kernel/permission.js';
 import { useField, type FieldProps } from '../../../shared/forms';
 
 /** Who someone is to the company: at least one. */

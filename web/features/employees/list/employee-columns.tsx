@@ -1,8 +1,8 @@
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
-import { roleLabels } from '../../../../src/kernel/permission';
-import type { EmployeeView } from '../../../../src/modules/employees/contract/employee.view';
+import { roleLabels } from '#kernel/permission.js';
+import type { EmployeeView } from '#modules/employees/contract/employee.view.js';
 import { showPhone } from '../../../shared/format';
 import type { GridColumn } from '../../../shared/grid';
 import { Avatar, PhoneLink } from '../../../shared/ui';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus, IconUsers } from '@tabler/icons-react';
 import { useState, type JSX } from 'react';
 import { Link } from 'react-router-dom';
-import type { EmployeeView } from '../../../../src/modules/employees/contract/employee.view';
+import type { EmployeeView } from '#modules/employees/contract/employee.view.js';
 import { useMay } from '../../../shared/auth';
 import { ColumnsMenu, DataGrid, type ColumnsMenuProps } from '../../../shared/grid';
 import { ListHeading, PageFrame, PageMessage } from '../../../shared/pages';

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { EmployeeView } from '../../../../src/modules/employees/contract/employee.view';
+import type { EmployeeView } from '#modules/employees/contract/employee.view.js';
 import {
   DENVER,
   FakeApi,

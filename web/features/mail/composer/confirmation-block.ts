@@ -2,9 +2,9 @@ import {
   confirmationRefusal,
   isConfirmation,
   MAIL_ERRORS,
-} from '../../../../src/modules/mail/contract/mail-terms';
-import { stateDescription } from '../../../../src/modules/moves/contract/activity-rules';
-import type { EmailTemplate } from '../../../../src/modules/mail/contract/mail.view';
+} from '#modules/mail/contract/mail-terms.js';
+import { stateDescription } from '#modules/moves/contract/activity-rules.js';
+import type { EmailTemplate } from '#modules/mail/contract/mail.view.js';
 import type { MailCustomer } from '../mail-customer';
 
 /** Why an e-mail of this kind may not go out now, in the words of the contract; null when it may. */

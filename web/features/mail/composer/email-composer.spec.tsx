@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { EmailStatus } from '../../../../src/modules/mail/contract/mail.view';
+import type { EmailStatus } from '#modules/mail/contract/mail.view.js';
 import { startSession } from '../../../shared/auth';
 import { live } from '../../../shared/realtime';
 import {

@@ -1,5 +1,5 @@
-import { RequiredText, TEXT_LIMITS } from '../../../../src/kernel/validation/index';
-import { CopyRecipients, Recipient } from '../../../../src/modules/mail/contract/recipients';
+import { RequiredText, TEXT_LIMITS } from '#kernel/validation/index.js';
+import { CopyRecipients, Recipient } from '#modules/mail/contract/recipients.js';
 
 /** What a person fills in around a letter; the same rules as POST /mailer/send. */
 export class EnvelopeDto {

@@ -1,4 +1,4 @@
-import type { EmailTemplate } from '../../../../src/modules/mail/contract/mail.view';
+import type { EmailTemplate } from '#modules/mail/contract/mail.view.js';
 import { dropDraft, readDraft, writeDraft } from '../../../shared/forms';
 import { openMail } from '../document/mail-document';
 import { writeMail } from '../document/write-mail';

@@ -1,6 +1,6 @@
 import { Loader } from '@mantine/core';
 import { useEffect, type JSX } from 'react';
-import { REQUIRED_MESSAGE } from '../../../../src/kernel/validation/index';
+import { REQUIRED_MESSAGE } from '#kernel/validation/index.js';
 import { FieldMessage } from '../../../shared/forms';
 import styles from './composer.module.css';
 import { MailPaper } from './mail-paper';

@@ -1,5 +1,5 @@
-import type { EmailTemplate } from '../../../../src/modules/mail/contract/mail.view';
-import { EMAIL_TEMPLATES } from '../../../../src/modules/mail/contract/mail.view';
+import type { EmailTemplate } from '#modules/mail/contract/mail.view.js';
+import { EMAIL_TEMPLATES } from '#modules/mail/contract/mail.view.js';
 import { openMail, type MailDocument } from '../document/mail-document';
 import type { RenderedMail } from '../document/render-mail';
 

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import type { JSX } from 'react';
-import type { EmailTemplateRow } from '../../../../src/modules/mail/contract/mail.view';
+import type { EmailTemplateRow } from '#modules/mail/contract/mail.view.js';
 
 export interface TemplateSelectProps {
   templates: readonly EmailTemplateRow[] | undefined;

@@ -1,10 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type {
-  EmailTemplate,
-  EmailTemplateRow,
-} from '../../../../src/modules/mail/contract/mail.view';
+import type { EmailTemplate, EmailTemplateRow } from '#modules/mail/contract/mail.view.js';
 import { useAppForm } from '../../../shared/forms';
 import { confirm, toast } from '../../../shared/ui';
 import { useListTemplatesQuery } from '../api';

@@ -1,8 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type {
-  EmailTemplate,
-  EmailTemplateRow,
-} from '../../../../src/modules/mail/contract/mail.view';
+import type { EmailTemplate, EmailTemplateRow } from '#modules/mail/contract/mail.view.js';
 import { apiErrorOf } from '../../../shared/api';
 import { toast } from '../../../shared/ui';
 import { useLazyGetCustomerDataQuery, useLazyGetTemplateQuery } from '../api';

@@ -1,8 +1,5 @@
 import mustache from 'mustache';
-import type {
-  CustomerDataView,
-  EmailTemplateView,
-} from '../../../../src/modules/mail/contract/mail.view';
+import type { CustomerDataView, EmailTemplateView } from '#modules/mail/contract/mail.view.js';
 
 /** A template with a customer's data in it. */
 export interface RenderedMail {

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import type { MailboxRow } from '../../../../src/modules/mail/contract/mail.view';
+import type { MailboxRow } from '#modules/mail/contract/mail.view.js';
 import { Moment } from '../../branches';
 import styles from './mailbox.module.css';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconMailOpened } from '@tabler/icons-react';
 import type { JSX } from 'react';
-import type { MailboxMessageView } from '../../../../src/modules/mail/contract/mail.view';
+import type { MailboxMessageView } from '#modules/mail/contract/mail.view.js';
 import { PageFailed, PageMessage, PageSkeleton } from '../../../shared/pages';
 import { LetterFrame } from '../document/letter-frame';
 import styles from './mailbox.module.css';

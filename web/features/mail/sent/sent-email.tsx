@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { JSX } from 'react';
-import type { MoveEmailView } from '../../../../src/modules/moves/contract/customer.view';
+import type { MoveEmailView } from '#modules/moves/contract/customer.view.js';
 import { useStaff } from '../../employees';
 import { showInstant } from '../../../shared/format';
 import { StatusBadge } from '../../../shared/ui';

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { emailTopic, type EmailStatus } from '../../../../src/modules/mail/contract/mail.view';
+import { emailTopic, type EmailStatus } from '#modules/mail/contract/mail.view.js';
 import { apiErrorOf } from '../../../shared/api';
 import { useLiveState, useWatch } from '../../../shared/realtime';
 import { toast } from '../../../shared/ui';

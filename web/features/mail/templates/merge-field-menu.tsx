@@ -2,7 +2,7 @@ import { Button, Popover, Text, TextInput, UnstyledButton } from '@mantine/core'
 import { IconBraces } from '@tabler/icons-react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState, type JSX } from 'react';
-import type { CustomerDataView } from '../../../../src/modules/mail/contract/mail.view';
+import type { CustomerDataView } from '#modules/mail/contract/mail.view.js';
 import { useGetCustomerDataQuery } from '../api';
 import styles from './templates.module.css';
 

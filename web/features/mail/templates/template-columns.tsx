@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { BranchView } from '../../../../src/modules/branches/contract/branch.view';
-import type { EmailTemplateRow } from '../../../../src/modules/mail/contract/mail.view';
+import type { BranchView } from '#modules/branches/contract/branch.view.js';
+import type { EmailTemplateRow } from '#modules/mail/contract/mail.view.js';
 import type { GridColumn } from '../../../shared/grid';
 
 export const EVERY_BRANCH = 'Every branch';

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { EmailTemplateDto } from '../../../../src/modules/mail/contract/email-template.dto';
+import { EmailTemplateDto } from '#modules/mail/contract/email-template.dto.js';
 import { ResetButton, StoredFormPage, useAppForm, useStoredForm } from '../../../shared/forms';
 import { toast } from '../../../shared/ui';
 import { TemplateWorkspace } from './template-workspace';

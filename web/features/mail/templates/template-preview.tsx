@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { JSX } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { CustomerDataView } from '../../../../src/modules/mail/contract/mail.view';
+import type { CustomerDataView } from '#modules/mail/contract/mail.view.js';
 import { PageSkeleton } from '../../../shared/pages';
 import { Banner } from '../../../shared/ui';
 import { useGetCustomerDataQuery } from '../api';

@@ -1,5 +1,5 @@
-import type { EmailTemplateDto } from '../../../../src/modules/mail/contract/email-template.dto';
-import type { EmailTemplateView } from '../../../../src/modules/mail/contract/mail.view';
+import type { EmailTemplateDto } from '#modules/mail/contract/email-template.dto.js';
+import type { EmailTemplateView } from '#modules/mail/contract/mail.view.js';
 
 /** A template as a person edits it. */
 export type TemplateValues = Required<Omit<EmailTemplateDto, '_id' | 'html'>>;

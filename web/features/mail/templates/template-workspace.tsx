@@ -1,5 +1,5 @@
 import { useState, type JSX } from 'react';
-import { EMAIL_TEMPLATES } from '../../../../src/modules/mail/contract/mail.view';
+import { EMAIL_TEMPLATES } from '#modules/mail/contract/mail.view.js';
 import { useListAllBranchesQuery } from '../../branches/index';
 import { SelectField, TextField, UnreadLists } from '../../../shared/forms';
 import { KIND_LABELS } from '../mail-labels';

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { EmailTemplateRow } from '../../../../src/modules/mail/contract/mail.view';
+import type { EmailTemplateRow } from '#modules/mail/contract/mail.view.js';
 import { FakeApi, givenBranch, OKLAHOMA, refuse, renderApp } from '../../../testing';
 import { lineRange } from './mjml-editor';
 import TemplateListPage from './template-list-page';

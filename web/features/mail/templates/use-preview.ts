@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { readMjmlFault } from '../../../../src/modules/mail/contract/mail-terms';
+import { readMjmlFault } from '#modules/mail/contract/mail-terms.js';
 import { apiErrorOf } from '../../../shared/api';
 import { usePreviewTemplateQuery } from '../api';
 import type { TemplateValues } from './template-values';

@@ -1,7 +1,7 @@
 import { Map as LibraryMap, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import type { LatLng } from '../../../../src/modules/maps/contract/lat-lng';
+import type { LatLng } from '#modules/maps/contract/lat-lng.js';
 import { currentToken } from '../../../shared/auth';
 import { mapStyle, type MapLook } from './map-style';
 import { pinElement } from './pin-element';

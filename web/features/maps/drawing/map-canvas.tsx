@@ -1,6 +1,6 @@
 import { Button, useComputedColorScheme } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState, type JSX } from 'react';
-import type { LatLng } from '../../../../src/modules/maps/contract/lat-lng';
+import type { LatLng } from '#modules/maps/contract/lat-lng.js';
 import type { PlaceMapProps } from '../place-map-props';
 import { PlaceMapUnavailable } from '../place-map-unavailable';
 import { DrawnMap } from './drawn-map';

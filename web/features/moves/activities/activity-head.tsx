@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { JSX } from 'react';
-import { isLocalDate } from '../../../../src/kernel/local-date';
-import { activityState } from '../../../../src/modules/moves/contract/activity-rules';
+import { isLocalDate } from '#kernel/local-date.js';
+import { activityState } from '#modules/moves/contract/activity-rules.js';
 import { todayIn } from '../../../shared/format';
 import { DayField } from '../../../shared/forms';
 import { Banner } from '../../../shared/ui';

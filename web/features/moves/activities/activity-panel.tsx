@@ -1,6 +1,6 @@
 import { useMemo, useState, type JSX } from 'react';
 import { useWatch } from 'react-hook-form';
-import { isTrucked } from '../../../../src/modules/moves/contract/activity-rules';
+import { isTrucked } from '#modules/moves/contract/activity-rules.js';
 import { EstimateSection } from '../estimate/estimate-section';
 import {
   ActivityScopeContext,

@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useState, type FormEvent, type JSX } from 'react';
-import { isLocalDate } from '../../../../src/kernel/local-date';
+import { isLocalDate } from '#kernel/local-date.js';
 import { DayBox } from '../../../shared/forms';
 import type { Day } from '../../../shared/format';
 import { Banner, Dialog } from '../../../shared/ui';

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { isLocalDate } from '../../../../src/kernel/local-date';
-import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
+import { isLocalDate } from '#kernel/local-date.js';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { todayIn } from '../../../shared/format';
 import { dayFault } from '../../../shared/forms';
 import { SCHEDULED } from '../form/activity-parts';

@@ -3,7 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { addDays, isLocalDate, type LocalDate } from '../../../../src/kernel/local-date';
+import { addDays, isLocalDate, type LocalDate } from '#kernel/local-date.js';
 import { showDayNamed } from '../../../shared/format/index';
 import { useCustomerFields } from '../form/customer-context';
 import type { CustomerValues } from '../form/values';

@@ -1,4 +1,4 @@
-import { addDays, isLocalDate } from '../../../../src/kernel/local-date';
+import { addDays, isLocalDate } from '#kernel/local-date.js';
 import type { Day } from '../../../shared/format';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { DRIVE_TIMES_ERROR } from '../../../../src/modules/moves/contract/errors';
+import { DRIVE_TIMES_ERROR } from '#modules/moves/contract/errors.js';
 import { apiErrorOf } from '../../../shared/api';
 import { useGetJobQuery, useRefreshDriveTimesMutation } from '../api';
 import { useCustomerFields, useCustomerPage } from '../form/customer-context';

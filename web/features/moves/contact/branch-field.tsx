@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { isTrucked } from '../../../../src/modules/moves/contract/activity-rules';
+import { isTrucked } from '#modules/moves/contract/activity-rules.js';
 import { useListBranchesQuery } from '../../branches';
 import { SelectField } from '../../../shared/forms';
 import { useCustomerPage } from '../form/customer-context';

@@ -1,5 +1,5 @@
-import { PHONE_TYPES } from '../../../../src/modules/moves/contract/move-terms';
-import type { MarketingSourceView } from '../../../../src/modules/referrers/contract/marketing-source.view';
+import { PHONE_TYPES } from '#modules/moves/contract/move-terms.js';
+import type { MarketingSourceView } from '#modules/referrers/contract/marketing-source.view.js';
 import type { Choice } from '../../../shared/forms';
 
 export const PHONE_TYPE_CHOICES: readonly Choice[] = PHONE_TYPES.map((value) => ({

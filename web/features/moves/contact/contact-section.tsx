@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useState, type JSX, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
-import { CONTACT_FIELDS } from '../../../../src/modules/moves/contract/editable-fields';
+import { CONTACT_FIELDS } from '#modules/moves/contract/editable-fields.js';
 import type { Choice } from '../../../shared/forms';
 import { useCustomerPage } from '../form/customer-context';
 import type { CustomerValues } from '../form/values';

@@ -1,5 +1,5 @@
-import type { MatchRepeatDto } from '../../../../src/modules/customers/contract/customers.dto';
-import type { RepeatMatchView } from '../../../../src/modules/customers/contract/match-repeat.view';
+import type { MatchRepeatDto } from '#modules/customers/contract/customers.dto.js';
+import type { RepeatMatchView } from '#modules/customers/contract/match-repeat.view.js';
 import { baseApi } from '../../../shared/api';
 
 const repeatApi = baseApi.injectEndpoints({

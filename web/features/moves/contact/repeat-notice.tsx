@@ -1,7 +1,7 @@
 import { Anchor, Button } from '@mantine/core';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
-import type { RepeatMatchView } from '../../../../src/modules/customers/contract/match-repeat.view';
+import type { RepeatMatchView } from '#modules/customers/contract/match-repeat.view.js';
 import { showDay, todayIn, type Day } from '../../../shared/format';
 import { Banner } from '../../../shared/ui';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { isEmailAddress } from '../../../../src/kernel/validation/index';
-import type { RepeatMatchView } from '../../../../src/modules/customers/contract/match-repeat.view';
+import { isEmailAddress } from '#kernel/validation/index.js';
+import type { RepeatMatchView } from '#modules/customers/contract/match-repeat.view.js';
 import { useFindRepeatsMutation } from './repeat-api';
 
 /** An address that is still being typed is nobody's. */

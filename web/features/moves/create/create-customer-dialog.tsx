@@ -1,9 +1,9 @@
 import { useEffect, type JSX } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { isId } from '../../../../src/kernel/ids';
-import { isLocalDate } from '../../../../src/kernel/local-date';
-import type { CreateCustomerDto } from '../../../../src/modules/moves/contract/create-customer.dto';
+import { isId } from '#kernel/ids.js';
+import { isLocalDate } from '#kernel/local-date.js';
+import type { CreateCustomerDto } from '#modules/moves/contract/create-customer.dto.js';
 import { apiErrorOf } from '../../../shared/api';
 import { showServerFaults, useAppForm, useDraft, useLeaveGuard } from '../../../shared/forms';
 import { todayIn } from '../../../shared/format';

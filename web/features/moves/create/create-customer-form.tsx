@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import type { JSX } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import type { CreateCustomerDto } from '../../../../src/modules/moves/contract/create-customer.dto';
+import type { CreateCustomerDto } from '#modules/moves/contract/create-customer.dto.js';
 import {
   AppForm,
   CheckField,

@@ -1,6 +1,6 @@
 import { get, set, type FieldErrors, type Resolver } from 'react-hook-form';
-import { checkDto, isBlank, REQUIRED_MESSAGE } from '../../../../src/kernel/validation/index';
-import { CreateCustomerDto } from '../../../../src/modules/moves/contract/create-customer.dto';
+import { checkDto, isBlank, REQUIRED_MESSAGE } from '#kernel/validation/index.js';
+import { CreateCustomerDto } from '#modules/moves/contract/create-customer.dto.js';
 
 const NAMES = ['firstName', 'lastName'].map(
   (name) => `moveContractRequest.customerInformation.${name}`,

@@ -1,4 +1,4 @@
-import type { TimeInMinutes } from '../../../../src/modules/moves/contract/estimating';
+import type { TimeInMinutes } from '#modules/moves/contract/estimating.js';
 
 /** The columns of the estimate table, in their order. */
 export const COLUMNS: readonly { name: keyof TimeInMinutes; label: string; about: string }[] = [

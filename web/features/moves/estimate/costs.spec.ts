@@ -1,5 +1,5 @@
-import { exampleActivity } from '../../../../src/modules/moves/contract/examples.fixture';
-import type { ZipZoneView } from '../../../../src/modules/zip-zones/contract/zip-zone.view';
+import { exampleActivity } from '#modules/moves/contract/examples.fixture.js';
+import type { ZipZoneView } from '#modules/zip-zones/contract/zip-zone.view.js';
 import type { ActivityValues } from '../form/values';
 import { costsOf, tripFeeAt, zonesOf } from './costs';
 

@@ -1,4 +1,4 @@
-import { toCents } from '../../../../src/kernel/money';
+import { toCents } from '#kernel/money.js';
 import {
   activityCosts,
   inDollars,
@@ -6,9 +6,9 @@ import {
   zoneOfZip,
   type ActivityCosts,
   type FeeZone,
-} from '../../../../src/modules/moves/contract/estimating';
-import { isHold } from '../../../../src/modules/moves/contract/activity-rules';
-import type { ZipZoneView } from '../../../../src/modules/zip-zones/contract/zip-zone.view';
+} from '#modules/moves/contract/estimating.js';
+import { isHold } from '#modules/moves/contract/activity-rules.js';
+import type { ZipZoneView } from '#modules/zip-zones/contract/zip-zone.view.js';
 import type { EstimatedPart } from '../form/activity-parts';
 import type { ActivityValues, LocationValues } from '../form/values';
 

@@ -1,16 +1,12 @@
 import type { JSX } from 'react';
 import { useWatch } from 'react-hook-form';
-import { MAX_ESTIMATE_HOURS, MAX_RATE } from '../../../../src/kernel/validation/limits';
-import {
-  HOURS_STEP,
-  MOVE_DEFAULTS,
-  MOVE_LIMITS,
-} from '../../../../src/modules/moves/contract/limits';
+import { MAX_ESTIMATE_HOURS, MAX_RATE } from '#kernel/validation/limits.js';
+import { HOURS_STEP, MOVE_DEFAULTS, MOVE_LIMITS } from '#modules/moves/contract/limits.js';
 import {
   estimateGaps,
   type ActivityEstimate,
   type EstimateGap,
-} from '../../../../src/modules/moves/contract/estimating';
+} from '#modules/moves/contract/estimating.js';
 import { NumberField } from '../../../shared/forms';
 import { gapLabel } from '../../../shared/labels';
 import { useListBranchesQuery } from '../../branches';

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import type { JSX } from 'react';
-import { MAX_ESTIMATE_HOURS } from '../../../../src/kernel/validation/limits';
-import { HOURS_STEP } from '../../../../src/modules/moves/contract/limits';
-import type { StopEstimate } from '../../../../src/modules/moves/contract/estimating';
+import { MAX_ESTIMATE_HOURS } from '#kernel/validation/limits.js';
+import { HOURS_STEP } from '#modules/moves/contract/limits.js';
+import type { StopEstimate } from '#modules/moves/contract/estimating.js';
 import { NumberField } from '../../../shared/forms';
 import { useActivityScope, useCustomerFields } from '../form/customer-context';
 import type { LocationPath, LocationValues } from '../form/values';

@@ -1,7 +1,7 @@
 import { Button, Group, Tooltip } from '@mantine/core';
 import { IconCalculator } from '@tabler/icons-react';
 import { useState, type JSX } from 'react';
-import { stairsTime } from '../../../../src/modules/moves/contract/activity-rules';
+import { stairsTime } from '#modules/moves/contract/activity-rules.js';
 import { ESTIMATED } from '../form/activity-parts';
 import { useActivityPart, useActivityScope, useCustomerPage } from '../form/customer-context';
 import { Section } from '../section';

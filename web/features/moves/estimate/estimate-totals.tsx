@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import type { ActivityEstimate } from '../../../../src/modules/moves/contract/estimating';
+import type { ActivityEstimate } from '#modules/moves/contract/estimating.js';
 import type { EstimatedPart } from '../form/activity-parts';
 import type { ActivityValues } from '../form/values';
 import { COLUMNS } from './columns';

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { asQuoted, type ActivityCosts } from '../../../../src/modules/moves/contract/estimating';
+import { asQuoted, type ActivityCosts } from '#modules/moves/contract/estimating.js';
 import { showMoney } from '../../../shared/format';
 import styles from './estimate.module.css';
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { JSX } from 'react';
 import { useWatch } from 'react-hook-form';
-import { MAX_ESTIMATE_HOURS } from '../../../../src/kernel/validation/limits';
-import { minutesByHand, MOST_MINUTES } from '../../../../src/modules/moves/contract/estimating';
-import type { CurrentEstimateView } from '../../../../src/modules/moves/contract/location.view';
+import { MAX_ESTIMATE_HOURS } from '#kernel/validation/limits.js';
+import { minutesByHand, MOST_MINUTES } from '#modules/moves/contract/estimating.js';
+import type { CurrentEstimateView } from '#modules/moves/contract/location.view.js';
 import { NumberField, TextField } from '../../../shared/forms';
 import { useCustomerFields } from '../form/customer-context';
 import type { CustomerValues, LocationPath } from '../form/values';

@@ -1,8 +1,8 @@
 import type { JSX } from 'react';
-import { MAX_DOLLARS } from '../../../../src/kernel/validation/limits';
-import { isHold } from '../../../../src/modules/moves/contract/activity-rules';
-import { FEE_STEP } from '../../../../src/modules/moves/contract/limits';
-import { zoneOfZip } from '../../../../src/modules/moves/contract/estimating';
+import { MAX_DOLLARS } from '#kernel/validation/limits.js';
+import { isHold } from '#modules/moves/contract/activity-rules.js';
+import { FEE_STEP } from '#modules/moves/contract/limits.js';
+import { zoneOfZip } from '#modules/moves/contract/estimating.js';
 import { CheckField, NumberField } from '../../../shared/forms';
 import { showMoney } from '../../../shared/format';
 import type { LocationPath, LocationValues } from '../form/values';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { ActivityCosts, FeeZone } from '../../../../src/modules/moves/contract/estimating';
+import type { ActivityCosts, FeeZone } from '#modules/moves/contract/estimating.js';
 import type { EstimatedPart } from '../form/activity-parts';
 import { useCustomerPage } from '../form/customer-context';
 import type { ActivityValues, CustomerValues } from '../form/values';

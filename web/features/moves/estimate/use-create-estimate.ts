@@ -1,5 +1,5 @@
-import type { EstimateView } from '../../../../src/modules/moves/contract/estimate.view';
-import { estimateActivity } from '../../../../src/modules/moves/contract/estimating';
+import type { EstimateView } from '#modules/moves/contract/estimate.view.js';
+import { estimateActivity } from '#modules/moves/contract/estimating.js';
 import { apiErrorOf } from '../../../shared/api';
 import { toast } from '../../../shared/ui';
 import { useCreateEstimateMutation } from '../api';

@@ -1,11 +1,5 @@
-import {
-  exampleActivity,
-  exampleCustomer,
-} from '../../../../src/modules/moves/contract/examples.fixture';
-import type {
-  CustomerView,
-  MoveEmailView,
-} from '../../../../src/modules/moves/contract/customer.view';
+import { exampleActivity, exampleCustomer } from '#modules/moves/contract/examples.fixture.js';
+import type { CustomerView, MoveEmailView } from '#modules/moves/contract/customer.view.js';
 import { leaveReasons, LEAVE_LABELS } from './leave-reasons';
 
 const [rfq] = exampleCustomer.move.emails!;

@@ -1,5 +1,5 @@
-import { isTrucked } from '../../../../src/modules/moves/contract/activity-rules';
-import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
+import { isTrucked } from '#modules/moves/contract/activity-rules.js';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 
 export const LEAVE_LABELS = {
   emailPending: 'The confirmation e-mail of this customer has not been sent yet.',

@@ -1,5 +1,5 @@
-import { preSaveMessage, saveQuestions } from '../../../../src/modules/moves/contract/saving';
-import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
+import { preSaveMessage, saveQuestions } from '#modules/moves/contract/saving.js';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { todayIn } from '../../../shared/format';
 import type { CustomerValues } from '../form/values';
 import { pastDayQuestion } from '../labels/past-days';

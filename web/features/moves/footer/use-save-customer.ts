@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { apiErrorOf, UNREACHABLE, type ApiError } from '../../../shared/api';
 import { showServerFaults } from '../../../shared/forms';
 import { onLiveState } from '../../../shared/realtime';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { SavedFirst, SaveFirst } from '../form/save-first';
 import type { CustomerFormState } from '../form/use-customer-form';
 import type { CustomerValues } from '../form/values';

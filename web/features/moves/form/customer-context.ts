@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import { useFormContext, useWatch, type UseFormReturn } from 'react-hook-form';
-import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
-import type { ZipZoneView } from '../../../../src/modules/zip-zones/contract/zip-zone.view';
-import type { ConstantsView } from '../../../../src/modules/moves/contract/constants.view';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import type { ZipZoneView } from '#modules/zip-zones/contract/zip-zone.view.js';
+import type { ConstantsView } from '#modules/moves/contract/constants.view.js';
 import type { SaveFirst } from './save-first';
 import type { KeptDrives } from './end-drives';
 import type { CustomerFormState } from './use-customer-form';

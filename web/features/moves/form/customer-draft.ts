@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { dropDraft, readDraft, writeDraft } from '../../../shared/forms';
 import { unsavedChanges } from './changes';
 import type { CustomerValues } from './values';

@@ -1,5 +1,5 @@
-import { sameValue } from '../../../../src/kernel/same-value';
-import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
+import { sameValue } from '#kernel/same-value.js';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { ActivityValues, CustomerValues } from './values';
 
 const route = ({ locations }: ActivityValues): unknown[] =>

@@ -5,8 +5,8 @@ import {
   LOCATION_FIELDS,
   META_FIELDS,
   OPERATION_FIELDS,
-} from '../../../../src/modules/moves/contract/editable-fields';
-import { isBlankByHand } from '../../../../src/modules/moves/contract/estimating';
+} from '#modules/moves/contract/editable-fields.js';
+import { isBlankByHand } from '#modules/moves/contract/estimating.js';
 import { ENDS } from './end-drives';
 import type { ActivityValues, CustomerValues, LocationValues, OperationValues } from './values';
 

@@ -1,4 +1,4 @@
-import { exampleActivity } from '../../../../src/modules/moves/contract/examples.fixture';
+import { exampleActivity } from '#modules/moves/contract/examples.fixture.js';
 import { withEndDrives } from './end-drives';
 import type { ActivityValues } from './values';
 

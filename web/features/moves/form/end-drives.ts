@@ -1,8 +1,5 @@
-import {
-  computedDrive,
-  effectiveLegs,
-} from '../../../../src/modules/moves/contract/operation-times';
-import { hasTruck, isHold } from '../../../../src/modules/moves/contract/activity-rules';
+import { computedDrive, effectiveLegs } from '#modules/moves/contract/operation-times.js';
+import { hasTruck, isHold } from '#modules/moves/contract/activity-rules.js';
 import type { ActivityValues, OperationValues } from './values';
 
 export const ENDS = ['startingDriveTime', 'endingDriveTime'] as const;

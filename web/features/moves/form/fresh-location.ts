@@ -1,5 +1,5 @@
-import { BLANK_LOCATION } from '../../../../src/modules/moves/contract/blank-location';
-import type { WorkType } from '../../../../src/modules/moves/contract/move-terms';
+import { BLANK_LOCATION } from '#modules/moves/contract/blank-location.js';
+import type { WorkType } from '#modules/moves/contract/move-terms.js';
 import type { LocationValues } from './values';
 
 /** A stop before anything is said about it. */

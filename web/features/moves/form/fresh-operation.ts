@@ -1,5 +1,5 @@
-import { isLocalDate } from '../../../../src/kernel/local-date';
-import { newOperation } from '../../../../src/modules/moves/contract/operation-times';
+import { isLocalDate } from '#kernel/local-date.js';
+import { newOperation } from '#modules/moves/contract/operation-times.js';
 import { legsAtEnds } from './end-drives';
 import type { ActivityValues, OperationValues } from './values';
 

@@ -1,4 +1,4 @@
-import { exampleLocation } from '../../../../src/modules/moves/contract/examples.fixture';
+import { exampleLocation } from '#modules/moves/contract/examples.fixture.js';
 import { legsTo } from './legs-to';
 import type { LocationValues } from './values';
 

@@ -2,7 +2,7 @@ import {
   exampleActivity,
   exampleCustomer,
   exampleLocation,
-} from '../../../../src/modules/moves/contract/examples.fixture';
+} from '#modules/moves/contract/examples.fixture.js';
 import { mergeEdits, type Difference, type Side } from './merge-edits';
 import type { ActivityValues, CustomerValues, LocationValues, OperationValues } from './values';
 

@@ -1,4 +1,4 @@
-import { sameValue } from '../../../../src/kernel/same-value';
+import { sameValue } from '#kernel/same-value.js';
 import {
   editableActivity,
   editableCustomer,

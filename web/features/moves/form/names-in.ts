@@ -1,4 +1,4 @@
-import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { showDay } from '../../../shared/format';
 import type { CustomerValues } from './values';
 

@@ -1,9 +1,6 @@
-import type {
-  ActivityView,
-  OperationView,
-} from '../../../../src/modules/moves/contract/activity.view';
-import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
-import { bookingEnvelope } from '../../../../src/modules/moves/contract/envelope';
+import type { ActivityView, OperationView } from '#modules/moves/contract/activity.view.js';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import { bookingEnvelope } from '#modules/moves/contract/envelope.js';
 import { savable } from './savable';
 import type { ActivityValues, CustomerValues, OperationValues } from './values';
 

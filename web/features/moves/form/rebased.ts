@@ -1,4 +1,4 @@
-import { moveToDay, moveToZone } from '../../../../src/modules/moves/contract/operation-times';
+import { moveToDay, moveToZone } from '#modules/moves/contract/operation-times.js';
 import type { ActivityValues, OperationValues } from './values';
 
 /** The operations at their time of day on another day. */

@@ -1,4 +1,4 @@
-import { exampleCustomer } from '../../../../src/modules/moves/contract/examples.fixture';
+import { exampleCustomer } from '#modules/moves/contract/examples.fixture.js';
 import { savable, saveBody, unsavedOf } from './savable';
 import type { ActivityValues, CustomerValues } from './values';
 

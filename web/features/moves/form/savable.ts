@@ -1,8 +1,4 @@
-import {
-  FREE_WHILE_TRUCKED,
-  hasTruck,
-  isTrucked,
-} from '../../../../src/modules/moves/contract/activity-rules';
+import { FREE_WHILE_TRUCKED, hasTruck, isTrucked } from '#modules/moves/contract/activity-rules.js';
 import { unsavedChanges } from './changes';
 import { pick } from './activity-parts';
 import { inZone, onDay } from './rebased';

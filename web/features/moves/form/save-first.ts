@@ -1,4 +1,4 @@
-import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 
 /** The customer as it is stored once everything typed that can be is saved. */
 export interface SavedFirst {

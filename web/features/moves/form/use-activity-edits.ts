@@ -1,5 +1,5 @@
-import { ADDRESS_FIELDS } from '../../../../src/modules/moves/contract/editable-fields';
-import type { PlaceView } from '../../../../src/modules/maps/contract/place.view';
+import { ADDRESS_FIELDS } from '#modules/moves/contract/editable-fields.js';
+import type { PlaceView } from '#modules/maps/contract/place.view.js';
 import {
   useActivityScope,
   useCustomerFields,

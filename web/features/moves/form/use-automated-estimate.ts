@@ -1,8 +1,5 @@
 import { useMemo } from 'react';
-import {
-  estimateActivity,
-  type ActivityEstimate,
-} from '../../../../src/modules/moves/contract/estimating';
+import { estimateActivity, type ActivityEstimate } from '#modules/moves/contract/estimating.js';
 import { useCustomerPage } from './customer-context';
 import type { ActivityValues } from './values';
 

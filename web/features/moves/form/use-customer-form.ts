@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
-import { SaveCustomerDto } from '../../../../src/modules/moves/contract/save-customer.dto';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import { SaveCustomerDto } from '#modules/moves/contract/save-customer.dto.js';
 import { useAppForm } from '../../../shared/forms';
 import { adoptIds } from './adopt-ids';
 import { unsavedChanges } from './changes';

@@ -1,9 +1,6 @@
-import type {
-  ActivityView,
-  OperationView,
-} from '../../../../src/modules/moves/contract/activity.view';
-import type { CustomerView, MoveView } from '../../../../src/modules/moves/contract/customer.view';
-import type { LocationView } from '../../../../src/modules/moves/contract/location.view';
+import type { ActivityView, OperationView } from '#modules/moves/contract/activity.view.js';
+import type { CustomerView, MoveView } from '#modules/moves/contract/customer.view.js';
+import type { LocationView } from '#modules/moves/contract/location.view.js';
 
 /** A stop in the form; without `_id` it is not stored yet. */
 export interface LocationValues extends Omit<LocationView, '_id'> {

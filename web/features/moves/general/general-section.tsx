@@ -1,8 +1,8 @@
 import type { JSX } from 'react';
 import { useWatch } from 'react-hook-form';
-import { MAX_DOLLARS } from '../../../../src/kernel/validation/limits';
-import { FEE_STEP } from '../../../../src/modules/moves/contract/limits';
-import { asQuoted, moveTotals } from '../../../../src/modules/moves/contract/estimating';
+import { MAX_DOLLARS } from '#kernel/validation/limits.js';
+import { FEE_STEP } from '#modules/moves/contract/limits.js';
+import { asQuoted, moveTotals } from '#modules/moves/contract/estimating.js';
 import { NumberField } from '../../../shared/forms';
 import { showMoney } from '../../../shared/format';
 import { useCosts } from '../estimate/use-costs';

@@ -1,9 +1,6 @@
 import { IconCircleCheck, IconCircleDashed, IconProgress } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type {
-  ActivityState,
-  ActivityType,
-} from '../../../../src/modules/moves/contract/move-terms';
+import type { ActivityState, ActivityType } from '#modules/moves/contract/move-terms.js';
 import type { Tone } from '../../../shared/ui';
 
 interface StateLabel {

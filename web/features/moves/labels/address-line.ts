@@ -1,4 +1,4 @@
-import type { LocationView } from '../../../../src/modules/moves/contract/location.view';
+import type { LocationView } from '#modules/moves/contract/location.view.js';
 
 type Address = Pick<
   LocationView,

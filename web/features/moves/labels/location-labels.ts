@@ -6,7 +6,7 @@ import {
   type DriveTimeFetchStatus,
   type ParkingType,
   type WorkType,
-} from '../../../../src/modules/moves/contract/move-terms';
+} from '#modules/moves/contract/move-terms.js';
 import type { Choice } from '../../../shared/forms';
 import type { Tone } from '../../../shared/ui';
 

@@ -1,4 +1,4 @@
-import { isLocalDate } from '../../../../src/kernel/local-date';
+import { isLocalDate } from '#kernel/local-date.js';
 import { showDay, type Day } from '../../../shared/format';
 
 export const PAST_DAY_TITLE = 'Day in the past';

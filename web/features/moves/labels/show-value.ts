@@ -1,4 +1,4 @@
-import { isId } from '../../../../src/kernel/ids';
+import { isId } from '#kernel/ids.js';
 import { showDay, showHours, showInstant, showMoney, showPhone } from '../../../shared/format';
 import { fieldName, isTold, type Names } from '../../../shared/labels';
 import { PARKING_LABELS, WORK_LABELS } from './location-labels';

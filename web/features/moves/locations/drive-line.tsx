@@ -1,7 +1,7 @@
 import { IconCarCrash, IconMapPinOff, IconRefresh, IconRoute } from '@tabler/icons-react';
 import type { JSX } from 'react';
-import { isHold } from '../../../../src/modules/moves/contract/activity-rules';
-import type { DriveTimeFetchStatus } from '../../../../src/modules/moves/contract/move-terms';
+import { isHold } from '#modules/moves/contract/activity-rules.js';
+import type { DriveTimeFetchStatus } from '#modules/moves/contract/move-terms.js';
 import { useGetClientConfigQuery } from '../../access';
 import type { LocationValues } from '../form/values';
 import { DRIVE_LABELS } from '../labels/location-labels';

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { useWatch } from 'react-hook-form';
-import { MOVE_LIMITS } from '../../../../src/modules/moves/contract/limits';
-import type { WorkType } from '../../../../src/modules/moves/contract/move-terms';
+import { MOVE_LIMITS } from '#modules/moves/contract/limits.js';
+import type { WorkType } from '#modules/moves/contract/move-terms.js';
 import { NumberField, SelectField, TextAreaField, TextField } from '../../../shared/forms';
 import { useActivityScope, useCustomerFields } from '../form/customer-context';
 import { useActivityEdits } from '../form/use-activity-edits';

@@ -1,7 +1,7 @@
 import { Tooltip } from '@mantine/core';
 import { IconAlertTriangle, IconPackages } from '@tabler/icons-react';
 import type { JSX } from 'react';
-import { isUnload } from '../../../../src/modules/moves/contract/activity-rules';
+import { isUnload } from '#modules/moves/contract/activity-rules.js';
 import { StatusBadge } from '../../../shared/ui';
 import type { LocationValues } from '../form/values';
 

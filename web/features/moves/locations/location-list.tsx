@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowsSort, IconPlus } from '@tabler/icons-react';
 import { useState, type JSX } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { MOVE_LIMITS } from '../../../../src/modules/moves/contract/limits';
+import { MOVE_LIMITS } from '#modules/moves/contract/limits.js';
 import { announce, confirm } from '../../../shared/ui';
 import { useAutomatedEstimate } from '../form/use-automated-estimate';
 import { useActivityPart, useActivityScope, useCustomerPage } from '../form/customer-context';

@@ -2,7 +2,7 @@ import { ActionIcon, Autocomplete, Button } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useState, type JSX } from 'react';
 import { useController } from 'react-hook-form';
-import { MOVE_LIMITS } from '../../../../src/modules/moves/contract/limits';
+import { MOVE_LIMITS } from '#modules/moves/contract/limits.js';
 import { NumberBox } from '../../../shared/forms';
 import type { CustomerValues, LocationPath } from '../form/values';
 import styles from './locations.module.css';

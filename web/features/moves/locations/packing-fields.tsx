@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { useWatch } from 'react-hook-form';
-import { MAX_DOLLARS, MAX_ESTIMATE_HOURS } from '../../../../src/kernel/validation/limits';
-import { FEE_STEP, HOURS_STEP, MOVE_LIMITS } from '../../../../src/modules/moves/contract/limits';
+import { MAX_DOLLARS, MAX_ESTIMATE_HOURS } from '#kernel/validation/limits.js';
+import { FEE_STEP, HOURS_STEP, MOVE_LIMITS } from '#modules/moves/contract/limits.js';
 import { CheckField, NumberField } from '../../../shared/forms';
 import type { CustomerValues, LocationPath } from '../form/values';
 import { PackingAmounts } from './packing-amounts';

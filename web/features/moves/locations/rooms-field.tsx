@@ -1,6 +1,6 @@
 import { TagsInput } from '@mantine/core';
 import type { JSX } from 'react';
-import { MOVE_LIMITS } from '../../../../src/modules/moves/contract/limits';
+import { MOVE_LIMITS } from '#modules/moves/contract/limits.js';
 import { useField } from '../../../shared/forms';
 import type { LocationPath } from '../form/values';
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import type { LocationType } from '../../../../src/modules/moves/contract/move-terms';
-import { FLOORS, MOVE_LIMITS } from '../../../../src/modules/moves/contract/limits';
+import type { LocationType } from '#modules/moves/contract/move-terms.js';
+import { FLOORS, MOVE_LIMITS } from '#modules/moves/contract/limits.js';
 import { CheckField, NumberField, SelectField, TextField } from '../../../shared/forms';
 import type { LocationPath } from '../form/values';
 import { STORAGE_CHOICES } from '../labels/location-labels';

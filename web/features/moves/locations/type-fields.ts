@@ -2,8 +2,8 @@ import {
   isNeeded,
   LOCATION_NEEDS,
   type NeededField,
-} from '../../../../src/modules/moves/contract/location-needs';
-import type { LocationType } from '../../../../src/modules/moves/contract/move-terms';
+} from '#modules/moves/contract/location-needs.js';
+import type { LocationType } from '#modules/moves/contract/move-terms.js';
 
 export type TypeField = NeededField | 'hasElevator' | 'storageType' | 'employees' | 'otherDetails';
 

@@ -7,10 +7,10 @@ import {
   durationLimits,
   MAX_MOVER_COUNT,
   MIN_MOVER_COUNT,
-} from '../../../../src/modules/moves/contract/operation-times';
-import { hasTruck } from '../../../../src/modules/moves/contract/activity-rules';
-import type { OperationView } from '../../../../src/modules/moves/contract/activity.view';
-import { HOURS_STEP } from '../../../../src/modules/moves/contract/limits';
+} from '#modules/moves/contract/operation-times.js';
+import { hasTruck } from '#modules/moves/contract/activity-rules.js';
+import type { OperationView } from '#modules/moves/contract/activity.view.js';
+import { HOURS_STEP } from '#modules/moves/contract/limits.js';
 import { CheckField, NumberField, TextField } from '../../../shared/forms';
 import { useActivityScope, useCustomerPage, useTimezone } from '../form/customer-context';
 import { operationKey } from '../form/planned-customer';

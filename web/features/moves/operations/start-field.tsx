@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { startChoiceInstants } from '../../../../src/modules/moves/contract/operation-times';
+import { startChoiceInstants } from '#modules/moves/contract/operation-times.js';
 import { SelectField } from '../../../shared/forms';
 import { showTime } from '../../../shared/format';
 import type { OperationPath, OperationValues } from '../form/values';

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import type { ActivityView } from '../../../../src/modules/moves/contract/activity.view';
-import { quotedMaximum } from '../../../../src/kernel/money';
+import type { ActivityView } from '#modules/moves/contract/activity.view.js';
+import { quotedMaximum } from '#kernel/money.js';
 import { showHours } from '../../../shared/format';
 import { Banner } from '../../../shared/ui';
 import { DriveLine } from '../locations/drive-line';

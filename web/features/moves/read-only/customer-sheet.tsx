@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core';
 import type { JSX, ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { showDayNamed } from '../../../shared/format';
 import { PageFrame } from '../../../shared/pages';
 import { PhoneLink } from '../../../shared/ui';

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import { plusHours } from '../../../../src/kernel/time-window';
-import type { OperationView } from '../../../../src/modules/moves/contract/activity.view';
+import { plusHours } from '#kernel/time-window.js';
+import type { OperationView } from '#modules/moves/contract/activity.view.js';
 import { showHours, showTime, showTimeRange } from '../../../shared/format';
 import { StatusBadge } from '../../../shared/ui';
 import sheet from './sheet.module.css';

@@ -1,4 +1,4 @@
-import type { ActivityView } from '../../../../src/modules/moves/contract/activity.view';
+import type { ActivityView } from '#modules/moves/contract/activity.view.js';
 import { showDay, showHours, showTimeNamed } from '../../../shared/format';
 import { fieldLabel, type Names } from '../../../shared/labels';
 import type { Difference, Side } from '../form/merge-edits';

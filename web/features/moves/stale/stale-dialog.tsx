@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useState, type JSX } from 'react';
-import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { Choice } from '../../../shared/forms';
 import { Dialog } from '../../../shared/ui';
 import { standing, type Choices, type Side } from '../form/merge-edits';

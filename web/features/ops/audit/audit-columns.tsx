@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
-import { isId } from '../../../../src/kernel/ids';
-import type { AuditEventView } from '../../../../src/modules/ops/contract/audit.view';
+import { isId } from '#kernel/ids.js';
+import type { AuditEventView } from '#modules/ops/contract/audit.view.js';
 import type { GridColumn } from '../../../shared/grid';
 import type { Names } from '../../../shared/labels';
 import { Moment } from '../../branches';

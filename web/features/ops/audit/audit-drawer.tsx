@@ -1,7 +1,7 @@
 import { Code, Drawer } from '@mantine/core';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
-import type { AuditEventView } from '../../../../src/modules/ops/contract/audit.view';
+import type { AuditEventView } from '#modules/ops/contract/audit.view.js';
 import { Moment } from '../../branches';
 import { whoOf } from './audit-columns';
 import {

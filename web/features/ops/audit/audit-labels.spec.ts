@@ -1,4 +1,4 @@
-import type { AuditEventView } from '../../../../src/modules/ops/contract/audit.view';
+import type { AuditEventView } from '#modules/ops/contract/audit.view.js';
 import { zoneName } from '../../../shared/format';
 import { summaryOf } from './audit-labels';
 

@@ -1,6 +1,6 @@
-import type { AuditEventView } from '../../../../src/modules/ops/contract/audit.view';
-import type { SeatPosition } from '../../../../src/modules/scheduling/contract/limits';
-import { SEAT_NAMES } from '../../../../src/modules/scheduling/contract/schedule-labels';
+import type { AuditEventView } from '#modules/ops/contract/audit.view.js';
+import type { SeatPosition } from '#modules/scheduling/contract/limits.js';
+import { SEAT_NAMES } from '#modules/scheduling/contract/schedule-labels.js';
 import { showDay, showInstant } from '../../../shared/format';
 import { fieldName, fieldLabel, type Names } from '../../../shared/labels';
 

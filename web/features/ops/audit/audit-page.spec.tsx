@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { AuditView } from '../../../../src/modules/ops/contract/audit.view';
+import type { AuditView } from '#modules/ops/contract/audit.view.js';
 import { DANA, FakeApi, givenBranch, givenEmployee, renderApp } from '../../../testing';
 import AuditPage from './audit-page';
 

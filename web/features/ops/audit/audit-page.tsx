@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconListSearch } from '@tabler/icons-react';
 import { useMemo, useState, type JSX } from 'react';
-import type { AuditEventView } from '../../../../src/modules/ops/contract/audit.view';
-import { AUDIT_PAGE_SIZE } from '../../../../src/modules/ops/contract/ops-terms';
+import type { AuditEventView } from '#modules/ops/contract/audit.view.js';
+import { AUDIT_PAGE_SIZE } from '#modules/ops/contract/ops-terms.js';
 import { ColumnsMenu, DataGrid, Pager, type ColumnsMenuProps } from '../../../shared/grid';
 import { ListHeading, PageFrame, PageMessage } from '../../../shared/pages';
 import { useViewingBranch } from '../../branches';

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import type { JSX } from 'react';
-import type { QueueJobView } from '../../../../src/modules/ops/contract/queue.view';
+import type { QueueJobView } from '#modules/ops/contract/queue.view.js';
 import { apiErrorOf } from '../../../shared/api';
 import { confirm, toast } from '../../../shared/ui';
 import { useActOnJobMutation, type JobAct } from '../api';

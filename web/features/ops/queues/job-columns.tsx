@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import type { QueueJobState, QueueJobView } from '../../../../src/modules/ops/contract/queue.view';
+import type { QueueJobState, QueueJobView } from '#modules/ops/contract/queue.view.js';
 import type { GridColumn } from '../../../shared/grid';
 import { JobActions } from './job-actions';
 import { Moment } from '../../branches';

@@ -1,6 +1,6 @@
 import { Code, Drawer } from '@mantine/core';
 import type { JSX, ReactNode } from 'react';
-import type { QueueJobView } from '../../../../src/modules/ops/contract/queue.view';
+import type { QueueJobView } from '#modules/ops/contract/queue.view.js';
 import { JobActions } from './job-actions';
 import { Moment } from '../../branches';
 import { showJob, STATE_LABELS } from './queue-labels';

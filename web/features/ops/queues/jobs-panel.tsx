@@ -1,8 +1,8 @@
 import { SegmentedControl } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { useMemo, type JSX } from 'react';
-import { QUEUE_JOBS_PAGE_SIZE } from '../../../../src/modules/ops/contract/ops-terms';
-import type { QueueJobState, QueueView } from '../../../../src/modules/ops/contract/queue.view';
+import { QUEUE_JOBS_PAGE_SIZE } from '#modules/ops/contract/ops-terms.js';
+import type { QueueJobState, QueueView } from '#modules/ops/contract/queue.view.js';
 import { DataGrid, Pager } from '../../../shared/grid';
 import { PageFailed, PageMessage } from '../../../shared/pages';
 import { useListQueueJobsQuery } from '../api';

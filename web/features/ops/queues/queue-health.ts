@@ -1,5 +1,5 @@
-import { STUCK_AFTER_SECONDS } from '../../../../src/modules/ops/contract/ops-terms';
-import type { QueueView } from '../../../../src/modules/ops/contract/queue.view';
+import { STUCK_AFTER_SECONDS } from '#modules/ops/contract/ops-terms.js';
+import type { QueueView } from '#modules/ops/contract/queue.view.js';
 import type { Tone } from '../../../shared/ui';
 import { showSeconds } from './queue-labels';
 

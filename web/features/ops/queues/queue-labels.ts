@@ -1,4 +1,4 @@
-import type { QueueJobState } from '../../../../src/modules/ops/contract/queue.view';
+import type { QueueJobState } from '#modules/ops/contract/queue.view.js';
 
 export const STATE_LABELS: Readonly<Record<QueueJobState, string>> = {
   failed: 'Failed',

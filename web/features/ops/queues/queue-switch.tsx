@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import type { JSX } from 'react';
-import type { QueueView } from '../../../../src/modules/ops/contract/queue.view';
+import type { QueueView } from '#modules/ops/contract/queue.view.js';
 import { apiErrorOf } from '../../../shared/api';
 import { toast } from '../../../shared/ui';
 import { useSwitchQueueMutation, type QueueAct } from '../api';

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import type { QueueView } from '../../../../src/modules/ops/contract/queue.view';
+import type { QueueView } from '#modules/ops/contract/queue.view.js';
 import { StatusBadge } from '../../../shared/ui';
 import { healthOf } from './queue-health';
 import { QueueSwitch } from './queue-switch';

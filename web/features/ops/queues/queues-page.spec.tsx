@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { QueueJobListView, QueueView } from '../../../../src/modules/ops/contract/queue.view';
+import type { QueueJobListView, QueueView } from '#modules/ops/contract/queue.view.js';
 import { FakeApi, givenBranch, refuse, renderApp } from '../../../testing';
 import { healthOf } from './queue-health';
 import QueuesPage from './queues-page';

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import type { QueueView } from '../../../../src/modules/ops/contract/queue.view';
+import type { QueueView } from '#modules/ops/contract/queue.view.js';
 import { useWatch } from '../../../shared/realtime';
 import { opsApi, useListQueuesQuery } from '../api';
 

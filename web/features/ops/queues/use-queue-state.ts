@@ -1,9 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import {
-  QUEUE_JOB_STATES,
-  type QueueJobState,
-} from '../../../../src/modules/ops/contract/queue.view';
+import { QUEUE_JOB_STATES, type QueueJobState } from '#modules/ops/contract/queue.view.js';
 
 /** What of the queues is on screen; all of it is in the page's address. */
 export interface QueueState {

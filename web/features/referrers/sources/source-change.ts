@@ -1,7 +1,7 @@
-import { SOURCE_MESSAGES } from '../../../../src/modules/referrers/contract/check-source-list';
-import type { MarketingSourceDto } from '../../../../src/modules/referrers/contract/marketing-source.dto';
-import type { MarketingSourceView } from '../../../../src/modules/referrers/contract/marketing-source.view';
-import { REQUIRED_MESSAGE } from '../../../../src/kernel/validation/messages';
+import { SOURCE_MESSAGES } from '#modules/referrers/contract/check-source-list.js';
+import type { MarketingSourceDto } from '#modules/referrers/contract/marketing-source.dto.js';
+import type { MarketingSourceView } from '#modules/referrers/contract/marketing-source.view.js';
+import { REQUIRED_MESSAGE } from '#kernel/validation/messages.js';
 
 /** One source as a person left it; a new one has no id yet. */
 export type EditedSource = Required<Pick<MarketingSourceDto, 'name' | 'active'>> & {

@@ -1,10 +1,10 @@
 import { Button, Checkbox, Group, Table, TextInput } from '@mantine/core';
 import { useState, type JSX, type KeyboardEvent } from 'react';
-import { TEXT_LIMITS } from '../../../../src/kernel/validation/limits';
+import { TEXT_LIMITS } from '#kernel/validation/limits.js';
 import {
   WEB_SITE_SOURCE,
   type MarketingSourceView,
-} from '../../../../src/modules/referrers/contract/marketing-source.view';
+} from '#modules/referrers/contract/marketing-source.view.js';
 import { FieldMessage, useLeaveGuard } from '../../../shared/forms';
 import { nameFault, type EditedSource } from './source-change';
 import styles from './sources.module.css';

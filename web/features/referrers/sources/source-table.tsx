@@ -1,7 +1,7 @@
 import { ActionIcon, Table, Tooltip } from '@mantine/core';
 import { IconCheck, IconMinus, IconPencil } from '@tabler/icons-react';
 import type { JSX } from 'react';
-import type { MarketingSourceView } from '../../../../src/modules/referrers/contract/marketing-source.view';
+import type { MarketingSourceView } from '#modules/referrers/contract/marketing-source.view.js';
 import { SourceEditor } from './source-editor';
 import styles from './sources.module.css';
 

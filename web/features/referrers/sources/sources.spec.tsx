@@ -1,6 +1,6 @@
 import { cleanNotifications } from '@mantine/notifications';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { MarketingSourceView } from '../../../../src/modules/referrers/contract/marketing-source.view';
+import type { MarketingSourceView } from '#modules/referrers/contract/marketing-source.view.js';
 import { FakeApi, refuse, renderApp } from '../../../testing';
 import SourcesPage from './sources-page';
 

@@ -1,4 +1,4 @@
-import { STATES_WITH_TRUCKS } from '../../../../src/modules/moves/contract/activity-rules';
+import { STATES_WITH_TRUCKS } from '#modules/moves/contract/activity-rules.js';
 import { figureOf, type ReportRecord } from '../table/report-rows';
 
 /** Two figures side by side under one label. */

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import type { ReportKind } from '../../../../src/modules/reports/contract/report-terms';
+import type { ReportKind } from '#modules/reports/contract/report-terms.js';
 import { showHours, showMoney } from '../../../shared/format';
 import type { ReportRecord } from '../table/report-rows';
 import {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconPlayerPlay } from '@tabler/icons-react';
 import { useEffect, type JSX, type ReactNode } from 'react';
-import { ReportParamsDto } from '../../../../src/modules/reports/contract/report-params.dto';
+import { ReportParamsDto } from '#modules/reports/contract/report-params.dto.js';
 import type { ApiError } from '../../../shared/api';
 import {
   AppForm,

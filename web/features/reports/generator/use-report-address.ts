@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isLocalDate } from '../../../../src/kernel/local-date';
+import { isLocalDate } from '#kernel/local-date.js';
 import { todayIn, type Day } from '../../../shared/format';
 import { previousMonth } from './previous-month';
 

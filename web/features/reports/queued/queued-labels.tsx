@@ -6,7 +6,7 @@ import {
   IconLoader,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { ReportState } from '../../../../src/modules/reports/contract/report.view';
+import type { ReportState } from '#modules/reports/contract/report.view.js';
 import type { Tone } from '../../../shared/ui';
 
 interface StateLabel {

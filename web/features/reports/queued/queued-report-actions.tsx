@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import type { JSX } from 'react';
-import type { ReportView } from '../../../../src/modules/reports/contract/report.view';
+import type { ReportView } from '#modules/reports/contract/report.view.js';
 import { apiErrorOf } from '../../../shared/api';
 import { confirm, toast } from '../../../shared/ui';
 import { useTicket } from '../../access';

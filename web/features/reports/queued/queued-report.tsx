@@ -4,7 +4,7 @@ import {
   reportTopic,
   type ReportChange,
   type ReportView,
-} from '../../../../src/modules/reports/contract/report.view';
+} from '#modules/reports/contract/report.view.js';
 import { showAge, showDay } from '../../../shared/format';
 import { useWatch } from '../../../shared/realtime';
 import { StatusBadge, toast } from '../../../shared/ui';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
-import type { ReportView } from '../../../../src/modules/reports/contract/report.view';
+import type { ReportView } from '#modules/reports/contract/report.view.js';
 import { useLiveState } from '../../../shared/realtime';
 import { reportsApi, useListReportsQuery } from '../api';
 

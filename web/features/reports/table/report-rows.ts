@@ -1,4 +1,4 @@
-import { readCsv } from '../../../../src/modules/reports/contract/read-csv';
+import { readCsv } from '#modules/reports/contract/read-csv.js';
 
 /** One record, each cell's text under its head. */
 export type ReportRecord = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { useMemo, type CSSProperties, type JSX } from 'react';
-import type { ReportKind } from '../../../../src/modules/reports/contract/report-terms';
+import type { ReportKind } from '#modules/reports/contract/report-terms.js';
 import { DataGrid } from '../../../shared/grid';
 import { useListAllBranchesQuery } from '../../branches';
 import { REPORT_NAMES } from '../report-labels';

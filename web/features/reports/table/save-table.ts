@@ -1,4 +1,4 @@
-import type { ReportTableView } from '../../../../src/modules/reports/contract/report.view';
+import type { ReportTableView } from '#modules/reports/contract/report.view.js';
 
 /** Spreadsheets read UTF-8 as such only behind this mark. */
 const BYTE_ORDER_MARK = '\ufeff';

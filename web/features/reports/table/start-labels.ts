@@ -1,4 +1,4 @@
-import { instantAt, isLocalDate } from '../../../../src/kernel/local-date';
+import { instantAt, isLocalDate } from '#kernel/local-date.js';
 import { showTime, showTimeNamed } from '../../../shared/format';
 import type { ReportRecord } from './report-rows';
 

@@ -1,8 +1,5 @@
-import {
-  REPORT_COLUMNS,
-  type ColumnKind,
-} from '../../../../src/modules/reports/contract/report-columns';
-import type { ReportKind } from '../../../../src/modules/reports/contract/report-terms';
+import { REPORT_COLUMNS, type ColumnKind } from '#modules/reports/contract/report-columns.js';
+import type { ReportKind } from '#modules/reports/contract/report-terms.js';
 import { showDay, showMoney, showPhone } from '../../../shared/format';
 import type { GridColumn } from '../../../shared/grid';
 import { figureOf, type ReportRecord } from './report-rows';

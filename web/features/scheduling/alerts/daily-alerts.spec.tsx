@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useReducer, type JSX } from 'react';
-import type { NotesView } from '../../../../src/modules/scheduling/contract/day.view';
+import type { NotesView } from '#modules/scheduling/contract/day.view.js';
 import { live } from '../../../shared/realtime';
 import { FakeApi, OKLAHOMA, refuse, renderApp } from '../../../testing';
 import { DayPlanner } from '../day/day-planner';

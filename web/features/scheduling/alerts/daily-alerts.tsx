@@ -1,7 +1,7 @@
 import { Button, Group, Textarea } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import type { JSX } from 'react';
-import type { DayView, NotesView } from '../../../../src/modules/scheduling/contract/day.view';
+import type { DayView, NotesView } from '#modules/scheduling/contract/day.view.js';
 import { useLiveState } from '../../../shared/realtime';
 import { StatusBadge, type Tone } from '../../../shared/ui';
 import { useBoard } from '../drag/board-context';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { NotesView } from '../../../../src/modules/scheduling/contract/day.view';
-import { NOTES_AUTOSAVE_MS } from '../../../../src/modules/scheduling/contract/limits';
+import type { NotesView } from '#modules/scheduling/contract/day.view.js';
+import { NOTES_AUTOSAVE_MS } from '#modules/scheduling/contract/limits.js';
 import { apiErrorOf, type ApiError } from '../../../shared/api';
 import { toast, useLatest } from '../../../shared/ui';
 import type { DayKey } from '../model/day-key';

@@ -3,11 +3,8 @@ import {
   withoutMover,
   withSeat,
   withSwap,
-} from '../../../../src/modules/scheduling/contract/crew-rules';
-import type {
-  DailyAssignmentView,
-  DayView,
-} from '../../../../src/modules/scheduling/contract/day.view';
+} from '#modules/scheduling/contract/crew-rules.js';
+import type { DailyAssignmentView, DayView } from '#modules/scheduling/contract/day.view.js';
 import { isSeat, type CrewPlace } from '../model/crew-place';
 import { putAssignment } from '../model/day-draft';
 import type { DayKey } from '../model/day-key';

@@ -1,14 +1,11 @@
-import type {
-  AddRentalDto,
-  SaveNotesDto,
-} from '../../../../src/modules/scheduling/contract/day-plan.dto';
+import type { AddRentalDto, SaveNotesDto } from '#modules/scheduling/contract/day-plan.dto.js';
 import type {
   DailyAssignmentView,
   DayTruckView,
   NotesView,
-} from '../../../../src/modules/scheduling/contract/day.view';
-import type { DayManagers } from '../../../../src/modules/scheduling/contract/crew-rules';
-import type { TruckView } from '../../../../src/modules/trucks/contract/truck.view';
+} from '#modules/scheduling/contract/day.view.js';
+import type { DayManagers } from '#modules/scheduling/contract/crew-rules.js';
+import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import { putAssignment, putNotes } from '../model/day-draft';
 import type { DayKey } from '../model/day-key';
 import { schedulingApi, staleDay } from './scheduling-api';

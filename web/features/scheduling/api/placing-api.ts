@@ -1,8 +1,5 @@
-import type {
-  BookingView,
-  PlacedView,
-} from '../../../../src/modules/scheduling/contract/booking.view';
-import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
+import type { BookingView, PlacedView } from '#modules/scheduling/contract/booking.view.js';
+import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import { bookingOf, movePlace, putBooking } from '../model/day-draft';
 import { isSamePlace, rowOf, type OperationPlace } from '../model/operation-place';
 import type { DayKey } from '../model/day-key';

@@ -1,5 +1,5 @@
-import type { DayLoadView } from '../../../../src/modules/scheduling/contract/availability.view';
-import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
+import type { DayLoadView } from '#modules/scheduling/contract/availability.view.js';
+import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import { baseApi } from '../../../shared/api';
 import type { Day } from '../../../shared/format';
 import type { DayKey } from '../model/day-key';

@@ -1,4 +1,4 @@
-import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
+import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import type { DayKey } from '../model/day-key';
 import { schedulingApi } from './scheduling-api';
 import { useApiDispatch } from './use-api-dispatch';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type JSX } from 'react';
-import { columnAt } from '../../../../src/modules/scheduling/contract/board-rules';
+import { columnAt } from '#modules/scheduling/contract/board-rules.js';
 import styles from './now-line.module.css';
 
 const MINUTE_MS = 60_000;

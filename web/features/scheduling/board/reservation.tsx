@@ -1,6 +1,6 @@
 import { IconHourglass } from '@tabler/icons-react';
 import { useEffect, useState, type CSSProperties, type JSX } from 'react';
-import type { ReservationView } from '../../../../src/modules/scheduling/contract/day.view';
+import type { ReservationView } from '#modules/scheduling/contract/day.view.js';
 import { reservationLabel } from '../model/verdict';
 import styles from './reservation.module.css';
 

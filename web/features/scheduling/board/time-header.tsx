@@ -3,7 +3,7 @@ import {
   BOARD_CONFIG,
   columnMinutes,
   isExtendedColumn,
-} from '../../../../src/modules/scheduling/contract/board-rules';
+} from '#modules/scheduling/contract/board-rules.js';
 import styles from './time-header.module.css';
 
 const COLUMNS_AN_HOUR = 60 / BOARD_CONFIG.blockMinutes;

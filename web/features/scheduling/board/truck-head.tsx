@@ -1,6 +1,6 @@
 import { IconElevator, IconKey } from '@tabler/icons-react';
 import { memo, type CSSProperties, type JSX, type ReactNode } from 'react';
-import type { DayTruckView } from '../../../../src/modules/scheduling/contract/day.view';
+import type { DayTruckView } from '#modules/scheduling/contract/day.view.js';
 import { Hinted, textOnColor } from '../../../shared/ui';
 import { useBoardView } from '../drag/use-board-view';
 import styles from './truck-head.module.css';

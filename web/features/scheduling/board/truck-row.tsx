@@ -1,5 +1,5 @@
 import { memo, useRef, type CSSProperties, type JSX, type ReactNode } from 'react';
-import { UNAVAILABLE_NOTE } from '../../../../src/modules/scheduling/contract/limits';
+import { UNAVAILABLE_NOTE } from '#modules/scheduling/contract/limits.js';
 import { Block } from './block/block';
 import { useDropRow } from '../drag/operation-drag';
 import type { TruckLane } from '../model/board-model';

@@ -1,10 +1,10 @@
 import { useStore } from 'react-redux';
-import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
+import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import {
   boardTopic,
   type BoardChange,
   type ChangeItems,
-} from '../../../../src/modules/scheduling/contract/live';
+} from '#modules/scheduling/contract/live.js';
 import { useWatch, type TopicChanged } from '../../../shared/realtime';
 import { changePassedOver, isPlacing } from '../api/placings-slice';
 import { cachedDay, schedulingApi, staleDay, useLazyGetDayRowsQuery } from '../api/scheduling-api';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { BOARD_CONFIG } from '../../../../src/modules/scheduling/contract/board-rules';
+import { BOARD_CONFIG } from '#modules/scheduling/contract/board-rules.js';
 import type { BoardModel } from '../model/board-model';
 
 /** So much of the time before the first booking stays in sight. */

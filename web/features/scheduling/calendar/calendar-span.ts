@@ -1,4 +1,4 @@
-import { addDays } from '../../../../src/kernel/local-date';
+import { addDays } from '#kernel/local-date.js';
 import type { Day } from '../../../shared/format';
 
 const weekday = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();

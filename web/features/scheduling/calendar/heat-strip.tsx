@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { CSSProperties, JSX } from 'react';
-import type { DayLoadView } from '../../../../src/modules/scheduling/contract/availability.view';
+import type { DayLoadView } from '#modules/scheduling/contract/availability.view.js';
 import styles from './calendar.module.css';
 import { fullness, loadLabel } from './load-days';
 

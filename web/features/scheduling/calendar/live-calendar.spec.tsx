@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { boardTopic } from '../../../../src/modules/scheduling/contract/live';
+import { boardTopic } from '#modules/scheduling/contract/live.js';
 import { live, type LiveSocket } from '../../../shared/realtime';
 import { type FakeApi, OKLAHOMA, refuse, renderApp } from '../../../testing';
 import { serveDay, VIEW } from '../day/day-planner.fixture';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { boardTopic } from '../../../../src/modules/scheduling/contract/live';
+import { boardTopic } from '#modules/scheduling/contract/live.js';
 import { useWatch } from '../../../shared/realtime';
 import type { DayKey } from '../model/day-key';
 import { staleLoad } from '../api/scheduling-api';

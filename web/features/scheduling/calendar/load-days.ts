@@ -1,4 +1,4 @@
-import type { DayLoadView } from '../../../../src/modules/scheduling/contract/availability.view';
+import type { DayLoadView } from '#modules/scheduling/contract/availability.view.js';
 
 export type LoadOfDay = ReadonlyMap<string, DayLoadView>;
 

@@ -1,10 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo, type CSSProperties, type JSX } from 'react';
-import { instantAt } from '../../../../src/kernel/local-date';
-import {
-  BOARD_CONFIG,
-  columnMinutes,
-} from '../../../../src/modules/scheduling/contract/board-rules';
+import { instantAt } from '#kernel/local-date.js';
+import { BOARD_CONFIG, columnMinutes } from '#modules/scheduling/contract/board-rules.js';
 import { BranchCalendar } from '../../../shared/calendar';
 import type { Day } from '../../../shared/format';
 import { useGetLoadQuery } from '../api/scheduling-api';

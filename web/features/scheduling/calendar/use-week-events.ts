@@ -1,5 +1,5 @@
-import { addDays } from '../../../../src/kernel/local-date';
-import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
+import { addDays } from '#kernel/local-date.js';
+import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import type { Day } from '../../../shared/format';
 import { useGetDayViewQuery } from '../api/scheduling-api';
 import { skipToken } from '@reduxjs/toolkit/query/react';

@@ -1,4 +1,4 @@
-import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
+import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import { truckName } from '../model/row-labels';
 import { crewPlaceOf, type CrewPlace } from '../model/crew-place';
 import { seatName } from './seat-model';

@@ -1,7 +1,7 @@
 import { ActionIcon, MultiSelect } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useState, type JSX } from 'react';
-import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
+import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import { useViewingBranch } from '../../branches';
 import { useBoard } from '../drag/board-context';
 import { crewPool } from './crew-pool';

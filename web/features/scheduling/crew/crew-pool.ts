@@ -1,5 +1,5 @@
-import { whereIs, type CrewZone } from '../../../../src/modules/scheduling/contract/crew-rules';
-import type { DayMoverView, DayView } from '../../../../src/modules/scheduling/contract/day.view';
+import { whereIs, type CrewZone } from '#modules/scheduling/contract/crew-rules.js';
+import type { DayMoverView, DayView } from '#modules/scheduling/contract/day.view.js';
 
 /** Who is in which list of the panel: those of the chosen home branches who sit nowhere. */
 export function crewPool(

@@ -1,5 +1,5 @@
 import { memo, type JSX } from 'react';
-import type { DayMoverView, DayView } from '../../../../src/modules/scheduling/contract/day.view';
+import type { DayMoverView, DayView } from '#modules/scheduling/contract/day.view.js';
 import type { TruckLane } from '../model/board-model';
 import styles from './crew.module.css';
 import { SeatBox } from './seat-box';

@@ -1,5 +1,5 @@
-import { moverAt } from '../../../../src/modules/scheduling/contract/crew-rules';
-import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
+import { moverAt } from '#modules/scheduling/contract/crew-rules.js';
+import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import type { CrewMove } from '../api/crew-api';
 import type { DayKey } from '../model/day-key';
 import type { BoardModel } from '../model/board-model';

@@ -1,6 +1,6 @@
 import { useRef, type JSX } from 'react';
-import type { CrewZone as ZoneName } from '../../../../src/modules/scheduling/contract/crew-rules';
-import type { DayMoverView } from '../../../../src/modules/scheduling/contract/day.view';
+import type { CrewZone as ZoneName } from '#modules/scheduling/contract/crew-rules.js';
+import type { DayMoverView } from '#modules/scheduling/contract/day.view.js';
 import { Avatar } from '../../../shared/ui';
 import styles from './crew.module.css';
 import { DropHere } from './drop-here';

@@ -1,5 +1,5 @@
 import { useRef, type JSX, type ReactNode } from 'react';
-import type { DayMoverView } from '../../../../src/modules/scheduling/contract/day.view';
+import type { DayMoverView } from '#modules/scheduling/contract/day.view.js';
 import { announce } from '../../../shared/ui';
 import { cutOff } from '../drag/cut-off';
 import { useBoard } from '../drag/board-context';

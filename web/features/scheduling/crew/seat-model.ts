@@ -1,12 +1,6 @@
-import {
-  LEAD_POSITION,
-  requiredSeats,
-} from '../../../../src/modules/scheduling/contract/crew-rules';
-import type { DayMoverView, DayView } from '../../../../src/modules/scheduling/contract/day.view';
-import {
-  SEAT_POSITIONS,
-  type SeatPosition,
-} from '../../../../src/modules/scheduling/contract/limits';
+import { LEAD_POSITION, requiredSeats } from '#modules/scheduling/contract/crew-rules.js';
+import type { DayMoverView, DayView } from '#modules/scheduling/contract/day.view.js';
+import { SEAT_POSITIONS, type SeatPosition } from '#modules/scheduling/contract/limits.js';
 import type { TruckLane } from '../model/board-model';
 
 /** A seat of a truck as its header shows it. */

@@ -4,7 +4,7 @@ import {
   monitorForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect, type RefObject } from 'react';
-import type { DayMoverView } from '../../../../src/modules/scheduling/contract/day.view';
+import type { DayMoverView } from '#modules/scheduling/contract/day.view.js';
 import { useCutOff } from '../drag/cut-off';
 import { announce } from '../../../shared/ui';
 import type { BoardController } from '../drag/board-controller';

@@ -1,5 +1,5 @@
 import { useStore } from 'react-redux';
-import type { DayMoverView } from '../../../../src/modules/scheduling/contract/day.view';
+import type { DayMoverView } from '#modules/scheduling/contract/day.view.js';
 import { apiErrorOf, UNREACHABLE } from '../../../shared/api';
 import { announce, confirm, toast } from '../../../shared/ui';
 import { useMoveMoverMutation } from '../api/crew-api';

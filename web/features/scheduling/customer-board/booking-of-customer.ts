@@ -1,11 +1,8 @@
-import type {
-  ActivityView,
-  OperationView,
-} from '../../../../src/modules/moves/contract/activity.view';
-import { envelopeWindow, jobEndOf } from '../../../../src/modules/moves/contract/envelope';
-import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
-import { gridSpan } from '../../../../src/modules/scheduling/contract/board-rules';
-import type { BookingView } from '../../../../src/modules/scheduling/contract/booking.view';
+import type { ActivityView, OperationView } from '#modules/moves/contract/activity.view.js';
+import { envelopeWindow, jobEndOf } from '#modules/moves/contract/envelope.js';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import { gridSpan } from '#modules/scheduling/contract/board-rules.js';
+import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
 
 const nameOf = ({ firstName, lastName }: CustomerView): string => `${firstName} ${lastName}`.trim();
 

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { memo, useCallback, useEffect, useMemo, useRef, useState, type JSX } from 'react';
-import type { CustomerView } from '../../../../src/modules/moves/contract/customer.view';
-import type { BookingView } from '../../../../src/modules/scheduling/contract/booking.view';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
 import { useViewingBranch } from '../../branches';
 import { useMay } from '../../../shared/auth';
 import { showDayNamed, type Day } from '../../../shared/format';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, type JSX } from 'react';
-import type { BookingView } from '../../../../src/modules/scheduling/contract/booking.view';
+import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
 import { blockOf } from '../model/board-block';
 import type { BoardModel, TruckLane } from '../model/board-model';
 import { DayBoard } from '../board/day-board';

@@ -1,4 +1,4 @@
-import type { DaySheetView } from '../../../../src/modules/scheduling/contract/day.view';
+import type { DaySheetView } from '#modules/scheduling/contract/day.view.js';
 import type { DayKey } from '../model/day-key';
 import { schedulingApi } from '../api/scheduling-api';
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { DaySheetView } from '../../../../src/modules/scheduling/contract/day.view';
+import type { DaySheetView } from '#modules/scheduling/contract/day.view.js';
 import { renderApp } from '../../../testing';
 import { ANA, BO, givenBooking, givenDay, T01 } from '../given-day.fixture';
 import { DaySheet } from './day-sheet';

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import type { DaySheetView } from '../../../../src/modules/scheduling/contract/day.view';
+import type { DaySheetView } from '#modules/scheduling/contract/day.view.js';
 import { Banner } from '../../../shared/ui';
 import styles from './day-sheet.module.css';
 import { sheetsOf, withoutTruck } from './sheets-of';

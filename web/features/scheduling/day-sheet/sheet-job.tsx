@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import { envelopeWindow } from '../../../../src/modules/moves/contract/envelope';
-import type { BookingView } from '../../../../src/modules/scheduling/contract/booking.view';
+import { envelopeWindow } from '#modules/moves/contract/envelope.js';
+import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
 import { showHours, showTime } from '../../../shared/format';
 import { stopFacts, stopPlace, stopStreet } from '../model/stop-labels';
 import styles from './day-sheet.module.css';

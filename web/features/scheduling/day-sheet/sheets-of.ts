@@ -1,9 +1,9 @@
-import type { BookingView } from '../../../../src/modules/scheduling/contract/booking.view';
+import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
 import type {
   DaySheetMemberView,
   DaySheetView,
   DayTruckView,
-} from '../../../../src/modules/scheduling/contract/day.view';
+} from '#modules/scheduling/contract/day.view.js';
 
 /** One truck's page. */
 export interface TruckSheet {

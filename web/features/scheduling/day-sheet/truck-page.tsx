@@ -1,11 +1,11 @@
 import { IconElevator, IconKey, IconStar } from '@tabler/icons-react';
 import type { CSSProperties, JSX } from 'react';
-import { LEAD_POSITION } from '../../../../src/modules/scheduling/contract/crew-rules';
+import { LEAD_POSITION } from '#modules/scheduling/contract/crew-rules.js';
 import type {
   DayManagerView,
   DaySheetMemberView,
   DaySheetView,
-} from '../../../../src/modules/scheduling/contract/day.view';
+} from '#modules/scheduling/contract/day.view.js';
 import { showDayNamed, showPhone } from '../../../shared/format';
 import styles from './day-sheet.module.css';
 import { SheetJob } from './sheet-job';

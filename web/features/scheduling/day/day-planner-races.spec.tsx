@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { SCHEDULING_ERRORS } from '../../../../src/modules/scheduling/contract/errors';
-import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
+import { SCHEDULING_ERRORS } from '#modules/scheduling/contract/errors.js';
+import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import { live } from '../../../shared/realtime';
 import { listen } from '../../../shared/store';
 import { announced } from '../../../shared/ui/announcements-slice';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { SCHEDULING_ERRORS } from '../../../../src/modules/scheduling/contract/errors';
+import { SCHEDULING_ERRORS } from '#modules/scheduling/contract/errors.js';
 import { type FakeApi, OKLAHOMA, refuse } from '../../../testing';
 import {
   ASSIGN,

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { live } from '../../../shared/realtime';
 import { DANA, FakeApi, givenEmployee, LEE, OKLAHOMA, renderApp } from '../../../testing';
-import type { DayManagerView } from '../../../../src/modules/scheduling/contract/day.view';
+import type { DayManagerView } from '#modules/scheduling/contract/day.view.js';
 import { DayPlanner } from './day-planner';
 import { DAY, givenDay } from '../given-day.fixture';
 

@@ -1,11 +1,8 @@
 import { Button, Select } from '@mantine/core';
 import type { JSX } from 'react';
 import { useStore } from 'react-redux';
-import {
-  withManager,
-  type DayManagers,
-} from '../../../../src/modules/scheduling/contract/crew-rules';
-import type { DayManagerView, DayView } from '../../../../src/modules/scheduling/contract/day.view';
+import { withManager, type DayManagers } from '#modules/scheduling/contract/crew-rules.js';
+import type { DayManagerView, DayView } from '#modules/scheduling/contract/day.view.js';
 import { PhoneLink, toast } from '../../../shared/ui';
 import { useAssignManagersMutation } from '../api/day-plan-api';
 import type { DayKey } from '../model/day-key';

@@ -1,4 +1,4 @@
-import type { BoardMark } from '../../../../src/modules/scheduling/contract/board-rules';
+import type { BoardMark } from '#modules/scheduling/contract/board-rules.js';
 
 /** A mark in the line on top: what it is called after its count, and in full. */
 export interface MarkLabel {

@@ -1,10 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconSearch } from '@tabler/icons-react';
 import { useEffect, type JSX } from 'react';
-import {
-  BOARD_MARKS,
-  type BoardMarkIds,
-} from '../../../../src/modules/scheduling/contract/board-rules';
+import { BOARD_MARKS, type BoardMarkIds } from '#modules/scheduling/contract/board-rules.js';
 import { KeyHint } from '../../../shared/ui';
 import { useBoard } from '../drag/board-context';
 import { useBoardView } from '../drag/use-board-view';

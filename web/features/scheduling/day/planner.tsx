@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState, type JSX } from 'react';
-import type { BoardMarkIds } from '../../../../src/modules/scheduling/contract/board-rules';
-import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
+import type { BoardMarkIds } from '#modules/scheduling/contract/board-rules.js';
+import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import type { BoardController } from '../drag/board-controller';
 import { BoardAround } from '../drag/board-around';
 import { useNarrow } from '../board/use-narrow';

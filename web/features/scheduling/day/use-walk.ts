@@ -4,7 +4,7 @@ import {
   BOARD_MARKS,
   type BoardMark,
   type BoardMarkIds,
-} from '../../../../src/modules/scheduling/contract/board-rules';
+} from '#modules/scheduling/contract/board-rules.js';
 import type { BoardController } from '../drag/board-controller';
 
 const find = (id: string): HTMLElement | null =>

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import type { PlacedView } from '../../../../src/modules/scheduling/contract/booking.view';
-import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
+import type { PlacedView } from '#modules/scheduling/contract/booking.view.js';
+import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import type { DayKey } from '../model/day-key';
 import { boardModel, type BoardModel } from '../model/board-model';
 import { Touches } from '../model/touches';

@@ -1,8 +1,5 @@
 import { useStore } from 'react-redux';
-import type {
-  BookingView,
-  PlacedView,
-} from '../../../../src/modules/scheduling/contract/booking.view';
+import type { BookingView, PlacedView } from '#modules/scheduling/contract/booking.view.js';
 import { apiErrorOf, UNREACHABLE } from '../../../shared/api';
 import { announce, toast } from '../../../shared/ui';
 import type { DayKey } from '../model/day-key';

@@ -1,4 +1,4 @@
-import type { BoardChange } from '../../../../src/modules/scheduling/contract/live';
+import type { BoardChange } from '#modules/scheduling/contract/live.js';
 import {
   ANA,
   givenBooking,

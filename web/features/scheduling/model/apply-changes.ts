@@ -1,5 +1,5 @@
-import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
-import type { BoardChange } from '../../../../src/modules/scheduling/contract/live';
+import type { DayView } from '#modules/scheduling/contract/day.view.js';
+import type { BoardChange } from '#modules/scheduling/contract/live.js';
 import {
   bookingOf,
   dropBooking,

@@ -1,4 +1,4 @@
-import type { BookingView } from '../../../../src/modules/scheduling/contract/booking.view';
+import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
 import { givenBooking } from '../given-day.fixture';
 import { blockFlags, type FlagKind } from './block-flags';
 

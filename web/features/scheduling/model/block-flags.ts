@@ -1,5 +1,5 @@
-import { isLongDrive } from '../../../../src/modules/moves/contract/envelope';
-import type { BookingView } from '../../../../src/modules/scheduling/contract/booking.view';
+import { isLongDrive } from '#modules/moves/contract/envelope.js';
+import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
 import { showHours, showMoney } from '../../../shared/format';
 import { gapLabel, shortGap } from '../../../shared/labels';
 

@@ -1,6 +1,6 @@
-import { isLateFinish } from '../../../../src/modules/scheduling/contract/board-rules';
-import { stateDescription } from '../../../../src/modules/moves/contract/activity-rules';
-import { jobEndOf } from '../../../../src/modules/moves/contract/envelope';
+import { isLateFinish } from '#modules/scheduling/contract/board-rules.js';
+import { stateDescription } from '#modules/moves/contract/activity-rules.js';
+import { jobEndOf } from '#modules/moves/contract/envelope.js';
 import type { BoardBlock } from './board-block';
 
 /** What on a block needs a look, in the order of urgency. */

@@ -1,4 +1,4 @@
-import type { BookingView } from '../../../../src/modules/scheduling/contract/booking.view';
+import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
 
 /** Drive out, job and drive back as shares of the whole block; they add up to 1. */
 export interface BlockParts {

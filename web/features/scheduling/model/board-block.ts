@@ -1,9 +1,6 @@
-import { envelopeWindow } from '../../../../src/modules/moves/contract/envelope';
-import type { TimeWindow } from '../../../../src/kernel/time-window';
-import type {
-  BookingView,
-  GridSpanView,
-} from '../../../../src/modules/scheduling/contract/booking.view';
+import { envelopeWindow } from '#modules/moves/contract/envelope.js';
+import type { TimeWindow } from '#kernel/time-window.js';
+import type { BookingView, GridSpanView } from '#modules/scheduling/contract/booking.view.js';
 import { showTime } from '../../../shared/format';
 import { blockFlags, type BlockFlag } from './block-flags';
 import { blockParts, type BlockParts } from './block-parts';

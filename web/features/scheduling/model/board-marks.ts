@@ -1,10 +1,7 @@
-import {
-  boardMarks,
-  type BoardMarkIds,
-} from '../../../../src/modules/scheduling/contract/board-rules';
-import { stateDescription } from '../../../../src/modules/moves/contract/activity-rules';
-import { jobEndOf } from '../../../../src/modules/moves/contract/envelope';
-import type { BookingStopView } from '../../../../src/modules/scheduling/contract/booking.view';
+import { boardMarks, type BoardMarkIds } from '#modules/scheduling/contract/board-rules.js';
+import { stateDescription } from '#modules/moves/contract/activity-rules.js';
+import { jobEndOf } from '#modules/moves/contract/envelope.js';
+import type { BookingStopView } from '#modules/scheduling/contract/booking.view.js';
 import type { BoardBlock } from './board-block';
 import type { BoardModel } from './board-model';
 import { rowOf } from './operation-place';

@@ -1,12 +1,9 @@
-import {
-  tightTurnarounds,
-  type TakenSlot,
-} from '../../../../src/modules/scheduling/contract/board-rules';
+import { tightTurnarounds, type TakenSlot } from '#modules/scheduling/contract/board-rules.js';
 import type {
   DayTruckView,
   DayView,
   ReservationView,
-} from '../../../../src/modules/scheduling/contract/day.view';
+} from '#modules/scheduling/contract/day.view.js';
 import { UNASSIGNED_ROW, type RowId } from './operation-place';
 import { blockOf, type BoardBlock } from './board-block';
 import { sameIfEqual } from './lanes';

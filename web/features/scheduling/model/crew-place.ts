@@ -3,13 +3,10 @@ import {
   maySit,
   whereIs,
   type CrewZone,
-} from '../../../../src/modules/scheduling/contract/crew-rules';
-import type {
-  DailyAssignmentView,
-  DayMoverView,
-} from '../../../../src/modules/scheduling/contract/day.view';
-import type { ExpectedCrewPlace } from '../../../../src/modules/scheduling/contract/expectations';
-import type { SeatPosition } from '../../../../src/modules/scheduling/contract/limits';
+} from '#modules/scheduling/contract/crew-rules.js';
+import type { DailyAssignmentView, DayMoverView } from '#modules/scheduling/contract/day.view.js';
+import type { ExpectedCrewPlace } from '#modules/scheduling/contract/expectations.js';
+import type { SeatPosition } from '#modules/scheduling/contract/limits.js';
 
 /** A seat, on call, or nowhere that day. */
 export type CrewPlace = ExpectedCrewPlace;

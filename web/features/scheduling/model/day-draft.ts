@@ -1,9 +1,9 @@
-import type { BookingView } from '../../../../src/modules/scheduling/contract/booking.view';
+import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
 import type {
   DailyAssignmentView,
   DayCustomerView,
   DayView,
-} from '../../../../src/modules/scheduling/contract/day.view';
+} from '#modules/scheduling/contract/day.view.js';
 import { OFF_BOARD, rowOf, type OperationPlace } from './operation-place';
 
 /*

@@ -1,4 +1,4 @@
-import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
+import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import type { BoardBlock } from './board-block';
 import { boardModel } from './board-model';
 import { toRow, truckName } from './row-labels';

@@ -1,4 +1,4 @@
-import type { ExpectedPlace } from '../../../../src/modules/scheduling/contract/expectations';
+import type { ExpectedPlace } from '#modules/scheduling/contract/expectations.js';
 
 /** Where an operation is on its day: on a truck, on the Unassigned row, or on no board at all. */
 export type OperationPlace = ExpectedPlace;

@@ -1,5 +1,5 @@
-import type { BookingView } from '../../../../src/modules/scheduling/contract/booking.view';
-import { SCHEDULING_ERRORS } from '../../../../src/modules/scheduling/contract/errors';
+import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
+import { SCHEDULING_ERRORS } from '#modules/scheduling/contract/errors.js';
 import type { DayKey } from './day-key';
 import { blockOf } from './board-block';
 import type { BoardModel } from './board-model';

@@ -1,4 +1,4 @@
-import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
+import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import { OFF_BOARD, UNASSIGNED_ROW, type RowId } from './operation-place';
 
 type Trucks = Pick<DayView, 'trucks'> | undefined;

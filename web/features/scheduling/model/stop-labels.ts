@@ -1,4 +1,4 @@
-import type { BookingStopView } from '../../../../src/modules/scheduling/contract/booking.view';
+import type { BookingStopView } from '#modules/scheduling/contract/booking.view.js';
 
 const PARKING_LABELS: Readonly<Record<string, string>> = {
   Private: 'private parking',

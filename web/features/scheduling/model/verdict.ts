@@ -1,11 +1,11 @@
-import { CUSTOMER_ERRORS } from '../../../../src/modules/moves/contract/errors';
+import { CUSTOMER_ERRORS } from '#modules/moves/contract/errors.js';
 import {
   isSlotFree,
   judgeDrop,
   type DropVerdict,
-} from '../../../../src/modules/scheduling/contract/board-rules';
-import { SCHEDULING_ERRORS } from '../../../../src/modules/scheduling/contract/errors';
-import type { ReservationView } from '../../../../src/modules/scheduling/contract/day.view';
+} from '#modules/scheduling/contract/board-rules.js';
+import { SCHEDULING_ERRORS } from '#modules/scheduling/contract/errors.js';
+import type { ReservationView } from '#modules/scheduling/contract/day.view.js';
 import type { BoardBlock } from './board-block';
 import { liveReservations, slotOf, takenOn, type BoardModel, type TruckLane } from './board-model';
 import { unavailableLabel } from './row-labels';

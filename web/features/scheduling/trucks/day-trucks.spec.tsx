@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { DayView } from '../../../../src/modules/scheduling/contract/day.view';
-import { TRUCK_NAME_MESSAGE } from '../../../../src/modules/trucks/contract/truck-name';
+import type { DayView } from '#modules/scheduling/contract/day.view.js';
+import { TRUCK_NAME_MESSAGE } from '#modules/trucks/contract/truck-name.js';
 import { FakeApi, OKLAHOMA, renderApp, type Rendered } from '../../../testing';
 import { DayPlanner } from '../day/day-planner';
 import { DAY, givenDay, T01, T02 } from '../given-day.fixture';

@@ -1,6 +1,6 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { useState, type FormEvent, type JSX } from 'react';
-import { UNAVAILABLE_NOTE } from '../../../../src/modules/scheduling/contract/limits';
+import { UNAVAILABLE_NOTE } from '#modules/scheduling/contract/limits.js';
 import { FieldMessage } from '../../../shared/forms';
 import { Dialog } from '../../../shared/ui';
 

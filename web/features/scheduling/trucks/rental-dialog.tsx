@@ -1,9 +1,6 @@
 import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { useState, type FormEvent, type JSX } from 'react';
-import {
-  isTruckName,
-  TRUCK_NAME_MESSAGE,
-} from '../../../../src/modules/trucks/contract/truck-name';
+import { isTruckName, TRUCK_NAME_MESSAGE } from '#modules/trucks/contract/truck-name.js';
 import { apiErrorOf } from '../../../shared/api';
 import { FieldMessage } from '../../../shared/forms';
 import { Banner, Dialog, toast } from '../../../shared/ui';

@@ -1,4 +1,4 @@
-import type { OutstandingBookings } from '../../../../src/modules/trucks/contract/truck-terms';
+import type { OutstandingBookings } from '#modules/trucks/contract/truck-terms.js';
 import { showDay } from '../../../shared/format';
 import { apiErrorOf } from '../../../shared/api';
 import { confirm } from '../../../shared/ui';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconTruckOff, IconTruckReturn } from '@tabler/icons-react';
 import type { JSX } from 'react';
-import type { TruckView } from '../../../../src/modules/trucks/contract/truck.view';
+import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import { useTruckService } from './use-truck-service';
 
 export interface ServiceButtonProps {

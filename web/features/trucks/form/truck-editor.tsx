@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { TruckDto } from '../../../../src/modules/trucks/contract/truck.dto';
-import type { TruckView } from '../../../../src/modules/trucks/contract/truck.view';
+import { TruckDto } from '#modules/trucks/contract/truck.dto.js';
+import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import { apiErrorOf, refusalOf } from '../../../shared/api';
 import { useMay } from '../../../shared/auth';
 import { showServerFaults, StoredFormPage, useAppForm, useStoredForm } from '../../../shared/forms';

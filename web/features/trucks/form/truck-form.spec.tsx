@@ -1,7 +1,7 @@
 import { cleanNotifications } from '@mantine/notifications';
 import { configure, screen, waitFor } from '@testing-library/react';
-import { TRUCK_NAME_MESSAGE } from '../../../../src/modules/trucks/contract/truck-name';
-import type { TruckView } from '../../../../src/modules/trucks/contract/truck.view';
+import { TRUCK_NAME_MESSAGE } from '#modules/trucks/contract/truck-name.js';
+import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import {
   FakeApi,
   givenBranch,

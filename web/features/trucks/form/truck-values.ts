@@ -1,5 +1,5 @@
-import type { TruckDto } from '../../../../src/modules/trucks/contract/truck.dto';
-import type { TruckView } from '../../../../src/modules/trucks/contract/truck.view';
+import type { TruckDto } from '#modules/trucks/contract/truck.dto.js';
+import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 
 /** What the form changes; whether a truck is in service has buttons of its own. */
 export type TruckValues = Required<

@@ -1,4 +1,4 @@
-import type { TruckView } from '../../../../src/modules/trucks/contract/truck.view';
+import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import { confirm, toast } from '../../../shared/ui';
 import { useSaveTruckMutation, useTakeOutOfServiceMutation } from '../api';
 import { confirmClear } from './confirm-clear';

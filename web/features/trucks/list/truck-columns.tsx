@@ -2,7 +2,7 @@ import { ColorSwatch } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
-import type { TruckView } from '../../../../src/modules/trucks/contract/truck.view';
+import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import { showDay } from '../../../shared/format';
 import type { GridColumn } from '../../../shared/grid';
 import { StatusBadge } from '../../../shared/ui';

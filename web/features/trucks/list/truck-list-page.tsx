@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus, IconTruck } from '@tabler/icons-react';
 import { useMemo, useState, type JSX } from 'react';
 import { Link } from 'react-router-dom';
-import type { TruckView } from '../../../../src/modules/trucks/contract/truck.view';
+import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import { useMay } from '../../../shared/auth';
 import { ColumnsMenu, DataGrid, type ColumnsMenuProps } from '../../../shared/grid';
 import { ListHeading, PageFrame, PageMessage } from '../../../shared/pages';

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { TruckView } from '../../../../src/modules/trucks/contract/truck.view';
+import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import { DENVER, FakeApi, givenBranch, refuse, renderApp } from '../../../testing';
 import { givenTruck } from '../given-truck.fixture';
 import TruckListPage from './truck-list-page';

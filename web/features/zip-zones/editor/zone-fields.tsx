@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { ELSEWHERE_ZONE } from '../../../../src/modules/zip-zones/contract/check-zone-list';
+import { ELSEWHERE_ZONE } from '#modules/zip-zones/contract/check-zone-list.js';
 import { Banner } from '../../../shared/ui';
 import { ZoneRow } from './zone-row';
 import styles from './zones.module.css';

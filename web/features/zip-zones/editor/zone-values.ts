@@ -1,7 +1,7 @@
-import type { FieldFault } from '../../../../src/kernel/domain-error';
-import { checkZoneList } from '../../../../src/modules/zip-zones/contract/check-zone-list';
-import type { ZipZoneDto } from '../../../../src/modules/zip-zones/contract/zip-zone.dto';
-import type { ZipZoneView } from '../../../../src/modules/zip-zones/contract/zip-zone.view';
+import type { FieldFault } from '#kernel/domain-error.js';
+import { checkZoneList } from '#modules/zip-zones/contract/check-zone-list.js';
+import type { ZipZoneDto } from '#modules/zip-zones/contract/zip-zone.dto.js';
+import type { ZipZoneView } from '#modules/zip-zones/contract/zip-zone.view.js';
 
 /** A zone as a person edits it: its codes as one text. */
 export interface ZoneValues {

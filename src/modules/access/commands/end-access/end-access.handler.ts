@@ -1,8 +1,8 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { Events } from '../../../../platform/database/events.js';
-import { employeeTopic } from '../../../../platform/realtime/employee-topic.js';
-import { LiveChanges } from '../../../../platform/realtime/live-changes.js';
+import { Events } from '#platform/database/events.js';
+import { employeeTopic } from '#platform/realtime/employee-topic.js';
+import { LiveChanges } from '#platform/realtime/live-changes.js';
 import { AccessEnded } from '../../events/access-ended.event.js';
 import type { EndedSessionsView } from '../../contract/session.view.js';
 import { SessionRepository } from '../../persistence/session.repository.js';

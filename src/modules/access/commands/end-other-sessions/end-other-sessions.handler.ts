@@ -1,8 +1,8 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { currentActor } from '../../../../platform/actor/actor.js';
-import { employeeTopic } from '../../../../platform/realtime/employee-topic.js';
-import { LiveChanges } from '../../../../platform/realtime/live-changes.js';
+import { currentActor } from '#platform/actor/actor.js';
+import { employeeTopic } from '#platform/realtime/employee-topic.js';
+import { LiveChanges } from '#platform/realtime/live-changes.js';
 import type { EndedSessionsView } from '../../contract/session.view.js';
 import { SessionRepository } from '../../persistence/session.repository.js';
 import { unauthenticated } from '../../refusals.js';

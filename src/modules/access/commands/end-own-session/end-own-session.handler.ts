@@ -1,9 +1,9 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { notFound } from '../../../../kernel/domain-error.js';
-import { currentActor } from '../../../../platform/actor/actor.js';
-import { employeeTopic } from '../../../../platform/realtime/employee-topic.js';
-import { LiveChanges } from '../../../../platform/realtime/live-changes.js';
+import { notFound } from '#kernel/domain-error.js';
+import { currentActor } from '#platform/actor/actor.js';
+import { employeeTopic } from '#platform/realtime/employee-topic.js';
+import { LiveChanges } from '#platform/realtime/live-changes.js';
 import { SessionRepository } from '../../persistence/session.repository.js';
 import { EndOwnSessionCommand } from './end-own-session.command.js';
 

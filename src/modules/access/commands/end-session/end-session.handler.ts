@@ -1,7 +1,7 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { employeeTopic } from '../../../../platform/realtime/employee-topic.js';
-import { LiveChanges } from '../../../../platform/realtime/live-changes.js';
+import { employeeTopic } from '#platform/realtime/employee-topic.js';
+import { LiveChanges } from '#platform/realtime/live-changes.js';
 import { SessionRepository } from '../../persistence/session.repository.js';
 import { AccessTokens } from '../../tokens/access-tokens.js';
 import { EndSessionCommand } from './end-session.command.js';

@@ -1,8 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { currentActor } from '../../../../platform/actor/actor.js';
-import { TicketKinds } from '../../../../platform/http/tickets/ticket-kinds.js';
+import { currentActor } from '#platform/actor/actor.js';
+import { TicketKinds } from '#platform/http/tickets/ticket-kinds.js';
 import type { TicketView } from '../../contract/access.view.js';
 import { may } from '../../contract/permission-table.js';
 import { EMPLOYEE_DIRECTORY } from '../../ports/employee-directory.js';

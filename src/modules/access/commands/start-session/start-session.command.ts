@@ -1,5 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-import type { Role } from '../../../../kernel/permission.js';
+import type { Role } from '#kernel/permission.js';
 
 export interface SessionStart {
   employeeId: string;

@@ -1,4 +1,4 @@
-import type { MapsConfig } from '../../../../platform/config/maps.config.js';
+import type { MapsConfig } from '#platform/config/maps.config.js';
 import type { MapsConfigView } from '../../contract/access.view.js';
 
 /** Whom the provider's terms want named. */

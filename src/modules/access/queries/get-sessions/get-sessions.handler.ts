@@ -1,7 +1,7 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { currentActor } from '../../../../platform/actor/actor.js';
-import { Db } from '../../../../platform/database/db.js';
+import { currentActor } from '#platform/actor/actor.js';
+import { Db } from '#platform/database/db.js';
 import { AccessConfig } from '../../access.config.js';
 import type { SessionView } from '../../contract/session.view.js';
 import { mostMinutesUnused } from '../../domain/idle.js';

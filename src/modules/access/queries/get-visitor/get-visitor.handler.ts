@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import type { Role } from '../../../../kernel/permission.js';
+import type { Role } from '#kernel/permission.js';
 import { EMPLOYEE_DIRECTORY } from '../../ports/employee-directory.js';
 import type { EmployeeDirectory } from '../../ports/employee-directory.js';
 import { VisitRepository } from '../../persistence/visit.repository.js';

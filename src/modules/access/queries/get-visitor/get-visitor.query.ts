@@ -1,5 +1,5 @@
 import { Query } from '@nestjs/cqrs';
-import type { Role } from '../../../../kernel/permission.js';
+import type { Role } from '#kernel/permission.js';
 
 /**
  * The roles, at this moment, of the employee whose visit to `path` the secret stands for; undefined: it is

@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { AskTogether } from '../../../../platform/database/ask-together.js';
+import { AskTogether } from '#platform/database/ask-together.js';
 import { AccessConfig } from '../../access.config.js';
 import { mostMinutesUnused, USE_NOTED_MINUTES } from '../../domain/idle.js';
 import { EMPLOYEE_DIRECTORY } from '../../ports/employee-directory.js';

@@ -1,5 +1,5 @@
 import { Query } from '@nestjs/cqrs';
-import type { Role } from '../../../../kernel/permission.js';
+import type { Role } from '#kernel/permission.js';
 
 /** Who a bearer token stands for at this moment. */
 export interface Caller {

@@ -1,6 +1,6 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { AppConfig } from '../../../../platform/config/app.config.js';
+import { AppConfig } from '#platform/config/app.config.js';
 import { isOwnReturn } from '../../domain/return-address.js';
 import { CodeExchange } from '../../identity/code-exchange.js';
 import { RefusedSignIn } from '../../identity/sign-in-failures.js';

@@ -1,15 +1,15 @@
 import { CommandBus, CommandHandler, QueryBus } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { GetBranchQuery } from '../../../branches/index.js';
-import { versionOf } from '../../../moves/contract/version.js';
+import { GetBranchQuery } from '#modules/branches/index.js';
+import { versionOf } from '#modules/moves/contract/version.js';
 import {
   CreateMoveCommand,
   GetConstantsQuery,
   GetCustomerQuery,
   RequestDriveTimesCommand,
-} from '../../../moves/index.js';
-import type { CustomerView } from '../../../moves/contract/customer.view.js';
-import { AssignOperationCommand, ReleaseSlotCommand } from '../../../scheduling/index.js';
+} from '#modules/moves/index.js';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import { AssignOperationCommand, ReleaseSlotCommand } from '#modules/scheduling/index.js';
 import type { ConfirmationView } from '../../contract/booking.view.js';
 import type { ConfirmReservationDto } from '../../contract/reservation.dto.js';
 import { ContactHashes } from '../../contact-hashes.js';

@@ -1,6 +1,6 @@
 import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { ReleaseSlotCommand } from '../../../scheduling/index.js';
+import { ReleaseSlotCommand } from '#modules/scheduling/index.js';
 import { EmailCodeRepository } from '../../persistence/email-code.repository.js';
 import { ReservationRepository } from '../../persistence/reservation.repository.js';
 import { EndExpiredReservationsCommand } from './end-expired-reservations.command.js';

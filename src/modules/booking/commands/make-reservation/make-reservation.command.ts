@@ -1,5 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-import type { LocalDate } from '../../../../kernel/local-date.js';
+import type { LocalDate } from '#kernel/local-date.js';
 import type { ReservationMadeView } from '../../contract/booking.view.js';
 
 /** A start that a visitor picked from those on offer. */

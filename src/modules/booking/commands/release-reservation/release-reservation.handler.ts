@@ -1,6 +1,6 @@
 import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { ReleaseSlotCommand } from '../../../scheduling/index.js';
+import { ReleaseSlotCommand } from '#modules/scheduling/index.js';
 import { ReservationRepository } from '../../persistence/reservation.repository.js';
 import { LiveReservation } from '../live-reservation.js';
 import { ReleaseReservationCommand } from './release-reservation.command.js';

@@ -1,7 +1,7 @@
 import { CommandBus, CommandHandler, QueryBus } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { GetBranchQuery } from '../../../branches/index.js';
-import { SendNoticeCommand } from '../../../mail/index.js';
+import { GetBranchQuery } from '#modules/branches/index.js';
+import { SendNoticeCommand } from '#modules/mail/index.js';
 import { CodeHash, newCode } from '../../code-hash.js';
 import { ContactHashes } from '../../contact-hashes.js';
 import { EmailCodeRepository } from '../../persistence/email-code.repository.js';

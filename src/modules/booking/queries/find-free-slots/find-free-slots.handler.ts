@@ -1,6 +1,6 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { AVAILABILITY } from '../../../scheduling/contract/limits.js';
+import { AVAILABILITY } from '#modules/scheduling/contract/limits.js';
 import type { FreeSlotsView } from '../../contract/booking.view.js';
 import { PublicAvailability } from '../public-availability.js';
 import { ServingBranches } from '../serving-branches.js';

@@ -1,5 +1,5 @@
 import { Query } from '@nestjs/cqrs';
-import type { LocalDate } from '../../../../kernel/local-date.js';
+import type { LocalDate } from '#kernel/local-date.js';
 import type { FreeSlotsView } from '../../contract/booking.view.js';
 
 /** Where, for how many hours, and on which days; from today, AVAILABILITY.days where absent. */

@@ -1,11 +1,11 @@
 import { QueryBus, QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { toCents, toDollars } from '../../../../kernel/money.js';
-import type { Cents } from '../../../../kernel/money.js';
-import { MOVE_DEFAULTS } from '../../../moves/contract/limits.js';
-import { activityCosts } from '../../../moves/contract/estimating.js';
-import { EstimateDriveQuery, GetConstantsQuery } from '../../../moves/index.js';
-import { FindZonesQuery } from '../../../zip-zones/index.js';
+import { toCents, toDollars } from '#kernel/money.js';
+import type { Cents } from '#kernel/money.js';
+import { MOVE_DEFAULTS } from '#modules/moves/contract/limits.js';
+import { activityCosts } from '#modules/moves/contract/estimating.js';
+import { EstimateDriveQuery, GetConstantsQuery } from '#modules/moves/index.js';
+import { FindZonesQuery } from '#modules/zip-zones/index.js';
 import type { QuoteView } from '../../contract/booking.view.js';
 import { zipCode } from '../../contract/zip.rule.js';
 import { estimateRange } from '../../quoting/estimate-range.js';

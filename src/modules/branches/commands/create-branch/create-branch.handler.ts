@@ -1,7 +1,7 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { newId } from '../../../../kernel/ids.js';
-import { History } from '../../../../platform/history/history.js';
+import { newId } from '#kernel/ids.js';
+import { History } from '#platform/history/history.js';
 import type { BranchView } from '../../contract/branch.view.js';
 import { branchFieldsOf, branchViewOf } from '../../persistence/branch.mapper.js';
 import { BranchRepository } from '../../persistence/branch.repository.js';

@@ -1,7 +1,7 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { fieldChanges } from '../../../../platform/history/field-changes.js';
-import { History } from '../../../../platform/history/history.js';
+import { fieldChanges } from '#platform/history/field-changes.js';
+import { History } from '#platform/history/history.js';
 import { BranchRepository } from '../../persistence/branch.repository.js';
 import { branchViewOf } from '../../persistence/branch.mapper.js';
 import { isPlaced } from '../../branch.js';

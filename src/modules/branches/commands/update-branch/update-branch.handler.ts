@@ -1,9 +1,9 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { conflict, invalidFields } from '../../../../kernel/domain-error.js';
-import { fieldChanges } from '../../../../platform/history/field-changes.js';
-import { History } from '../../../../platform/history/history.js';
+import { conflict, invalidFields } from '#kernel/domain-error.js';
+import { fieldChanges } from '#platform/history/field-changes.js';
+import { History } from '#platform/history/history.js';
 import type { BranchView } from '../../contract/branch.view.js';
 import { BRANCH_ERRORS, BRANCH_MESSAGES } from '../../contract/branch-terms.js';
 import { FUTURE_OPERATIONS } from '../../ports/future-operations.js';

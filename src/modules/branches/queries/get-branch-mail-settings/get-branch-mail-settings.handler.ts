@@ -1,7 +1,7 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { notFound } from '../../../../kernel/domain-error.js';
-import { Db } from '../../../../platform/database/db.js';
+import { notFound } from '#kernel/domain-error.js';
+import { Db } from '#platform/database/db.js';
 import { TokenSeal } from '../../sealing/token-seal.js';
 import { GetBranchMailSettingsQuery } from './get-branch-mail-settings.query.js';
 import type { BranchMailSettings } from './get-branch-mail-settings.query.js';

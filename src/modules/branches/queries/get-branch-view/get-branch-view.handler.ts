@@ -1,7 +1,7 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { notFound } from '../../../../kernel/domain-error.js';
-import { Db } from '../../../../platform/database/db.js';
+import { notFound } from '#kernel/domain-error.js';
+import { Db } from '#platform/database/db.js';
 import type { BranchView } from '../../contract/branch.view.js';
 import { branchColumns } from '../branch-columns.js';
 import { GetBranchViewQuery } from './get-branch-view.query.js';

@@ -1,7 +1,7 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { notFound } from '../../../../kernel/domain-error.js';
-import { Db } from '../../../../platform/database/db.js';
+import { notFound } from '#kernel/domain-error.js';
+import { Db } from '#platform/database/db.js';
 import { GetBranchQuery } from './get-branch.query.js';
 import type { BranchFacts } from './get-branch.query.js';
 

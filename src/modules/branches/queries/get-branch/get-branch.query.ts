@@ -1,5 +1,5 @@
 import { Query } from '@nestjs/cqrs';
-import type { Cents } from '../../../../kernel/money.js';
+import type { Cents } from '#kernel/money.js';
 
 /** The branch's own pages elsewhere; `''` where it has none. */
 export interface BranchLinks {

@@ -1,6 +1,6 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { Db } from '../../../../platform/database/db.js';
+import { Db } from '#platform/database/db.js';
 import type { BranchView } from '../../contract/branch.view.js';
 import { branchColumns } from '../branch-columns.js';
 import { ListBranchesQuery } from './list-branches.query.js';

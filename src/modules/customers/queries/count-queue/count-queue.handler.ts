@@ -1,6 +1,6 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { Db } from '../../../../platform/database/db.js';
+import { Db } from '#platform/database/db.js';
 import type { QueueSizeView } from '../../contract/lead-row.view.js';
 import { QUEUE_CONDITIONS } from '../queue-conditions.js';
 import type { LeadQueue } from '../queue-conditions.js';

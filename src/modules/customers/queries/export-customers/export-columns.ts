@@ -1,4 +1,4 @@
-import type { CsvColumn } from '../../../../platform/csv/copy-csv.js';
+import type { CsvColumn } from '#platform/csv/copy-csv.js';
 
 const sentOn = (column: string): string => `(${column} at time zone b.timezone)::date`;
 

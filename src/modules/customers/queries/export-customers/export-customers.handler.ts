@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { Clock } from '../../../../platform/clock/clock.js';
-import { copyCsv } from '../../../../platform/csv/copy-csv.js';
-import type { CsvSelection } from '../../../../platform/csv/copy-csv.js';
-import { BYTE_ORDER_MARK } from '../../../../platform/csv/csv-records.js';
-import { DatabaseConfig } from '../../../../platform/database/database.config.js';
-import { Db } from '../../../../platform/database/db.js';
+import { Clock } from '#platform/clock/clock.js';
+import { copyCsv } from '#platform/csv/copy-csv.js';
+import type { CsvSelection } from '#platform/csv/copy-csv.js';
+import { BYTE_ORDER_MARK } from '#platform/csv/csv-records.js';
+import { DatabaseConfig } from '#platform/database/database.config.js';
+import { Db } from '#platform/database/db.js';
 import { ListOrder } from '../list-customers/list-order.js';
 import { ListScope } from '../list-customers/list-scope.js';
 import { SearchTerms } from '../list-customers/search-terms.js';

@@ -1,6 +1,6 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { Clock } from '../../../../platform/clock/clock.js';
+import { Clock } from '#platform/clock/clock.js';
 import type { AutobookingRow } from '../../contract/lead-row.view.js';
 import { autobookingUrgency } from '../../domain/autobooking.js';
 import { LeadRows } from '../lead-rows.js';

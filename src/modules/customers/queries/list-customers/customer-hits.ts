@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../../platform/clock/clock.js';
-import { Db } from '../../../../platform/database/db.js';
+import { Clock } from '#platform/clock/clock.js';
+import { Db } from '#platform/database/db.js';
 import type { CustomerRow } from '../../contract/customer-row.view.js';
 import { listedRows, toCustomerRows } from './customer-row-sql.js';
 import type { ListedRow } from './customer-row-sql.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { MAX_PAGE_SIZE } from '../../../../kernel/page.js';
-import { Clock } from '../../../../platform/clock/clock.js';
-import { Db } from '../../../../platform/database/db.js';
+import { MAX_PAGE_SIZE } from '#kernel/page.js';
+import { Clock } from '#platform/clock/clock.js';
+import { Db } from '#platform/database/db.js';
 import type { CustomerListView } from '../../contract/customer-row.view.js';
 import { CustomerCounts, totalOf } from './customer-counts.js';
 import { listedRows, toCustomerRows } from './customer-row-sql.js';

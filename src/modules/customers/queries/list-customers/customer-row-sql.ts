@@ -1,5 +1,5 @@
-import { jsonInstant } from '../../../../platform/json/json-sql.js';
-import { writtenJson } from '../../../../platform/json/written-json.js';
+import { jsonInstant } from '#platform/json/json-sql.js';
+import { writtenJson } from '#platform/json/written-json.js';
 import type { CustomerRow } from '../../contract/customer-row.view.js';
 import { ELAPSED } from '../../contract/customer-row.view.js';
 

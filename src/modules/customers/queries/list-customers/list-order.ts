@@ -1,4 +1,4 @@
-import type { SortOrder } from '../../../../kernel/page.js';
+import type { SortOrder } from '#kernel/page.js';
 import type { CustomerSort } from '../../contract/customer-list-terms.js';
 
 /** One key of an order over search rows `s`. */

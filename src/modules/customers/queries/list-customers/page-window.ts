@@ -1,4 +1,4 @@
-import { offsetOf } from '../../../../kernel/page.js';
+import { offsetOf } from '#kernel/page.js';
 import { CUSTOMER_PAGE_SIZE } from '../../contract/customer-list-terms.js';
 
 /** Which rows of an ordered list are wanted. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Db } from '../../../../platform/database/db.js';
+import { Db } from '#platform/database/db.js';
 import { nameParts } from '../../domain/search-term.js';
 import { Typos } from './typos.js';
 import { Sought } from './sought.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import type { Clock } from '../../../../platform/clock/clock.js';
+import type { Clock } from '#platform/clock/clock.js';
 import { ShortMemory } from './short-memory.js';
 
 describe('short memory', () => {

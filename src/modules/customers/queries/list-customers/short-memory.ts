@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { keepLatest } from '../../../../kernel/keep-latest.js';
-import { Clock } from '../../../../platform/clock/clock.js';
+import { keepLatest } from '#kernel/keep-latest.js';
+import { Clock } from '#platform/clock/clock.js';
 
 const REMEMBERED_MS = 60_000;
 const MOST_REMEMBERED = 500;

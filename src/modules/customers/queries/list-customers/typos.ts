@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Db } from '../../../../platform/database/db.js';
+import { Db } from '#platform/database/db.js';
 import { deletionsOf, isOneTypo, toleratesTypo } from '../../domain/search-term.js';
 
 // A letter left out of either word, or of both, leads from the one to the other.

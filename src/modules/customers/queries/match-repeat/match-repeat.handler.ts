@@ -1,6 +1,6 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { Db } from '../../../../platform/database/db.js';
+import { Db } from '#platform/database/db.js';
 import type { RepeatMatchView } from '../../contract/match-repeat.view.js';
 import { MatchRepeatQuery } from './match-repeat.query.js';
 

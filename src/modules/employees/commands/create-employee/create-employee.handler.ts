@@ -1,8 +1,8 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { newId } from '../../../../kernel/ids.js';
-import { fieldChanges } from '../../../../platform/history/field-changes.js';
-import { History } from '../../../../platform/history/history.js';
+import { newId } from '#kernel/ids.js';
+import { fieldChanges } from '#platform/history/field-changes.js';
+import { History } from '#platform/history/history.js';
 import type { EmployeeView } from '../../contract/employee.view.js';
 import { savedFields } from '../../domain/employee-fields.js';
 import { EmployeeReader } from '../../queries/employee-reader.js';

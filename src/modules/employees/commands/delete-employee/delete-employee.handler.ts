@@ -1,9 +1,9 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { fieldChanges } from '../../../../platform/history/field-changes.js';
-import { History } from '../../../../platform/history/history.js';
-import { employeeTopic } from '../../../../platform/realtime/employee-topic.js';
-import { LiveChanges } from '../../../../platform/realtime/live-changes.js';
+import { fieldChanges } from '#platform/history/field-changes.js';
+import { History } from '#platform/history/history.js';
+import { employeeTopic } from '#platform/realtime/employee-topic.js';
+import { LiveChanges } from '#platform/realtime/live-changes.js';
 import type { EmployeeView } from '../../contract/employee.view.js';
 import { EmployeeReader } from '../../queries/employee-reader.js';
 import { EmployeeRepository } from '../../persistence/employee.repository.js';

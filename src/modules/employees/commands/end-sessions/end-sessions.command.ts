@@ -1,5 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-import type { EndedSessionsView } from '../../../access/contract/session.view.js';
+import type { EndedSessionsView } from '#modules/access/contract/session.view.js';
 
 /**
  * Signs an employee out everywhere, whatever days they are planned for: sessions, connections, tickets, visits

@@ -1,8 +1,8 @@
 import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { History } from '../../../../platform/history/history.js';
-import type { EndedSessionsView } from '../../../access/contract/session.view.js';
-import { EndAccessCommand } from '../../../access/index.js';
+import { History } from '#platform/history/history.js';
+import type { EndedSessionsView } from '#modules/access/contract/session.view.js';
+import { EndAccessCommand } from '#modules/access/index.js';
 import { EmployeeRepository } from '../../persistence/employee.repository.js';
 import { EndSessionsCommand } from './end-sessions.command.js';
 

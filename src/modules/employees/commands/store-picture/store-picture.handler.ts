@@ -1,6 +1,6 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { History } from '../../../../platform/history/history.js';
+import { History } from '#platform/history/history.js';
 import type { EmployeeView } from '../../contract/employee.view.js';
 import { EmployeeReader } from '../../queries/employee-reader.js';
 import { EmployeeRepository } from '../../persistence/employee.repository.js';

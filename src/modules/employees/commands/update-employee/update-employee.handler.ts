@@ -1,10 +1,10 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { fieldChanges } from '../../../../platform/history/field-changes.js';
-import { History } from '../../../../platform/history/history.js';
-import type { FieldChange } from '../../../../platform/history/history.js';
-import { employeeTopic } from '../../../../platform/realtime/employee-topic.js';
-import { LiveChanges } from '../../../../platform/realtime/live-changes.js';
+import { fieldChanges } from '#platform/history/field-changes.js';
+import { History } from '#platform/history/history.js';
+import type { FieldChange } from '#platform/history/history.js';
+import { employeeTopic } from '#platform/realtime/employee-topic.js';
+import { LiveChanges } from '#platform/realtime/live-changes.js';
 import type { EmployeeView } from '../../contract/employee.view.js';
 import { savedFields } from '../../domain/employee-fields.js';
 import { EmployeeReader } from '../../queries/employee-reader.js';

@@ -1,7 +1,7 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { currentActor } from '../../../../platform/actor/actor.js';
-import { EMPLOYEE_VIEW_KEY, may } from '../../../access/contract/permission-table.js';
+import { currentActor } from '#platform/actor/actor.js';
+import { EMPLOYEE_VIEW_KEY, may } from '#modules/access/contract/permission-table.js';
 import type { EmployeeSummaryView, EmployeeView } from '../../contract/employee.view.js';
 import { EmployeeReader } from '../employee-reader.js';
 import { GetEmployeeQuery } from './get-employee.query.js';

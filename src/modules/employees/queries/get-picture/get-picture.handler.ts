@@ -1,6 +1,6 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { notFound } from '../../../../kernel/domain-error.js';
+import { notFound } from '#kernel/domain-error.js';
 import { PictureRepository } from '../../persistence/picture.repository.js';
 import { GetPictureQuery } from './get-picture.query.js';
 

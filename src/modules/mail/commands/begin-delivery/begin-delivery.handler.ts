@@ -1,8 +1,8 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { DatabaseTime } from '../../../../platform/database/database-time.js';
-import { MailConfig } from '../../../../platform/mail-transport/mail.config.js';
-import { Jobs } from '../../../../platform/queue/jobs.js';
+import { DatabaseTime } from '#platform/database/database-time.js';
+import { MailConfig } from '#platform/mail-transport/mail.config.js';
+import { Jobs } from '#platform/queue/jobs.js';
 import { DELIVER_EMAIL } from '../../jobs/deliver-email.job.js';
 import { BranchTransport } from '../../outgoing/branch-transport.js';
 import { MailServers } from '../../outgoing/mail-servers.js';

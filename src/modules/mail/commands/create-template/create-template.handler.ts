@@ -1,8 +1,8 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { newId } from '../../../../kernel/ids.js';
-import { Clock } from '../../../../platform/clock/clock.js';
-import { History } from '../../../../platform/history/history.js';
+import { newId } from '#kernel/ids.js';
+import { Clock } from '#platform/clock/clock.js';
+import { History } from '#platform/history/history.js';
 import { EMAIL_TEMPLATES } from '../../contract/mail.view.js';
 import type { EmailTemplateView } from '../../contract/mail.view.js';
 import { templateKind } from '../../domain/template-kind.js';

@@ -1,11 +1,11 @@
 import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { currentActor, runAs } from '../../../../platform/actor/actor.js';
-import { Clock } from '../../../../platform/clock/clock.js';
-import { DatabaseTime } from '../../../../platform/database/database-time.js';
-import { History } from '../../../../platform/history/history.js';
-import { Jobs } from '../../../../platform/queue/jobs.js';
-import { NoteEmailDeliveredCommand } from '../../../moves/index.js';
+import { currentActor, runAs } from '#platform/actor/actor.js';
+import { Clock } from '#platform/clock/clock.js';
+import { DatabaseTime } from '#platform/database/database-time.js';
+import { History } from '#platform/history/history.js';
+import { Jobs } from '#platform/queue/jobs.js';
+import { NoteEmailDeliveredCommand } from '#modules/moves/index.js';
 import { DELIVER_EMAIL } from '../../jobs/deliver-email.job.js';
 import { settle } from '../../domain/delivery-plan.js';
 import type { Settlement } from '../../domain/delivery-plan.js';

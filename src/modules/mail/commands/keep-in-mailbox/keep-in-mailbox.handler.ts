@@ -1,8 +1,8 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { newId } from '../../../../kernel/ids.js';
-import { Clock } from '../../../../platform/clock/clock.js';
-import { Db } from '../../../../platform/database/db.js';
+import { newId } from '#kernel/ids.js';
+import { Clock } from '#platform/clock/clock.js';
+import { Db } from '#platform/database/db.js';
 import { KeepInMailboxCommand } from './keep-in-mailbox.command.js';
 
 const INSERT = `

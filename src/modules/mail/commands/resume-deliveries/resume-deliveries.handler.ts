@@ -1,7 +1,7 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { Db } from '../../../../platform/database/db.js';
-import { Jobs } from '../../../../platform/queue/jobs.js';
+import { Db } from '#platform/database/db.js';
+import { Jobs } from '#platform/queue/jobs.js';
 import { DELIVER_EMAIL } from '../../jobs/deliver-email.job.js';
 import { ResumeDeliveriesCommand } from './resume-deliveries.command.js';
 

@@ -1,8 +1,8 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { conflict } from '../../../../kernel/domain-error.js';
-import { DatabaseTime } from '../../../../platform/database/database-time.js';
-import { Jobs } from '../../../../platform/queue/jobs.js';
+import { conflict } from '#kernel/domain-error.js';
+import { DatabaseTime } from '#platform/database/database-time.js';
+import { Jobs } from '#platform/queue/jobs.js';
 import { MAIL_ERRORS } from '../../contract/mail-terms.js';
 import type { EmailStatusView } from '../../contract/mail.view.js';
 import { DELIVER_EMAIL } from '../../jobs/deliver-email.job.js';

@@ -1,11 +1,11 @@
 import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { newId } from '../../../../kernel/ids.js';
-import { currentActor } from '../../../../platform/actor/actor.js';
-import { Clock } from '../../../../platform/clock/clock.js';
-import { DatabaseTime } from '../../../../platform/database/database-time.js';
-import { Jobs } from '../../../../platform/queue/jobs.js';
-import { NoteEmailAcceptedCommand } from '../../../moves/index.js';
+import { newId } from '#kernel/ids.js';
+import { currentActor } from '#platform/actor/actor.js';
+import { Clock } from '#platform/clock/clock.js';
+import { DatabaseTime } from '#platform/database/database-time.js';
+import { Jobs } from '#platform/queue/jobs.js';
+import { NoteEmailAcceptedCommand } from '#modules/moves/index.js';
 import { copyAddresses } from '../../contract/recipients.js';
 import { DELIVER_EMAIL } from '../../jobs/deliver-email.job.js';
 import { EmailRepository } from '../../persistence/email.repository.js';

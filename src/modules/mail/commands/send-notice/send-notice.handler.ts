@@ -1,7 +1,7 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { newId } from '../../../../kernel/ids.js';
-import { Jobs } from '../../../../platform/queue/jobs.js';
+import { newId } from '#kernel/ids.js';
+import { Jobs } from '#platform/queue/jobs.js';
 import { DELIVER_NOTICE } from '../../jobs/deliver-notice.job.js';
 import { NoticeSeal } from '../../delivery/notice-seal.js';
 import { SendNoticeCommand } from './send-notice.command.js';

@@ -1,7 +1,7 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { fieldChanges } from '../../../../platform/history/field-changes.js';
-import { History } from '../../../../platform/history/history.js';
+import { fieldChanges } from '#platform/history/field-changes.js';
+import { History } from '#platform/history/history.js';
 import type { EmailTemplateDto } from '../../contract/email-template.dto.js';
 import { EMAIL_TEMPLATES } from '../../contract/mail.view.js';
 import type { EmailTemplateView } from '../../contract/mail.view.js';

@@ -1,8 +1,8 @@
 import { DateTime } from 'luxon';
-import { showLocalDate } from '../../../../kernel/local-date.js';
-import type { LocalDate } from '../../../../kernel/local-date.js';
-import { toDollars } from '../../../../kernel/money.js';
-import type { Cents } from '../../../../kernel/money.js';
+import { showLocalDate } from '#kernel/local-date.js';
+import type { LocalDate } from '#kernel/local-date.js';
+import { toDollars } from '#kernel/money.js';
+import type { Cents } from '#kernel/money.js';
 import type { MergeLocation } from './merge-source.js';
 
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });

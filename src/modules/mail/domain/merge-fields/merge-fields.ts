@@ -1,6 +1,6 @@
-import { localDateOf } from '../../../../kernel/local-date.js';
-import { showPhone } from '../../../../kernel/phone.js';
-import { quotedMaximum } from '../../../../kernel/money.js';
+import { localDateOf } from '#kernel/local-date.js';
+import { showPhone } from '#kernel/phone.js';
+import { quotedMaximum } from '#kernel/money.js';
 import { flatten } from './flatten.js';
 import {
   showAddress,

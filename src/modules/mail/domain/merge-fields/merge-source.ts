@@ -1,5 +1,5 @@
-import type { LocalDate } from '../../../../kernel/local-date.js';
-import type { Cents } from '../../../../kernel/money.js';
+import type { LocalDate } from '#kernel/local-date.js';
+import type { Cents } from '#kernel/money.js';
 
 /** What the merge fields are made from: a customer as stored. */
 export interface MergeSource {

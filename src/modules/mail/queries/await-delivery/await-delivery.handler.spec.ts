@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Db } from '../../../../platform/database/db.js';
+import type { Db } from '#platform/database/db.js';
 import { AwaitDeliveryHandler } from './await-delivery.handler.js';
 import { AwaitDeliveryQuery } from './await-delivery.query.js';
 

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { Db } from '../../../../platform/database/db.js';
-import { isUnavailable } from '../../../../platform/database/is-unavailable.js';
+import { Db } from '#platform/database/db.js';
+import { isUnavailable } from '#platform/database/is-unavailable.js';
 import { AwaitDeliveryQuery } from './await-delivery.query.js';
 
 const IS_SENT = "select 1 from mail.email where id = $1 and status = 'sent'";

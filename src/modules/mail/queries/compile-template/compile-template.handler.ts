@@ -1,6 +1,6 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { ruleBroken } from '../../../../kernel/domain-error.js';
+import { ruleBroken } from '#kernel/domain-error.js';
 import { MAIL_ERRORS } from '../../contract/mail-terms.js';
 import { isTooDeep } from '../../markup/fill-fields.js';
 import { Rendering } from '../../rendering/rendering.js';

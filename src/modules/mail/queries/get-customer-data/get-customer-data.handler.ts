@@ -1,6 +1,6 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { Clock } from '../../../../platform/clock/clock.js';
+import { Clock } from '#platform/clock/clock.js';
 import type { CustomerDataView } from '../../contract/mail.view.js';
 import { mergeFields } from '../../domain/merge-fields/merge-fields.js';
 import { MergeSourceReader } from '../merge-source-reader.js';

@@ -1,7 +1,7 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { notFound } from '../../../../kernel/domain-error.js';
-import { Db } from '../../../../platform/database/db.js';
+import { notFound } from '#kernel/domain-error.js';
+import { Db } from '#platform/database/db.js';
 import type { EmailStatusView } from '../../contract/mail.view.js';
 import { emailStatusView } from '../../persistence/email.mapper.js';
 import type { Email } from '../../email.js';

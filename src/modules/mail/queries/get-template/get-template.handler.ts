@@ -1,6 +1,6 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { DomainError } from '../../../../kernel/domain-error.js';
+import { DomainError } from '#kernel/domain-error.js';
 import type { EmailTemplateView } from '../../contract/mail.view.js';
 import { TemplateRepository } from '../../persistence/template.repository.js';
 import type { Template } from '../../template.js';

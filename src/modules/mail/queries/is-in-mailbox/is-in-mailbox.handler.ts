@@ -1,6 +1,6 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { Db } from '../../../../platform/database/db.js';
+import { Db } from '#platform/database/db.js';
 import { IsInMailboxQuery } from './is-in-mailbox.query.js';
 
 const SQL = 'select 1 from mail.mailbox_message where message_id = $1';

@@ -1,8 +1,8 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { notFound } from '../../../../kernel/domain-error.js';
-import { Db } from '../../../../platform/database/db.js';
-import { MailConfig } from '../../../../platform/mail-transport/mail.config.js';
+import { notFound } from '#kernel/domain-error.js';
+import { Db } from '#platform/database/db.js';
+import { MailConfig } from '#platform/mail-transport/mail.config.js';
 import type { MailboxRow } from '../../contract/mail.view.js';
 import { usesMailbox } from '../../outgoing/choose-transport.js';
 import { ListMailboxQuery } from './list-mailbox.query.js';

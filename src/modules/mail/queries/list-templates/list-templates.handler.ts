@@ -1,6 +1,6 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { Db } from '../../../../platform/database/db.js';
+import { Db } from '#platform/database/db.js';
 import type { EmailTemplateRow } from '../../contract/mail.view.js';
 import { ListTemplatesQuery } from './list-templates.query.js';
 

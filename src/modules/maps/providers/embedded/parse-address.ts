@@ -1,4 +1,4 @@
-import { stateCodeOf } from '../../../../kernel/address-key.js';
+import { stateCodeOf } from '#kernel/address-key.js';
 import type { AddressParts } from '../place.js';
 import type { UsZips } from './us-zips.js';
 

@@ -1,4 +1,4 @@
-import { addressWords } from '../../../../kernel/address-key.js';
+import { addressWords } from '#kernel/address-key.js';
 import type { KnownAddress } from './us-addresses.js';
 
 const AS_TYPED = 0;

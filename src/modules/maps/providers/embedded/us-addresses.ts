@@ -1,4 +1,4 @@
-import { addressKey, addressWords } from '../../../../kernel/address-key.js';
+import { addressKey, addressWords } from '#kernel/address-key.js';
 import { placeLine } from '../place.js';
 import type { Place } from '../place.js';
 import { packageFile } from './us-zips.js';

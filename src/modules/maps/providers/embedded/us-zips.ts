@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { addressWords } from '../../../../kernel/address-key.js';
+import { addressWords } from '#kernel/address-key.js';
 
 const require = createRequire(import.meta.url);
 

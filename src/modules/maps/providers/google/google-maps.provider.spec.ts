@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import {
-  json,
-  startLocalHttpServer,
-  status,
-} from '../../../../platform/testing/local-http-server.js';
-import type { LocalHttpServer } from '../../../../platform/testing/local-http-server.js';
+import { json, startLocalHttpServer, status } from '#platform/testing/local-http-server.js';
+import type { LocalHttpServer } from '#platform/testing/local-http-server.js';
 import { GoogleMapsProvider } from './google-maps.provider.js';
 
 const HASTY = { timeoutMs: 1_500, attempts: 1, backoffMs: 1, failuresToRest: 99, restMs: 1 };

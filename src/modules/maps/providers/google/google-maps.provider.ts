@@ -1,4 +1,4 @@
-import type { OutsideServices } from '../../../../platform/outside/outside-services.js';
+import type { OutsideServices } from '#platform/outside/outside-services.js';
 import type { DriveStart } from '../../domain/approximate-leg.js';
 import type { Coordinates } from '../../domain/miles-between.js';
 import { LONGEST_METERS, LONGEST_SECONDS } from '../map-provider.js';

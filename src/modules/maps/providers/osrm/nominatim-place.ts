@@ -1,4 +1,4 @@
-import { stateCodeOf } from '../../../../kernel/address-key.js';
+import { stateCodeOf } from '#kernel/address-key.js';
 import { placeLine } from '../place.js';
 import type { Place } from '../place.js';
 import type { Shape } from '../remote/shape.js';

@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import {
-  hang,
-  json,
-  startLocalHttpServer,
-} from '../../../../platform/testing/local-http-server.js';
-import type { LocalHttpServer } from '../../../../platform/testing/local-http-server.js';
+import { hang, json, startLocalHttpServer } from '#platform/testing/local-http-server.js';
+import type { LocalHttpServer } from '#platform/testing/local-http-server.js';
 import { OsrmProvider } from './osrm.provider.js';
 
 const HASTY = { timeoutMs: 1_000, attempts: 2, backoffMs: 1, failuresToRest: 99, restMs: 1 };

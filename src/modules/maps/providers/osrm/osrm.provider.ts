@@ -1,8 +1,8 @@
 import type { DriveStart } from '../../domain/approximate-leg.js';
-import type { OutsideServices } from '../../../../platform/outside/outside-services.js';
+import type { OutsideServices } from '#platform/outside/outside-services.js';
 import { congestionAround, congestionFactor } from '../../domain/congestion.js';
 import type { Coordinates } from '../../domain/miles-between.js';
-import { wallMinutesOf } from '../../../../kernel/local-date.js';
+import { wallMinutesOf } from '#kernel/local-date.js';
 import { LONGEST_METERS, LONGEST_SECONDS } from '../map-provider.js';
 import type { DrivenLeg, MapImage, MapProvider } from '../map-provider.js';
 import type { Place } from '../place.js';

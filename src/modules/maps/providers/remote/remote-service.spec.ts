@@ -6,8 +6,8 @@ import {
   json,
   startLocalHttpServer,
   status,
-} from '../../../../platform/testing/local-http-server.js';
-import type { LocalHttpServer } from '../../../../platform/testing/local-http-server.js';
+} from '#platform/testing/local-http-server.js';
+import type { LocalHttpServer } from '#platform/testing/local-http-server.js';
 import { RemoteService } from './remote-service.js';
 
 const HASTY = { timeoutMs: 600, attempts: 3, backoffMs: 1, failuresToRest: 4, restMs: 60 };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CircuitBreaker, RestRule } from '../../../../platform/outside/circuit-breaker.js';
-import { OutsideServices } from '../../../../platform/outside/outside-services.js';
+import type { CircuitBreaker, RestRule } from '#platform/outside/circuit-breaker.js';
+import { OutsideServices } from '#platform/outside/outside-services.js';
 import type { MapImage } from '../map-provider.js';
 import { readCapped } from './read-capped.js';
 import { RemoteFailure } from './remote-failure.js';

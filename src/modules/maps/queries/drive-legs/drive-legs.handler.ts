@@ -1,6 +1,6 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { MapsConfig } from '../../../../platform/config/maps.config.js';
+import { MapsConfig } from '#platform/config/maps.config.js';
 import { MapProvider } from '../../providers/map-provider.js';
 import { refuseForPeople } from '../../providers/maps-failure.js';
 import { DriveLegsQuery } from './drive-legs.query.js';

@@ -1,8 +1,8 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { notFound } from '../../../../kernel/domain-error.js';
-import { Clock } from '../../../../platform/clock/clock.js';
-import { Db } from '../../../../platform/database/db.js';
+import { notFound } from '#kernel/domain-error.js';
+import { Clock } from '#platform/clock/clock.js';
+import { Db } from '#platform/database/db.js';
 import type { LegView } from '../../contract/place.view.js';
 import type { Coordinates } from '../../domain/miles-between.js';
 import { MapProvider } from '../../providers/map-provider.js';

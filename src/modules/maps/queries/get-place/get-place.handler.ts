@@ -1,6 +1,6 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { DomainError } from '../../../../kernel/domain-error.js';
+import { DomainError } from '#kernel/domain-error.js';
 import { MAPS_ERRORS } from '../../contract/maps-terms.js';
 import type { PlaceView } from '../../contract/place.view.js';
 import { MapProvider } from '../../providers/map-provider.js';

@@ -1,6 +1,6 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { notFound } from '../../../../kernel/domain-error.js';
+import { notFound } from '#kernel/domain-error.js';
 import type { MapImage } from '../../providers/map-provider.js';
 import { refuseForPeople } from '../../providers/maps-failure.js';
 import { TileSource } from '../../providers/tile-source.js';

@@ -1,6 +1,6 @@
 import { QueryBus, QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { GetBranchQuery } from '../../../branches/index.js';
+import { GetBranchQuery } from '#modules/branches/index.js';
 import { PLACE_SEARCH } from '../../contract/maps-terms.js';
 import type { PlaceView } from '../../contract/place.view.js';
 import { MapProvider } from '../../providers/map-provider.js';

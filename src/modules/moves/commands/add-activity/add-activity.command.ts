@@ -1,5 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-import type { LocalDate } from '../../../../kernel/local-date.js';
+import type { LocalDate } from '#kernel/local-date.js';
 
 export interface ActivityAdded {
   activityId: string;

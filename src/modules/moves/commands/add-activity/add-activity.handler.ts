@@ -1,7 +1,7 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { localDateOf } from '../../../../kernel/local-date.js';
-import { Clock } from '../../../../platform/clock/clock.js';
+import { localDateOf } from '#kernel/local-date.js';
+import { Clock } from '#platform/clock/clock.js';
 import { freshActivity } from '../../domain/changes/fresh-activity.js';
 import { nextFreeDay } from '../../domain/changes/next-free-day.js';
 import { requireFreeDay } from '../../domain/changes/pre-save.js';

@@ -1,5 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-import type { LocalDate } from '../../../../kernel/local-date.js';
+import type { LocalDate } from '#kernel/local-date.js';
 import type { SentCustomer } from '../../domain/customer.js';
 import type { CreatedView } from '../../contract/customer.view.js';
 import type { SaveActivityDto } from '../../contract/save-activity.dto.js';

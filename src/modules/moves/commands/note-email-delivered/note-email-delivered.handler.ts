@@ -1,6 +1,6 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { LiveChanges } from '../../../../platform/realtime/live-changes.js';
+import { LiveChanges } from '#platform/realtime/live-changes.js';
 import { customerTopic } from '../../contract/live.js';
 import type { CustomerChange } from '../../contract/live.js';
 import { emailDelivered } from '../../domain/facts.js';

@@ -1,6 +1,6 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { invalidFields } from '../../../../kernel/domain-error.js';
+import { invalidFields } from '#kernel/domain-error.js';
 import { guardActivity } from '../../domain/changes/activity-guard.js';
 import { followingLegs } from '../../domain/changes/following-legs.js';
 import { withStaleLegs } from '../../domain/changes/stale-legs.js';

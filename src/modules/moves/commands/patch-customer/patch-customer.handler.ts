@@ -1,7 +1,7 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { History } from '../../../../platform/history/history.js';
-import { LiveChanges } from '../../../../platform/realtime/live-changes.js';
+import { History } from '#platform/history/history.js';
+import { LiveChanges } from '#platform/realtime/live-changes.js';
 import { customerTopic } from '../../contract/live.js';
 import type { CustomerChange } from '../../contract/live.js';
 import type { PatchCustomerDto } from '../../contract/patch-customer.dto.js';

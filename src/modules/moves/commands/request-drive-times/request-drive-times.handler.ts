@@ -1,7 +1,7 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { LiveChanges } from '../../../../platform/realtime/live-changes.js';
-import { Jobs } from '../../../../platform/queue/jobs.js';
+import { LiveChanges } from '#platform/realtime/live-changes.js';
+import { Jobs } from '#platform/queue/jobs.js';
 import type { JobStartedView } from '../../contract/estimate.view.js';
 import { customerTopic } from '../../contract/live.js';
 import type { CustomerChange } from '../../contract/live.js';

@@ -1,10 +1,10 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { localDateOf } from '../../../../kernel/local-date.js';
-import { currentActor } from '../../../../platform/actor/actor.js';
-import { Clock } from '../../../../platform/clock/clock.js';
-import { fieldChanges } from '../../../../platform/history/field-changes.js';
-import { History } from '../../../../platform/history/history.js';
+import { localDateOf } from '#kernel/local-date.js';
+import { currentActor } from '#platform/actor/actor.js';
+import { Clock } from '#platform/clock/clock.js';
+import { fieldChanges } from '#platform/history/field-changes.js';
+import { History } from '#platform/history/history.js';
 import { COMPANY_TIMEZONE } from '../../company-timezone.js';
 import type { ConstantsView } from '../../contract/constants.view.js';
 import { ConstantsRepository } from '../../persistence/constants.repository.js';

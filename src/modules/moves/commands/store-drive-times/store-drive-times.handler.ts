@@ -1,9 +1,9 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { localDateOf } from '../../../../kernel/local-date.js';
-import { Clock } from '../../../../platform/clock/clock.js';
-import { Events } from '../../../../platform/database/events.js';
-import { LiveChanges } from '../../../../platform/realtime/live-changes.js';
+import { localDateOf } from '#kernel/local-date.js';
+import { Clock } from '#platform/clock/clock.js';
+import { Events } from '#platform/database/events.js';
+import { LiveChanges } from '#platform/realtime/live-changes.js';
 import { customerTopic } from '../../contract/live.js';
 import type { CustomerChange } from '../../contract/live.js';
 import { DRIVE_TIME_STATUSES, type DriveTimeFetchStatus } from '../../contract/move-terms.js';

@@ -1,6 +1,6 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { invalidFields } from '../../../../kernel/domain-error.js';
+import { invalidFields } from '#kernel/domain-error.js';
 import type { SaveCustomerDto } from '../../contract/save-customer.dto.js';
 import { versionOf } from '../../contract/version.js';
 import { activityInside } from '../../contract/work-on-wire.js';

@@ -1,4 +1,4 @@
-import { sameValue } from '../../../../kernel/same-value.js';
+import { sameValue } from '#kernel/same-value.js';
 import { hasTruck, isTrucked, type Truckable } from './activity-state.js';
 
 export interface LockedOperation extends Truckable {

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '../../../../kernel/local-date.js';
+import { addDays, type LocalDate } from '#kernel/local-date.js';
 
 export interface AdjacentDays {
   hasPrevDayActivity: boolean;

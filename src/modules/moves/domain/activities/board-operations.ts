@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../../../kernel/local-date.js';
+import type { LocalDate } from '#kernel/local-date.js';
 import type { Move } from '../move.js';
 import type { Operation } from '../operation.js';
 

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../../../kernel/local-date.js';
+import type { LocalDate } from '#kernel/local-date.js';
 
 /** What decides whether a contract is closed. */
 export interface ClosingFacts {

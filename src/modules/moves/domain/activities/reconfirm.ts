@@ -1,5 +1,5 @@
-import { asDate, type Instant } from '../../../../kernel/instant.js';
-import type { LocalDate } from '../../../../kernel/local-date.js';
+import { asDate, type Instant } from '#kernel/instant.js';
+import type { LocalDate } from '#kernel/local-date.js';
 
 /** What a customer was told about an activity in a confirmation. */
 export interface ConfirmedActivity {

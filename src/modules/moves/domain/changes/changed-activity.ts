@@ -1,4 +1,4 @@
-import { sameValue } from '../../../../kernel/same-value.js';
+import { sameValue } from '#kernel/same-value.js';
 import { moveToDay, moveToZone } from '../envelope/rebase.js';
 import { effectiveLegs } from '../transit/hold.js';
 import type { TransitLegs } from '../transit/hold.js';

@@ -1,4 +1,4 @@
-import { toCents } from '../../../../kernel/money.js';
+import { toCents } from '#kernel/money.js';
 import type { CustomerValues } from '../customer.js';
 import { CONTACT_FIELDS, PLAIN_META_FIELDS } from './editable-fields.js';
 import type { SentContact, SentMeta } from './sent.js';

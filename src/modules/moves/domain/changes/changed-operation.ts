@@ -1,4 +1,4 @@
-import { newId } from '../../../../kernel/ids.js';
+import { newId } from '#kernel/ids.js';
 import { newOperation } from '../envelope/new-operation.js';
 import { resolveDrive } from '../transit/drive-input.js';
 import type { DriveInput, SentDrive } from '../transit/drive-input.js';

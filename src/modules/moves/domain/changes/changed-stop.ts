@@ -1,5 +1,5 @@
-import { newId } from '../../../../kernel/ids.js';
-import { toCents, toDollars } from '../../../../kernel/money.js';
+import { newId } from '#kernel/ids.js';
+import { toCents, toDollars } from '#kernel/money.js';
 import { BLANK_STOP } from '../stop.js';
 import { isBlankByHand } from '../estimates/time-by-hand.js';
 import { feeOf } from '../money/move-costs.js';

@@ -1,4 +1,4 @@
-import { newId } from '../../../../kernel/ids.js';
+import { newId } from '#kernel/ids.js';
 import { unplaced } from './following-legs.js';
 import type { Activity } from '../activity.js';
 import type { Customer, SentCustomer } from '../customer.js';

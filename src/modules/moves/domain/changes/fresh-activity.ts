@@ -1,5 +1,5 @@
-import { newId } from '../../../../kernel/ids.js';
-import type { LocalDate } from '../../../../kernel/local-date.js';
+import { newId } from '#kernel/ids.js';
+import type { LocalDate } from '#kernel/local-date.js';
 import { MOVE_DEFAULTS } from '../defaults.js';
 import { freshOperation } from './changed-operation.js';
 import type { Activity } from '../activity.js';

@@ -1,5 +1,5 @@
-import { addDays } from '../../../../kernel/local-date.js';
-import type { LocalDate } from '../../../../kernel/local-date.js';
+import { addDays } from '#kernel/local-date.js';
+import type { LocalDate } from '#kernel/local-date.js';
 
 /**
  * The day of an activity for which none was named: the requested day if it is free, else the day

@@ -1,4 +1,4 @@
-import { ruleBroken } from '../../../../kernel/domain-error.js';
+import { ruleBroken } from '#kernel/domain-error.js';
 import { PRE_SAVE_SENTENCES } from '../saving/pre-save-sentences.js';
 import { preSaveMessage } from '../saving/pre-save-checks.js';
 import type { Move } from '../move.js';

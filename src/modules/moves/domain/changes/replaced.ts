@@ -1,4 +1,4 @@
-import { invalidFields } from '../../../../kernel/domain-error.js';
+import { invalidFields } from '#kernel/domain-error.js';
 
 const unknownId = (path: string) =>
   invalidFields([{ path: `${path}._id`, message: 'There is no such entry in this activity' }]);

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../../../kernel/local-date.js';
+import type { LocalDate } from '#kernel/local-date.js';
 import type { ActivityFields } from '../activity.js';
 import type { CustomerValues } from '../customer.js';
 import type { Operation } from '../operation.js';

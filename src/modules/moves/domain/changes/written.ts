@@ -1,4 +1,4 @@
-import { sameValue } from '../../../../kernel/same-value.js';
+import { sameValue } from '#kernel/same-value.js';
 import { booked } from '../facts.js';
 import { isBooked } from '../listed-move.js';
 import type { Move } from '../move.js';

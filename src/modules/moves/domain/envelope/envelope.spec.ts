@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { instantAt } from '../../../../kernel/local-date.js';
-import { HOUR_MS } from '../../../../kernel/time-window.js';
+import { instantAt } from '#kernel/local-date.js';
+import { HOUR_MS } from '#kernel/time-window.js';
 import { bookingEnvelope, envelopeWindow, isLongDrive, jobEndOf } from './envelope.js';
 
 const quarter = (max: number) => fc.integer({ min: 0, max: max * 4 }).map((n) => n / 4);

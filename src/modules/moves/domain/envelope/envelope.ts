@@ -1,5 +1,5 @@
-import { asDate, type Instant } from '../../../../kernel/instant.js';
-import { plusHours, type TimeWindow } from '../../../../kernel/time-window.js';
+import { asDate, type Instant } from '#kernel/instant.js';
+import { plusHours, type TimeWindow } from '#kernel/time-window.js';
 
 /** What an operation says of its time; hours as decimals. */
 export interface OperationTimes {

@@ -1,7 +1,7 @@
-import type { Instant } from '../../../../kernel/instant.js';
-import { asDate } from '../../../../kernel/instant.js';
-import { wallMinutesOf } from '../../../../kernel/local-date.js';
-import { floorToQuarter } from '../../../../kernel/time-window.js';
+import type { Instant } from '#kernel/instant.js';
+import { asDate } from '#kernel/instant.js';
+import { wallMinutesOf } from '#kernel/local-date.js';
+import { floorToQuarter } from '#kernel/time-window.js';
 import { DRIVE_OUT_FROM, EARLY_START_FROM, JOB_END_LIMIT, RETURN_LIMIT } from './day-limits.js';
 
 /** Bounds of an input in hours, both inside. */

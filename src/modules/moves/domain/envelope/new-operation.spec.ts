@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { instantAt } from '../../../../kernel/local-date.js';
+import { instantAt } from '#kernel/local-date.js';
 import {
   isMoverCount,
   moverCountPerTruck,

@@ -1,5 +1,5 @@
-import { instantAt, type LocalDate } from '../../../../kernel/local-date.js';
-import { ceilToQuarter } from '../../../../kernel/time-window.js';
+import { instantAt, type LocalDate } from '#kernel/local-date.js';
+import { ceilToQuarter } from '#kernel/time-window.js';
 import { computedDrive } from '../transit/drive-input.js';
 import type { TransitLegs } from '../transit/hold.js';
 import { DRIVE_OUT_FROM, LATEST_START, NEW_OPERATION_START } from './day-limits.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { addDays, instantAt, localDateOf, wallMinutesOf } from '../../../../kernel/local-date.js';
+import { addDays, instantAt, localDateOf, wallMinutesOf } from '#kernel/local-date.js';
 import { moveToDay, moveToZone } from './rebase.js';
 
 const CHICAGO = 'America/Chicago';

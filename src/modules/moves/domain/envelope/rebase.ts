@@ -1,10 +1,5 @@
-import { asDate, type Instant } from '../../../../kernel/instant.js';
-import {
-  instantAt,
-  type LocalDate,
-  localDateOf,
-  wallMinutesOf,
-} from '../../../../kernel/local-date.js';
+import { asDate, type Instant } from '#kernel/instant.js';
+import { instantAt, type LocalDate, localDateOf, wallMinutesOf } from '#kernel/local-date.js';
 
 /** The same wall-clock time on another day (R-TIME-11). */
 export const moveToDay = (date: Instant, day: LocalDate, timezone: string): Date =>

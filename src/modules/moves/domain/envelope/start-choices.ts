@@ -1,5 +1,5 @@
-import { asDate, type Instant } from '../../../../kernel/instant.js';
-import { instantAt, localDateOf, wallMinutesOf } from '../../../../kernel/local-date.js';
+import { asDate, type Instant } from '#kernel/instant.js';
+import { instantAt, localDateOf, wallMinutesOf } from '#kernel/local-date.js';
 import {
   EARLY_START_FROM,
   DRIVE_OUT_FROM,

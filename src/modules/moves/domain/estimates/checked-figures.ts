@@ -1,5 +1,5 @@
-import { invalidFields } from '../../../../kernel/domain-error.js';
-import type { LocalDate } from '../../../../kernel/local-date.js';
+import { invalidFields } from '#kernel/domain-error.js';
+import type { LocalDate } from '#kernel/local-date.js';
 import { constantsFaults } from './constants-faults.js';
 import type { EstimateConstants } from './estimate-constants.js';
 

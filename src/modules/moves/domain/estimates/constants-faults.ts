@@ -1,4 +1,4 @@
-import type { FieldFault } from '../../../../kernel/domain-error.js';
+import type { FieldFault } from '#kernel/domain-error.js';
 import type { BedroomRow, EstimateConstants, SizeRow } from './estimate-constants.js';
 
 /** What a home of each size takes. */

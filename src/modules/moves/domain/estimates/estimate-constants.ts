@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../../../kernel/local-date.js';
+import type { LocalDate } from '#kernel/local-date.js';
 
 /** Minutes to load a home of so many bedrooms, two movers at the door. The last row covers more. */
 export interface BedroomRow {

@@ -1,4 +1,4 @@
-import { ceilToQuarter } from '../../../../kernel/time-window.js';
+import { ceilToQuarter } from '#kernel/time-window.js';
 import { figure } from '../figure.js';
 import { isHold } from '../work-types.js';
 import type { EstimateInput, EstimateStop } from './estimate-input.js';

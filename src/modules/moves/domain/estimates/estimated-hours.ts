@@ -1,4 +1,4 @@
-import { ceilToQuarter, floorToQuarter } from '../../../../kernel/time-window.js';
+import { ceilToQuarter, floorToQuarter } from '#kernel/time-window.js';
 import { figure, type Figure } from '../figure.js';
 
 const LEAST_MINIMUM = 2.5;

@@ -1,4 +1,4 @@
-import { type Cents, roundHalfUp, toDollars } from '../../../../kernel/money.js';
+import { type Cents, roundHalfUp, toDollars } from '#kernel/money.js';
 import { totalTripFees } from './trip-fee.js';
 
 /** Money in whole cents, hours as decimals. `numMovers` is the total over all trucks. */

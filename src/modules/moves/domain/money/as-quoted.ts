@@ -1,4 +1,4 @@
-import { quotedMaximum } from '../../../../kernel/money.js';
+import { quotedMaximum } from '#kernel/money.js';
 import type { ActivityCosts } from './activity-costs.js';
 
 type Quoted = 'estCost' | 'estCostMin' | 'estTotalCost' | 'estTotalCostMin';

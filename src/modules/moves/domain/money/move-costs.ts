@@ -1,4 +1,4 @@
-import type { Cents } from '../../../../kernel/money.js';
+import type { Cents } from '#kernel/money.js';
 import { activityCosts } from './activity-costs.js';
 import type { ActivityCosts } from './activity-costs.js';
 import { tripFeeOf } from './trip-fee.js';

@@ -1,4 +1,4 @@
-import { notFound } from '../../../../kernel/domain-error.js';
+import { notFound } from '#kernel/domain-error.js';
 import type { Activity } from '../activity.js';
 import { followingLegs, unplaced } from '../changes/following-legs.js';
 import { withActivity } from '../move.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { instantAt } from '../../../../kernel/local-date.js';
+import { instantAt } from '#kernel/local-date.js';
 import {
   type CheckedActivity,
   type CheckedCustomer,

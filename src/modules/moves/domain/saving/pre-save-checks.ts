@@ -1,5 +1,5 @@
-import { asDate, type Instant } from '../../../../kernel/instant.js';
-import { type LocalDate, wallMinutesOf } from '../../../../kernel/local-date.js';
+import { asDate, type Instant } from '#kernel/instant.js';
+import { type LocalDate, wallMinutesOf } from '#kernel/local-date.js';
 import type { CrewedOperation } from '../activities/crew-mismatch.js';
 import { hasCrewMismatch } from '../activities/crew-mismatch.js';
 import { isStorageDimensions } from '../dimensions.js';

@@ -1,4 +1,4 @@
-import { ceilToQuarter } from '../../../../kernel/time-window.js';
+import { ceilToQuarter } from '#kernel/time-window.js';
 
 /** A Drive Out or Drive Back in hours, and whether a person typed it. */
 export interface DriveInput {

@@ -1,4 +1,4 @@
-import { plusHours } from '../../../../kernel/time-window.js';
+import { plusHours } from '#kernel/time-window.js';
 import type { Activity } from '../activity.js';
 import type { MoveBranch } from '../move.js';
 

@@ -1,9 +1,9 @@
 import { QueryBus, QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { DomainError } from '../../../../kernel/domain-error.js';
-import { addDays, instantAt, localDateOf } from '../../../../kernel/local-date.js';
-import { Clock } from '../../../../platform/clock/clock.js';
-import { DriveLegsQuery, GeocodeQuery } from '../../../maps/index.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { addDays, instantAt, localDateOf } from '#kernel/local-date.js';
+import { Clock } from '#platform/clock/clock.js';
+import { DriveLegsQuery, GeocodeQuery } from '#modules/maps/index.js';
 import { NEW_OPERATION_START } from '../../domain/envelope/day-limits.js';
 import { EstimateDriveQuery } from './estimate-drive.query.js';
 

@@ -1,7 +1,7 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { localDateOf } from '../../../../kernel/local-date.js';
-import { Clock } from '../../../../platform/clock/clock.js';
+import { localDateOf } from '#kernel/local-date.js';
+import { Clock } from '#platform/clock/clock.js';
 import type { EstimateView } from '../../contract/estimate.view.js';
 import { workInside } from '../../contract/work-on-wire.js';
 import { estimateActivity } from '../../domain/estimates/estimate-activity.js';

@@ -1,7 +1,7 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { localDateOf } from '../../../../kernel/local-date.js';
-import { Clock } from '../../../../platform/clock/clock.js';
+import { localDateOf } from '#kernel/local-date.js';
+import { Clock } from '#platform/clock/clock.js';
 import type { ConstantsView } from '../../contract/constants.view.js';
 import { ConstantsRepository } from '../../persistence/constants.repository.js';
 import { COMPANY_TIMEZONE } from '../../company-timezone.js';

@@ -1,9 +1,9 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { currentActor } from '../../../../platform/actor/actor.js';
-import { Clock } from '../../../../platform/clock/clock.js';
-import { isReduced } from '../../../access/contract/permission-table.js';
-import { reducedCustomer } from '../../../access/contract/reduced-fields.js';
+import { currentActor } from '#platform/actor/actor.js';
+import { Clock } from '#platform/clock/clock.js';
+import { isReduced } from '#modules/access/contract/permission-table.js';
+import { reducedCustomer } from '#modules/access/contract/reduced-fields.js';
 import type { CustomerView } from '../../contract/customer.view.js';
 import { ShownCustomerReader } from '../shown-customer-reader.js';
 import { customerView } from '../../views/customer-view.js';

@@ -1,6 +1,6 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { instantAt } from '../../../../kernel/local-date.js';
+import { instantAt } from '#kernel/local-date.js';
 import { NEW_OPERATION_START } from '../../domain/envelope/day-limits.js';
 import { MoveRepository } from '../../persistence/move.repository.js';
 import { driveRoute } from '../../domain/transit/drive-route.js';

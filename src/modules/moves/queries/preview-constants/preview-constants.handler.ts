@@ -1,7 +1,7 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { localDateOf } from '../../../../kernel/local-date.js';
-import { Clock } from '../../../../platform/clock/clock.js';
+import { localDateOf } from '#kernel/local-date.js';
+import { Clock } from '#platform/clock/clock.js';
 import { COMPANY_TIMEZONE } from '../../company-timezone.js';
 import type { ConstantsPreviewRow } from '../../contract/constants.view.js';
 import { estimateActivity } from '../../domain/estimates/estimate-activity.js';

@@ -1,6 +1,6 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { TopicRevisions } from '../../../../platform/realtime/topic-revisions.js';
+import { TopicRevisions } from '#platform/realtime/topic-revisions.js';
 import { ForgetTopicsCommand } from './forget-topics.command.js';
 
 @CommandHandler(ForgetTopicsCommand)

@@ -1,6 +1,6 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { conflict } from '../../../../kernel/domain-error.js';
+import { conflict } from '#kernel/domain-error.js';
 import { OperatorTrailRepository } from '../../persistence/operator-trail.repository.js';
 import { QueueJobRepository } from '../../persistence/queue-job.repository.js';
 import { OPS_ERRORS } from '../../contract/ops-terms.js';

@@ -1,6 +1,6 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { Db } from '../../../../platform/database/db.js';
+import { Db } from '#platform/database/db.js';
 import { PruneJobsCommand } from './prune-jobs.command.js';
 
 const KEPT_DAYS = 30;

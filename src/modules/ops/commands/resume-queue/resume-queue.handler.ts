@@ -1,9 +1,9 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { notFound } from '../../../../kernel/domain-error.js';
-import { Db } from '../../../../platform/database/db.js';
-import { QueueEvents } from '../../../../platform/queue/queue-events.js';
-import { Queues } from '../../../../platform/queue/queues.js';
+import { notFound } from '#kernel/domain-error.js';
+import { Db } from '#platform/database/db.js';
+import { QueueEvents } from '#platform/queue/queue-events.js';
+import { Queues } from '#platform/queue/queues.js';
 import { OperatorTrailRepository } from '../../persistence/operator-trail.repository.js';
 import { ResumeQueueCommand } from './resume-queue.command.js';
 

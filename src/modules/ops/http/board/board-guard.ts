@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BOARD_PATH } from './board-path.js';
-import { may } from '../../../access/contract/permission-table.js';
-import { BeginVisitCommand, GetVisitorQuery, RedeemTicketCommand } from '../../../access/index.js';
+import { may } from '#modules/access/contract/permission-table.js';
+import { BeginVisitCommand, GetVisitorQuery, RedeemTicketCommand } from '#modules/access/index.js';
 import { endedPage } from './ended-page.js';
 
 const PASS_MINUTES = 30;

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { Queues } from '../../../../platform/queue/queues.js';
+import { Queues } from '#platform/queue/queues.js';
 import { BoardGuard } from './board-guard.js';
 import { BOARD_PATH } from './board-path.js';
 

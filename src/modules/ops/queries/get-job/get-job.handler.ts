@@ -1,8 +1,8 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { notFound } from '../../../../kernel/domain-error.js';
-import { Db } from '../../../../platform/database/db.js';
-import type { JobView } from '../../../../kernel/job.js';
+import { notFound } from '#kernel/domain-error.js';
+import { Db } from '#platform/database/db.js';
+import type { JobView } from '#kernel/job.js';
 import { GetJobQuery } from './get-job.query.js';
 
 const SQL =

@@ -1,5 +1,5 @@
 import { Query } from '@nestjs/cqrs';
-import type { JobView } from '../../../../kernel/job.js';
+import type { JobView } from '#kernel/job.js';
 
 /** A job that the employee started; 404 for any other. */
 export class GetJobQuery extends Query<JobView> {

@@ -1,12 +1,12 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { offsetOf } from '../../../../kernel/page.js';
-import { Db } from '../../../../platform/database/db.js';
+import { offsetOf } from '#kernel/page.js';
+import { Db } from '#platform/database/db.js';
 import type { AuditQueryDto } from '../../contract/audit.query.dto.js';
 import type { AuditEventView, AuditView } from '../../contract/audit.view.js';
 import { AUDIT_PAGE_SIZE } from '../../contract/ops-terms.js';
 import { ListAuditEventsQuery } from './list-audit-events.query.js';
-import { addDays, instantAt, isLocalDate } from '../../../../kernel/local-date.js';
+import { addDays, instantAt, isLocalDate } from '#kernel/local-date.js';
 
 const COLUMNS = `
   id as "_id", entity, entity_id as "entityId", type, at as timestamp,

@@ -1,9 +1,9 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { notFound } from '../../../../kernel/domain-error.js';
-import { offsetOf } from '../../../../kernel/page.js';
-import { Db } from '../../../../platform/database/db.js';
-import { Queues } from '../../../../platform/queue/queues.js';
+import { notFound } from '#kernel/domain-error.js';
+import { offsetOf } from '#kernel/page.js';
+import { Db } from '#platform/database/db.js';
+import { Queues } from '#platform/queue/queues.js';
 import { QUEUE_JOBS_PAGE_SIZE } from '../../contract/ops-terms.js';
 import type { QueueJobListView, QueueJobView } from '../../contract/queue.view.js';
 import { payloadWithoutSecrets, textWithoutSecrets } from '../../domain/without-secrets.js';

@@ -1,6 +1,6 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { QueueFigureReader } from '../../../../platform/queue/queue-figure-reader.js';
+import { QueueFigureReader } from '#platform/queue/queue-figure-reader.js';
 import type { QueueView } from '../../contract/queue.view.js';
 import { ListQueuesQuery } from './list-queues.query.js';
 

@@ -1,8 +1,8 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { newId } from '../../../../kernel/ids.js';
-import { Events } from '../../../../platform/database/events.js';
-import { History } from '../../../../platform/history/history.js';
+import { newId } from '#kernel/ids.js';
+import { Events } from '#platform/database/events.js';
+import { History } from '#platform/history/history.js';
 import type { ProblemLocationView } from '../../contract/problem-location.view.js';
 import {
   problemLocationRowOf,

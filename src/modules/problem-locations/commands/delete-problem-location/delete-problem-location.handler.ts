@@ -1,7 +1,7 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { Events } from '../../../../platform/database/events.js';
-import { History } from '../../../../platform/history/history.js';
+import { Events } from '#platform/database/events.js';
+import { History } from '#platform/history/history.js';
 import {
   problemLocationViewOf,
   problemAddressOf,

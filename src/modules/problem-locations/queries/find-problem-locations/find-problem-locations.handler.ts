@@ -1,10 +1,10 @@
 import { QueryBus, QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { addressKey } from '../../../../kernel/address-key.js';
-import { DomainError } from '../../../../kernel/domain-error.js';
-import { Db } from '../../../../platform/database/db.js';
-import { GeocodeQuery } from '../../../maps/index.js';
-import type { GeocodedPlace } from '../../../maps/index.js';
+import { addressKey } from '#kernel/address-key.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { Db } from '#platform/database/db.js';
+import { GeocodeQuery } from '#modules/maps/index.js';
+import type { GeocodedPlace } from '#modules/maps/index.js';
 import type { ProblemLocationView } from '../../contract/problem-location.view.js';
 import { isNear, metersFrom } from '../nearby.js';
 import { PROBLEM_LOCATION_COLUMNS } from '../problem-location-columns.js';

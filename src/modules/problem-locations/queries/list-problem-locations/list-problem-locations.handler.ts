@@ -1,6 +1,6 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { Db } from '../../../../platform/database/db.js';
+import { Db } from '#platform/database/db.js';
 import type { ProblemLocationView } from '../../contract/problem-location.view.js';
 import { PROBLEM_LOCATION_COLUMNS } from '../problem-location-columns.js';
 import { ListProblemLocationsQuery } from './list-problem-locations.query.js';

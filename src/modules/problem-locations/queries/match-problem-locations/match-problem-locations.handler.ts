@@ -1,7 +1,7 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { addressKey } from '../../../../kernel/address-key.js';
-import { Db } from '../../../../platform/database/db.js';
+import { addressKey } from '#kernel/address-key.js';
+import { Db } from '#platform/database/db.js';
 import { isNear, metersFrom } from '../nearby.js';
 import { MatchProblemLocationsQuery } from './match-problem-locations.query.js';
 import type { ProblemMatch } from './match-problem-locations.query.js';

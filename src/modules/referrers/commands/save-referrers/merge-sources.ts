@@ -1,5 +1,5 @@
-import { invalidFields } from '../../../../kernel/domain-error.js';
-import type { FieldFault } from '../../../../kernel/domain-error.js';
+import { invalidFields } from '#kernel/domain-error.js';
+import type { FieldFault } from '#kernel/domain-error.js';
 import type { MarketingSourceDto } from '../../contract/marketing-source.dto.js';
 import { WEB_SITE_SOURCE } from '../../contract/marketing-source.view.js';
 import type { MarketingSourceView } from '../../contract/marketing-source.view.js';

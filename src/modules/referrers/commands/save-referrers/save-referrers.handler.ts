@@ -1,8 +1,8 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { newId } from '../../../../kernel/ids.js';
-import { fieldChanges } from '../../../../platform/history/field-changes.js';
-import { History } from '../../../../platform/history/history.js';
+import { newId } from '#kernel/ids.js';
+import { fieldChanges } from '#platform/history/field-changes.js';
+import { History } from '#platform/history/history.js';
 import type { MarketingSourceView } from '../../contract/marketing-source.view.js';
 import { ReferrerRepository } from '../../persistence/referrer.repository.js';
 import { mergeSources } from './merge-sources.js';

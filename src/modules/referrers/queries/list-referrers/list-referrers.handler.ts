@@ -1,6 +1,6 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { Db } from '../../../../platform/database/db.js';
+import { Db } from '#platform/database/db.js';
 import type { MarketingSourceView } from '../../contract/marketing-source.view.js';
 import { ListReferrersQuery } from './list-referrers.query.js';
 

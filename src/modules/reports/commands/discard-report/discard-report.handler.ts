@@ -1,8 +1,8 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { currentActor } from '../../../../platform/actor/actor.js';
-import { Db } from '../../../../platform/database/db.js';
-import { Jobs } from '../../../../platform/queue/jobs.js';
+import { currentActor } from '#platform/actor/actor.js';
+import { Db } from '#platform/database/db.js';
+import { Jobs } from '#platform/queue/jobs.js';
 import type { ReportView } from '../../contract/report.view.js';
 import { isUnderWay } from '../../domain/report-state.js';
 import { ReportFiles } from '../../files/report-files.js';

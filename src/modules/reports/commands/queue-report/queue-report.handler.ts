@@ -1,11 +1,11 @@
 import { CommandHandler, QueryBus } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { conflict } from '../../../../kernel/domain-error.js';
-import { newId } from '../../../../kernel/ids.js';
-import { currentActor } from '../../../../platform/actor/actor.js';
-import { DatabaseTime } from '../../../../platform/database/database-time.js';
-import { Jobs } from '../../../../platform/queue/jobs.js';
-import { GetBranchQuery } from '../../../branches/index.js';
+import { conflict } from '#kernel/domain-error.js';
+import { newId } from '#kernel/ids.js';
+import { currentActor } from '#platform/actor/actor.js';
+import { DatabaseTime } from '#platform/database/database-time.js';
+import { Jobs } from '#platform/queue/jobs.js';
+import { GetBranchQuery } from '#modules/branches/index.js';
 import { REPORT_ERRORS, MAX_WAITING_REPORTS } from '../../contract/report-terms.js';
 import type { QueuedReportView } from '../../contract/report.view.js';
 import { ReportRepository } from '../../persistence/report.repository.js';

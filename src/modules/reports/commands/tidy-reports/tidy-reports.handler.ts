@@ -1,7 +1,7 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { Db } from '../../../../platform/database/db.js';
-import { Jobs } from '../../../../platform/queue/jobs.js';
+import { Db } from '#platform/database/db.js';
+import { Jobs } from '#platform/queue/jobs.js';
 import { REPORT_KEPT_DAYS } from '../../contract/report-terms.js';
 import { ReportRepository } from '../../persistence/report.repository.js';
 import { MAX_RUNS, WRITE_REPORT } from '../../jobs/write-report.job.js';

@@ -1,6 +1,6 @@
 import { QueryBus, QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { conflict } from '../../../../kernel/domain-error.js';
+import { conflict } from '#kernel/domain-error.js';
 import { REPORT_ERRORS } from '../../contract/report-terms.js';
 import { reportFileName } from '../../domain/report-file-name.js';
 import { GetReportQuery } from '../get-report/get-report.query.js';

@@ -1,6 +1,6 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { notFound } from '../../../../kernel/domain-error.js';
+import { notFound } from '#kernel/domain-error.js';
 import type { ReportView } from '../../contract/report.view.js';
 import { ReportReader } from '../report-reader.js';
 import { GetReportQuery } from './get-report.query.js';

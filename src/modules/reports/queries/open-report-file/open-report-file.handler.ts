@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { notFound } from '../../../../kernel/domain-error.js';
+import { notFound } from '#kernel/domain-error.js';
 import { ReportFiles } from '../../files/report-files.js';
 import { OpenReportFileQuery } from './open-report-file.query.js';
 

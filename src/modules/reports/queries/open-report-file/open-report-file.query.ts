@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Query } from '@nestjs/cqrs';
-import type { ByteSpan } from '../../../../platform/http/byte-range.js';
+import type { ByteSpan } from '#platform/http/byte-range.js';
 
 /** Bytes of a report's complete file. Refused: 404 when the file is not where this process looks. */
 export class OpenReportFileQuery extends Query<Readable> {

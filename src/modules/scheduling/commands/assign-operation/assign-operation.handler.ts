@@ -1,12 +1,12 @@
 import { Inject } from '@nestjs/common';
 import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { alignOutward } from '../../../../kernel/time-window.js';
-import { nounceOf } from '../../../moves/contract/version.js';
-import { OPERATION_PLACING } from '../../../moves/index.js';
-import type { LockedOperation, OperationPlacing } from '../../../moves/index.js';
-import type { TruckView } from '../../../trucks/contract/truck.view.js';
-import { LockTruckCommand, TryLockTruckCommand } from '../../../trucks/index.js';
+import { alignOutward } from '#kernel/time-window.js';
+import { nounceOf } from '#modules/moves/contract/version.js';
+import { OPERATION_PLACING } from '#modules/moves/index.js';
+import type { LockedOperation, OperationPlacing } from '#modules/moves/index.js';
+import type { TruckView } from '#modules/trucks/contract/truck.view.js';
+import { LockTruckCommand, TryLockTruckCommand } from '#modules/trucks/index.js';
 import type { PlacedView } from '../../contract/booking.view.js';
 import { BLOCK_MINUTES } from '../../domain/grid.js';
 import { judgeDrop, judgeTruck } from '../../domain/judge-drop.js';

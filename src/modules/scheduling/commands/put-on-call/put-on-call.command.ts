@@ -1,5 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-import type { LocalDate } from '../../../../kernel/local-date.js';
+import type { LocalDate } from '#kernel/local-date.js';
 import type { DailyAssignmentView } from '../../contract/day.view.js';
 import type { ExpectedCrewPlace } from '../../contract/expectations.js';
 

@@ -1,6 +1,6 @@
 import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { LockTruckCommand, RemoveRentalTruckCommand } from '../../../trucks/index.js';
+import { LockTruckCommand, RemoveRentalTruckCommand } from '#modules/trucks/index.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
 import { truckHasBookings } from '../../refusals.js';
 import { CrewMoves } from '../crew-moves.js';

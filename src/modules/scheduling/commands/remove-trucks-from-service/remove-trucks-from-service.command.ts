@@ -1,5 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-import type { LocalDate } from '../../../../kernel/local-date.js';
+import type { LocalDate } from '#kernel/local-date.js';
 
 /**
  * Makes trucks unavailable for a day and frees their seats: all of them or none.

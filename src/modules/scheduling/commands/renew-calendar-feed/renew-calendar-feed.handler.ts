@@ -1,8 +1,8 @@
 import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { notFound } from '../../../../kernel/domain-error.js';
-import { History } from '../../../../platform/history/history.js';
-import { LockEmployeeCommand } from '../../../employees/index.js';
+import { notFound } from '#kernel/domain-error.js';
+import { History } from '#platform/history/history.js';
+import { LockEmployeeCommand } from '#modules/employees/index.js';
 import { CalendarFeedRepository } from '../../persistence/calendar-feed.repository.js';
 import { RenewCalendarFeedCommand } from './renew-calendar-feed.command.js';
 

@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
-import type { LocalDate } from '../../../../kernel/local-date.js';
-import type { TimeWindow } from '../../../../kernel/time-window.js';
+import type { LocalDate } from '#kernel/local-date.js';
+import type { TimeWindow } from '#kernel/time-window.js';
 
 /** A stretch of time that somebody outside wants kept for them for a while. */
 export interface SlotRequest {

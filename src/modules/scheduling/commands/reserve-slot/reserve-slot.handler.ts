@@ -1,7 +1,7 @@
 import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { alignOutward } from '../../../../kernel/time-window.js';
-import { LockTruckCommand } from '../../../trucks/index.js';
+import { alignOutward } from '#kernel/time-window.js';
+import { LockTruckCommand } from '#modules/trucks/index.js';
 import { isFreeWithSeparation } from '../../domain/availability.js';
 import { BLOCK_MINUTES, fitsGrid } from '../../domain/grid.js';
 import { isTruckAvailable } from '../../domain/judge-drop.js';

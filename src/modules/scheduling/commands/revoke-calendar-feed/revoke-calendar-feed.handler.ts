@@ -1,6 +1,6 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { History } from '../../../../platform/history/history.js';
+import { History } from '#platform/history/history.js';
 import { CalendarFeedRepository } from '../../persistence/calendar-feed.repository.js';
 import { RevokeCalendarFeedCommand } from './revoke-calendar-feed.command.js';
 

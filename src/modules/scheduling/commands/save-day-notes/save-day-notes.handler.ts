@@ -1,7 +1,7 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { conflict } from '../../../../kernel/domain-error.js';
-import { History } from '../../../../platform/history/history.js';
+import { conflict } from '#kernel/domain-error.js';
+import { History } from '#platform/history/history.js';
 import type { NotesView } from '../../contract/day.view.js';
 import { SCHEDULING_ERRORS } from '../../contract/errors.js';
 import { BoardChanges } from '../../live/board-changes.js';

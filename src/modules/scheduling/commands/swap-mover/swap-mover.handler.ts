@@ -1,8 +1,8 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { notFound } from '../../../../kernel/domain-error.js';
-import type { LocalDate } from '../../../../kernel/local-date.js';
-import type { LockedEmployee } from '../../../employees/index.js';
+import { notFound } from '#kernel/domain-error.js';
+import type { LocalDate } from '#kernel/local-date.js';
+import type { LockedEmployee } from '#modules/employees/index.js';
 import type { DailyAssignmentView } from '../../contract/day.view.js';
 import { isCrewMember, maySit } from '../../domain/crew.js';
 import { CrewPlaceRepository } from '../../persistence/crew-place.repository.js';

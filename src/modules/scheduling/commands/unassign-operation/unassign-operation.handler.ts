@@ -1,9 +1,9 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { nounceOf } from '../../../moves/contract/version.js';
-import { OPERATION_PLACING } from '../../../moves/index.js';
-import type { LockedOperation, OperationPlacing } from '../../../moves/index.js';
+import { nounceOf } from '#modules/moves/contract/version.js';
+import { OPERATION_PLACING } from '#modules/moves/index.js';
+import type { LockedOperation, OperationPlacing } from '#modules/moves/index.js';
 import type { PlacedView } from '../../contract/booking.view.js';
 import { fitsGrid } from '../../domain/grid.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';

@@ -1,10 +1,10 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { addDays, localDateOf } from '../../../../kernel/local-date.js';
-import type { LocalDate } from '../../../../kernel/local-date.js';
-import type { TimeWindow } from '../../../../kernel/time-window.js';
-import { Clock } from '../../../../platform/clock/clock.js';
-import { Db } from '../../../../platform/database/db.js';
+import { addDays, localDateOf } from '#kernel/local-date.js';
+import type { LocalDate } from '#kernel/local-date.js';
+import type { TimeWindow } from '#kernel/time-window.js';
+import { Clock } from '#platform/clock/clock.js';
+import { Db } from '#platform/database/db.js';
 import type { AvailabilityView } from '../../contract/availability.view.js';
 import { availableStarts } from '../../domain/availability.js';
 import { BoardBranches } from '../board-branches.js';

@@ -1,5 +1,5 @@
 import { Query } from '@nestjs/cqrs';
-import type { LocalDate } from '../../../../kernel/local-date.js';
+import type { LocalDate } from '#kernel/local-date.js';
 import type { AvailabilityView } from '../../contract/availability.view.js';
 
 /** What is looked for; hours as decimals. `from` undefined: today in the branch's zone. */

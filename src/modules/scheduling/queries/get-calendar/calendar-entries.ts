@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { LocalDate } from '../../../../kernel/local-date.js';
-import { Db } from '../../../../platform/database/db.js';
+import type { LocalDate } from '#kernel/local-date.js';
+import { Db } from '#platform/database/db.js';
 import type { BookingStopView } from '../../contract/booking.view.js';
 import type { SeatPosition } from '../../contract/limits.js';
 

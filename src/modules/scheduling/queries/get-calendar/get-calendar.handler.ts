@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { notFound } from '../../../../kernel/domain-error.js';
-import { addDays, localDateOf } from '../../../../kernel/local-date.js';
-import { Clock } from '../../../../platform/clock/clock.js';
+import { notFound } from '#kernel/domain-error.js';
+import { addDays, localDateOf } from '#kernel/local-date.js';
+import { Clock } from '#platform/clock/clock.js';
 import { CALENDAR_DAYS } from '../../contract/limits.js';
 import { CalendarFeedRepository } from '../../persistence/calendar-feed.repository.js';
 import { CalendarEntries } from './calendar-entries.js';

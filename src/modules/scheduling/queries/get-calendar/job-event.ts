@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
-import { bookingEnvelope } from '../../../moves/contract/envelope.js';
-import { workInside } from '../../../moves/contract/work-on-wire.js';
+import { bookingEnvelope } from '#modules/moves/contract/envelope.js';
+import { workInside } from '#modules/moves/contract/work-on-wire.js';
 import type { BookingStopView } from '../../contract/booking.view.js';
 import { earlyStartLabel, SEAT_NAMES } from '../../contract/schedule-labels.js';
 import { personalTimes } from '../../domain/personal-schedule.js';

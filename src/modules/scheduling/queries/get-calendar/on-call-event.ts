@@ -1,4 +1,4 @@
-import { addDays } from '../../../../kernel/local-date.js';
+import { addDays } from '#kernel/local-date.js';
 import type { OnCallEntry } from './calendar-entries.js';
 import type { CalendarText } from './calendar-text.js';
 import { managersText } from './managers-text.js';

@@ -1,7 +1,7 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import type { LocalDate } from '../../../../kernel/local-date.js';
-import { Db } from '../../../../platform/database/db.js';
+import type { LocalDate } from '#kernel/local-date.js';
+import { Db } from '#platform/database/db.js';
 import type { DayLoadView } from '../../contract/availability.view.js';
 import { capacityMinutes } from '../../domain/day-load.js';
 import { BoardBranches } from '../board-branches.js';

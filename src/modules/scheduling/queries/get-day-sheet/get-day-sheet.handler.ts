@@ -1,6 +1,6 @@
 import { QueryBus, QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { Db } from '../../../../platform/database/db.js';
+import { Db } from '#platform/database/db.js';
 import type { DaySheetMemberView, DaySheetView } from '../../contract/day.view.js';
 import { GetDayViewQuery } from '../get-day-view/get-day-view.query.js';
 import { GetDaySheetQuery } from './get-day-sheet.query.js';

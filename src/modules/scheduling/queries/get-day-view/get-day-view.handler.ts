@@ -1,11 +1,11 @@
-import { nounceOf } from '../../../moves/contract/version.js';
+import { nounceOf } from '#modules/moves/contract/version.js';
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { localDateOf } from '../../../../kernel/local-date.js';
-import { currentActor } from '../../../../platform/actor/actor.js';
-import { Clock } from '../../../../platform/clock/clock.js';
-import { isReduced, may } from '../../../access/contract/permission-table.js';
-import { reducedView } from '../../../access/contract/reduced-fields.js';
+import { localDateOf } from '#kernel/local-date.js';
+import { currentActor } from '#platform/actor/actor.js';
+import { Clock } from '#platform/clock/clock.js';
+import { isReduced, may } from '#modules/access/contract/permission-table.js';
+import { reducedView } from '#modules/access/contract/reduced-fields.js';
 import type { DayCustomerView, DayView } from '../../contract/day.view.js';
 import { MODEL_CONFIG } from '../../contract/day.view.js';
 import type { BoardOperation } from '../board-operations.js';

@@ -1,5 +1,5 @@
 import { Query } from '@nestjs/cqrs';
-import type { LocalDate } from '../../../../kernel/local-date.js';
+import type { LocalDate } from '#kernel/local-date.js';
 import type { DayView } from '../../contract/day.view.js';
 
 /** One branch's board on one day, as the asker may see it. @throws 404 'Branch not found' */

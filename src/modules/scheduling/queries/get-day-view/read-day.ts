@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { notFound } from '../../../../kernel/domain-error.js';
-import type { LocalDate } from '../../../../kernel/local-date.js';
-import { Db } from '../../../../platform/database/db.js';
-import { jsonList, jsonRow } from '../../../../platform/json/json-sql.js';
-import { writtenJson } from '../../../../platform/json/written-json.js';
-import { revisionOf } from '../../../../platform/realtime/topic-revisions.js';
+import { notFound } from '#kernel/domain-error.js';
+import type { LocalDate } from '#kernel/local-date.js';
+import { Db } from '#platform/database/db.js';
+import { jsonList, jsonRow } from '#platform/json/json-sql.js';
+import { writtenJson } from '#platform/json/written-json.js';
+import { revisionOf } from '#platform/realtime/topic-revisions.js';
 import type { DayView } from '../../contract/day.view.js';
 import { boardTopic } from '../../contract/live.js';
 import type { BoardOperation } from '../board-operations.js';

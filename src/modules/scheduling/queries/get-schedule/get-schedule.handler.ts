@@ -1,11 +1,11 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { notFound } from '../../../../kernel/domain-error.js';
-import { addDays, localDateOf } from '../../../../kernel/local-date.js';
-import type { LocalDate } from '../../../../kernel/local-date.js';
-import { Clock } from '../../../../platform/clock/clock.js';
-import { Db } from '../../../../platform/database/db.js';
-import { bookingEnvelope } from '../../../moves/contract/envelope.js';
+import { notFound } from '#kernel/domain-error.js';
+import { addDays, localDateOf } from '#kernel/local-date.js';
+import type { LocalDate } from '#kernel/local-date.js';
+import { Clock } from '#platform/clock/clock.js';
+import { Db } from '#platform/database/db.js';
+import { bookingEnvelope } from '#modules/moves/contract/envelope.js';
 import { SCHEDULE_DAYS } from '../../contract/limits.js';
 import type { SeatPosition } from '../../contract/limits.js';
 import type {

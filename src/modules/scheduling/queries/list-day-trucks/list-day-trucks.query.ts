@@ -1,5 +1,5 @@
 import { Query } from '@nestjs/cqrs';
-import type { LocalDate } from '../../../../kernel/local-date.js';
+import type { LocalDate } from '#kernel/local-date.js';
 import type { DayTruckView } from '../../contract/day.view.js';
 
 /** These trucks as they are on that day. */

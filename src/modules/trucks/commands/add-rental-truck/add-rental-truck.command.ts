@@ -1,5 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-import type { LocalDate } from '../../../../kernel/local-date.js';
+import type { LocalDate } from '#kernel/local-date.js';
 import type { TruckView } from '../../contract/truck.view.js';
 
 /** A truck rented for one day at one branch. */

@@ -1,8 +1,8 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { newId } from '../../../../kernel/ids.js';
-import { Events } from '../../../../platform/database/events.js';
-import { History } from '../../../../platform/history/history.js';
+import { newId } from '#kernel/ids.js';
+import { Events } from '#platform/database/events.js';
+import { History } from '#platform/history/history.js';
 import type { TruckView } from '../../contract/truck.view.js';
 import { TruckRepository } from '../../persistence/truck.repository.js';
 import { truckViewOf } from '../../persistence/truck.mapper.js';

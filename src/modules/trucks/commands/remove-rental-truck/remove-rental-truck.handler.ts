@@ -1,8 +1,8 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { conflict } from '../../../../kernel/domain-error.js';
-import { Events } from '../../../../platform/database/events.js';
-import { History } from '../../../../platform/history/history.js';
+import { conflict } from '#kernel/domain-error.js';
+import { Events } from '#platform/database/events.js';
+import { History } from '#platform/history/history.js';
 import { TruckRepository } from '../../persistence/truck.repository.js';
 import { truckViewOf } from '../../persistence/truck.mapper.js';
 import { TruckChanged } from '../../events/truck-changed.event.js';

@@ -1,7 +1,7 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { notFound } from '../../../../kernel/domain-error.js';
-import { Db } from '../../../../platform/database/db.js';
+import { notFound } from '#kernel/domain-error.js';
+import { Db } from '#platform/database/db.js';
 import type { TruckView } from '../../contract/truck.view.js';
 import { TRUCK_COLUMNS } from '../truck-columns.js';
 import { GetTruckQuery } from './get-truck.query.js';

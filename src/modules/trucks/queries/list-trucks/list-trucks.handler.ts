@@ -1,6 +1,6 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { Db } from '../../../../platform/database/db.js';
+import { Db } from '#platform/database/db.js';
 import { TRUCK_LIST_SIZE } from '../../contract/truck-terms.js';
 import type { TruckView } from '../../contract/truck.view.js';
 import { TRUCK_COLUMNS } from '../truck-columns.js';

@@ -1,8 +1,8 @@
 import { CommandHandler, QueryBus } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { sameValue } from '../../../../kernel/same-value.js';
-import { History } from '../../../../platform/history/history.js';
-import { GetBranchQuery } from '../../../branches/index.js';
+import { sameValue } from '#kernel/same-value.js';
+import { History } from '#platform/history/history.js';
+import { GetBranchQuery } from '#modules/branches/index.js';
 import type { ZipZoneView } from '../../contract/zip-zone.view.js';
 import { ZoneRepository } from '../../persistence/zone.repository.js';
 import { ListZonesQuery } from '../../queries/list-zones/list-zones.query.js';

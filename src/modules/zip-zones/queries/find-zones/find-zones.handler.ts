@@ -1,6 +1,6 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { Db } from '../../../../platform/database/db.js';
+import { Db } from '#platform/database/db.js';
 import { ELSEWHERE_ZONE } from '../../contract/check-zone-list.js';
 import { FindZonesQuery } from './find-zones.query.js';
 import type { ZoneOfZip } from './find-zones.query.js';

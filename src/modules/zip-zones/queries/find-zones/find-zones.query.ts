@@ -1,5 +1,5 @@
 import { Query } from '@nestjs/cqrs';
-import type { Cents } from '../../../../kernel/money.js';
+import type { Cents } from '#kernel/money.js';
 
 /** What a trip to a zip costs from a branch. */
 export interface ZoneOfZip {

@@ -1,6 +1,6 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { Db } from '../../../../platform/database/db.js';
+import { Db } from '#platform/database/db.js';
 import type { ZipZoneView } from '../../contract/zip-zone.view.js';
 import { ListZonesQuery } from './list-zones.query.js';
 

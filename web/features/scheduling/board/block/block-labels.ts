@@ -1,4 +1,4 @@
-import type { BookingView } from '../../../../../src/modules/scheduling/contract/booking.view';
+import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
 import { showHours } from '../../../../shared/format';
 import type { BoardBlock } from '../../model/board-block';
 import { MARK_NAMES, type BlockMark } from '../../model/block-marks';

@@ -2,7 +2,7 @@ import { Button, Group, Popover, Text } from '@mantine/core';
 import { IconAlertTriangle, IconArrowsMoveVertical, IconSunrise } from '@tabler/icons-react';
 import type { JSX, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { stateDescription } from '../../../../../src/modules/moves/contract/activity-rules';
+import { stateDescription } from '#modules/moves/contract/activity-rules.js';
 import { showTime, showTimeNamed } from '../../../../shared/format';
 import { StatusBadge, useReturnFocus } from '../../../../shared/ui';
 import type { BoardBlock } from '../../model/board-block';

@@ -1,5 +1,5 @@
 import { memo, useRef, type CSSProperties, type JSX } from 'react';
-import { stateDescription } from '../../../../../src/modules/moves/contract/activity-rules';
+import { stateDescription } from '#modules/moves/contract/activity-rules.js';
 import type { BoardBlock } from '../../model/board-block';
 import { useBoard } from '../../drag/board-context';
 import { useFocusNext } from '../../drag/use-focus-next';

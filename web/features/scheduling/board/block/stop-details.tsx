@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { JSX } from 'react';
-import type { BookingStopView } from '../../../../../src/modules/scheduling/contract/booking.view';
+import type { BookingStopView } from '#modules/scheduling/contract/booking.view.js';
 import styles from './block-popup.module.css';
 import { stopFacts, stopPlace, stopStreet } from '../../model/stop-labels';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { EMAIL_TEMPLATES } from '../../../contract/mail.view.js';
-import { mergeFields } from '../../../domain/merge-fields/merge-fields.js';
-import { compileMjml } from '../../../markup/compile-mjml.js';
-import { fillLine, readFields } from '../../../markup/fill-fields.js';
-import { plainText } from '../../../markup/plain-text.js';
-import { safeHtml } from '../../../markup/safe-html.js';
+import { EMAIL_TEMPLATES } from '#modules/mail/contract/mail.view.js';
+import { mergeFields } from '#modules/mail/domain/merge-fields/merge-fields.js';
+import { compileMjml } from '#modules/mail/markup/compile-mjml.js';
+import { fillLine, readFields } from '#modules/mail/markup/fill-fields.js';
+import { plainText } from '#modules/mail/markup/plain-text.js';
+import { safeHtml } from '#modules/mail/markup/safe-html.js';
 import { DEFAULT_TEMPLATES } from './index.js';
 
 const location = {
