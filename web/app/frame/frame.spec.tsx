@@ -249,15 +249,10 @@ describe('the frame', () => {
   });
 
   it('shows where one is signed in', async () => {
+    const now = new Date().toISOString();
+    const times = { started: now, lastUsed: now, expires: now };
     server.on('GET /sessions', [
-      {
-        _id: 's1',
-        device: 'Chrome on Windows',
-        started: new Date().toISOString(),
-        lastUsed: new Date().toISOString(),
-        expires: new Date().toISOString(),
-        current: true,
-      },
+      { _id: 's1', device: 'Chrome on Windows', ...times, current: true },
     ]);
     const { user } = open('/emma/customer');
     const account = await screen.findByRole('button', { name: 'Account' });

@@ -109,12 +109,10 @@ class Person {
     const { api } = this.server;
     muteNesting();
     this.server.onWrite = (call) => this.judge(call);
-    api.on('GET /mailer/template', [
-      { _id: '1'.repeat(24), name: 'Quote', subject: 'Quote', preview: '', regionId: null },
-    ]);
+    const quote = { _id: '1'.repeat(24), name: 'Quote', subject: 'Quote', preview: '' };
+    api.on('GET /mailer/template', [{ ...quote, regionId: null }]);
     api.on('GET /mailer/template/:id', {
-      ...{ _id: '1'.repeat(24), name: 'Quote', subject: 'Quote', preview: '', regionId: null },
-      ...{ template: 'rfq', mjml: '' },
+      ...{ ...quote, regionId: null, template: 'rfq', mjml: '' },
       html: `<html><body><p>${NAMES.map((field) => `${field}={{${field}}};`).join('')}</p></body></html>`,
     });
     api.on('GET /mailer/customerdata/:id', () =>

@@ -3,11 +3,10 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { SaveCustomerDto } from '#modules/moves/contract/save-customer.dto.js';
 import { useAppForm } from '../../../shared/forms';
-import { adoptIds } from './adopt-ids';
-import { unsavedChanges } from './changes';
+import { customerForm, newCustomerForm, type CustomerFormAction } from './customer-form';
 import { useCustomerDraft } from './customer-draft';
 import { mergeEdits, type Choices, type Merged } from './merge-edits';
-import { savable, saveBody, unsavedOf, type Unsaved } from './savable';
+import { saveBody, unsavedOf, type Unsaved } from './savable';
 import type { CustomerValues } from './values';
 
 export interface CustomerFormState {
@@ -48,117 +47,78 @@ export interface CustomerFormState {
 
 const isCustomer = (answer: object): answer is CustomerView => 'move' in answer;
 
-/** The page's form and the version under it; `latest` is the newest that was loaded. */
+/** The page's form and the version under it (`customer-form.ts`); `latest` is the newest that was loaded. */
 export function useCustomerForm(latest: CustomerView): CustomerFormState {
-  const [base, setBase] = useState(latest);
-  const [newer, setNewer] = useState<CustomerView | null>(null);
-  const under = useRef(latest);
+  const now = useRef(newCustomerForm(latest));
+  const [{ base, newer }, show] = useState(() => newCustomerForm(latest));
   const form = useAppForm<CustomerValues>({
     dto: SaveCustomerDto,
-    judged: (values) => saveBody(under.current, values),
+    judged: (values) => saveBody(now.current.base, values),
     defaultValues: latest,
   });
-  const newest = useRef(latest);
-  const writing = useRef(0);
-  const own = useRef(new Set<string>());
-  const expected = useRef<string | null>(null);
 
-  const layOver = useCallback(
-    (version: CustomerView, values: CustomerValues): void => {
-      form.reset(values, { keepErrors: true, keepTouched: true });
-      under.current = version;
-      expected.current = null;
-      setBase(version);
-      setNewer(null);
+  const take = useCallback(
+    (action: CustomerFormAction): void => {
+      const before = { ...now.current, typed: form.getValues() };
+      const after = customerForm(before, action);
+      now.current = after;
+      if (after.typed !== before.typed)
+        form.reset(after.typed, { keepErrors: true, keepTouched: true });
+      show((shown) => (shown.base === after.base && shown.newer === after.newer ? shown : after));
     },
     [form],
   );
-  const take = useCallback(
-    (next: CustomerView, typedOver: CustomerValues, mine = form.getValues()): void =>
-      layOver(next, mergeEdits(typedOver, mine, next).value),
-    [form, layOver],
-  );
-  const follow = useCallback((): void => {
-    const next = newest.current;
-    const present = under.current;
-    if (next === present || writing.current > 0) return;
-    const mine = form.getValues();
-    const isNoNews = next.nounce === present.nounce || unsavedChanges(present, mine).length === 0;
-    // A version of this page's own may lie over someone else's: what both changed is asked about.
-    const isOwn =
-      own.current.has(next.nounce) &&
-      mergeEdits(present, mine, next).differences.every(({ by }) => by !== 'both');
-    if (isNoNews || isOwn) take(next, present);
-    else setNewer(next);
-  }, [form, take]);
-  // What was typed over an older version before a reload meets the present one as any other does.
   const restore = useCallback(
-    (version: CustomerView, values: CustomerValues): void => {
-      layOver(version, values);
-      follow();
-    },
-    [follow, layOver],
+    (version: CustomerView, typed: CustomerValues): void =>
+      take({ type: 'draftFound', base: version, typed }),
+    [take],
   );
   const draft = useCustomerDraft({ form, base, restore });
 
-  useEffect(() => {
-    newest.current = latest;
-    follow();
-  }, [follow, latest]);
+  useEffect(() => take({ type: 'loaded', customer: latest }), [latest, take]);
 
-  const expectVersion = useCallback((nounce: string): void => {
-    own.current.add(nounce);
-    expected.current = nounce;
-  }, []);
-  const catchUp = useCallback(
-    (next: CustomerView): void => {
-      newest.current = next;
-      follow();
-    },
-    [follow],
+  const expectVersion = useCallback(
+    (nounce: string): void => take({ type: 'versionMade', nounce }),
+    [take],
   );
-
+  const catchUp = useCallback(
+    (customer: CustomerView): void => take({ type: 'loaded', customer }),
+    [take],
+  );
   const write = useCallback<CustomerFormState['write']>(
     async (call, sent) => {
-      writing.current += 1;
+      take({ type: 'writeBegan' });
       try {
         const answer = await call();
-        expectVersion(answer.nounce);
-        if (isCustomer(answer)) {
-          const mine = structuredClone(form.getValues());
-          const typedOver = sent ? structuredClone(sent) : under.current;
-          if (sent) adoptIds(typedOver, answer, mine);
-          take(answer, typedOver, mine);
-          newest.current = answer;
-        }
+        if (isCustomer(answer))
+          take({ type: 'writeAnswered', customer: answer, sent: sent ?? null });
+        else take({ type: 'versionMade', nounce: answer.nounce });
         return answer;
       } finally {
-        writing.current -= 1;
-        follow();
+        take({ type: 'writeEnded' });
       }
     },
-    [expectVersion, follow, form, take],
+    [take],
   );
 
   return {
     form,
     base,
-    present: () => under.current,
+    present: () => now.current.base,
     newer,
-    compare: (next, choices) => mergeEdits(under.current, form.getValues(), next, choices),
-    settle: (next, choices) =>
-      layOver(next, mergeEdits(under.current, form.getValues(), next, choices).value),
+    compare: (version, choices) => mergeEdits(now.current.base, form.getValues(), version, choices),
+    settle: (version, choices) => take({ type: 'differencesSettled', newer: version, choices }),
     restored: draft.restored,
     discard: () => {
-      layOver(newest.current, newest.current);
+      take({ type: 'editsDiscarded' });
       form.clearErrors();
       draft.drop();
     },
     write,
     expectVersion,
-    isBehind: () => expected.current !== null,
+    isBehind: () => now.current.awaited !== null,
     catchUp,
-    unsaved: () => unsavedOf(under.current, form.getValues()),
-    takeBack: () => layOver(under.current, savable(under.current, form.getValues())),
+    unsaved: () => unsavedOf(now.current.base, form.getValues()),
+    takeBack: () => take({ type: 'lockedEditsDiscarded' }),
   };
 }
