@@ -6,7 +6,10 @@ import { SIGN_IN_PEOPLE } from './demo/staff.js';
 
 const KNOWN = 'select email from employees.v_employee where email = any ($1) and active';
 
-/** Tells the person at the terminal where the page is, as whom to sign in, and what to beware of. */
+/**
+ * Tells the person at the terminal where the page is, whom to sign in as, and what to watch out
+ * for.
+ */
 export async function announce(app: NestFastifyApplication): Promise<void> {
   const config = app.get(AppConfig);
   const { port } = new URL(await app.getUrl());

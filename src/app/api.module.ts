@@ -21,17 +21,18 @@ import { CoreModule } from './core.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { PortsModule } from './ports.module.js';
 import { SchemaWatch } from './schema/schema-watch.js';
-// Defines every queue: an operator sees those too that only workers know otherwise.
+// Defines every queue, so that an operator also sees those that only workers would register
+// otherwise.
 import './worker.module.js';
 
-/** The process that answers people: HTTP calls, sockets, the web page. */
+/** The process that answers people: HTTP calls, sockets and the web page. */
 @Module({
   imports: [
     CoreModule,
     HttpModule,
     PortsModule,
     DemoModule,
-    // One line a module, in the order of the module map.
+    // One line for each module, in the order of the module map.
     AccessApiModule,
     PresenceApiModule,
     BranchesApiModule,

@@ -7,7 +7,7 @@ import { currentTransaction } from '#platform/database/transaction.js';
 import { UnitOfWork } from '#platform/database/unit-of-work.js';
 
 /**
- * Puts one transaction around every command that comes from outside; commands that a handler or a
+ * Wraps one transaction around every command that comes from outside; commands that a handler or a
  * reaction sends join it. The bus has no pipeline of its own, so `execute` is wrapped once.
  */
 @Injectable()

@@ -34,7 +34,7 @@ import { migrateSchema } from './schema/migrate-schema.js';
         poolSize: config.poolSize,
         extra: poolOptions(config),
         autoLoadEntities: true,
-        // Whoever waits for it has done so, and says why in a sentence.
+        // The caller has waited for the database already; it fails with a sentence that says why.
         toRetry: () => false,
       }),
       dataSourceFactory: async (options) => {

@@ -59,7 +59,8 @@ export async function createHttpApp(root: Type): Promise<NestFastifyApplication>
   adapter.getInstance().setReplySerializer(writeJson);
   await compressAnswers(adapter.getInstance());
   placeCalls(app);
-  // Behind the modules' own: who may not call learns nothing of what is wrong with the body.
+  // After the modules' own guards: a caller who may not make the call learns nothing about the
+  // body.
   app.useGlobalGuards(app.get(BodyFaultGuard, { strict: false }));
   app.useGlobalPipes(new BodyValidationPipe());
   app.useWebSocketAdapter(new SocketAdapter(app));

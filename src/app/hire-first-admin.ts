@@ -13,8 +13,8 @@ const SHUT_OUT =
   'Nobody is employed yet, so nobody can sign in: set FIRST_ADMIN to the e-mail address of the first administrator.';
 
 /**
- * In an empty company somebody must be able to sign in: one admin, at one branch to be completed. One process hires;
- * others that start meanwhile find that person there.
+ * An empty company needs somebody who can sign in: one admin, at one branch that is to be filled
+ * in. One process creates them; others that start meanwhile find that person there.
  * @param email FIRST_ADMIN; without it the log says what is missing
  */
 export async function hireFirstAdmin(
@@ -23,7 +23,7 @@ export async function hireFirstAdmin(
 ): Promise<void> {
   const db = app.get(Db, { strict: false });
   await withoutLimits(db.pool, async (client) => {
-    // Let go with the connection.
+    // The lock is released with the connection.
     await client.query('select pg_advisory_lock($1)', [HIRING_LOCK]);
     const [company] = await db.query<{ nobody: boolean }>(NOBODY);
     if (!company?.nobody) return;

@@ -47,7 +47,7 @@ import { AddEmailCodes1795000001602 } from '#modules/booking/persistence/migrati
 import { CreateCallViews1795000001300 } from '#modules/calls/persistence/migrations/create-call-views.js';
 import { CreateReports1795000001400 } from '#modules/reports/persistence/migrations/create-reports.js';
 
-/** Every migration in the order of its stamp; forward only. */
+/** Every migration in the order of its stamp; they only go forward. */
 export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   CreatePlatform1795000000000,
   CreateJobs1795000000010,

@@ -8,7 +8,7 @@ const OUTSIDE_THE_API = [
   'dev-idp/{*rest}',
 ];
 
-/** Puts the calls under `/api/v3`, but for those that the contract has at the root. */
+/** Puts the calls under `/api/v3`, except for those that the contract puts at the root. */
 export function placeCalls(app: INestApplication): void {
   app.setGlobalPrefix('api/v3', { exclude: OUTSIDE_THE_API });
 }

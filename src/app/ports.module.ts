@@ -14,8 +14,8 @@ import { SchedulingModule } from '#modules/scheduling/scheduling.module.js';
 import { TRUCK_BOOKINGS } from '#modules/trucks/index.js';
 
 /**
- * Joins ports to what provides them, most of them declared by a lower module and provided by one
- * above: whatever is exported here may be injected everywhere by its token.
+ * Connects ports to what provides them. Most are declared by a lower module and provided by one
+ * above; whatever is exported here can be injected anywhere by its token.
  */
 @Global()
 @Module({

@@ -16,10 +16,12 @@ import { openSchema } from './start/open-schema.js';
 import { StartProgress } from './start/start-progress.js';
 import { WaitingRoom } from './start/waiting-room.js';
 
-/** dist/web beside dist/server. */
+/** dist/web, next to dist/server. */
 const WEB_ROOT = fileURLToPath(new URL('../../web', import.meta.url));
 
-/** Percent of a start that is over when each part of it begins; the demo takes most of a first one. */
+/**
+ * How many percent of a start are over when each part begins; the demo takes most of a first start.
+ */
 const PARTS = { application: 10, demo: 20, last: 98 } as const;
 
 /** Starts the process that answers people, by default with the job workers in it. */
@@ -46,6 +48,6 @@ export const startServer = (): Promise<void> =>
     await announce(app);
   });
 
-/** Whether an empty database is to get the demo company: in production only where somebody asks for it. */
+/** Whether an empty database gets the demo company: in production only when someone asks for it. */
 const wantsDemo = ({ demo, environment }: AppConfig): boolean =>
   demo === undefined ? environment !== 'production' : demo === 'on';

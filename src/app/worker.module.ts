@@ -16,10 +16,10 @@ import { PortsModule } from './ports.module.js';
   imports: [
     CoreModule,
     QueueWorkerModule,
-    // Jobs ask it.
+    // Jobs ask for branches.
     BranchesModule,
     PortsModule,
-    // One line a module that has processors, in the order of the module map.
+    // One line for each module that has processors, in the order of the module map.
     MapsJobsModule,
     CustomersJobsModule,
     MovesJobsModule,

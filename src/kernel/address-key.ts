@@ -2,7 +2,9 @@
 const tableOf = (pairs: string): ReadonlyMap<string, string> =>
   new Map(pairs.split(',').map((pair) => pair.trim().split('=') as [string, string]));
 
-/** How the post office shortens what people write out (USPS Publication 28, appendices B and C). */
+/**
+ * How the post office abbreviates what people write out (USPS Publication 28, appendices B and C).
+ */
 const SHORT_FORMS = tableOf(`
   alley=aly, avenue=ave, av=ave, boulevard=blvd, circle=cir, commons=cmns, common=cmn,
   court=ct, cove=cv, crossing=xing, drive=dr, expressway=expy, freeway=fwy, heights=hts,
@@ -39,7 +41,7 @@ const shortForm = (word: string): string => SHORT_FORMS.get(word) ?? word;
 
 /** The words of an address in their short forms: 'N. Walker Avenue #4' → n, walker, ave, apt, 4. */
 export function addressWords(address: string): string[] {
-  // Names of places are mostly this plain, and tens of thousands are read at a time.
+  // Most place names are this simple, and tens of thousands are read at a time.
   if (/^[A-Za-z ]+$/.test(address)) {
     return address.toLowerCase().split(' ').filter(Boolean).map(shortForm);
   }
@@ -52,12 +54,12 @@ export function addressWords(address: string): string[] {
     .map(shortForm);
 }
 
-/** Ends every written country off: all addresses here are in the United States. */
+/** Drops the country from the end: all addresses here are in the United States. */
 const COUNTRY = /[\s,]+(u\.?s\.?a?\.?|united states( of america)?)\s*$/i;
 
 /**
- * What two ways of writing one US address have in common: case, accents, punctuation, long and
- * short forms, a full state name at the end, zip+4 and the country make no difference.
+ * The same key for two ways of writing one US address: case, accents, punctuation, long and short
+ * forms, a full state name at the end, zip+4 and the country make no difference.
  */
 export function addressKey(address: string): string {
   const parts = address

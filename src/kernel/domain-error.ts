@@ -1,6 +1,6 @@
 /**
- * What kind of refusal an error is. The edge turns a kind into an HTTP status
- * (see platform/http/error-status.ts); nothing below the edge knows HTTP.
+ * What kind of refusal an error is. The HTTP layer turns it into a status
+ * (platform/http/error-status.ts); nothing below knows HTTP.
  */
 export type RefusalKind =
   | 'invalid'
@@ -16,15 +16,15 @@ export type RefusalKind =
   | 'too-many'
   | 'unavailable';
 
-/** One faulty field of a body: `path` is dotted: `move.activities.0.operations.1.moverCount`. */
+/** One faulty field of a body; `path` is dotted: `move.activities.0.operations.1.moverCount`. */
 export interface FieldFault {
   path: string;
   message: string;
 }
 
 /**
- * A refusal that a person may read: `code` is for programs (UPPER_SNAKE),
- * `message` for people. `details` are merged into the error body.
+ * A refusal that a person may read: `code` is for programs (UPPER_SNAKE), `message` for people.
+ * `details` are merged into the error body.
  */
 export class DomainError extends Error {
   constructor(

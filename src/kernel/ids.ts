@@ -1,4 +1,4 @@
-/** Ids are 24 lower-case hex characters: 4 bytes of time, 8 of chance. */
+/** Ids are 24 lower-case hex characters: 4 bytes of time, 8 random bytes. */
 const ID_PATTERN = /^[0-9a-f]{24}$/;
 
 export const isId = (value: unknown): value is string =>
@@ -7,7 +7,7 @@ export const isId = (value: unknown): value is string =>
 const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** A new id; those of later seconds sort after earlier ones, which keeps indexes compact. */
+/** A new id; ids of later seconds sort after earlier ones, which keeps indexes compact. */
 export function newId(now: number = Date.now()): string {
   const seconds = Math.floor(now / 1000)
     .toString(16)

@@ -7,6 +7,6 @@ export interface JobView {
   state: JobState;
   /** 0 to 100. */
   progress: number;
-  /** Made for a person; null unless it failed. */
+  /** Written for people; null unless it failed. */
   error: string | null;
 }

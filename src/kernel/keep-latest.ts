@@ -1,4 +1,4 @@
-/** Puts an entry into a map of at most `most`; where it is full the oldest one goes. */
+/** Puts an entry into a map of at most `most`; when it is full, the oldest one goes. */
 export function keepLatest<Key, Value>(
   map: Map<Key, Value>,
   [key, value]: readonly [Key, Value],

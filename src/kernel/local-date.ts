@@ -7,10 +7,10 @@ export type LocalDate = string;
 export const LOCAL_DATE_MESSAGE =
   'Invalid usage: provided dateString is not in expected YYYY-MM-DD format';
 
-/** No calendar, and no database, has a year 0. */
+/** There is no year 0, in no calendar and no database. */
 const SHAPE = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 
-/** The last day that can be written so. */
+/** The last day that this form can write. */
 const LAST_DAY = '9999-12-31';
 
 export const isLocalDate = (value: unknown): value is LocalDate =>
@@ -18,7 +18,7 @@ export const isLocalDate = (value: unknown): value is LocalDate =>
   SHAPE.test(value) &&
   DateTime.fromISO(value, { zone: 'utc' }).isValid;
 
-/** @throws DomainError 400 INVALID_DATE when the text is no day. */
+/** @throws DomainError 400 INVALID_DATE when the text is not a day. */
 export function parseLocalDate(value: unknown): LocalDate {
   if (isLocalDate(value)) return value;
   throw new DomainError('invalid', 'INVALID_DATE', LOCAL_DATE_MESSAGE);
@@ -29,14 +29,14 @@ const at = (day: LocalDate): DateTime => DateTime.fromISO(day, { zone: 'utc' });
 const DAY_MS = 86_400_000;
 const MIDNIGHT = 'T00:00:00.000Z';
 
-/** The day so many days later; never past 9999-12-31. */
+/** The day that many days later; never after 9999-12-31. */
 export function addDays(day: LocalDate, days: number): LocalDate {
   const later = new Date(Date.parse(day) + days * DAY_MS);
   if (Number.isNaN(later.getTime())) return day;
   return later.getUTCFullYear() > 9999 ? LAST_DAY : later.toISOString().slice(0, -MIDNIGHT.length);
 }
 
-/** The same day of a later month, or its last day; never past 9999-12-31. */
+/** The same day of a later month, or its last day; never after 9999-12-31. */
 export function addMonths(day: LocalDate, months: number): LocalDate {
   const later = at(day).plus({ months });
   return later.year > 9999 ? LAST_DAY : (later.toISODate() ?? day);
@@ -46,19 +46,19 @@ export function addMonths(day: LocalDate, months: number): LocalDate {
 export const daysBetween = (from: LocalDate, to: LocalDate): number =>
   Math.round(at(to).diff(at(from), 'days').days);
 
-/** The day it is at `instant` in `timezone`. */
+/** The day that it is at `instant` in `timezone`. */
 export const localDateOf = (instant: Date, timezone: string): LocalDate =>
   DateTime.fromJSDate(instant, { zone: timezone }).toFormat('yyyy-MM-dd');
 
-/** Minutes since local midnight by the clock on the wall. */
+/** Minutes since local midnight, as a clock in that time zone shows. */
 export function wallMinutesOf(instant: Date, timezone: string): number {
   const local = DateTime.fromJSDate(instant, { zone: timezone });
   return local.hour * 60 + local.minute;
 }
 
 /**
- * The instant at which the clock on the wall of `timezone` shows `minutes` after midnight on `day`.
- * A time that the clocks skip is moved forward by the skip; of a repeated one the first is taken.
+ * The instant at which a clock in `timezone` shows `minutes` after midnight on `day`. A time that
+ * the clocks skip is moved forward by the skip; if it occurs twice, the first is taken.
  */
 export const instantAt = (day: LocalDate, minutes: number, timezone: string): Date =>
   DateTime.fromISO(day, { zone: timezone })

@@ -7,7 +7,7 @@ export interface PageRequest {
 export const SORT_ORDERS = ['asc', 'desc'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
-/** What a list shows besides what is active: nothing, or all. */
+/** What a list shows besides active entries: nothing, or everything. */
 export const LIST_FILTERS = ['active', 'all'] as const;
 export type ListFilter = (typeof LIST_FILTERS)[number];
 

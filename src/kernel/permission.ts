@@ -1,4 +1,4 @@
-/** What a route may ask of its caller (R-ACCESS-10); `open` needs no sign-in at all. */
+/** What a route may require of its caller (R-ACCESS-10); `open` needs no sign-in at all. */
 export const PERMISSION_KEYS = [
   'open',
   'self',
@@ -16,7 +16,7 @@ interface RoleDescription {
   holds: readonly Exclude<PermissionKey, 'open'>[];
 }
 
-/** Who someone is to the company, in the order in which they are listed; an employee has one or more. */
+/** The roles of the company, in the order in which they are listed; an employee has one or more. */
 const DESCRIBED = {
   mover: { label: 'Mover', holds: ['self', 'read'] },
   team_lead: { label: 'Team lead', holds: ['self', 'read'] },
@@ -30,7 +30,10 @@ export const ROLES = Object.keys(DESCRIBED) as readonly Role[];
 
 const descriptions = new Map<string, RoleDescription>(Object.entries(DESCRIBED));
 
-/** The keys of a role; none of one that only a newer release knows, which may run beside this one. */
+/**
+ * The keys of a role; none for a role that only a newer release knows, which may run next to this
+ * one.
+ */
 export const keysOf = (role: Role): readonly PermissionKey[] => descriptions.get(role)?.holds ?? [];
 
 export const roleLabel = (role: Role): string => descriptions.get(role)?.label ?? role;

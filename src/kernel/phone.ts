@@ -1,8 +1,8 @@
-/** The digits of a number of the United States without its country code; of any other, all there are. */
+/** The digits of a US phone number without the country code; all digits of any other number. */
 export const phoneDigits = (phone: string): string =>
   phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 
-/** `(405) 555-0100` for a number of the United States; anything else as it was typed. */
+/** `(405) 555-0100` for a US phone number; any other as it was typed. */
 export function showPhone(phone: string | null | undefined): string {
   const digits = phoneDigits(phone ?? '');
   if (digits.length !== 10) return phone ?? '';

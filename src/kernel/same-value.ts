@@ -9,8 +9,8 @@ const sameObjects = (a: Record<string, unknown>, b: Record<string, unknown>): bo
   Object.keys(b).every((key) => b[key] === undefined || Object.hasOwn(a, key));
 
 /**
- * Whether two values would look the same on the wire: an absent property equals an undefined one,
- * a Date equals another of the same moment.
+ * Whether two values would look the same in JSON: an absent property equals an undefined one, and
+ * two Dates of the same moment are equal.
  */
 export function sameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b) || a === b) return true;

@@ -1,4 +1,4 @@
-/** What a setting says that switches something. */
+/** The values of a setting that switches something. */
 export const ON_OFF = ['on', 'off'] as const;
 export type OnOff = (typeof ON_OFF)[number];
 

@@ -25,7 +25,7 @@ export function alignOutward(window: TimeWindow, blockMinutes: number): TimeWind
 /** The board's and the occupancy's unit of time. */
 export const BLOCK_MINUTES = 15;
 
-/** Quarter hours, with the noise of floating point taken off so that 0.75 stays 0.75. */
+/** Quarter hours, rounded so that 0.75 stays 0.75 despite floating point. */
 const quarters = (hours: number): number => Number((hours * 4).toFixed(6));
 
 export const ceilToQuarter = (hours: number): number => Math.ceil(quarters(hours)) / 4;

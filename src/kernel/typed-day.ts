@@ -1,26 +1,29 @@
 import { addMonths, localDateOf, type LocalDate, addDays, isLocalDate } from './local-date.js';
 
-/** The first day that something may be written for. */
+/** The first day that something may be entered for. */
 export const FIRST_WRITTEN_DAY: LocalDate = '2000-01-01';
 
 const MONTHS_AHEAD = 10 * 12;
 
-/** The last one: moves are not planned further ahead than ten years. */
+/** The last one: moves are planned at most ten years ahead. */
 export const lastWrittenDay = (now: Date = new Date()): LocalDate =>
   addMonths(localDateOf(now, 'utc'), MONTHS_AHEAD);
 
 /**
- * Why a text is no day: it is written as none (`unread`), names one that no calendar has (`impossible`), or one
- * that nothing may be written for (`outside`).
+ * Why a text is not a day: it is not written as one (`unread`), there is no such day
+ * (`impossible`), or nothing may be entered for it (`outside`).
  */
 export type DayFault = 'unread' | 'impossible' | 'outside';
 
 export type TypedDay = { day: LocalDate } | { fault: DayFault };
 
 export interface DayReading {
-  /** The day it is for whoever typed. */
+  /** Today, for the person who typed it. */
   today: LocalDate;
-  /** Which of the days that fit a text without a year is meant; `next` unless told. Today counts for both. */
+  /**
+   * Which of the days that fit a text without a year is meant; `next` by default. Today counts for
+   * both.
+   */
   toward?: 'next' | 'last';
 }
 
@@ -31,13 +34,15 @@ const MONTHS =
 const WEEKDAYS = 'sunday monday tuesday wednesday thursday friday saturday';
 const WORDS: Readonly<Record<string, number>> = { today: 0, tomorrow: 1, yesterday: -1 };
 
-/** Days of a leap year come back within eight years. */
+/** A February 29 comes back within eight years. */
 const LONGEST_WAIT_YEARS = 8;
 
 /** The last day that may be typed. */
 export const lastTypedDay = (today: LocalDate): LocalDate => lastWrittenDay(new Date(today));
 
-/** The place of the one name that begins with these letters, three at least; -1 where there is none. */
+/**
+ * The index of the one name that begins with these letters, at least three; -1 if there is none.
+ */
 const placeIn = (names: string, letters: string): number =>
   letters.length < 3 ? -1 : names.split(' ').findIndex((name) => name.startsWith(letters));
 
@@ -48,10 +53,10 @@ function dayOf(year: string | number, month: string | number, day: string): Loca
   return isLocalDate(written) ? written : 'impossible';
 }
 
-/** A year of two figures is one of this century. */
+/** A two-digit year is in this century. */
 const fullYear = (year: string): string => (year.length === 2 ? `20${year}` : year);
 
-/** The month's day, of that year, or of the nearest one where none is named. */
+/** That day of the month in the given year, or the nearest one when no year is given. */
 function monthDay(
   [month, day, year]: [month: string | number, day: string, year: string | undefined],
   { today, toward }: Required<DayReading>,
@@ -115,8 +120,9 @@ const named: Reader = (text, reading) => {
 const READERS: readonly Reader[] = [word, away, weekday, iso, figures, packed, named];
 
 /**
- * The day that a person means who types `12/18`, `12/18/26`, `12/18/2026`, `121826`, `12182026`, `2026-12-18`,
- * `Dec 18`, `18 Dec`, `friday`, `today`, `tomorrow`, `+3` or `+2w`; or why it is none. Nothing is guessed.
+ * The day that a person means by `12/18`, `12/18/26`, `12/18/2026`, `121826`, `12182026`,
+ * `2026-12-18`, `Dec 18`, `18 Dec`, `friday`, `today`, `tomorrow`, `+3` or `+2w`; or why it is not
+ * a day. Nothing is guessed.
  */
 export function readDay(typed: string, { today, toward = 'next' }: DayReading): TypedDay {
   const text = typed.trim().toLowerCase().replace(/\s+/g, ' ');

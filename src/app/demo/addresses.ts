@@ -26,7 +26,7 @@ interface AddressList {
 /** About 25 miles in degrees, near enough for choosing addresses. */
 const REACH = { latitude: 0.36, longitude: 0.46 };
 
-/** The public-domain addresses within a truck's reach of the branch. */
+/** The public-domain addresses that a truck of the branch can reach. */
 export function addressesAround({ latitude, longitude }: DemoBranch): DemoAddress[] {
   const list = createRequire(import.meta.url)('rrad/addresses-us-all.min.json') as AddressList;
   return list.addresses

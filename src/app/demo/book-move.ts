@@ -12,7 +12,7 @@ import type { DemoContext } from './seed-customer.js';
 
 const BOOKED = new Set(['done', 'confirmed', 'booked', 'partial', 'reconfirm']);
 
-/** Puts the move where its story wants it. A slot that is taken after all leaves it unbooked. */
+/** Books the move as its story asks. If the slot is taken after all, the move stays unbooked. */
 export async function bookMove(
   context: DemoContext,
   plan: PlannedMove,

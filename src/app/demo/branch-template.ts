@@ -5,7 +5,7 @@ import {
 } from '#modules/mail/persistence/migrations/default-templates/layout.js';
 import type { DemoBranch } from './company.js';
 
-/** What only this branch writes to its customers, beside the templates of every branch. */
+/** What only this branch sends to its customers, besides the templates of every branch. */
 export const branchTemplate = ({ name, city }: DemoBranch, branchId: string): EmailTemplateDto => ({
   name: `How did we do in ${name}?`,
   template: 'other',

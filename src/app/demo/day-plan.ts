@@ -2,7 +2,7 @@ import { addDays } from '#kernel/local-date.js';
 import type { LocalDate } from '#kernel/local-date.js';
 import type { Chance } from './chance.js';
 
-/** How a customer of the demo company came along. */
+/** How a customer of the demo company came in. */
 export type Story =
   | 'done'
   | 'confirmed'
@@ -24,11 +24,13 @@ export interface PlannedMove {
   truck: number;
   startMinutes: number;
   duration: number;
-  /** Days before the move's day (or before today, when that is earlier) that it was called in. */
+  /**
+   * Days before the move's day (or before today, if that is earlier) on which the customer called.
+   */
   leadDays: number;
-  /** Instead of `leadDays`: the call was so many hours ago. */
+  /** Instead of `leadDays`: the customer called so many hours ago. */
   hoursAgo?: number;
-  /** Packed on the day before. */
+  /** Packed on the day before the move. */
   packs?: boolean;
 }
 
@@ -87,10 +89,10 @@ const todaysStory = (index: number): Story => {
 
 /** Ages in hours of fresh leads: some green, some yellow, some red. */
 const LEAD_AGES = [0.2, 0.6, 0.9, 1.5, 2.5, 3.5, 5, 9, 20];
-/** Ages in hours of autobookings: fresh, snoozed after their first call, and urgent. */
+/** Ages in hours of autobookings: fresh, snoozed after the first call, and urgent. */
 const AUTOBOOKING_AGES = [1, 6, 12, 20, 30, 52, 75];
 
-/** Those who asked and nobody has answered yet, and those who booked themselves. */
+/** Customers who asked and have not been called back yet, and those who booked on the web site. */
 export function planInquiries(today: LocalDate, trucks: number, chance: Chance): PlannedMove[] {
   const inquiry = (story: Story, hoursAgo: number): PlannedMove => ({
     story,

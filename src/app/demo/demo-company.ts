@@ -26,9 +26,9 @@ import type { DemoContext } from './seed-customer.js';
 import { seedCrews, seedToday } from './seed-crews.js';
 
 const SEED = 20_261_121;
-/** Customers made at the same time: enough to keep the database busy. */
+/** Customers created at the same time: enough to keep the database busy. */
 const PARALLEL = 6;
-/** So many days ahead of today those who were moved before want to move again. */
+/** How many days from today the customers who were moved before want to move again. */
 const COMING_BACK = [9, 12, 16, 20, 27, 33, 41, 50];
 const LOADER_LOCK = 7_316_003;
 
@@ -54,12 +54,12 @@ export class DemoCompany {
   ) {}
 
   /**
-   * One process loads; others that start meanwhile wait and find the company there.
-   * @param onProgress called with the part of the company that is there, from 0 to 1
+   * One process loads; others that start meanwhile wait until the company is there.
+   * @param onProgress called with the share of the company that is loaded, from 0 to 1
    */
   loadWhenEmpty(onProgress: (part: number) => void): Promise<void> {
     return withoutLimits(this.db.pool, async (client) => {
-      // Let go with the connection.
+      // The lock is released with the connection.
       await client.query('select pg_advisory_lock($1)', [LOADER_LOCK]);
       const [row] = await this.db.query<{ branches: number }>(
         'select count(*) as branches from branches.v_branch',
@@ -96,7 +96,7 @@ export class DemoCompany {
       await this.fill(branch, index === 0, chance, (part) => onProgress((index + part) / length));
       this.logger.log(`${demo.name} is loaded`);
     }
-    // The lists know of each move what was so when it was told: since then days have passed.
+    // The lists store what was true at the customer's demo date; days have passed since then.
     while ((await this.commands.execute(new RollNextActivitiesCommand())) > 0);
     await this.note('CLOSED');
     this.logger.log(`The demo company took ${Math.round((Date.now() - started) / 1000)} s`);
@@ -145,8 +145,8 @@ export class DemoCompany {
   }
 
   /**
-   * One transaction for a whole story: quick, and no worker sees an e-mail before it is in the
-   * mailbox. Nobody waits for the disk: a lost demo can be made again.
+   * One transaction for a whole story: fast, and no worker sees an e-mail before it is in the
+   * mailbox. Nobody waits for the disk: a lost demo can be loaded again.
    */
   private atOnce<T>(work: () => Promise<T>): Promise<T> {
     return this.work.run(async () => {

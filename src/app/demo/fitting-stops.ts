@@ -5,7 +5,7 @@ import {
 } from '#modules/moves/contract/estimating.js';
 import type { SaveLocationDto } from '#modules/moves/contract/save-location.dto.js';
 
-/** What was planned for the day's work. */
+/** What was planned for the day. */
 export interface PlannedWork {
   estHours: number;
   numMovers: number;
@@ -13,7 +13,7 @@ export interface PlannedWork {
 }
 
 const SIZES = [1, 0.8, 0.6, 0.45, 0.3] as const;
-/** The smallest home that there is. */
+/** The smallest home there is. */
 const STUDIO: Partial<SaveLocationDto> = {
   locationType: 'Apartment',
   bedrooms: 0,
@@ -23,10 +23,10 @@ const STUDIO: Partial<SaveLocationDto> = {
   stories: null,
   dimensions: '',
 };
-/** About what the drive between two stops of a town takes; the real ones are fetched later. */
+/** About what a drive between two stops in one town takes; the real times are fetched later. */
 const DRIVE_HOURS = 0.35;
 
-/** The same stop with less in it. */
+/** The same stop with fewer things in it. */
 function smaller(stop: SaveLocationDto, size: number): SaveLocationDto {
   const { sqft, bedrooms, stories, dimensions, numBoxes = 0 } = stop;
   return {
@@ -55,7 +55,7 @@ const fits = (locations: readonly SaveLocationDto[], work: PlannedWork): boolean
   return estimateGaps({ ...work }, { ...work, estHours }).length === 0;
 };
 
-/** Homes of a size that the planned hours are enough for, as if a person had estimated them. */
+/** Homes of a size that fits the planned hours, as if a person had estimated them. */
 export const fittingStops = (stops: SaveLocationDto[], work: PlannedWork): SaveLocationDto[] =>
   SIZES.map((size) => stops.map((stop) => smaller(stop, size))).find((sized) =>
     fits(sized, work),

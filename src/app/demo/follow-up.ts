@@ -7,14 +7,14 @@ import { seedCall, seedEmail } from './seed-calls-and-mail.js';
 import type { DemoContext } from './seed-customer.js';
 import { seedPackingDay } from './seed-packing-day.js';
 
-/** Carries `work` out as if it were so many hours after the first call, never later than now. */
+/** Runs `work` as if it were so many hours after the first call, but never later than now. */
 export type Later = <T>(hours: number, work: () => Promise<T>) => Promise<T>;
 
-/** Hours: autobookings older than this have had their first call; late ones are urgent again by now. */
+/** Hours: older autobookings have had their first call; the oldest are urgent again by now. */
 const CALLED_AFTER_HOURS = 10;
 const CALLED: ReadonlySet<Story> = new Set(['called', 'quoted', 'booked', 'unassigned']);
 const CONFIRMED: ReadonlySet<Story> = new Set(['confirmed', 'reconfirm']);
-/** Older moves keep their story without its letters. */
+/** Moves older than this keep their story but get no e-mails. */
 const LETTERS_SINCE_DAYS = 21;
 
 /** What happened to a customer after the first call. */
@@ -50,7 +50,7 @@ export async function followUp(
   await at(40, () => endMove(context, plan, customer._id));
 }
 
-/** Only what is committed can be confirmed; a slot may have been taken by somebody else. */
+/** Only a committed move can be confirmed; somebody else may have taken a slot. */
 async function confirm(context: DemoContext, customer: CustomerView, at: Later): Promise<void> {
   const { move } = await context.queries.execute(new GetCustomerQuery(customer._id));
   if (move.activities.some(({ state }) => state !== 'committed')) return;

@@ -19,7 +19,9 @@ interface Template {
   body: Fillable;
 }
 
-/** Writes to customers from the company's templates, as the page does; each is read once. */
+/**
+ * Writes to customers from the company's templates, as the page does; each template is read once.
+ */
 export class DemoLetters {
   private templates: Promise<Template[]> | undefined;
 
@@ -36,12 +38,12 @@ export class DemoLetters {
     };
   }
 
-  /** Those of every branch. */
+  /** The templates of every branch. */
   private async load(): Promise<Template[]> {
     const rows = await this.queries.execute(new ListTemplatesQuery(null));
     const shared = rows.filter(({ regionId }) => regionId === null);
     const templates: Template[] = [];
-    // One after another: they are read in a customer's transaction, which has one connection.
+    // One after another: they are read inside a customer's transaction, which has one connection.
     for (const { _id } of shared) {
       templates.push(asTemplate(await this.queries.execute(new GetTemplateQuery(_id))));
     }

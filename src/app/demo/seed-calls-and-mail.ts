@@ -23,8 +23,8 @@ export async function seedCall(
 type DemoMail = 'rfq' | 'confirmation';
 
 /**
- * An e-mail that was sent and delivered. It always goes into the local mailbox, and is recorded so: nobody
- * outside gets mail because a demo was loaded, whatever the settings say.
+ * An e-mail that was sent and delivered. It always goes to the local mailbox and is recorded that
+ * way: whatever the settings say, loading the demo sends nothing to anybody outside.
  */
 export async function seedEmail(
   { commands, branch, letters }: DemoContext,

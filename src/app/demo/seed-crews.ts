@@ -63,7 +63,7 @@ async function seatCrews(
   };
   const waiting = [...movers];
   for (const [index, truck] of crews.entries()) {
-    // Today one truck still lacks its lead, so that the line on top has something to say.
+    // Today one truck has no lead yet, so that the board has a warning to show.
     if (!(isToday && index === 4)) await seat(leads[index], truck._id, 0);
     await seat(waiting.shift(), truck._id, 1);
     if (chance.happens(0.4)) await seat(waiting.shift(), truck._id, 2);
@@ -72,10 +72,12 @@ async function seatCrews(
   if (onCall) await commands.execute(new PutOnCallCommand(branchId, day, onCall._id));
 }
 
-/** Longer than a visitor's: who looks around after the first start shall still find it. */
+/** Longer than a visitor's reservation, so that it is still there when a newcomer looks around. */
 const RESERVED_MS = HOUR_MS;
 
-/** What makes today special at the first branch: a rental, a truck in the shop, a live reservation. */
+/**
+ * What makes today special at the first branch: a rental, a truck in the shop, a live reservation.
+ */
 export async function seedToday(
   commands: CommandBus,
   { id: branchId, trucks, demo }: SeededBranch,

@@ -21,7 +21,7 @@ import type { DemoLetters } from './letters.js';
 import { fittingStops, type PlannedWork } from './fitting-stops.js';
 import { demoStops } from './stops.js';
 
-/** Buses and the branch that a customer is made for. */
+/** The buses, and the branch that the customer belongs to. */
 export interface DemoContext {
   commands: CommandBus;
   queries: QueryBus;
@@ -31,7 +31,10 @@ export interface DemoContext {
   letters: DemoLetters;
 }
 
-/** A customer with stops, an estimate by hand and operations at the planned time, not booked yet. */
+/**
+ * A customer with stops, an estimate typed by hand and operations at the planned time, not booked
+ * yet.
+ */
 export async function seedCustomer(
   context: DemoContext,
   plan: PlannedMove,
@@ -56,7 +59,7 @@ export async function seedCustomer(
     move: { activities: [detailsOf(activity, plan, branch, chance)] },
   };
   await commands.execute(new UpdateCustomerCommand(id, body));
-  // The maps service is asked at once, as the job would do later.
+  // The maps service is asked right away, instead of later by the job.
   const route = { customerId: id, activityId: activity._id };
   await new RefreshDriveTimesProcessor(commands, queries).handle(route);
   return queries.execute(new GetCustomerQuery(id));
@@ -109,14 +112,14 @@ function detailsOf(
   };
 }
 
-/** Few were estimated badly: the board shows what that looks like. */
+/** A few are estimated badly, to show what that looks like on the board. */
 const asEstimated = (
   stops: SaveLocationDto[],
   work: PlannedWork,
   { truck, leadDays }: PlannedMove,
 ): SaveLocationDto[] => ((truck * 5 + leadDays) % 11 === 0 ? stops : fittingStops(stops, work));
 
-/** When the customer called: some days before the move, never later than an hour ago. */
+/** When the customer called: some days before the move, but at least an hour ago. */
 export function callTimeOf(plan: PlannedMove, today: LocalDate, now: Date, timezone: string): Date {
   if (plan.hoursAgo !== undefined) return new Date(now.getTime() - plan.hoursAgo * HOUR_MS);
   const before = plan.day < today ? plan.day : today;

@@ -4,7 +4,7 @@ import { GetCustomerQuery, UpdateCustomerCommand } from '#modules/moves/index.js
 import { seedCall } from './seed-calls-and-mail.js';
 import type { DemoContext } from './seed-customer.js';
 
-/** Somebody who was moved before calls again: the old contract as the pattern, on a day to come. */
+/** A customer who was moved before calls again: the old contract is cloned to a later day. */
 export async function seedRepeatCustomer(
   context: DemoContext,
   formerId: string,

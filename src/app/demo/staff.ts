@@ -11,7 +11,7 @@ export interface DemoPerson {
   roles: Role[];
 }
 
-/** The five that a newcomer signs in as, at the first branch. */
+/** The five people that a newcomer signs in as, at the first branch. */
 export const SIGN_IN_PEOPLE: readonly DemoPerson[] = [
   { firstName: 'Alex', lastName: 'Morgan', email: 'admin@emma.test', roles: ['admin'] },
   { firstName: 'Dana', lastName: 'Reyes', email: 'manager@emma.test', roles: ['manager'] },

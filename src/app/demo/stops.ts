@@ -15,7 +15,7 @@ const HOMES = [
 
 type HomeType = (typeof HOMES)[number]['locationType'];
 
-/** Two stops, at times three: from one real address to another. */
+/** Two stops, sometimes three: from one real address to another. */
 export function demoStops(addresses: readonly DemoAddress[], chance: Chance): SaveLocationDto[] {
   const count = chance.happens(0.12) ? 3 : 2;
   const chosen = chance.shuffle(addresses).slice(0, count);

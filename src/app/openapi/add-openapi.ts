@@ -5,7 +5,7 @@ import { VERSION } from '#platform/http/version.js';
 import { readAnswers } from './answers.js';
 import { completeDocument } from './complete-document.js';
 
-/** By its SPDX name; the builder knows of no license without an address. */
+/** Given by its SPDX name; the document builder only takes a license that has a URL. */
 const LICENSE = { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' };
 
 /** The document generated from the code. */
@@ -24,7 +24,7 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
   return completeDocument(SwaggerModule.createDocument(app, settings), readAnswers());
 }
 
-/** Serves it: `/api/openapi.json`, to browse at `/api/docs`. */
+/** Serves it at `/api/openapi.json`, and for browsing at `/api/docs`. */
 export function addOpenApi(app: INestApplication): void {
   SwaggerModule.setup('api/docs', app, () => apiDocument(app), {
     jsonDocumentUrl: 'api/openapi.json',

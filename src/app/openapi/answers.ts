@@ -4,18 +4,21 @@ import type { RefusalKind } from '#kernel/domain-error.js';
 
 export type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 
-/** One way in which a call says no. */
+/** One way in which a call refuses. */
 export type Refusal = readonly [kind: RefusalKind, code: string];
 
-/** What the calls answer, as the build found it in the code; calls by the document's `operationId`. */
+/**
+ * What the calls answer, as the build found it in the code; calls are listed by the document's
+ * `operationId`.
+ */
 export interface Answers {
-  /** Calls that answer no JSON are missing. */
+  /** Calls that do not answer with JSON are missing. */
   answers: Record<string, Schemas[string]>;
-  /** What they refer to. */
+  /** The schemas that the answers refer to. */
   schemas: Schemas;
-  /** What their own code may refuse. */
+  /** What each call's own code may refuse. */
   refusals: Record<string, Refusal[]>;
-  /** What each code says to a person, where it always says the same. */
+  /** The sentence of each code that always has the same one. */
   sentences: Record<string, string>;
 }
 

@@ -24,7 +24,9 @@ function described(parameter: Parameter): Parameter {
   return schema ? { ...parameter, schema } : parameter;
 }
 
-/** Unknown properties are refused; `sqft` may be text, which no decorator of the DTO tells. */
+/**
+ * Unknown properties are refused; `sqft` may also be text, which no decorator of the DTO can say.
+ */
 function closed(schemas: Schemas): Schemas {
   const entries = Object.entries(schemas).map(([name, schema]) => {
     if (!name.endsWith('Dto') || '$ref' in schema) return [name, schema] as const;
@@ -40,7 +42,7 @@ function closed(schemas: Schemas): Schemas {
   return Object.fromEntries<Schemas[string]>(entries);
 }
 
-/** Says what is in the body of a success, unless that is no JSON. */
+/** Describes the body of a success, unless it is not JSON. */
 function answered(responses: Responses, schema: Schemas[string] | undefined): Responses {
   if (!schema) return responses;
   const entries = Object.entries(responses).map(([status, response]) => {
@@ -54,7 +56,7 @@ function answered(responses: Responses, schema: Schemas[string] | undefined): Re
   return Object.fromEntries(entries) as Responses;
 }
 
-/** The call's own words, and who may make it. */
+/** The call's own description, and who may make it. */
 function explained(operation: Operation): Operation {
   const key = operation['x-permission'];
   if (!key) return operation;
@@ -62,7 +64,9 @@ function explained(operation: Operation): Operation {
   return { ...operation, description, ...(key === 'open' ? { security: [] } : {}) };
 }
 
-/** Adds to the generated document what the calls answer and refuse, and what holds for every call. */
+/**
+ * Adds to the generated document what the calls answer and refuse, and what is true of every call.
+ */
 export function completeDocument(document: OpenAPIObject, answers: Answers): OpenAPIObject {
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const method of METHODS) {

@@ -26,7 +26,7 @@ export const ERROR_BODY: Schema = {
   },
 };
 
-/** A refusal with one of these codes; a sentence that depends on the case is left out. */
+/** A refusal with one of these codes; a sentence that varies is left out. */
 export const refusedWith = (
   codes: readonly string[],
   sentences: Readonly<Record<string, string>>,
@@ -45,7 +45,7 @@ export const refusedWith = (
 const lineOf = (code: string, sentence: string | undefined): string =>
   sentence ? `- \`${code}\`: ${sentence}` : `- \`${code}\``;
 
-/** Any other answer but success. */
+/** Any other answer that is not a success. */
 export const REFUSED: Responses[string] = {
   description: 'Refused, or a fault of ours: `SYSTEM_ERROR`',
   content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } },

@@ -13,26 +13,26 @@ export type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & {
   'x-calls-a-minute'?: number;
 };
 
-/** Who may make a call, for people. */
+/** Who may make a call, in words for people. */
 export const permissionText = (key: PermissionKey): string =>
   key === 'open'
     ? 'Open: needs no sign-in.'
     : `Permission \`${key}\`: ${ROLES.filter((role) => may([role], key)).join(', ')}.`;
 
-/** What is refused before a call's own code is asked, by what is known of the call. */
+/** What is refused before a call's own code runs, as far as the call's declaration tells. */
 function beforehand(call: string, operation: Operation): Refusal[] {
   const key = operation['x-permission'] ?? 'open';
-  // An Idempotency-Key.
+  // It accepts an Idempotency-Key.
   const takesKey = call.startsWith('POST ') && !call.includes('/access-token');
   const cases: [boolean, ...Refusal[]][] = [
     [
-      // Also one that takes no body reads the one that comes.
+      // A call without a body still reads one that is sent.
       !call.startsWith('GET '),
       ['invalid', 'BAD_REQUEST'],
       ['too-large', 'BODY_TOO_LARGE'],
       ['unsupported', 'UNSUPPORTED_MEDIA_TYPE'],
     ],
-    // Whatever asks the database; while it is away.
+    // Everything that needs the database refuses while it is down.
     [!call.includes('/healthcheck'), ['unavailable', 'SERVICE_UNAVAILABLE']],
     [key !== 'open', ['unauthenticated', 'UNAUTHENTICATED']],
     [!ROLES.every((role) => may([role], key)), ['forbidden', 'FORBIDDEN']],

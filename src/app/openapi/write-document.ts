@@ -6,7 +6,9 @@ import { ApiModule } from '../api.module.js';
 import { placeCalls } from '../place-calls.js';
 import { apiDocument } from './add-openapi.js';
 
-/** Writes the API document to a file, without settings, database or network: nothing is started. */
+/**
+ * Writes the API document to a file without settings, database or network: no server is started.
+ */
 export async function writeDocument(file: string): Promise<void> {
   const app = await NestFactory.create<NestFastifyApplication>(ApiModule, new FastifyAdapter(), {
     preview: true,

@@ -6,10 +6,10 @@ import { Db } from '#platform/database/db.js';
 import type { KeyRotation } from '#platform/database/rotate-key.js';
 import { UnitOfWork } from '#platform/database/unit-of-work.js';
 
-/** Everything that is stored sealed, by the words an operator knows it by. */
+/** Everything that is stored sealed, by the name that an operator knows. */
 export type KeyRotationResult = Record<'mail tokens of branches' | 'kept answers', KeyRotation>;
 
-/** Seals whatever a former key sealed with the present one. */
+/** Seals again, with the present key, whatever a former key sealed. */
 @Injectable()
 export class RotateKeys {
   constructor(

@@ -7,7 +7,10 @@ import { exitWithSentence } from '../start/exit-with-sentence.js';
 import { RotateKeys } from './rotate-keys.js';
 import { RotateKeysModule } from './rotate-keys.module.js';
 
-/** `npm run rotate-keys`: prints what was sealed with the new key, and fails where a text opens with none. */
+/**
+ * `npm run rotate-keys`: prints what was sealed with the new key, and fails if no key opens some
+ * text.
+ */
 export const runRotateKeys = (): Promise<void> =>
   exitWithSentence(async () => {
     const context = await NestFactory.createApplicationContext(RotateKeysModule, {

@@ -6,14 +6,18 @@ import { pgErrorOf } from '#platform/database/pg-error.js';
 import { reachDatabase } from '#platform/database/reach-database.js';
 import { MIGRATIONS } from '../migrations.js';
 
-/** What the application's role may not do, or the server's machine does not have: extensions, most of all. */
+/**
+ * What the application's role is not allowed to do or the server does not have, extensions most of
+ * all.
+ */
 const NOT_POSSIBLE = ['42501', '0A000', '58P01'];
 
 /**
- * Reaches the database and brings its schema up to date, over connections of its own: a migration, and the wait for
- * another process's, may take as long as they will.
- * @returns the names of the migrations that were made
- * @throws CannotStart with a sentence when the database cannot be used; SchemaTooNew when it is of a newer release
+ * Connects to the database and brings its schema up to date, over connections of its own: a
+ * migration, and the wait for another process's, may take as long as they need.
+ * @returns the names of the migrations that were run
+ * @throws CannotStart with a sentence when the database cannot be used; SchemaTooNew when a newer
+ * release changed it
  */
 export async function migrateSchema(config: DatabaseConfig): Promise<string[]> {
   await reachDatabase(config);

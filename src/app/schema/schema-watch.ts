@@ -8,7 +8,7 @@ import { MIGRATIONS } from '../migrations.js';
 
 const KNOWN = Object.values(MIGRATIONS).map((migration) => (migration as { name: string }).name);
 
-/** Notices that a newer release has changed the schema under this process so that it cannot go on. */
+/** Notices when a newer release has changed the schema so that this process cannot go on. */
 @Injectable()
 export class SchemaWatch implements OnModuleInit {
   private readonly logger = new Logger('Schema');

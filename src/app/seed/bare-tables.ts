@@ -5,7 +5,7 @@ interface Definition {
   create: string;
 }
 
-// Foreign keys of the tables and those that lead to them first, then the keys they rest on.
+// First the tables' foreign keys and those that point to them, then the keys they depend on.
 const CONSTRAINTS = `
   select format('alter table %s drop constraint %I', c.conrelid::regclass, c.conname) as drop,
          format('alter table %s add constraint %I %s', c.conrelid::regclass, c.conname,
@@ -15,7 +15,7 @@ const CONSTRAINTS = `
      or (c.confrelid = any($1::regclass[]) and c.contype = 'f')
   order by c.contype <> 'f', c.conrelid::regclass::text, c.conname`;
 
-// Triggers of updates and deletes are not in the way, and may be there for a reason.
+// Triggers on update and delete do no harm here and may have a reason.
 const TRIGGERS = `
   select format('alter table %s disable trigger %I', t.tgrelid::regclass, t.tgname) as drop,
          format('alter table %s enable trigger %I', t.tgrelid::regclass, t.tgname) as create
@@ -31,9 +31,9 @@ const INDEXES = `
   order by i.indexrelid::regclass::text`;
 
 /**
- * Tables without their constraints, indexes and insert triggers while very many rows come in; everything
- * is put back as it was, and the database then checks all rows at once. Inside one transaction, so
- * that a load which fails leaves nothing behind.
+ * Tables without their constraints, indexes and insert triggers while a very large number of rows
+ * is loaded. Everything is put back as it was, and the database then checks all rows at once. Runs
+ * inside one transaction, so that a failed load leaves nothing behind.
  */
 export class BareTables {
   private readonly stripped: Definition[] = [];
@@ -51,7 +51,7 @@ export class BareTables {
     }
   }
 
-  /** Keys come before what refers to them: in the opposite order. */
+  /** In the opposite order: keys before the constraints that refer to them. */
   async restore(): Promise<void> {
     for (const { create } of [...this.stripped].reverse()) await this.client.query(create);
   }

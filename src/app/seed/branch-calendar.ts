@@ -1,20 +1,20 @@
 import type { Chance } from '../demo/chance.js';
 
-/** Where on the board a move stands. Trucks and days are indexes, of which days count from today. */
+/** Where a move is on the board. Trucks and days are indexes; days count from today. */
 export interface Slot {
   day: number;
-  /** The first of the trucks, which stand side by side. */
+  /** The first of the trucks, which are next to each other. */
   truck: number;
   afternoon: boolean;
 }
 
 const LAST_DAY = 58;
-/** Of the slots of a past day; the further ahead a day is, the emptier it is. */
+/** Share of a past day's slots that are taken; days further ahead are emptier. */
 const BUSY = 0.75;
-/** Trucks kept for the second days of moves. */
+/** Trucks kept free for the second days of moves. */
 const SECOND_DAY_TRUCKS = 2;
 
-/** Gives out the slots of a branch's trucks, each once, from the far future back. */
+/** Hands out the slots of a branch's trucks, each once, from the far future back. */
 export class BranchCalendar {
   private day = LAST_DAY;
   private truck = 0;
@@ -40,7 +40,7 @@ export class BranchCalendar {
     return slot;
   }
 
-  /** A slot on the day after, on the trucks kept for that; null when they are taken. */
+  /** A slot on the day after, on the trucks kept free for that; null when they are taken. */
   takeSecond({ day }: Slot): Slot | null {
     const taken = this.secondDays.get(day + 1) ?? 0;
     if (day >= LAST_DAY || taken >= 2 * SECOND_DAY_TRUCKS) return null;

@@ -23,7 +23,7 @@ import {
 import { COUNT_CUSTOMERS, INSERT_SEARCH_ROWS, INSERT_WORDS } from './sql/search.js';
 import { PLAN_COLUMNS, STAGE_COMPANY, STAGE_TABLES, STAGE_ZONES } from './sql/stage.js';
 
-/** Tables that take many rows; keys are checked when they are all there. */
+/** Tables that get many rows; their keys are checked once all rows are there. */
 const FILLED = [
   'customers.customer',
   'customers.customer_search',
@@ -35,7 +35,7 @@ const FILLED = [
   'platform.history_event',
 ];
 
-/** In this order: later ones read what earlier ones made. */
+/** In this order: later steps read what earlier ones made. */
 const STEPS: readonly [name: string, statements: readonly string[]][] = [
   ['customers', [STAGE_CUSTOMERS, STAGE_CONTACTS, 'analyze seed_customer', INSERT_CUSTOMERS]],
   ['activities', [STAGE_ACTIVITIES, 'analyze seed_activity', INSERT_ACTIVITIES]],
@@ -47,7 +47,7 @@ const STEPS: readonly [name: string, statements: readonly string[]][] = [
   ['names', [...INSERT_WORDS, COUNT_CUSTOMERS]],
 ];
 
-/** Writes planned customers with all that belongs to them: one COPY, then set operations. */
+/** Writes planned customers with everything that belongs to them: one COPY, then set operations. */
 @Injectable()
 export class BulkLoad {
   private readonly logger = new Logger('Seed');
@@ -57,9 +57,9 @@ export class BulkLoad {
     private readonly clock: Clock,
   ) {}
 
-  /** All or nothing. While it runs, others wait who read or write these tables. */
+  /** All or nothing. While it runs, everyone who reads or writes these tables waits. */
   run(branches: readonly SeededBranch[], customers: Iterable<PlannedCustomer>): Promise<void> {
-    // A failure ends the connection, and the transaction with it.
+    // A failure closes the connection, which ends the transaction.
     return withoutLimits(this.db.pool, async (client) => {
       await client.query('begin');
       await this.load(client, branches, customers);

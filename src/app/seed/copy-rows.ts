@@ -5,7 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 
 type Cell = string | number | boolean | null;
 
-/** Text handed to the connection at once. */
+/** Characters handed to the connection at once. */
 const CHUNK = 256 * 1024;
 
 const escaped = (text: string): string =>
@@ -25,7 +25,7 @@ function* chunks(rows: Iterable<readonly Cell[]>): Generator<string> {
   yield text;
 }
 
-/** Writes rows into a table by COPY; `target` is its name with the columns in brackets. */
+/** Writes rows into a table by COPY; `target` is its name with the columns in parentheses. */
 export async function copyRows(
   client: ClientBase,
   target: string,

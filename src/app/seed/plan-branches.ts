@@ -5,11 +5,11 @@ const CUSTOMERS_A_BRANCH = 25_000;
 const FEWEST = 3;
 const MOST = 40;
 
-/** How many branches a company of this many customers has. */
+/** How many branches a company with this many customers has. */
 export const branchCountFor = (customers: number): number =>
   Math.min(MOST, Math.max(FEWEST, Math.ceil(customers / CUSTOMERS_A_BRANCH)));
 
-/** The branches of a large company are those of the demo company over and over, each with a number. */
+/** The branches of a large company are the demo company's over and over, each with a number. */
 export function planBranch(index: number): DemoBranch {
   const base = DEMO_BRANCHES[index % DEMO_BRANCHES.length];
   if (!base) throw new Error('The demo company has branches');

@@ -3,7 +3,7 @@ import { BranchCalendar } from './branch-calendar.js';
 import type { PlannedCustomer, SeedStory } from './planned-customer.js';
 import { nameOf } from './seed-names.js';
 
-/** What a branch offers. */
+/** How much work a branch can take. */
 export interface BranchCapacity {
   branch: number;
   trucks: number;
@@ -22,7 +22,7 @@ const SHARES: readonly [SeedStory, number][] = [
   ['called', 0.1],
 ];
 
-/** The customers of one branch, those of the far future first. */
+/** The customers of one branch, starting with those furthest in the future. */
 export function* planCustomers(
   capacity: BranchCapacity,
   from: number,

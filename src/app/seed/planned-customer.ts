@@ -1,10 +1,10 @@
 import type { Slot } from './branch-calendar.js';
 
-/** How a customer came along. */
+/** How a customer came in. */
 export type SeedStory =
   'moving' | 'unassigned' | 'cancelled' | 'quoted' | 'called' | 'lead' | 'autobooking';
 
-/** One customer to be made; days count from today. */
+/** One customer to be created; days count from today. */
 export interface PlannedCustomer {
   /** Counts over the whole run. */
   number: number;
@@ -24,12 +24,12 @@ export interface PlannedCustomer {
   /** Quarter hours. */
   duration: number;
   day: number;
-  /** On the board when the story says so. */
+  /** On the board when the story has it booked. */
   slot: Slot;
   second: Slot | null;
-  /** Days before the move (or before today) that they called. */
+  /** Days before the move (or before today) on which they called. */
   leadDays: number;
-  /** Hours ago that fresh ones called, instead of `leadDays`. */
+  /** How many hours ago a fresh lead called, instead of `leadDays`. */
   freshHours: number | null;
   /** From 0 to 999, for details that the database chooses. */
   dice: number;

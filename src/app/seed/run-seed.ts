@@ -8,7 +8,7 @@ import { SeedCompany } from './seed-company.js';
 import { readOptions } from './seed-options.js';
 import { SeedModule } from './seed.module.js';
 
-/** `npm run seed -- --customers N`: a company of any size, besides whatever is there already. */
+/** `npm run seed -- --customers N`: adds a company of any size to whatever is there already. */
 export const runSeed = (words: readonly string[]): Promise<void> =>
   exitWithSentence(async () => {
     const options = readOptions(words);

@@ -24,7 +24,7 @@ const BEFORE = `
   select (select count(*)::integer from branches.v_branch) as branches,
          (select count(*)::integer from customers.v_customer) as customers`;
 
-/** Makes branches and very many customers, besides what is there already; the same ones each time. */
+/** Adds branches and a very large number of customers to what is there; the same ones each time. */
 @Injectable()
 export class SeedCompany {
   private readonly logger = new Logger('Seed');
@@ -42,7 +42,7 @@ export class SeedCompany {
     const chance = new Chance(SEED + before.customers);
     const branches = await this.seedBranches(before, branchCountFor(customers), chance);
     await this.bulk.run(branches, plan(branches, customers, before, chance));
-    // Index-only scans need the map of rows that all may see, plans need the statistics.
+    // Index-only scans need the visibility map, and plans need statistics.
     await withoutLimits(this.db.pool, (client) => client.query('vacuum (analyze)'));
     const seconds = ((performance.now() - started) / 1000).toFixed(0);
     this.logger.log(`${customers} customers at ${branches.length} branches took ${seconds} s`);
@@ -67,7 +67,7 @@ export class SeedCompany {
   }
 }
 
-/** The same number at each branch, the first ones taking what is over. */
+/** The same number at each branch; the first ones take the remainder. */
 function* plan(
   branches: readonly SeededBranch[],
   customers: number,

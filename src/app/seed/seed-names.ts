@@ -13,11 +13,11 @@ const ENDINGS = (
 ).split(' ');
 const BEFORE = ['', '', '', '', 'Mac', 'Van', 'De ', 'Fitz', "O'"];
 
-/** Shares of the most common surnames, as in a telephone book: a few for very many people. */
+/** Share of customers with one of the most common surnames, as in a phone book. */
 const COMMON_SHARE = 0.6;
 const BOTH_NAMES_SHARE = 0.04;
 
-/** A first and a last name: about 25,000 surnames, of which some 70 are borne by most people. */
+/** A first and a last name: about 25,000 surnames, of which about 70 are shared by most people. */
 export function nameOf(chance: Chance): { first: string; last: string } {
   const first = often(FIRST_NAMES, chance);
   if (chance.happens(COMMON_SHARE)) return { first, last: often(LAST_NAMES, chance) };
@@ -26,7 +26,7 @@ export function nameOf(chance: Chance): { first: string; last: string } {
   return { first, last };
 }
 
-/** The first of a list more often than the last. */
+/** Picks early entries of a list more often than late ones. */
 function often(names: readonly string[], chance: Chance): string {
   return names[Math.floor(chance.next() ** 2 * names.length)] ?? '';
 }

@@ -10,7 +10,10 @@ import { PortsModule } from '../ports.module.js';
 import { BulkLoad } from './bulk-load.js';
 import { SeedCompany } from './seed-company.js';
 
-/** The program that fills a database: branches by the commands that people use, customers in bulk. */
+/**
+ * The program that fills a database: branches through the commands that people use, customers in
+ * bulk.
+ */
 @Module({
   imports: [
     CoreModule,

@@ -1,7 +1,7 @@
 import { CannotStart } from '#platform/config/cannot-start.js';
 import { terminal } from '#platform/logging/terminal.js';
 
-/** A wrong setting or an absent service ends a program with the one sentence that names it. */
+/** Ends a program with one sentence when a setting is wrong or a service is missing. */
 export async function exitWithSentence(program: () => Promise<void>): Promise<void> {
   try {
     await program();
@@ -9,7 +9,7 @@ export async function exitWithSentence(program: () => Promise<void>): Promise<vo
     if (!(error instanceof CannotStart)) throw error;
     terminal.clear();
     process.stderr.write(`${error.message}\n`);
-    // Connections that are open already would keep the process alive.
+    // Open connections would keep the process alive.
     process.exit(1);
   }
 }

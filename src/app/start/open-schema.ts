@@ -9,8 +9,9 @@ import type { StartProgress } from './start-progress.js';
 const LOOK_AGAIN_MS = 5_000;
 
 /**
- * Brings the schema up to date. On one of a newer release the process stays as it is, not ready and saying why:
- * it serves nobody until the newer release takes its place, or the database of before is back.
+ * Brings the schema up to date. If a newer release has changed it, the process stays not ready and
+ * says why: it serves nobody until the newer release replaces it or the former database is
+ * restored.
  * @throws CannotStart when the database cannot be used
  */
 export async function openSchema(progress: StartProgress): Promise<void> {

@@ -3,7 +3,7 @@ import { loadConfig } from '#platform/config/load-config.js';
 import { exitWithSentence } from './exit-with-sentence.js';
 import { migrateSchema } from '../schema/migrate-schema.js';
 
-/** `npm run migrate`: brings the schema up to date and says what was done. */
+/** `npm run migrate`: brings the schema up to date and prints what was done. */
 export const runMigrate = (): Promise<void> =>
   exitWithSentence(async () => {
     const done = await migrateSchema(loadConfig(DatabaseConfig));

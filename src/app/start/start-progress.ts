@@ -1,6 +1,6 @@
 import { terminal } from '#platform/logging/terminal.js';
 
-/** How far a start has come: for callers who wait, and for the person at the terminal. */
+/** How far a start has come: for callers who are waiting and for the person at the terminal. */
 export class StartProgress {
   private done = 0;
   private work = 'Starting';
@@ -9,17 +9,17 @@ export class StartProgress {
   /** @param isShown whether a person reads the terminal */
   constructor(private readonly isShown: boolean) {}
 
-  /** Whole percent; 100 is never reached, because then nobody waits any more. */
+  /** Whole percent; never 100, because then nobody is waiting any more. */
   get percent(): number {
     return Math.min(99, Math.floor(this.done));
   }
 
-  /** What the process is at, or what keeps it from going on, in a sentence. */
+  /** What the process is doing, or what keeps it from going on, in a sentence. */
   get sentence(): string {
     return this.reason ?? `${this.work} (${this.percent} %).`;
   }
 
-  /** @param percent of the whole start that is behind it */
+  /** @param percent of the whole start that is done */
   reach(percent: number, work: string): void {
     this.done = percent;
     this.work = work;
@@ -27,7 +27,7 @@ export class StartProgress {
     if (this.isShown) terminal.show(`${work}… ${this.percent} %`);
   }
 
-  /** It cannot go on by itself. */
+  /** The start cannot go on by itself. */
   stopAt(reason: string): void {
     this.reason = reason;
     if (this.isShown) terminal.clear();

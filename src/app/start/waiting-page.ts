@@ -7,10 +7,10 @@ const STYLE = `
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? '');
 
-/** What such a page may do: nothing but look like itself. */
+/** What this page may load: nothing. */
 export const WAITING_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
-/** What a browser shows until the process is ready; it looks again by itself. */
+/** What a browser shows until the process is ready; it reloads by itself. */
 export const waitingPage = (percent: number, sentence: string): string => `<!doctype html>
 <html lang="en">
   <head>

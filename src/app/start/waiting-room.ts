@@ -9,7 +9,10 @@ import { VERSION } from '#platform/http/version.js';
 import type { StartProgress } from './start-progress.js';
 import { WAITING_POLICY, waitingPage } from './waiting-page.js';
 
-/** Where the application goes on listening: Node takes over the socket of whatever has a `_handle`. */
+/**
+ * Where the application goes on listening: Node takes over the socket of any object with a
+ * `_handle`.
+ */
 interface ListeningSocket {
   port: number;
   host: string;
@@ -22,8 +25,8 @@ const PAGE = { type: 'text/html; charset=utf-8', policy: WAITING_POLICY };
 const JSON_TYPE = { type: 'application/json; charset=utf-8', policy: "default-src 'none'" };
 
 /**
- * Listens from the first moment of a start until the application takes over: the process lives, is not ready and
- * says how far it is; everything else is asked to come back.
+ * Listens from the first moment of a start until the application takes over: the process is alive,
+ * is not ready and says how far it is; everyone else is asked to come back.
  */
 export class WaitingRoom {
   private readonly server: Server;
@@ -32,7 +35,7 @@ export class WaitingRoom {
     this.server = createServer((request, answer) => this.answer(request, answer));
   }
 
-  /** @throws CannotStart when the port or the address cannot be listened on */
+  /** @throws CannotStart when it cannot listen on the port or the address */
   static async open({ port, host }: AppConfig, progress: StartProgress): Promise<WaitingRoom> {
     const room = new WaitingRoom(progress);
     try {
@@ -43,14 +46,14 @@ export class WaitingRoom {
     return room;
   }
 
-  /** For `listen` of the application: from then on it gets the connections, without a gap. */
+  /** For the application's `listen`: from then on it gets the connections, without a gap. */
   get socket(): ListeningSocket {
     const { port, address: host } = this.server.address() as AddressInfo;
     return { port, host, _handle: (this.server as Server & { _handle: unknown })._handle };
   }
 
   private answer(request: IncomingMessage, answer: ServerResponse): void {
-    // Who has a body to send is heard out, else the answer may be lost.
+    // A request with a body is read to its end, otherwise the answer may be lost.
     request.resume();
     answer.shouldKeepAlive = false;
     const [path = ''] = (request.url ?? '').split('?');

@@ -6,7 +6,7 @@ import { LIST_MESSAGE, OBJECT_MESSAGE, tooFew, tooMany } from './messages.js';
 import { MAX_LIST } from './limits.js';
 import type { DtoClass } from './nested.js';
 
-/** How every body is judged, on the server's pipe and in the page's forms alike. */
+/** How every body is checked, by the server's pipe and by the page's forms alike. */
 const VALIDATION_OPTIONS = {
   whitelist: true,
   forbidNonWhitelisted: true,
@@ -14,7 +14,7 @@ const VALIDATION_OPTIONS = {
   validationError: { target: false, value: false },
 } as const;
 
-/** A body read as a DTO, and what is wrong with it (nothing: it may be used). */
+/** A body read as a DTO, and what is wrong with it; if nothing is, it may be used. */
 export interface Checked<T> {
   value: T;
   faults: FieldFault[];

@@ -1,7 +1,7 @@
 import type { ValidationError } from 'class-validator';
 import type { FieldFault } from '../domain-error.js';
 
-/** Flattens class-validator's tree: dotted paths with array indexes, one message a path. */
+/** Flattens class-validator's tree: dotted paths with array indexes, one message for each path. */
 export function toFieldFaults(errors: ValidationError[], parent = ''): FieldFault[] {
   return errors.flatMap(({ property, constraints = {}, children = [] }) => {
     const path = parent === '' ? property : `${parent}.${property}`;

@@ -16,14 +16,14 @@ export const isEmailAddress = (value: unknown): value is string =>
 
 const emailFault = (value: unknown): Fault => (isEmailAddress(value) ? null : EMAIL_MESSAGE);
 
-/** An address, or `''` (also from `null`), or absent. */
+/** An e-mail address, `''` (also from `null`), or absent. */
 export const OptionalEmail = (): PropertyDecorator =>
   all(
     clearableLine(),
     checkedBy('email', (value) => (value === undefined || value === '' ? null : emailFault(value))),
   );
 
-/** An address that must be there. */
+/** An e-mail address; required. */
 export const RequiredEmail = (): PropertyDecorator =>
   all(
     cleanedLine(),
@@ -35,7 +35,7 @@ const isWebAddress = (value: unknown): boolean =>
   value.length <= TEXT_LIMITS.url &&
   isURL(value, { protocols: ['http', 'https'], require_protocol: true });
 
-/** An http or https address, or `''` (also from `null`), or absent. */
+/** An http or https address, `''` (also from `null`), or absent. */
 export const OptionalUrl = (): PropertyDecorator =>
   all(
     clearableLine(),
@@ -44,14 +44,14 @@ export const OptionalUrl = (): PropertyDecorator =>
     ),
   );
 
-/** `#` and six hex digits, and there. */
+/** `#` and six hex digits; required. */
 export const RequiredHexColor = (): PropertyDecorator =>
   checkedBy('hexColor', (value) => {
     if (isBlank(value)) return REQUIRED_MESSAGE;
     return typeof value === 'string' && /^#[0-9a-fA-F]{6}$/.test(value) ? null : COLOR_MESSAGE;
   });
 
-/** A time zone of the IANA list, and there. */
+/** A time zone of the IANA list; required. */
 export const RequiredTimezone = (): PropertyDecorator =>
   checkedBy('timezone', (value) => {
     if (isBlank(value)) return REQUIRED_MESSAGE;

@@ -18,14 +18,14 @@ const idFault: Check = (value) =>
 const id = (presence: Presence): PropertyDecorator =>
   checkedBy('objectId', present(presence, idFault));
 
-/** An id that must be there. */
+/** An id; required. */
 export const IsObjectId = (): PropertyDecorator => id('required');
 /** An id, or absent. */
 export const OptionalObjectId = (): PropertyDecorator => id('optional');
 /** An id, `null` (nobody, none), or absent. */
 export const NullableObjectId = (): PropertyDecorator => id('nullable');
 
-/** A list of different ids that must be there. */
+/** A list of different ids; required. */
 export const ObjectIdList = (min = 1, max: number = MAX_LIST): PropertyDecorator =>
   checkedBy(
     'objectIdList',
@@ -38,7 +38,7 @@ export const ObjectIdList = (min = 1, max: number = MAX_LIST): PropertyDecorator
     }),
   );
 
-/** `all` and nothing mean every branch: the property is then `undefined`. */
+/** `all`, and leaving it out, mean every branch: the property is then `undefined`. */
 export const OptionalBranchFilter = (): PropertyDecorator =>
   all(
     converted((value) => (value === 'all' || value === '' ? undefined : value)),
@@ -49,12 +49,12 @@ const dayFault: Check = (value) => (isLocalDate(value) ? null : LOCAL_DATE_MESSA
 const day = (presence: Presence): PropertyDecorator =>
   checkedBy('localDay', present(presence, dayFault, LOCAL_DATE_MESSAGE));
 
-/** A day `YYYY-MM-DD` that must be there; missing is answered with the same sentence. */
+/** A day `YYYY-MM-DD`; required. A missing one gets the same sentence as a wrong one. */
 export const IsLocalDay = (): PropertyDecorator => day('required');
 /** A day `YYYY-MM-DD`, or absent. */
 export const OptionalLocalDay = (): PropertyDecorator => day('optional');
 
-/** What is wrong with a day that is to be written: moves are not planned further ahead, nor noted so late. */
+/** What is wrong with a day that something is entered for: too far ahead, or too long ago. */
 export function writtenDayFault(value: unknown): Fault {
   if (!isLocalDate(value)) return LOCAL_DATE_MESSAGE;
   const last = lastWrittenDay();
@@ -65,7 +65,7 @@ export function writtenDayFault(value: unknown): Fault {
 const writtenDay = (presence: Presence): PropertyDecorator =>
   checkedBy('writtenDay', present(presence, writtenDayFault, LOCAL_DATE_MESSAGE));
 
-/** A day to be written, from 2000 to ten years ahead, that must be there. */
+/** A day to enter something for, from 2000 to ten years ahead; required. */
 export const IsWrittenDay = (): PropertyDecorator => writtenDay('required');
 /** The same, or absent. */
 export const OptionalWrittenDay = (): PropertyDecorator => writtenDay('optional');
@@ -76,7 +76,7 @@ export const NullableWrittenDay = (): PropertyDecorator =>
     writtenDay('nullable'),
   );
 
-/** `2026-1-5` becomes `2026-01-05`; anything else is handed back as it came. */
+/** `2026-1-5` becomes `2026-01-05`; anything else is returned as it is. */
 export function paddedDay(value: unknown): unknown {
   const parts = typeof value === 'string' && /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(value);
   if (!parts) return value;
@@ -84,12 +84,12 @@ export function paddedDay(value: unknown): unknown {
   return `${year}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`;
 }
 
-/** A rental's day: `YYYY-M-D` too, read as `YYYY-MM-DD`. */
+/** A rental's day: `YYYY-M-D` is accepted too and read as `YYYY-MM-DD`. */
 export const IsRentalDay = (): PropertyDecorator => all(converted(paddedDay), IsWrittenDay());
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** An instant in ISO 8601 with its offset named. */
+/** An instant in ISO 8601 with its offset. */
 export const isInstant = (value: unknown): value is string =>
   typeof value === 'string' && INSTANT.test(value) && !Number.isNaN(Date.parse(value));
 

@@ -1,4 +1,5 @@
-// Decorators with types read metadata; in the browser nothing else sees to it that this comes first.
+// Decorators with types read metadata; in the browser nothing else makes sure that this is loaded
+// first.
 import 'reflect-metadata';
 
 export * from './check-dto.js';

@@ -1,4 +1,6 @@
-/** The greatest lengths of texts on the wire, in characters; both sides check the same figures. */
+/**
+ * The greatest lengths of texts in the API, in characters; server and page check the same figures.
+ */
 export const TEXT_LIMITS = {
   name: 100,
   phone: 40,
@@ -12,19 +14,19 @@ export const TEXT_LIMITS = {
   search: 200,
 } as const;
 
-/** Hours of one stretch of work or one drive: more than a day is a slip of the hand. */
+/** Hours of one stretch of work or one drive: more than a day is a typing mistake. */
 export const MAX_HOURS_A_DAY = 24;
 
 /** Hours of an estimate. */
 export const MAX_ESTIMATE_HOURS = 10_000;
 
-/** Dollars of a mover-hour. */
+/** Dollars for one hour of one mover. */
 export const MAX_RATE = 10_000;
 
 /** Dollars of one figure. */
 export const MAX_DOLLARS = 10_000_000;
 
-/** A part of a whole. */
+/** A share of a whole, in percent. */
 export const PERCENT = { min: 0, max: 100 } as const;
 
 /** Rows in any list that a body carries. */

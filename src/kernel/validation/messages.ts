@@ -1,10 +1,10 @@
-/** Sentences that other programs may know: they stay word for word. */
+/** Sentences that other programs may depend on: they stay word for word. */
 export const REQUIRED_MESSAGE = 'This field is required';
 export const EMAIL_MESSAGE = 'This field should be a valid email';
 export const URL_MESSAGE = 'Invalid url';
 export const COLOR_MESSAGE = 'Invalid hex color';
 
-/** Sentences that may be worded better. */
+/** Sentences that may be reworded. */
 export const TEXT_MESSAGE = 'This field should be a text';
 export const CHARACTERS_MESSAGE = 'This field contains characters that are not allowed';
 export const NUMBER_MESSAGE = 'This field should be a number';

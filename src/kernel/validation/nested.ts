@@ -10,7 +10,9 @@ export type DtoClass<T extends object = object> = new () => T;
 const isRecord = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An object with fields of its own, or absent (`required`: there; `nullable`: or `null`). */
+/**
+ * An object with fields of its own, or absent (`required`: must be there; `nullable`: or `null`).
+ */
 export const Nested = (type: () => DtoClass, presence: Presence = 'optional'): PropertyDecorator =>
   all(
     Type(type),
@@ -26,7 +28,7 @@ export interface NestedListOptions {
   presence?: Presence;
   min?: number;
   max?: number;
-  /** Said when there are fewer than `min`. */
+  /** The message when there are fewer than `min`. */
   emptyMessage?: string;
 }
 

@@ -27,7 +27,7 @@ export interface Range {
   max?: number;
 }
 
-/** A range, whether the field must be there, and one sentence instead of the general ones. */
+/** A range, whether the field is required, and one sentence to use instead of the general ones. */
 export interface NumberOptions extends Range {
   presence?: Presence;
   message?: string;
@@ -107,7 +107,7 @@ export const ClearableFlag = (): PropertyDecorator =>
     Flag(),
   );
 
-/** One of the given words, or absent (`required`: there; `nullable`: or `null`). */
+/** One of the given words, or absent (`required`: must be there; `nullable`: or `null`). */
 export const OneOf = (
   values: readonly (string | number)[],
   presence: Presence = 'optional',

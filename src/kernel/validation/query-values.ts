@@ -2,7 +2,7 @@ import { MAX_PAGE_SIZE } from '../page.js';
 import { Decimal, OneOf, WholeNumber, type NumberOptions } from './numbers.js';
 import { all, checkedBy, converted } from './rule.js';
 
-/** Query values come as text: numeric text becomes a number, empty text counts as not sent. */
+/** Query values come as text: numeric text becomes a number, empty text counts as absent. */
 const toNumber = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   if (value.trim() === '') return undefined;
@@ -10,22 +10,22 @@ const toNumber = (value: unknown): unknown => {
   return Number.isNaN(number) ? value : number;
 };
 
-/** A whole number of the query, or absent. */
+/** A whole number in the query, or absent. */
 export const QueryWhole = (options: NumberOptions = {}): PropertyDecorator =>
   all(converted(toNumber), WholeNumber(options));
 
-/** A decimal of the query, or absent. */
+/** A decimal in the query, or absent. */
 export const QueryDecimal = (options: NumberOptions = {}): PropertyDecorator =>
   all(converted(toNumber), Decimal(options));
 
-/** `page` counts from 1; the bound keeps the offset a number that a database takes. */
+/** `page` counts from 1; the limit keeps the offset in the database's range. */
 export const QueryPage = (): PropertyDecorator => QueryWhole({ min: 1, max: 1_000_000 });
 
-/** Rows a page, at most `max`. */
+/** Rows on a page, at most `max`. */
 export const QuerySize = (max: number = MAX_PAGE_SIZE): PropertyDecorator =>
   QueryWhole({ min: 1, max });
 
-/** One of the given words, or absent; empty text counts as not sent. */
+/** One of the given words, or absent; empty text counts as absent. */
 export const QueryOneOf = (words: readonly string[]): PropertyDecorator =>
   all(
     converted((value) => (value === '' ? undefined : value)),
@@ -35,7 +35,7 @@ export const QueryOneOf = (words: readonly string[]): PropertyDecorator =>
 const YES = ['', 'true', 'yes', '1'];
 const NO = ['false', 'no', '0'];
 
-/** A yes or no of the query: present without a value, `true`, `yes` and `1` mean yes. */
+/** A yes or no in the query: present without a value, `true`, `yes` and `1` mean yes. */
 export const QueryFlag = (): PropertyDecorator =>
   all(
     converted((value) => {

@@ -2,19 +2,19 @@ import { Transform, Exclude } from 'class-transformer';
 import { registerDecorator, Allow } from 'class-validator';
 import { REQUIRED_MESSAGE } from './messages.js';
 
-/** What is wrong with a value, as a sentence for a person; `null` when nothing is. */
+/** What is wrong with a value, as a sentence for people; `null` when nothing is. */
 export type Fault = string | null;
 
-/** Judges one field; `owner` is the DTO it is in, for rules that look at a neighbor. */
+/** Checks one field; `owner` is the DTO it belongs to, for rules that look at other fields. */
 export type Check = (value: unknown, owner: object) => Fault;
 
 /**
- * Whether a field may be left out or cleared:
- * `required` neither, `optional` left out only, `nullable` both.
+ * Whether a field may be left out or cleared: `required` neither, `optional` left out only,
+ * `nullable` both.
  */
 export type Presence = 'required' | 'optional' | 'nullable';
 
-/** One rule a field, so that a faulty field has exactly one message. */
+/** One rule for each field, so that a faulty field has exactly one message. */
 export function checkedBy(name: string, check: Check): PropertyDecorator {
   return (target, property) => {
     registerDecorator({
@@ -29,7 +29,7 @@ export function checkedBy(name: string, check: Check): PropertyDecorator {
   };
 }
 
-/** Puts the question of presence before `check`, which then sees only real values. */
+/** Checks presence before `check`, which then sees only real values. */
 export function present(presence: Presence, check: Check, missing = REQUIRED_MESSAGE): Check {
   return (value, owner) => {
     if (value === undefined) return presence === 'required' ? missing : null;
@@ -45,13 +45,13 @@ export function all(...decorators: PropertyDecorator[]): PropertyDecorator {
   };
 }
 
-/** Changes a sent value before it is judged; a property that was not sent stays absent. */
+/** Changes a sent value before it is checked; a property that was not sent stays absent. */
 export const converted = (convert: (value: unknown) => unknown): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => convert(value), { toClassOnly: true });
 
 /**
- * A field that is the server's: a body may carry it (what GET gave is sent back whole), and it is
- * dropped while the body is read, so that the DTO has no key of that name.
+ * A field that only the server writes: a body may contain it, since people send back what GET gave
+ * them, but it is dropped while the body is read, so the DTO has no such key.
  */
 export const ReadOnlyField = (): PropertyDecorator =>
   all(Exclude({ toClassOnly: true }) as PropertyDecorator, Allow());

@@ -4,9 +4,9 @@ import { cleanLine, cleanLines } from './stray-characters.js';
 import { all, checkedBy, converted, type Fault } from './rule.js';
 
 /**
- * PostgreSQL has no place for U+0000, and JSON columns none for half a surrogate pair. Stray characters are taken
- * out before a text is judged (see stray-characters); where they are not, as in the header of an
- * e-mail, they are refused, and so are line breaks in one line.
+ * PostgreSQL cannot store U+0000, and JSON columns cannot store half a surrogate pair. Stray
+ * characters are removed before a text is checked (see stray-characters); where they are not, as in
+ * an e-mail header, they are refused, and so are line breaks in one line.
  */
 const FORBIDDEN_IN_NOTES = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/u;
 const FORBIDDEN_IN_LINE = /(?!\t)[\p{Cc}\u2028-\u202e\u2066-\u2069]|\p{Surrogate}/u;
@@ -14,7 +14,7 @@ const FORBIDDEN_IN_LINE = /(?!\t)[\p{Cc}\u2028-\u202e\u2066-\u2069]|\p{Surrogate
 export const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** What is wrong with a text as such; blank is not. */
+/** What is wrong with a text as such; blank is fine. */
 export function textFault(value: unknown, max: number, lines = false): Fault {
   if (typeof value !== 'string') return TEXT_MESSAGE;
   if (value.length > max) return tooLong(max);
@@ -24,7 +24,7 @@ export function textFault(value: unknown, max: number, lines = false): Fault {
 /** One line without stray characters, as it is sent. */
 export const cleanedLine = (): PropertyDecorator => converted(cleanLine);
 
-/** `null` clears a text, and an empty text is `''` everywhere. */
+/** `null` clears a text, and an empty text is always `''`. */
 export const clearableLine = (): PropertyDecorator =>
   converted((value) => (value === null ? '' : cleanLine(value)));
 
@@ -45,7 +45,7 @@ export const OptionalText = (max: number = TEXT_LIMITS.line): PropertyDecorator 
 export const OptionalNotes = (max: number = TEXT_LIMITS.notes): PropertyDecorator =>
   text(max, true);
 
-/** One line that must be there and not be blank. */
+/** One line that is required and must not be blank. */
 export const RequiredText = (
   max: number = TEXT_LIMITS.line,
   message: string = REQUIRED_MESSAGE,
@@ -55,11 +55,11 @@ export const RequiredText = (
     checkedBy('text', (value) => (isBlank(value) ? message : textFault(value, max))),
   );
 
-/** One line of an e-mail's header that must be there: a line break in it is refused, not fixed. */
+/** One line of an e-mail's header, required: a line break in it is refused, not fixed. */
 export const HeaderLine = (max: number = TEXT_LIMITS.line): PropertyDecorator =>
   checkedBy('text', (value) => (isBlank(value) ? REQUIRED_MESSAGE : textFault(value, max)));
 
-/** Several lines that must be there and not be blank. */
+/** Several lines, required, and not blank. */
 export const RequiredNotes = (
   max: number = TEXT_LIMITS.notes,
   message: string = REQUIRED_MESSAGE,
@@ -69,7 +69,7 @@ export const RequiredNotes = (
     checkedBy('text', (value) => (isBlank(value) ? message : textFault(value, max, true))),
   );
 
-/** Several lines that must be sent, `''` (also from `null`) included. */
+/** Several lines that must be sent; `''` (also from `null`) is fine. */
 export const SentNotes = (max: number = TEXT_LIMITS.notes): PropertyDecorator =>
   all(
     clearableNotes(),
@@ -78,7 +78,7 @@ export const SentNotes = (max: number = TEXT_LIMITS.notes): PropertyDecorator =>
     ),
   );
 
-/** One line that may be absent (it stays as it is), but not be cleared. */
+/** One line that may be absent (it then stays as it is) but not cleared. */
 export const KeptText = (
   max: number = TEXT_LIMITS.line,
   message: string = REQUIRED_MESSAGE,

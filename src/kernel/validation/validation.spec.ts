@@ -28,7 +28,7 @@ import { faultOf, judge } from './testing/judge.js';
 
 const ID = '0123456789abcdef01234567';
 
-/** Only here: a DTO of every kind of field. */
+/** A DTO with every kind of field. */
 const makeInner = () => {
   class Inner {
     name: string;

@@ -30,7 +30,7 @@ import { TradeCodeHandler } from './queries/trade-code/trade-code.handler.js';
 import { VerifyIdTokenHandler } from './queries/verify-id-token/verify-id-token.handler.js';
 import { AccessTokens } from './tokens/access-tokens.js';
 
-/** Who may come in. Needs the port EMPLOYEE_DIRECTORY, joined in src/app. */
+/** Who may come in. Needs the port EMPLOYEE_DIRECTORY, connected in src/app. */
 @Module({
   providers: [
     provideConfig(AccessConfig),

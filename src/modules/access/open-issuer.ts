@@ -6,7 +6,7 @@ import type { Issuer } from './identity/issuer.js';
 import { OutsideIssuer } from './identity/outside-issuer.js';
 
 /**
- * The issuer that the settings name, else the development provider.
+ * The issuer in the settings, otherwise the development provider.
  * @throws ConfigError in production without an issuer, and for an issuer without a client id
  */
 export async function openIssuer(access: AccessConfig, app: AppConfig): Promise<Issuer> {

@@ -4,7 +4,7 @@ import { COMMON_ERRORS } from '#kernel/validation/error-body.js';
 import { ACCESS_ERRORS } from './contract/access-terms.js';
 import { RefusedSignIn } from './identity/sign-in-failures.js';
 
-/** Nobody known asks. */
+/** The caller is not known. */
 export const unauthenticated = (): DomainError =>
   new DomainError('unauthenticated', 'UNAUTHENTICATED', COMMON_ERRORS.UNAUTHENTICATED);
 
@@ -21,7 +21,7 @@ export const credentialMissing = (): DomainError =>
 const loginFailed = (): DomainError =>
   new DomainError('unauthenticated', 'LOGIN_FAILED', ACCESS_ERRORS.LOGIN_FAILED);
 
-/** Tells the log why, and whoever tried nothing but that it failed. Other errors go on as they are. */
+/** Logs why, and tells the caller only that it failed. Other errors pass through unchanged. */
 export function loginFailedBecause(error: unknown): never {
   if (!(error instanceof RefusedSignIn)) throw error;
   logger.warn(`A sign-in was refused: ${error.message}`);

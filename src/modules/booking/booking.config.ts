@@ -16,11 +16,11 @@ export class BookingConfig {
   @EnvWholeNumber('BOOKINGS_A_NETWORK', BOUNDS)
   aNetwork = 6;
 
-  /** From one IPv6 /56, which a home may have whole. */
+  /** From one IPv6 /56, which one home may have. */
   @EnvWholeNumber('BOOKINGS_A_HOME', BOUNDS)
   aNetwork56 = 12;
 
-  /** From one IPv6 /48, which a company may have whole. */
+  /** From one IPv6 /48, which one company may have. */
   @EnvWholeNumber('BOOKINGS_A_SITE', BOUNDS)
   aNetwork48 = 24;
 }

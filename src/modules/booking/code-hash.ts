@@ -5,7 +5,10 @@ import { SecretKey } from '#platform/config/secret-key.js';
 /** Six digits. */
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** Of a million codes a plain hash would tell which it is; ours needs the key that is not in the database. */
+/**
+ * A plain hash of one of a million codes would give it away; this one needs the key, which is not
+ * in the database.
+ */
 @Injectable()
 export class CodeHash {
   private readonly key: Buffer;

@@ -4,7 +4,9 @@ import { phoneDigits } from '#kernel/phone.js';
 import { SecretKey } from '#platform/config/secret-key.js';
 import { mailboxOf } from './domain/mailbox-of.js';
 
-/** By what two bookings of one visitor are known; null where there is nothing to know them by. */
+/**
+ * How two bookings of one visitor are recognized; null if there is nothing to recognize them by.
+ */
 export interface ContactHash {
   phone: string | null;
   email: string | null;
@@ -15,7 +17,7 @@ interface Contact {
   email?: string;
 }
 
-/** Marks that tell whether two contacts are one, and without our key nothing else. */
+/** Hashes that show whether two contacts are the same, and without our key nothing else. */
 @Injectable()
 export class ContactHashes {
   private readonly key: Buffer;

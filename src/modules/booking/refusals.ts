@@ -2,23 +2,23 @@ import { conflict, DomainError, notFound, ruleBroken } from '#kernel/domain-erro
 import { SCHEDULING_ERRORS } from '#modules/scheduling/contract/errors.js';
 import { BOOKING_ERRORS as TEXT } from './contract/errors.js';
 
-/** The refusals of public booking; clients know their codes and words. */
+/** The refusals of public booking; clients know their codes and sentences. */
 export const notServed = (): Error => new DomainError('not-found', 'NOT_SERVED', TEXT.NOT_SERVED);
 
-/** Unknown, or known to somebody else: a stranger does not learn which. */
+/** Unknown, or somebody else's: a stranger does not learn which. */
 export const unknownReservation = (): Error => notFound('Reservation');
 
 export const reservationExpired = (): Error =>
   new DomainError('gone', 'RESERVATION_EXPIRED', TEXT.RESERVATION_EXPIRED);
 
-/** Told to its holder only, who may have lost the answer that named the confirmation. */
+/** Told only to the visitor who has it and may have lost the answer with the confirmation. */
 export const reservationConfirmed = (confirmation: string): Error =>
   conflict('RESERVATION_CONFIRMED', TEXT.RESERVATION_CONFIRMED, { confirmation });
 
 export const emailProofNotAsked = (): Error =>
   conflict('EMAIL_PROOF_NOT_ASKED', TEXT.EMAIL_PROOF_NOT_ASKED);
 
-/** `triesLeft`: of the code that was sent last; 0 where another one has to be asked for. */
+/** `triesLeft`: for the last code sent; 0 when another code is needed. */
 export const emailUnproven = (triesLeft: number): Error =>
   new DomainError('forbidden', 'EMAIL_UNPROVEN', TEXT.EMAIL_UNPROVEN, { triesLeft });
 

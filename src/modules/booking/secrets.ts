@@ -11,7 +11,7 @@ export function newSecret(): { secret: string; secretHash: string } {
 export const isSecretOf = (secretHash: string, secret: string): boolean =>
   timingSafeEqual(Buffer.from(secretHash), Buffer.from(hashOf(secret)));
 
-/** No letters and digits that are taken for each other on the phone. */
+/** Without letters and digits that are mistaken for each other on the phone. */
 const READABLE = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 /** A code for people, such as `K7QF-2M9P`. */

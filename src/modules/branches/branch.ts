@@ -1,4 +1,4 @@
-/** A branch; money in cents, degrees. */
+/** A branch; money in cents, position in degrees. */
 export interface Branch {
   readonly id: string;
   readonly name: string;

@@ -15,7 +15,7 @@ import { GetBranchHandler } from './queries/get-branch/get-branch.handler.js';
 import { ListBranchesHandler } from './queries/list-branches/list-branches.handler.js';
 import { ListTimezonesHandler } from './queries/list-timezones/list-timezones.handler.js';
 
-/** The company's branches. Needs the port FUTURE_OPERATIONS, joined in src/app. */
+/** The company's branches. Needs the port FUTURE_OPERATIONS, connected in src/app. */
 @Module({
   imports: [TypeOrmModule.forFeature([BranchRow])],
   providers: [

@@ -1,2 +1,2 @@
-/** The face of calls. */
+/** The public face of calls. */
 export { LogCallCommand } from './commands/log-call/log-call.command.js';

@@ -19,7 +19,7 @@ import { Typos } from './queries/list-customers/typos.js';
 import { ListLeadsHandler } from './queries/list-leads/list-leads.handler.js';
 import { MatchRepeatHandler } from './queries/match-repeat/match-repeat.handler.js';
 
-/** The customer list, its search and the lead lists: asked by people only, never by jobs. */
+/** The customer list, its search and the lead lists: only people ask for them, never jobs. */
 @Module({
   imports: [CustomersModule],
   controllers: [CustomerListController, LeadController, RepeatCustomerController],

@@ -3,6 +3,6 @@ import { RollNextActivitiesHandler } from './commands/roll-next-activities/roll-
 import { SearchRepository } from './persistence/search.repository.js';
 import { FollowChangedCustomer } from './reactions/follow-changed-customer.js';
 
-/** How customers are found: the search rows, and what keeps them true. */
+/** How customers are found: the search rows, and what keeps them up to date. */
 @Module({ providers: [SearchRepository, FollowChangedCustomer, RollNextActivitiesHandler] })
 export class CustomersModule {}

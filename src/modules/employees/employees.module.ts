@@ -19,7 +19,7 @@ import { GetEmployeeHandler } from './queries/get-employee/get-employee.handler.
 import { GetPictureHandler } from './queries/get-picture/get-picture.handler.js';
 import { ListEmployeesHandler } from './queries/list-employees/list-employees.handler.js';
 
-/** Who works here. Needs the port OUTSTANDING_ASSIGNMENTS, joined in src/app. */
+/** Who works here. Needs the port OUTSTANDING_ASSIGNMENTS, connected in src/app. */
 @Module({
   imports: [TypeOrmModule.forFeature([EmployeeRow])],
   providers: [

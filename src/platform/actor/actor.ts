@@ -1,21 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Role } from '#kernel/permission.js';
 
-/** On whose behalf the code runs. Jobs and the start itself have no employee. */
+/** Whom the code runs for. Jobs and the start itself have no employee. */
 export interface Actor {
   employeeId: string | null;
   roles: readonly Role[];
-  /** The sign-in that the call belongs to, where it showed a token. */
+  /** The sign-in that the call belongs to, if it showed a token. */
   sessionId?: string;
   requestId: string;
-  /** The job that runs, where it is one. */
+  /** The job that is running, if it is one. */
   jobId?: string;
 }
 
-/** Whom a token or ticket stands for. */
+/** The person that a token or ticket stands for. */
 export type Identified = Pick<Actor, 'roles' | 'sessionId'> & { employeeId: string };
 
-/** One carrying out of a request with an Idempotency-Key, and the process that does it. */
+/** One execution of a request with an Idempotency-Key, and the process that does it. */
 export interface RequestClaim {
   fingerprint: string;
   owner: number;
@@ -33,7 +33,10 @@ const SYSTEM_ACTOR: Actor = { employeeId: null, roles: [], requestId: 'system' }
 
 export const currentActor = (): Actor => scopes.getStore()?.actor ?? SYSTEM_ACTOR;
 
-/** The request that everything here goes back to, over jobs too; null for what the system does by itself. */
+/**
+ * The request that everything here goes back to, through jobs too; null for what the system does by
+ * itself.
+ */
 export function currentRequestId(): string | null {
   const actor = currentActor();
   return actor === SYSTEM_ACTOR ? null : actor.requestId;
@@ -41,13 +44,16 @@ export function currentRequestId(): string | null {
 
 export const runAs = <T>(actor: Actor, work: () => T): T => scopes.run({ actor }, work);
 
-/** As `runAs`, for who has to come back to the same scope: whoever is identified in it stays so. */
+/**
+ * Like `runAs`, for callers that come back to the same scope: whoever is identified in it stays
+ * identified.
+ */
 export function scopeOf(actor: Actor): (work: () => void) => void {
   const scope: ActorScope = { actor };
   return (work) => scopes.run(scope, work);
 }
 
-/** Names the person once the token is read; only the edge that opened the scope may do so. */
+/** Names the person once the token is read; only the layer that opened the scope may do so. */
 export function identifyActor({ employeeId, roles, sessionId }: Identified): void {
   const scope = scopes.getStore();
   if (scope) scope.actor = { ...scope.actor, employeeId, roles, ...(sessionId && { sessionId }) };
@@ -59,8 +65,8 @@ export function claimRequest(claim: RequestClaim): void {
 }
 
 /**
- * For a command that is not what the request is about: its result is never the answer to the request sent
- * again, should what comes after it be refused or lost.
+ * For a command that is not what the request is about: its result never becomes the answer to a
+ * repeated request, even if what follows is refused or lost.
  */
 export const besideTheRequest = <T>(work: () => T): T => runAs(currentActor(), work);
 

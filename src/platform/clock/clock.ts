@@ -3,14 +3,16 @@ import { Injectable } from '@nestjs/common';
 
 const pretended = new AsyncLocalStorage<Date>();
 
-/** The only source of the present moment for handlers, so that tests and the demo can set it. */
+/**
+ * Where handlers get the present moment, and nowhere else, so that tests and the demo can set it.
+ */
 @Injectable()
 export class Clock {
   now(): Date {
     return pretended.getStore() ?? new Date();
   }
 
-  /** Carries `work` out as if it were `instant`. */
+  /** Runs `work` as if it were `instant`. */
   at<T>(instant: Date, work: () => T): T {
     return pretended.run(instant, work);
   }

@@ -4,7 +4,7 @@ import { Env } from './env.js';
 import { EnvWholeNumber } from './env-whole-number.js';
 import { asTrustedProxies } from './trusted-proxies.js';
 
-/** What the process is and where it keeps its things. */
+/** What the process is and where it stores its files. */
 export class AppConfig {
   @Env('NODE_ENV')
   @IsIn(['development', 'production', 'test'])
@@ -26,7 +26,7 @@ export class AppConfig {
   )
   publicUrl?: string;
 
-  /** Addresses of the proxies whose word on the caller's address is taken, comma-separated. */
+  /** Addresses of the proxies that are trusted to say the caller's address, comma-separated. */
   @Env('TRUST_PROXY', asTrustedProxies)
   @IsArray({ message: 'must be addresses, subnets or loopback, linklocal, uniquelocal' })
   trustProxy: string[] = ['loopback'];
@@ -35,13 +35,13 @@ export class AppConfig {
   @IsNotEmpty()
   dataDir = './data';
 
-  /** Whether an empty database gets the demo company; absent: except in production. */
+  /** Whether an empty database gets the demo company; if absent, yes, except in production. */
   @Env('DEMO')
   @IsOptional()
   @IsIn(ON_OFF)
   demo?: OnOff;
 
-  /** Who may sign in first where the demo company is off and nobody is employed yet. */
+  /** Who may sign in first when the demo company is off and nobody is employed yet. */
   @Env('FIRST_ADMIN')
   @IsOptional()
   @IsEmail({}, { message: 'must be an e-mail address' })

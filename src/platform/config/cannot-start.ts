@@ -1,2 +1,5 @@
-/** A start that cannot go on; its message is one sentence that says to whoever starts the process what to do. */
+/**
+ * A start that cannot go on; its message is one sentence that tells whoever starts the process what
+ * to do.
+ */
 export class CannotStart extends Error {}

@@ -8,7 +8,10 @@ export interface Bounds {
   max: number;
 }
 
-/** Binds a property of a settings class to an environment variable that is a whole number within bounds. */
+/**
+ * Binds a property of a settings class to an environment variable that is a whole number within
+ * limits.
+ */
 export function EnvWholeNumber(variable: string, { min, max }: Bounds): PropertyDecorator {
   const message = `must be a whole number from ${min} to ${max}`;
   return applyDecorators(

@@ -1,16 +1,16 @@
 import { ValidateBy } from 'class-validator';
 
-/** How an address of a service must be written. */
+/** How the address of a service must be written. */
 interface AddressRules {
-  /** Its beginnings, such as `redis://`. */
+  /** What it may begin with, such as `redis://`. */
   schemes: readonly string[];
-  /** Whether several may be there, with commas between. */
+  /** Whether several are allowed, separated by commas. */
   several?: boolean;
 }
 
 const SIGNS = 'with signs such as @ and # in a password written as %40 and %23';
 
-/** Holds a setting to an address that its driver can read. */
+/** Checks that a setting is an address that its driver can read. */
 export function IsAddress({ schemes, several = false }: AddressRules): PropertyDecorator {
   const validate = (value: unknown): boolean =>
     typeof value === 'string' &&
@@ -23,7 +23,7 @@ function isReadable(address: string, schemes: readonly string[]): boolean {
   if (/\s/.test(address) || !schemes.some((scheme) => address.startsWith(scheme))) return false;
   if (!URL.canParse(address)) return false;
   const { hostname, searchParams, username, password, pathname } = new URL(address);
-  // A PostgreSQL behind a socket of this machine is named by its folder.
+  // A PostgreSQL behind a local socket is named by its folder.
   if (hostname === '' && !searchParams.has('host')) return false;
   return [username, password, pathname].every(isDecodable);
 }

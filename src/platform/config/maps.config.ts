@@ -4,7 +4,7 @@ import { Env } from './env.js';
 
 const URL_PATTERN = /^https?:\/\/[^\s]+$/;
 
-/** Which maps service answers. It is here because the page's own settings name it too. */
+/** Which maps service is used. It is here because the page's settings name it too. */
 export class MapsConfig {
   @Env('MAPS_PROVIDER')
   @IsIn(MAPS_PROVIDERS, { message: 'must be embedded, google or osrm' })
@@ -36,7 +36,7 @@ export class MapsConfig {
   })
   tileUrl?: string;
 
-  /** Whom the tiles and places are to be credited to. */
+  /** Who must be credited for the tiles and places. */
   @Env('MAPS_ATTRIBUTION')
   @IsString()
   attribution = '';

@@ -1,7 +1,9 @@
 import { seal, unseal } from './sealed.js';
 import type { SecretKey } from './secret-key.js';
 
-/** Seals the texts of one purpose with the present key, and opens what that or a former one sealed. */
+/**
+ * Seals texts for one purpose with the present key, and opens what that key or a former one sealed.
+ */
 export class Seal {
   private readonly key: Buffer;
 
@@ -12,19 +14,19 @@ export class Seal {
     this.key = secret.derive(purpose);
   }
 
-  /** @param context the place that the text belongs to; elsewhere it does not open */
+  /** @param context the place that the text belongs to; it cannot be opened for another one */
   seal(text: string, context: string): string {
     return seal(this.key, text, context);
   }
 
-  /** @throws Error when none of the keys sealed it for this context, or it was changed. */
+  /** @throws Error when none of the keys sealed it for this context, or the text was changed. */
   open(sealed: string, context: string): string {
     return this.openWith(this.key, sealed, context) ?? this.openWithFormer(sealed, context);
   }
 
   /**
-   * The same text, sealed with the present key; undefined: it is already.
-   * @throws Error as `open`
+   * The same text sealed with the present key; undefined if it already is.
+   * @throws Error like `open`
    */
   withCurrentKey(sealed: string, context: string): string | undefined {
     if (this.openWith(this.key, sealed, context) !== undefined) return undefined;

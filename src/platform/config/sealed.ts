@@ -7,8 +7,8 @@ const TAG_BYTES = 16;
 
 /**
  * Encrypts a stored secret. `context` names the place it belongs to; a sealed text that is moved
- * elsewhere does not open there.
- * @param key 32 bytes, of `SecretKey.derive`
+ * elsewhere cannot be opened there.
+ * @param key 32 bytes, from `SecretKey.derive`
  */
 export function seal(key: Buffer, text: string, context: string): string {
   const nonce = randomBytes(NONCE_BYTES);
@@ -18,7 +18,9 @@ export function seal(key: Buffer, text: string, context: string): string {
   return `${VERSION}.${sealed.toString('base64url')}`;
 }
 
-/** @throws Error when the text was sealed with another key, for another context, or was changed. */
+/**
+ * @throws Error when the text was sealed with another key or for another context, or was changed.
+ */
 export function unseal(key: Buffer, sealed: string, context: string): string {
   const [version, encoded = ''] = sealed.split('.');
   if (version !== VERSION) throw new Error('The sealed text has an unknown version');

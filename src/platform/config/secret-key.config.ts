@@ -8,7 +8,9 @@ export class SecretKeyConfig {
   @MinLength(32, { message: 'must have at least 32 characters' })
   secretKey?: string;
 
-  /** Keys that texts may still be sealed with, comma-separated; they open, and sign nothing. */
+  /**
+   * Keys that texts may still be sealed with, comma-separated; they only open, they sign nothing.
+   */
   @Env('FORMER_SECRET_KEYS', asList)
   @MinLength(32, { each: true, message: 'must have at least 32 characters each' })
   formerKeys: string[] = [];

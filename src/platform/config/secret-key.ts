@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { AppConfig } from './app.config.js';
 import { SecretKeyConfig } from './secret-key.config.js';
 
-/** The process's secret; when none is configured one is made under DATA_DIR and kept. */
+/** The process's secret; if none is configured, one is created under DATA_DIR and kept. */
 @Injectable()
 export class SecretKey {
   private readonly root: string;
@@ -22,7 +22,7 @@ export class SecretKey {
     return derived(this.root, purpose);
   }
 
-  /** The same of the keys that were in use before; only to open what they sealed. */
+  /** The same from the former keys; only to open what they sealed. */
   deriveFormer(purpose: string): Buffer[] {
     return this.config.formerKeys.map((key) => derived(key, purpose));
   }
@@ -35,7 +35,7 @@ function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'secret-key');
   mkdirSync(dataDir, { recursive: true });
   if (!existsSync(file)) {
-    // Written whole elsewhere and linked into place: whoever comes second reads the first one's.
+    // Written whole to a draft and linked into place: a second process reads the first one's key.
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
     try {

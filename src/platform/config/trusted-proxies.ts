@@ -4,7 +4,9 @@ import { asList } from './env.js';
 const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 const BITS: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
 
-/** `loopback, 10.0.0.0/8` → its entries; undefined when one is no range's name, address or subnet. */
+/**
+ * `loopback, 10.0.0.0/8` → its entries; undefined when one is not a range name, address or subnet.
+ */
 export function asTrustedProxies(text: string): string[] | undefined {
   const entries = asList(text);
   return entries.every(isProxy) ? entries : undefined;

@@ -9,7 +9,7 @@ export interface CsvColumn {
   head: string;
   /** An expression over the tables of the selection. */
   sql: string;
-  /** A figure: a minus before it is its sign, no formula. */
+  /** A figure: a minus sign before it does not make it a formula. */
   figure?: true;
 }
 
@@ -17,19 +17,19 @@ export interface CsvSelection {
   columns: readonly CsvColumn[];
   /** From `from` on: tables, conditions, order. */
   from: string;
-  /** Of `$1`, `$2`, …: texts and instants. */
+  /** The values of `$1`, `$2`, …: texts and instants. */
   values: readonly unknown[];
 }
 
 export interface CsvChunk {
   text: string;
-  /** How many rows of the selection it holds; the heads are none. */
+  /** How many rows of the selection it has, without the heading. */
   rows: number;
 }
 
 /**
- * The rows of a SELECT as CSV, heads first; the database streams them and little is kept here. Holds a
- * connection while it is read; a reader who leaves ends the statement with it.
+ * The rows of a SELECT as CSV, heading first; the database streams them and little stays in memory.
+ * Uses one connection while it is read; if the reader leaves, the statement ends.
  * @param limitMs it is given up after so long
  */
 export async function* copyCsv(
@@ -41,7 +41,7 @@ export async function* copyCsv(
   const copy = `copy (${withValues(`select ${list} ${from}`, values)}) to stdout`;
   const figures = new Set(columns.flatMap(({ figure }, place) => (figure ? [place] : [])));
   const client = await pool.connect();
-  // A connection that is lost is told by the statement that it breaks.
+  // The statement that fails reports a lost connection.
   client.on('error', ignore);
   let whole = false;
   try {
@@ -59,7 +59,7 @@ export async function* copyCsv(
   }
 }
 
-/** For the server's own refusal to arrive. */
+/** Time for the server's own refusal to arrive. */
 const GRACE_MS = 2_000;
 
 const ignore = (): void => undefined;

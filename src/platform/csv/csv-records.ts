@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 /** A text, a figure, or nothing. */
 export type CsvCell = string | number | null;
 
-/** Spreadsheets read UTF-8 as such only behind this mark; it is in downloads only. */
+/** Spreadsheets recognize UTF-8 only with this mark; it is in downloads only. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
 /** What a spreadsheet would run as a formula (R-REPORT-4). */
@@ -14,8 +14,9 @@ const unrunnable = (text: string): string => (FORMULA.test(text) ? `'${text}` : 
 const NONE: ReadonlySet<number> = new Set();
 
 /**
- * RFC 4180 records, each ended by CRLF. Texts are kept from running as formulas; numbers are not
- * touched, nor the texts of the columns `figures` (places from 0), where a minus is a sign.
+ * RFC 4180 records, each ending with CRLF. Texts are kept from running as formulas; numbers are
+ * left alone, and so are the texts of the columns `figures` (positions from 0), where a minus is a
+ * sign.
  */
 export const csvRecords = (
   rows: readonly (readonly CsvCell[])[],

@@ -1,12 +1,15 @@
 /**
- * Several lines in one go are written faster than one by one; what lives no longer than a batch is
- * collected at once, whereas the cells of larger ones pile up in memory.
+ * Writing several lines at once is faster; short-lived batches are collected right away, while the
+ * cells of larger ones pile up in memory.
  */
 const BATCH_BYTES = 8 * 1024;
 
 const NEWLINE = 0x0a;
 
-/** The lines of a UTF-8 stream in batches, whatever its chunks cut in two; the last one ends too. */
+/**
+ * The lines of a UTF-8 stream in batches, however its chunks cut them; the last line counts even
+ * without a line break.
+ */
 export async function* wholeLines(
   bytes: AsyncIterable<Buffer>,
   batch = BATCH_BYTES,
@@ -24,7 +27,10 @@ export async function* wholeLines(
   if (held.length > 0) yield linesOf(held, 0, held.length - 1);
 }
 
-/** Where the line ends that crosses a place. No letter of UTF-8 has the byte of a line's end in it. */
+/**
+ * The end of the line that crosses a position. In UTF-8 no character contains the byte of a line
+ * break.
+ */
 const endOfBatch = (bytes: Buffer, place: number): number => bytes.indexOf(NEWLINE, place - 1);
 
 const linesOf = (bytes: Buffer, start: number, end: number): string[] =>

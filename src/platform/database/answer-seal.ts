@@ -14,7 +14,7 @@ const COLUMNS = ['response', 'committed_result'].map((column) => ({
     where fingerprint = $1 and ${column} = to_jsonb($2::text)`,
 }));
 
-/** Keeps answers, which may hold secrets, unreadable in the database and its backups. */
+/** Keeps answers, which may contain secrets, unreadable in the database and its backups. */
 @Injectable()
 export class AnswerSeal {
   private readonly answers: Seal;
@@ -23,7 +23,7 @@ export class AnswerSeal {
     this.answers = new Seal(secret, 'kept-answer');
   }
 
-  /** @returns what goes into a jsonb column */
+  /** @returns the value for a jsonb column */
   seal(fingerprint: string, answer: unknown): string {
     return JSON.stringify(this.answers.seal(JSON.stringify(answer ?? null), fingerprint));
   }

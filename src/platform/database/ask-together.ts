@@ -1,13 +1,14 @@
 type Answers<Value> = Promise<ReadonlyMap<string, Value>>;
 
 /**
- * Asks once for all who ask within the same turn of the event loop: a busy server then sends one statement
- * for many calls, a quiet one waits for nothing. Nobody is answered by what was asked before they came.
+ * Asks once for everyone who asks in the same turn of the event loop: a busy server then sends one
+ * statement for many calls, a quiet one waits for nothing. Nobody gets an answer that was asked for
+ * before they came.
  */
 export class AskTogether<Value> {
   private gathering: { keys: Set<string>; answers: Answers<Value> } | undefined;
 
-  /** @param ask is told each key once */
+  /** @param ask gets each key once */
   constructor(private readonly ask: (keys: readonly string[]) => Answers<Value>) {}
 
   /** @returns what is known of these keys, and perhaps of others */

@@ -5,15 +5,15 @@ type RowClass = abstract new () => object;
 /** A column of a TypeORM row. */
 export interface RowColumn {
   readonly property: string;
-  /** As the database calls it. */
+  /** Its name in the database. */
   readonly column: string;
-  /** Of PostgreSQL, as in `text[]`. */
+  /** The PostgreSQL type, such as `text[]`. */
   readonly type: string;
-  /** False where it is written only. */
+  /** False if it is only written. */
   readonly isRead: boolean;
 }
 
-/** Every column of a TypeORM row, for statements that are SQL. */
+/** Every column of a TypeORM row, for statements in SQL. */
 export const rowColumns = (row: RowClass): RowColumn[] =>
   getMetadataArgsStorage()
     .columns.filter(({ target }) => target === row)

@@ -4,9 +4,9 @@ import { Db } from './db.js';
 const NOW = 'select clock_timestamp() as now';
 
 /**
- * The clock of the database, which all processes share. What one process stores for another to compare (when
- * something expires, is due or is given up) is reckoned by it, or by `now()` in the statement itself;
- * the day and hour that people see are the Clock's.
+ * The clock of the database, which all processes share. What one process stores for another to
+ * compare (when something expires, is due or is given up) uses this clock, or `now()` in the
+ * statement itself; the day and hour that people see come from the Clock.
  */
 @Injectable()
 export class DatabaseTime {
@@ -18,7 +18,7 @@ export class DatabaseTime {
     return row.now;
   }
 
-  /** So many milliseconds from now. */
+  /** That many milliseconds from now. */
   async in(ms: number): Promise<Date> {
     return new Date((await this.now()).getTime() + ms);
   }

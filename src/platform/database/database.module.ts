@@ -14,7 +14,7 @@ import { UnitOfWork } from './unit-of-work.js';
 
 const shared = [Db, DatabaseTime, Events, UnitOfWork, Clock, AnswerSeal, IdempotencyRecord];
 
-/** What every handler may inject; the connection itself is opened in src/app. */
+/** What every handler can inject; the connection itself is opened in src/app. */
 @Global()
 @Module({
   imports: [DiscoveryModule],
@@ -25,7 +25,7 @@ export class DatabaseModule {}
 
 const { builtins } = pg.types;
 
-/** numeric and bigint are small enough here to be numbers; a date stays the text it is. */
+/** numeric and bigint are small enough here to be numbers; a date stays text. */
 export function setTypeParsers(): void {
   pg.types.setTypeParser(builtins.NUMERIC, Number);
   pg.types.setTypeParser(builtins.INT8, Number);

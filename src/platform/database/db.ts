@@ -7,7 +7,7 @@ import { currentTransaction, requireTransaction } from './transaction.js';
 
 type Params = readonly unknown[];
 
-/** The way to the database: inside a command its transaction, elsewhere the pool. */
+/** Access to the database: inside a command its transaction, elsewhere the pool. */
 @Injectable()
 export class Db {
   private readonly statementNames = new Map<string, string>();
@@ -19,33 +19,38 @@ export class Db {
     return requireTransaction().manager;
   }
 
-  /** Rows of one statement; SQL is constant text, values go into `params`. */
+  /** The rows of one statement; SQL is constant text, values go into `params`. */
   async query<Row extends object>(sql: string, params: Params = []): Promise<Row[]> {
     return (await this.run(sql, params)).rows as Row[];
   }
 
-  /** As `query`, for the hot statements: planned once per connection. `sql` must be a constant. */
+  /**
+   * Like `query`, for frequent statements: planned once for each connection. `sql` must be a
+   * constant.
+   */
   async prepared<Row extends object>(sql: string, params: Params = []): Promise<Row[]> {
     return (await this.run(sql, params, this.nameOf(sql))).rows as Row[];
   }
 
-  /** The number of rows that a write touched; inside a command only. */
+  /** The number of rows that a write changed; inside a command only. */
   async execute(sql: string, params: Params = []): Promise<number> {
     const result = await requireTransaction().client.query(sql, [...params]);
     return result.rowCount ?? 0;
   }
 
-  /** Runs in the command's transaction when everything else is done; its failure fails the command. */
+  /**
+   * Runs in the command's transaction when everything else is done; if it fails, the command fails.
+   */
   beforeCommit(work: () => Promise<void>): void {
     requireTransaction().beforeCommit.push(work);
   }
 
-  /** Runs once the command is committed; its failure harms nothing. */
+  /** Runs once the command is committed; if it fails, nothing else does. */
   afterCommit(work: () => void): void {
     requireTransaction().afterCommit.push(work);
   }
 
-  /** The pool itself, for streams and probes. */
+  /** The pool itself, for streams and health checks. */
   get pool(): Pool {
     const { driver } = this.dataSource;
     if ('master' in driver && driver.master instanceof pg.Pool) return driver.master;

@@ -9,13 +9,13 @@ const NOTE = `
   update platform.idempotent_request set committed_result = $3
   where fingerprint = $1 and owner = $2`;
 
-/** 409: the same request, by its Idempotency-Key, is being carried out. */
+/** 409: the same request, by its Idempotency-Key, is still running. */
 export const requestInProgress = (): Error =>
   conflict('IDEMPOTENCY_IN_PROGRESS', COMMON_ERRORS.IDEMPOTENCY_IN_PROGRESS);
 
 /**
  * Notes a command's result in the command's own transaction, so that a repeated request after a
- * crash between commit and answer is answered, not carried out again.
+ * crash between commit and answer gets that answer and is not executed again.
  */
 @Injectable()
 export class IdempotencyRecord {
@@ -29,7 +29,7 @@ export class IdempotencyRecord {
     if (!claim) return;
     const { fingerprint, owner } = claim;
     const values = [fingerprint, owner, this.answers.seal(fingerprint, result)];
-    // This process was taken for dead, and another one carries the request out.
+    // Another process took this one for dead and is executing the request.
     if ((await this.db.execute(NOTE, values)) === 0) throw requestInProgress();
   }
 }

@@ -3,10 +3,13 @@ import { pgErrorOf } from './pg-error.js';
 
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE']);
 
-/** PostgreSQL's own codes: connection faults, shutdown and start, too little of something, idle for too long. */
+/**
+ * PostgreSQL's own codes: connection faults, shutdown and start, lack of resources, idle for too
+ * long.
+ */
 const POSTGRES = /^(08|57P0|53|25P03)/;
 
-/** The driver names these by their words only. */
+/** The driver identifies these only by their message. */
 const DRIVER = new Set([
   'Connection terminated',
   'Connection terminated unexpectedly',
@@ -23,12 +26,12 @@ interface Fault {
   driverError?: unknown;
 }
 
-/** Whether what failed is likely to work again by itself: the database, or another service, is away. */
+/** Whether a failure is likely to pass by itself: the database or another service is down. */
 export function isUnavailable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code = '', message = '', driverError } = error as Fault;
   if (driverError) return isUnavailable(driverError);
-  // The mapper lets go of a connection that was lost in the middle of a transaction.
+  // TypeORM drops a connection that was lost in the middle of a transaction.
   if (error instanceof QueryRunnerAlreadyReleasedError) return true;
   if (NETWORK.has(code) || DRIVER.has(message)) return true;
   return POSTGRES.test(pgErrorOf(error)?.code ?? '');

@@ -1,7 +1,9 @@
 import { requireTransaction } from './transaction.js';
 import type { Transaction } from './transaction.js';
 
-/** A value of the running command that something later in it takes; it is gone with the transaction. */
+/**
+ * A value of the running command that a later part of it takes; it is gone with the transaction.
+ */
 export class KeptInCommand<Value> {
   private readonly values = new WeakMap<Transaction, Value>();
 
@@ -9,7 +11,7 @@ export class KeptInCommand<Value> {
     this.values.set(requireTransaction(), value);
   }
 
-  /** What was kept last, once. */
+  /** The value kept last, once. */
   take(): Value | undefined {
     const transaction = requireTransaction();
     const value = this.values.get(transaction);

@@ -7,7 +7,7 @@ const MIGRATION_LOCK = 7_316_001;
 
 /**
  * Brings the schema up to date; processes that start together wait for the first one.
- * @returns the names of the migrations that were made
+ * @returns the names of the migrations that were run
  * @throws SchemaTooNew when a newer release has changed the schema so that this one cannot work
  */
 export async function migrate(dataSource: DataSource): Promise<string[]> {

@@ -1,4 +1,4 @@
-/** The parts of a PostgreSQL error that decide what to do about it. */
+/** The parts of a PostgreSQL error that decide how to handle it. */
 export interface PgError {
   code: string;
   constraint: string | undefined;
@@ -10,7 +10,7 @@ interface Wrapped {
   driverError?: unknown;
 }
 
-/** The database's own error under whatever wrapped it; undefined when it is none. */
+/** The database's own error inside any wrapper; undefined when there is none. */
 export function pgErrorOf(error: unknown): PgError | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { code, constraint, driverError } = error as Wrapped;
@@ -25,10 +25,10 @@ export const isRetryable = (error: unknown): boolean => RETRYABLE.has(pgErrorOf(
 
 const QUERY_CANCELED = '57014';
 
-/** Whether a statement was given up, as its time limit does. */
+/** Whether a statement was canceled, as its time limit does. */
 export const isOutOfTime = (error: unknown): boolean => pgErrorOf(error)?.code === QUERY_CANCELED;
 
-/** Turns the violation of a named constraint into the refusal it stands for; rethrows the rest. */
+/** Turns the violation of a named constraint into its refusal; rethrows anything else. */
 export function onConstraint(error: unknown, refusals: Record<string, () => Error>): never {
   const refusal = refusals[pgErrorOf(error)?.constraint ?? ''];
   throw refusal ? refusal() : error;

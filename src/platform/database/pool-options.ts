@@ -9,7 +9,7 @@ const IDLE_IN_TRANSACTION_MS = 30_000;
 
 type Limits = Pick<DatabaseConfig, 'connectMs' | 'answerMs' | 'jobMs'>;
 
-/** The limits of time that every pool of connections to PostgreSQL is opened with. */
+/** The time limits that every pool of connections to PostgreSQL is opened with. */
 export const poolOptions = ({
   connectMs,
   answerMs,
@@ -24,8 +24,9 @@ export const poolOptions = ({
 });
 
 /**
- * The server's side: it leaves off what takes too long and what nobody waits for any more, and notices
- * that a process is gone, so that its locks go with it. Not every platform can look for a cut line.
+ * The server's side: it cancels what takes too long and what nobody waits for any more, and notices
+ * when a process is gone, so that its locks go too. Not every platform can detect a broken
+ * connection.
  */
 const sessionLimits = (statementMs: number): string => `
   set statement_timeout = ${statementMs};

@@ -11,13 +11,13 @@ const NOT_LET_IN = ['28P01', '28000'];
 const NO_SUCH_DATABASE = '3D000';
 
 /**
- * Makes sure that the database is there before anything stands on it.
+ * Makes sure that the database is reachable before anything depends on it.
  * @throws CannotStart with a sentence that says what is wrong with DATABASE_URL, or what to start
  */
 export async function reachDatabase({ url, connectMs }: Pick<DatabaseConfig, 'url' | 'connectMs'>) {
   const attempt = async (): Promise<void> => {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs });
-    // One that is cut off later than it was asked has answered all the same.
+    // A connection that breaks after its answer has still answered.
     client.on('error', () => undefined);
     try {
       await client.connect();

@@ -4,7 +4,7 @@ import { DiscoveryService, Reflector } from '@nestjs/core';
 import type { Reacts } from './reaction.js';
 import { REACTS_TO } from './reaction.js';
 
-/** Finds every reaction at the start and hands events to them in the order of registration. */
+/** Finds every reaction at the start and passes events to them in the order of registration. */
 @Injectable()
 export class ReactionRegistry implements OnModuleInit {
   private readonly reactions = new Map<unknown, Set<Reacts<object>>>();

@@ -10,7 +10,7 @@ export interface SealedColumn {
   replace: string;
 }
 
-/** What became of the texts that the present key did not seal. */
+/** What happened to the texts that the present key did not seal. */
 export interface KeyRotation {
   rotated: number;
   /** Those that none of the keys opens; they are left as they were. */

@@ -1,17 +1,17 @@
 import type { MigrationInterface } from 'typeorm';
 
 /**
- * A migration that takes away what an older release still uses. All others only add, and the release before goes on
- * working beside them.
+ * A migration that removes something an older release still uses. All others only add, and the
+ * previous release keeps working next to them.
  */
 export interface Contraction extends MigrationInterface {
-  /** The migration that a release must know to do without what is taken away. */
+  /** The migration that a release must know to work without what is removed. */
   readonly needs: string;
 }
 
 type Query = (sql: string, params?: unknown[]) => Promise<unknown>;
 
-/** Beside TypeORM's own list of what was done: which releases each change leaves at work. */
+/** Next to TypeORM's own list of what was run: which releases can work with each change. */
 const TABLE = `
   create table if not exists emma_schema_change (
     migration text primary key,
@@ -34,7 +34,10 @@ const HAS_BEGUN = `
   select to_regclass('emma_migration') is not null
     and to_regclass('emma_schema_change') is not null as begun`;
 
-/** Says of changes what they leave at work, before they are made: older processes look at any moment. */
+/**
+ * Announces, before changes are made, which releases can work with them: older processes look at
+ * any moment.
+ */
 export async function announceChanges(
   query: Query,
   migrations: readonly MigrationInterface[],
@@ -46,8 +49,8 @@ export async function announceChanges(
 }
 
 /**
- * The changes beside which a release cannot work: those it does not know, unless the newer release that made them
- * said that this one may go on.
+ * The changes that a release cannot work with: those it does not know, unless the newer release
+ * that made them said that it may go on.
  * @param known the names of the release's own migrations
  */
 export async function changesUnfit(query: Query, known: readonly string[]): Promise<string[]> {

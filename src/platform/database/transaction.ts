@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PoolClient } from 'pg';
 import type { EntityManager } from 'typeorm';
 
-/** What one command's transaction carries along until it commits. */
+/** What the transaction of one command carries until it commits. */
 export interface Transaction {
   manager: EntityManager;
   client: PoolClient;
   events: object[];
   changes: Map<string, object[]>;
-  /** Events of the history that the last statement stores. */
+  /** History events that the last statement stores. */
   trail: object[];
   beforeCommit: (() => Promise<void>)[];
   afterCommit: (() => void)[];

@@ -15,7 +15,7 @@ import {
 
 const MAX_ATTEMPTS = 6;
 
-/** One transaction per command: reactions, live changes and the commit belong to it. */
+/** One transaction for each command: reactions, live changes and the commit belong to it. */
 @Injectable()
 export class UnitOfWork {
   private readonly logger = new Logger(UnitOfWork.name);
@@ -26,7 +26,7 @@ export class UnitOfWork {
     private readonly changes: ChangeOutbox,
   ) {}
 
-  /** Joins the running transaction, else opens one; deadlocks and serialization faults are tried again. */
+  /** Joins the running transaction or opens one; deadlocks and serialization faults are retried. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (currentTransaction()) return work();
     for (let attempt = 1; ; attempt += 1) {
@@ -39,7 +39,7 @@ export class UnitOfWork {
     }
   }
 
-  /** Inside a transaction: when `work` fails, only what it did itself is taken back. */
+  /** Inside a transaction: if `work` fails, only its own writes are rolled back. */
   async orNothing<T>(work: () => Promise<T>): Promise<T> {
     const { client, events, changes, trail } = requireTransaction();
     const before = { events: events.length, changes: [...changes], trail: [...trail] };

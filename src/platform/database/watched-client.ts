@@ -3,13 +3,13 @@ import pg from 'pg';
 import { currentStatementTimeout } from './statement-timeout.js';
 
 export interface WatchedClientConfig extends pg.ClientConfig {
-  /** Milliseconds of silence, where `withStatementTimeout` does not say otherwise. */
+  /** Milliseconds of silence, unless `withStatementTimeout` says otherwise. */
   answerMs?: number;
 }
 
 /**
- * A connection that counts as lost when it owes an answer and says nothing for too long: a server that
- * stands still breaks no connection. The driver's own limit would leave the statement in its way.
+ * A connection that counts as lost when it owes an answer and is silent for too long: a server that
+ * hangs does not break the connection. The driver's own limit would leave the statement running.
  */
 export class WatchedClient extends pg.Client {
   private readonly answerMs: number;
@@ -23,7 +23,7 @@ export class WatchedClient extends pg.Client {
       this.expectAnswer(currentStatementTimeout() ?? this.answerMs);
       return send(...sent);
     }) as typeof this.query;
-    // All that was asked is answered.
+    // Everything that was asked is answered.
     this.on('drain', () => this.watched?.setTimeout(0));
   }
 

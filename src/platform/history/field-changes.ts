@@ -1,7 +1,9 @@
 import { sameValue } from '#kernel/same-value.js';
 import type { FieldChange } from './history.js';
 
-/** The fields whose values differ, in the order of `after`; fields that only `before` has come last. */
+/**
+ * The fields whose values differ, in the order of `after`; fields that only `before` has come last.
+ */
 export function fieldChanges(before: object, after: object): FieldChange[] {
   const old = before as Record<string, unknown>;
   const now = after as Record<string, unknown>;

@@ -22,7 +22,7 @@ export interface HistoryEntry {
   type: string;
   data?: object;
   changes?: FieldChange[];
-  /** Now unless told. */
+  /** Now by default. */
   at?: Date;
 }
 
@@ -34,7 +34,10 @@ export class History {
     private readonly clock: Clock,
   ) {}
 
-  /** Beside what the running command noted before, so that events keep their order. @returns the id of the event. */
+  /**
+   * Stored together with what the running command noted before, so that events keep their order.
+   * @returns the id of the event
+   */
   async record(entry: HistoryEntry): Promise<string> {
     const event = this.eventOf(entry);
     const noted = requireTransaction().trail.splice(0);
@@ -42,7 +45,7 @@ export class History {
     return event.id;
   }
 
-  /** Records with the statement that ends the command: nobody reads the event before. */
+  /** Stored by the statement that ends the command: nobody reads the event before that. */
   note(entry: HistoryEntry): void {
     requireTransaction().trail.push(this.eventOf(entry));
   }

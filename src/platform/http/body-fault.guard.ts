@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { bodyFaultOf, notJson } from './body-parsing.js';
 import { TAKES_BYTES } from './requires.js';
 
-/** Refuses an unreadable body; it stands behind the guard that lets the caller pass. */
+/** Refuses an unreadable body; runs after the guard that lets the caller in. */
 @Injectable()
 export class BodyFaultGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}

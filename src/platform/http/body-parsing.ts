@@ -1,20 +1,25 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '#kernel/domain-error.js';
 
-/** Deeper than anything the contract knows; bounds the work of reading a body. */
+/** Deeper than anything in the contract; limits the work of reading a body. */
 const MAX_DEPTH = 32;
 
-/** 415 for a body of a kind that the call does not take. */
+/** 415 for a kind of body that the call does not take. */
 export const notJson = (): DomainError =>
   new DomainError('unsupported', 'UNSUPPORTED_MEDIA_TYPE', 'Bodies are sent as application/json.');
 
 const faults = new WeakMap<FastifyRequest, DomainError>();
 
-/** What was wrong with the body, told after the guards: who may not call learns no more than that. */
+/**
+ * What was wrong with the body, reported after the guards: a caller who may not make the call
+ * learns nothing else.
+ */
 export const bodyFaultOf = (request: FastifyRequest): DomainError | undefined =>
   faults.get(request);
 
-/** Reads JSON bodies and remembers faults instead of answering before anybody asked who calls. */
+/**
+ * Reads JSON bodies and remembers faults instead of answering before it is known who is calling.
+ */
 export function parseBodies(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   const refuse = (request: FastifyRequest, code: string, message: string): void => {
@@ -32,7 +37,7 @@ export function parseBodies(fastify: FastifyInstance): void {
       done(null, faults.has(request) ? undefined : body);
     });
   });
-  // A picture is whole before it is known whether the call takes one.
+  // A picture is read whole before it is known whether the call takes one.
   fastify.addContentTypeParser(/^image\//, { parseAs: 'buffer' }, (_request, bytes, done) => {
     done(null, bytes);
   });
@@ -44,7 +49,7 @@ export function parseBodies(fastify: FastifyInstance): void {
   });
 }
 
-/** Walks level by level, so that a hostile depth costs no stack. */
+/** Goes level by level, so that hostile nesting does not overflow the stack. */
 function isTooDeep(body: unknown): boolean {
   let level: unknown[] = [body];
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -4,15 +4,17 @@ export interface ByteSpan {
   end: number;
 }
 
-/** The whole file, a part of it, or none: the header asks for what the file does not have. */
+/**
+ * The whole file, a part of it, or nothing: the header asks for bytes that the file does not have.
+ */
 export type RangeAnswer =
   { kind: 'whole'; span: ByteSpan } | { kind: 'part'; span: ByteSpan } | { kind: 'none' };
 
 const ONE_RANGE = /^bytes=(\d*)-(\d*)$/;
 
 /**
- * What a `Range` header asks of a file of `size` bytes. A header that is none, or that names several
- * ranges, asks for the whole, as RFC 9110 allows.
+ * What a `Range` header asks of a file of `size` bytes. A malformed header, or one with several
+ * ranges, asks for the whole file, as RFC 9110 allows.
  */
 export function readRange(header: string | undefined, size: number): RangeAnswer {
   const [, first = '', last = ''] = ONE_RANGE.exec(header?.trim() ?? '') ?? [];

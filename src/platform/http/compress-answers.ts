@@ -2,19 +2,19 @@ import zlib from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
-/** What is smaller travels in one packet anyway. */
+/** Smaller answers fit into one packet anyway. */
 const THRESHOLD_BYTES = 1_024;
-/** Twice a board of 300 bookings; what is larger than that flows. */
+/** Twice a board of 300 bookings; anything larger is streamed. */
 const IN_ONE_PIECE_BYTES = 1_000_000;
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN } = zlib.constants;
-/** A larger window finds no more in a board, and is recreated for each answer. */
+/** A larger window gains nothing on a board, and it is allocated for each answer. */
 const WINDOW_BITS = 18;
 const FAST_BROTLI = { params: { [BROTLI_PARAM_QUALITY]: 1, [BROTLI_PARAM_LGWIN]: WINDOW_BITS } };
 const FAST_GZIP = { level: 1 };
 
 /**
- * Answers are read once and compressed in one quick piece: better qualities take several times as
- * long for a few bytes less. Files flow, and are kept by the browser: they are compressed well.
+ * Answers are read once and compressed in one fast step: better levels take several times as long
+ * for a few bytes less. Files are streamed and cached by the browser, so they are compressed well.
  */
 export async function compressAnswers(fastify: FastifyInstance): Promise<void> {
   await fastify.register(compress, {

@@ -1,8 +1,8 @@
 const THREE_SEGMENTS = /\/(\d{4})\/(\d{1,2})\/(\d{1,2})(?=\/|$)/;
 
 /**
- * `/2026/3/7` in a path of the API means `/2026-03-07`: clients that build path dates so reach
- * the same call. Made for Fastify's `rewriteUrl`.
+ * `/2026/3/7` in an API path means `/2026-03-07`, so that clients that write dates as paths reach
+ * the same call. For Fastify's `rewriteUrl`.
  */
 export function foldDayPath(url: string): string {
   if (!url.startsWith('/api/')) return url;

@@ -3,7 +3,7 @@ import type { PipeTransform } from '@nestjs/common';
 import { parseLocalDate } from '#kernel/local-date.js';
 import type { LocalDate } from '#kernel/local-date.js';
 
-/** A day in a path, `YYYY-MM-DD`, else 400. */
+/** A day in a path, `YYYY-MM-DD`; otherwise 400. */
 @Injectable()
 export class DayPipe implements PipeTransform<unknown, LocalDate> {
   transform(value: unknown): LocalDate {

@@ -29,7 +29,7 @@ const CODE_OF_STATUS: Readonly<Record<number, string>> = {
 
 const TEXT_NOT_STORABLE = new Set(['22021', '22P05']);
 
-/** Any thrown thing as the body and status of a refusal (R-API-4). */
+/** Anything thrown as the body and status of a refusal (R-API-4). */
 export function errorBodyOf(error: unknown, requestId: string): ErrorBody {
   if (error instanceof DomainError) {
     const { details, code, message, kind } = error;
@@ -51,7 +51,7 @@ export function errorBodyOf(error: unknown, requestId: string): ErrorBody {
   return { statusCode: 500, code: 'SYSTEM_ERROR', message: SYSTEM_ERROR_MESSAGE, requestId };
 }
 
-/** Statuses that the framework itself decides: unknown route, unreadable or oversized body. */
+/** Statuses that the framework itself sets: unknown route, unreadable or oversized body. */
 function clientStatusOf(error: unknown): number | undefined {
   const status =
     error instanceof HttpException

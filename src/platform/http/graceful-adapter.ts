@@ -7,8 +7,8 @@ import type { HttpConfig } from './http.config.js';
 const LOOK_MS = 20;
 
 /**
- * Ends in order: not ready first, as before for a while (see ShutdownNotice), then no new
- * connections and nothing but the requests under way, and those not forever.
+ * Shuts down in order: first not ready while still serving (see ShutdownNotice), then no new
+ * connections and only the running requests, with a time limit.
  */
 export class GracefulAdapter extends FastifyAdapter {
   private underWay = 0;
@@ -26,20 +26,22 @@ export class GracefulAdapter extends FastifyAdapter {
     });
   }
 
-  /** @param work what makes balancers send nothing more; called first of all when the end begins */
+  /**
+   * @param work what makes balancers stop sending requests; called first when the shutdown begins
+   */
   whenLeaving(work: () => void): void {
     this.sayNotReady = work;
   }
 
-  /** Nest calls it before any part of the application ends. */
+  /** Nest calls it before any part of the application shuts down. */
   override beforeClose(): void {
     super.beforeClose();
     this.sayNotReady();
   }
 
   /**
-   * Waits for requests, not for connections: Node takes one on which nothing was asked yet for
-   * busy, up to a minute, and browsers and aborted downloads leave such ones behind.
+   * Waits for requests, not for connections: Node counts a connection without a request as busy,
+   * for up to a minute, and browsers and aborted downloads leave such ones behind.
    */
   override async close(): Promise<void> {
     const end = performance.now() + this.times.shutdownMs;

@@ -3,17 +3,20 @@ import { Db } from '../database/db.js';
 
 export type ProbeState = 'up' | 'down';
 type Probe = () => Promise<void>;
-/** Resolves to the sentence that says why the process should get no requests; undefined: it has nothing to say. */
+/**
+ * Resolves to the sentence that says why the process should get no requests; undefined if there is
+ * no reason.
+ */
 type Objection = () => Promise<string | undefined>;
 
 const PROBE_LIMIT_MS = 2_000;
 
-/** The backing services that readiness depends on; each area adds its own probe. */
+/** The services that readiness depends on; each part of the platform adds its own check. */
 @Injectable()
 export class HealthProbes {
   private readonly probes = new Map<string, Probe>();
   private readonly objections = new Map<string, Objection>();
-  /** Asked and not answered yet: a service that stands still is not asked again and again. */
+  /** Checks without an answer yet: a service that hangs is not asked again and again. */
   private readonly asked = new Map<string, Promise<ProbeState>>();
   private draining = false;
 
@@ -23,17 +26,23 @@ export class HealthProbes {
     });
   }
 
-  /** A probe resolves when the service answers. */
+  /** A check resolves when the service answers. */
   add(name: string, probe: Probe): void {
     this.probes.set(name, probe);
   }
 
-  /** Names what may make the process unfit although every service answers; it is shown only then. */
+  /**
+   * Names a reason why the process may be unfit although every service answers; shown only when it
+   * applies.
+   */
   object(name: string, objection: Objection): void {
     this.objections.set(name, objection);
   }
 
-  /** From now on the process says it is not ready, so that a balancer stops sending requests. */
+  /**
+   * From now on the process reports that it is not ready, so that a balancer stops sending
+   * requests.
+   */
   drain(): void {
     this.draining = true;
   }
@@ -46,11 +55,11 @@ export class HealthProbes {
     return Object.fromEntries(names.map((name, index) => [name, states[index] ?? 'down']));
   }
 
-  /** What of the process itself is not as it must be, each with its sentence. */
+  /** What is wrong with the process itself, each with its sentence. */
   async faults(): Promise<{ name: string; sentence: string }[]> {
     const found = await Promise.all(
       [...this.objections].map(async ([name, objection]) => {
-        // A service that does not answer is told as such.
+        // A service that does not answer is reported as such.
         const sentence = await objection().catch(() => undefined);
         return sentence === undefined ? [] : [{ name, sentence }];
       }),

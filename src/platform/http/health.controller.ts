@@ -5,22 +5,25 @@ import { HealthProbes } from './health-probes.js';
 import { Open } from './requires.js';
 import { VERSION } from './version.js';
 
-/** Each service as `up` or `down`, and under `message` why the process is not ready, where that needs words. */
+/**
+ * Each service as `up` or `down`, and under `message` why the process is not ready, if that needs
+ * words.
+ */
 type Readiness = Record<string, string>;
 
-/** Whether the process lives, and whether it can do its work. */
+/** Whether the process is alive, and whether it can do its work. */
 @Open()
 @Controller('healthcheck')
 export class HealthController {
   constructor(private readonly probes: HealthProbes) {}
 
-  /** Says that the process lives. */
+  /** Reports that the process is alive. */
   @Get()
   alive(): { status: 'ok'; version: string } {
     return { status: 'ok', version: VERSION };
   }
 
-  /** Says whether the process reaches what it needs. */
+  /** Reports whether the process reaches everything it needs. */
   @Get('ready')
   @ApiServiceUnavailableResponse({ description: 'The same, where something is down' })
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Readiness> {

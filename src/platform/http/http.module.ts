@@ -12,7 +12,7 @@ import { RefusalDetails } from './refusal-details.js';
 import { ShutdownNotice } from './shutdown-notice.js';
 import { TicketKinds } from './tickets/ticket-kinds.js';
 
-/** The edge that every controller shares. */
+/** What every controller shares. */
 @Global()
 @Module({
   imports: [DiscoveryModule],

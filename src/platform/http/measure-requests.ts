@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { Histogram } from 'prom-client';
 import type { Metrics } from '../metrics/metrics.js';
 
-/** What else is on this port are the page's files, one route each. */
+/** Everything else on this port is a file of the page, each with its own route. */
 const CALL = /^\/(api|ops|healthcheck|calendar|dev-idp)\b/;
 
-/** Times every answer by the template of its route, so that ids and queries never become labels. */
+/**
+ * Measures every answer by the template of its route, so that ids and queries never become labels.
+ */
 export function measureRequests(fastify: FastifyInstance, { registry }: Metrics): void {
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',

@@ -13,15 +13,17 @@ const PERSON_LIMIT = 'person-limit';
 
 /** How often one person may make a call. */
 export interface PersonLimit {
-  /** A minute, over all processes where they share a Redis. */
+  /** Calls in a minute, over all processes if they share a Redis. */
   calls: number;
-  /** What the person reads who asks once more. */
+  /** What a person reads who calls once more. */
   message: string;
 }
 
 type Count = ReturnType<FastifyInstance['createRateLimit']>;
 
-/** Counts the calls of each person that `LimitPerPerson` limits, once the guards know who calls. */
+/**
+ * Counts the calls of each person that `LimitPerPerson` limits, once the guards know the caller.
+ */
 @Injectable()
 export class PersonLimitInterceptor implements NestInterceptor {
   private readonly counts = new Map<PersonLimit, Count>();
@@ -61,7 +63,7 @@ export class PersonLimitInterceptor implements NestInterceptor {
   }
 }
 
-/** Beyond it the call is refused: 429 TOO_MANY_REQUESTS with Retry-After. */
+/** Above the limit the call is refused: 429 TOO_MANY_REQUESTS with Retry-After. */
 export const LimitPerPerson = (limit: PersonLimit): MethodDecorator =>
   applyDecorators(
     SetMetadata(PERSON_LIMIT, limit),

@@ -20,8 +20,8 @@ export const CallsAMinute = (max: number): MethodDecorator =>
   applyDecorators(RouteConfig({ callsAMinute: max }), ApiExtension('x-calls-a-minute', max));
 
 /**
- * Limits the routes that ask for it. A caller is an IPv4 address or an IPv6 network of 64 bits; all
- * whose address cannot be told are one. GET and HEAD of a path are counted together.
+ * Limits the routes that ask for it. A caller is an IPv4 address or an IPv6 network of 64 bits;
+ * callers without a known address count as one. GET and HEAD of a path are counted together.
  */
 export async function limitRates(app: NestFastifyApplication): Promise<void> {
   const redis = app.get(RedisConnections, { strict: false });
@@ -49,7 +49,10 @@ export async function limitRates(app: NestFastifyApplication): Promise<void> {
 const countedAs = ({ method, url }: RouteOptions): string =>
   `${[method].flat().join().replace('HEAD', 'GET')} ${url}`;
 
-/** All processes count as one. While Redis is away nothing is counted, rather than nobody let in. */
+/**
+ * All processes count together. While Redis is down nothing is counted, rather than letting nobody
+ * in.
+ */
 const countTogether = (redis: RedisConnections): RateLimitPluginOptions => ({
   redis: redis.open({ maxRetriesPerRequest: 1, enableOfflineQueue: false }),
   nameSpace: `${redis.prefix}:tries:`,

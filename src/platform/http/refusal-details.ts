@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { ErrorBody } from './error-body.js';
 
-/** What a refusal says besides, made from what all refusals say. */
+/** Extra properties of a refusal, made from those that all refusals have. */
 type DetailsOf = (body: ErrorBody) => object;
 
-/** What the calls of a module say in a refusal besides what all say; modules add theirs at the start. */
+/**
+ * Extra properties that a module's calls add to a refusal; modules register theirs at the start.
+ */
 @Injectable()
 export class RefusalDetails {
   private readonly known: { path: string; detailsOf: DetailsOf }[] = [];
 
-  /** @param path how the paths of the calls begin, such as `/api/v3/<path>` */
+  /** @param path what the paths of the calls begin with, such as `/api/v3/<path>` */
   under(path: string, detailsOf: DetailsOf): void {
     this.known.push({ path, detailsOf });
   }

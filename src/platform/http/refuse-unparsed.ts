@@ -14,7 +14,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
   431: COMMON_ERRORS.HEADERS_TOO_LARGE,
 };
 
-/** Answers, in the contract's shape, what Node's own parser gives up: there is no request yet. */
+/** Answers, in the contract's form, what Node's own parser rejects: there is no request yet. */
 export function refuseUnparsed(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -2,7 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '#kernel/domain-error.js';
 import { errorBodyOf } from './error-body.js';
 
-/** Answers, in the contract's shape, addresses that Fastify cannot read: no hook and no filter runs. */
+/**
+ * Answers, in the contract's form, addresses that Fastify cannot read: no hook and no filter runs
+ * then.
+ */
 export function refuseUnreadable(
   _error: Error,
   request: FastifyRequest,

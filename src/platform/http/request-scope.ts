@@ -8,8 +8,8 @@ declare module 'fastify' {
 }
 
 /**
- * Opens the actor scope of each request and names it `x-request-id` in the answer. Reading a body
- * leaves the scope, so it is entered again right before the handler.
+ * Opens the actor scope of each request and puts its id in the answer as `x-request-id`. Reading a
+ * body leaves the scope, so it is entered again right before the handler.
  */
 export function openRequestScope(fastify: FastifyInstance): void {
   fastify.decorateRequest('enterScope', null);

@@ -4,11 +4,11 @@ import type { PermissionKey } from '#kernel/permission.js';
 
 export const REQUIRED_PERMISSION = 'required-permission';
 
-/** Which key of the role matrix a call needs. A route without one is refused to everybody. */
+/** Which key of the permission table a call needs. A route without one is refused for everyone. */
 export const Requires = (key: PermissionKey): MethodDecorator & ClassDecorator =>
   applyDecorators(
     SetMetadata(REQUIRED_PERMISSION, key),
-    // The API document says so, too.
+    // Written into the API document, too.
     ApiExtension('x-permission', key),
     ...(key === 'open' ? [] : [ApiBearerAuth()]),
   );
@@ -18,5 +18,5 @@ export const Open = (): MethodDecorator & ClassDecorator => Requires('open');
 
 export const TAKES_BYTES = 'takes-bytes';
 
-/** A call whose body is a file as it is (a Buffer); all others take JSON only. */
+/** A call whose body is a plain file (a Buffer); all others take JSON only. */
 export const TakesBytes = (): MethodDecorator => SetMetadata(TAKES_BYTES, true);

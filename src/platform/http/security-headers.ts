@@ -11,7 +11,7 @@ const YEAR_SECONDS = 365 * 24 * 3_600;
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What the library writes for these options, which is the same for every answer. */
+/** The headers that the library writes for these options; the same for every answer. */
 function headersOf(options: HelmetOptions): Headers {
   const request = new IncomingMessage(new Socket());
   const answer = new ServerResponse(request);
@@ -21,8 +21,8 @@ function headersOf(options: HelmetOptions): Headers {
 }
 
 /**
- * Scripts come from this server only. Styles may be in the page because the component library
- * writes its theme variables there.
+ * Scripts come from this server only. Inline styles are allowed because the component library
+ * writes its theme variables that way.
  */
 const HEADERS = headersOf({
   contentSecurityPolicy: {
@@ -31,7 +31,7 @@ const HEADERS = headersOf({
       defaultSrc: [SELF],
       scriptSrc: [SELF],
       styleSrc: [SELF, "'unsafe-inline'"],
-      // E-mails carry pictures from elsewhere; no page's address is told to where they lie.
+      // E-mails include pictures from other servers, which are not told the page's address.
       imgSrc: [SELF, 'data:', 'blob:', 'https:'],
       connectSrc: [SELF, 'ws:', 'wss:'],
       fontSrc: [SELF, 'data:'],
@@ -49,7 +49,7 @@ const HEADERS = headersOf({
   referrerPolicy: { policy: 'same-origin' },
 });
 
-/** Of the page for visitors: this server's files and calls, nothing in line, in nobody's frame. */
+/** For the visitors' page: this server's files and calls, nothing inline, never in a frame. */
 export const VISITOR_POLICY = headersOf({
   contentSecurityPolicy: {
     useDefaults: false,
@@ -66,13 +66,14 @@ export const VISITOR_POLICY = headersOf({
   },
 })[POLICY];
 
-/** Says to every browser what the pages may do, and that answers are nobody's to keep. */
+/** Tells every browser what the pages may do, and that answers must not be cached. */
 export function addSecurityHeaders(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.headers(HEADERS);
-    // What is personal stays in no browser's cache; an answer that may be kept says so itself.
+    // No browser caches personal data; an answer that may be cached says so itself.
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
-    // Inside an office the site may well be served over plain http; whoever came by https stays there.
+    // Inside an office the site may be served over plain http; a browser that came by https stays
+    // with it.
     if (request.protocol === 'https') {
       void reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
     }

@@ -10,9 +10,9 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
 /**
- * Whether an address is that of a proxy whose word is taken, however that proxy is written in the
- * chain of X-Forwarded-For: some write themselves with their port.
- * @param trusted addresses, subnets and names of ranges, as TRUST_PROXY has them
+ * Whether an address belongs to a trusted proxy, however that proxy is written in the
+ * X-Forwarded-For chain: some add their port.
+ * @param trusted addresses, subnets and range names, as in TRUST_PROXY
  */
 export function trustProxies(trusted: readonly string[]): (said: string) => boolean {
   const proxies = new BlockList();

@@ -21,9 +21,9 @@ export class BodyValidationPipe extends ValidationPipe {
   }
 
   override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    // A part of the path that is taken as it stands, such as an id: its own pipe checks it.
+    // A part of the path used as it is, such as an id: its own pipe checks it.
     if (typeof value === 'string' && metadata.metatype === String) return Promise.resolve(value);
-    // What the framework itself hands over, such as a live connection, is no caller's data.
+    // What the framework itself passes in, such as a live connection, is not the caller's data.
     const isSent = metadata.type !== 'custom' && !Buffer.isBuffer(value);
     const path = isSent ? nameOfEveryObject(value) : undefined;
     if (path === undefined) {
@@ -35,7 +35,7 @@ export class BodyValidationPipe extends ValidationPipe {
   }
 }
 
-/** In a query no field is highlighted: where nothing but days is wrong, their sentence says more. */
+/** A query has no highlighted field: when only days are wrong, their sentence says more. */
 function sayWhatADayIs(error: unknown): never {
   const details = error instanceof DomainError ? error.details : {};
   const faults = (details['errors'] ?? []) as FieldFault[];

@@ -6,11 +6,11 @@ interface PackageFile {
 
 const file = new URL('../../../package.json', import.meta.url);
 
-/** The version that package.json names. */
+/** The version in package.json. */
 export const VERSION = readVersion();
 
 function readVersion(): string {
-  // From dist/server the file lies one folder higher than from src.
+  // Seen from dist/server, the file is one folder higher than from src.
   for (const at of [file, new URL('../../../../package.json', import.meta.url)]) {
     try {
       return (JSON.parse(readFileSync(at, 'utf8')) as PackageFile).version;

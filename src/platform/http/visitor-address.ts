@@ -1,8 +1,8 @@
 import { isIP, isIPv6 } from 'node:net';
 
 /**
- * Stands for every caller whose address cannot be told; nobody can call from it. Whoever counts by
- * address counts all of them as one.
+ * Stands for every caller without a known address; nobody can really call from it. Limits by
+ * address count all of them as one.
  */
 export const UNKNOWN_ADDRESS = '0.0.0.0';
 
@@ -13,7 +13,7 @@ const MAPPED = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/;
 
 /**
  * An address as proxies write it (with a port, in brackets, with an interface, IPv4 within IPv6) in
- * its one shortest form; UNKNOWN_ADDRESS for anything that is none.
+ * its one shortest form; UNKNOWN_ADDRESS for anything else.
  */
 export function visitorAddress(said: string | undefined): string {
   const text = (said ?? '').trim();
@@ -23,7 +23,7 @@ export function visitorAddress(said: string | undefined): string {
   return isIPv6(address) ? ipv4Within(shortest(address)) : address;
 }
 
-/** Who counts as one at the edge: an IPv4 address, or an IPv6 network of 64 bits. */
+/** Who counts as one caller: an IPv4 address, or an IPv6 network of 64 bits. */
 export function rateKey(address: string): string {
   return isIPv6(address) ? groupsOf(address).slice(0, 4).join(':') : address;
 }

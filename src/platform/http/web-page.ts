@@ -5,14 +5,16 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyRequest } from 'fastify';
 import { VISITOR_POLICY } from './security-headers.js';
 
-/** The page for visitors of the company's web site, which has nothing of the staff's app. */
+/** The page for visitors of the company's web site, without any of the staff's app. */
 const VISITOR_PAGE = '/book';
 const PAGE_PATHS = ['/', '/signin', '/signout', '/emma', '/emma/*'];
 
-/** What is under these is no page, also where nothing lies. */
+/** Paths under these are never pages, even if no file is there. */
 const NO_PAGES = /^\/(api|assets|calendar|dev-idp|healthcheck|metrics|ops|socket\.io)(?=[/?]|$)/;
 
-/** Without what a browser could ask for again by, since it would be answered an empty 404. */
+/**
+ * Without the headers that let a browser ask whether it changed, since that would get an empty 404.
+ */
 const UNKEPT = { etag: false, lastModified: false, acceptRanges: false } as const;
 
 const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
@@ -21,8 +23,8 @@ const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
   (headers.accept ?? '').includes('text/html');
 
 /**
- * Serves the built web page: hashed files forever, the page itself always fresh. Of an address that nobody knows
- * a person with a browser reads that in the page; to programs it is a 404 in JSON.
+ * Serves the built web page: hashed files are cached forever, the page itself is always fresh. At
+ * an unknown address a person with a browser reads that in the page; programs get a 404 in JSON.
  */
 export async function serveWebPage(app: NestFastifyApplication, root: string): Promise<void> {
   if (!existsSync(join(root, 'index.html'))) return;
@@ -36,7 +38,7 @@ export async function serveWebPage(app: NestFastifyApplication, root: string): P
     globIgnore: ['assets/**'],
     setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
   });
-  // Looked for at each request: the page may be rebuilt under a running server.
+  // Looked up at each request: the page may be rebuilt while the server runs.
   await app.register(fastifyStatic, {
     ...files,
     root: join(root, 'assets'),

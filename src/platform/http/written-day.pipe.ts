@@ -5,7 +5,7 @@ import { parseLocalDate } from '#kernel/local-date.js';
 import type { LocalDate } from '#kernel/local-date.js';
 import { writtenDayFault } from '#kernel/validation/index.js';
 
-/** A day in a path that something is written for, from 2000 to ten years ahead, else 400. */
+/** A day in a path that something is entered for, from 2000 to ten years ahead; otherwise 400. */
 @Injectable()
 export class WrittenDayPipe implements PipeTransform<unknown, LocalDate> {
   transform(value: unknown): LocalDate {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-/** Nobody can type it: it is recreated with each process. */
+/** Nobody can type it: each process makes a new one. */
 const MARK = randomUUID();
 const MARKED = `"${MARK}"`;
 
-/** What the value that is being written holds; null while none is. */
+/** The written JSON inside the value that is being serialized; null while none is. */
 let found: string[] | null = null;
 
 class WrittenJson {
@@ -18,12 +18,12 @@ class WrittenJson {
 }
 
 /**
- * JSON of a `T` that is written already, by the database for instance, to stand somewhere in an
- * answer. It goes out as it came, never read and written again; nobody may look into it.
+ * JSON of a `T` that is already written, by the database for instance, for use inside an answer. It
+ * goes out unchanged, never parsed and written again; nobody may look into it.
  */
 export const writtenJson = <T>(text: string): T => new WrittenJson(text) as T;
 
-/** `JSON.stringify` of an answer, with written JSON where it stands. */
+/** `JSON.stringify` of an answer that may contain written JSON. */
 export function writeJson(value: unknown): string {
   const texts: string[] = [];
   found = texts;

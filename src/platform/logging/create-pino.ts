@@ -4,7 +4,7 @@ import type { AppConfig } from '../config/app.config.js';
 import { readableLine } from './readable-line.js';
 import { terminal } from './terminal.js';
 
-/** Never in a log: what people type, and what opens doors. */
+/** Never in a log: what people type, and secrets. */
 const SECRET_PATHS = ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token'];
 
 const READABLE: DestinationStream = { write: (line) => terminal.write(readableLine(line)) };

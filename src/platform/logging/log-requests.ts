@@ -5,9 +5,9 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const SHUT_OUT = [401, 403, 429];
 
 /**
- * A line for each answer, by the template of its route: ids, searches and tickets stay out of the
- * log. What changes something is told, and who is not let in.
- * @param isReadingTold whether all other reading is told, too: where LOG_LEVEL is debug
+ * One line for each answer, by the template of its route: ids, searches and tickets stay out of the
+ * log. Writes are logged, and so are callers who are not let in.
+ * @param isReadingTold whether all other reads are logged, too: when LOG_LEVEL is debug
  */
 export function logRequests(fastify: FastifyInstance, isReadingTold: boolean): void {
   const logger = new Logger('Http');

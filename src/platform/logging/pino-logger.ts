@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { currentActor } from '../actor/actor.js';
 import { CannotStart } from '../config/cannot-start.js';
 
-/** Who speaks while the framework wires itself up: more than a hundred lines that help nobody. */
+/** What logs while the framework wires itself up: more than a hundred lines that help nobody. */
 const WIRING = new Set([
   ...['InstanceLoader', 'RouterExplorer', 'RoutesResolver', 'NestFactory'],
   ...['NestApplication', 'WebSocketsController'],
@@ -11,7 +11,7 @@ const WIRING = new Set([
 
 type Level = 'info' | 'error' | 'warn' | 'debug';
 
-/** Nest's logger on pino: one JSON line an event, with the request or job it belongs to. */
+/** Nest's logger on pino: one JSON line for each event, with its request or job. */
 export class PinoLogger implements LoggerService {
   constructor(private readonly pino: Logger) {}
 
@@ -33,7 +33,7 @@ export class PinoLogger implements LoggerService {
 
   private write(level: Level, message: unknown, rest: unknown[]): void {
     const context = rest.at(-1);
-    // The program itself says it, in one sentence, and ends.
+    // The program prints this sentence itself when it ends.
     if (message instanceof CannotStart) return;
     if (level === 'info' && WIRING.has(String(context))) return;
     const { requestId, jobId } = currentActor();

@@ -1,5 +1,5 @@
 const LEVELS: Readonly<Record<number, string>> = { 20: 'debug', 40: 'WARNING', 50: 'ERROR' };
-/** What every line has, or only programs read. */
+/** What is in every line, or is only for programs. */
 const LEFT_OUT = [
   'level',
   'time',
@@ -23,7 +23,9 @@ interface Line {
   [more: string]: unknown;
 }
 
-/** A line of the log, one JSON object, as a person reads it: `9:41:05 WARNING Queues: Redis is away`. */
+/**
+ * A line of the log, one JSON object, as people read it: `9:41:05 WARNING Queues: Redis is away`.
+ */
 export function readableLine(json: string): string {
   const line = JSON.parse(json) as Line;
   const { level, time, context, msg = '', err, stack } = line;

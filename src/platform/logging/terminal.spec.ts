@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Terminal } from './terminal.js';
 
-/** What a screen shows of what was written: a line that was started over is gone. */
+/** What a screen shows of the output: a line that was rewritten is gone. */
 const shown = (written: string): string[] =>
   written.split('\n').map((line) => line.split('\r\u001b[2K').at(-1) ?? '');
 

@@ -1,6 +1,6 @@
 const ERASE_LINE = '\r\u001b[2K';
 
-/** The terminal that a person sits at, where there is one: lines, and below them one that changes. */
+/** The terminal in front of a person, if there is one: lines, and below them one that changes. */
 export class Terminal {
   private status = '';
 
@@ -22,7 +22,7 @@ export class Terminal {
     this.out.write(`${ERASE_LINE}${status}`);
   }
 
-  /** Takes the changing line away. */
+  /** Removes the changing line. */
   clear(): void {
     if (this.status) this.out.write(ERASE_LINE);
     this.status = '';

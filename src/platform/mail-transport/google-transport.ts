@@ -2,7 +2,7 @@ import type { SMTPTransportOptions } from 'nodemailer';
 import type { DeliveryRecord, HandOver, MailMessage, MailTransport } from './mail-transport.js';
 import { SmtpTransport } from './smtp-transport.js';
 
-/** The account of one branch at Google, and the application that may use it. */
+/** One branch's account at Google, and the application that may use it. */
 export interface GoogleAccount {
   user: string;
   refreshToken: string;
@@ -23,7 +23,7 @@ const GOOGLE: GoogleServices = {
   messagesUrl: 'https://gmail.googleapis.com/gmail/v1/users/me/messages',
 };
 
-/** Google's mail server with a branch's own refresh token; its mailbox is the record of what was sent. */
+/** Google's mail server with a branch's own refresh token; its mailbox records what was sent. */
 export class GoogleTransport implements MailTransport {
   private readonly smtp: SmtpTransport;
 
@@ -40,7 +40,7 @@ export class GoogleTransport implements MailTransport {
     return this.smtp.deliver(message);
   }
 
-  /** A message that is not found may still be on its way into the mailbox: that says nothing. */
+  /** A message that is not found may still be on its way into the mailbox: that proves nothing. */
   async recordOf(messageId: string): Promise<DeliveryRecord> {
     try {
       const found = await this.find(messageId);

@@ -3,7 +3,7 @@ import { Env } from '../config/env.js';
 import { EnvWholeNumber } from '../config/env-whole-number.js';
 import { IsAddress } from '../config/is-address.js';
 
-/** How mail leaves the house; without any of these it goes to the local mailbox. */
+/** How mail is sent; without any of these it goes to the local mailbox. */
 export class MailConfig {
   @Env('SMTP_URL')
   @IsOptional()

@@ -15,7 +15,7 @@ const message: MailMessage = {
 };
 
 const LIMIT_MS = 400;
-/** Where nothing hangs, a busy machine may take its time. */
+/** When nothing hangs, a busy machine may take its time. */
 const LONG_MS = 60_000;
 
 describe('SmtpTransport', () => {

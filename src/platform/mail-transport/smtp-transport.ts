@@ -3,12 +3,12 @@ import { createTransport } from 'nodemailer';
 import type { MailMessage as ComposedMail, SMTPTransportOptions } from 'nodemailer';
 import type { DeliveryRecord, HandOver, MailMessage, MailTransport } from './mail-transport.js';
 
-/** Set once the server has asked for the content; before that it cannot have the message. */
+/** Set once the server has asked for the content; it cannot have the message before that. */
 interface Progress {
   contentBegun: boolean;
 }
 
-/** Answers from here on mean that the same would be refused again (RFC 5321, 4.2.1). */
+/** From this code on, the same message would be refused again (RFC 5321, 4.2.1). */
 const PERMANENT = 500;
 
 const NOTHING_ELSE = { disableFileAccess: true, disableUrlAccess: true } as const;
@@ -39,7 +39,7 @@ export class SmtpTransport implements MailTransport {
     }
   }
 
-  /** SMTP servers keep no record that a sender could ask. */
+  /** SMTP servers have no record that a sender could ask for. */
   recordOf(): Promise<DeliveryRecord> {
     return Promise.resolve('unknown');
   }
@@ -56,7 +56,7 @@ export class SmtpTransport implements MailTransport {
   }
 }
 
-/** The content is only read once the server has agreed to take it (354). */
+/** The content is read only once the server has agreed to take it (354). */
 function noteBegin({ message }: ComposedMail<unknown>, progress: Progress): void {
   const content = message.createReadStream.bind(message);
   message.createReadStream = (options) =>
@@ -71,7 +71,7 @@ function noteBegin({ message }: ComposedMail<unknown>, progress: Progress): void
 function failure(error: unknown, { contentBegun }: Progress): HandOver {
   const { responseCode, name, message } = error as Error & { responseCode?: number };
   const reason = name === 'AbortError' ? 'The mail server took too long to answer.' : message;
-  // An answer that says no is certain even after the content.
+  // A refusal is certain even after the content.
   if (!contentBegun || responseCode)
     return { kind: 'refused', reason, isPermanent: (responseCode ?? 0) >= PERMANENT };
   return { kind: 'unclear', reason };

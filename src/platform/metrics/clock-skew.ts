@@ -6,10 +6,10 @@ import { DatabaseTime } from '../database/database-time.js';
 import { Metrics } from './metrics.js';
 
 const LOOK_MS = 15_000;
-/** Further off, a process tells people wrong times and takes fresh ID tokens for old ones. */
+/** If it is further off, a process shows people wrong times and misjudges fresh ID tokens. */
 const TOLERATED_MS = 2_000;
 
-/** How far this process's clock is ahead of the database's, by which everything expires. */
+/** How far this process's clock is ahead of the database's, which decides what has expired. */
 @Injectable()
 export class ClockSkew implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(ClockSkew.name);
@@ -45,7 +45,7 @@ export class ClockSkew implements OnApplicationBootstrap, BeforeApplicationShutd
     clearInterval(this.timer);
   }
 
-  /** Compares the clocks; an answer that took long tells nothing. */
+  /** Compares the clocks; a slow answer proves nothing. */
   async look(): Promise<void> {
     const asked = performance.now();
     const here = this.clock.now().getTime();

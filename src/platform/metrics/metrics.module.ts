@@ -9,7 +9,7 @@ import { Metrics } from './metrics.js';
 import { MetricsConfig } from './metrics.config.js';
 import { OutsideMetrics } from './outside-metrics.js';
 
-/** Figures for Prometheus, of every kind of process. */
+/** Prometheus metrics, for every kind of process. */
 @Global()
 @Module({
   providers: [

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 
-/** The figures of this process; each area adds its own. */
+/** The metrics of this process; each part of the platform adds its own. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();

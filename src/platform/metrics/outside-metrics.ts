@@ -3,7 +3,7 @@ import { Gauge } from 'prom-client';
 import { OutsideServices } from '../outside/outside-services.js';
 import { Metrics } from './metrics.js';
 
-/** Which outside services this process leaves alone because they fail. */
+/** Which outside services this process has stopped calling because they fail. */
 @Injectable()
 export class OutsideMetrics {
   constructor({ registry }: Metrics, outside: OutsideServices) {

@@ -1,11 +1,13 @@
-/** When a service is left alone, and for how long (milliseconds). */
+/** When calls to a service stop, and for how long (milliseconds). */
 export interface RestRule {
-  /** Failures in a row after which the service rests. */
+  /** Failures in a row after which calls stop. */
   failuresToRest: number;
   restMs: number;
 }
 
-/** Stops asking a service that has failed several times in a row, and tries it again after a rest. */
+/**
+ * Stops calling a service that has failed several times in a row, and tries it again after a pause.
+ */
 export class CircuitBreaker {
   private failures = 0;
   private closedUntil = 0;
@@ -16,7 +18,7 @@ export class CircuitBreaker {
     private readonly whenResting: () => void = () => undefined,
   ) {}
 
-  /** After the rest one call at a time may try; its outcome decides. */
+  /** After the pause one call at a time may try; its outcome decides. */
   mayCall(): boolean {
     if (!this.isResting) return true;
     if (this.remainingMs > 0) return false;
@@ -24,7 +26,7 @@ export class CircuitBreaker {
     return true;
   }
 
-  /** Until a call succeeds, also while one tries. */
+  /** Until a call succeeds, even while one is being tried. */
   get isResting(): boolean {
     return this.failures >= this.rule.failuresToRest;
   }

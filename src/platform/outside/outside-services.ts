@@ -3,13 +3,13 @@ import { Injectable, Logger } from '@nestjs/common';
 import { CircuitBreaker } from './circuit-breaker.js';
 import type { RestRule } from './circuit-breaker.js';
 
-/** The services outside of the house that this process calls, each behind a breaker of its own. */
+/** The outside services that this process calls, each behind a circuit breaker of its own. */
 @Injectable()
 export class OutsideServices {
   private readonly logger = new Logger(OutsideServices.name);
   private readonly breakers = new Map<string, CircuitBreaker>();
 
-  /** The service's breaker, opened by the first who asks for it. */
+  /** The service's breaker, created by the first caller. */
   breaker(service: string, rule: RestRule): CircuitBreaker {
     const known = this.breakers.get(service);
     if (known) return known;
@@ -22,7 +22,7 @@ export class OutsideServices {
     return breaker;
   }
 
-  /** Whether each is left alone for now. */
+  /** Whether calls to each service are stopped for now. */
   states(): { service: string; isResting: boolean }[] {
     return [...this.breakers].map(([service, { isResting }]) => ({ service, isResting }));
   }

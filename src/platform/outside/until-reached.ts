@@ -5,7 +5,7 @@ const TRIES = 3;
 const PAUSE_MS = 1_000;
 
 /**
- * Tries to reach a service that a start needs; one that is only just starting itself is given a few seconds.
+ * Tries to reach a service that a start needs; one that is just starting itself gets a few seconds.
  * @param says the sentence for a fault, and whether it may pass by itself
  * @throws CannotStart with that sentence
  */

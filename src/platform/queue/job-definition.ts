@@ -1,19 +1,21 @@
 import type { QueueDefinition } from './queue-definition.js';
 
-/** When a job starts by itself: at an interval, or by a cron pattern on the clock of `timezone`. */
+/** When a job starts by itself: at an interval, or by a cron pattern in `timezone`. */
 export type JobSchedule =
   { readonly everyMs: number } | { readonly cron: string; readonly timezone: string };
 
-/** One kind of background work. The payload holds ids and plain values, never entities. */
+/** One kind of background work. The payload has ids and plain values, never entities. */
 export interface JobDefinition<Payload extends object> {
   /** `<module>.<verb-noun>`, unique. */
   readonly name: string;
   readonly queue: QueueDefinition;
-  /** How often an unexpected fault is tried in all; a refusal (DomainError) is final at once. */
+  /**
+   * How many attempts an unexpected fault gets in all; a refusal (DomainError) is final at once.
+   */
   readonly attempts: number;
   /** The pause before the second attempt; it doubles with each further one. */
   readonly backoffMs: number;
-  /** What a person reads when the job failed for a reason that is not theirs to know. */
+  /** What people read when the job failed for a reason that does not concern them. */
   readonly failureMessage: string;
   /** Runs by itself with an empty payload. */
   readonly schedule?: JobSchedule;
@@ -29,7 +31,7 @@ type JobSettings<Payload extends object> = Pick<JobDefinition<Payload>, 'name' |
 const SYSTEM_FAULT = 'We encountered a system error';
 const definitions = new Map<string, JobDefinition<object>>();
 
-/** Adds a kind of job to the typed map that the worker role checks at its start. */
+/** Adds a kind of job to the typed map that the worker process checks at its start. */
 export function defineJob<Payload extends object>(
   settings: JobSettings<Payload>,
 ): JobDefinition<Payload> {
@@ -48,7 +50,7 @@ export const definedJobs = (): readonly JobDefinition<object>[] => [...definitio
 
 /**
  * Every queue that a defined job goes through.
- * @throws Error when two of them share a name.
+ * @throws Error when two of them have the same name.
  */
 export function definedQueues(): QueueDefinition[] {
   const queues = new Map<string, QueueDefinition>();

@@ -9,8 +9,8 @@ import { Queues } from './queues.js';
 const BATCH = 500;
 
 /**
- * Compares unfinished jobs with their queues now and then: one that a queue has lost (a Redis that
- * came back empty) is handed over again, one that it gave up is shown as failed.
+ * Compares unfinished jobs with their queues from time to time: one that a queue has lost (a Redis
+ * that came back empty) is handed over again, one that it gave up is shown as failed.
  */
 @Injectable()
 export class JobReconciler implements OnApplicationBootstrap, BeforeApplicationShutdown {

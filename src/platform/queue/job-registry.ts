@@ -10,7 +10,9 @@ interface Registered {
   handler: JobHandler<object>;
 }
 
-/** The typed map of jobs, checked: every job has exactly one processor, every queue one definition. */
+/**
+ * The typed map of jobs, checked: every job has exactly one processor, every queue one definition.
+ */
 @Injectable()
 export class JobRegistry {
   private readonly byName = new Map<string, Registered>();

@@ -14,8 +14,9 @@ const BATCH = 200;
 const STOP_LIMIT_MS = 2_000;
 
 /**
- * Hands committed jobs to their queues: right after the commit, or when it is their turn, and by a sweep
- * for those whose process died in between. A job handed over twice is one job, because its id is the row's.
+ * Hands committed jobs to their queues: right after the commit, or when it is their turn, and by a
+ * sweep for those whose process died in between. A job handed over twice is still one job, because
+ * its id is the row's.
  */
 @Injectable()
 export class JobRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -40,11 +41,11 @@ export class JobRelay implements OnApplicationBootstrap, BeforeApplicationShutdo
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.sweep);
     this.stopped = true;
-    // A queue that does not answer must not hold up the end: the claim lapses by itself.
+    // A queue that does not answer must not delay the shutdown: the claim expires by itself.
     await Promise.race([this.running, setTimeout(STOP_LIMIT_MS, undefined, { ref: false })]);
   }
 
-  /** Looks for jobs to hand over, now or right after the look that is under way. */
+  /** Looks for jobs to hand over, now or right after the running look. */
   wake(): void {
     if (this.stopped) return;
     if (this.running) {
@@ -79,7 +80,7 @@ export class JobRelay implements OnApplicationBootstrap, BeforeApplicationShutdo
     return definedQueues().filter(({ inTurn }) => inTurn);
   }
 
-  /** As many as there are slots; the others wait where the next turn is decided. */
+  /** As many as there are slots; the others wait in the rows, where the next turn is decided. */
   private async handOverInTurn({ name, concurrency }: QueueDefinition): Promise<void> {
     if (!(await this.turns.anyDue(name))) return;
     const workers = await this.queues.get(name).getWorkersCount();
@@ -109,7 +110,7 @@ export class JobRelay implements OnApplicationBootstrap, BeforeApplicationShutdo
     }
   }
 
-  /** An operator promoted it while it was on its way with its old delay. */
+  /** An operator promoted it while it was being handed over with its old delay. */
   private async startEarlier({ queue, id }: DueJob): Promise<void> {
     const job = await this.queues.get(queue).getJob(id);
     if (await job?.isDelayed()) await job?.promote();

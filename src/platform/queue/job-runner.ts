@@ -15,10 +15,10 @@ import type { StartedJob } from './job-states.js';
 /** Why a running job's signal is aborted. */
 export const PROCESS_STOPS = 'the process stops';
 
-/** When a job is looked at again that came while the database was away. */
+/** When to look again at a job that came while the database was down. */
 const AWAY_MS = 1_000;
 
-/** Runs one job of a queue as the system and keeps its row true. */
+/** Runs one job of a queue as the system, and keeps its row up to date. */
 @Injectable()
 export class JobRunner {
   private readonly logger = new Logger('Jobs');
@@ -30,7 +30,10 @@ export class JobRunner {
     private readonly limits: DatabaseConfig,
   ) {}
 
-  /** @throws what tells the queue to try again, to give up, or to wait for another process. */
+  /**
+   * @throws the error that tells the queue to try again, to give up, or to wait for another
+   * process.
+   */
   async run(job: Job, token?: string, signal = new AbortController().signal): Promise<void> {
     const id = job.id ?? '';
     const started = await this.start(job, token);
@@ -50,7 +53,7 @@ export class JobRunner {
     });
   }
 
-  /** While the database is away nothing begins, nor before its time; no attempt is spent. */
+  /** Nothing begins while the database is down or before its time; no attempt is used up. */
   private async start(job: Job, token?: string): Promise<StartedJob | undefined> {
     const { started, waitMs } = await this.tryToStart(job.id ?? '');
     if (waitMs === 0) return started;
@@ -93,7 +96,7 @@ export class JobRunner {
     await this.states.done(id);
   }
 
-  /** A handler that does not heed the signal is left behind: the process is about to end. */
+  /** A handler that ignores the signal is left behind: the process is about to end. */
   private async untilStopped(
     handler: JobHandler<object>,
     payload: object,
@@ -157,6 +160,6 @@ function pauseAfter({ opts: { backoff }, attemptsMade }: Job): number {
   return typeof backoff === 'object' ? (backoff.delay ?? 0) * 2 ** attemptsMade : 0;
 }
 
-/** A refusal stays one however often it is asked; a service that is down may come back. */
+/** A refusal stays a refusal; a service that is down may come back. */
 const isFinal = (fault: Error): boolean =>
   fault instanceof DomainError && fault.kind !== 'unavailable' && fault.kind !== 'too-many';

@@ -12,7 +12,10 @@ interface Scheduled {
   schedule: JobSchedule;
 }
 
-/** Keeps the schedules of all defined jobs, once for all processes, also when the queue comes back empty. */
+/**
+ * Maintains the schedules of all defined jobs, once for all processes, also when the queue comes
+ * back empty.
+ */
 @Injectable()
 export class JobSchedules implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(JobSchedules.name);
@@ -37,7 +40,7 @@ export class JobSchedules implements OnApplicationBootstrap, OnModuleDestroy {
     }, this.config.reconcileMs);
   }
 
-  /** Before the connections close on which it stands. */
+  /** Before the connections that it uses are closed. */
   async onModuleDestroy(): Promise<void> {
     clearInterval(this.look);
     await this.queue.close();

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '../database/db.js';
 import { QueueEvents } from './queue-events.js';
 
-/** A committed job that is to be handed to its queue. */
+/** A committed job that is ready for its queue. */
 export interface DueJob {
   id: string;
   queue: string;
   name: string;
   runAt: Date;
-  /** Whole milliseconds until then; 0 where it may start. */
+  /** Whole milliseconds until then; 0 if it may start. */
   delayMs: number;
   maxAttempts: number;
   backoffMs: number;
@@ -23,7 +23,7 @@ export interface StartedJob {
   requestId: string | null;
 }
 
-/** Why an attempt was not the end of a job, and when the next one may begin. */
+/** Why an attempt did not end the job, and when the next one may begin. */
 interface NextAttempt {
   afterMs: number;
   reason: string;
@@ -47,8 +47,8 @@ const CLAIM = `
   from due where j.id = due.id
   returning ${CLAIMED}`;
 
-// Anything but 'done' may start: a stalled run, and one that an administrator tries again. What starts for the first
-// time may come too early, from a queue that goes by the clock of a process.
+// Anything but 'done' may start: a stalled run, and one that an administrator retries. A first
+// start may come too early, from a queue that uses another process's clock.
 const START = `
   update platform.job
   set state = 'running', dedupe_key = null, error = null, finished = null,
@@ -57,12 +57,15 @@ const START = `
     and (started is not null or run_at <= now() + interval '1 second')
   returning queue, name, payload, attempts, request_id as "requestId"`;
 
-// At least 1 for one that came due since it was refused: else it would count as carried out.
+// At least 1 for one that came due since it was refused: otherwise it would count as done.
 const EARLY_MS = `
   select greatest(1, ceil(extract(epoch from run_at - now()) * 1000))::float8 as ms
   from platform.job where id = $1 and state = 'queued' and started is null`;
 
-/** The state of jobs as rows; each statement stands alone, so that a dead process leaves no half of one. */
+/**
+ * The state of jobs as rows; each statement stands alone, so that a process that dies leaves no
+ * half of one.
+ */
 @Injectable()
 export class JobStates {
   constructor(
@@ -70,12 +73,18 @@ export class JobStates {
     private readonly queueEvents: QueueEvents,
   ) {}
 
-  /** Takes jobs of these queues to hand over for fifteen seconds; another process skips them meanwhile. */
+  /**
+   * Takes jobs of these queues to hand over for fifteen seconds; other processes skip them
+   * meanwhile.
+   */
   claim(queues: string[], limit: number): Promise<DueJob[]> {
     return this.db.query<DueJob>(CLAIM, [limit, queues]);
   }
 
-  /** They are in their queues now. @returns when each may start, as an operator may have changed meanwhile */
+  /**
+   * They are in their queues now.
+   * @returns when each may start, since an operator may have changed that meanwhile
+   */
   seenInQueue(ids: string[]): Promise<{ id: string; runAt: Date }[]> {
     const sql = `
       update platform.job set queue_seen = now(), claimed_until = null
@@ -87,12 +96,14 @@ export class JobStates {
     await this.db.query('update platform.job set claimed_until = null where id = any($1)', [ids]);
   }
 
-  /** Undefined when the job is done already or unknown, or is not to start yet. */
+  /** Undefined when the job is done already, unknown, or not to start yet. */
   async start(id: string): Promise<StartedJob | undefined> {
     return (await this.change<StartedJob>(START, [id]))[0];
   }
 
-  /** Of one that may not start: milliseconds until it may, for the first time; 0: it is not there to be started. */
+  /**
+   * For one that may not start: milliseconds until its first start; 0 if there is nothing to start.
+   */
   async earlyBy(id: string): Promise<number> {
     return (await this.db.query<{ ms: number }>(EARLY_MS, [id]))[0]?.ms ?? 0;
   }
@@ -118,7 +129,7 @@ export class JobStates {
     await this.change(sql, [id, next?.afterMs ?? 0, next?.reason.slice(0, MAX_REASON) ?? null]);
   }
 
-  /** @param reason what operators read; those who started the job read `error` */
+  /** @param reason what operators read; whoever started the job reads `error` */
   async failed(id: string, error: string, reason = error): Promise<void> {
     const sql = `
       update platform.job set state = 'failed', error = $2, reason = $3, finished = now()
@@ -126,7 +137,7 @@ export class JobStates {
     await this.change(sql, [id, error, reason.slice(0, MAX_REASON)]);
   }
 
-  /** Unfinished jobs last seen in their queue at least `ageMs` ago, those longest unseen first. */
+  /** Unfinished jobs last seen in their queue at least `ageMs` ago, the longest unseen first. */
   unfinished(
     queues: string[],
     ageMs: number,

@@ -8,10 +8,10 @@ const ANY_DUE = `
   select 1 from platform.job
   where queue_seen is null and state = 'queued' and queue = $1 and run_at <= now() limit 1`;
 
-/** Two processes that give out turns at the same moment would both give out the last one. */
+/** Two processes that hand out turns at the same moment would both hand out the last one. */
 const ONE_AT_A_TIME = `select pg_advisory_xact_lock(hashtextextended('platform.job:' || $1, 0))`;
 
-// A job counts as under way from its turn on: in the queue's hands, running, or on its way there.
+// A job counts as running from its turn on: in the queue, running, or on its way there.
 const CLAIM_NEXT = `
   with mine as (
     select id, created, started, coalesce(started_by[1], '') as person,
@@ -45,9 +45,10 @@ export class JobTurns {
   }
 
   /**
-   * Takes the next job to hand over, for fifteen seconds: of whoever has fewest under way, then of whoever
-   * has waited longest since a job of theirs began (never: first), then the oldest.
-   * @param slots how many may be under way at the same time
+   * Takes the next job to hand over, for fifteen seconds: from the person with the fewest running,
+   * then the one who has waited longest since a job of theirs began (never: first), then the
+   * oldest.
+   * @param slots how many may run at the same time
    * @returns undefined when none waits, or all slots are taken
    */
   claimNext(queue: string, slots: number): Promise<DueJob | undefined> {

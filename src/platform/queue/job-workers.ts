@@ -7,7 +7,9 @@ import { JobRegistry } from './job-registry.js';
 import { PROCESS_STOPS } from './job-runner.js';
 import { QueueConfig } from './queue.config.js';
 
-/** Lets all workers begin when the application is complete, and end before its connections close. */
+/**
+ * Starts all workers when the application is complete, and stops them before its connections close.
+ */
 @Injectable()
 export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
   private workers: Worker[] = [];
@@ -29,7 +31,7 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
       .map(({ worker }) => worker);
   }
 
-  /** Takes no more jobs; running ones may finish for a while, then they are returned to the queue. */
+  /** Takes no more jobs; running ones get some time to finish, then they go back to the queue. */
   async onModuleDestroy(): Promise<void> {
     const closed = Promise.allSettled(this.workers.map((worker) => worker.close()));
     const limit = setTimeout(() => {

@@ -7,11 +7,11 @@ import { JobRelay } from './job-relay.js';
 import { QueueEvents } from './queue-events.js';
 
 export interface EnqueueOptions {
-  /** While a job of this name and key waits for its first start, no second one is made. */
+  /** While a job with this name and key waits for its first start, no second one is created. */
   dedupeKey?: string;
   /** Milliseconds until it may start. */
   delayMs?: number;
-  /** Who may follow it by GET /jobs/{jobId}; the actor unless told, null for nobody. */
+  /** Who may follow it by GET /jobs/{jobId}; the current person by default, null for nobody. */
   startedBy?: string | null;
 }
 
@@ -30,7 +30,10 @@ const WITHDRAW = `
     and (claimed_until is null or claimed_until < now())
   returning id`;
 
-/** Puts background work into the running command's transaction: it starts if and only if that commits. */
+/**
+ * Puts background work into the running command's transaction: it starts if and only if that
+ * commits.
+ */
 @Injectable()
 export class Jobs {
   constructor(
@@ -41,8 +44,8 @@ export class Jobs {
 
   /**
    * @returns the job's id; with a `dedupeKey` perhaps that of the one already waiting, whose
-   * payload and delay stay.
-   * @throws Error outside a command.
+   * payload and delay stay
+   * @throws Error outside a command
    */
   async enqueue<Payload extends object>(
     job: JobDefinition<Payload>,
@@ -70,7 +73,9 @@ export class Jobs {
     if (!row) throw new Error(`The job ${job.name} was not stored`);
     return row.id;
   }
-  /** Takes a job back that waits and was not handed to its queue yet; one that was comes to its handler. */
+  /**
+   * Takes back a job that is waiting and not in its queue yet; one that is in the queue still runs.
+   */
   async withdraw<Payload extends object>(
     { name, queue }: JobDefinition<Payload>,
     dedupeKey: string,

@@ -3,8 +3,8 @@ import type { QueueDefinition } from './queue-definition.js';
 import type { QueueConfig } from './queue.config.js';
 
 /**
- * The settings, when every queue that they name is one.
- * @throws ConfigError that lists the queues, for a name that is none
+ * The settings, if every queue that they name exists.
+ * @throws ConfigError that lists the queues, for an unknown name
  */
 export function onlyOfQueues(
   queues: readonly Pick<QueueDefinition, 'name'>[],

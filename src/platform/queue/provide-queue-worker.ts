@@ -12,7 +12,9 @@ import { QueueConfig } from './queue.config.js';
 /** How often a job may lose its process before it is given up. */
 const MAX_STALLED = 3;
 
-/** The worker of one queue: a class of its own, because Nest reads a worker's settings off its class. */
+/**
+ * The worker of one queue: a class for each, because Nest reads a worker's settings from its class.
+ */
 export const provideQueueWorker = (queue: QueueDefinition): FactoryProvider<QueueWorker> => ({
   provide: `QueueWorker_${queue.name}`,
   inject: [QueueConfig, JobRunner, JobRegistry, JobStates, JobRelay],

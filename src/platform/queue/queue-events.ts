@@ -18,7 +18,7 @@ const MAY_TELL = `
 
 /**
  * Tells open pages which queues changed, with their figures: about once a second while something
- * changes, however many jobs and processes take part.
+ * changes, however many jobs and processes are involved.
  */
 @Injectable()
 export class QueueEvents implements BeforeApplicationShutdown {
@@ -51,7 +51,7 @@ export class QueueEvents implements BeforeApplicationShutdown {
     if (this.stopped || this.timer || this.telling) return;
     this.timer = setTimeout(() => {
       this.timer = undefined;
-      // Whoever changed a queue first is neither the author nor the transaction of the event.
+      // The first to change a queue is neither the author of the event nor its transaction.
       const tell = (): Promise<void> => outsideTransaction(() => this.tell());
       this.telling = runAs({ employeeId: null, roles: [], requestId: 'queue-news' }, tell)
         .catch((error: unknown) => this.logger.warn(`Not told yet: ${String(error)}`))

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '../database/db.js';
 import { Queues } from './queues.js';
 
-/** Jobs of a queue by what they wait for; those that wait in a paused queue count as paused only. */
+/** Jobs of a queue by what they wait for; jobs in a paused queue count only as paused. */
 export interface JobCounts {
   waiting: number;
   active: number;
@@ -12,16 +12,16 @@ export interface JobCounts {
   paused: number;
 }
 
-/** How a queue is at this moment, over all processes. */
+/** The state of a queue at this moment, over all processes. */
 export interface QueueFigures {
   name: string;
   isPaused: boolean;
   counts: JobCounts;
   /** Processes that work on it. */
   workers: number;
-  /** Since the longest waiting job might have started; 0 when none waits. */
+  /** Since the longest-waiting job could have started; 0 when none waits. */
   oldestWaitingSeconds: number;
-  /** Jobs that ended within the last minute, well or not. */
+  /** Jobs that ended within the last minute, whether they succeeded or not. */
   throughputPerMinute: number;
 }
 
@@ -48,7 +48,7 @@ const COUNTS = `
     count(*) filter (where finished > now() - interval '1 minute')::int as ended
   from platform.job where queue = any($1) group by queue`;
 
-/** Counted in the jobs' own rows, so that they are the same on either backend. */
+/** Counted in the jobs' own rows, so that they are the same with either backend. */
 @Injectable()
 export class QueueFigureReader {
   constructor(
@@ -56,7 +56,7 @@ export class QueueFigureReader {
     private readonly queues: Queues,
   ) {}
 
-  /** Of the queues that this process knows, or of some of them; in the order of their names. */
+  /** For the queues that this process knows, or some of them, in the order of their names. */
   async read(names: readonly string[] = this.queues.names): Promise<QueueFigures[]> {
     const rows = await this.db.prepared<CountsRow>(COUNTS, [names]);
     const sorted = [...names].sort();

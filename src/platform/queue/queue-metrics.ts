@@ -4,7 +4,7 @@ import { QueueFigureReader } from './queue-figure-reader.js';
 import type { QueueFigures } from './queue-figure-reader.js';
 import { Metrics } from '../metrics/metrics.js';
 
-/** How the queues stand. The figures are those of all processes, so each of them tells the same. */
+/** The state of the queues. The figures cover all processes, so each process reports the same. */
 @Injectable()
 export class QueueMetrics {
   private readonly logger = new Logger(QueueMetrics.name);
@@ -47,7 +47,9 @@ export class QueueMetrics {
     });
   }
 
-  /** Read once for all gauges of one scrape; a store that is down must not hide the other figures. */
+  /**
+   * Read once for all gauges of one scrape; a store that is down must not hide the other figures.
+   */
   private latest(): Promise<QueueFigures[]> {
     this.reading ??= this.figures
       .read()

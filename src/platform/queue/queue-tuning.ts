@@ -1,4 +1,4 @@
-/** At most `max` jobs begun in `perMs` milliseconds. */
+/** At most `max` jobs begin in `perMs` milliseconds. */
 export interface QueueRate {
   max: number;
   perMs: number;

@@ -5,7 +5,7 @@ import type { JobRegistry } from './job-registry.js';
 import type { JobRunner } from './job-runner.js';
 import type { JobStates } from './job-states.js';
 
-/** What works on one queue. Every job goes the same way, whatever its kind. */
+/** Works on one queue. Every job takes the same path, whatever its kind. */
 export abstract class QueueWorker extends WorkerHost {
   private readonly logger = new Logger(QueueWorker.name);
 
@@ -18,7 +18,7 @@ export abstract class QueueWorker extends WorkerHost {
     super();
   }
 
-  // All three named: the library passes the signal to functions that take three arguments only.
+  // All three are named: the library passes the signal only to functions with three parameters.
   override async process(job: Job, token?: string, signal?: AbortSignal): Promise<void> {
     try {
       await this.runner.run(job, token, signal);
@@ -32,7 +32,9 @@ export abstract class QueueWorker extends WorkerHost {
     this.logger.warn(`Queue ${this.worker.name}: ${error.message}`);
   }
 
-  /** A job that the queue itself gave up, because its processes kept dying, never reached the runner. */
+  /**
+   * A job that the queue itself gave up because its processes kept dying never reached the runner.
+   */
   @OnWorkerEvent('failed')
   async settle(job: Job | undefined, error: Error): Promise<void> {
     if (!job?.id || !job.finishedOn) return;

@@ -11,20 +11,20 @@ export class QueueConfig {
   @IsObject({ message: 'must look like maps=2,mail=8' })
   concurrency: Readonly<Record<string, number>> = {};
 
-  /** Jobs begun at most, by queue: `maps=10/1000` is ten a second over all processes. */
+  /** The most jobs that may begin, by queue: `maps=10/1000` is ten a second over all processes. */
   @Env('QUEUE_RATES', asQueueRates)
   @IsObject({ message: 'must look like maps=10/1000,mail=5/1000' })
   rates: Readonly<Record<string, QueueRate>> = {};
 
-  /** How often jobs are looked for that were committed but not handed to the queue. */
+  /** How often to look for jobs that were committed but not handed to the queue. */
   @EnvWholeNumber('QUEUE_SWEEP_MS', { min: 50, max: 60_000 })
   sweepMs = 2_000;
 
-  /** How often jobs are looked for that the queue has lost. */
+  /** How often to look for jobs that the queue has lost. */
   @EnvWholeNumber('QUEUE_RECONCILE_MS', { min: 100, max: 3_600_000 })
   reconcileMs = 60_000;
 
-  /** A job whose process has not renewed its lock for so long is given to another one. */
+  /** A job whose process has not renewed its lock for so long goes to another process. */
   @EnvWholeNumber('QUEUE_LOCK_MS', { min: 500, max: 600_000 })
   lockMs = 30_000;
 

@@ -21,13 +21,13 @@ import { Queues } from './queues.js';
 
 const DAY_SECONDS = 86_400;
 
-/** What the administrators' board keeps of ended jobs; the state of record is platform.job. */
+/** How many ended jobs the administrators' board keeps; the record of truth is platform.job. */
 const RETENTION = {
   removeOnComplete: { age: DAY_SECONDS, count: 1_000 },
   removeOnFail: { age: 14 * DAY_SECONDS, count: 5_000 },
 };
 
-/** Putting jobs into queues; for every process. Working on them is QueueWorkerModule's. */
+/** Puts jobs into queues; for every process. Running them is up to QueueWorkerModule. */
 @Global()
 @Module({
   imports: [
@@ -36,10 +36,10 @@ const RETENTION = {
       imports: [QueueBackendModule],
       inject: [QUEUE_BACKEND],
       useFactory: ({ options }: QueueBackend) => ({ ...options, defaultJobOptions: RETENTION }),
-      // Workers begin when the application is complete: JobWorkers says when.
+      // Workers start when the application is complete: JobWorkers starts them.
       extraOptions: { manualRegistration: true },
     }),
-    // Asked for when the modules are scanned: by then all of them have defined their jobs.
+    // Resolved when the modules are scanned: by then all of them have defined their jobs.
     forwardRef(() => registeredQueues()),
   ],
   providers: [
@@ -75,6 +75,6 @@ export class QueueModule {}
 
 let registered: DynamicModule | undefined;
 
-/** The same one each time, because Nest tells dynamic modules apart by their identity. */
+/** Always the same object, because Nest tells dynamic modules apart by identity. */
 const registeredQueues = (): DynamicModule =>
   (registered ??= BullModule.registerQueue(...definedQueues().map(({ name }) => ({ name }))));

@@ -27,7 +27,7 @@ export class Queues implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
-  /** Those that this process knows; a newer or an older one beside it may know others. */
+  /** Those that this process knows; a newer or older process may know others. */
   get names(): string[] {
     return [...this.byName.keys()];
   }
@@ -39,7 +39,7 @@ export class Queues implements OnModuleInit, OnApplicationShutdown {
     return queue;
   }
 
-  /** The queues would be closed by themselves, but perhaps after what they stand on. */
+  /** The queues would close by themselves, but perhaps after what they depend on. */
   async onApplicationShutdown(): Promise<void> {
     this.closed = true;
     await Promise.allSettled([...this.byName.values()].map((queue) => queue.close()));

@@ -8,7 +8,7 @@ import { Jobs } from './jobs.js';
 /** The queue whose ticks start the scheduled jobs, so that those are rows like all others. */
 export const TICKS = 'schedules';
 
-/** Makes a job of each tick. */
+/** Creates a job for each tick. */
 @Processor(TICKS, { concurrency: 1 })
 export class ScheduleWorker extends WorkerHost {
   private readonly logger = new Logger(ScheduleWorker.name);
@@ -20,7 +20,7 @@ export class ScheduleWorker extends WorkerHost {
     super();
   }
 
-  /** A run that still waits is not doubled. */
+  /** A run that is still waiting is not doubled. */
   override async process(tick: Job): Promise<void> {
     const job = definedJobs().find(({ name }) => name === tick.name);
     if (!job?.schedule) return;

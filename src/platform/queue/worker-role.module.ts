@@ -11,7 +11,7 @@ import { JobWorkers } from './job-workers.js';
 import { provideQueueWorker } from './provide-queue-worker.js';
 import { ScheduleWorker, TICKS } from './schedule-worker.js';
 
-/** A worker for each queue, and what belongs to working. */
+/** A worker for each queue, and what working needs. */
 @Module({
   imports: [DiscoveryModule, BullModule.registerQueue({ name: TICKS })],
   providers: [JobRegistry, JobRunner, JobWorkers, JobReconciler, ScheduleWorker, JobSchedules],
@@ -19,7 +19,7 @@ import { ScheduleWorker, TICKS } from './schedule-worker.js';
 export class WorkerRoleModule {
   private static workers: DynamicModule | undefined;
 
-  /** The same one each time, because Nest tells dynamic modules apart by their identity. */
+  /** Always the same object, because Nest tells dynamic modules apart by identity. */
   static forDefinedQueues(): DynamicModule {
     this.workers ??= { module: this, providers: definedQueues().map(provideQueueWorker) };
     return this.workers;

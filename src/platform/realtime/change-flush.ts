@@ -6,8 +6,8 @@ import { INSERT_TRAIL } from '../history/trail.js';
 import { LIVE_CHANNEL, MAX_NOTIFY_BYTES } from './live-channel.js';
 import type { LiveMessage } from './live-channel.js';
 
-// One order of topics for everybody, so that two commands cannot wait for each other. The count puts the
-// history before them: a raised topic holds up whoever changes it next.
+// Topics are always taken in the same order, so that two commands cannot wait for each other. The
+// count puts the history before them: an updated topic blocks the next writer of it.
 const TELL = `
   with noted as (${INSERT_TRAIL} returning id),
   told as (
@@ -22,12 +22,12 @@ const TELL = `
     returning topic, revision)
   select pg_notify($2, format('{"revision":%s,%s', revision, substr(message, 2)))
   from raised join told using (topic)`;
-/** As many bytes as the revision may add. */
+/** Bytes that the revision may add. */
 const REVISION_BYTES = 30;
 
 /**
- * Stores the noted history, gives each changed topic its next revision and hands the message to NOTIFY,
- * which keeps it until the commit.
+ * Stores the noted history, gives each changed topic its next revision and passes the message to
+ * NOTIFY, which holds it until the commit.
  */
 @Injectable()
 export class ChangeFlush extends ChangeOutbox {

@@ -1,13 +1,16 @@
 import type { LiveServer } from './live-socket.js';
 
-/** Connections that one person may have to one process: tabs, and devices left open. */
+/** How many connections one person may have to one process: tabs, and devices left open. */
 const CONNECTIONS_A_PERSON = 20;
 
-/** How many connections each person has, those that are just being let in included. */
+/** How many connections each person has, including those that are just being let in. */
 export class ConnectionCount {
   private readonly admitted = new Map<string, number>();
 
-  /** @returns false where the person has as many already; the new one has to go, the old ones are in use. */
+  /**
+   * @returns false if the person has that many already; the new one is refused, the old ones are in
+   * use
+   */
   admit(server: LiveServer, employeeId: string): boolean {
     const open = [...server.sockets.sockets.values()].filter(
       ({ data }) => data.viewer.employeeId === employeeId,
@@ -15,7 +18,7 @@ export class ConnectionCount {
     const coming = this.admitted.get(employeeId) ?? 0;
     if (open.length + coming >= CONNECTIONS_A_PERSON) return false;
     this.admitted.set(employeeId, coming + 1);
-    // By then the server counts it among the open ones, or it was gone before it opened.
+    // By then the server counts it as open, or it was gone before it opened.
     setImmediate(() => this.settle(employeeId));
     return true;
   }

@@ -1,6 +1,6 @@
 /**
- * `employee:<id>` changes when an employee's roles or activity do. Nobody watches it; connections
- * of that employee are judged again at once.
+ * `employee:<id>` changes when an employee's roles or active flag do. Nobody watches it; that
+ * employee's connections are checked again at once.
  */
 export const EMPLOYEE_TOPIC = 'employee:';
 

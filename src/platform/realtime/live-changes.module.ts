@@ -4,7 +4,7 @@ import { ChangeFlush } from './change-flush.js';
 import { LiveChanges } from './live-changes.js';
 import { TopicRevisions } from './topic-revisions.js';
 
-/** Telling open pages what changed; for every process that writes. */
+/** Tells open pages what changed; for every process that writes. */
 @Global()
 @Module({
   providers: [LiveChanges, TopicRevisions, { provide: ChangeOutbox, useClass: ChangeFlush }],

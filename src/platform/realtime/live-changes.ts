@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { requireTransaction } from '../database/transaction.js';
 
 /**
- * What open pages must learn of once the command is committed. All changes of one topic within
- * one command travel as one message `{ topic, revision, change: { items } }`.
+ * What open pages must hear about once the command is committed. All changes of one topic within
+ * one command are sent as one message `{ topic, revision, change: { items } }`.
  */
 @Injectable()
 export class LiveChanges {

@@ -5,16 +5,16 @@ import { LIVE_CHANNEL } from './live-channel.js';
 import type { LiveMessage } from './live-channel.js';
 
 const RETRY_MS = 1_000;
-/** How often the silent connection is asked for a sign of life. */
+/** How often the silent connection is checked. */
 const PROBE_MS = 10_000;
 
 export interface LiveHearers {
   message(message: LiveMessage): void;
-  /** The connection was away: messages may have been missed. */
+  /** The connection was lost for a while: messages may have been missed. */
   resumed(): void;
 }
 
-/** One connection that only listens for committed changes, and comes back when it is lost. */
+/** One connection that only listens for committed changes, and reconnects when it is lost. */
 @Injectable()
 export class LiveListener {
   private readonly logger = new Logger(LiveListener.name);

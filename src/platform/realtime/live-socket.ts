@@ -1,12 +1,12 @@
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 import type { Viewer } from './live-topic.js';
 
-/** What the server keeps with a connection. */
+/** What the server stores with a connection. */
 export interface SocketSession {
   token: string;
-  /** Another object as soon as the roles are others. */
+  /** Replaced by another object as soon as the roles change. */
   viewer: Viewer;
-  /** Milliseconds for which the token lived when the connection began. */
+  /** Milliseconds that the token had left when the connection began. */
   remainingMs: number;
   topics: Set<string>;
 }

@@ -8,9 +8,12 @@ export type Viewer = Pick<SocketIdentity, 'employeeId' | 'roles'>;
 export interface TopicKind {
   /** Runs as the viewer; `id` is what follows the first colon and may be anything a client sent. */
   mayWatch(viewer: Viewer, id: string): boolean | Promise<boolean>;
-  /** Whether there is such a thing, asked of who may watch it; absent: mayWatch has looked. */
+  /**
+   * Whether the thing exists, asked only for viewers who may watch it; leave it out if mayWatch has
+   * looked already.
+   */
   exists?(id: string): Promise<boolean>;
-  /** Whether the viewer's own GET would hide a part; absent: it hides nothing from anybody. */
+  /** Whether the viewer's own GET would hide a part; leave it out if nothing is ever hidden. */
   isReduced?(viewer: Viewer): boolean;
   /** The items of a change as a reduced viewer sees them. */
   reduce?(items: readonly object[]): object[];
@@ -20,7 +23,10 @@ export const LIVE_TOPIC = 'live-topic';
 
 type TopicClass = abstract new (...args: never[]) => TopicKind;
 
-/** Marks a provider of a module's `realtime/` folder as the rules of the topics `<prefix>:…`, or of the topic `<prefix>` alone. */
+/**
+ * Marks a provider in a module's `realtime/` folder as the rules of the topics `<prefix>:…`, or of
+ * the topic `<prefix>` alone.
+ */
 export const LiveTopic =
   (prefix: string) =>
   (target: TopicClass): void => {

@@ -78,18 +78,21 @@ export class LiveGateway
     if (typeof body?.topic === 'string') await this.rooms.unwatch(socket, body.topic);
   }
 
-  /** A page asks for a sign of life more often than the server pings. */
+  /** A page checks the connection more often than the server pings. */
   @SubscribeMessage('beat')
   beat(): object {
     return {};
   }
 
-  /** In the order in which it was heard of. */
+  /** In the order in which it came in. */
   private afterwards(work: () => Promise<void>): void {
     this.told = this.told.then(work).catch((error: unknown) => this.logger.error(error));
   }
 
-  /** What people may not see any more never goes out to them: who could not be checked is told to read again. */
+  /**
+   * People never get what they may no longer see: if somebody could not be checked, their page is
+   * told to fetch again.
+   */
   private async passOn(message: LiveMessage): Promise<void> {
     if (!this.server) return;
     if (message.topic.startsWith(EMPLOYEE_TOPIC)) await this.checks.checkAnew();
@@ -98,7 +101,7 @@ export class LiveGateway
     this.rooms.announce(this.server, { ...message, change: isConfirmed ? change : null });
   }
 
-  /** Every watched topic with its revision and without a change: whoever missed one fetches. */
+  /** Every watched topic with its revision but no change: pages that missed one fetch. */
   private async announceAll(): Promise<void> {
     await this.checks.checkAnew();
     if (!this.server) return;

@@ -17,7 +17,7 @@ export class SocketAdapter extends IoAdapter {
     super(app);
   }
 
-  /** Not waited for: it ends with the HTTP server, which has a limit of its own. */
+  /** Not awaited: it ends with the HTTP server, which has a limit of its own. */
   override close(server: SocketServer): Promise<void> {
     void super.close(server);
     return Promise.resolve();

@@ -1,7 +1,7 @@
 import { SetMetadata } from '@nestjs/common';
 import type { Role } from '#kernel/permission.js';
 
-/** Whom a connection belongs to, and for how long its token lives. */
+/** Whom a connection belongs to, and how long its token is still good. */
 export interface SocketIdentity {
   employeeId: string;
   roles: readonly Role[];
@@ -11,7 +11,10 @@ export interface SocketIdentity {
 
 /** The port through which connections are let in; one module provides it. */
 export interface SocketAuthenticator {
-  /** By token. Left out is one that is not valid (any more), or whose employee may not come in (any more). */
+  /**
+   * By token. Tokens that are not valid or no longer are, and those of employees who may not come
+   * in, are left out.
+   */
   identify(tokens: readonly string[]): Promise<ReadonlyMap<string, SocketIdentity>>;
 }
 

@@ -6,12 +6,12 @@ import type { SocketIdentity } from './socket-authenticator.js';
 import { SocketIdentities } from './socket-identities.js';
 import { TopicRooms } from './topic-rooms.js';
 
-/** So long what is known of connections is good enough to send them what changes. */
+/** How long a check of the connections is good enough to send them changes. */
 const TRUST_MS = 5_000;
 
 /**
- * Holds open connections against what the database says of their people now, all in one statement: those
- * who may not be here any more are put out, others see what their roles of now let them see.
+ * Checks all open connections, in one statement, against what the database says about their people
+ * now: those who may no longer be here are disconnected, others see what their present roles allow.
  */
 @Injectable()
 export class SocketChecks implements BeforeApplicationShutdown {
@@ -37,18 +37,24 @@ export class SocketChecks implements BeforeApplicationShutdown {
     clearInterval(this.timer);
   }
 
-  /** @returns whether everybody was checked a moment ago, or could be just now. */
+  /** @returns whether everybody was checked a moment ago, or could be checked just now. */
   async confirm(): Promise<boolean> {
     return performance.now() - this.confirmedAt < TRUST_MS || this.check();
   }
 
-  /** What was known is known no more: somebody has changed, or word of it may have been lost. */
+  /**
+   * What was known no longer counts: somebody has changed, or the message about it may have been
+   * lost.
+   */
   async checkAnew(): Promise<void> {
     this.confirmedAt = -Infinity;
     await this.check();
   }
 
-  /** One after the other, so that what is older never overtakes; checks that wait are one. */
+  /**
+   * One after the other, so that an older check never overtakes a newer one; waiting checks are
+   * merged.
+   */
   private check(): Promise<boolean> {
     this.waiting ??= this.running.then(() => {
       this.waiting = undefined;
@@ -68,7 +74,8 @@ export class SocketChecks implements BeforeApplicationShutdown {
       this.confirmedAt = begun;
       return true;
     } catch (error) {
-      // A database that is away for a moment must not put everybody out; meanwhile nobody is told anything.
+      // A short outage of the database must not disconnect everybody; meanwhile nobody is sent
+      // anything.
       this.logger.warn(`Connections could not be checked: ${String(error)}`);
       return false;
     }
@@ -82,11 +89,11 @@ export class SocketChecks implements BeforeApplicationShutdown {
     const { employeeId, roles } = identity;
     if ([...roles].sort().join() === [...socket.data.viewer.roles].sort().join()) return;
     const judged = this.rooms.judgeAgain(socket, { employeeId, roles });
-    // Said again, so that the page asks what its person may do now.
+    // Sent again, so that the page asks what its person may do now.
     socket.emit('connection', { employeeId });
     judged.catch((error: unknown) => {
       this.logger.warn(`A connection was ended that could not be judged again: ${String(error)}`);
-      // A page takes that for a cut line, and comes back to be judged as a new one.
+      // The page takes this for a broken line, and comes back to be checked as a new connection.
       socket.conn.close();
     });
   }

@@ -4,7 +4,7 @@ import { DiscoveryService, Reflector } from '@nestjs/core';
 import { AUTHENTICATES_SOCKETS } from './socket-authenticator.js';
 import type { SocketAuthenticator, SocketIdentity } from './socket-authenticator.js';
 
-/** Whom tokens stand for at this moment, by the one module that knows. */
+/** Whom tokens belong to at this moment, asked of the one module that knows. */
 @Injectable()
 export class SocketIdentities implements OnModuleInit, SocketAuthenticator {
   private authenticator: SocketAuthenticator | undefined;

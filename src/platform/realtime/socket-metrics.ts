@@ -3,7 +3,7 @@ import { Gauge } from 'prom-client';
 import { Metrics } from '../metrics/metrics.js';
 import { SocketSessions } from './socket-sessions.js';
 
-/** How many live connections this process holds. */
+/** How many live connections this process has. */
 @Injectable()
 export class SocketMetrics {
   constructor({ registry }: Metrics, sessions: SocketSessions) {

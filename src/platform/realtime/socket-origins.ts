@@ -4,9 +4,9 @@ import { AppConfig } from '../config/app.config.js';
 import { RealtimeConfig } from './realtime.config.js';
 
 /**
- * Whose pages may open a live connection: the product's own, by PUBLIC_URL or, without it, by the host
- * that was asked, and those that SOCKET_ORIGINS names. Programs say no origin, and are let on to
- * show their token.
+ * Whose pages may open a live connection: the product's own (by PUBLIC_URL or, without it, by the
+ * host that was asked) and those in SOCKET_ORIGINS. Programs send no origin, and are let on to show
+ * their token.
  */
 @Injectable()
 export class SocketOrigins {

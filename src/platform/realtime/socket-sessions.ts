@@ -3,13 +3,13 @@ import { ConnectionCount } from './connection-count.js';
 import type { LiveServer, LiveSocket } from './live-socket.js';
 import { SocketIdentities } from './socket-identities.js';
 
-/** Longer waits would fire at once. */
+/** A longer timer would fire at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** Why a connection is not let in, as the page reads it in `connect_error`. */
+/** Why a connection is refused, as the page reads it in `connect_error`. */
 type Refusal = 'UNAUTHENTICATED' | 'TOO_MANY_CONNECTIONS';
 
-/** Lets connections in, and ends them when their token ends. */
+/** Lets connections in, and ends them when their token expires. */
 @Injectable()
 export class SocketSessions {
   private readonly logger = new Logger(SocketSessions.name);
@@ -36,7 +36,7 @@ export class SocketSessions {
     });
   }
 
-  /** Ends the connection in time. */
+  /** Ends the connection when its token expires. */
   begin(socket: LiveSocket): void {
     const { remainingMs } = socket.data;
     const end = setTimeout(() => socket.disconnect(true), Math.min(remainingMs, MAX_TIMER_MS));

@@ -7,7 +7,7 @@ import type { TopicKind, Viewer } from './live-topic.js';
 
 const MAX_TOPIC_LENGTH = 200;
 
-/** Why a topic is not watched: the role table says no, or there is no such thing. */
+/** Why a topic may not be watched: the permission table says no, or there is no such thing. */
 export type TopicRefusal = 'FORBIDDEN' | 'NOT_FOUND';
 
 /** All kinds of topics, found at the start. */

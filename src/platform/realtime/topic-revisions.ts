@@ -13,7 +13,10 @@ const OPEN = `
     where topic_revision.touched < now() - interval '1 hour'`;
 const KNOWN = 'select topic from platform.topic_revision where topic = any ($1)';
 
-/** Nobody watches a topic for longer without asking again: a connection lives as long as its token, twelve hours. */
+/**
+ * Nobody watches a topic longer than this without asking again: a connection lasts as long as its
+ * token, twelve hours.
+ */
 const UNTOUCHED = `touched < now() - interval '2 days'`;
 const OLD = `
   select topic, revision from platform.topic_revision where ${UNTOUCHED} limit 10000`;
@@ -25,8 +28,9 @@ const RAISE_FLOOR = `
 const FORGET = `delete from platform.topic_revision where topic = any ($1) and ${UNTOUCHED}`;
 
 /**
- * How often a topic has changed. One that was forgotten, and one that never changed, count from the
- * highest revision that was ever forgotten: so the next one is always above whatever a page remembers of it.
+ * How often a topic has changed. A topic that was removed, or never changed, counts from the
+ * highest revision that was ever removed: its next one is always above whatever a page remembers of
+ * it.
  */
 @Injectable()
 export class TopicRevisions {
@@ -43,17 +47,20 @@ export class TopicRevisions {
     return this.of(topic);
   }
 
-  /** Which of these topics were watched or changed of late. */
+  /** Which of these topics were watched or changed recently. */
   async known(topics: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.db.query<{ topic: string }>(KNOWN, [topics]);
     return new Set(rows.map(({ topic }) => topic));
   }
 
-  /** Inside a command: forgets topics that nobody has watched or changed for days. @returns how many */
+  /**
+   * Inside a command: removes topics that nobody has watched or changed for days.
+   * @returns how many
+   */
   async forgetOld(): Promise<number> {
     const old = await this.db.query<{ topic: string; revision: number }>(OLD);
     if (old.length === 0) return 0;
-    // Else a change at this moment could still count from the floor of before.
+    // Otherwise a change at this moment could still count from the former floor.
     await this.db.query(LOCK);
     await this.db.query(RAISE_FLOOR, [Math.max(...old.map(({ revision }) => revision))]);
     return this.db.execute(FORGET, [old.map(({ topic }) => topic)]);

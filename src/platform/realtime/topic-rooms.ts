@@ -7,7 +7,7 @@ import { TopicRegistry } from './topic-registry.js';
 import type { TopicRefusal } from './topic-registry.js';
 import { TopicRevisions } from './topic-revisions.js';
 
-/** What `watch` is answered with. */
+/** The answer to `watch`. */
 export type WatchAnswer = { revision: number } | { error: TopicRefusal | 'TOO_MANY' };
 
 const MAX_TOPICS = 100;
@@ -31,9 +31,10 @@ export class TopicRooms {
   }
 
   /**
-   * After a change of roles. Everything is left before anything is asked, so that nothing of the old view
-   * can still arrive; then what may be watched is entered again.
-   * @throws whatever a topic's rules or the database throw; the connection then watches less than it asked for
+   * After a change of roles. Everything is left before anything is asked, so that nothing of the
+   * old view can still arrive; then the topics that may be watched are entered again.
+   * @throws whatever a topic's rules or the database throw; the connection then watches less than
+   * it asked for
    */
   judgeAgain(socket: LiveSocket, viewer: Viewer): Promise<void> {
     const topics = [...socket.data.topics];
@@ -42,7 +43,7 @@ export class TopicRooms {
     return inTurn(socket, async () => {
       for (const topic of topics) {
         const answer = await this.enter(socket, topic);
-        // A change in between was missed: whoever knows less than this revision reads again.
+        // A change in between was missed: a page that knows less than this revision fetches again.
         if ('revision' in answer) socket.emit('changed', { topic, ...answer, change: null });
       }
     });
@@ -55,8 +56,8 @@ export class TopicRooms {
   }
 
   /**
-   * Sends the change, and whose hand it was, to those who see all of the topic, and what is left of
-   * it to the others.
+   * Sends the change, and who made it, to those who see all of the topic, and the reduced change to
+   * the others.
    */
   announce(server: LiveServer, { topic, revision, change, actorId }: LiveMessage): void {
     const tell = (room: string, items: object[] | null): void => {
@@ -76,15 +77,16 @@ export class TopicRooms {
     if (socket.data.viewer !== viewer) return this.enter(socket, topic);
     if (refused || !socket.connected) return { error: refused ?? 'FORBIDDEN' };
     topics.add(topic);
-    // First the room, then the revision: a change in between comes as `changed`, never not at all.
+    // First the room, then the revision: a change in between arrives as `changed` instead of
+    // getting lost.
     void socket.join((this.registry.isReduced(viewer, topic) ? REDUCED : FULL) + topic);
     const revision = await this.revisions.open(topic);
-    // Judged again meanwhile, which has left the room.
+    // Checked again meanwhile, and that check has left the room.
     if (socket.data.viewer !== viewer) return this.enter(socket, topic);
     return { revision };
   }
 
-  /** At once: the rooms of one process are in its memory. */
+  /** Synchronous: the rooms of one process are in its memory. */
   private leave(socket: LiveSocket, topic: string): void {
     socket.data.topics.delete(topic);
     void socket.leave(FULL + topic);

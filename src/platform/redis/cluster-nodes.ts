@@ -1,4 +1,4 @@
-/** Where a cluster's nodes are, and how one gets in: the same at all of them. */
+/** Where a cluster's nodes are, and the credentials, which are the same for all of them. */
 export interface ClusterNodes {
   nodes: { host: string; port: number }[];
   access: { username?: string; password?: string; tls?: Record<string, never> };
@@ -6,7 +6,9 @@ export interface ClusterNodes {
 
 const USUAL_PORT = 6379;
 
-/** `redis://user:secret@a:7000,redis://b:7000` → its nodes; user and secret are those of the first. */
+/**
+ * `redis://user:secret@a:7000,redis://b:7000` → its nodes; user and secret are those of the first.
+ */
 export function clusterNodesOf(addresses: string): ClusterNodes {
   const urls = addresses.split(',').map((address) => new URL(address));
   const [first] = urls;

@@ -5,9 +5,9 @@ const NOT_LET_IN = /WRONGPASS|NOAUTH|NOPERM|invalid password/;
 const UNKNOWN_MACHINE = ['ENOTFOUND', 'EAI_AGAIN'];
 
 /**
- * Makes sure that Redis is there before anything stands on it.
+ * Makes sure that Redis is reachable before anything depends on it.
  * @param open a connection that is not made yet and gives up after its first try
- * @param url as REDIS_URL has it
+ * @param url as in REDIS_URL
  * @throws CannotStart with a sentence that says what is wrong with REDIS_URL, or what to start
  */
 export async function reachRedis(open: () => Redis | Cluster, url: string): Promise<void> {

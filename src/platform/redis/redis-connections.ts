@@ -9,13 +9,13 @@ import { reachRedis } from './reach-redis.js';
 export type RedisConnection = Redis | Cluster;
 
 /**
- * A node that says nothing for so long is left: its machine may be gone without a word. Longer than
- * a worker waits for the next job, which the queue library ends after ten seconds.
+ * A node that is silent for so long is left: its machine may have died. Longer than a worker waits
+ * for the next job, which the queue library limits to ten seconds.
  */
 const SILENCE_MS = 12_000;
 
 interface ConnectionOptions {
-  /** null: a command waits for as long as the connection is away. */
+  /** null: a command waits as long as the connection is down. */
   maxRetriesPerRequest?: number | null;
   /** false: a command fails at once while there is no connection. */
   enableOfflineQueue?: boolean;
@@ -33,13 +33,19 @@ export class RedisConnections implements OnApplicationShutdown {
     return this.config.url !== undefined;
   }
 
-  /** Begins every key. In a cluster all keys are in one slot, because they are used together. */
+  /**
+   * The beginning of every key. In a cluster all keys are in one slot, because they are used
+   * together.
+   */
   get prefix(): string {
     const { cluster, prefix } = this.config;
     return cluster === 'on' ? `{${prefix}}` : prefix;
   }
 
-  /** Resolves when Redis is there, where one is configured. @throws CannotStart with the reason */
+  /**
+   * Resolves when Redis answers, if one is configured.
+   * @throws CannotStart with the reason
+   */
   async reach(): Promise<void> {
     const { url, cluster } = this.config;
     if (!url) return;
@@ -47,7 +53,7 @@ export class RedisConnections implements OnApplicationShutdown {
     await reachRedis(() => (cluster === 'on' ? openCluster(url, once) : new Redis(url, once)), url);
   }
 
-  /** A connection of its own that comes back by itself after a loss. */
+  /** A connection of its own that reconnects by itself after a loss. */
   open(options: ConnectionOptions = {}): RedisConnection {
     const { url, cluster } = this.config;
     if (!url) throw new Error('REDIS_URL is not set');
@@ -75,7 +81,7 @@ function openCluster(
     // While slots are missing its connect() never settles, and the queue library waits for that.
     enableReadyCheck: false,
     redisOptions: { ...redisOptions, ...access },
-    // A certificate is made out to a name, so names are not looked up beforehand.
+    // A certificate is issued for a name, so names are not resolved beforehand.
     ...(access.tls ? { dnsLookup: (name, found) => found(null, name) } : {}),
   });
 }

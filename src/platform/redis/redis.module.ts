@@ -3,7 +3,7 @@ import { loadConfig } from '../config/load-config.js';
 import { RedisConnections } from './redis-connections.js';
 import { RedisConfig } from './redis.config.js';
 
-/** Whoever injects it may count on a Redis that was there when the process started. */
+/** Anything that injects it can rely on Redis having answered when the process started. */
 async function openConnections(): Promise<RedisConnections> {
   const connections = new RedisConnections(loadConfig(RedisConfig));
   await connections.reach();

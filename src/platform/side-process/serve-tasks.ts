@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { SideMessage } from './side-process.js';
 
-/** Kills a process that is too busy to see that whoever started it is gone. */
+/** Kills a process that is too busy to notice that its parent is gone. */
 const WATCH = `
   const { workerData: parent } = require('node:worker_threads');
   setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGKILL'), 500);`;
 
-/** Inside a side process: carries out one task after another, as they are sent. */
+/** Inside a side process: does one task after another, as they are sent. */
 export function serveTasks<Task, Answer>(work: (task: Task) => Promise<Answer>): void {
   const say = (message: SideMessage<Answer>): void => void process.send?.(message);
   process.on('message', (task: Task) => {
@@ -16,10 +16,10 @@ export function serveTasks<Task, Answer>(work: (task: Task) => Promise<Answer>):
     );
   });
   process.once('disconnect', () => process.exit());
-  // A terminal tells all processes to stop; this one is told by the one that uses it.
+  // A terminal signals all processes; this one is stopped by the process that uses it.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => undefined);
-  // Read before anybody sends a task: when the thread has come up, that process may be gone already.
+  // Read before anybody sends a task: by the time the thread is up, that process may be gone.
   new Worker(WATCH, { eval: true, workerData: process.ppid }).unref();
   say({ kind: 'ready' });
 }

@@ -3,23 +3,26 @@ import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { TaskStopped } from './task-stopped.js';
 
-/** What a side process tells: that it can begin, and how each task ended. */
+/** What a side process reports: that it can begin, and how each task ended. */
 export type SideMessage<Answer> =
   { kind: 'ready' } | { kind: 'answer'; answer: Answer } | { kind: 'fault'; error: Error };
 
-/** How much one task may need. */
+/** How much one task may use. */
 export interface TaskLimits {
   timeMs: number;
-  /** Megabytes of the process's heap, its code included. */
+  /** Megabytes of the process's heap, including its code. */
   memoryMb: number;
 }
 
 type Settle<Answer> = { resolve: (answer: Answer) => void; reject: (error: Error) => void };
 
-/** A process has this long to load its code. */
+/** How long a process may take to load its code. */
 const START_MS = 60_000;
 
-/** Compiled code is run as it is; run from its source, by the tests, Node has to be taught it first. */
+/**
+ * Compiled code runs as it is; when the tests run the sources, Node has to be taught to read them
+ * first.
+ */
 const READ_SOURCE = import.meta.url.endsWith('.ts')
   ? ['--import', new URL('../testing/read-typescript.mjs', import.meta.url).href]
   : [];
@@ -28,17 +31,18 @@ function launch(entry: URL, memoryMb: number): ChildProcess {
   const file = READ_SOURCE.length > 0 ? entry.href.replace(/\.js$/, '.ts') : entry.href;
   return fork(fileURLToPath(file), {
     execArgv: [`--max-old-space-size=${memoryMb}`, ...READ_SOURCE],
-    // Nothing in there has a use for the settings and their secrets.
+    // Nothing in there needs the settings and their secrets.
     env: {},
     serialization: 'advanced',
-    // What it says when its memory runs out is said here better.
+    // The message that Node prints when memory runs out is said better here.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
 }
 
 /**
- * One process that does one task at a time. Not a thread: a thread that wants much memory at once takes
- * the whole process with it, whatever its own limit. Once a task was stopped it is of no more use.
+ * One process that does one task at a time. Not a thread: a thread that allocates much memory at
+ * once takes the whole process down, whatever its own limit. It cannot be used again once a task
+ * was stopped.
  */
 export class SideProcess<Task, Answer> {
   private readonly child: ChildProcess;
@@ -60,11 +64,11 @@ export class SideProcess<Task, Answer> {
   }
 
   /**
-   * @throws TaskStopped when it needs more than the limits; the time counts from when the process has
-   * loaded its code
+   * @throws TaskStopped when it needs more than the limits; the time counts from when the process
+   * has loaded its code
    */
   async run(task: Task): Promise<Answer> {
-    // Nobody may wait for an answer in a process that ends.
+    // Nobody may wait for an answer from a process that is ending.
     this.holdsUs(true);
     let timer: NodeJS.Timeout | undefined;
     try {
@@ -82,7 +86,7 @@ export class SideProcess<Task, Answer> {
     }
   }
 
-  /** Ends the process and whatever it does. */
+  /** Ends the process and whatever it is doing. */
   stop(why: Error): void {
     this.end ??= why;
     this.current?.reject(this.end);
@@ -103,12 +107,12 @@ export class SideProcess<Task, Answer> {
       this.child.on('error', (error) => this.stop(error));
       this.child.on('exit', (code, signal) => {
         clearTimeout(late);
-        // It ends by itself for one reason only, once it could begin.
+        // Once it could begin, it ends by itself for one reason only.
         this.stop(new TaskStopped('memory'));
         reject(new Error(`A side process did not start: ${signal ?? code}`));
       });
     });
-    // Whoever runs a task learns of it.
+    // Whoever runs a task gets this error too.
     ready.catch(() => undefined);
     return ready;
   }

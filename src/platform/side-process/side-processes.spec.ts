@@ -9,14 +9,14 @@ import { SideProcesses } from './side-processes.js';
 import type { OddTask } from '../testing/odd-process.js';
 
 const ENTRY = new URL('../testing/odd-process.js', import.meta.url);
-/** Long enough for a busy machine to do nothing in. */
+/** Long enough for a busy machine. */
 const LIMITS = { timeMs: 1_500, memoryMb: 64, waiting: 20 };
 const STARTER = new URL('../testing/start-and-be-busy.ts', import.meta.url);
 
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    // Where nobody waits for it, its name stays; only Linux says so.
+    // A killed process stays in the process table if nobody waits for it; only Linux shows that.
     return (
       !existsSync(`/proc/${pid}/stat`) || !/\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
     );
@@ -63,7 +63,8 @@ describe('SideProcesses', () => {
     const pool = poolOf(1);
     const ended: string[] = [];
     const run = (lane: string) => pool.run({ kind: 'tell' }, lane).then(() => ended.push(lane));
-    // All wait for the one process; when it is free, nobody has anything under way: by arrival.
+    // All wait for the one process; when it is free, nobody has anything running, so they go by
+    // arrival.
     await Promise.all([run('a'), run('a'), run('b')]);
     expect(ended).toEqual(['a', 'a', 'b']);
     const pair = poolOf(2, { timeMs: 60_000 });

@@ -16,9 +16,10 @@ export interface SideProcessOptions extends TaskLimits {
 const TOO_MANY = 'A service that this needs is busy. Please try again in a moment.';
 
 /**
- * A few processes for work that could take long or much, away from the one that answers requests.
- * They start when they are needed, are used again, and are replaced when a task had to be stopped.
- * Where more than they can do is asked for, whoever has the fewest tasks under way comes first.
+ * A few processes for work that could take long or use much memory, away from the one that answers
+ * requests. They start when they are needed, are reused, and are replaced when a task had to be
+ * stopped. When there is more work than they can do, the lane with the fewest tasks running comes
+ * first.
  */
 export class SideProcesses<Task, Answer> {
   private readonly idle: SideProcess<Task, Answer>[] = [];
@@ -32,9 +33,9 @@ export class SideProcesses<Task, Answer> {
   ) {}
 
   /**
-   * Does a task for a lane: a person, or whoever else must not keep the others waiting.
-   * @throws TaskStopped when it needs more time or memory than it may have; DomainError 503 when too
-   * many wait already
+   * Does a task for a lane: a person, or anything else that must not make others wait.
+   * @throws TaskStopped when it needs more time or memory than allowed; DomainError 503 when too
+   * many are waiting already
    */
   async run(task: Task, lane: string): Promise<Answer> {
     const process = await this.take(lane);
@@ -47,7 +48,7 @@ export class SideProcesses<Task, Answer> {
     }
   }
 
-  /** Ends every process; tasks under way fail. */
+  /** Ends every process; running tasks fail. */
   close(): void {
     for (const process of [...this.idle, ...this.busy.keys()]) process.stop(new Error('Closed'));
   }

@@ -1,4 +1,4 @@
-/** A task that needed more of something than it may have; the process that did it is gone. */
+/** A task that needed more than it is allowed; its process is gone. */
 export class TaskStopped extends Error {
   constructor(readonly lacked: 'time' | 'memory') {
     super(`A task was stopped for want of ${lacked}`);

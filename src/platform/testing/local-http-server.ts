@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a request said. */
+/** What a request contained. */
 export interface SeenRequest {
   method: string;
   path: string;
@@ -18,7 +18,7 @@ export type Answer = (response: ServerResponse, request: SeenRequest) => void;
 export interface LocalHttpServer {
   url: string;
   requests: SeenRequest[];
-  /** Used for the next request and, when it is the last one, for all that follow. */
+  /** Used for the next request; the last one also for all that follow. */
   answer(...answers: Answer[]): void;
   close(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export const status =
 /** Never answers; the client has to give up. */
 export const hang: Answer = () => undefined;
 
-/** Promises more than it sends, then cuts the line. */
+/** Promises more than it sends, then breaks the connection. */
 export const cutOff: Answer = (response) => {
   response.writeHead(200, { 'content-length': '1000' }).write('{"half":');
   setTimeout(() => response.destroy(), 10);

@@ -1,6 +1,6 @@
 import { serveTasks } from '../side-process/serve-tasks.js';
 
-/** What a side process of the tests can be asked. */
+/** What the tests can ask of a side process. */
 export interface OddTask {
   kind: 'tell' | 'settings' | 'throw' | 'forever' | 'hoard';
 }
@@ -16,7 +16,7 @@ async function work({ kind }: OddTask): Promise<string> {
     case 'forever':
       for (;;);
     case 'hoard':
-      // Doubles what it has at once, which a limit on a thread does not survive.
+      // Doubles its memory at once, which a limit on a thread does not survive.
       for (const kept = new Map<string, object>(); ;) kept.set(`kept ${kept.size}`, {});
   }
 }

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** Where in the talk the server does something else than it should. */
+/** At which step the server misbehaves. */
 export type SmtpStage = 'greeting' | 'ehlo' | 'auth' | 'sender' | 'recipient' | 'data' | 'content';
 
-/** An SMTP answer to give instead, `hang` for none, `drop` for a cut line. */
+/** An SMTP answer to give instead, `hang` for none, `drop` for a broken connection. */
 export type SmtpFault = 'hang' | 'drop' | `${4 | 5}${number} ${string}`;
 
-/** An SMTP server on a free local port that misbehaves where it is told to. */
+/** An SMTP server on a free local port that misbehaves when told to. */
 export interface ScriptedSmtp {
   port: number;
-  /** Commands it was given, and the contents of messages. */
+  /** The commands it received, and the contents of messages. */
   commands: string[];
   contents: string[];
-  /** Faults by stage; a recipient's may be told from others by `recipient:<address>`. */
+  /** Faults by step; one recipient's fault is set by `recipient:<address>`. */
   faults: Map<SmtpStage | `recipient:${string}`, SmtpFault>;
   close: () => Promise<void>;
 }

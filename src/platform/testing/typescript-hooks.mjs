@@ -4,7 +4,7 @@ import { transform } from '@swc/core';
 
 const SOURCE = '.ts';
 
-/** Sources name their imports by the compiled file, as ES modules in Node must. */
+/** The sources import the compiled file names, as ES modules in Node must. */
 export function resolve(specifier, context, next) {
   const isOurs = specifier.startsWith('.') && context.parentURL?.endsWith(SOURCE);
   return next(isOurs ? specifier.replace(/\.js$/, SOURCE) : specifier, context);

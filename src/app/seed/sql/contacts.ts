@@ -18,7 +18,7 @@ export const INSERT_EMAILS = `
   ) m (place, template, subject, sent)
   where m.sent is not null`;
 
-/** How each customer came, and who called them. */
+/** How each customer came in, and who called them. */
 export const INSERT_HISTORY = `
   insert into platform.history_event
     (id, entity, entity_id, type, at, employee_id, request_id, data, changes)

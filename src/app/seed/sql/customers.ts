@@ -1,4 +1,7 @@
-/** Every planned customer with what its rows repeat, in the order of ids, so that indexes stay compact. */
+/**
+ * Every planned customer with the values its rows share, in the order of ids, so that indexes stay
+ * compact.
+ */
 export const STAGE_CUSTOMERS = `
   create temp table seed_customer on commit drop as
   select p.*, s.id as branch_id, s.timezone, s.rate_cents, s.now, s.today,
@@ -22,7 +25,10 @@ export const STAGE_CUSTOMERS = `
    and staff.at = p.dice % s.sales
   order by t.born, p.number`;
 
-/** When each kind of e-mail was delivered, when a call was logged: as the story has it, never ahead. */
+/**
+ * When each kind of e-mail was delivered and when a call was logged, as the story says, never in
+ * the future.
+ */
 export const STAGE_CONTACTS = `
   create temp table seed_contact on commit drop as
   select c.id,

@@ -1,4 +1,4 @@
-/** One activity a day of a move. */
+/** One activity for each day of a move. */
 export const STAGE_ACTIVITIES = `
   create temp table seed_activity on commit drop as
   select c.id as customer_id, c.number, c.born, c.branch, c.branch_id, c.timezone, c.story, c.dice,
@@ -23,7 +23,7 @@ export const INSERT_ACTIVITIES = `
          0.3, 0.4, 1, 1
   from seed_activity a`;
 
-/** The move goes from the first to the last stop, at times with one between. */
+/** The move goes from the first stop to the last one, sometimes with one between. */
 export const INSERT_LOCATIONS = `
   insert into moves.location (id, activity_id, position, type_of_work, street, city, state, zip,
     latitude, longitude, normalized_street_address, zone, zone_fee_cents, drive_distance, drive_time,
@@ -46,7 +46,7 @@ export const INSERT_LOCATIONS = `
   join seed_home h on h.at = l.home
   where l.place < 2 or a.dice % 8 = 0`;
 
-/** Each truck's share, at half past eight or two by the clock of the branch. */
+/** Each truck's share, at 8:30 or 2:00 by the branch's clock. */
 export const STAGE_OPERATIONS = `
   create temp table seed_operation on commit drop as
   select pg_temp.seed_id(a.born, a.number, 32 + a.part * 4 + o.place) as id, a.id as activity_id,
@@ -73,7 +73,7 @@ export const INSERT_BOOKINGS = `
          tstzrange(starts - leg * interval '1 hour', starts + (hours + leg) * interval '1 hour'), id
   from seed_operation where truck_id is not null`;
 
-/** What the constraint triggers, which sleep during the load, would have refused. */
+/** What the constraint triggers, which are off during the load, would have refused. */
 export const FAULTY_BOOKINGS = `
   select count(*)::integer as faults
   from moves.operation o
@@ -82,7 +82,7 @@ export const FAULTY_BOOKINGS = `
 
 const CREWED = "generate_series(s.today - 10, s.today + 9, interval '1 day') as days (day)";
 
-/** A lead and a mover on each truck as far as the people go, on the days around today. */
+/** A lead and a mover on each truck, as long as there are people, on the days around today. */
 export const INSERT_CREWS = `
   insert into scheduling.crew_place (day, employee_id, branch_id, truck_id, position)
   select days.day::date, p.id, s.id, t.id, seat.position

@@ -6,7 +6,7 @@ export const INSERT_SEARCH_ROWS = `
   select ${SEARCH_ROW}
   where c.id in (select id from seed_customer)`;
 
-/** What the counting trigger, which sleeps during the load, would have counted. */
+/** What the counting trigger, which is off during the load, would have counted. */
 export const COUNT_CUSTOMERS = `
   insert into customers.customer_count as known (branch_id, active, slot, customers)
   select branch_id, story <> 'cancelled', 0, count(*)

@@ -1,7 +1,7 @@
 /**
- * What the load works from, gone at its end: the plan as it was sent, what it refers to by index, and
- * each planned customer with all that its rows repeat. The function outlives the load with its pooled
- * connection, hence `or replace`.
+ * What the load works from, dropped at its end: the plan as it was sent, what it refers to by
+ * index, and each planned customer with the values its rows share. The function outlives the load
+ * on its pooled connection, hence `or replace`.
  */
 export const STAGE_TABLES = `
   create temp table seed_branch (
@@ -37,7 +37,10 @@ export const PLAN_COLUMNS = `seed_plan (number, branch, story, first_name, last_
   home, target, address_from, address_to, trucks, movers, quarters, day, truck, afternoon, second_day,
   second_truck, second_afternoon, lead_days, fresh_hours, dice)`;
 
-/** Fills in what the company's own tables say; seed_branch has its indexes, ids and now already. */
+/**
+ * Fills in what the company's own tables know; seed_branch already has its indexes, ids and the
+ * present moment.
+ */
 export const STAGE_COMPANY = [
   `update seed_branch s set
      timezone = b.timezone, rate_cents = coalesce(b.default_hourly_rate_cents, 5500),
@@ -66,7 +69,9 @@ export const STAGE_COMPANY = [
      (6, 'Storage', null, null, null, null, '10 x 10', 20)`,
 ] as const;
 
-/** The zone of each address is that of its branch's zip code, else its zone O. */
+/**
+ * The zone of an address is the one with its zip code at the branch, otherwise the branch's zone O.
+ */
 export const STAGE_ZONES = `
   update seed_address a set zone = z.zone, zone_fee_cents = z.fee
   from (

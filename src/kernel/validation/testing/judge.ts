@@ -5,7 +5,7 @@ interface Sample {
   field?: unknown;
 }
 
-/** Reads a body by a class whose only property, `field`, is decorated so. */
+/** Reads a body by a class whose only property, `field`, has this decorator. */
 export function judge(decorate: PropertyDecorator, body: Record<string, unknown>): Checked<Sample> {
   class Decorated implements Sample {
     field?: unknown;
@@ -14,11 +14,11 @@ export function judge(decorate: PropertyDecorator, body: Record<string, unknown>
   return checkDto(Decorated, body);
 }
 
-/** What is said of a value in a field that is decorated so; null: nothing. */
+/** The message for a value in a field with this decorator; null if there is none. */
 export const faultOf = (decorate: PropertyDecorator, field: unknown): string | null =>
   judge(decorate, { field }).faults[0]?.message ?? null;
 
-/** What is said of a field that was not sent. */
+/** The message for a field that was not sent. */
 export const faultOfMissing = (decorate: PropertyDecorator): string | null =>
   judge(decorate, {}).faults[0]?.message ?? null;
 

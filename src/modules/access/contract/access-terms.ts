@@ -3,7 +3,7 @@ export const TOKEN_HOURS = 12;
 /** An ID token older than this is refused. */
 export const ID_TOKEN_MAX_MINUTES = 10;
 
-/** How long a ticket waits for its one use. */
+/** How long a ticket can wait to be used, once. */
 export const TICKET_SECONDS = 60;
 
 /** Refusals of sign-in and their sentences. */

@@ -3,11 +3,11 @@ import type { Role } from '#kernel/permission.js';
 
 /** Answer of POST /access-token. */
 export interface AccessTokenView {
-  /** A JWT to be sent as `Authorization: Bearer …`; it lives 12 hours. */
+  /** A JWT to be sent as `Authorization: Bearer …`; it is good for 12 hours. */
   token: string;
 }
 
-/** What the token's payload says; roles are for the page only, the server reads them again. */
+/** The token's payload; roles are for the page only, the server reads them again. */
 export interface TokenPayload {
   userId: string;
   roles: Role[];
@@ -18,7 +18,9 @@ export interface TokenPayload {
 
 /** Answer of POST /tickets. */
 export interface TicketView {
-  /** Opens by one GET within TICKET_SECONDS, without a token; a query may be appended with `&`. */
+  /**
+   * Opens with one GET within TICKET_SECONDS, without a token; a query may be appended with `&`.
+   */
   url: string;
 }
 
@@ -31,9 +33,9 @@ export interface OidcView {
 
 export interface MapsConfigView {
   provider: MapsProvider;
-  /** Legs are reckoned, not routed: the page says "approximate". */
+  /** Legs are estimated, not routed: the page says "approximate". */
   approximate: boolean;
-  /** `{z}/{x}/{y}` template, or `null` where there are no tiles. */
+  /** `{z}/{x}/{y}` template, or `null` if there are no tiles. */
   tileUrl: string | null;
   attribution: string;
 }
@@ -41,7 +43,7 @@ export interface MapsConfigView {
 /** Answer of GET /client-config. */
 export interface ClientConfigView {
   environment: string;
-  /** Stands in the page's title instead of its name outside production. */
+  /** Shown in the page's title instead of the product's name, outside production. */
   sandboxLabel: string | null;
   oidc: OidcView;
   maps: MapsConfigView;

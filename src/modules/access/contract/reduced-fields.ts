@@ -1,6 +1,6 @@
 /**
- * Fields that a reduced reader (mover, team lead) never receives, wherever they are in a
- * customer, a day view, a zip zone or a live change: the keys are absent (R-ACCESS-15).
+ * Fields that a reduced reader (mover, team lead) never receives, wherever they are in a customer,
+ * a day view, a zip zone or a live change: the keys are absent (R-ACCESS-15).
  */
 export const REDUCED_FIELDS = [
   'rate',
@@ -34,7 +34,7 @@ const REDUCED_MOVE_FIELDS = ['emails'] as const;
 
 const HIDDEN: ReadonlySet<string> = new Set(REDUCED_FIELDS);
 
-/** What writes itself (a date, JSON that is written already) holds none of these fields. */
+/** Anything that serializes itself (a date, JSON already written) has none of these fields. */
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   Object.prototype.toString.call(value) === '[object Object]' && !('toJSON' in (value as object));
 

@@ -1,4 +1,4 @@
-/** One of one's own sessions; answer of GET /sessions. Instants are ISO 8601 in UTC. */
+/** One of the caller's own sessions; answer of GET /sessions. Instants are ISO 8601 in UTC. */
 export interface SessionView {
   _id: string;
   /** Browser and system, such as 'Chrome on Windows'. */
@@ -7,7 +7,7 @@ export interface SessionView {
   /** Up to five minutes behind. */
   lastUsed: string;
   expires: string;
-  /** The one that asks. */
+  /** The session that asks. */
   current: boolean;
 }
 

@@ -5,7 +5,7 @@ const MESSAGE = "This should be 'report:{id}', 'customer-export' or 'ops-board'"
 
 /** POST /tickets. */
 export class TicketDto {
-  /** What it is to open: `report:{id}`, `customer-export` or `ops-board`. */
+  /** What it opens: `report:{id}`, `customer-export` or `ops-board`. */
   @checkedBy('ticketPurpose', (value) =>
     typeof value === 'string' && PURPOSE.test(value) ? null : MESSAGE,
   )

@@ -10,7 +10,7 @@ export const SIDEBAR_GROUPS = [
 ] as const;
 export type SidebarGroup = (typeof SIDEBAR_GROUPS)[number];
 
-/** Which queue's size is beside a sidebar item. */
+/** Which queue's size is shown next to a sidebar item. */
 export type SidebarBadge = 'newleads' | 'autobookings';
 
 export interface SidebarItem {
@@ -19,7 +19,7 @@ export interface SidebarItem {
   badge?: SidebarBadge;
 }
 
-/** A page of the web, who may open it and who may change what stands on it. */
+/** A page of the web, who may open it and who may change what is on it. */
 export interface WebRoute {
   /** In the router's notation: `:id` is one segment, `?` marks an optional one. */
   path: string;
@@ -39,10 +39,13 @@ const page = (
   sidebar?: SidebarItem,
 ): WebRoute => (sidebar ? { path, view, edit, sidebar } : { path, view, edit });
 
-/** Every page, in the order of the sidebar; a fixed path stands before the pattern it also fits. */
+/**
+ * Every page, in the order of the sidebar; a fixed path comes before the pattern that it also
+ * matches.
+ */
 export const WEB_ROUTES: readonly WebRoute[] = [
   page('/signin', 'open', 'open'),
-  // The page for visitors of the company's web site; an entry of its own, outside the staff's app.
+  // The page for visitors of the company's web site; a bundle of its own, outside the staff's app.
   page('/book', 'open', 'open'),
   page('/emma', 'self', 'self'),
   page('/emma/customer', 'read', 'sell', item('Customers', 'All Customers')),
@@ -74,7 +77,7 @@ export const WEB_ROUTES: readonly WebRoute[] = [
   page('/emma/report/manager', 'admin', 'admin', item('Reports', 'Manager')),
   page('/emma/report/marketing', 'admin', 'admin', item('Reports', 'Marketing')),
   page('/emma/account/myschedule', 'self', 'self', item('Account', 'My Schedule')),
-  // Offered only where the local mailbox is the transport.
+  // Shown only if mail goes to the local mailbox.
   page('/emma/mailbox', 'sell', 'sell', item('Account', 'Local mailbox')),
 ];
 
@@ -87,7 +90,10 @@ const fits = (pattern: string, path: string): boolean => {
   );
 };
 
-/** The page that a path opens; `undefined` for a path of no page. A trailing slash is the same path. */
+/**
+ * The page that a path opens; `undefined` for a path without a page. A trailing slash makes no
+ * difference.
+ */
 export function webRouteOf(path: string): WebRoute | undefined {
   const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
   return WEB_ROUTES.find((route) => fits(route.path, clean));

@@ -4,7 +4,7 @@ import { DEV_ID_TOKEN_SECONDS, DEV_IDP_PATH } from './dev-issuer.js';
 import { errorPage } from './page-frame.js';
 import { mayReturnTo } from './redirect-uris.js';
 
-/** What a provider of people must know of them. */
+/** What the provider must know about people. */
 export interface DevPeople {
   claimsOf(email: string): Promise<DevClaims>;
 }
@@ -13,7 +13,7 @@ const SCOPE = 'openid email profile';
 const TEN_MINUTES = 600;
 
 /**
- * A real OpenID provider. It is loaded here only, so that a server with an outside issuer never has
+ * A real OpenID provider. It is loaded only here, so that a server with an outside issuer never has
  * it. Accounts are e-mail addresses.
  */
 export async function createProvider(
@@ -43,7 +43,7 @@ const settingsOf = (issuer: DevIssuer, people: DevPeople): Configuration => ({
       token_endpoint_auth_method: 'none',
       grant_types: ['authorization_code', 'implicit'],
       response_types: ['code', 'id_token'],
-      // Must be there and be https because of the implicit flow; `mayReturnTo` decides instead.
+      // Required, and https, because of the implicit flow; `mayReturnTo` decides instead.
       redirect_uris: ['https://emma.invalid/signin'],
     },
   ],
@@ -75,13 +75,16 @@ const settingsOf = (issuer: DevIssuer, people: DevPeople): Configuration => ({
   },
 });
 
-/** The official one, and the one that the request came to; Koa's `origin` is the `Origin` header instead. */
+/**
+ * The official origin, and the one that the request came to; Koa's `origin` is the `Origin` header
+ * instead.
+ */
 const ownOrigins = (
   issuer: DevIssuer,
   ctx: Pick<KoaContextWithOIDC, 'protocol' | 'host'> | undefined,
 ): string[] => [new URL(issuer.issuer).origin, ...(ctx ? [`${ctx.protocol}://${ctx.host}`] : [])];
 
-/** Nobody is asked whether this server may know its own employees' addresses. */
+/** Nobody is asked for consent: this server knows its own employees' addresses anyway. */
 async function grantEverything(ctx: KoaContextWithOIDC) {
   const { provider, client, session } = ctx.oidc;
   const grant = new provider.Grant({
@@ -95,7 +98,9 @@ async function grantEverything(ctx: KoaContextWithOIDC) {
 
 type PolicyParts = typeof import('oidc-provider').interactionPolicy;
 
-/** The list is shown at each sign-in: whoever tries the product changes persons all the time. */
+/**
+ * The list is shown at each sign-in: someone who tries the product changes persons all the time.
+ */
 function alwaysAskWho({ base, Check }: PolicyParts) {
   const policy = base();
   policy.remove('consent');

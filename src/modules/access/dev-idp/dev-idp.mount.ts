@@ -41,7 +41,7 @@ export class DevIdpMount implements OnModuleInit, OnApplicationBootstrap {
     };
     const fastify: FastifyInstance = this.host.httpAdapter.getInstance();
     issuer.answerBy(insideFetch(fastify));
-    // Not awaited: that would close the book on error handlers, which Nest sets after this hook.
+    // Not awaited: that would lock the error handlers, which Nest sets after this hook.
     void fastify.register(
       (scope, _options, done) => {
         addDevIdpRoutes(scope, parts);
@@ -56,7 +56,7 @@ export class DevIdpMount implements OnModuleInit, OnApplicationBootstrap {
   }
 }
 
-/** Vouches for any address, as a real provider does: whether it is an employee's is not its business. */
+/** Confirms any address, as a real provider does; it does not care whether it is an employee's. */
 async function claimsOf(directory: EmployeeDirectory, email: string): Promise<DevClaims> {
   const person = await directory.activeByEmail(email);
   const name = person ? { name: person.name } : {};

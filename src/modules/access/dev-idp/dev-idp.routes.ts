@@ -9,7 +9,9 @@ import { PAGE_STYLE } from './page-style.js';
 import { readForm } from './read-form.js';
 import { peoplePage, signInPage } from './sign-in-page.js';
 
-/** The demo company's people to sign in as, one a role (R-ACCESS-17): they head the list. */
+/**
+ * The demo company's people to sign in as, one for each role (R-ACCESS-17), at the top of the list.
+ */
 const DEMO_ACCOUNTS = [
   'admin@emma.test',
   'manager@emma.test',
@@ -19,7 +21,7 @@ const DEMO_ACCOUNTS = [
 ] as const;
 
 export interface DevIdpParts {
-  /** Made when it is first needed: scripts that only ask for a token never do. */
+  /** Created when it is first needed; scripts that only ask for a token never need it. */
   provider: () => Promise<Provider>;
   directory: EmployeeDirectory;
   claimsOf: (email: string) => Promise<DevClaims>;
@@ -28,12 +30,15 @@ export interface DevIdpParts {
 
 const SHOWN = 50;
 
-/** No form-action: what follows the form's answer may be a page that is developed on another port. */
+/** No form-action: the form's answer may lead to a page that is developed on another port. */
 const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Adds the provider's routes; everything it does not answer itself goes to the provider as it came. */
+/**
+ * Adds the provider's routes; what they do not answer themselves is passed on to the provider
+ * unchanged.
+ */
 export function addDevIdpRoutes(scope: FastifyInstance, parts: DevIdpParts): void {
-  // The provider reads bodies itself and must find them untouched.
+  // The provider reads bodies itself and must get them untouched.
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
   scope.get('/style.css', (_request, reply) => reply.type('text/css').send(PAGE_STYLE));
@@ -75,7 +80,7 @@ async function choose(
   }
   const result = { login: { accountId: email, remember: false } };
   const returnTo = await (await provider()).interactionResult(request.raw, reply.raw, result);
-  // By path only: the provider names its official origin, the cookies belong to the one in use.
+  // By path only: the provider uses its official origin, but the cookies belong to the one in use.
   const { pathname, search } = new URL(returnTo);
   return reply.redirect(pathname + search, 303);
 }
@@ -102,7 +107,7 @@ async function grantToken(
   return reply.send({ id_token: await parts.idTokenFor(await parts.claimsOf(email)) });
 }
 
-/** Whether the browser came here by way of the provider's own /auth. */
+/** Whether the browser came here from the provider's own /auth. */
 const isUnderWay = (provider: Provider, { raw }: FastifyRequest, reply: FastifyReply) =>
   provider.interactionDetails(raw, reply.raw).then(
     () => true,

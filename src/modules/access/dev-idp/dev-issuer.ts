@@ -13,7 +13,7 @@ const WARNING =
   'ANYONE WHO REACHES THIS SERVER CAN SIGN IN AS ANYONE, because no OIDC_ISSUER is set: ' +
   'the development sign-in under /dev-idp asks for no password.';
 
-/** What the development provider says about somebody. */
+/** What the development provider says about a person. */
 export interface DevClaims {
   sub: string;
   email: string;
@@ -29,7 +29,7 @@ interface DevIssuerSettings {
 }
 
 /**
- * The issuer that this server itself runs for development. Its keys are handed over in the process,
+ * The issuer that this server itself runs for development. Its keys are passed within the process,
  * so that checking a token does not depend on the server reaching itself through a proxy.
  */
 export class DevIssuer extends Issuer {
@@ -56,13 +56,13 @@ export class DevIssuer extends Issuer {
     return Promise.resolve(`${origin}${DEV_IDP_PATH}/auth`);
   }
 
-  /** @throws Error where this process serves no development provider */
+  /** @throws Error if this process serves no development provider */
   asItsClient(): Promise<Configuration> {
     if (!this.client) throw new Error('The development provider is not mounted here');
     return Promise.resolve(this.client);
   }
 
-  /** @param fetch asks the provider's endpoints in this process, whatever name it is known by outside */
+  /** @param fetch asks the provider's endpoints in this process, whatever its name is outside */
   answerBy(fetch: CustomFetch): void {
     const { issuer, clientId } = this;
     const endpoints = {
@@ -73,7 +73,7 @@ export class DevIssuer extends Issuer {
     this.client = clientOf(endpoints, { clientId, fetch });
   }
 
-  /** An ID token for scripts; the browser's come from the provider itself. */
+  /** An ID token for scripts; browsers get theirs from the provider itself. */
   idToken(claims: DevClaims, now: Date): Promise<string> {
     const seconds = Math.floor(now.getTime() / 1000);
     const { kid } = this.privateKey;

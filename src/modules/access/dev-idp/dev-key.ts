@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { exportJWK, generateKeyPair } from 'jose';
 import type { JWK } from 'jose';
 
-/** The development provider's signing key, private half included; made once and kept under DATA_DIR. */
+/**
+ * The development provider's signing key, private half included; created once and kept under
+ * DATA_DIR.
+ */
 export async function keptDevKey(dataDir: string): Promise<JWK> {
   const file = join(dataDir, 'dev-idp-key.json');
   const kept = read(file);
@@ -25,7 +28,9 @@ export async function keptDevKey(dataDir: string): Promise<JWK> {
 export const publicHalf = ({ kty, n, e, kid, alg, use }: JWK): JWK =>
   ({ kty, n, e, kid, alg, use }) as JWK;
 
-/** A link appears with its content at once; of several processes that start together the first wins. */
+/**
+ * A link appears with its content at once; when several processes start together, the first wins.
+ */
 function keep(file: string, text: string): void {
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, text, { mode: 0o600 });

@@ -2,8 +2,8 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { CustomFetch } from 'openid-client';
 
 /**
- * Asks this server's own routes without the network: behind a proxy it may not reach itself by the
- * name that the outside knows.
+ * Calls this server's own routes without the network: behind a proxy it may not reach itself by its
+ * outside name.
  */
 export const insideFetch =
   (fastify: FastifyInstance): CustomFetch =>

@@ -8,13 +8,16 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text that may be in an element or a quoted attribute. */
+/** Text that is safe inside an element or a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 const LABEL = sandboxLabelOf('development') ?? '';
 
-/** A page of the development provider. @param content HTML whose texts are escaped already */
+/**
+ * A page of the development provider.
+ * @param content HTML whose texts are escaped already
+ */
 export const pageFrame = (title: string, content: string): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -33,7 +36,7 @@ ${content}
 </html>
 `;
 
-/** @param reason what the provider says was wrong; it may repeat what the request sent */
+/** @param reason what the provider says is wrong; it may repeat what the request sent */
 export const errorPage = (reason: string): string =>
   pageFrame(
     'Sign-in did not work',

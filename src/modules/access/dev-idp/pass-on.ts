@@ -6,7 +6,7 @@ import { DEV_IDP_PATH } from './dev-issuer.js';
 type ProviderRequest = IncomingMessage & { originalUrl?: string; body?: string };
 
 /**
- * Hands a request to the provider as it came; it answers on the raw socket.
+ * Passes a request to the provider unchanged; it answers on the raw socket.
  * @param body what was already read of it
  */
 export async function passOn(

@@ -3,7 +3,7 @@ import { DomainError } from '#kernel/domain-error.js';
 
 const LIMIT = 50_000;
 
-/** A small form's raw text; the provider's routes are outside the server's body parsers. */
+/** The raw text of a small form; the provider's routes are outside the server's body parsers. */
 export async function readForm(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -6,11 +6,11 @@ interface Found {
   people: readonly SignInPerson[];
   /** What was searched for. */
   text: string;
-  /** There are more than are shown. */
+  /** Whether there are more than are shown. */
   hasMore: boolean;
 }
 
-/** The list of people to sign in as: works without any script. */
+/** The list of people to sign in as; works without any script. */
 export const signInPage = (found: Found): string =>
   pageFrame(
     'Sign in as…',
@@ -19,7 +19,10 @@ ${search(found)}
 ${list(found, choice, (items) => `<form method="post">${items}</form>`)}`,
   );
 
-/** The same people for whoever opens the provider's own address, with the way to where a sign-in begins. */
+/**
+ * The same people for someone who opens the provider's own address, with a link to where a sign-in
+ * begins.
+ */
 export const peoplePage = (found: Found): string =>
   pageFrame(
     'People to sign in as',

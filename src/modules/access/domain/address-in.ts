@@ -1,10 +1,10 @@
 import type { OnOff } from '#kernel/setting-values.js';
 
-/** Where an issuer tells a person's address, and how far it is believed. */
+/** Where an issuer gives a person's address, and how far it is trusted. */
 export interface AddressRule {
-  /** The claim that holds it. */
+  /** The claim that has it. */
   emailClaim: string;
-  /** 'on': also one that the issuer does not say it has verified. */
+  /** 'on': also an address that the issuer does not say it has verified. */
   trustUnverifiedEmail: OnOff;
 }
 
@@ -12,7 +12,7 @@ export type AddressFound = { email: string } | { fault: string };
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** Some issuers write a yes as text. */
+/** Some issuers send a boolean as text. */
 const isYes = (value: unknown): boolean => value === true || value === 'true';
 
 const isSame = (one: unknown, other: string): boolean =>
@@ -23,7 +23,7 @@ const saysOf = (claim: unknown): string =>
     ? 'the issuer does not say whether it verified the e-mail address (no claim email_verified)'
     : 'the issuer says that it did not verify the e-mail address';
 
-/** The person's address in the claims about them, or why there is none that counts; the fault is for the log. */
+/** The person's address in the claims about them, or why none counts; the fault is for the log. */
 export function addressIn(claims: Claims, rule: AddressRule): AddressFound {
   const { emailClaim, trustUnverifiedEmail } = rule;
   const email = claims[emailClaim];
@@ -31,7 +31,8 @@ export function addressIn(claims: Claims, rule: AddressRule): AddressFound {
     return { fault: `no claim ${emailClaim} with an e-mail address (see OIDC_EMAIL_CLAIM)` };
   }
   if (trustUnverifiedEmail === 'on') return { email };
-  // `email_verified` speaks of `email`; whoever may choose another claim's text chooses who they are.
+  // `email_verified` is about `email`; anyone who may choose another claim's text could choose who
+  // they are.
   if (!isSame(claims['email'], email)) {
     return {
       fault: `email_verified does not speak of the claim ${emailClaim} (see OIDC_TRUST_UNVERIFIED_EMAIL)`,

@@ -1,6 +1,6 @@
 type Sign = [sign: RegExp, name: string];
 
-/** The more special first: most browsers name others besides themselves. */
+/** The most specific first: most browsers also name others. */
 const BROWSERS: readonly Sign[] = [
   [/\bEdg(A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -23,7 +23,7 @@ const SYSTEMS: readonly Sign[] = [
 const named = (signs: readonly Sign[], text: string): string | undefined =>
   signs.find(([sign]) => sign.test(text))?.[1];
 
-/** What a person knows a device by, from the header User-Agent: 'Chrome on Windows'. */
+/** How a person recognizes a device, from the User-Agent header: 'Chrome on Windows'. */
 export function deviceOf(userAgent = ''): string {
   const browser = named(BROWSERS, userAgent);
   if (!browser) return 'Another program';

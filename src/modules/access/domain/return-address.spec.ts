@@ -8,7 +8,7 @@ describe('isOwnReturn', () => {
     'https://office.example.com/signin',
     'https://office.example.com/signin/',
     'http://10.0.0.5:3000/signin',
-    // Behind a proxy that does not say that it speaks https.
+    // Behind a proxy that does not say that it uses https.
     'https://10.0.0.5:3000/signin',
   ])('takes %s', (address) => expect(isOwnReturn(address, names)).toBe(true));
 

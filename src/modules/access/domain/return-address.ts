@@ -1,6 +1,6 @@
 const RETURN_PATH = /^\/signin\/?$/;
 
-/** The origin whose sign-in page this address is; undefined: it is no such address. */
+/** The origin whose sign-in page this address is; undefined if it is not such an address. */
 export function signInOrigin(address: string): URL | undefined {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
@@ -10,14 +10,14 @@ export function signInOrigin(address: string): URL | undefined {
   return hasMore || !RETURN_PATH.test(pathname) ? undefined : url;
 }
 
-/** What this server is called. */
+/** The names of this server. */
 export interface OwnNames {
   /** The host that the request came to. */
   host: string;
   publicUrl?: string | undefined;
 }
 
-/** Whether people may be sent back there: to this server's sign-in page, by any name that it has. */
+/** Whether people may be sent back there: to this server's sign-in page, under any of its names. */
 export function isOwnReturn(address: string, { host, publicUrl }: OwnNames): boolean {
   const url = signInOrigin(address);
   if (!url) return false;

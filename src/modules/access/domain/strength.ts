@@ -3,13 +3,13 @@ export const CLOCK_TOLERANCE_SECONDS = 10;
 
 /** How strong a sign-in at the provider has to be. */
 export interface Strength {
-  /** Values of `acr` of which one has to be told; empty: any will do. */
+  /** Values of `acr`, one of which is required; empty: any will do. */
   acrValues: readonly string[];
-  /** How long ago the person may have shown who they are; absent: at any time. */
+  /** How long ago the person may have signed in at the provider; absent: any time ago. */
   maxAgeMinutes?: number;
 }
 
-/** What an ID token lacks of the strength that is wanted; null: nothing. */
+/** How an ID token falls short of the required strength; null if it does not. */
 export function weaknessOf(
   { acr, auth_time: authTime }: Readonly<Record<string, unknown>>,
   { acrValues, maxAgeMinutes }: Strength,
@@ -23,7 +23,7 @@ export function weaknessOf(
   return authTime < oldest ? 'an auth_time that is too long ago' : null;
 }
 
-/** The provider's address with the question for that strength (OpenID Connect Core 3.1.2.1). */
+/** The provider's address with the request for that strength (OpenID Connect Core 3.1.2.1). */
 export function askingFor(authorizeUrl: string, { acrValues, maxAgeMinutes }: Strength): string {
   const url = new URL(authorizeUrl);
   if (acrValues.length > 0) url.searchParams.set('acr_values', acrValues.join(' '));

@@ -12,7 +12,9 @@ import { SignInCodeDto } from '../contract/sign-in-code.dto.js';
 import { TradeCodeQuery } from '../queries/trade-code/trade-code.query.js';
 import { VerifyIdTokenQuery } from '../queries/verify-id-token/verify-id-token.query.js';
 
-/** A minute. One network may sit behind one address; guessing gains nothing at this rate either way. */
+/**
+ * A minute. A whole network may share one address; guessing gains nothing at this rate either way.
+ */
 const TRIES = 240;
 
 @Controller('access-token')

@@ -16,7 +16,7 @@ import { takeTicket } from './take-ticket.js';
 
 const BEARER = /^Bearer +(\S+)$/i;
 
-/** Stands before every call: who is it (401), and may they (403), by the one permission table. */
+/** Runs before every call: who is it (401), and may they (403), by the one permission table. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -26,7 +26,7 @@ export class AccessGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    // A socket is judged when it connects and at each `watch`, not at each message.
+    // A socket is checked when it connects and at each `watch`, not at each message.
     if (context.getType() !== 'http') return true;
     const key = this.reflector.getAllAndOverride<PermissionKey | undefined>(REQUIRED_PERMISSION, [
       context.getHandler(),

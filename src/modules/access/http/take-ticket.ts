@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The ticket that a GET shows instead of a token; it is taken out of the query, which goes on without it. */
+/** The ticket that a GET carries instead of a token; it is removed from the query. */
 export function takeTicket({
   method,
   url,

@@ -15,23 +15,23 @@ const TIMEOUT_SECONDS = 5;
 export interface ClientAccount {
   clientId: string;
   clientSecret?: string | undefined;
-  /** Asks the issuer another way than over the network. */
+  /** A way to reach the issuer other than the network. */
   fetch?: CustomFetch;
 }
 
-/** What it takes to talk to an issuer as the client that it knows under this account. */
+/** What it takes to talk to an issuer as the client that it knows. */
 export function clientOf(issuer: ServerMetadata, account: ClientAccount): Configuration {
   const { clientId, clientSecret, fetch } = account;
   const settings = { [clockTolerance]: CLOCK_TOLERANCE_SECONDS };
   const client = new Configuration(issuer, clientId, settings, howToProveIt(issuer, clientSecret));
   client.timeout = TIMEOUT_SECONDS;
-  // Whoever names an issuer without TLS gets none; one that has it may not fall back.
+  // An issuer named without TLS is used without it; one that has it may not fall back.
   if (new URL(issuer.issuer).protocol === 'http:') allowInsecureRequests(client);
   if (fetch) client[customFetch] = fetch;
   return client;
 }
 
-/** In the body where the issuer says that it takes it there: that needs no escaping, which many get wrong. */
+/** In the body if the issuer accepts that: it needs no escaping, which many get wrong. */
 function howToProveIt(
   { token_endpoint_auth_methods_supported: methods }: ServerMetadata,
   secret: string | undefined,

@@ -16,16 +16,19 @@ import { exchangeFault } from './why-exchange-fails.js';
 /** What the page brought back from the issuer, and what it had sent there. */
 export interface CodeGrant {
   code: string;
-  /** Of PKCE: whoever took the code from the address bar does not have it. */
+  /** The PKCE verifier: someone who read the code from the address bar does not have it. */
   codeVerifier: string;
   nonce: string;
   /** The page that the issuer sent the person back to; it must be this server's. */
   redirectUri: string;
-  /** Who the issuer says it is, where it says so in the address (RFC 9207). */
+  /** Who the issuer says it is, if it says so in the address (RFC 9207). */
   iss?: string | undefined;
 }
 
-/** Trades the issuer's code for what it says about the person: in its ID token, else at its userinfo. */
+/**
+ * Trades the issuer's code for what it says about the person: in its ID token, otherwise at its
+ * userinfo endpoint.
+ */
 @Injectable()
 export class CodeExchange {
   constructor(
@@ -57,7 +60,7 @@ export class CodeExchange {
       return await authorizationCodeGrant(client, back, {
         pkceCodeVerifier: codeVerifier,
         expectedNonce: nonce,
-        // Compared by the tab that sent it out: no other knows it.
+        // Compared by the tab that sent it: no other knows it.
         expectedState: skipStateCheck,
       });
     } catch (error) {

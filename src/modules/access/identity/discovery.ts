@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { ServerMetadata } from 'openid-client';
 import { issuerUnreachable } from './sign-in-failures.js';
 
-/** An issuer's `/.well-known/openid-configuration` with what no sign-in can do without. */
+/** An issuer's `/.well-known/openid-configuration` with everything that a sign-in needs. */
 export type IssuerDocument = Readonly<ServerMetadata> & {
   readonly authorization_endpoint: string;
   readonly jwks_uri: string;
@@ -11,7 +11,7 @@ export type IssuerDocument = Readonly<ServerMetadata> & {
 const TIMEOUT_MS = 5_000;
 const KEEP_MS = 60 * 60_000;
 
-/** The issuer's discovery document; once read, an outage of the issuer does not forget it. */
+/** The issuer's discovery document; once read, it is kept through an outage of the issuer. */
 export class Discovery {
   private readonly logger = new Logger(Discovery.name);
   private kept: { document: IssuerDocument; until: number } | undefined;
@@ -19,7 +19,7 @@ export class Discovery {
 
   constructor(private readonly issuer: string) {}
 
-  /** @throws DomainError 503 when the issuer cannot be read and never was. */
+  /** @throws DomainError 503 when the issuer cannot be read and never was */
   async read(): Promise<IssuerDocument> {
     if (this.kept && performance.now() < this.kept.until) return this.kept.document;
     this.running ??= this.fetch().finally(() => {

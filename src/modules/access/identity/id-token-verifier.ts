@@ -22,7 +22,10 @@ const ALGORITHMS = [
   'EdDSA',
 ];
 
-/** Checks ID tokens as OpenID Connect Core 3.1.3.7 asks, their age, and how strong the sign-in was. */
+/**
+ * Checks ID tokens as OpenID Connect Core 3.1.3.7 requires, their age, and how strong the sign-in
+ * was.
+ */
 @Injectable()
 export class IdTokenVerifier {
   constructor(
@@ -32,10 +35,10 @@ export class IdTokenVerifier {
   ) {}
 
   /**
-   * @param nonce what the page sent to the issuer, where it sent one
-   * @returns the claims; which of them is the person's address is not judged here
+   * @param nonce what the page sent to the issuer, if it sent one
+   * @returns the claims; which of them is the person's address is decided elsewhere
    * @throws RefusedSignIn with the reason
-   * @throws DomainError 503 when the issuer's keys cannot be had
+   * @throws DomainError 503 when the issuer's keys cannot be fetched
    */
   async verify(idToken: string, nonce: string | undefined): Promise<JWTPayload> {
     const payload = await this.readSigned(idToken);

@@ -1,13 +1,13 @@
 import type { JWTVerifyGetKey } from 'jose';
 import type { Configuration } from 'openid-client';
 
-/** The one OpenID Connect issuer whose ID tokens are taken. */
+/** The one OpenID Connect issuer whose ID tokens are accepted. */
 export abstract class Issuer {
   /** The exact `iss` of its tokens. */
   abstract readonly issuer: string;
   abstract readonly clientId: string;
 
-  /** What whoever starts the server must hear, where there is something. */
+  /** A warning for whoever starts the server, if there is one. */
   readonly warning: string | null = null;
 
   /** Its published keys. */

@@ -9,9 +9,9 @@ import { issuerUnreachable } from './sign-in-failures.js';
 import { Issuer } from './issuer.js';
 
 const TIMEOUT_MS = 5_000;
-/** Keys are kept so long; an unknown key id has them fetched earlier. */
+/** How long keys are kept; an unknown key id fetches them earlier. */
 const KEEP_MS = 10 * 60_000;
-/** But not more often: anybody can send a token that names a key nobody has. */
+/** But not more often: anybody can send a token with a key id that nobody has. */
 const FETCH_AGAIN_MS = 5_000;
 
 export interface OutsideAccount {
@@ -36,7 +36,10 @@ export class OutsideIssuer extends Issuer {
     this.discovery = new Discovery(account.issuer);
   }
 
-  /** @throws DomainError 503 when the keys cannot be fetched; what is wrong with the token stays a JOSEError. */
+  /**
+   * @throws DomainError 503 when the keys cannot be fetched; what is wrong with the token stays a
+   * JOSEError
+   */
   readonly keys: JWTVerifyGetKey = async (header, token) => {
     const keys = await this.publishedKeys();
     try {

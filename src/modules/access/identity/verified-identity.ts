@@ -3,14 +3,16 @@ import type { JWTPayload } from 'jose';
 import { ID_TOKEN_MAX_MINUTES } from '../contract/access-terms.js';
 import { CLOCK_TOLERANCE_SECONDS } from '../domain/strength.js';
 
-/** What the issuer proved of somebody. */
+/** What the issuer proved about a person. */
 export interface VerifiedIdentity {
   issuer: string;
   /** An address that counts as the person's. */
   email: string;
-  /** The issuer's own and lasting name of the person (`sub`). */
+  /** The issuer's own permanent id of the person (`sub`). */
   subject: string;
-  /** Of what was shown; the same for every spelling of it, so that it can be used once. */
+  /**
+   * The hash of what was shown, the same however it is written, so that it can be used only once.
+   */
   proofHash: string;
   /** From then on the proof is too old to be used at all. */
   uselessFrom: Date;

@@ -7,11 +7,11 @@ import type { Expected } from './why-token-fails.js';
 
 const logger = new Logger('SignIn');
 const AWAY = ['OAUTH_TIMEOUT', 'OAUTH_ABORT'];
-/** What `fetch` says when a connection does not happen, or does not last. */
+/** What `fetch` says when a connection fails or breaks. */
 const CUT_OFF = ['fetch failed', 'terminated'];
 
 /**
- * What a failed talk with the issuer means: 503 where it does not answer, else a refusal.
+ * What a failed call to the issuer means: 503 if it does not answer, otherwise a refusal.
  * @param where whom we asked, such as "the token endpoint"
  */
 export function exchangeFault(
@@ -50,7 +50,7 @@ interface FaultyClaim {
   claims?: Readonly<Record<string, unknown>>;
 }
 
-/** The library names a claim two causes deep. */
+/** The library names the claim two causes down. */
 function claimIn(error: unknown): FaultyClaim {
   return (causeOf(causeOf(error)) ?? {}) as FaultyClaim;
 }
@@ -60,7 +60,7 @@ function answered(where: string, code: string, words: string | undefined): strin
   return `${where} answered ${code}${words ? `, "${words}"` : ''}${hint}`;
 }
 
-/** Nobody there, too slow, cut off, or in trouble of its own. */
+/** Not there, too slow, cut off, or in trouble itself. */
 function isAway(error: unknown): boolean {
   for (let one = error; typeof one === 'object' && one !== null; one = causeOf(one)) {
     const { code, status, message } = one as { code?: string; status?: number; message?: string };

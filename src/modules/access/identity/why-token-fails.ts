@@ -1,6 +1,6 @@
 import { decodeProtectedHeader, errors } from 'jose';
 
-/** Against what the claims of a token are held. */
+/** What the claims of a token are checked against. */
 export interface Expected {
   issuer: string;
   clientId: string;
@@ -12,7 +12,10 @@ const LONGEST_QUOTE = 200;
 const quoted = (value: unknown): string =>
   (JSON.stringify(value) ?? 'nothing').slice(0, LONGEST_QUOTE);
 
-/** What is wrong with an ID token, for whoever runs the product: in the words of its settings, clocks and keys. */
+/**
+ * What is wrong with an ID token, for whoever runs the product: in terms of its settings, clocks
+ * and keys.
+ */
 export function whyTokenFails(
   error: errors.JOSEError,
   idToken: string,
@@ -28,7 +31,7 @@ export function whyTokenFails(
   return `the ID token cannot be verified: ${error.message}`;
 }
 
-/** Undefined for a claim that no setting and no clock has to do with. */
+/** Undefined for a claim that no setting and no clock affects. */
 export function claimFault(
   claim: string,
   value: unknown,

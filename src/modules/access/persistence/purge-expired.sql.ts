@@ -1,6 +1,6 @@
 /**
- * The statement that removes rows whose instant `age` is over, a hundred at a time; rows that
- * another process is just removing are left to it.
+ * The statement that removes rows whose instant `age` has passed, a hundred at a time; it skips
+ * rows that another process is removing.
  */
 export const purgeExpired = (table: string, key: string, age: string): string => `
   delete from ${table} where ${key} in (

@@ -4,7 +4,7 @@ import { Db } from '#platform/database/db.js';
 import { TOKEN_HOURS } from '../contract/access-terms.js';
 import { purgeExpired } from './purge-expired.sql.js';
 
-/** One sign-in of a person, as long as nobody ends it. Its instants are the database's. */
+/** One sign-in of a person, until somebody ends it. Its instants come from the database's clock. */
 export interface Session {
   id: string;
   employeeId: string;
@@ -24,12 +24,12 @@ const END_ALL = `
   select count(*) filter (where expires > now())::int as ended from ended`;
 const PURGE = purgeExpired('access.session', 'id', 'expires');
 
-/** The sessions that are open; each call's guard looks for its own here. */
+/** The open sessions; the guard of each call looks for its own here. */
 @Injectable()
 export class SessionRepository {
   constructor(private readonly db: Db) {}
 
-  /** @param device what the person knows the place by, such as 'Chrome on Windows' */
+  /** @param device how the person recognizes the device, such as 'Chrome on Windows' */
   async begin(employeeId: string, device: string): Promise<Session> {
     const [session] = await this.db.query<Session>(BEGIN, [newId(), employeeId, device]);
     if (!session) throw new Error('A session that was begun is not there');
@@ -45,7 +45,7 @@ export class SessionRepository {
     return (await this.db.execute(END, [id, employeeId])) === 1;
   }
 
-  /** @returns how many the person had besides the one that is kept. */
+  /** @returns how many the person had besides the one that stays */
   endOthers(employeeId: string, keptId: string): Promise<number> {
     return this.db.execute(END_OTHERS, [employeeId, keptId]);
   }

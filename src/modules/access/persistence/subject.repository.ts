@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '#platform/database/db.js';
 import { AccessConfig } from '../access.config.js';
 
-/** Who someone is to the identity provider. */
+/** Who someone is at the identity provider. */
 export interface ProviderAccount {
   issuer: string;
   email: string;
-  /** Of one person forever, unlike the address. */
+  /** Permanent, unlike the address. */
   subject: string;
 }
 
@@ -27,8 +27,8 @@ export class SubjectRepository {
   ) {}
 
   /**
-   * Binds an employee to the account, where the operator wants it. Whoever was given another address here, or comes from another
-   * issuer, is bound again.
+   * Binds an employee to the account, if the operator wants that. Someone whose address was changed
+   * here, or who comes from another issuer, is bound again.
    * @returns false when the employee came with another account of the same address before
    */
   async bind(employeeId: string, { issuer, email, subject }: ProviderAccount): Promise<boolean> {

@@ -18,7 +18,7 @@ const PURGE = purgeExpired('access.ticket', 'hash', 'expires');
 export class TicketRepository {
   constructor(private readonly db: Db) {}
 
-  /** @returns the secret, which is kept nowhere. */
+  /** @returns the secret, which is not stored */
   async issue(employeeId: string, path: string): Promise<string> {
     const secret = newSecret();
     await this.db.execute(PURGE);
@@ -26,7 +26,10 @@ export class TicketRepository {
     return secret;
   }
 
-  /** Uses it up. @returns whose it was; undefined when it is unknown, used, too old or for another path. */
+  /**
+   * Uses it up.
+   * @returns whose it was; undefined when it is unknown, used, too old or for another path
+   */
   async redeem(secret: string, path: string): Promise<string | undefined> {
     const values = [hashOf(secret), path];
     const [row] = await this.db.query<{ employeeId: string }>(REDEEM, values);

@@ -17,7 +17,7 @@ const PURGE = purgeExpired('access.visit', 'hash', 'expires');
 export class VisitRepository {
   constructor(private readonly db: Db) {}
 
-  /** @returns the secret that the browser shows from then on. */
+  /** @returns the secret that the browser sends from then on */
   async begin(employeeId: string, path: string, seconds: number): Promise<string> {
     const secret = newSecret();
     await this.db.execute(PURGE);

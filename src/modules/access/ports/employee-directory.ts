@@ -1,6 +1,6 @@
 import type { Role } from '#kernel/permission.js';
 
-/** Injection token of the one EmployeeDirectory, joined in src/app. */
+/** Injection token of the one EmployeeDirectory, connected in src/app. */
 export const EMPLOYEE_DIRECTORY = Symbol('EmployeeDirectory');
 
 /** An employee who may come in: active and not deleted. */
@@ -12,20 +12,20 @@ export interface StaffMember {
 
 /** Which sessions count, in minutes since their last use. */
 export interface SessionRule {
-  /** A session unused for as long has ended; null: none ends by that. */
+  /** A session unused for so long has ended; null: none ends that way. */
   mostUnused: number | null;
-  /** A use is noted again after so long. */
+  /** A use is stored again after so long. */
   noteAfter: number;
 }
 
-/** An employee in a session that is open, by the clock of the database. */
+/** An employee in an open session, by the clock of the database. */
 export interface InSession {
   sessionId: string;
   employeeId: string;
   roles: readonly Role[];
   /** Milliseconds until it is over. */
   remainingMs: number;
-  /** Whether this use is to be remembered. */
+  /** Whether this use should be stored. */
   useIsToBeNoted: boolean;
 }
 
@@ -45,13 +45,13 @@ export interface PeopleSearch {
   limit: number;
 }
 
-/** What access must know of employees; the employees module answers it. */
+/** What access must know about employees; the employees module answers. */
 export interface EmployeeDirectory {
-  /** The roles of an active employee, read again each time; undefined: let nobody in. */
+  /** The roles of an active employee, read fresh each time; undefined: let nobody in. */
   activeRoles(employeeId: string): Promise<readonly Role[] | undefined>;
-  /** The same, and nobody makes the employee inactive before the running command has ended. */
+  /** The same, and nobody can make the employee inactive before the running command has ended. */
   heldRoles(employeeId: string): Promise<readonly Role[] | undefined>;
-  /** Whoever of active employees is in one of these sessions; those that ended are left out. */
+  /** The active employees who are in one of these sessions; ended sessions are left out. */
   inSessions(sessionIds: readonly string[], rule: SessionRule): Promise<InSession[]>;
   /** The active employee with this address, ignoring case. */
   activeByEmail(email: string): Promise<StaffMember | undefined>;

@@ -7,7 +7,7 @@ import type {
 } from '#platform/realtime/socket-authenticator.js';
 import { IdentifyCallersQuery } from '../queries/identify-callers/identify-callers.query.js';
 
-/** A connection shows the same token as a call, and is judged in the same way. */
+/** A connection shows the same token as a call, and is checked in the same way. */
 @Injectable()
 @AuthenticatesSockets()
 export class TokenSocketAuthenticator implements SocketAuthenticator {

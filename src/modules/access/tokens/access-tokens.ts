@@ -9,10 +9,10 @@ import type { Session } from '../persistence/session.repository.js';
 
 const secondsOf = (instant: Date): number => Math.floor(instant.getTime() / 1000);
 
-/** The session that a token which we signed ourselves names; whether it is still open its row tells. */
+/** The session named by a token that we signed ourselves; its row says whether it is still open. */
 export interface ReadToken {
   employeeId: string;
-  /** Of this sign-in; no other token has it. */
+  /** Unique to this sign-in. */
   sessionId: string;
 }
 
@@ -22,8 +22,8 @@ const decoder = new TextDecoder();
 const MOST_REMEMBERED = 5_000;
 
 /**
- * Signs and reads the bearer tokens; no other key than the process's own is ever accepted. What a
- * signature vouched for once it vouches for, so it is checked once.
+ * Signs and reads the bearer tokens; only the process's own key is ever accepted. A signature stays
+ * valid, so it is checked only once.
  */
 @Injectable()
 export class AccessTokens {
@@ -54,7 +54,9 @@ export class AccessTokens {
     return known;
   }
 
-  /** By the signature alone: a process's own clock is not asked whether the token has expired. */
+  /**
+   * By the signature alone: the process's own clock does not decide whether the token has expired.
+   */
   private async verify(token: string): Promise<ReadToken | undefined> {
     try {
       const { payload } = await compactVerify(token, this.key, { algorithms: [ALGORITHM] });

@@ -5,7 +5,7 @@ import type { Reservation } from '../persistence/reservation.repository.js';
 import { reservationConfirmed, reservationExpired, unknownReservation } from '../refusals.js';
 import { isSecretOf } from '../secrets.js';
 
-/** Begins every write of a holder: it is theirs, and time is left. */
+/** Begins every write about a reservation: it is the caller's, and time is left. */
 @Injectable()
 export class LiveReservation {
   constructor(
@@ -27,7 +27,10 @@ export class LiveReservation {
     return reservation;
   }
 
-  /** Also after every wait for others: what expired meanwhile may be theirs. @throws 410 */
+  /**
+   * Call it again after every wait for others: this one may have expired meanwhile.
+   * @throws 410
+   */
   async requireTimeLeft({ expiresAt }: Reservation): Promise<void> {
     if (expiresAt <= (await this.time.now())) throw reservationExpired();
   }

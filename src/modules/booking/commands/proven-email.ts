@@ -3,13 +3,13 @@ import { CODE_TRIES } from '../contract/limits.js';
 import { EmailCodeRepository } from '../persistence/email-code.repository.js';
 import { emailUnproven } from '../refusals.js';
 
-/** Whether who books has shown that the e-mail address is theirs. */
+/** Whether the visitor has proven that the e-mail address is theirs. */
 @Injectable()
 export class ProvenEmail {
   constructor(private readonly codes: EmailCodeRepository) {}
 
   /**
-   * @param emailHash of the address to book with; null where none was given
+   * @param emailHash of the address to book with; null if none was given
    * @throws 403 EMAIL_UNPROVEN
    */
   async require(reservationId: string, emailHash: string | null): Promise<void> {

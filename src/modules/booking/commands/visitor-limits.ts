@@ -17,7 +17,7 @@ const isReached = (counted: ReservationCounts, limits: Readonly<ReservationCount
   counted.aNetwork56 >= limits.aNetwork56 ||
   counted.aNetwork48 >= limits.aNetwork48;
 
-/** How much a visitor may hold and book; whoever asks is alone with the count until the command ends. */
+/** How much a visitor may reserve and book; the counts stay locked until the command ends. */
 @Injectable()
 export class VisitorLimits {
   constructor(

@@ -2,13 +2,13 @@ import { KeptText, ReadOnlyField, RequiredText, TEXT_LIMITS } from '#kernel/vali
 import { CustomerContactDto } from '#modules/moves/contract/customer-contact.dto.js';
 import { ReachableBy } from './reachable.rule.js';
 
-/** Who books; what only the staff decides is taken and ignored. */
+/** The visitor who books; fields that only the staff sets are accepted and ignored. */
 export class BookingContactDto extends CustomerContactDto {
   @RequiredText(TEXT_LIMITS.name) override firstName: string;
   @RequiredText(TEXT_LIMITS.name) override lastName: string;
-  /** A phone number or an e-mail address is needed. */
+  /** A phone number or an e-mail address is required. */
   @ReachableBy(TEXT_LIMITS.phone) override phone?: string;
-  /** Name of a marketing source; 'Web site' where absent. */
+  /** Name of a marketing source; 'Web site' if absent. */
   @KeptText(TEXT_LIMITS.name) override referredBy?: string;
 
   @ReadOnlyField() branchId?: string;

@@ -5,8 +5,8 @@ import type { WorkType } from '#modules/moves/contract/move-terms.js';
 import { RequiredZip } from './zip.rule.js';
 
 /**
- * A stop as a stranger describes it; what is not known yet the staff asks on the first call. Prices,
- * work and hours are taken and ignored.
+ * A stop as a visitor describes it; the staff asks for the rest on the first call. Prices, work and
+ * hours are accepted and ignored.
  */
 export class BookingStopDto extends LocationFieldsDto {
   @RequiredZip() override zip: string;

@@ -3,16 +3,16 @@ import type { AvailabilityView } from '#modules/scheduling/contract/availability
 /** What a move from a home will take; hours as decimals, dollars. */
 export interface QuoteView {
   branchId: string;
-  /** IANA name; the times of availability are on its clock. */
+  /** IANA name; the times of availability are in this zone. */
   timezone: string;
   hoursLow: number;
   hoursHigh: number;
   costLow: number;
   costHigh: number;
-  /** Hours to look for and to reserve. */
+  /** Hours to search for and to reserve. */
   duration: number;
   numMovers: number;
-  /** Who books here proves the e-mail address by a code; absent where nobody does. */
+  /** The visitor must prove the e-mail address with a code; absent if not. */
   emailProof?: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface FreeSlotsView extends AvailabilityView {
   branchId: string;
 }
 
-/** A time kept for whoever knows the secret. */
+/** A reserved time, for whoever knows the secret. */
 export interface ReservationMadeView {
   reservationId: string;
   secret: string;

@@ -12,8 +12,8 @@ export class FreeSlotsQueryDto {
   @RequiredZip() zip: string;
   /** Hours. */
   @QueryDecimal({ min: 0.25, max: MAX_HOURS_A_DAY, presence: 'required' }) duration: number;
-  /** Today in the branch's zone where absent. */
+  /** Today in the branch's zone if absent. */
   @OptionalLocalDay() from?: string;
-  /** How many days; 28 where absent. */
+  /** How many days; 28 if absent. */
   @QueryWhole({ min: 1, max: AVAILABILITY.maxDays }) days?: number;
 }

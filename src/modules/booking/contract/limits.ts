@@ -1,15 +1,19 @@
-/** Minutes that a time is kept for a visitor. */
+/** Minutes that a time is reserved for a visitor. */
 export const HOLD_MINUTES = 10;
 
-/** Months from today within which a time can be booked online. */
+/** How many months from today a time can be booked online. */
 export const HORIZON_MONTHS = 12;
 
-/** Live holds of one address, and of all addresses of its network (IPv6 /64, /56 and /48, IPv4 /24). */
+/**
+ * Live reservations of one address, and of all addresses of its network (IPv6 /64, /56 and /48,
+ * IPv4 /24).
+ */
 export const LIVE_HOLDS = { anAddress: 1, aNetwork: 3, aNetwork56: 6, aNetwork48: 12 } as const;
 
 /**
- * How many minutes in 24 hours the same visitors may keep times of one day of a branch without
- * booking them: three whole holds of an address, and as many of each hold that its networks may have.
+ * How many minutes in 24 hours the same visitors may reserve times of one day at a branch without
+ * booking them: three whole reservations for an address, and three for each that its networks may
+ * have.
  */
 export const HELD_MINUTES = {
   anAddress: 3 * HOLD_MINUTES,
@@ -21,10 +25,10 @@ export const HELD_MINUTES = {
 /** How often a code may be typed. */
 export const CODE_TRIES = 5;
 
-/** Longest text that is taken for a code; the right one has six digits. */
+/** The longest text accepted as a code; the right one has six digits. */
 export const CODE_LENGTH = 20;
 
-/** Codes sent in 24 hours: so nobody is flooded with them, and nobody sends many. */
+/** Codes sent in 24 hours, so that nobody is flooded with them and nobody sends many. */
 export const CODES_SENT = {
   forReservation: 3,
   toMailbox: 5,
@@ -49,5 +53,5 @@ export const isFlat = (type: unknown): boolean => FLAT_TYPES.some((flat) => flat
 /** Hours of the shortest job that an operation can be. */
 export const LEAST_HOURS = 1;
 
-/** Nothing shorter is quoted (R-BOOK-2): the least that is ever suggested as least hours. */
+/** Nothing shorter is quoted (R-BOOK-2): the lowest minimum that is ever suggested. */
 export const LEAST_HOURS_SOLD = 2.5;

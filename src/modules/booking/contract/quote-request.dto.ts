@@ -10,6 +10,6 @@ export class QuoteRequestDto {
   @OneOf(HOME_TYPES, 'required') fromType: HomeType;
   /** Bedrooms of an Apartment or Condo, square feet of a House or Town-home. */
   @HomeSize() size: number;
-  /** Nearby where absent. */
+  /** Nearby if absent. */
   @SentZip() toZip?: string;
 }

@@ -4,7 +4,7 @@ interface Contact {
   email?: unknown;
 }
 
-/** A phone number that may be left out by whoever names an e-mail address. */
+/** A phone number that may be left out if there is an e-mail address. */
 export const ReachableBy = (max: number): PropertyDecorator =>
   all(
     clearableLine(),

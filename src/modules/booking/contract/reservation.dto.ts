@@ -13,7 +13,7 @@ import { StartTime } from './start-time.rule.js';
 import { BookingContactDto } from './booking-contact.dto.js';
 import { BookingStopDto } from './booking-stop.dto.js';
 
-/** What POST /booking/reservations gave to the visitor alone. */
+/** What POST /booking/reservations gave to this visitor only. */
 const Secret = (): PropertyDecorator => RequiredText(TEXT_LIMITS.name);
 
 /** POST /booking/reservations: a start that availability offers. */
@@ -22,14 +22,14 @@ export class MakeReservationDto {
   @IsLocalDay() date: string;
   /** `HH:mm` in the branch's zone. */
   @StartTime() time: string;
-  /** Hours, as the quote has them. */
+  /** Hours, as in the quote. */
   @QuarterHours(LEAST_HOURS, { presence: 'required' }) duration: number;
 }
 
 /** POST /booking/reservations/{id}/code. */
 export class RequestCodeDto {
   @Secret() secret: string;
-  /** Where the code goes; the same has to be booked with. */
+  /** Where the code goes; the booking must use the same address. */
   @RequiredEmail() email: string;
 }
 
@@ -37,7 +37,7 @@ export class RequestCodeDto {
 export class ConfirmReservationDto {
   @Secret() secret: string;
 
-  /** That was mailed to the visitor, where the branch asks for one. */
+  /** The code mailed to the visitor, if the branch requires one. */
   @OptionalText(CODE_LENGTH) code?: string;
 
   @Nested(() => BookingContactDto, 'required')
@@ -50,7 +50,9 @@ export class ConfirmReservationDto {
   to: BookingStopDto;
 }
 
-/** DELETE /booking/reservations/{id}: the secret in the query or, where no log sees it, in the body. */
+/**
+ * DELETE /booking/reservations/{id}: the secret in the query or in the body, which no log records.
+ */
 export class ReleaseReservationDto {
   @OptionalText(TEXT_LIMITS.name) secret?: string;
 }

@@ -2,7 +2,7 @@ import { checkedBy, present } from '#kernel/validation/index.js';
 
 const QUARTER_OF_AN_HOUR = /^([01]\d|2[0-3]):(00|15|30|45)$/;
 
-/** `HH:mm`, a quarter of an hour, and there. */
+/** `HH:mm`, a quarter of an hour; required. */
 export const StartTime = (): PropertyDecorator =>
   checkedBy(
     'startTime',

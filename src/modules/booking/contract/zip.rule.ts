@@ -7,7 +7,7 @@ const trimmed = converted((value) => (typeof value === 'string' ? value.trim() :
 
 const isZip = (value: unknown): boolean => typeof value === 'string' && ZIP.test(value);
 
-/** Five digits or 5+4, and there. */
+/** Five digits or 5+4; required. */
 export const RequiredZip = (): PropertyDecorator =>
   all(
     trimmed,
@@ -27,5 +27,5 @@ export const SentZip = (): PropertyDecorator =>
     ),
   );
 
-/** The five digits that zones go by. */
+/** The five digits that zones use. */
 export const zipCode = (zip: string): string => zip.slice(0, 5);

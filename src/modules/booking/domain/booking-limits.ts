@@ -1,6 +1,6 @@
 import { HOUR_MS } from '#kernel/time-window.js';
 
-/** How many moves may be booked in 24 hours by visitors who have something in common. */
+/** How many moves visitors who have something in common may book in 24 hours. */
 export interface BookingLimits {
   anAddress: number;
   aContact: number;
@@ -9,7 +9,10 @@ export interface BookingLimits {
   aNetwork48: number;
 }
 
-/** A booking of the last 24 hours, and what its visitor has in common with the one who books now. */
+/**
+ * A booking of the last 24 hours, and what its visitor has in common with the one who is booking
+ * now.
+ */
 export interface RecentBooking {
   bookedAt: Date;
   sameAddress: boolean;
@@ -22,7 +25,7 @@ export interface RecentBooking {
 
 type Common = Exclude<keyof RecentBooking, 'bookedAt'>;
 
-/** What lies behind these limits: a visitor's bookings are forgotten after so long. */
+/** The period of these limits: a visitor's bookings count no longer than this. */
 export const COUNTED_MS = 24 * HOUR_MS;
 
 const LIMIT_OF: Readonly<Record<Common, keyof BookingLimits>> = {

@@ -1,8 +1,9 @@
 const GMAIL = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * One mailbox under one name, however its address is written: without case, without the tag after
- * a `+`, and without the dots that Gmail does not read. Only to compare; mail goes to what was typed.
+ * The same text for one mailbox, however its address is written: without case, without the tag
+ * after a `+`, and without the dots that Gmail ignores. Only for comparing; mail goes to the
+ * address as typed.
  */
 export function mailboxOf(email: string): string {
   const [name = '', host = ''] = email

@@ -5,11 +5,11 @@ export interface OfferedStart {
   slots: number;
 }
 
-/** What of a day is left for visitors. */
+/** What is left of a day for visitors. */
 export interface PublicRoom {
-  /** That can work on the day. */
+  /** Trucks that can work on the day. */
   trucks: number;
-  /** Of the share that can be booked online, in minutes. */
+  /** Minutes left of the share that can be booked online. */
   minutesLeft: number;
 }
 
@@ -18,8 +18,8 @@ export const minutesLeft = (capacity: number, sharePercent: number, taken: numbe
   (capacity * sharePercent) / 100 - taken;
 
 /**
- * The starts that a visitor is offered of those at which trucks are free. What is beyond the share
- * of the day is not; neither is the last of two or more trucks, unless `lastTruckToo`.
+ * The starts offered to a visitor, out of those at which trucks are free. Those beyond the day's
+ * share are left out; so is the last of two or more trucks, unless `lastTruckToo`.
  * @param hours of the job
  */
 export function publicStarts(

@@ -4,7 +4,7 @@ import { defineQueue } from '#platform/queue/queue-definition.js';
 
 const RESERVATIONS = defineQueue({ name: 'reservations', concurrency: 1 });
 
-/** Runs when a reservation expires, and every hour to forget old ones. */
+/** Runs when a reservation expires, and every hour to delete old ones. */
 export const END_RESERVATIONS = defineJob<Record<string, never>>({
   name: 'booking.end-reservations',
   queue: RESERVATIONS,

@@ -3,7 +3,7 @@ import { newId } from '#kernel/ids.js';
 import { Db } from '#platform/database/db.js';
 import { COUNTED_MS } from '../domain/booking-limits.js';
 
-/** The code that was sent last for a reservation; the ones before it count no more. */
+/** The last code sent for a reservation; earlier ones no longer count. */
 export interface EmailCode {
   id: string;
   /** Of the mailbox that it went to. */
@@ -55,7 +55,7 @@ const SENT = `
     or network_48 = booking.network_of($3::inet, 48))`;
 const FORGET = `delete from booking.email_code where sent <= ${COUNTED_SINCE}`;
 
-/** The codes sent to visitors, by their hashes. */
+/** The codes sent to visitors, as hashes. */
 @Injectable()
 export class EmailCodeRepository {
   constructor(private readonly db: Db) {}
@@ -69,12 +69,18 @@ export class EmailCodeRepository {
     return code;
   }
 
-  /** Counts a try. @param isRight whether it proves the address */
+  /**
+   * Counts a try.
+   * @param isRight whether it proves the address
+   */
   async tried({ id }: EmailCode, isRight: boolean): Promise<void> {
     await this.db.execute(TRIED, [id, isRight]);
   }
 
-  /** What was sent in 24 hours for this reservation, to this mailbox, or from this caller's networks. */
+  /**
+   * What was sent in 24 hours for this reservation, to this mailbox, or from this caller's
+   * networks.
+   */
   async sent({ reservationId, emailHash, address }: CodeRequest): Promise<CodesSent> {
     const [row] = await this.db.query<CodesSent>(SENT, [reservationId, emailHash, address]);
     if (!row) throw new Error('A count has one row');

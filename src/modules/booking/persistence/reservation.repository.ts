@@ -6,11 +6,11 @@ import type { ContactHash } from '../contact-hashes.js';
 import { HOLD_MINUTES, HORIZON_MONTHS } from '../contract/limits.js';
 import { tooManyReservations } from '../refusals.js';
 
-/** How a visitor's reservation fares. */
+/** The state of a visitor's reservation. */
 export const RESERVATION_STATES = ['held', 'confirmed', 'ended'] as const;
 export type ReservationState = (typeof RESERVATION_STATES)[number];
 
-/** A time that somebody outside holds, held or booked. */
+/** A time that a visitor has reserved or booked. */
 export interface Reservation {
   id: string;
   branchId: string;
@@ -23,12 +23,12 @@ export interface Reservation {
   expiresAt: Date;
 }
 
-/** By what a visitor is counted. */
+/** What a visitor is counted by. */
 export interface CountedVisitor extends ContactHash {
   address: string;
 }
 
-/** What becomes of a reservation that is booked. */
+/** What a reservation becomes when it is booked. */
 export interface Confirmation {
   confirmation: string;
   /** On the board. */
@@ -67,7 +67,7 @@ const END_EXPIRED = `
 const FORGET = `
   delete from booking.reservation
   where expires_at < now() - interval '1 day' and state <> 'held'`;
-// Longer ago than the horizon: the day of the move is over.
+// Longer ago than the horizon: the day of the move has passed.
 const FORGET_OPERATIONS = `
   delete from booking.booked_operation
   where booked < now() - make_interval(months => ${HORIZON_MONTHS + 1})`;
@@ -77,7 +77,7 @@ const FORGET_OPERATIONS = `
 export class ReservationRepository {
   constructor(private readonly db: Db) {}
 
-  /** @throws 429 TOO_MANY_RESERVATIONS when the address holds a time already */
+  /** @throws 429 TOO_MANY_RESERVATIONS when the address has a reservation already */
   async add(reservation: Reservation, address: string): Promise<void> {
     const { id, branchId, truckId, day, starts, duration, secretHash, expiresAt } = reservation;
     const held = [id, branchId, truckId, day, starts, duration, secretHash, expiresAt, address];
@@ -96,7 +96,7 @@ export class ReservationRepository {
     return row;
   }
 
-  /** What is kept of the visitor from then on is what the limits of booking count. */
+  /** From then on only what the booking limits count is kept about the visitor. */
   async confirm(id: string, { confirmation, operationId, visitor }: Confirmation): Promise<void> {
     const { address, phone, email } = visitor;
     await this.db.execute(CONFIRM, [id, confirmation, address, phone, email]);
@@ -108,15 +108,15 @@ export class ReservationRepository {
   }
 
   /**
-   * @param address of whose reservations; null: of all
-   * @returns the ids of those that ended by it
+   * @param address whose reservations to end; null: all
+   * @returns the ids of those that it ended
    */
   async endExpired(address: string | null): Promise<string[]> {
     const rows = await this.db.query<{ id: string }>(END_EXPIRED, [address]);
     return rows.map(({ id }) => id);
   }
 
-  /** Addresses of visitors are not kept longer than a late answer and the limits need them. */
+  /** Addresses of visitors are kept only as long as late answers and the limits need them. */
   async forgetOld(): Promise<void> {
     await this.db.execute(FORGET);
     await this.db.execute(FORGET_OPERATIONS);

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '#platform/database/db.js';
 
-/** Numbers that keep one kind of turn from another. */
+/** Numbers that keep different kinds of locks apart. */
 const KINDS = {
-  /** Times of a day of a branch that visitors take, so that together they stay within the share. */
+  /**
+   * The times that visitors take of a branch's day, so that together they stay within the share.
+   */
   publicDay: 7_316_004,
   holdsOfNetwork: 7_316_005,
   bookingsOfNetwork: 7_316_006,
@@ -14,7 +16,10 @@ const TAKE = 'select pg_advisory_xact_lock($1, hashtext($2))';
 const TAKE_OF_NETWORK =
   'select pg_advisory_xact_lock($1, hashtext(booking.network_of($2::inet, 48)::text))';
 
-/** One after the other, in all processes, until the command ends: so nobody is counted past a limit. */
+/**
+ * Makes callers in all processes wait for each other until the command ends, so that nobody is
+ * counted past a limit.
+ */
 @Injectable()
 export class TurnRepository {
   constructor(private readonly db: Db) {}
@@ -27,7 +32,7 @@ export class TurnRepository {
     await this.db.query(TAKE_OF_NETWORK, [KINDS.holdsOfNetwork, address]);
   }
 
-  /** @param hashes of the visitor's phone and e-mail; null where there is none */
+  /** @param hashes of the visitor's phone and e-mail; null if there is none */
   async ofBookings(address: string, hashes: readonly (string | null)[]): Promise<void> {
     await this.db.query(TAKE_OF_NETWORK, [KINDS.bookingsOfNetwork, address]);
     for (const hash of hashes.filter((one) => one !== null).sort()) {

@@ -5,7 +5,7 @@ import { COUNTED_MS } from '../domain/booking-limits.js';
 import type { RecentBooking } from '../domain/booking-limits.js';
 import type { CountedVisitor } from './reservation.repository.js';
 
-/** Something counted at an address and its networks: IPv6 /64, /56 and /48, IPv4 /24. */
+/** Counts for an address and its networks: IPv6 /64, /56 and /48, IPv4 /24. */
 export interface ReservationCounts {
   anAddress: number;
   aNetwork: number;
@@ -60,17 +60,17 @@ const RECENT = `
   where state = 'confirmed' and confirmed_at > ${COUNTED_SINCE}
     and (network_48 = booking.network_of($1::inet, 48) or phone_mark = $2 or email_mark = $3)`;
 
-/** Counts what visitors hold and booked lately; what one of them may not do is decided elsewhere. */
+/** Counts what visitors have reserved and booked lately; the limits themselves are elsewhere. */
 @Injectable()
 export class VisitorCountRepository {
   constructor(private readonly db: Db) {}
 
-  /** Live holds. */
+  /** Live reservations. */
   liveReservations(address: string): Promise<VisitorReservations> {
     return this.count(LIVE, [address]);
   }
 
-  /** Minutes in 24 hours that times of a day were kept without being booked. */
+  /** Minutes in 24 hours for which times of a day were reserved without being booked. */
   minutesKept(address: string, { branchId, day }: BranchDay): Promise<VisitorReservations> {
     return this.count(KEPT, [address, branchId, day]);
   }

@@ -9,25 +9,27 @@ import { HORIZON_MONTHS } from '../contract/limits.js';
 import { publicStarts } from '../domain/public-starts.js';
 import { PublicRooms } from './public-rooms.js';
 
-/** What of a branch decides what visitors are offered. */
+/** What decides which times a branch offers to visitors. */
 export interface OfferingBranch {
   id: string;
   /** IANA name. */
   timezone: string;
   /** Percent of a day's truck-hours. */
   publicShare: number;
-  /** Nobody books unproven there, so the last truck may be kept for who is about to prove. */
+  /**
+   * Nobody books here without proof, so the last truck may be reserved by someone about to prove.
+   */
   emailProof: boolean;
 }
 
-/** Days and hours that a visitor looks for; from today where `from` is absent. */
+/** Days and hours that a visitor looks for; from today if `from` is absent. */
 export interface OfferRequest {
   duration: number;
   from: LocalDate | undefined;
   days: number;
 }
 
-/** The starts that visitors are offered: fewer than the staff's search finds. */
+/** The starts offered to visitors: fewer than the staff's search finds. */
 @Injectable()
 export class PublicAvailability {
   constructor(

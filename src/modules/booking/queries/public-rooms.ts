@@ -11,7 +11,8 @@ interface RoomRow {
   taken: number;
 }
 
-// Taken by visitors is what they hold and what they booked, wherever the staff has moved it since.
+// Visitors have taken what they reserved and what they booked, wherever the staff has moved it
+// since.
 const ROOMS = `
   with lying as (
     select o.day,
@@ -37,7 +38,7 @@ const ROOMS = `
   left join working own on own.rental_day is null
   left join working rented on rented.rental_day = d.day::date`;
 
-/** Which days, of which branch, and which share of them visitors may have. */
+/** Which days of which branch, and what share of them visitors may have. */
 export interface RoomRequest {
   branchId: string;
   from: LocalDate;
@@ -46,7 +47,7 @@ export interface RoomRequest {
   publicShare: number;
 }
 
-/** Finds out what of each day is left for visitors. */
+/** Finds out what is left of each day for visitors. */
 @Injectable()
 export class PublicRooms {
   constructor(private readonly db: Db) {}

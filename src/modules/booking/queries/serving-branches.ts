@@ -4,16 +4,16 @@ import { Db } from '#platform/database/db.js';
 import { zipCode } from '../contract/zip.rule.js';
 import { notServed } from '../refusals.js';
 
-/** The branch that drives to a zip. */
+/** The branch that serves a zip. */
 export interface ServingBranch {
   id: string;
   /** IANA name. */
   timezone: string;
   /** Percent of a day's truck-hours that may be booked online. */
   publicShare: number;
-  /** Whether who books proves the e-mail address. */
+  /** Whether the visitor must prove the e-mail address. */
   emailProof: boolean;
-  /** A mover-hour; null where the branch has none. */
+  /** For one mover for one hour; null if the branch has no rate. */
   defaultHourlyRateCents: Cents | null;
 }
 
@@ -24,12 +24,15 @@ const SERVING = `
   where z.code = $1 and b.active
   order by b.name, b.id limit 1`;
 
-/** Finds out who serves whom. */
+/** Finds out which branch serves a zip. */
 @Injectable()
 export class ServingBranches {
   constructor(private readonly db: Db) {}
 
-  /** The active branch whose zip zones hold the zip. @throws 404 NOT_SERVED */
+  /**
+   * The active branch that has the zip in its zones.
+   * @throws 404 NOT_SERVED
+   */
   async of(zip: string): Promise<ServingBranch> {
     const [branch] = await this.db.prepared<ServingBranch>(SERVING, [zipCode(zip)]);
     if (!branch) throw notServed();

@@ -15,7 +15,9 @@ export interface EstimateRange {
   numMovers: number;
 }
 
-/** What moving out of a home and into one of the same size takes. `driveHours` null: not counted. */
+/**
+ * What moving out of a home and into one of the same size takes. `driveHours` null: not counted.
+ */
 export function estimateRange(
   home: Home,
   driveHours: number | null,

@@ -1,7 +1,7 @@
 import { isFlat } from '../contract/limits.js';
 import type { HomeType } from '../contract/limits.js';
 
-/** `size`: bedrooms or square feet, as the type has it. */
+/** `size`: bedrooms or square feet, depending on the type. */
 export interface Home {
   fromType: HomeType;
   size: number;
@@ -13,14 +13,14 @@ export interface Conditions {
   stories: number;
   /** Feet. */
   distanceToDoor: number;
-  /** Compared with what a home of that size usually has. */
+  /** Compared with the usual number for a home of that size. */
   boxes: number;
 }
 
-/** The ground floor, at the door, with few boxes. */
+/** Ground floor, parking at the door, few boxes. */
 export const EASY: Conditions = { floor: 1, stories: 1, distanceToDoor: 50, boxes: 0.5 };
 
-/** The third floor by stairs or two stories, a walk to the truck, many boxes. */
+/** Third floor by stairs or two stories, a walk to the truck, many boxes. */
 export const HARD: Conditions = { floor: 3, stories: 2, distanceToDoor: 100, boxes: 1.5 };
 
 /** Usual boxes at each end (R-EST-15). */

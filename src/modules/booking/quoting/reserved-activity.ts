@@ -13,14 +13,14 @@ export interface ReservedStops {
   to: BookingStopDto;
 }
 
-/** What of a reservation the activity needs. */
+/** What the activity needs from a reservation. */
 export interface ReservedTime {
   starts: Date;
   /** Hours. */
   duration: number;
 }
 
-/** The address as one line, where the visitor gave its parts. */
+/** The address in one line, if the visitor gave its parts. */
 function addressLine({
   street,
   city,
@@ -45,8 +45,8 @@ const forEstimate = ({ sqft, ...stop }: LocationFieldsDto) => {
 };
 
 /**
- * One day's work at the reserved time, with the crew and the trucks that the homes need: an operation
- * a truck, of which the first goes on the held one.
+ * One day's work at the reserved time, with the crew and the trucks that the homes need: one
+ * operation for each truck, the first on the reserved one.
  */
 export function reservedActivity(
   { starts, duration }: ReservedTime,

@@ -1,6 +1,6 @@
 import { all, checkedBy, converted } from '#kernel/validation/index.js';
 
-/** Whether the query names it, with whatever value. */
+/** Whether the query names it, with any value. */
 const Present = (): PropertyDecorator =>
   all(
     converted(() => true),

@@ -1,7 +1,7 @@
 /** Percent of a day's truck-hours that may be booked online unless the branch says otherwise. */
 export const PUBLIC_SHARE = 50;
 
-/** Dollars of a mover-hour, where a branch has a rate. */
+/** Dollars for one mover for one hour, if a branch has a rate. */
 export const LEAST_RATE = 1;
 
 /** Sentences of a branch's fields (R-BRANCH-2, R-BRANCH-3). */

@@ -20,7 +20,10 @@ import {
 } from '#kernel/validation/index.js';
 import { LEAST_RATE, BRANCH_MESSAGES } from './branch-terms.js';
 
-/** A token that is sent may not be blank while the branch is active; not sent, the stored one stays. */
+/**
+ * A token that is sent must not be blank while the branch is active; if it is not sent, the stored
+ * one stays.
+ */
 const RefreshToken = (): PropertyDecorator =>
   checkedBy('refreshToken', (value, owner) => {
     if (value === undefined) return null;
@@ -36,20 +39,23 @@ export class BranchDto {
   @RequiredTimezone() timezone: string;
   @RequiredText(TEXT_LIMITS.phone) phone: string;
 
-  /** Dollars a mover-hour; `null` where the branch has none. */
+  /** Dollars for one mover for one hour; `null` if the branch has no rate. */
   @Dollars({ min: LEAST_RATE, max: MAX_RATE, presence: 'nullable', message: BRANCH_MESSAGES.rate })
   defaultHourlyRate?: number | null;
 
-  /** True where absent in a POST; absent in a PUT it stays. */
+  /** True if absent in a POST; unchanged if absent in a PUT. */
   @Flag() active?: boolean;
   @RequiredText(TEXT_LIMITS.address) normalizedAddress: string;
   @NullableLatitude() latitude?: number | null;
   @NullableLongitude() longitude?: number | null;
-  /** As what the state has registered the mover; `''` where it has not. */
+  /** The mover's registration with the state; `''` if there is none. */
   @OptionalText(TEXT_LIMITS.name) registrationNumber?: string;
-  /** Percent of a day's truck-hours that may be booked online; 50 where absent in a POST. */
+  /** Percent of a day's truck-hours that may be booked online; 50 if absent in a POST. */
   @WholeNumber(PERCENT) publicShare?: number;
-  /** Whether who books online proves the e-mail address by a code; false where absent in a POST. */
+  /**
+   * Whether visitors who book online prove the e-mail address with a code; false if absent in a
+   * POST.
+   */
   @Flag() emailProof?: boolean;
   @RequiredEmail() outboundEmail: string;
   @RequiredText(TEXT_LIMITS.name) outboundName: string;

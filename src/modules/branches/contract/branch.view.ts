@@ -5,23 +5,23 @@ export interface BranchView {
   /** IANA name. */
   timezone: string;
   phone: string;
-  /** Dollars a mover-hour; `null` where the branch has none. */
+  /** Dollars for one mover for one hour; `null` if the branch has no rate. */
   defaultHourlyRate: number | null;
   active: boolean;
   normalizedAddress: string;
   latitude: number | null;
   longitude: number | null;
-  /** As what the state has registered the mover; `''` where it has not. */
+  /** The mover's registration with the state; `''` if there is none. */
   registrationNumber: string;
   /** Percent of a day's truck-hours that may be booked online. */
   publicShare: number;
-  /** Whether who books online proves the e-mail address by a code. */
+  /** Whether visitors who book online prove the e-mail address with a code. */
   emailProof: boolean;
   /** Admin only. */
   outboundEmail?: string;
   /** Admin only. */
   outboundName?: string;
-  /** Whether a token is stored; the token itself is never answered. Admin only. */
+  /** Whether a token is stored; the token itself is never sent. Admin only. */
   hasOutboundRefreshToken?: boolean;
   googlePlusUrl: string;
   facebookUrl: string;

@@ -4,7 +4,7 @@ import { PUBLIC_SHARE } from '../contract/branch-terms.js';
 import type { BranchDto } from '../contract/branch.dto.js';
 import type { BranchView } from '../contract/branch.view.js';
 
-/** All that ever leaves the server of a branch, which is what an admin sees. */
+/** Everything about a branch that ever leaves the server, which is what an admin sees. */
 export const branchViewOf = (row: Branch): BranchView => ({
   _id: row.id,
   name: row.name,

@@ -22,7 +22,10 @@ export class BranchRepository {
     return (await this.db.query<{ timezone: string }>(TIMEZONE, [id]))[0]?.timezone;
   }
 
-  /** The branch, locked until the command ends. @throws 404 */
+  /**
+   * The branch, locked until the command ends.
+   * @throws 404
+   */
   async lock(id: string): Promise<Branch> {
     const row = await this.db.manager.findOne(BranchRow, {
       where: { id },

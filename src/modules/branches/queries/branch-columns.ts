@@ -13,6 +13,6 @@ const EMAIL_SETTINGS = `
   b.outbound_email as "outboundEmail", b.outbound_name as "outboundName",
   b.outbound_refresh_token is not null as "hasOutboundRefreshToken"`;
 
-/** The columns for a reader; the mail settings are an admin's. */
+/** The columns for a reader; the mail settings are only for an admin. */
 export const branchColumns = (withEmailSettings: boolean): string =>
   withEmailSettings ? `${FOR_EVERYBODY}, ${EMAIL_SETTINGS}` : FOR_EVERYBODY;

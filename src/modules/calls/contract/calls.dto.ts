@@ -19,12 +19,12 @@ export class HistoryQueryDto {
 
 /** POST /contract/phone. */
 export class LogCallDto {
-  /** Customer id. */
+  /** A message was left. False if absent. */
   @IsObjectId() contractId: string;
   @RequiredText(TEXT_LIMITS.phone) phone: string;
-  /** A message was left. False where absent. */
+  /** A text message, not a call. False if absent. */
   @Flag() isVoiceMail?: boolean;
-  /** A text message, no call. False where absent. */
+  /** `Generic` if absent. */
   @Flag() isSms?: boolean;
   @RequiredNotes() notes: string;
   /** `Generic` where absent. */

@@ -8,7 +8,7 @@ export interface FieldChangeView {
   after: unknown;
 }
 
-/** What is kept of a call. */
+/** What is stored about a call. */
 export interface PhoneEventData {
   phone: string;
   isSms: boolean;

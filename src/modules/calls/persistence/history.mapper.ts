@@ -33,7 +33,7 @@ export const phoneEventView = (event: HistoryEvent): PhoneEventView => ({
   changes: event.changes,
 });
 
-/** What leaves the server of an event. */
+/** The part of an event that leaves the server. */
 export const historyEventView = (event: HistoryEvent): HistoryEventView => {
   const view = phoneEventView(event);
   return { ...view, data: event.type === 'PHONED' ? { ...view.data } : event.data };

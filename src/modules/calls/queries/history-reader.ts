@@ -4,7 +4,7 @@ import { Db } from '#platform/database/db.js';
 import type { EventKind } from '../contract/call-terms.js';
 import type { HistoryEvent } from '../persistence/history.mapper.js';
 
-/** More than anyone reads at once: the newest are shown. */
+/** More than anyone reads at once: only the newest are shown. */
 const LIMIT = 500;
 
 const COLUMNS = 'id, type, at, employee_id as "employeeId", data, changes';

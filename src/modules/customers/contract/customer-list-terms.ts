@@ -1,4 +1,4 @@
-/** Rows a page of the customer list. */
+/** Rows on a page of the customer list. */
 export const CUSTOMER_PAGE_SIZE = 15;
 
 /** How often the sidebar asks for the queues' sizes. */

@@ -1,7 +1,7 @@
 import type { BranchNameView } from '#modules/moves/contract/customer-contact.view.js';
 import type { CustomerStatus } from '#modules/moves/contract/move-terms.js';
 
-/** When the last e-mail of a kind was sent: instants, `null` where none was. */
+/** When the last e-mail of each kind was sent: instants, `null` if none was. */
 export interface LastEmailsView {
   rfq: string | null;
   confirmation: string | null;
@@ -9,7 +9,7 @@ export interface LastEmailsView {
   followup: string | null;
 }
 
-/** One line of the customer list. */
+/** One row of the customer list. */
 export interface CustomerRow {
   _id: string;
   firstName: string;
@@ -20,7 +20,7 @@ export interface CustomerRow {
   branch: BranchNameView;
   /** `YYYY-MM-DD`; `null` where the customer named no day. */
   requestedDay: string | null;
-  /** Earliest activity day from today on, `elapsed` when all lie behind, `null` without any. */
+  /** Earliest activity day from today on, `elapsed` when all have passed, `null` without any. */
   nextActivity: string | null;
   lastEmails: LastEmailsView;
   /** Employee id; `null` for nobody. */
@@ -33,5 +33,5 @@ export interface CustomerListView {
   total: number;
 }
 
-/** What `nextActivity` says when every activity day lies behind. */
+/** What `nextActivity` says when every activity day has passed. */
 export const ELAPSED = 'elapsed';

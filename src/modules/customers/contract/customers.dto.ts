@@ -15,7 +15,7 @@ export class CustomerListQueryDto {
   @OptionalText(TEXT_LIMITS.search)
   search?: string;
 
-  /** `active` where absent. */
+  /** `active` if absent. */
   @QueryOneOf(LIST_FILTERS)
   filter?: ListFilter;
 
@@ -23,7 +23,7 @@ export class CustomerListQueryDto {
   @QueryPage()
   page?: number;
 
-  /** 15 where absent. */
+  /** 15 if absent. */
   @QuerySize()
   size?: number;
 
@@ -46,7 +46,7 @@ export class LeadQueueQueryDto {
   branchId?: string;
 }
 
-/** POST /contract/matchrepeat: who had a move with one of these addresses before. */
+/** POST /contract/matchrepeat: who moved with one of these e-mail addresses before. */
 export class MatchRepeatDto {
   @OptionalEmail()
   email?: string;

@@ -8,7 +8,7 @@ export interface TownView {
   zip: string;
 }
 
-/** One line of the new leads. */
+/** One row of the new leads. */
 export interface LeadRow {
   _id: string;
   firstName: string;
@@ -20,17 +20,17 @@ export interface LeadRow {
   /** `YYYY-MM-DD` or `null`. */
   requestedDay: string | null;
   isRepeat: boolean;
-  /** First location, `null` where there is none yet. */
+  /** First location, `null` if there is none yet. */
   from: TownView | null;
-  /** Last location, `null` where there is none yet. */
+  /** Last location, `null` if there is none yet. */
   to: TownView | null;
   /** Employees who have this customer's page open. */
   viewers: string[];
 }
 
-/** One line of the autobookings. */
+/** One row of the autobookings. */
 export interface AutobookingRow extends LeadRow {
-  /** Instant of the first confirmation call, `null` while there was none. */
+  /** Instant of the first confirmation call, `null` if there was none yet. */
   firstCall: string | null;
   urgency: Urgency;
 }

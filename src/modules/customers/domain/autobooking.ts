@@ -11,8 +11,8 @@ const URGENT_WITHOUT_CALL_HOURS = 24;
 const hoursSince = (then: Date, now: Date): number => (now.getTime() - then.getTime()) / HOUR_MS;
 
 /**
- * Snoozed up to 24 hours after the first confirmation call, urgent from 48 hours after it or, without
- * one, from 24 hours after the contract was made (R-LIST-14).
+ * Snoozed up to 24 hours after the first confirmation call; urgent from 48 hours after it or,
+ * without one, from 24 hours after the contract was created (R-LIST-14).
  */
 export function autobookingUrgency(created: Date, firstCall: Date | null, now: Date): Urgency {
   if (firstCall === null) {

@@ -5,7 +5,7 @@ export type LeadAgeColor = 'green' | 'yellow' | 'red';
 const GREEN_MINUTES = 60;
 const YELLOW_MINUTES = 240;
 
-/** Whole or part minutes since a lead was made. */
+/** Minutes, with fractions, since a lead was created. */
 const leadAgeMinutes = (created: Date, now: Date): number =>
   (now.getTime() - created.getTime()) / MINUTE_MS;
 

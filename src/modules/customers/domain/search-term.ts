@@ -1,45 +1,50 @@
-/** Digits, brackets and the like only: such a term is sought among phone numbers too. */
+/** Only digits, parentheses and the like: such a term is also looked up among phone numbers. */
 const PHONE_LIKE = /^[\d\s()+.\-/]*$/;
 const MIN_PHONE_DIGITS = 3;
 const DIGITS_WITH_COUNTRY = /^1(?=\d{10}$)/;
 
-/** The digits to seek, null when the term is no part of a phone number; without the country's 1. */
+/**
+ * The digits to look for, without the country's 1; null when the term is not part of a phone
+ * number.
+ */
 export function phoneTerm(term: string): string | null {
   const digits = term.replace(/\D/g, '');
   if (!PHONE_LIKE.test(term) || digits.length < MIN_PHONE_DIGITS) return null;
   return digits.replace(DIGITS_WITH_COUNTRY, '');
 }
 
-/** What is sought, word by word; every one must be found. */
+/** What to look for, word by word; every word must be found. */
 export const searchWords = (term: string): string[] => term.split(/\s+/).filter(Boolean);
 
 /**
- * The signs that hold an address of mail together and the capitals that stand for them in searched
- * texts, which have no others: the trigram index takes a letter for part of a word, so that the
- * domains, which are in nearly every row, are no words that begin with what someone seeks.
+ * The characters that join the parts of an e-mail address, and the capitals that replace them in
+ * search texts, which have no other capitals. The trigram index takes a letter for part of a word,
+ * so the domains, which are in nearly every row, do not count as beginnings of words.
  */
 export const ADDRESS_SIGNS = { signs: '@.', letters: 'QZ' } as const;
 
-/** A plain text as the searched texts have it. */
+/** A plain text as it is written in the search texts. */
 export const sealed = (plain: string): string =>
   plain.replace(
     /[@.]/g,
     (sign) => ADDRESS_SIGNS.letters[ADDRESS_SIGNS.signs.indexOf(sign)] ?? sign,
   );
 
-/** What is before the `@` of an address, where that is enough to find it by. */
+/** What is before the `@` of an address, if that is enough to find it by. */
 const LOCAL_PART = /^[^@]{3,}@/;
 
 export const localPartOf = (word: string): string | null => LOCAL_PART.exec(word)?.[0] ?? null;
 
-/** Letters of a word in which a typing slip is forgiven; among digits one slip makes another number. */
+/**
+ * Letters that a word needs before a typo in it is forgiven; a typo in digits makes another number.
+ */
 const MIN_SLIP_LETTERS = 4;
 
 /** What is looked for, and how (R-LIST-6). */
 export const toleratesTypo = (word: string): boolean =>
   (word.match(/\p{L}/gu)?.length ?? 0) >= MIN_SLIP_LETTERS;
 
-/** The parts of a name as the slip dictionary keeps them: `o'brien` is `o` and `brien`. */
+/** The parts of a name as the typo dictionary stores them: `o'brien` is `o` and `brien`. */
 export const nameParts = (term: string): string[] => term.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
 /** The word with each of its letters left out. */
@@ -49,7 +54,10 @@ export function deletionsOf(word: string): string[] {
   return [...new Set(shorter)];
 }
 
-/** Whether one letter put in, left out or replaced, or two neighbors exchanged, makes one of the other. */
+/**
+ * Whether one word becomes the other by one letter inserted, left out or replaced, or two neighbors
+ * swapped.
+ */
 export function isOneTypo(one: string, other: string): boolean {
   const [long, short] = [[...one], [...other]].sort((a, b) => b.length - a.length);
   if (!long || !short) return false;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { TicketFor } from '#platform/http/tickets/ticket-kind.js';
 import type { TicketKind } from '#platform/http/tickets/ticket-kind.js';
 
-/** Lets the browser itself download the list, so that it need not be held in the page. */
+/** Lets the browser download the list by itself, so that the page need not hold it. */
 @Injectable()
 @TicketFor('customer-export')
 export class CustomerExportTicket implements TicketKind {

@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000;
 
 const CUSTOMER_UPKEEP = defineQueue({ name: 'customer-upkeep', concurrency: 1 });
 
-/** Hourly, because midnight comes at another hour in each zone. */
+/** Hourly, because midnight comes at a different hour in each zone. */
 export const ROLL_NEXT_ACTIVITIES = defineJob({
   name: 'customers.roll-next-activities',
   queue: CUSTOMER_UPKEEP,

@@ -8,10 +8,10 @@ const DIGITS = (phone: string): string => `nullif(regexp_replace(${phone}, '\\D'
 /**
  * Select list and sources of the search rows of all customers `c`; `$1` is now.
  *
- * Rank 0 is a day to come, 1 all elapsed, 2 none. In the text fields stand between double blanks, so
- * that a whole word can be told from a part of one and no match goes over two fields; phones are
- * digits only; addresses of mail stand behind the line break, where reduced readers do not look; for
- * the capitals see ADDRESS_SIGNS.
+ * Rank 0 is a day to come, 1 all elapsed, 2 none. Fields in the text are separated by double
+ * blanks, so that a whole word can be told from part of one and no match spans two fields; phones
+ * are digits only; e-mail addresses come after the line break, where reduced readers do not search;
+ * for the capitals see ADDRESS_SIGNS.
  */
 export const SEARCH_ROW = `
   c.id, c.branch_id, c.status = 'active' as active,
@@ -32,6 +32,6 @@ export const SEARCH_ROW = `
     from unnest(c.activity_days) d
   ) day`;
 
-/** The columns of customers.customer_search that SEARCH_ROW gives, in its order. */
+/** The columns of customers.customer_search that SEARCH_ROW fills, in its order. */
 export const SEARCH_COLUMNS = `customer_id, branch_id, active, name_sort, requested_day, created,
     activity_rank, activity_sort, search_text`;

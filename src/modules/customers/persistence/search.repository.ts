@@ -3,8 +3,8 @@ import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
 import { SEARCH_COLUMNS, SEARCH_ROW } from './search-row.sql.js';
 
-// A customer whose row stays the same is not written: most writes change nothing that lists show. In one order
-// for everybody, so that two commands wait instead of deadlocking.
+// A row that stays the same is not written: most writes change nothing that the lists show. Always
+// in the same order, so that two commands wait for each other instead of deadlocking.
 const UPSERT = `
   insert into customers.customer_search as known (${SEARCH_COLUMNS})
   select ${SEARCH_ROW}
@@ -38,7 +38,7 @@ const ADD_WORDS = `
   from added, generate_series(1, length(word)) position
   on conflict do nothing`;
 
-// No place is a day further than Kiritimati: that condition needs no branch and is the index's.
+// No place is a day ahead of Kiritimati: this condition needs no branch, so the index can serve it.
 const DUE = `
   select s.customer_id as id
   from customers.customer_search s
@@ -47,7 +47,7 @@ const DUE = `
     and s.activity_sort < ($1::timestamptz at time zone 'Pacific/Kiritimati')::date
   limit $2`;
 
-/** Keeps what the customer list and its search read true to the customers. */
+/** Keeps what the customer list and its search read up to date. */
 @Injectable()
 export class SearchRepository {
   private readonly stale = new WeakMap<object, Set<string>>();
@@ -58,8 +58,8 @@ export class SearchRepository {
   ) {}
 
   /**
-   * Writes the search rows of customers again when the command is about to be committed: once, however often it
-   * changed them, and without holding the counters of the list while it works.
+   * Rewrites the search rows of customers just before the commit: once, however often the command
+   * changed them, and without locking the list's counters while it works.
    */
   refresh(ids: readonly string[]): void {
     const { manager } = this.db;
@@ -73,12 +73,12 @@ export class SearchRepository {
     });
   }
 
-  /** Makes the names of customers known to the search for typing slips. */
+  /** Adds the names of customers to the dictionary for typos. */
   async addWords(ids: readonly string[]): Promise<void> {
     await this.db.prepared(ADD_WORDS, [ids]);
   }
 
-  /** Customers whose next activity lies behind by now, at most `limit`. */
+  /** Customers whose next activity has passed by now, at most `limit`. */
   async due(limit: number): Promise<string[]> {
     const rows = await this.db.query<{ id: string }>(DUE, [this.clock.now(), limit]);
     return rows.map(({ id }) => id);

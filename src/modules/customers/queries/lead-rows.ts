@@ -6,7 +6,7 @@ import type { LeadRow } from '../contract/lead-row.view.js';
 import { QUEUE_CONDITIONS } from './queue-conditions.js';
 import type { LeadQueue } from './queue-conditions.js';
 
-/** A row of a lead list as the database gives it. */
+/** A row of a lead list as the database returns it. */
 interface StoredLead extends Omit<LeadRow, 'created' | 'viewers'> {
   created: Date;
   firstCall: Date | null;
@@ -39,7 +39,7 @@ const ROWS: Readonly<Record<LeadQueue, string>> = {
   autobookings: rowsOf('autobookings'),
 };
 
-/** Customers who wait to be looked after, newest first, with who looks at them now. */
+/** Customers waiting for a call, newest first, with who is viewing them now. */
 @Injectable()
 export class LeadRows {
   constructor(

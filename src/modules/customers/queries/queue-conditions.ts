@@ -1,9 +1,9 @@
-/** The lists of customers who wait to be looked after. */
+/** The lists of customers waiting for a call. */
 export type LeadQueue = 'leads' | 'autobookings';
 
 /**
- * Who is in them, as conditions on customers `c`; word for word those of the indexes
- * customer_lead and customer_autobooking (R-LIST-9, R-LIST-13).
+ * Who is in them, as conditions on customers `c`; word for word those of the indexes customer_lead
+ * and customer_autobooking (R-LIST-9, R-LIST-13).
  */
 export const QUEUE_CONDITIONS: Readonly<Record<LeadQueue, string>> = {
   leads: `c.status = 'active' and not c.autobooking and not c.has_phone_event and not c.has_email

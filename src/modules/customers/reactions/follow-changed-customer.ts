@@ -4,7 +4,7 @@ import { Reaction } from '#platform/database/reaction.js';
 import { CustomerChanged } from '#modules/moves/index.js';
 import { SearchRepository } from '../persistence/search.repository.js';
 
-/** The list and its search are true to a customer from the commit that changed it. */
+/** The list and its search match a customer from the commit that changed it. */
 @Injectable()
 @Reaction(CustomerChanged)
 export class FollowChangedCustomer implements Reacts<CustomerChanged> {

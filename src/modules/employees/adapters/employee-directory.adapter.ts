@@ -56,7 +56,7 @@ export class EmployeeDirectoryAdapter implements EmployeeDirectory {
     return row?.roles;
   }
 
-  /** One statement, because every call asks it. */
+  /** One statement, because every call asks for it. */
   inSessions(
     sessionIds: readonly string[],
     { mostUnused, noteAfter }: SessionRule,

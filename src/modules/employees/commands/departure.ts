@@ -6,7 +6,7 @@ import { outstandingAssignments } from '../contract/employee-terms.js';
 import { OUTSTANDING_ASSIGNMENTS } from '../ports/outstanding-assignments.js';
 import type { OutstandingAssignments } from '../ports/outstanding-assignments.js';
 
-/** What must hold before somebody stops working here, and what ends with it. */
+/** What must be true before somebody stops working here, and what ends with it. */
 @Injectable()
 export class Departure {
   constructor(
@@ -15,8 +15,8 @@ export class Departure {
   ) {}
 
   /**
-   * Ends all access, so that nothing of it comes back with the person. The employee must be locked.
-   * @throws 409 OUTSTANDING_ASSIGNMENTS with the days.
+   * Ends all access, so that none of it comes back if the person does. The employee must be locked.
+   * @throws 409 OUTSTANDING_ASSIGNMENTS with the days
    */
   async prepare(employeeId: string): Promise<void> {
     const dates = await this.assignments.daysOf(employeeId);

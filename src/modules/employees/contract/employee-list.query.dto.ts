@@ -9,7 +9,7 @@ import {
 /** Query of GET /employee. */
 export class EmployeeListQueryDto {
   @OptionalBranchFilter() branch?: string;
-  /** `active` where absent. */
+  /** `active` if absent. */
   @QueryOneOf(LIST_FILTERS) filter?: ListFilter;
   /** In first, last, full name and e-mail address. */
   @OptionalText(TEXT_LIMITS.search) search?: string;

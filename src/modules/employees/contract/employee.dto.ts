@@ -29,11 +29,11 @@ export class EmployeeDto {
   @OptionalObjectId() _id?: string;
   @RequiredText(TEXT_LIMITS.name) firstName: string;
   @RequiredText(TEXT_LIMITS.name) lastName: string;
-  /** First and last name where empty. */
+  /** First and last name if empty. */
   @OptionalText(TEXT_LIMITS.name) displayName?: string;
   @RequiredEmail() email: string;
   @OptionalText(TEXT_LIMITS.phone) phone?: string;
-  /** True where absent in a POST; absent in a PUT it stays. */
+  /** True if absent in a POST; unchanged if absent in a PUT. */
   @Flag() active?: boolean;
   @OptionalNotes() notes?: string;
   @IsObjectId() branchId: string;

@@ -1,6 +1,6 @@
 import type { Role } from '#kernel/permission.js';
 
-/** What everyone may know of a colleague. */
+/** What everyone may know about a colleague. */
 export interface EmployeeSummaryView {
   _id: string;
   firstName: string;
@@ -10,7 +10,7 @@ export interface EmployeeSummaryView {
   displayName: string;
   /** `#rrggbb`. */
   color: string;
-  /** An address that needs no header; `null` without a picture. */
+  /** An address that works without a header; `null` without a picture. */
   picture: string | null;
   branchId: string;
   active: boolean;

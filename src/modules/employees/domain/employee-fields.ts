@@ -1,10 +1,10 @@
 import type { Role } from '#kernel/permission.js';
 
-/** What a person may change of an employee. */
+/** What a person may change about an employee. */
 export interface EmployeeFields {
   firstName: string;
   lastName: string;
-  /** `''`: the full name is shown, whatever it becomes. */
+  /** `''`: the full name is shown, even after it changes. */
   displayName: string;
   email: string;
   phone: string;
@@ -16,7 +16,7 @@ export interface EmployeeFields {
   active: boolean;
 }
 
-/** What a form sends: the rest stays, or is empty for a new one. */
+/** What a form sends: the rest stays, or is empty for a new employee. */
 export type SentFields = Omit<
   EmployeeFields,
   'displayName' | 'phone' | 'notes' | 'cohort' | 'active'
@@ -29,8 +29,8 @@ const fullName = ({ firstName, lastName }: Pick<EmployeeFields, 'firstName' | 'l
 const NEW = { displayName: '', phone: '', notes: '', cohort: '', active: true };
 
 /**
- * The fields after a save. A display name that is only the full name, before or after the save, is
- * not one of its own: it goes on following the name.
+ * The fields after a save. A display name that equals the full name, before or after the save, is
+ * not stored as one: it keeps following the name.
  * @param stored undefined for a new employee
  */
 export function savedFields(

@@ -6,7 +6,7 @@ import { COMMON_ERRORS } from '#kernel/validation/error-body.js';
 import { currentActor } from '#platform/actor/actor.js';
 import { may } from '#modules/access/contract/permission-table.js';
 
-/** Everybody's own picture, and others' for admins; asked before the body is judged. */
+/** One's own picture, and others' for admins; checked before the body is. */
 @Injectable()
 export class OwnPictureGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {

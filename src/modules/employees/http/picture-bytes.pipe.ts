@@ -4,7 +4,10 @@ import { DomainError } from '#kernel/domain-error.js';
 import { COMMON_ERRORS } from '#kernel/validation/error-body.js';
 import { EMPLOYEE_ERRORS, PICTURE_MAX_BYTES } from '../contract/employee-terms.js';
 
-/** A body that is a picture. @throws 400 PICTURE_INVALID, 413 */
+/**
+ * A body that is a picture.
+ * @throws 400 PICTURE_INVALID, 413
+ */
 @Injectable()
 export class PictureBytesPipe implements PipeTransform<unknown, Buffer> {
   transform(body: unknown): Buffer {

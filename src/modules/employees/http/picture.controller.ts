@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { Open } from '#platform/http/requires.js';
 import { GetPictureQuery } from '../queries/get-picture/get-picture.query.js';
 
-/** A picture never changes under its address: another one gets another address. */
+/** A picture never changes under its address: a new one gets a new address. */
 const FOR_GOOD = 'private, max-age=31536000, immutable';
 
 /** Pictures for pages, which cannot send a header with an image. */

@@ -9,7 +9,7 @@ const STORE = `
 const REMOVE = 'delete from employees.picture where employee_id = $1 returning employee_id';
 const FIND = 'select webp from employees.picture where secret = $1';
 
-/** One picture an employee, each under a secret that nobody can guess. */
+/** One picture for each employee, each under a secret that nobody can guess. */
 @Injectable()
 export class PictureRepository {
   constructor(private readonly db: Db) {}

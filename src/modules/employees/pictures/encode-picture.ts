@@ -4,12 +4,12 @@ import { EMPLOYEE_ERRORS } from '../contract/employee-terms.js';
 
 /** Pixels of each side of a kept picture. */
 const SIDE = 256;
-/** A megabyte can unpack to a gigabyte; a phone's camera makes 50 million at most. */
+/** A megabyte can unpack to a gigabyte; a phone's camera makes 50 million pixels at most. */
 const MAX_PIXELS = 50_000_000;
 const READ = ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp'];
 
 /**
- * A picture as it is kept: a square WebP encoded again, without what a camera writes beside it.
+ * A picture as it is stored: a square WebP, encoded again without a camera's extra data.
  * @throws 400 PICTURE_INVALID for bytes that are no png, jpeg or webp
  */
 export async function encodePicture(bytes: Uint8Array): Promise<Buffer> {
@@ -28,7 +28,7 @@ export async function encodePicture(bytes: Uint8Array): Promise<Buffer> {
 /** The library is loaded with the first picture, because it is large and most starts need none. */
 async function open(bytes: Uint8Array): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
-  // It reads dozens of formats; only these three are anybody's picture.
+  // It reads dozens of formats; only these three are accepted.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: READ });
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });

@@ -1,9 +1,9 @@
 import type { LocalDate } from '#kernel/local-date.js';
 
-/** Injection token of the one OutstandingAssignments, joined in src/app. */
+/** Injection token of the one OutstandingAssignments, connected in src/app. */
 export const OUTSTANDING_ASSIGNMENTS = Symbol('OutstandingAssignments');
 
-/** What employees must know of crews; scheduling answers it. */
+/** What employees must know about crews; scheduling answers. */
 export interface OutstandingAssignments {
   /**
    * The days, in order and each once, from today on (in the branch's time zone) on which the

@@ -7,7 +7,7 @@ import type { EmployeeSummaryView, EmployeeView } from '../contract/employee.vie
 export interface EmployeeListFilter {
   branchId: string | null;
   includeInactive: boolean;
-  /** Part of a name, and of an e-mail address where `whole`; ignoring case and accents. */
+  /** Part of a name, and of an e-mail address if `whole`; ignoring case and accents. */
   search: string;
 }
 
@@ -38,17 +38,20 @@ const ONE_SUMMARY = `select ${SUMMARY} ${FROM} where e.id = $1`;
 const LIST = `select ${WHOLE} ${FROM} ${matching("v.full_name || ' ' || e.email")}`;
 const SUMMARIES = `select ${SUMMARY} ${FROM} ${matching('v.full_name')}`;
 
-/** Employees as the wire shows them. */
+/** Employees as the API returns them. */
 @Injectable()
 export class EmployeeReader {
   constructor(private readonly db: Db) {}
 
-  /** Deleted ones too, so that the trail can name them. @throws 404 */
+  /**
+   * Deleted ones too, so that the trail can name them.
+   * @throws 404
+   */
   async whole(id: string): Promise<EmployeeView> {
     return this.first(await this.db.prepared<EmployeeView>(ONE, [id]));
   }
 
-  /** As `whole`, what everyone may know. */
+  /** Like `whole`, but only what everyone may know. */
   async summary(id: string): Promise<EmployeeSummaryView> {
     return this.first(await this.db.prepared<EmployeeSummaryView>(ONE_SUMMARY, [id]));
   }
@@ -57,7 +60,7 @@ export class EmployeeReader {
     return this.db.query<EmployeeView>(LIST, paramsOf(filter));
   }
 
-  /** Addresses are not searched, since they are not shown. */
+  /** E-mail addresses are not searched, since they are not shown. */
   summaryList(filter: EmployeeListFilter): Promise<EmployeeSummaryView[]> {
     return this.db.query<EmployeeSummaryView>(SUMMARIES, paramsOf(filter));
   }

@@ -15,7 +15,7 @@ import type { KeptAnswer } from './idempotent-requests.js';
 const MAX_KEY_LENGTH = 255;
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Gives any POST that carries an Idempotency-Key the same answer again instead of doing it twice. */
+/** Gives any POST with an Idempotency-Key the same answer again instead of doing it twice. */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
   constructor(private readonly requests: IdempotentRequests) {}
@@ -69,7 +69,9 @@ function fingerprintOf(request: FastifyRequest): string | undefined {
   return hash(`${caller} POST ${path.replace(/\/$/, '')} ${key}`);
 }
 
-/** The same from whichever port; callers whose address cannot be told never get each other's answers. */
+/**
+ * The same caller from any port; callers without a known address never get each other's answers.
+ */
 function callerOf({ ip }: FastifyRequest): string {
   const address = visitorAddress(ip);
   return address === UNKNOWN_ADDRESS ? ip : address;

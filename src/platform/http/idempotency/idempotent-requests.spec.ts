@@ -41,7 +41,7 @@ describe('IdempotentRequests', () => {
 
   it('carries out what a lost statement left as running, and one of two at a time', async () => {
     const left = { body_hash: 'body', owner: 7, status: null, committed_result: null };
-    // Each of the calls: the insert finds a row, the row, taking it over.
+    // For each call: the insert finds a row, the row itself, taking it over.
     answers = [[], [left], [{ fingerprint: 'print' }]];
     const [first, second] = await Promise.allSettled([
       requests.begin('print', 'body', 200),

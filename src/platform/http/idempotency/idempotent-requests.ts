@@ -14,14 +14,14 @@ export interface KeptAnswer {
   body: unknown;
 }
 
-/** Whether a request is answered already, or to be carried out here. */
+/** Whether a request has been answered already or is to be executed here. */
 export type Begun = { kind: 'kept'; answer: KeptAnswer } | { kind: 'claimed'; claim: RequestClaim };
 
 interface RequestRow {
   body_hash: string;
   owner: number;
   status: number | null;
-  /** Sealed, as the next one is. */
+  /** Sealed, like the next one. */
   response: unknown;
   committed_result: unknown;
 }
@@ -39,7 +39,7 @@ const TAKE_OVER = `
 const KEEP = `
   update platform.idempotent_request set status = $3, response = $4
   where fingerprint = $1 and owner = $2`;
-// What was committed must not be carried out again, so only its owner is forgotten.
+// What was committed must not be executed again, so only its owner is cleared.
 const FORGET = `
   with forgotten as (
     delete from platform.idempotent_request
@@ -50,14 +50,14 @@ const FORGET_OLD =
   "delete from platform.idempotent_request where created < now() - interval '24 hours'";
 
 const RETRY_MS = 250;
-/** How long an answer waits for being noted: a database that stands still must not hold it up as well. */
+/** How long an answer waits to be stored: a database that hangs must not delay it as well. */
 const NOTE_WAIT_MS = 1_000;
 
 /** Remembers the first answer to a repeated request for 24 hours (R-API-7). */
 @Injectable()
 export class IdempotentRequests implements OnApplicationShutdown {
   private stopped = false;
-  /** What this process carries out at the moment: fingerprint → hash of the body. */
+  /** What this process is executing right now: fingerprint → hash of the body. */
   private readonly running = new Map<string, string>();
 
   constructor(
@@ -90,7 +90,8 @@ export class IdempotentRequests implements OnApplicationShutdown {
     if (!row) return this.find(fingerprint, bodyHash, defaultStatus);
     if (row.body_hash !== bodyHash) throw reused();
     if (row.status !== null) return this.kept(fingerprint, row.status, row.response);
-    // One of our own that does not run any more was left by a statement whose answer got lost.
+    // One of our own that is no longer running was left behind by a statement whose answer was
+    // lost.
     if (row.owner !== owner && (await this.process.isAlive(row.owner))) throw requestInProgress();
     if (row.committed_result !== null) {
       return this.kept(fingerprint, defaultStatus, row.committed_result);
@@ -100,7 +101,9 @@ export class IdempotentRequests implements OnApplicationShutdown {
     return claimed;
   }
 
-  /** Notes the answer, now or once the database is back; until then the request counts as running. */
+  /**
+   * Stores the answer, now or once the database is back; until then the request counts as running.
+   */
   async keep({ fingerprint, owner }: RequestClaim, { status, body }: KeptAnswer): Promise<void> {
     const values = [owner, status, this.answers.seal(fingerprint, body)];
     await this.note(KEEP, fingerprint, values);

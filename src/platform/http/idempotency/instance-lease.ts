@@ -14,11 +14,11 @@ const IS_ALIVE = `
       and database = (select oid from pg_database where datname = current_database())
   ) as alive`;
 
-/** A number that the database forgets the moment this process dies. */
+/** A number that the database releases the moment this process dies. */
 @Injectable()
 export class InstanceLease implements OnApplicationShutdown {
   private readonly id = randomInt(1, 2 ** 31 - 1);
-  /** One for all who ask: a second connection would wait for the lock of the first forever. */
+  /** One for everyone: a second connection would wait forever for the first one's lock. */
   private held: Promise<PoolClient> | undefined;
 
   constructor(private readonly db: Db) {}

@@ -3,13 +3,14 @@ import { INTERCEPTORS_METADATA } from '@nestjs/common/constants.js';
 import { IdempotencyInterceptor } from './idempotency.interceptor.js';
 
 /**
- * A POST call: sent again with its Idempotency-Key it is answered again, not done twice. Other calls have
- * no interceptors around them, which cost every one of them more than its guard does.
+ * A POST call: if it is sent again with its Idempotency-Key, it gets the same answer and is not
+ * done twice. Other calls have no interceptors, which would cost every one of them more than its
+ * guard does.
  */
 export const Post = (path?: string): MethodDecorator =>
   applyDecorators(PlainPost(path), outermost(IdempotencyInterceptor));
 
-/** Around the interceptors that decorators nearer to the method have put there already. */
+/** Wraps the interceptors that decorators closer to the method have added. */
 const outermost =
   (interceptor: typeof IdempotencyInterceptor): MethodDecorator =>
   (target, key, descriptor: PropertyDescriptor) => {

@@ -1,14 +1,14 @@
 import { SetMetadata } from '@nestjs/common';
 import type { PermissionKey } from '#kernel/permission.js';
 
-/** What a kind of ticket opens: one GET of one path, made by a browser that can send no token. */
+/** What a kind of ticket opens: one GET of one path, made by a browser that cannot send a token. */
 export interface TicketKind {
-  /** Who may have one. The call that it opens asks again, with the roles of that moment. */
+  /** Who may get one. The call that it opens checks again, with the roles at that moment. */
   readonly requires: PermissionKey;
   /**
-   * The path of the call, without a query; the query is the bearer's own.
-   * @param id what follows the colon of `report:{id}`; empty where there is none
-   * @throws 404 for what the current actor may not know of
+   * The path of the call, without a query; whoever uses the ticket adds the query.
+   * @param id what follows the colon of `report:{id}`; empty if there is none
+   * @throws 404 for what the current person may not know about
    */
   path(id: string): string | Promise<string>;
 }

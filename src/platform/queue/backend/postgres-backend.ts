@@ -5,12 +5,12 @@ import { poolOptions } from '../../database/pool-options.js';
 import type { QueueBackend } from './queue-backend.js';
 
 const SCHEMA = 'bullmq';
-/** Statements beside the one listening connection that each worker keeps for itself. */
+/** For statements, besides the one listening connection that each worker has to itself. */
 const SPARE_CONNECTIONS = 5;
 
 /**
- * Queues on PostgreSQL: one pool for all queues and workers of the process, because each would
- * otherwise open its own.
+ * Queues on PostgreSQL: one pool for all queues and workers of the process; otherwise each would
+ * open its own.
  */
 export async function openPostgresBackend(
   database: DatabaseConfig,
@@ -20,16 +20,16 @@ export async function openPostgresBackend(
   const pool = new pg.Pool({
     connectionString: database.url,
     max: workerCount + SPARE_CONNECTIONS,
-    // All queues and workers open at once, and nobody waits for them.
+    // All queues and workers open at once, and nobody is waiting for them.
     ...poolOptions({ ...database, connectMs: database.jobMs }),
     options: `-c search_path=${SCHEMA}`,
   });
   pool.on('error', onError);
-  // Each queue and each worker listens for the pool's faults: many, but no leak.
+  // Each queue and each worker listens for errors of the pool: many listeners, but no leak.
   pool.setMaxListeners(0);
   await migrate(pool);
-  // Nest opens queues and workers without naming a store, so it is named for the process; the library
-  // types their connection as one to Redis, so the pool is put in here.
+  // Nest opens queues and workers without naming a store, so the store is set for the process. The
+  // library types their connection as one to Redis, so the pool is passed in here.
   setDefaultBackendFactory((name, options, more) =>
     createPostgresBackend(name, { ...options, connection: pool }, more),
   );

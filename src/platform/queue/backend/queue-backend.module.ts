@@ -10,7 +10,7 @@ import { openRedisBackend } from './redis-backend.js';
 
 const logger = new Logger('Queues');
 
-/** Chooses what holds the queues. */
+/** Chooses where the queues are stored. */
 @Module({
   imports: [RedisModule],
   providers: [

@@ -1,6 +1,6 @@
 import type { QueueOptions } from 'bullmq';
 
-/** What holds the queues: PostgreSQL or Redis, behind the same library. */
+/** Where the queues are stored: PostgreSQL or Redis, behind the same library. */
 export interface QueueBackend {
   /** What every queue and every worker of the process is opened with. */
   readonly options: Pick<QueueOptions, 'connection' | 'prefix'>;

@@ -1,8 +1,8 @@
 import { Command } from '@nestjs/cqrs';
 
 /**
- * Lets an employee's browser look at `path` without a token for so many seconds, by the secret that
- * it answers. Refused: 401 for somebody who may not come in any more.
+ * Lets an employee's browser view `path` without a token for this many seconds, with the secret
+ * that it returns. Refused: 401 for somebody who may no longer come in.
  */
 export class BeginVisitCommand extends Command<string> {
   constructor(

@@ -1,5 +1,8 @@
 import { Command } from '@nestjs/cqrs';
 import type { EndedSessionsView } from '../../contract/session.view.js';
 
-/** Ends all sessions of the actor but the one that asks, in every server process, their connections too. */
+/**
+ * Ends all of the person's sessions except the one that asks, in every server process, with their
+ * connections.
+ */
 export class EndOtherSessionsCommand extends Command<EndedSessionsView> {}

@@ -1,8 +1,8 @@
 import { Command } from '@nestjs/cqrs';
 
 /**
- * Ends the session of a bearer token in every server process, its connections too. A text that is
- * no valid token stands for no session: there is nothing to end.
+ * Ends the session of a bearer token in every server process, with its connections. A text that is
+ * not a valid token has no session: nothing happens.
  */
 export class EndSessionCommand extends Command<void> {
   constructor(readonly token: string) {

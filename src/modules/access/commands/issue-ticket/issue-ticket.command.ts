@@ -2,8 +2,8 @@ import { Command } from '@nestjs/cqrs';
 import type { TicketView } from '../../contract/access.view.js';
 
 /**
- * A ticket of the actor's for what `purpose` names (see TicketDto).
- * Refused: 403 where the actor may not have it, 404 for what the actor may not know of.
+ * Issues a ticket for what `purpose` names (see TicketDto).
+ * Refused: 403 if the person may not have it, 404 for what the person may not know about.
  */
 export class IssueTicketCommand extends Command<TicketView> {
   constructor(readonly purpose: string) {

@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 
-/** Remembers that a session is in use at this moment. */
+/** Remembers that a session was used just now. */
 export class NoteUseCommand extends Command<void> {
   constructor(readonly sessionId: string) {
     super();

@@ -3,7 +3,7 @@ import type { VerifiedIdentity } from '../../identity/verified-identity.js';
 
 /**
  * Turns a verified identity into a bearer token, once. Refused: 401 LOGIN_FAILED.
- * @param userAgent what the browser says of itself
+ * @param userAgent what the browser says about itself
  */
 export class SignInCommand extends Command<{ token: string }> {
   constructor(

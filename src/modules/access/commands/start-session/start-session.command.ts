@@ -4,12 +4,12 @@ import type { Role } from '#kernel/permission.js';
 export interface SessionStart {
   employeeId: string;
   roles: readonly Role[];
-  /** What the person will know the place by. */
+  /** How the person will recognize the device. */
   device: string;
 }
 
 /**
- * Begins a session of an employee and answers with the bearer token that stands for it.
+ * Starts an employee's session and returns its bearer token.
  * Refused: 401 LOGIN_FAILED for somebody who is not active.
  */
 export class StartSessionCommand extends Command<{ token: string }> {

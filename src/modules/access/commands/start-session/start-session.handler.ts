@@ -19,7 +19,7 @@ export class StartSessionHandler implements ICommandHandler<StartSessionCommand>
 
   async execute({ start }: StartSessionCommand): Promise<{ token: string }> {
     const { employeeId, roles, device } = start;
-    // Else somebody made inactive at this moment would have a session after all.
+    // Otherwise somebody made inactive at this moment would still get a session.
     if (!(await this.employees.heldRoles(employeeId))) {
       loginFailedBecause(new RefusedSignIn(`employee ${employeeId} was made inactive meanwhile`));
     }

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** ID tokens that were exchanged once and are still young enough to be tried again. */
+/** ID tokens that were exchanged once and are young enough to be tried again. */
 export class CreateAccess1795000000700 implements MigrationInterface {
   name = 'CreateAccess1795000000700';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Ids of tokens that were signed out and would still be valid otherwise. */
+/** Ids of tokens that were signed out and would otherwise still be valid. */
 export class CreateEndedSessions1795000000702 implements MigrationInterface {
   name = 'CreateEndedSessions1795000000702';
 

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Open sessions take the place of ended ones: a token is good while its row is there. Tokens of
- * before have none, so everybody signs in once more.
+ * Open sessions replace ended ones: a token is good while its row is there. Earlier tokens have no
+ * row, so everybody signs in once more.
  */
 export class CreateSessions1795000000703 implements MigrationInterface {
   name = 'CreateSessions1795000000703';

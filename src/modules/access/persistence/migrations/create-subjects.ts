@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which account of the identity provider an employee is bound to, where the operator wants it. */
+/** Which account of the identity provider an employee is bound to, if the operator wants that. */
 export class CreateSubjects1795000000704 implements MigrationInterface {
   name = 'CreateSubjects1795000000704';
 

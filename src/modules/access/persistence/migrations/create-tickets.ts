@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Tickets that wait for their one use; of the secret itself only its hash is kept. */
+/** Tickets that have not been used yet; only the hash of the secret is stored. */
 export class CreateTickets1795000000701 implements MigrationInterface {
   name = 'CreateTickets1795000000701';
 

@@ -1,7 +1,7 @@
 import type { MapsConfig } from '#platform/config/maps.config.js';
 import type { MapsConfigView } from '../../contract/access.view.js';
 
-/** Whom the provider's terms want named. */
+/** Who must be credited under the provider's terms. */
 const CREDITS: Readonly<Record<MapsConfigView['provider'], string>> = {
   embedded: '',
   google: 'Google Maps',

@@ -1,5 +1,5 @@
 import { Query } from '@nestjs/cqrs';
 import type { SessionView } from '../../contract/session.view.js';
 
-/** Where the actor is signed in, the one that asks first, then the last used ones. */
+/** Where the person is signed in: the asking session first, then by last use. */
 export class GetSessionsQuery extends Query<SessionView[]> {}

@@ -13,7 +13,7 @@ import type { Caller } from './identify-callers.query.js';
 
 @QueryHandler(IdentifyCallersQuery)
 export class IdentifyCallersHandler implements IQueryHandler<IdentifyCallersQuery> {
-  /** Every call asks for its session: those that arrive together ask with one statement. */
+  /** Every call asks for its session: calls that arrive together ask with one statement. */
   private readonly sessions = new AskTogether((ids) => this.inSessions(ids));
 
   constructor(

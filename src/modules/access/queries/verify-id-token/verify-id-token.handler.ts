@@ -21,7 +21,7 @@ export class VerifyIdTokenHandler implements IQueryHandler<VerifyIdTokenQuery> {
     const payload = await this.verifier.verify(idToken, nonce).catch(loginFailedBecause);
     const found = addressIn(payload, this.config);
     if ('fault' in found) return loginFailedBecause(new RefusedSignIn(found.fault));
-    // The signature may be spelled in several ways, the signed part may not.
+    // The signature can be encoded in several ways, the signed part cannot.
     return identityOf(payload, found.email, idToken.slice(0, idToken.lastIndexOf('.')));
   }
 }

@@ -3,12 +3,13 @@ import type { ConfirmationView } from '../../contract/booking.view.js';
 import type { ConfirmReservationDto } from '../../contract/reservation.dto.js';
 
 /**
- * Makes a customer of whoever holds a time, and books it on the held truck.
+ * Creates a customer for the visitor who has a reserved time, and books it on that truck.
  * @throws 404 unknown or another's, 409 RESERVATION_CONFIRMED, TRUCK_UNAVAILABLE, 410
- * RESERVATION_EXPIRED, 403 EMAIL_UNPROVEN, 429 TOO_MANY_BOOKINGS, 400 `referredBy` that names no source
+ * RESERVATION_EXPIRED, 403 EMAIL_UNPROVEN, 429 TOO_MANY_BOOKINGS, 400 `referredBy` that names no
+ * source
  */
 export class ConfirmReservationCommand extends Command<ConfirmationView> {
-  /** @param address that asks, IPv4 or IPv6 */
+  /** @param address of the caller, IPv4 or IPv6 */
   constructor(
     readonly reservationId: string,
     readonly body: ConfirmReservationDto,

@@ -23,7 +23,7 @@ import { LiveReservation } from '../live-reservation.js';
 import { VisitorLimits } from '../visitor-limits.js';
 import { ConfirmReservationCommand } from './confirm-reservation.command.js';
 
-/** Source of whoever does not name one; it always exists. */
+/** The source of customers who name none; it always exists. */
 const WEB_SITE = 'Web site';
 
 @CommandHandler(ConfirmReservationCommand)
@@ -81,7 +81,7 @@ export class ConfirmReservationHandler implements ICommandHandler<ConfirmReserva
   }
 
   /**
-   * The hold makes room for the booking that takes its place.
+   * The reservation makes room for the booking that replaces it.
    * @returns the id of what is booked
    */
   private async book(

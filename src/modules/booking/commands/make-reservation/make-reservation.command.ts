@@ -13,12 +13,12 @@ export interface ReservationRequest {
 }
 
 /**
- * Keeps the time on any free truck for ten minutes.
- * @throws 404 'Branch not found', 409 SLOT_TAKEN for what is not on offer (any more), 422
- * BEYOND_HORIZON, 429 TOO_MANY_RESERVATIONS, DAY_HELD_TOO_LONG
+ * Reserves the time on any free truck for ten minutes.
+ * @throws 404 'Branch not found', 409 SLOT_TAKEN for a time that is not on offer or no longer is,
+ * 422 BEYOND_HORIZON, 429 TOO_MANY_RESERVATIONS, DAY_HELD_TOO_LONG
  */
 export class MakeReservationCommand extends Command<ReservationMadeView> {
-  /** @param address that asks, IPv4 or IPv6 */
+  /** @param address of the caller, IPv4 or IPv6 */
   constructor(
     readonly request: ReservationRequest,
     readonly address: string,

@@ -40,7 +40,8 @@ export class MakeReservationHandler implements ICommandHandler<MakeReservationCo
     const branch = await this.queries.execute(new GetBranchQuery(branchId));
     if (!branch.active) throw notFound('Branch');
     if (day > this.offers.horizonOf(branch)) throw beyondHorizon();
-    // Once without waiting, so that many who want what is gone need not queue; then alone with the day.
+    // Once without waiting, so that many who want a time that is gone need not queue; then again
+    // with the day locked.
     await this.requireOffered(branch, request);
     await this.turns.atDay(branchId, day);
     await this.requireOffered(branch, request);
@@ -58,7 +59,7 @@ export class MakeReservationHandler implements ICommandHandler<MakeReservationCo
         expiresAt,
         secretHash,
         heldBy: address,
-        // Said again: staff may have booked a truck since, whose turn is not the visitors'.
+        // Checked again: staff do not take the visitors' lock and may have booked a truck since.
         keepsOneFree: !branch.emailProof,
       }),
     );

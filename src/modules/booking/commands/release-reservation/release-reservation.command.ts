@@ -1,8 +1,8 @@
 import { Command } from '@nestjs/cqrs';
 
 /**
- * Gives a held time back. @throws 404 unknown or another's, 409 RESERVATION_CONFIRMED, 410
- * RESERVATION_EXPIRED
+ * Gives a reserved time back.
+ * @throws 404 unknown or another's, 409 RESERVATION_CONFIRMED, 410 RESERVATION_EXPIRED
  */
 export class ReleaseReservationCommand extends Command<Record<string, never>> {
   constructor(

@@ -10,8 +10,8 @@ export interface CodeRequest {
 }
 
 /**
- * Sends a code of six digits by which the holder of a time proves an e-mail address; the one before
- * counts no more.
+ * Sends a six-digit code with which the visitor proves an e-mail address; earlier codes no longer
+ * count.
  * @throws 404 unknown or another's, 409 RESERVATION_CONFIRMED, EMAIL_PROOF_NOT_ASKED, 410
  * RESERVATION_EXPIRED, 429 TOO_MANY_CODES
  */

@@ -39,7 +39,10 @@ export class SendCodeHandler implements ICommandHandler<SendCodeCommand> {
   }
 }
 
-/** What the code comes with; nothing in it is a visitor's own word, so that nobody can send such. */
+/**
+ * The e-mail with the code. It contains nothing that a visitor typed, so that nobody can send
+ * messages with it.
+ */
 const codeLetter = (
   code: string,
   branchName: string,

@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 
-/** A code as the holder of a time typed it, and the address that it is to prove. */
+/** A code as the visitor typed it, and the address that it should prove. */
 export interface CodeTry {
   reservationId: string;
   secret: string;
@@ -9,8 +9,8 @@ export interface CodeTry {
 }
 
 /**
- * Counts the try, so it is a command of its own: a booking that is refused must not undo the count.
- * Whether it was right the booking then reads.
+ * Counts the try, so it is a command of its own: a refused booking must not undo the count. The
+ * booking then reads whether it was right.
  * @throws 404 unknown or another's, 409 RESERVATION_CONFIRMED, 410 RESERVATION_EXPIRED
  */
 export class TryCodeCommand extends Command<void> {

@@ -16,7 +16,7 @@ export class TryCodeHandler implements ICommandHandler<TryCodeCommand> {
     private readonly hashes: CodeHash,
   ) {}
 
-  /** The reservation is locked, so tries that come at once are counted one after the other. */
+  /** The reservation is locked, so simultaneous tries are counted one after the other. */
   async execute({ attempt }: TryCodeCommand): Promise<void> {
     const { reservationId, secret, email, code } = attempt;
     await this.live.claim(reservationId, secret);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Codes by which visitors prove their e-mail address, and how many were sent to whom. */
+/** Codes with which visitors prove their e-mail address, and how many were sent to whom. */
 export class AddEmailCodes1795000001602 implements MigrationInterface {
   name = 'AddEmailCodes1795000001602';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who holds a time without having signed in. The time itself lies in scheduling's occupancy. */
+/** Who has reserved a time without signing in. The time itself is in scheduling's occupancy. */
 export class CreateBooking1795000001600 implements MigrationInterface {
   name = 'CreateBooking1795000001600';
 

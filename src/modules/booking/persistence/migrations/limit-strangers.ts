@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * What the limits of public booking count: who booked in the last 24 hours, by networks of every
- * size and by marks of phone and e-mail, and which operations on the board were booked online.
+ * size and by hashes of phone and e-mail, and which operations on the board were booked online.
  */
 export class LimitStrangers1795000001601 implements MigrationInterface {
   name = 'LimitStrangers1795000001601';

@@ -50,7 +50,7 @@ export class QuoteMoveHandler implements IQueryHandler<QuoteMoveQuery> {
     };
   }
 
-  /** Within one zip nobody knows how far; it is never far. */
+  /** Within one zip the distance is unknown but always short. */
   private async driveHours(
     zip: string,
     toZip: string,

@@ -2,7 +2,7 @@ import { Command } from '@nestjs/cqrs';
 import type { BranchDto } from '../../contract/branch.dto.js';
 import type { BranchView } from '../../contract/branch.view.js';
 
-/** 404; 400 for an active branch that would have no token; 409 BRANCH_HAS_OPERATIONS. */
+/** Refused: 404; 400 for an active branch that would have no token; 409 BRANCH_HAS_OPERATIONS. */
 export class UpdateBranchCommand extends Command<BranchView> {
   constructor(
     readonly branchId: string,

@@ -41,7 +41,7 @@ export class UpdateBranchHandler implements ICommandHandler<UpdateBranchCommand>
     return branchViewOf(after);
   }
 
-  /** First the zone, where another one is requested, so that nobody who writes by it waits for the row. */
+  /** First the zone, if it is to change, so that nobody who writes in it waits for the row. */
   private async lock(branchId: string, timezone: string): Promise<Branch> {
     const known = await this.branches.timezoneOf(branchId);
     if (known !== timezone) await this.timezones.take(branchId);
@@ -62,7 +62,7 @@ export class UpdateBranchHandler implements ICommandHandler<UpdateBranchCommand>
     }
   }
 
-  /** The trail tells that the token changed, never what it is. */
+  /** The trail shows that the token changed, never what it is. */
   private async record(before: Branch, after: Branch): Promise<void> {
     const changes = fieldChanges(branchViewOf(before), branchViewOf(after));
     if (before.sealedRefreshToken !== after.sealedRefreshToken) {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How far a branch trusts visitors of the company's web site. */
+/** How much of a branch visitors of the company's web site may book. */
 export class AddPublicBooking1795000000102 implements MigrationInterface {
   name = 'AddPublicBooking1795000000102';
 

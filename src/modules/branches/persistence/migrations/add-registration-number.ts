@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a state registers the mover under; Texas wants it on a written proposal (43 TAC §218.56). */
+/**
+ * The mover's registration with a state; Texas requires it on a written proposal (43 TAC §218.56).
+ */
 export class AddRegistrationNumber1795000000101 implements MigrationInterface {
   name = 'AddRegistrationNumber1795000000101';
 

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The locks of time zones as functions, so that a statement of another module can take one beside its own. */
+/**
+ * The time zone locks as functions, so that a statement of another module can take one along with
+ * its own.
+ */
 export class KeepTimezones1795000000103 implements MigrationInterface {
   name = 'KeepTimezones1795000000103';
 
@@ -13,7 +16,8 @@ export class KeepTimezones1795000000103 implements MigrationInterface {
   }
 }
 
-// The number keeps these locks from others of the same kind; the release before takes them by it, too.
+// The number keeps these locks apart from other kinds; the previous release takes them with it,
+// too.
 const FUNCTIONS = `
   create function branches.keep_timezone(branch_id text) returns void language sql as $$
     select pg_advisory_xact_lock_shared(7316010, hashtext(branch_id))

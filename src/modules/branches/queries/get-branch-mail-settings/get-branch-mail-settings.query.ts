@@ -4,7 +4,7 @@ import { Query } from '@nestjs/cqrs';
 export interface BranchMailSettings {
   outboundEmail: string;
   outboundName: string;
-  /** Opened; null where none is stored. Only for handing it to the mail service. */
+  /** Opened; null if none is stored. Only for passing it to the mail service. */
   refreshToken: string | null;
 }
 

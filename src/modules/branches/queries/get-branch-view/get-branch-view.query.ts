@@ -1,7 +1,7 @@
 import { Query } from '@nestjs/cqrs';
 import type { BranchView } from '../../contract/branch.view.js';
 
-/** A branch as the wire has it. 404 when there is none. */
+/** A branch as the API returns it. 404 when there is none. */
 export class GetBranchViewQuery extends Query<BranchView> {
   constructor(
     readonly branchId: string,

@@ -1,7 +1,7 @@
 import { Query } from '@nestjs/cqrs';
 import type { Cents } from '#kernel/money.js';
 
-/** The branch's own pages elsewhere; `''` where it has none. */
+/** The branch's own pages elsewhere; `''` if it has none. */
 export interface BranchLinks {
   googlePlusUrl: string;
   facebookUrl: string;
@@ -11,7 +11,7 @@ export interface BranchLinks {
   instagramUrl: string;
 }
 
-/** What other modules may know of a branch. */
+/** What other modules may know about a branch. */
 export interface BranchFacts {
   id: string;
   name: string;
@@ -19,14 +19,14 @@ export interface BranchFacts {
   timezone: string;
   phone: string;
   active: boolean;
-  /** A mover-hour; null where the branch has none. */
+  /** For one mover for one hour; null if the branch has no rate. */
   defaultHourlyRateCents: Cents | null;
   address: string;
-  /** As what the state has registered the mover; `''` where it has not. */
+  /** The mover's registration with the state; `''` if there is none. */
   registrationNumber: string;
   /** Percent of a day's truck-hours that may be booked online. */
   publicShare: number;
-  /** Whether who books online proves the e-mail address. */
+  /** Whether visitors who book online prove the e-mail address. */
   emailProof: boolean;
   /** Degrees; null until the address was found on a map. */
   position: { latitude: number; longitude: number } | null;

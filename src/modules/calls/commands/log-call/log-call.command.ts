@@ -3,7 +3,7 @@ import type { PhoneEventView } from '../../contract/history.view.js';
 import type { LogCallDto } from '../../contract/calls.dto.js';
 
 /**
- * Notes a call with a customer, active or not, and how far the contract has come by it. Needs and
+ * Notes a call with a customer, active or not, and what stage the contract reaches by it. Needs and
  * changes no version. Refused: 404.
  */
 export class LogCallCommand extends Command<PhoneEventView> {

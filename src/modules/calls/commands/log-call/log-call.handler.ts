@@ -39,7 +39,7 @@ export class LogCallHandler implements ICommandHandler<LogCallCommand> {
   }
 }
 
-/** `altPhoneType` is kept with the call only: a call touches no field that a person saves. */
+/** `altPhoneType` is stored with the call only: a call changes no field that a person saves. */
 const dataOf = (call: LogCallDto): PhoneEventData & { altPhoneType?: string } => ({
   phone: call.phone,
   isSms: call.isSms ?? false,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Calls are events of a customer's trail; here they are as other modules may read them. */
+/** Calls are events in a customer's trail; these views let other modules read them. */
 export class CreateCallViews1795000001300 implements MigrationInterface {
   name = 'CreateCallViews1795000001300';
 

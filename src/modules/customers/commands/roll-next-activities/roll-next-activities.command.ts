@@ -1,4 +1,7 @@
 import { Command } from '@nestjs/cqrs';
 
-/** Lets yesterday's activities elapse in the list; how many customers that concerned. */
+/**
+ * Marks yesterday's activities as elapsed in the list.
+ * @returns how many customers changed
+ */
 export class RollNextActivitiesCommand extends Command<number> {}

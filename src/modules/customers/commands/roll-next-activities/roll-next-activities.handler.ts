@@ -3,7 +3,7 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import { SearchRepository } from '../../persistence/search.repository.js';
 import { RollNextActivitiesCommand } from './roll-next-activities.command.js';
 
-/** Customers in one transaction: short enough to hold up nobody's write. */
+/** Customers in one transaction: short enough not to delay anybody's write. */
 const BATCH = 1_000;
 
 @CommandHandler(RollNextActivitiesCommand)

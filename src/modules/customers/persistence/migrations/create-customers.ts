@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The customer (moving contract) with what the lists show, and the narrow table that search reads. */
+/**
+ * The customer (moving contract) with what the lists show, and the narrow table that search reads.
+ */
 export class CreateCustomers1795000000900 implements MigrationInterface {
   name = 'CreateCustomers1795000000900';
 
@@ -15,8 +17,8 @@ export class CreateCustomers1795000000900 implements MigrationInterface {
   }
 }
 
-// `version` is the nounce. `plan_version` is the version that last changed a fact which a sent
-// confirmation states. What follows `activity_days` is told by moves, mail and calls.
+// `version` is the nounce. `plan_version` is the version that last changed a fact stated in a
+// confirmation that was sent. The columns after `activity_days` come from moves, mail and calls.
 const CUSTOMER = `
   create schema customers;
   create table customers.customer (
@@ -90,7 +92,7 @@ const CUSTOMER = `
   create index customer_by_created on customers.customer (created);`;
 
 // activity_rank: 0 a day to come, 1 all elapsed, 2 none; activity_sort is that day, the last day or
-// the far future. Words of four letters or more and their one-letter deletions find typing slips.
+// the far future. Words of four letters or more and their one-letter deletions find typos.
 const SEARCH = `
   create table customers.customer_search (
     customer_id platform.object_id primary key

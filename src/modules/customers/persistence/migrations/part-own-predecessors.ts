@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** No customer is the move before their own, which could be stored, and could then not be saved again. */
+/** No customer is the move before their own; that could be stored, but then not saved again. */
 export class PartOwnPredecessors1795000000904 implements MigrationInterface {
   name = 'PartOwnPredecessors1795000000904';
 

@@ -1,11 +1,14 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Searched texts hold addresses of mail together; written anew with all indexes, not row by row. */
+/**
+ * Search texts keep e-mail addresses together; the table is rewritten with all its indexes, not row
+ * by row.
+ */
 export class SealAddresses1795000000903 implements MigrationInterface {
   name = 'SealAddresses1795000000903';
 
-  // Deep pages need the map of rows that all may see, and no transaction can make one. Broken off in
-  // between, it may begin again: what is sealed stays so.
+  // Deep pages need the visibility map, which no transaction can build. If it is interrupted in
+  // between, it can start again: what is sealed stays sealed.
   transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {

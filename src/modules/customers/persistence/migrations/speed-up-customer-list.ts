@@ -1,7 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { SEARCH_ROW } from '../search-row.sql.js';
 
-/** An index for every order of the customer list, counter rows for its totals, cells for its CSV. */
+/**
+ * An index for every order of the customer list, counter rows for its totals, cells for its CSV.
+ */
 export class SpeedUpCustomerList1795000000901 implements MigrationInterface {
   name = 'SpeedUpCustomerList1795000000901';
 
@@ -24,8 +26,8 @@ export class SpeedUpCustomerList1795000000901 implements MigrationInterface {
   }
 }
 
-// Composed letters first: what some keyboards and file names send as letter and accent is one then.
-// A cell that a spreadsheet would run as a formula gets a ' before it.
+// Composed letters first: some keyboards and file names send letter and accent apart. A cell that a
+// spreadsheet would run as a formula gets a ' before it.
 const TEXTS = `
   create or replace function customers.plain(value text) returns text
     language sql stable parallel safe
@@ -35,8 +37,9 @@ const TEXTS = `
     language sql immutable parallel safe
     return nullif(case when value ~ '^[=+@\\t\\r\\n-]' then '''' || value else value end, '');`;
 
-// Days by date, then all elapsed, then none in both directions; so with requested days. Inactive
-// customers are few: one walk serves both filters, and the flag in the index says whom to pass over.
+// Days by date, then all elapsed, then none, in both directions; the same with requested days.
+// Inactive customers are few: one walk serves both filters, and the flag in the index says whom to
+// skip.
 const ORDERS = {
   activity: 'activity_rank, activity_sort, customer_id',
   activity_desc: 'activity_rank, activity_sort desc, customer_id',
@@ -64,7 +67,7 @@ const INDEXES = [
 ].join('\n');
 
 // A total is a sum of few rows. Each branch and status has several, one of which a connection
-// writes: customers made at the same time then seldom wait for each other.
+// writes, so that customers created at the same time seldom wait for each other.
 const COUNTERS = `
   create table customers.customer_count (
     branch_id platform.object_id not null,

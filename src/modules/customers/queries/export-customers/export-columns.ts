@@ -2,7 +2,7 @@ import type { CsvColumn } from '#platform/csv/copy-csv.js';
 
 const sentOn = (column: string): string => `(${column} at time zone b.timezone)::date`;
 
-/** `now` is an expression. Days of e-mails are those of the branch's clock. */
+/** `now` is an SQL expression. Days of e-mails are in the branch's time zone. */
 export const exportColumns = (now: string): CsvColumn[] => [
   { head: 'Branch', sql: 'b.name' },
   {

@@ -3,13 +3,13 @@ import { Db } from '#platform/database/db.js';
 import type { ListScope } from './list-scope.js';
 import { SqlParams } from './sql-params.js';
 
-/** Selects `total`: how many rows lists without a search have. */
+/** Selects `total`: how many rows a list without a search has. */
 export const totalOf = ({ branchId, withInactive }: ListScope, params: SqlParams): string => `
   select coalesce(sum(customers), 0)::integer as total from customers.customer_count
   where true ${branchId === null ? '' : `and branch_id = ${params.add(branchId)}`}
     ${withInactive ? '' : 'and active'}`;
 
-/** The total alone, for who must know it before the page. */
+/** The total alone, for those who need it before the page. */
 @Injectable()
 export class CustomerCounts {
   constructor(private readonly db: Db) {}

@@ -10,30 +10,32 @@ import type { PageWindow } from './page-window.js';
 import type { Sought } from './sought.js';
 import { SqlParams } from './sql-params.js';
 
-/** Up to here all hits are collected, sorted and counted at once; beyond, an index gives the order. */
+/**
+ * Up to here all hits are collected, sorted and counted at once; beyond, an index gives the order.
+ */
 export const MOST_COLLECTED = 10_000;
 
 export interface CustomerSearchRequest {
   scope: ListScope;
   sought: Sought;
   order: ListOrder;
-  /** Best match first; the order then only decides among equals. */
+  /** Best match first; the order then only breaks ties. */
   bestFirst: boolean;
 }
 
 export interface Collected {
   rows: CustomerRow[];
-  /** Of the hits, at most MOST_COLLECTED + 1 of them: how many stand on each of MATCH_STEPS. */
+  /** How many of the hits (at most MOST_COLLECTED + 1) are on each of MATCH_STEPS. */
   steps: number[];
 }
 
 /** How far into a search most people look. */
 export const FIRST_HITS = 200;
 
-/** Makes a condition on search rows `s`. */
+/** Builds a condition on search rows `s`. */
 export type Condition = (params: SqlParams) => string;
 
-/** The ways to hits. */
+/** The ways to find hits. */
 @Injectable()
 export class CustomerHits {
   constructor(
@@ -74,7 +76,7 @@ export class CustomerHits {
     return { rows: toCustomerRows(rows), steps: rows[0]?.steps ?? [] };
   }
 
-  /** By the index of the order: soon done where hits are frequent. */
+  /** By the index of the order: fast when hits are frequent. */
   async walk(
     request: CustomerSearchRequest,
     condition: Condition,
@@ -95,7 +97,7 @@ export class CustomerHits {
     return toCustomerRows(rows);
   }
 
-  /** As `walk`, to the first of those who fit exactly: planned once, whatever is sought. */
+  /** Like `walk`, to the first exact matches: planned once, whatever the term. */
   async walkToExact(request: CustomerSearchRequest, window: PageWindow): Promise<CustomerRow[]> {
     const params = new SqlParams();
     const now = params.add(this.clock.now());

@@ -11,12 +11,13 @@ import type { ListScope } from './list-scope.js';
 import type { PageWindow } from './page-window.js';
 import { SqlParams } from './sql-params.js';
 
-/** Up to here the way from the start is short, however many rows there are. */
+/** Up to here a walk from the start is short, however many rows there are. */
 const NEAR_THE_START = 1_500;
 
 /**
- * Pages of lists without a search: a walk over the index of the order, then the page's rows. The planner
- * learns neither the page nor its size, so that one plan is the best for all and made but once.
+ * Pages of lists without a search: a walk over the index of the order, then the page's rows. The
+ * planner knows neither the page nor its size, so that one plan is the best for all and is made
+ * only once.
  */
 @Injectable()
 export class CustomerPages {
@@ -32,7 +33,7 @@ export class CustomerPages {
     const total = await this.counts.total(scope);
     const rest = Math.min(limit, total - offset);
     if (rest <= 0) return { customers: [], total };
-    // Beyond the middle the way from the other end is shorter.
+    // Past the middle, the walk from the other end is shorter.
     if (offset <= total / 2) return this.walk(scope, { ...window, order: order.forwards });
     const fromEnd = { limit: rest, offset: total - offset - rest, order: order.backwards };
     const { customers } = await this.walk(scope, fromEnd);

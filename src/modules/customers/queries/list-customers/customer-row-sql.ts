@@ -3,7 +3,7 @@ import { writtenJson } from '#platform/json/written-json.js';
 import type { CustomerRow } from '../../contract/customer-row.view.js';
 import { ELAPSED } from '../../contract/customer-row.view.js';
 
-/** A row of a statement that lists and counts: where it lists none, the count comes without a row. */
+/** A row of a statement that lists and counts: if it lists none, the count comes without a row. */
 export interface ListedRow {
   /** JSON of a CustomerRow. */
   listed: string | null;
@@ -21,9 +21,9 @@ const COLUMNS = `
   c.managed_by as "managedBy"`;
 
 /**
- * Selects `place` and `listed` of what `page` (customer_id, place) lists. `now` is a placeholder: which
- * day is the next is said as of this moment, also before the nightly roll. `limit 1` makes the planner
- * fetch row by row, by key, however many it believes are on the page.
+ * Selects `place` and `listed` of what `page` (customer_id, place) lists. `now` is a placeholder:
+ * the next day is computed for this moment, also before the nightly roll. `limit 1` makes the
+ * planner fetch row by row, by key, however many it expects on the page.
  */
 export const listedRows = (now: string): string => `
   select page.place, row_to_json(fields)::text as listed
@@ -36,6 +36,6 @@ export const listedRows = (now: string): string => `
       where day >= (${now}::timestamptz at time zone b.timezone)::date) next
     where c.id = page.customer_id limit 1) fields`;
 
-/** For the wire; nobody can look into them. */
+/** For the answer; nobody can look into them. */
 export const toCustomerRows = (rows: readonly ListedRow[]): CustomerRow[] =>
   rows.flatMap(({ listed }) => (listed === null ? [] : [writtenJson<CustomerRow>(listed)]));

@@ -7,7 +7,7 @@ import { ShortMemory } from './short-memory.js';
 import { MATCH_STEPS } from './sought.js';
 import { SqlParams } from './sql-params.js';
 
-/** Of MOST_COLLECTED hits on one step: then a walk finds the next page of that step soon. */
+/** If one step has this many of MOST_COLLECTED hits, a walk finds that step's next page quickly. */
 const FREQUENT = 500;
 
 const sumOf = (steps: readonly number[]): number => steps.reduce((sum, step) => sum + step, 0);
@@ -23,7 +23,7 @@ export class CustomerSearch {
   async find(request: CustomerSearchRequest, window: PageWindow): Promise<CustomerListView> {
     const { sought, bestFirst } = request;
     const every: Condition = (params) => sought.matches(params);
-    // Known from a moment ago as very many: collecting them again would be without success.
+    // Recently known to be very many: collecting them again would not work.
     let sample = await this.memory.recall<number[]>(keyOf(request, 'sample'));
     if (!sample) {
       const { rows, steps } = await this.hits.collect(request, every, window);
@@ -37,7 +37,7 @@ export class CustomerSearch {
     return { customers, total };
   }
 
-  /** The best matches first: a step is looked at when those before it do not fill the page. */
+  /** The best matches first: a step is looked at only if those before it do not fill the page. */
   private async stepByStep(
     request: CustomerSearchRequest,
     { limit, offset }: PageWindow,
@@ -78,6 +78,8 @@ export class CustomerSearch {
   }
 }
 
-/** Names what is known of a search; whether it is best first changes what a sample says. */
+/**
+ * The key of what is known about a search; whether it is best first changes what a sample means.
+ */
 const keyOf = ({ scope, sought, bestFirst }: CustomerSearchRequest, what: string): string =>
   [what, scope.key, sought.reduced, bestFirst, sought.term].join(' ');

@@ -11,7 +11,7 @@ interface SortKey {
 const RANK = { column: 'activity_rank' };
 const ID = { column: 'customer_id' };
 
-// Elapsed and none stand last in both directions (R-LIST-3); so do customers without a day.
+// Elapsed and none come last in both directions (R-LIST-3); so do customers without a day.
 const ORDERS: Readonly<Record<CustomerSort, Readonly<Record<SortOrder, readonly SortKey[]>>>> = {
   activity: {
     asc: [RANK, { column: 'activity_sort' }, ID],
@@ -46,7 +46,7 @@ const flipped = ({ column, descending, nullsFirst }: SortKey): SortKey => ({
   nullsFirst: !nullsFirst,
 });
 
-/** How a list is sorted: next activity descending unless told. */
+/** How a list is sorted: next activity descending by default. */
 export class ListOrder {
   private readonly keys: readonly SortKey[];
 
@@ -54,7 +54,7 @@ export class ListOrder {
     this.keys = ORDERS[sort][order];
   }
 
-  /** What comes after `order by`; each has its index. */
+  /** What comes after `order by`; each order has its index. */
   get forwards(): string {
     return this.keys.map(termOf).join(', ');
   }

@@ -18,7 +18,7 @@ export class ListScope {
     ];
   }
 
-  /** Names the scope among others. */
+  /** A key for the scope. */
   get key(): string {
     return `${this.branchId ?? 'all'}:${this.withInactive ? 'all' : 'active'}`;
   }

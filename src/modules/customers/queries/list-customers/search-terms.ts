@@ -12,7 +12,7 @@ const ACCENTLESS = /^[ -~]*$/;
 /** Name parts of one search that are looked up for typos. */
 const MOST_PARTS = 6;
 
-/** Makes of what someone typed what is sought. */
+/** Turns what someone typed into what to look for. */
 @Injectable()
 export class SearchTerms {
   constructor(
@@ -20,7 +20,7 @@ export class SearchTerms {
     private readonly typos: Typos,
   ) {}
 
-  /** Null where nothing is sought. */
+  /** Null if there is nothing to look for. */
   async read(search: string | undefined, reduced: boolean): Promise<Sought | null> {
     if (!search) return null;
     const term = await this.plain(search);
@@ -29,7 +29,10 @@ export class SearchTerms {
     return new Sought(term, await this.typos.near(parts), reduced);
   }
 
-  /** As the texts are: where accents may be, the database takes them off, as it did there. */
+  /**
+   * In the form of the search texts: if there may be accents, the database removes them, as it did
+   * there.
+   */
   private async plain(search: string): Promise<string> {
     if (ACCENTLESS.test(search)) return search.trim().replace(/ +/g, ' ').toLowerCase();
     const [row] = await this.db.prepared<{ term: string }>(PLAIN, [search]);

@@ -10,21 +10,24 @@ interface Remembered {
   until: number;
 }
 
-/** What took long to learn, for a minute. Who asks while it is being learned waits for the same answer. */
+/**
+ * Remembers for a minute what took long to find out. Anyone who asks meanwhile waits for the same
+ * answer.
+ */
 @Injectable()
 export class ShortMemory {
   private readonly remembered = new Map<string, Remembered>();
 
   constructor(private readonly clock: Clock) {}
 
-  /** What is remembered under the key, undefined where nothing is. */
+  /** What is remembered under the key, or undefined. */
   recall<Value>(key: string): Promise<Value> | undefined {
     const known = this.remembered.get(key);
     if (!known || known.until <= this.clock.now().getTime()) return undefined;
     return known.value as Promise<Value>;
   }
 
-  /** What is remembered under the key, else what is learned now. */
+  /** What is remembered under the key, or else what `learn` finds out now. */
   remember<Value>(key: string, learn: () => Promise<Value>): Promise<Value> {
     const known = this.recall<Value>(key);
     if (known) return known;

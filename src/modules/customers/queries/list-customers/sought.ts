@@ -7,30 +7,30 @@ import {
 } from '../../domain/search-term.js';
 import type { SqlParams } from './sql-params.js';
 
-/** How well a customer fits, best first. */
+/** How well a customer matches, best first. */
 export const MATCH_STEPS = ['exact', 'prefix', 'inside', 'slip'] as const;
 export type MatchStep = (typeof MATCH_STEPS)[number];
 
 const ALL_TEXT = 's.search_text';
-// What stands before the line break is everything but addresses of mail; see SEARCH_ROW.
+// Everything before the line break is not an e-mail address; see SEARCH_ROW.
 const OPEN_TEXT = `split_part(s.search_text, E'\\n', 1)`;
 
-/** Letters in a row by which the index finds. */
+/** How many letters in a row the index needs. */
 const TRIGRAM = 3;
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** What someone seeks, as conditions on search rows `s`. */
+/** What someone is looking for, as conditions on search rows `s`. */
 export class Sought {
   private readonly digits: string | null;
-  /** The term, and its digits where it is a phone's. */
+  /** The term, and its digits if it is part of a phone number. */
   private readonly terms: readonly string[];
-  /** Name parts by which no index is asked. */
+  /** Name parts that are not looked up in the index. */
   private readonly unindexed: ReadonlySet<string>;
 
   /**
    * @param term plain: lower case, without accents, single blanks
-   * @param neighbors of each name part of the term, the words one slip away
+   * @param neighbors of each name part of the term, the words one typo away
    * @param reduced the reader does not find customers by their e-mail addresses
    */
   constructor(
@@ -44,24 +44,28 @@ export class Sought {
     this.unindexed = domainPartsOf(term);
   }
 
-  /** Finds everyone who fits, slips included; who has every word has its parts too. */
+  /**
+   * Finds everyone who matches, typos included; a customer who has every word also has its parts.
+   */
   matches(params: SqlParams): string {
     return this.forgives ? this.withSlips(params) : this.everyWord(params);
   }
 
-  /** Which step of MATCH_STEPS a customer found by `matches` stands on, from 0. */
+  /** Which step of MATCH_STEPS a customer found by `matches` is on, from 0. */
   step(params: SqlParams): string {
     const prefix = this.terms.map((term) => this.has(` ${term}`, params)).join(' or ');
     const inside = this.forgives ? `when ${this.everyWord(params)} then 2 else 3` : 'else 2';
     return `case when ${this.exactly(params)} then 0 when ${prefix} then 1 ${inside} end`;
   }
 
-  /** Finds who stands on the first step, without an index and in the same words for every term. */
+  /**
+   * Finds the customers on the first step, without an index and with the same SQL for every term.
+   */
   exactly(params: SqlParams): string {
     return `(${this.terms.map((term) => this.has(` ${term} `, params)).join(' or ')})`;
   }
 
-  /** Finds who stands on one step alone, by an index as `matches` does. */
+  /** Finds the customers on one step alone, by an index as `matches` does. */
   matchesAt(at: MatchStep, params: SqlParams): string | null {
     const anyOf = (tail: string): string =>
       `(${this.terms.map((term) => this.contains(` ${term}${tail}`, params)).join(' or ')})`;
@@ -104,8 +108,8 @@ export class Sought {
   }
 
   /**
-   * LIKE, which the trigram index serves. The domain of an address is in nearly every row, so
-   * an address is found by what is before the `@` and only then compared as a whole.
+   * LIKE, which the trigram index serves. The domain of an address is in nearly every row, so an
+   * address is found by what is before the `@` and only then compared as a whole.
    */
   private contains(part: string, params: SqlParams): string {
     const sought = localPartOf(part) ?? part;
@@ -125,7 +129,7 @@ export class Sought {
   }
 }
 
-/** Parts of domains, by which no index need look where the address has a part that tells more. */
+/** Parts of domains, which the index can skip if the address has a more selective part. */
 function domainPartsOf(term: string): Set<string> {
   const addresses = searchWords(term).filter((word) => localPartOf(word) !== null);
   const halves = addresses.map((word) => [word.indexOf('@'), word] as const);

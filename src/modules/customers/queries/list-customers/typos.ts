@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '#platform/database/db.js';
 import { deletionsOf, isOneTypo, toleratesTypo } from '../../domain/search-term.js';
 
-// A letter left out of either word, or of both, leads from the one to the other.
+// Leaving a letter out of either word, or of both, leads from one to the other.
 const CANDIDATES = `
   with sought as (select * from unnest($1::text[], $2::text[]) as s (part, shorter))
   select part, word
@@ -12,7 +12,7 @@ const CANDIDATES = `
   from sought join customers.search_word on word = shorter
   order by word`;
 
-/** More words than anyone means; what bounds the search's cost. */
+/** More words than anyone means; limits the cost of the search. */
 const MOST_NEIGHBORS = 60;
 
 /** Name words of customers that someone may have meant. */
@@ -21,8 +21,8 @@ export class Typos {
   constructor(private readonly db: Db) {}
 
   /**
-   * Words of all customers that are one typing slip from a part, by that part; none for short ones. A
-   * word that contains the part is found without this.
+   * Words of all customers that are one typo away from a part, by that part; none for short parts.
+   * A word that contains the part is found without this.
    */
   async near(parts: readonly string[]): Promise<Map<string, string[]>> {
     const neighbors = new Map(parts.map((part) => [part, [] as string[]]));

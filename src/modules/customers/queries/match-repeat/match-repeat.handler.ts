@@ -4,10 +4,13 @@ import { Db } from '#platform/database/db.js';
 import type { RepeatMatchView } from '../../contract/match-repeat.view.js';
 import { MatchRepeatQuery } from './match-repeat.query.js';
 
-/** More earlier moves than one household makes: beyond, it is an address that nobody's is. */
+/**
+ * More earlier moves than one household has; beyond that, the address belongs to nobody in
+ * particular.
+ */
 const MOST_MATCHES = 100;
 
-// Two index scans; who has both addresses comes once.
+// Two index scans; a customer with both addresses appears once.
 const MATCHES = `
   select id as "_id", first_name as "firstName", last_name as "lastName", email, phone,
          branch_id as "branchId", (select max(day) from unnest(activity_days) day) as "lastActivityDay",

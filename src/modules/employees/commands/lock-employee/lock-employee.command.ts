@@ -11,8 +11,8 @@ export interface LockedEmployee {
 }
 
 /**
- * Takes the lock that every command on an employee's day takes first, so that two of them and a
- * deactivation come one after the other. Refused: 404 for an unknown or deleted employee.
+ * Takes the lock that every command on an employee's day takes first, so that two of them, or one
+ * and a deactivation, run one after the other. Refused: 404 for an unknown or deleted employee.
  */
 export class LockEmployeeCommand extends Command<LockedEmployee> {
   constructor(readonly employeeId: string) {

@@ -1,7 +1,7 @@
 import { Command } from '@nestjs/cqrs';
 import type { EmployeeView } from '../../contract/employee.view.js';
 
-/** Gives an employee a picture, instead of any before. Refused: 404. */
+/** Stores an employee's picture, replacing any earlier one. Refused: 404. */
 export class StorePictureCommand extends Command<EmployeeView> {
   constructor(
     readonly employeeId: string,

@@ -19,7 +19,7 @@ export class StorePictureHandler implements ICommandHandler<StorePictureCommand>
   async execute({ employeeId, webp }: StorePictureCommand): Promise<EmployeeView> {
     await this.employees.lock(employeeId);
     const before = await this.pictures.store(employeeId, webp);
-    // Whether there is one; its address would outlive the secret in the trail.
+    // Only whether there is one; in the trail its address would outlive the secret.
     const changes = [{ field: 'picture', before, after: true }];
     await this.history.record({
       entity: 'employee',

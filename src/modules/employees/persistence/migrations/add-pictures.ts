@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Pictures of employees, apart from their rows: those are read often, and without them. */
+/** Pictures of employees, separate from their rows, which are read often and without them. */
 export class AddPictures1795000000201 implements MigrationInterface {
   name = 'AddPictures1795000000201';
 

@@ -1,7 +1,8 @@
 import { Query } from '@nestjs/cqrs';
 
 /**
- * A png, jpeg or webp as it is kept. Takes a while, so it is asked before a command begins.
+ * Converts a png, jpeg or webp into the stored form. Takes a while, so it is asked for before a
+ * command begins.
  * Refused: 400 PICTURE_INVALID.
  */
 export class EncodePictureQuery extends Query<Buffer> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Ids, the append-only trail, topic revisions and remembered answers to repeated requests. */
+/** Ids, the append-only trail, topic revisions and stored answers to repeated requests. */
 export class CreatePlatform1795000000000 implements MigrationInterface {
   name = 'CreatePlatform1795000000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The trail by time and by person, for the millions of events of a few years. */
+/** Indexes of the trail by time and by person, for the millions of events of a few years. */
 export class IndexAuditTrail1795000000012 implements MigrationInterface {
   name = 'IndexAuditTrail1795000000012';
 

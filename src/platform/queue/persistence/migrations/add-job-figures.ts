@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What an operator reads of jobs: where they come from, why they failed, how many there are. */
+/** What an operator reads about jobs: where they come from, why they failed, how many there are. */
 export class AddJobFigures1795000000011 implements MigrationInterface {
   name = 'AddJobFigures1795000000011';
 

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * When a topic was last watched or changed, so that it can be forgotten; and the highest revision of all
- * that were, from which a forgotten one goes on.
+ * When a topic was last watched or changed, so that it can be removed; and the highest revision
+ * that any topic ever had, from which a removed one continues.
  */
 export class ForgetTopics1795000000013 implements MigrationInterface {
   name = 'ForgetTopics1795000000013';
