@@ -14,6 +14,7 @@ import { RevokeCalendarFeedHandler } from './commands/revoke-calendar-feed/revok
 import { SaveDayNotesHandler } from './commands/save-day-notes/save-day-notes.handler.js';
 import { SeatMoverHandler } from './commands/seat-mover/seat-mover.handler.js';
 import { SetDayManagersHandler } from './commands/set-day-managers/set-day-managers.handler.js';
+import { SwapCrewsHandler } from './commands/swap-crews/swap-crews.handler.js';
 import { SwapMoverHandler } from './commands/swap-mover/swap-mover.handler.js';
 import { TakeOffCallHandler } from './commands/take-off-call/take-off-call.handler.js';
 import { UnassignOperationHandler } from './commands/unassign-operation/unassign-operation.handler.js';
@@ -51,6 +52,7 @@ const commands = [
   UnassignOperationHandler,
   SeatMoverHandler,
   SwapMoverHandler,
+  SwapCrewsHandler,
   UnseatMoverHandler,
   PutOnCallHandler,
   TakeOffCallHandler,

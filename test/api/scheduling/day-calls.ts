@@ -42,6 +42,13 @@ export const seat = (
   { branchId = api.branchId, client = api.as('manager') }: At = {},
 ): Promise<CrewAnswer> => client.post(`assignment/mover/${branchId}/${day}`, body);
 
+export const swapCrews = (
+  api: TestApi,
+  day: string,
+  body: object,
+  { branchId = api.branchId, client = api.as('manager') }: At = {},
+): Promise<CrewAnswer> => client.post(`assignment/crews/${branchId}/${day}/swap`, body);
+
 export const unseat = (
   api: TestApi,
   day: string,

@@ -8,6 +8,7 @@ export interface World {
   branchId: string;
   employeeId: string;
   truckId: string;
+  otherTruckId: string;
   customerId: string;
   activityId: string;
   operationId: string;
@@ -37,6 +38,7 @@ export async function givenWorld(admin: ApiClient): Promise<World> {
   );
   const employeeId = await made(admin.post('employee', { ...EMPLOYEE, branchId }));
   const truckId = await made(admin.post('truck', { ...TRUCK, branchId }));
+  const otherTruckId = await made(admin.post('truck', { ...TRUCK, branchId, name: 'N02' }));
   const problemId = await made(
     admin.post('troublelocations', { address: '1 Low Bridge Rd, Tulsa', reason: 'Bridge' }),
   );
@@ -48,7 +50,7 @@ export async function givenWorld(admin: ApiClient): Promise<World> {
   const days = { start: '2027-03-01', end: '2027-03-31' };
   const { reportId } = await answered<{ reportId: string }>(admin.post('reports/moves', days));
   const others = { templateId: template?._id ?? '', emailId, reportId };
-  return { branchId, employeeId, truckId, problemId, ...move, ...others };
+  return { branchId, employeeId, truckId, otherTruckId, problemId, ...move, ...others };
 }
 
 export const mailTo = (customerId: string): object => ({

@@ -109,6 +109,9 @@ export function goodBodies(admin: ApiClient, world: World): Readonly<Record<stri
       truck: truckId,
       position: 0,
     }),
+    'POST assignment/crews/{branchId}/{date}/swap': plain({
+      trucks: [truckId, world.otherTruckId],
+    }),
     'PUT assignment/oncall/{branchId}/{date}': plain({ onCall: employeeId }),
     'PUT movemanager/notes': plain({ branchId, assignmentDay: DAY, notes: 'Rain', revision: 0 }),
     'PUT movemanager/assignedmanagers': plain({

@@ -68,6 +68,12 @@ export class CrewMoves {
     return place;
   }
 
+  /** All rise before the first sits down: two never share a seat, not even for a moment. */
+  async carryOut(day: LocalDate, moves: readonly CrewMove[]): Promise<void> {
+    for (const { before } of moves) if (before) await this.places.remove(before, day);
+    for (const { after } of moves) if (after) await this.places.place(day, after);
+  }
+
   /** Frees every seat of these trucks from a day on (to another one, inclusive, when given). */
   async freeTrucks(truckIds: string[], from: LocalDate, to: LocalDate | null): Promise<void> {
     const days = new Map<string, FreedPlace[]>();

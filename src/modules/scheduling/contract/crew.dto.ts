@@ -1,3 +1,4 @@
+import { isId } from '#kernel/ids.js';
 import {
   checkedBy,
   Flag,
@@ -8,8 +9,8 @@ import {
   OptionalObjectId,
   QueryWhole,
 } from '#kernel/validation/index.js';
-import type { ExpectedCrewPlace } from './expectations.js';
-import { ExpectedMoverPlace, Seat } from './expectations.js';
+import type { ExpectedCrewPlace, ExpectedCrews } from './expectations.js';
+import { ExpectedMoverPlace, ExpectedTruckCrews, Seat } from './expectations.js';
 import type { SeatPosition } from './limits.js';
 import { SEAT_POSITIONS } from './limits.js';
 
@@ -40,6 +41,30 @@ export class AssignMoverDto {
   /** Who is believed to sit there. Absent: not checked. `null`: nobody. */
   @NullableObjectId() expectSitting?: string | null;
 }
+
+const isPairOfIds = (value: unknown): value is [string, string] =>
+  Array.isArray(value) && value.length === 2 && value.every(isId);
+
+/** Two trucks, not one twice. */
+const TwoTrucks = (): PropertyDecorator =>
+  checkedBy(
+    'trucks',
+    present('required', (value) => {
+      if (!isPairOfIds(value)) return 'This field should be the ids of two trucks';
+      return value[0] === value[1] ? 'A crew changes places with that of another truck' : null;
+    }),
+  );
+
+/** POST /assignment/crews/{branchId}/{date}/swap. */
+export class SwapCrewsDto {
+  /** Truck ids. */
+  @TwoTrucks() trucks: [string, string];
+  /** Who is believed to sit on each seat of a truck. A truck that is absent is not checked. */
+  @ExpectedTruckCrews((owner) => trucksOf(owner as SwapCrewsDto)) expect?: ExpectedCrews;
+}
+
+const trucksOf = ({ trucks }: SwapCrewsDto): readonly string[] =>
+  isPairOfIds(trucks) ? trucks : [];
 
 /** PUT /assignment/oncall/{branchId}/{date}. */
 export class PutOnCallDto {

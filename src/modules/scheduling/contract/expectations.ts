@@ -18,6 +18,9 @@ export interface ExpectedPlace {
 /** Where the sender believes a mover is: a seat, on call, or (`null`) nowhere. */
 export type ExpectedCrewPlace = { truck: string; position: SeatPosition } | 'onCall' | null;
 
+/** Who the sender believes sits on the seats of some trucks, `null` for nobody; by truck id. */
+export type ExpectedCrews = Readonly<Record<string, readonly (string | null)[]>>;
+
 type Field = (value: unknown) => boolean;
 
 function shapeFault(value: unknown, fields: Record<string, Field>): Fault {
@@ -30,13 +33,13 @@ function shapeFault(value: unknown, fields: Record<string, Field>): Fault {
 }
 
 const isSeat: Field = (value) => SEAT_POSITIONS.some((seat) => seat === value);
-const isTruckOrNone: Field = (value) => value === null || isId(value);
+const isIdOrNone: Field = (value) => value === null || isId(value);
 const isFlag: Field = (value) => typeof value === 'boolean';
 
 /** `{ truck, unassigned }`, or absent. */
 export const ExpectedOperationPlace = (): PropertyDecorator =>
   checkedBy('expect', (value) =>
-    value === undefined ? null : shapeFault(value, { truck: isTruckOrNone, unassigned: isFlag }),
+    value === undefined ? null : shapeFault(value, { truck: isIdOrNone, unassigned: isFlag }),
   );
 
 /** `{ truck, position }`, `'onCall'`, `null`, or absent. */
@@ -46,6 +49,20 @@ export const ExpectedMoverPlace = (): PropertyDecorator =>
       ? null
       : shapeFault(value, { truck: isId, position: isSeat }),
   );
+
+const isCrew: Field = (value) =>
+  Array.isArray(value) && value.length === SEAT_POSITIONS.length && value.every(isIdOrNone);
+
+/** The crews of these trucks or of one of them, `{ [truck]: [employee or null, three times] }`, or absent. */
+export const ExpectedTruckCrews = (
+  trucksOf: (owner: object) => readonly string[],
+): PropertyDecorator =>
+  checkedBy('expect', (value, owner) => {
+    if (value === undefined) return null;
+    const sent = Object.keys(Object(value) as object);
+    const known = trucksOf(owner).filter((truck) => sent.includes(truck));
+    return shapeFault(value, Object.fromEntries(known.map((truck) => [truck, isCrew])));
+  });
 
 /** Query form of an operation's expected place: a truck id, `unassigned` or `none`. */
 export const ExpectedTruckQuery = (): PropertyDecorator =>

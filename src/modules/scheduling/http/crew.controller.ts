@@ -9,9 +9,15 @@ import { Requires } from '#platform/http/requires.js';
 import { PutOnCallCommand } from '../commands/put-on-call/put-on-call.command.js';
 import { SeatMoverCommand } from '../commands/seat-mover/seat-mover.command.js';
 import { SwapMoverCommand } from '../commands/swap-mover/swap-mover.command.js';
+import { SwapCrewsCommand } from '../commands/swap-crews/swap-crews.command.js';
 import { TakeOffCallCommand } from '../commands/take-off-call/take-off-call.command.js';
 import { UnseatMoverCommand } from '../commands/unseat-mover/unseat-mover.command.js';
-import { AssignMoverDto, PutOnCallDto, RemoveMoverQueryDto } from '../contract/crew.dto.js';
+import {
+  AssignMoverDto,
+  PutOnCallDto,
+  RemoveMoverQueryDto,
+  SwapCrewsDto,
+} from '../contract/crew.dto.js';
 import type { DailyAssignmentView } from '../contract/day.view.js';
 
 /** Seats and on-call of a day. */
@@ -32,6 +38,17 @@ export class CrewController {
     return this.commands.execute(
       swap ? new SwapMoverCommand(seat) : new SeatMoverCommand({ ...seat, replace }),
     );
+  }
+
+  /** Lets the crews of two trucks change places for a day. */
+  @Post('crews/:branchId/:date/swap')
+  @HttpCode(200)
+  swapCrews(
+    @Param('branchId', ObjectIdPipe) branchId: string,
+    @Param('date', WrittenDayPipe) day: LocalDate,
+    @Body() { trucks: truckIds, expect }: SwapCrewsDto,
+  ): Promise<DailyAssignmentView> {
+    return this.commands.execute(new SwapCrewsCommand({ branchId, day, truckIds, expect }));
   }
 
   /** Takes a mover off their truck. */

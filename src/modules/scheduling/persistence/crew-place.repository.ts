@@ -12,6 +12,12 @@ export interface CrewPlace {
   position: number | null;
 }
 
+/** Somebody on a seat. */
+export interface Seated extends CrewPlace {
+  truckId: string;
+  position: number;
+}
+
 /** A place that was given up. */
 export interface FreedPlace extends CrewPlace {
   day: LocalDate;
@@ -28,6 +34,9 @@ const COLUMNS = 'employee_id, branch_id, truck_id, position';
 const OF_EMPLOYEE = `select ${COLUMNS} from scheduling.crew_place where employee_id = $1 and day = $2`;
 const ON_SEAT = `
   select ${COLUMNS} from scheduling.crew_place where truck_id = $1 and day = $2 and position = $3`;
+const CREWS = `
+  select ${COLUMNS} from scheduling.crew_place where truck_id = any ($1) and day = $2
+  order by employee_id`;
 const PLACE = `
   insert into scheduling.crew_place (day, employee_id, branch_id, truck_id, position)
   values ($1, $2, $3, $4, $5)
@@ -55,6 +64,12 @@ export class CrewPlaceRepository {
   async onSeat(truckId: string, day: LocalDate, position: number): Promise<CrewPlace | undefined> {
     const [row] = await this.db.query<CrewPlaceRow>(ON_SEAT, [truckId, day, position]);
     return row && toPlace(row);
+  }
+
+  /** Who sits on these trucks, by person. */
+  async crewsOf(truckIds: readonly string[], day: LocalDate): Promise<Seated[]> {
+    const rows = await this.db.query<CrewPlaceRow>(CREWS, [truckIds, day]);
+    return rows.map((row) => toPlace(row) as Seated);
   }
 
   /** Puts the person there, wherever they were on that day. @throws 409 SEAT_TAKEN */

@@ -32,9 +32,7 @@ export class SwapMoverHandler implements ICommandHandler<SwapMoverCommand> {
     if (!maySit(position, isTeamLead)) throw leadSeat();
     const after = { employeeId, branchId, truckId, position };
     const moves = [...(await this.displaced(request, before)), { employeeId, before, after }];
-    // All rise before the first sits down: two never share a seat, not even for a moment.
-    for (const move of moves) if (move.before) await this.places.remove(move.before, day);
-    for (const move of moves) if (move.after) await this.places.place(day, move.after);
+    await this.moves.carryOut(day, moves);
     return this.moves.record(branchId, day, moves);
   }
 
