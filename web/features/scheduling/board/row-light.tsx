@@ -14,22 +14,21 @@ const LIGHTS: Partial<Record<Judgment['verdict'], string>> = { OK: 'ok', HERE: '
  */
 export function RowLight({ row }: { row: RowId }): JSX.Element {
   const board = useBoard();
-  const isLifted = useDragSession((session) => session !== null);
-  const isOver = useDragSession((session) => session?.over === row);
+  const over = useDragSession((session) => session && session.over === row);
   const model = useBoardModel();
-  const session = isLifted ? board.drag.current() : null;
+  const session = over === null ? null : board.drag.current();
   if (!session || !model) return <div className={styles.light} />;
   const { verdict, short } = judgeRow(row, session, model, Date.now());
   const { block } = session;
   const { grid } = block;
   return (
-    <div className={styles.light} data-verdict={LIGHTS[verdict] ?? 'no'} data-over={isOver}>
+    <div className={styles.light} data-verdict={LIGHTS[verdict] ?? 'no'} data-over={over === true}>
       {verdict === 'OK' && grid && (
         <div
           className={styles.landing}
           style={{ '--column': grid.column, '--span': grid.span } as CSSProperties}
         >
-          {isOver && session.by !== 'pointer' && block.times}
+          {over && session.by !== 'pointer' && block.times}
         </div>
       )}
       {verdict !== 'OK' && verdict !== 'HERE' && verdict !== 'TRUCK_UNAVAILABLE' && (

@@ -1,6 +1,7 @@
+import { useMemo } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
 import { useBoard } from '../../drag/board-context';
-import { boardViewIn } from '../../drag/board-view-slice';
+import { boardViewIn, type BoardView } from '../../drag/board-view-slice';
 import { dragSessionIn } from '../../drag/drag-slice';
 import type { BoardBlock } from '../../model/board-block';
 
@@ -17,17 +18,33 @@ export interface BlockLook {
 const isFound = ({ name }: BoardBlock, sought: string): boolean =>
   sought === '' || name.toLowerCase().includes(sought);
 
-/** All at once: a board has hundreds of blocks, and each asks whenever anything changes. */
-export function useBlockLook(block: BoardBlock): BlockLook {
-  const board = useBoard();
-  return useSelector((state: object) => {
-    const { open, marked, sought, changedBy } = boardViewIn(state, board.id);
-    return {
+/**
+ * Answers with the same look as long as nothing changed that a look depends on. A board has hundreds of blocks, each
+ * is asked whenever anything changes, and the row a block hangs over changes many times a drag.
+ */
+function lookOf(block: BoardBlock, board: string): (state: object) => BlockLook {
+  let view: BoardView | undefined;
+  let dragged: string | undefined;
+  let look: BlockLook | undefined;
+  return (state) => {
+    const viewNow = boardViewIn(state, board);
+    const draggedNow = dragSessionIn(state, board)?.operationId;
+    if (look && view === viewNow && dragged === draggedNow) return look;
+    [view, dragged] = [viewNow, draggedNow];
+    const { open, marked, sought, changedBy } = viewNow;
+    look = {
       isOpen: open === block.id,
       isMarked: marked === block.id,
-      isDragged: dragSessionIn(state, board.id)?.operationId === block.id,
+      isDragged: dragged === block.id,
       fades: !isFound(block, sought),
       changedBy: changedBy[block.id] ?? null,
     };
-  }, shallowEqual);
+    return look;
+  };
+}
+
+export function useBlockLook(block: BoardBlock): BlockLook {
+  const { id } = useBoard();
+  const select = useMemo(() => lookOf(block, id), [block, id]);
+  return useSelector(select, shallowEqual);
 }
