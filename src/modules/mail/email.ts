@@ -2,7 +2,7 @@ import type { EmailTemplate } from './contract/mail.view.js';
 import type { DeliveryStatus } from './domain/email-status.js';
 import type { TransportName } from './outgoing/letter.js';
 
-/** One accepted e-mail and how it fares. */
+/** One accepted e-mail and its state. */
 export interface Email {
   readonly id: string;
   readonly customerId: string;
@@ -23,12 +23,12 @@ export interface Email {
   readonly status: DeliveryStatus;
   /** Hand-overs begun in all. */
   readonly attempts: number;
-  /** Hand-overs since a person last asked for it. */
+  /** The transport of the last hand-over. */
   readonly tries: number;
-  /** The one that the last hand-over went through. */
+  /** While queued: not handed over before this. */
   readonly transport: TransportName | null;
   readonly error: string | null;
-  /** While queued: not handed over before. */
+  /** While sending: its process is given up after this. */
   readonly due: Date;
   /** While sending: its process is given up after this. */
   readonly holdUntil: Date | null;

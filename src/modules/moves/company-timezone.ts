@@ -1,2 +1,2 @@
-/** Days that belong to no branch are counted here (R-BRANCH-9). */
+/** The time zone of days that belong to no branch (R-BRANCH-9). */
 export const COMPANY_TIMEZONE = 'America/Chicago';

@@ -1,4 +1,4 @@
-/** The face of moves: whole customers, and operations for whoever books trucks. */
+/** The public face of moves: whole customers, and operations for the module that books trucks. */
 export { CancelCustomerCommand } from './commands/cancel-customer/cancel-customer.command.js';
 export { CreateMoveCommand } from './commands/create-move/create-move.command.js';
 export { NoteCallCommand } from './commands/note-call/note-call.command.js';

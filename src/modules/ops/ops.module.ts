@@ -13,7 +13,7 @@ import { ListAuditEventsHandler } from './queries/list-audit-events/list-audit-e
 import { ListQueueJobsHandler } from './queries/list-queue-jobs/list-queue-jobs.handler.js';
 import { ListQueuesHandler } from './queries/list-queues/list-queues.handler.js';
 
-/** Following one's own jobs, and what operators see and do. */
+/** Follows one's own jobs, and what operators see and do. */
 @Module({
   providers: [
     QueueJobRepository,

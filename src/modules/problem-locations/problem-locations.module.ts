@@ -9,7 +9,7 @@ import { FindProblemLocationsHandler } from './queries/find-problem-locations/fi
 import { ListProblemLocationsHandler } from './queries/list-problem-locations/list-problem-locations.handler.js';
 import { MatchProblemLocationsHandler } from './queries/match-problem-locations/match-problem-locations.handler.js';
 
-/** Addresses at which work was difficult before. */
+/** Addresses where work was difficult before. */
 @Module({
   imports: [TypeOrmModule.forFeature([ProblemLocationRow])],
   providers: [

@@ -9,7 +9,7 @@ import { ReportsModule } from './reports.module.js';
 
 @Module({
   imports: [ReportsModule],
-  // Those with paths of their own before the one that takes an id.
+  // Controllers with fixed paths come before the one that takes an id.
   controllers: [ReportRunController, ReportController, ReportDownloadController],
   providers: [ReportTopic, ReportTicket, ReportRefusals],
 })

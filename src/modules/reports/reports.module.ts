@@ -40,7 +40,9 @@ const queries = [
   OpenReportFileHandler,
 ];
 
-/** Figures of moves, people and sources as tables, at once or as files written in the background. */
+/**
+ * Figures of moves, people and sources as tables, at once or as files written in the background.
+ */
 @Module({
   imports: [TypeOrmModule.forFeature([ReportRow])],
   providers: [

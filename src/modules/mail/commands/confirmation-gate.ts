@@ -11,7 +11,7 @@ type ActivityRow = Omit<BookedShare, 'isCommitted'> & { state: ActivityState };
 
 const ACTIVITIES = 'select operations, trucked, state from moves.v_activity where customer_id = $1';
 
-/** Lets a confirmation out only for a move that is booked as a whole. */
+/** Lets a confirmation out only for a move that is completely booked. */
 @Injectable()
 export class ConfirmationGate {
   constructor(private readonly db: Db) {}

@@ -15,11 +15,11 @@ import {
 export class EmailTemplateDto {
   @OptionalObjectId() _id?: string;
   @RequiredText(TEXT_LIMITS.name) name: string;
-  /** One of EMAIL_TEMPLATES: which kind of e-mail it makes; anything else counts as `other`. */
+  /** One of EMAIL_TEMPLATES: the kind of e-mail it makes; anything else counts as `other`. */
   @OptionalNotes(TEXT_LIMITS.html) template?: string;
   /** MJML with merge fields. */
   @RequiredNotes(TEXT_LIMITS.html) mjml: string;
-  /** The line that mail programs show beside the subject. */
+  /** The line that mail programs show next to the subject. */
   @OptionalText(TEXT_LIMITS.line) preview?: string;
   @HeaderLine() subject: string;
   /** Branch id; `null` for every branch. */

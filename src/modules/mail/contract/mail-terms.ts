@@ -1,13 +1,13 @@
-/** What putting one e-mail together may take; beyond it the call is refused. */
+/** What putting one e-mail together may take; above it the call is refused. */
 export const MAIL_LIMITS = {
   /** Merge blocks (`{{#…}}`) inside one another. */
   mergeDepth: 4,
   /** Of the finished HTML. */
   bytes: 1_000_000,
   seconds: 2,
-  /** Of one process, with the compiler in it. */
+  /** For one process, including the compiler. */
   memoryMb: 256,
-  /** Of one person. */
+  /** For one person. */
   previewsAMinute: 60,
 } as const;
 
@@ -28,7 +28,7 @@ export const mjmlFault = (line: number, reason: string): string => `Line ${line}
 
 const MJML_FAULT = /^Line (\d+): (.*)$/s;
 
-/** What `mjmlFault` wrote, read again; null for any other fault of the field. */
+/** Reads what `mjmlFault` wrote; null for any other fault of the field. */
 export function readMjmlFault(message: string): { line: number; reason: string } | null {
   const [, line, reason = ''] = MJML_FAULT.exec(message) ?? [];
   return line === undefined ? null : { line: Number(line), reason };

@@ -3,7 +3,7 @@ import type { EmailStatus } from '#modules/moves/contract/move-terms.js';
 export { EMAIL_TEMPLATES } from '#modules/moves/contract/move-terms.js';
 export type { EmailStatus, EmailTemplate } from '#modules/moves/contract/move-terms.js';
 
-/** One line of GET /mailer/template. */
+/** One row of GET /mailer/template. */
 export interface EmailTemplateRow {
   _id: string;
   name: string;
@@ -17,7 +17,7 @@ export interface EmailTemplateView extends EmailTemplateRow {
   /** One of EMAIL_TEMPLATES; anything else counts as `other`. */
   template: string;
   mjml: string;
-  /** Compiled from `mjml`, merge fields still in it. */
+  /** Compiled from `mjml`, with merge fields still in it. */
   html: string;
 }
 
@@ -29,7 +29,7 @@ export interface HtmlView {
 /** Merge fields, flat (`customer.firstName` as a key) and nested, formatted for people. */
 export type CustomerDataView = Record<string, unknown>;
 
-/** Answer of POST /mailer/send: 200 when it was delivered within 5 s, else 202. */
+/** Answer of POST /mailer/send: 200 when it was delivered within 5 s, otherwise 202. */
 export interface SendAcceptedView {
   emailId: string;
   status: Extract<EmailStatus, 'sent' | 'queued'>;
@@ -39,13 +39,13 @@ export interface SendAcceptedView {
 export interface EmailStatusView {
   status: EmailStatus;
   attempts: number;
-  /** Why the last attempt failed, else `null`. */
+  /** Why the last attempt failed, otherwise `null`. */
   error: string | null;
-  /** Instant; `null` while it was not handed over. */
+  /** Instant; `null` until it is handed over. */
   sent: string | null;
 }
 
-/** One line of the local mailbox. */
+/** One row of the local mailbox. */
 export interface MailboxRow {
   _id: string;
   subject: string;

@@ -32,7 +32,7 @@ export const Recipient = (): PropertyDecorator =>
     return lineBreakFault(value) ?? (isEmailAddress(value) ? null : EMAIL_MESSAGE);
   });
 
-/** Addresses with commas between, or empty. */
+/** Comma-separated addresses, or empty. */
 export const CopyRecipients = (): PropertyDecorator =>
   all(
     converted((value) => (value === null ? '' : value)),

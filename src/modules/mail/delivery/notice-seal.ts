@@ -2,18 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { Seal } from '#platform/config/seal.js';
 import { SecretKey } from '#platform/config/secret-key.js';
 
-/** A few words that the product itself writes, to somebody who need not be a customer. */
+/** A short message that the product itself writes, to somebody who need not be a customer. */
 export interface Notice {
-  /** In whose name it goes out. */
+  /** In whose name it is sent. */
   branchId: string;
   recipient: string;
   subject: string;
   paragraphs: string[];
-  /** Not handed over any more after that. */
+  /** Not sent after that. */
   goodUntil: Date;
 }
 
-/** Notices wait among the jobs, which are kept for weeks; so they wait sealed. */
+/** Notices wait among the jobs, which are kept for weeks; so they are sealed. */
 @Injectable()
 export class NoticeSeal {
   private readonly notices: Seal;

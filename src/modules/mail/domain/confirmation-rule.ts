@@ -1,4 +1,4 @@
-/** What a confirmation needs to know of one activity. */
+/** What a confirmation needs to know about one activity. */
 export interface BookedShare {
   operations: number;
   /** Operations that have a truck. */

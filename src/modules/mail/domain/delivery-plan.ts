@@ -2,26 +2,26 @@ import type { DeliveryStatus } from './email-status.js';
 
 const SECOND_MS = 1_000;
 
-/** Pauses between hand-overs in a row, in seconds: an outage of an hour is waited out. */
+/** Pauses between hand-overs in a row, in seconds: long enough for an outage of an hour. */
 const OUTAGE_PAUSES = [2, 8, 30, 120, 300, 600, 1_200, 1_500];
 
-/** Where the other side would say no again, only a slip of its own is waited out. */
+/** If the other side would refuse again, only a short wait for a mistake of its own. */
 const REFUSAL_PAUSES = [2, 8];
 
-/** What a hand-over came to, whatever the transport. */
+/** The outcome of a hand-over, whatever the transport. */
 export type Outcome =
   | { kind: 'taken'; refusedAddresses: string[] }
   | { kind: 'refused'; reason: string; isPermanent: boolean }
   | { kind: 'unclear'; reason: string };
 
-/** What an outcome makes of an e-mail; `pauseMs` until the next try of one that is queued again. */
+/** What an outcome means for an e-mail; `pauseMs` until the next try if it is queued again. */
 export interface Settlement {
   status: Exclude<DeliveryStatus, 'sending'>;
   error: string | null;
   pauseMs: number;
 }
 
-/** @param tries hand-overs in a row, the one that ended so included */
+/** @param tries hand-overs in a row, including the one that ended this way */
 export function settle(outcome: Outcome, recipient: string, tries: number): Settlement {
   switch (outcome.kind) {
     case 'taken':
@@ -43,7 +43,7 @@ function refused(
     : { status: 'queued', error, pauseMs: pause * SECOND_MS };
 }
 
-/** A second try would reach those again who already have it, so there is none without a person. */
+/** A second try would reach those who already have it, so only a person can start one. */
 function taken(refusedAddresses: string[], recipient: string): Settlement {
   const error =
     refusedAddresses.length > 0

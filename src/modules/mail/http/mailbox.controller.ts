@@ -6,7 +6,7 @@ import type { MailboxMessageView, MailboxRow } from '../contract/mail.view.js';
 import { GetMailboxMessageQuery } from '../queries/get-mailbox-message/get-mailbox-message.query.js';
 import { ListMailboxQuery } from '../queries/list-mailbox/list-mailbox.query.js';
 
-/** The local mailbox, where mail does not leave the house. */
+/** The local mailbox, when mail stays on this server. */
 @Controller('mailbox')
 @Requires('sell')
 export class MailboxController {

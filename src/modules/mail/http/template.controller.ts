@@ -57,7 +57,7 @@ export class TemplateController {
     @Param('id', ObjectIdPipe) id: string,
     @Body() template: EmailTemplateDto,
   ): Promise<EmailTemplateView> {
-    // A fault in the body is told before an unknown template.
+    // A fault in the body is reported before an unknown template.
     const html = await this.queries.execute(new CompileTemplateQuery(template));
     return this.commands.execute(new UpdateTemplateCommand(id, template, html));
   }

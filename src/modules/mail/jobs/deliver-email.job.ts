@@ -1,7 +1,7 @@
 import { defineJob } from '#platform/queue/job-definition.js';
 import { MAIL_QUEUE } from './mail-queue.js';
 
-/** One step of an e-mail's way out: a hand-over, or finding out how an interrupted one ended. */
+/** One step of delivering an e-mail: a hand-over, or finding out how an interrupted one ended. */
 export const DELIVER_EMAIL = defineJob<{ emailId: string }>({
   name: 'mail.deliver-email',
   queue: MAIL_QUEUE,

@@ -5,7 +5,9 @@ import { TooMuch } from './too-much.js';
 type Context = InstanceType<typeof mustache.Context>;
 type Config = Parameters<mustache.Writer['escapedValue']>[2];
 
-/** Fills one text in, and stops as soon as it has grown too large. For one use: it keeps what it parsed. */
+/**
+ * Fills in one text, and stops as soon as it is too large. For one use: it keeps what it parsed.
+ */
 export class BoundedWriter extends mustache.Writer {
   private written = 0;
 

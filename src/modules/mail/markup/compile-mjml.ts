@@ -14,16 +14,16 @@ interface MjmlFault {
   message: string;
 }
 
-/** A value that is a merge field can only be judged once it is filled in. */
+/** A value with a merge field can only be checked once it is filled in. */
 const IS_MERGE_FIELD = /\{\{/;
 
 const SETTINGS = { fonts: {}, ignoreIncludes: true, useMjmlConfigOptions: false };
 
 /**
- * Compiles MJML, and fills `fields` in where they are given; fonts are never fetched from elsewhere and
- * no file is included.
- * @throws TooMuch where the HTML is too large or merge blocks stand too deep in one another;
- * RangeError where elements do
+ * Compiles MJML, and fills in `fields` if they are given; fonts are never fetched and no file is
+ * included.
+ * @throws TooMuch when the HTML is too large or merge blocks are nested too deep; RangeError when
+ * elements are
  */
 export async function compileMjml(
   mjml: string,
@@ -41,8 +41,8 @@ export async function compileMjml(
 }
 
 /**
- * The HTML is what is read, because the compiler moves things about; the source is read too where that
- * finds a fault, to name its line.
+ * The HTML is read, because the compiler moves things around; if it has a fault, the source is read
+ * too, to name the line.
  */
 function readWith(mjml: string, read: () => Fillable | MarkupFault): Fillable | MarkupFault {
   try {
@@ -64,7 +64,7 @@ async function toHtml(mjml: string): Promise<Compiled> {
     return faults.length > 0 ? { html: null, faults } : { html, faults: [] };
   } catch (error) {
     if (error instanceof RangeError) throw error;
-    // Only the strict way names lines when there is no document at all.
+    // Only strict mode names lines when there is no document at all.
     const strict = await compile(mjml, { ...SETTINGS, validationLevel: 'strict' }).then(
       () => [],
       ({ errors }: { errors?: MjmlFault[] }) => named(errors ?? []),

@@ -1,4 +1,4 @@
-/** Properties that lay an e-mail out; none of them fetches, runs or reaches out of its place. */
+/** Properties that lay out an e-mail; none of them fetches, runs or reaches beyond its element. */
 export const ALLOWED_PROPERTIES: ReadonlySet<string> = new Set([
   ...['background', 'background-clip', 'background-color', 'background-image'],
   ...['background-origin', 'background-position', 'background-repeat', 'background-size'],
@@ -24,7 +24,7 @@ export const ALLOWED_PROPERTIES: ReadonlySet<string> = new Set([
   ...['text-indent', 'text-overflow', 'text-shadow', 'text-transform', 'touch-action'],
   ...['unicode-bidi', 'user-select', 'vertical-align', 'visibility', 'white-space', 'widows'],
   ...['width', 'word-break', 'word-spacing', 'word-wrap'],
-  // What single mail programs and browsers want said in their own words.
+  // What particular mail programs and browsers need in their own words.
   ...['-ms-interpolation-mode', '-ms-text-size-adjust', '-webkit-text-size-adjust'],
   ...['-moz-user-select', '-webkit-user-select', '-webkit-font-smoothing'],
   ...['mso-fit-shape-to-text', 'mso-hide', 'mso-line-height-rule', 'mso-padding-alt'],
@@ -45,7 +45,9 @@ export const ALLOWED_FUNCTIONS: ReadonlySet<string> = new Set([
   'rgba',
 ]);
 
-/** What a value may consist of; everything else, `url()` first, could fetch or hide something. */
+/**
+ * What a value may consist of; anything else, `url()` first of all, could fetch or hide something.
+ */
 export const ALLOWED_PARTS: ReadonlySet<string> = new Set([
   'Value',
   'Dimension',

@@ -9,19 +9,22 @@ import { TooMuch } from './too-much.js';
 
 type Fields = Record<string, unknown>;
 
-/** A text whose merge fields were read once, and can be filled in. */
+/** A text whose merge fields were read once and can be filled in. */
 export interface Fillable {
-  /** Values are escaped for HTML. @throws TooMuch */
+  /**
+   * Values are escaped for HTML.
+   * @throws TooMuch
+   */
   fill: (fields: Fields) => string;
 }
 
-/** Fills merge fields in where the result is one line of text, not HTML: nothing is escaped. */
+/** Fills in merge fields where the result is one line of text, not HTML: nothing is escaped. */
 export const fillLine = (line: string, fields: Fields): string =>
   new BoundedWriter().render(line, fields, {}, { escape: String }).replace(/\s+/g, ' ').trim();
 
 /**
  * Reads the merge fields of a text, or says which of them is not closed, or closed by another.
- * @throws TooMuch where blocks stand too deep in one another
+ * @throws TooMuch when blocks are nested too deep
  */
 export function readFields(text: string): Fillable | MarkupFault {
   const parsed = parse(text);
@@ -34,7 +37,7 @@ export function readFields(text: string): Fillable | MarkupFault {
   };
 }
 
-/** Whether blocks of a line stand too deep in one another. */
+/** Whether the blocks of a line are nested too deep. */
 export function isTooDeep(line: string): boolean {
   const parsed = parse(line);
   return 'tokens' in parsed && tooDeepAt(parsed.tokens, MAIL_LIMITS.mergeDepth) !== null;
@@ -42,13 +45,13 @@ export function isTooDeep(line: string): boolean {
 
 interface Parsed {
   tokens: Token[];
-  /** The same; what the types of the library's writer call texts are its tokens. */
+  /** The same; the library's types call tokens texts. */
   forWriter: string[][];
 }
 
 function parse(text: string): Parsed | MarkupFault {
   try {
-    // A writer of its own: the common one keeps every text that it ever read.
+    // A writer of its own: the shared one keeps every text that it ever read.
     const parsed: unknown = new BoundedWriter().parse(text);
     return { tokens: parsed as Token[], forWriter: parsed as string[][] };
   } catch (error) {

@@ -1,9 +1,9 @@
-/** What the merge language's parser makes of a text: kind, name, position, and what lies inside. */
+/** What the merge language's parser returns: kind, name, position, and what is inside. */
 export type Token = [kind: string, name: string, from: number, to: number, inside?: Token[]];
 
 const isBlock = ([kind]: Token): boolean => kind === '#' || kind === '^';
 
-/** Where the first block begins that stands deeper than `most` in others; null where none does. */
+/** Where the first block begins that is nested deeper than `most`; null if none is. */
 export function tooDeepAt(tokens: Token[], most: number): number | null {
   let level = tokens.filter(isBlock);
   for (let depth = 1; level[0]; depth += 1) {

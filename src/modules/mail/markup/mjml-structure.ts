@@ -27,7 +27,7 @@ export function structureFault(mjml: string): MarkupFault | null {
   return left ? { line: lineAt(mjml, left.at), reason: `${left.name} is never closed` } : null;
 }
 
-/** The line, from 1, on which a position lies. */
+/** The line, from 1, of a position. */
 export const lineAt = (text: string, position: number): number =>
   text.slice(0, position).split('\n').length;
 
@@ -72,7 +72,7 @@ function* mjmlTags(text: string): Generator<Tag | Fault, void> {
   }
 }
 
-/** Where the `>` of a tag stands, outside of quotes; -1 when there is none. */
+/** Where the `>` of a tag is, outside quotes; -1 when there is none. */
 function tagEnd(text: string, from: number): number {
   let quote = '';
   for (let at = from; at < text.length; at += 1) {

@@ -9,10 +9,10 @@ const BREAKS = new Set(['p', 'div', 'tr', 'h1', 'h2', 'h3', 'h4', 'li', 'table',
 const CELLS = new Set(['td', 'th']);
 const UNSEEN = new Set(['head', 'style', 'title']);
 const DOCTYPE = /^\s*<!doctype[^>]*>/i;
-/** A tag holds no `<`: one that is never closed is not looked through to the end of the text. */
+/** A tag contains no `<`: one that is never closed is not searched to the end of the text. */
 const TAG = /<(\/?)([a-z][a-z0-9]*)([^<>]*)>/gi;
 
-/** The words of safe HTML for programs that show none; a link's address follows its text. */
+/** The words of safe HTML for programs that show no HTML; a link's address follows its text. */
 export function plainText(document: string): string {
   const html = document.replace(DOCTYPE, '');
   const links: string[] = [];

@@ -32,7 +32,7 @@ const ACTIVE_RULES = [
   `p { color: red; & i { background: url(${EVIL}) } }`,
 ];
 
-/** One letter as CSS may also spell it. */
+/** One letter in the other ways that CSS can write it. */
 const spelled = (letter: string) =>
   fc.constantFrom(
     letter,
@@ -41,7 +41,7 @@ const spelled = (letter: string) =>
     `\\${letter.charCodeAt(0).toString(16).toUpperCase().padStart(6, '0')}`,
   );
 
-/** The same CSS with some of its letters spelled otherwise, and comments between its words. */
+/** The same CSS with some letters written differently, and comments between its words. */
 const obfuscated = (css: string) =>
   fc
     .tuple(
@@ -58,7 +58,7 @@ const obfuscated = (css: string) =>
 
 const LOADS =
   /evil|url|image-set|src\(|image\(|cross-fade|expression|@import|@font|behavior|binding|\\|</i;
-/** Tags and attributes of HTML are no CSS. */
+/** Tags and attributes of HTML are not CSS. */
 const LOADS_IN_HTML = /evil|url|image-set|expression|@import|@font|behavior|binding|\\/i;
 
 describe('safe CSS', () => {

@@ -3,8 +3,8 @@ import type { CssNode, Declaration, Rule, Value } from 'css-tree';
 import { ALLOWED_FUNCTIONS, ALLOWED_PARTS, ALLOWED_PROPERTIES } from './css-allowed.js';
 
 /**
- * What is left of it may be in HTML and is read the same way by everybody: no escapes, and
- * nothing that could end a style block.
+ * Whether what is left can be in HTML and is read the same way everywhere: no escapes, and nothing
+ * that could end a style block.
  */
 const isPlain = (css: string): boolean => !/[\\<]/.test(css);
 
@@ -12,14 +12,14 @@ const isPlain = (css: string): boolean => !/[\\<]/.test(css);
 export const safeDeclarations = (css: string): string =>
   declarationsOf(read(css, 'declarationList')).join(';');
 
-/** The rules of a style block that lay something out and load nothing; `@media` stays around them. */
+/** The rules of a style block that lay something out and load nothing, with their `@media`. */
 export const safeStyleSheet = (css: string): string => rulesOf(read(css, 'stylesheet')).join('\n');
 
 function read(css: string, context: 'declarationList' | 'stylesheet'): CssNode | null {
   try {
     return parse(css, { context });
   } catch {
-    // Nested beyond what can be read: nothing of it is a layout.
+    // Nested too deep to be read: none of it is layout.
     return null;
   }
 }
@@ -56,7 +56,7 @@ function styleRule({ prelude, block }: Rule): string[] {
   return isKept ? [`${selector} { ${declarations.join(';')} }`] : [];
 }
 
-/** What cannot be read, or would fetch, has no place in a selector or a condition. */
+/** What cannot be read, or would fetch, does not belong in a selector or a condition. */
 const isForeignToHeads = ({ type }: CssNode): boolean => type === 'Raw' || type === 'Url';
 
 const declarationsOf = (block: CssNode | null): string[] =>
@@ -78,7 +78,7 @@ function leavePicturesOut(value: Value): void {
   });
 }
 
-/** Names of fonts are the only texts: elsewhere a text can be an address. */
+/** Only font names may be strings: anywhere else a string can be an address. */
 function loadsNothing(property: string, value: Value): boolean {
   let isHarmless = true;
   walk(value, (part) => {

@@ -1,7 +1,7 @@
 import sanitize from 'sanitize-html';
 import { safeDeclarations, safeStyleSheet } from './safe-css.js';
 
-/** HTML that was made safe: the only kind that may leave the house. */
+/** HTML that was made safe: the only kind that may be sent. */
 export type SafeHtml = string & { readonly made: 'safe' };
 
 const LAYOUT = [
@@ -33,7 +33,7 @@ const TABLE_ATTRIBUTES = [
 
 const SAFE_PICTURE = /^(https:|data:image\/(png|jpe?g|gif|webp);)/i;
 
-/** Without it mail programs lay a document out by the rules of the nineties. */
+/** Without it mail programs use the layout rules of the nineties. */
 const DOCTYPE = '<!doctype html>';
 const IS_DOCUMENT = /^\s*<(!doctype|html)\b/i;
 
@@ -61,7 +61,7 @@ const OPTIONS: sanitize.IOptions = {
   allowedSchemes: ['ftp', 'http', 'https'],
   allowedSchemesByTag: { img: ['https', 'data'] },
   allowProtocolRelative: false,
-  // Layout of e-mails lives in style blocks; what is active in them is taken out below.
+  // The layout of e-mails is in style blocks; what is active in them is removed below.
   allowVulnerableTags: true,
   parseStyleAttributes: false,
   transformTags: {
@@ -80,8 +80,9 @@ const OPTIONS: sanitize.IOptions = {
 };
 
 /**
- * An e-mail's HTML without anything that runs or submits, and without anything that loads but pictures
- * by https; links lead to ftp, http and https only. Layout (tables, styles, style blocks) stays.
+ * An e-mail's HTML without anything that runs or submits, and without anything that loads except
+ * pictures by https; links lead to ftp, http and https only. Layout (tables, styles, style blocks)
+ * stays.
  */
 export const safeHtml = (html: string): string =>
   (IS_DOCUMENT.test(html) ? DOCTYPE : '') + withSafeStyleBlocks(sanitize(html, OPTIONS));
@@ -89,7 +90,7 @@ export const safeHtml = (html: string): string =>
 const OPENS = '<style';
 const CLOSES = '</style>';
 
-/** Sanitized HTML has a `<` before tags only, and every style block in it is closed. */
+/** In sanitized HTML a `<` only begins a tag, and every style block is closed. */
 function withSafeStyleBlocks(html: string): string {
   let safe = '';
   let read = 0;

@@ -1,8 +1,8 @@
-/** An e-mail that would be more than it may be. */
+/** An e-mail that exceeds a limit. */
 export class TooMuch extends Error {
   constructor(
     readonly limit: 'depth' | 'size',
-    /** Where in the source, from 1; undefined where no line is to blame. */
+    /** The line in the source, from 1; undefined if no line is to blame. */
     readonly line?: number,
   ) {
     super(`An e-mail goes beyond its ${limit}`);

@@ -5,7 +5,7 @@ import { GetBranchMailSettingsQuery } from '#modules/branches/index.js';
 import { chooseTransport } from './choose-transport.js';
 import type { TransportName } from './letter.js';
 
-/** Finds out how the mail of a branch leaves the house. */
+/** Finds out how a branch's mail is sent. */
 @Injectable()
 export class BranchTransport {
   constructor(
@@ -17,7 +17,7 @@ export class BranchTransport {
     if (this.config.smtpUrl || !this.config.googleClientId)
       return chooseTransport(this.config, false);
     const settings = new GetBranchMailSettingsQuery(branchId);
-    // A token that cannot be opened is one all the same: the hand-over then says what is wrong.
+    // A token that cannot be opened still counts as one: the hand-over then reports what is wrong.
     const hasToken = await this.queries.execute(settings).then(
       ({ refreshToken }) => refreshToken !== null,
       () => true,

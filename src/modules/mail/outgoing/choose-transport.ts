@@ -3,7 +3,10 @@ import type { TransportName } from './letter.js';
 
 type Settings = Pick<MailConfig, 'smtpUrl' | 'googleClientId'>;
 
-/** SMTP where it is configured, else Google for a branch with a token, else the local mailbox. */
+/**
+ * SMTP if it is configured, otherwise Google for a branch with a token, otherwise the local
+ * mailbox.
+ */
 export function chooseTransport(settings: Settings, hasToken: boolean): TransportName {
   if (settings.smtpUrl) return 'smtp';
   return settings.googleClientId && hasToken ? 'google' : 'mailbox';

@@ -1,10 +1,10 @@
-/** The ways out of the house. */
+/** The ways to send mail. */
 export type TransportName = 'smtp' | 'google' | 'mailbox';
 
 /** One attempt to hand an e-mail over. */
 export interface Letter {
   emailId: string;
-  /** Counts from 1; the outcome of an older attempt is not that of a newer one. */
+  /** Counts from 1; the outcome of an older attempt does not count for a newer one. */
   attempt: number;
   transport: TransportName;
   branchId: string;

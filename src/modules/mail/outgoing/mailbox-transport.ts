@@ -9,7 +9,7 @@ import type {
 import { KeepInMailboxCommand } from '../commands/keep-in-mailbox/keep-in-mailbox.command.js';
 import { IsInMailboxQuery } from '../queries/is-in-mailbox/is-in-mailbox.query.js';
 
-/** The local mailbox: messages stay in the house, where a person can open them in the browser. */
+/** The local mailbox: messages stay on this server, where people can open them in the browser. */
 @Injectable()
 export class MailboxTransport implements MailTransport {
   constructor(

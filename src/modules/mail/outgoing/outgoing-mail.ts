@@ -15,7 +15,7 @@ const UNREADABLE = 'The mail settings of the branch cannot be read.';
 const NO_SENDER = 'The branch has no outbound e-mail address.';
 const LOST = 'The server stopped while it was handing this e-mail over.';
 
-/** Takes letters to the transport they were given, in the name of their branch. */
+/** Passes letters to the transport they were given, in the name of their branch. */
 @Injectable()
 export class OutgoingMail {
   constructor(
@@ -44,7 +44,7 @@ export class OutgoingMail {
     return outcome;
   }
 
-  /** How a hand-over ended whose process died in it. */
+  /** How a hand-over ended whose process died during it. */
   async findOut(letter: Letter): Promise<HandOver> {
     const branch = await this.branch(letter).catch(() => null);
     if (!branch) return { kind: 'unclear', reason: LOST };

@@ -1,6 +1,6 @@
 import { jsonInstant, jsonList } from '#platform/json/json-sql.js';
 
-/** More than anyone reads; a customer with so many is shown the newest. */
+/** More than anyone reads; a customer with more is shown the newest. */
 const LIMIT = 500;
 
 /** Shows moves the e-mails of a customer. */

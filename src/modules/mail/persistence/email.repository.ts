@@ -22,7 +22,10 @@ export class EmailRepository {
     private readonly live: LiveChanges,
   ) {}
 
-  /** The e-mail, held until the command ends. @throws 404 */
+  /**
+   * The e-mail, locked until the command ends.
+   * @throws 404
+   */
   async lock(id: string): Promise<Email> {
     const row = await this.db.manager.findOne(EmailRow, {
       where: { id },
@@ -37,7 +40,7 @@ export class EmailRepository {
     this.announce(row);
   }
 
-  /** @throws Error when the transition table has no such way. */
+  /** @throws Error when the table has no such transition */
   async move(row: Email, progress: Progress): Promise<Email> {
     refuseOtherWays(row.status, progress.status);
     const after = { ...row, ...progress };

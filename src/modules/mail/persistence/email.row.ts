@@ -4,7 +4,7 @@ import type { EmailTemplate } from '../contract/mail.view.js';
 import type { TransportName } from '../outgoing/letter.js';
 import type { Email } from '../email.js';
 
-/** `mail.email`: one accepted e-mail and how it fares. */
+/** `mail.email`: one accepted e-mail and its state. */
 @Entity({ schema: 'mail', name: 'email' })
 export class EmailRow implements Email {
   @PrimaryColumn('text') id!: string;
@@ -28,10 +28,10 @@ export class EmailRow implements Email {
   @Column('integer') attempts!: number;
   /** Hand-overs since a person last asked for it. */
   @Column('integer') tries!: number;
-  /** The one that the last hand-over went through. */
+  /** The transport of the last hand-over. */
   @Column('text', { nullable: true }) transport!: TransportName | null;
   @Column('text', { nullable: true }) error!: string | null;
-  /** While queued: not handed over before. */
+  /** While queued: not handed over before this. */
   @Column('timestamptz') due!: Date;
   /** While sending: its process is given up after this. */
   @Column('timestamptz', { name: 'hold_until', nullable: true }) holdUntil!: Date | null;

@@ -1,7 +1,7 @@
 import type { EmailTemplateView } from '../contract/mail.view.js';
 import type { Template } from '../template.js';
 
-/** What leaves the server of a template. */
+/** The part of a template that leaves the server. */
 export const templateView = (row: Template, html: string): EmailTemplateView => ({
   _id: row.id,
   name: row.name,

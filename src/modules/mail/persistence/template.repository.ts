@@ -15,14 +15,20 @@ const FIND = `select ${columnsOf(TemplateRow, 't')} from mail.template t where t
 export class TemplateRepository {
   constructor(private readonly db: Db) {}
 
-  /** The template as it stands. @throws 404 */
+  /**
+   * The template as it is now.
+   * @throws 404
+   */
   async find(id: string): Promise<Template> {
     const [row] = await this.db.query<TemplateRow>(FIND, [id]);
     if (!row) throw notFound('Template');
     return row;
   }
 
-  /** The template, held until the command ends. @throws 404 */
+  /**
+   * The template, locked until the command ends.
+   * @throws 404
+   */
   async lock(id: string): Promise<Template> {
     const row = await this.db.manager.findOne(TemplateRow, {
       where: { id },

@@ -12,7 +12,7 @@ import { OutgoingMail } from '../outgoing/outgoing-mail.js';
 const NOTE_TRIES = 60;
 const NOTE_PAUSE_MS = 500;
 
-/** The hand-over itself lies between two commands: what was begun is committed before it. */
+/** The hand-over itself is between two commands: the first one has committed its beginning. */
 @Injectable()
 @JobProcessor(DELIVER_EMAIL)
 export class DeliverEmailProcessor implements JobHandler<{ emailId: string }> {
@@ -31,7 +31,7 @@ export class DeliverEmailProcessor implements JobHandler<{ emailId: string }> {
     await this.note(new FinishDeliveryCommand(emailId, step.letter.attempt, outcome));
   }
 
-  /** Nobody else knows how it ended: a database that is away for a moment must not make it unknown. */
+  /** Nobody else knows how it ended: a short outage of the database must not make it unknown. */
   private async note(end: FinishDeliveryCommand): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {

@@ -12,7 +12,7 @@ import type { Letter } from '../outgoing/letter.js';
 import { MailServers } from '../outgoing/mail-servers.js';
 import { OutgoingMail } from '../outgoing/outgoing-mail.js';
 
-/** One that may have arrived is not sent again: whoever waits for it can ask for another. */
+/** A notice that may have arrived is not sent again: whoever waits for it can ask for another. */
 @Injectable()
 @JobProcessor(DELIVER_NOTICE)
 export class DeliverNoticeProcessor implements JobHandler<SealedNotice> {
@@ -26,7 +26,7 @@ export class DeliverNoticeProcessor implements JobHandler<SealedNotice> {
     private readonly time: DatabaseTime,
   ) {}
 
-  /** @throws Error when the queue is to try again */
+  /** @throws Error when the queue should try again */
   async handle({ noticeId, sealed }: SealedNotice): Promise<void> {
     const notice = this.seal.open(noticeId, sealed);
     if (notice.goodUntil <= (await this.time.now())) return;

@@ -61,7 +61,9 @@ interface Seat {
   name: string;
 }
 
-/** Reads what merge fields are made from, through the public views and faces of the other modules. */
+/**
+ * Reads what merge fields are made from, through the public views and queries of the other modules.
+ */
 @Injectable()
 export class MergeSourceReader {
   constructor(

@@ -1,13 +1,13 @@
 import type { MarkupFault } from '../markup/mjml-structure.js';
 
-/** What a rendering process is asked for. */
+/** What a rendering process can be asked for. */
 export type RenderTask =
-  /** HTML of a template, merge fields still in it unless `fields` are given. */
+  /** HTML of a template, with merge fields still in it unless `fields` are given. */
   | { kind: 'compile'; mjml: string; fields?: Record<string, unknown> }
   /** An e-mail without anything that runs or loads. */
   | { kind: 'makeSafe'; html: string };
 
-/** What it answers. */
+/** The answer to a task. */
 export type RenderAnswer =
   | { kind: 'done'; html: string }
   /** Nothing is left that a reader could see. */

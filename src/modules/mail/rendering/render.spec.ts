@@ -32,7 +32,7 @@ describe('render', () => {
   });
 
   it('finds what is closed in the source, but open in the page that is made of it', async () => {
-    // The attribute comes back at both texts, what closes it only once.
+    // The attribute is kept in both texts, its closing only once.
     const mjml = page('x{{/a}}</mj-text><mj-text>y').replace(
       '<mj-body>',
       '<mj-head><mj-attributes><mj-text css-class="{{#a}}" /></mj-attributes></mj-head><mj-body>',

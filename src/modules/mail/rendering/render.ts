@@ -5,13 +5,13 @@ import { safeHtml } from '../markup/safe-html.js';
 import { TooMuch } from '../markup/too-much.js';
 import type { RenderAnswer, RenderTask } from './render-task.js';
 
-/** Carries a task out, however long it takes: it belongs into a side process. */
+/** Does a task, however long it takes: run it in a side process. */
 export async function render(task: RenderTask): Promise<RenderAnswer> {
   try {
     return bounded(await answer(task));
   } catch (error) {
     if (error instanceof TooMuch) return { kind: 'tooMuch', limit: error.limit, line: error.line };
-    // Elements so deep in one another that the stack does not reach.
+    // Elements nested so deep that the stack overflows.
     if (error instanceof RangeError) return { kind: 'tooMuch', limit: 'memory' };
     throw error;
   }

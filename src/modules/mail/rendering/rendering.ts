@@ -25,9 +25,9 @@ const REFUSAL_OF = {
 } as const satisfies Record<string, MailErrorCode>;
 
 /**
- * Compiles templates and makes e-mails safe, in processes of their own: nothing that people write can keep this one
- * from answering. What takes too much is refused: 422 MAIL_TOO_DEEP, MAIL_TOO_LARGE, MAIL_TOO_SLOW or
- * MAIL_TOO_HEAVY.
+ * Compiles templates and makes e-mails safe, in processes of their own, so that nothing people
+ * write can keep this one from answering. What takes too much is refused: 422 MAIL_TOO_DEEP,
+ * MAIL_TOO_LARGE, MAIL_TOO_SLOW or MAIL_TOO_HEAVY.
  */
 @Injectable()
 export class Rendering implements OnApplicationShutdown {
@@ -37,7 +37,7 @@ export class Rendering implements OnApplicationShutdown {
   );
 
   /**
-   * The HTML of MJML, with `fields` filled in, else merge fields still in it.
+   * The HTML of MJML, with `fields` filled in, otherwise with merge fields still in it.
    * @throws DomainError 400 on `mjml`, each fault with its line; 422
    */
   async compile(mjml: string, fields?: Record<string, unknown>): Promise<string> {
@@ -49,7 +49,7 @@ export class Rendering implements OnApplicationShutdown {
   }
 
   /**
-   * An e-mail without anything that runs, submits or loads but pictures by https.
+   * An e-mail without anything that runs, submits or loads except pictures by https.
    * @throws DomainError 400 on `html` when nothing is left to see; 422
    */
   async makeSafe(html: string): Promise<SafeHtml> {
@@ -77,7 +77,7 @@ function htmlOf(answer: RenderAnswer): string {
   throw new Error(`A rendering process answered ${answer.kind}`);
 }
 
-/** Where a line is to blame, it is told as faults of MJML are. */
+/** If a line is to blame, it is reported like a fault of the MJML. */
 function refused(limit: keyof typeof REFUSAL_OF, line?: number): Error {
   const code = REFUSAL_OF[limit];
   const errors = line && [{ path: 'mjml', message: mjmlFault(line, MAIL_ERRORS[code]) }];

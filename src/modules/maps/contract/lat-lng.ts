@@ -6,7 +6,7 @@ export interface LatLng {
   longitude: number;
 }
 
-/** Reads `35.47,-97.52`; `null` where it is no position. */
+/** Reads `35.47,-97.52`; `null` if it is not a position. */
 export function parseLatLng(text: unknown): LatLng | null {
   const parts =
     typeof text === 'string' && /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*$/.exec(text);

@@ -41,7 +41,7 @@ export class GeocodeQueryDto {
 export class LegsQueryDto {
   @IsLatLng() from: LatLng;
   @IsLatLng() to: LatLng;
-  /** Instant of departure; now where absent. */
+  /** Instant of departure; now if absent. */
   @OptionalInstant() at?: string;
 }
 
@@ -51,7 +51,7 @@ export class StreetViewQueryDto {
   @QueryDecimal({ min: -180, max: 180, presence: 'required' }) longitude: number;
 }
 
-/** Path of GET /maps/tiles/{z}/{x}/{y}, numbered as slippy maps are. */
+/** Path of GET /maps/tiles/{z}/{x}/{y}, numbered like slippy maps. */
 export class TilePathDto {
   @QueryWhole({ min: 0, max: 22, presence: 'required' }) z: number;
   @QueryWhole({ min: 0, max: 2 ** 22 - 1, presence: 'required' }) x: number;

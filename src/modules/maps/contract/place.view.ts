@@ -18,6 +18,6 @@ export interface PlaceView {
 export interface LegView {
   miles: number;
   hours: number;
-  /** Reckoned from the distance, not routed. */
+  /** Estimated from the distance, not routed. */
   approximate: boolean;
 }

@@ -3,7 +3,7 @@ import { congestionAround, congestionFactor } from './congestion.js';
 import { type Coordinates, milesBetween } from './miles-between.js';
 import { roadMiles } from './road-miles.js';
 
-/** When a drive begins, and the zone whose clock the traffic follows. */
+/** When a drive begins, and the zone whose time of day the traffic follows. */
 export interface DriveStart {
   at: Date;
   timezone: string;

@@ -38,7 +38,7 @@ const CITIES: readonly { centre: Coordinates; table: CongestionTable }[] = [
 
 const CITY_RADIUS_MILES = 60;
 
-/** The table of the city around a place, a typical one elsewhere. */
+/** The table of the city around a place; a typical one elsewhere. */
 export function congestionAround(place: Coordinates): CongestionTable {
   const near = CITIES.map(({ centre, table }) => ({ table, miles: milesBetween(centre, place) }))
     .filter(({ miles }) => miles <= CITY_RADIUS_MILES)
@@ -46,6 +46,6 @@ export function congestionAround(place: Coordinates): CongestionTable {
   return near[0]?.table ?? TYPICAL_CONGESTION;
 }
 
-/** The factor of an hour of the local clock. */
+/** The factor for an hour of local time. */
 export const congestionFactor = (table: CongestionTable, localHour: number): number =>
   table[Math.floor(localHour) % 24] ?? 1;

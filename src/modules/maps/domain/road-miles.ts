@@ -1,4 +1,4 @@
-/** How much longer the road is than the great circle, up to so many miles of it. */
+/** How much longer the road is than the great circle, by distance. */
 const CIRCUITY: readonly { upTo: number; factor: number }[] = [
   { upTo: 3, factor: 1.4 },
   { upTo: 10, factor: 1.33 },
@@ -8,7 +8,7 @@ const CIRCUITY: readonly { upTo: number; factor: number }[] = [
 
 /**
  * Road miles for great-circle miles. Where the next factor would make a longer way shorter, the
- * distance stands still (R-DRIVE-9).
+ * distance stays the same (R-DRIVE-9).
  */
 export function roadMiles(greatCircleMiles: number): number {
   let reached = 0;

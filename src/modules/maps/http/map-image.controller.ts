@@ -8,7 +8,7 @@ import { GetTileQuery } from '../queries/get-tile/get-tile.query.js';
 
 const A_DAY = 86_400;
 
-// Set after the image is there: a refusal must not be kept. (`@Header` would set it before.)
+// Set once the image is there: a refusal must not be cached. (`@Header` would set it before.)
 const keepFor = (reply: FastifyReply, seconds: number): void => {
   void reply.header('cache-control', `private, max-age=${seconds}`);
 };

@@ -7,7 +7,7 @@ import { GeocodeQuery } from '../queries/geocode/geocode.query.js';
 import { PLACE_BRANCH } from '../jobs/place-branch.job.js';
 import type { PlaceBranchPayload } from '../jobs/place-branch.job.js';
 
-/** The maps service is asked outside of any transaction; only its answer is a command. */
+/** The maps service is asked outside any transaction; only its answer is a command. */
 @Injectable()
 @JobProcessor(PLACE_BRANCH)
 export class PlaceBranchProcessor implements JobHandler<PlaceBranchPayload> {

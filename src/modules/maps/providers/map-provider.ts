@@ -2,7 +2,7 @@ import type { DriveStart } from '../domain/approximate-leg.js';
 import type { Coordinates } from '../domain/miles-between.js';
 import type { Place } from './place.js';
 
-/** No drive in the country is longer; a service that says so answers nonsense. */
+/** No drive in the country is longer; a service that says so is wrong. */
 export const LONGEST_METERS = 15_000_000;
 export const LONGEST_SECONDS = 1_000_000;
 
@@ -10,7 +10,7 @@ export const LONGEST_SECONDS = 1_000_000;
 export interface DrivenLeg {
   miles: number;
   hours: number;
-  /** Reckoned by a rule instead of routed on roads. */
+  /** Estimated by a rule instead of routed on roads. */
   approximate: boolean;
 }
 
@@ -25,12 +25,12 @@ export abstract class MapProvider {
   /** At most `limit` places for what a person has typed so far, best first, near ones preferred. */
   abstract searchPlaces(text: string, near: Coordinates | null, limit: number): Promise<Place[]>;
 
-  /** The place that a whole address means; null when there is none. */
+  /** The place that a full address means; null when there is none. */
   abstract geocode(address: string): Promise<Place | null>;
 
-  /** Null when no road leads there. */
+  /** Null when no road goes there. */
   abstract leg(from: Coordinates, to: Coordinates, start: DriveStart): Promise<DrivenLeg | null>;
 
-  /** Null where there is no picture. */
+  /** Null when there is no picture. */
   abstract streetView(position: Coordinates): Promise<MapImage | null>;
 }

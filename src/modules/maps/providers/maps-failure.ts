@@ -6,8 +6,8 @@ import { RemoteFailure } from './remote/remote-failure.js';
 const logger = new Logger('Maps');
 
 /**
- * What a person reads when an outside maps service fails; the cause is for the log.
- * @throws DomainError 503; anything but a RemoteFailure as it is
+ * What people read when an outside maps service fails; the cause goes to the log.
+ * @throws DomainError 503; anything but a RemoteFailure unchanged
  */
 export function refuseForPeople(
   error: unknown,

@@ -1,7 +1,7 @@
 import type { PlaceView } from '../contract/place.view.js';
 import type { Place } from './place.js';
 
-/** What leaves the server of a place. */
+/** The part of a place that leaves the server. */
 export const placeViewOf = (place: Place): PlaceView => ({
   placeId: place.placeId,
   description: place.description,

@@ -1,6 +1,6 @@
 /** An address with its position. Texts are '' when unknown. */
 export interface Place {
-  /** The provider's own mark, opaque to everybody else. */
+  /** The provider's own id, opaque to everyone else. */
   placeId: string;
   /** What a person picks from. */
   description: string;
@@ -19,7 +19,7 @@ export interface Place {
   approximate: boolean;
 }
 
-/** 'street, city, state zip' of what is known. */
+/** 'street, city, state zip', as far as known. */
 export function placeLine({ street, city, state, zip }: Omit<AddressParts, 'unit'>): string {
   const region = [state, zip].filter(Boolean).join(' ');
   return [street, city, region].filter(Boolean).join(', ');

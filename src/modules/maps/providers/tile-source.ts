@@ -2,7 +2,7 @@ import type { OutsideServices } from '#platform/outside/outside-services.js';
 import type { MapImage } from './map-provider.js';
 import { RemoteService } from './remote/remote-service.js';
 
-/** A square of the map, numbered as slippy maps are. */
+/** A square of the map, numbered like slippy maps. */
 export interface TileAddress {
   z: number;
   x: number;
@@ -23,7 +23,10 @@ export class TileSource {
     this.template = parts?.[2] ?? '';
   }
 
-  /** Null where there is no such tile. @throws RemoteFailure */
+  /**
+   * Null when there is no such tile.
+   * @throws RemoteFailure
+   */
   async tile({ z, x, y }: TileAddress): Promise<MapImage | null> {
     if (!this.service || x >= 2 ** z || y >= 2 ** z) return null;
     const path = this.template

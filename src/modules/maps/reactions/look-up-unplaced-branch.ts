@@ -5,7 +5,7 @@ import { Jobs } from '#platform/queue/jobs.js';
 import { BranchUnplaced } from '#modules/branches/index.js';
 import { PLACE_BRANCH } from '../jobs/place-branch.job.js';
 
-/** Drives begin and end at the branch: its address is looked up where nobody sent its position. */
+/** Drives begin and end at the branch: its address is looked up if nobody sent its position. */
 @Injectable()
 @Reaction(BranchUnplaced)
 export class LookUpUnplacedBranch implements Reacts<BranchUnplaced> {

@@ -14,7 +14,7 @@ const EXISTS = `
     where t.branch_id = $1 and s.kind = 'hold' and s.expires_at > now()
   ) as found`;
 
-/** Tells branches whether a change of their time zone would move operations, or times held for some. */
+/** Tells branches whether a change of their time zone would move operations or reserved times. */
 @Injectable()
 export class FutureOperationsAdapter implements FutureOperations {
   constructor(

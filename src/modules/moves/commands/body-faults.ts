@@ -6,7 +6,7 @@ import type { SaveActivityDto } from '../contract/save-activity.dto.js';
 import { workOnWire } from '../contract/work-on-wire.js';
 import type { Activity } from '../domain/activity.js';
 
-/** What the sent stops and operations lack once they are laid over what is stored. */
+/** What the sent stops and operations lack once they are merged into what is stored. */
 function faultsOf(after: Activity, body: SaveActivityDto, path: string): FieldFault[] {
   const locations = body.locations ? after.locations : [];
   const operations = body.operations ? after.operations : [];

@@ -6,7 +6,7 @@ import { newCustomer } from '../domain/new-customer.js';
 import { CustomerReferences } from '../lookups/customer-references.js';
 import { MoveRepository } from '../persistence/move.repository.js';
 
-/** Makes customers, without any activity. */
+/** Creates customers, without any activity. */
 @Injectable()
 export class CustomerMaker {
   constructor(
@@ -16,7 +16,7 @@ export class CustomerMaker {
   ) {}
 
   /**
-   * `managedBy` is the creator and `rateCents` the branch's unless told; `fieldsAt` is where the
+   * By default `managedBy` is the creator and `rateCents` the branch's; `fieldsAt` is where the
    * fields are in the body, for the paths of faults.
    * @throws DomainError 404 branch, 400 `referredBy` that names no source, `managedBy` no active
    * employee, unknown `previousContractId`

@@ -4,7 +4,10 @@ import { KeepTimezoneCommand } from '#modules/branches/index.js';
 import type { MoveBranch } from '../domain/move.js';
 import { MoveRepository } from '../persistence/move.repository.js';
 
-/** Branches by whose time zones operations are newly written: the zones stay until the command ends. */
+/**
+ * Branches in whose time zones new operations are written: the zones cannot change until the
+ * command ends.
+ */
 @Injectable()
 export class KeptBranches {
   constructor(

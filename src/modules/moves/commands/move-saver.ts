@@ -16,12 +16,12 @@ import { OperationsReleased } from '../events/operations-released.event.js';
 import { MoveRepository } from '../persistence/move.repository.js';
 import { historyChanges } from '../views/history-changes.js';
 
-/** What the history says of a write beside its changes. */
+/** What the history says about a write besides its changes. */
 export type HistoryLine = Pick<HistoryEntry, 'type' | 'data'>;
 
 /**
  * Ends every write to a move: stores what differs from the move that was locked, marks what must be
- * reconfirmed, and tells the lists, the boards, the open pages and the history.
+ * reconfirmed, and notifies the lists, the boards, the open pages and the history.
  */
 @Injectable()
 export class MoveSaver {
@@ -33,7 +33,7 @@ export class MoveSaver {
   ) {}
 
   /**
-   * Under a version of its own.
+   * With a version of its own.
    * @returns the new version
    */
   async save(before: Move, planned: Move, line: HistoryLine): Promise<number> {
@@ -43,7 +43,7 @@ export class MoveSaver {
     return version;
   }
 
-  /** What belongs to a customer who was just made: `empty` has no activities yet. */
+  /** What belongs to a customer who was just created: `empty` has no activities yet. */
   async saveNew(empty: Move, planned: Move, line: HistoryLine): Promise<void> {
     await this.store(empty, written(empty, planned), ALL_LISTED, line);
   }

@@ -12,13 +12,15 @@ export interface MoveClaim {
   mayBeInactive?: boolean;
 }
 
-/** Begins every write of a person to a move: locks it and judges what the sender has seen. */
+/**
+ * Begins every write of a person to a move: locks it and checks the version that the sender saw.
+ */
 @Injectable()
 export class MoveSession {
   constructor(private readonly moves: MoveRepository) {}
 
   /**
-   * The move as it stands.
+   * The move as it is now.
    * @throws DomainError 404, 409 STALE_NOUNCE, 409 CUSTOMER_INACTIVE, in this order
    */
   async claim({ customerId, version, mayBeInactive = false }: MoveClaim): Promise<Move> {

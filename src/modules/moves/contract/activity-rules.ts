@@ -14,7 +14,7 @@ export {
 } from '../domain/activities/activity-state.js';
 export { stairsTime } from '../domain/estimates/stairs.js';
 
-/* By the work of stops as the wire has them. */
+/* From the work of stops as the API names it. */
 
 export const activityType = (stops: readonly WorkOnWire[]): types.ActivityType =>
   types.activityType(stops.map(workInside));

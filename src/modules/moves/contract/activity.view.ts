@@ -20,7 +20,7 @@ export interface BookingEnvelopeView {
 /** One truck's share of an activity. */
 export interface OperationView {
   _id: string;
-  /** Truck id; `null` while it is on no truck. */
+  /** Truck id; `null` while it is not on a truck. */
   truck: string | null;
   /** On the Unassigned row of its day. */
   unassigned: boolean;
@@ -50,9 +50,9 @@ export interface TransitInfoView {
 
 /** Dollars of an activity; the keys are absent for reduced readers. */
 export interface ActivityCostsView {
-  /** A mover-hour: the customer's rate. */
+  /** For one mover for one hour: the customer's rate. */
   moveRate?: number;
-  /** An hour of the whole crew. */
+  /** For one hour of the whole crew. */
   totalHourlyRate?: number;
   totalTripFees?: number;
   totalPacking?: number;

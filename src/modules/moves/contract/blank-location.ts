@@ -12,7 +12,7 @@ const {
   ...BLANK
 } = BLANK_STOP;
 
-/** A stop before anything is said about it. */
+/** A stop before anything is entered. */
 export const BLANK_LOCATION: Readonly<Omit<LocationView, '_id'>> = {
   ...workOnWire({ workType }),
   ...BLANK,

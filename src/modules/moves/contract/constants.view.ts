@@ -9,7 +9,7 @@ export interface SizeRowView {
   minutes: number;
 }
 
-/** The figures that an estimate rests on, one version of them (R-EST-1). */
+/** The figures that an estimate is computed from, one version of them (R-EST-1). */
 export interface ConstantsView {
   version: number;
   /** `YYYY-MM-DD`. */

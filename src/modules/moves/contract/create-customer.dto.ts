@@ -16,14 +16,14 @@ export class NewCustomerInformationDto extends CustomerContactDto {
   /** Name of a marketing source. */
   @RequiredText(TEXT_LIMITS.name) override referredBy: string;
 
-  /** Taken from `moveDetails`. */
+  /** From `moveDetails`. */
   @ReadOnlyField() branchId?: string;
   @ReadOnlyField() nounce?: string;
 }
 
 export class NewMoveDetailsDto {
   @IsObjectId() branchId: string;
-  /** With a day one activity of that day is made, with its operation. */
+  /** With a day, one activity is created on that day, with its operation. */
   @NullableWrittenDay() requestedDay?: string | null;
 }
 

@@ -10,7 +10,7 @@ export class CurrentEstimateDto {
   @Decimal({ min: 0, max: MAX_ESTIMATE_HOURS, presence: 'nullable' })
   hours?: number | null;
 
-  /** Beside the hours: 59 at most. */
+  /** In addition to the hours: 59 at most. */
   @Decimal({ min: 0, max: MOST_MINUTES, presence: 'nullable' })
   minutes?: number | null;
 

@@ -36,13 +36,13 @@ export interface CustomerContactView {
   externalId: string;
   status: CustomerStatus;
   stage: ContractStage;
-  /** Made through the public booking calls. */
+  /** Created through the public booking calls. */
   autobooking: boolean;
   /** Instant. */
   created: string;
   /** Version of everything inside this customer, to be sent with every write. */
   nounce: string;
-  /** `null` while none was made. */
+  /** `null` until one was made. */
   courtesyCall: CallMadeView | null;
   autobookingCommunications: { firstConfirmationCall: CallMadeView | null };
   /** Employee id; `null` for nobody. */

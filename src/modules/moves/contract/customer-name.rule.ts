@@ -10,8 +10,8 @@ import {
 } from '#kernel/validation/index.js';
 
 /**
- * One name missing is a fault of its field; both blank is left to the pre-save check
- * 'Customer must have a name.' (R-CUST-3). A name that is not sent stays as it is.
+ * One missing name is a fault of its field; if both are blank, the pre-save check reports 'Customer
+ * must have a name.' (R-CUST-3). A name that is not sent stays as it is.
  */
 function missingNameFault(name: unknown, otherName: unknown): Fault {
   if (name === undefined || !isBlank(name)) return null;
@@ -35,5 +35,5 @@ const name = (field: NameField, required: boolean): PropertyDecorator =>
 /** A name of an existing customer: may be left out. */
 export const CustomerName = (field: NameField): PropertyDecorator => name(field, false);
 
-/** A name of a new customer: must be there. */
+/** A name of a new customer: required. */
 export const NewCustomerName = (field: NameField): PropertyDecorator => name(field, true);

@@ -1,6 +1,6 @@
 import { ReadOnlyField } from '#kernel/validation/index.js';
 
-/** What a Customer carries and the server alone decides: taken in a body, then ignored. */
+/** Fields of a Customer that the server alone sets: accepted in a body, then ignored. */
 export class CustomerServerFieldsDto {
   @ReadOnlyField() _id?: string;
   @ReadOnlyField() branch?: object;

@@ -2,11 +2,11 @@ import type { CustomerContactView } from './customer-contact.view.js';
 import type { EmailStatus, EmailTemplate } from './move-terms.js';
 import type { ActivityView } from './activity.view.js';
 
-/** What holds for a customer's move as a whole. */
+/** What is true of a customer's move as a whole. */
 export interface MoveMetaView {
-  /** Dollars a mover-hour. Absent for reduced readers. */
+  /** Dollars for one mover for one hour. Absent for reduced readers. */
   rate?: number;
-  /** `YYYY-MM-DD`; `null` where the customer named no day. */
+  /** `YYYY-MM-DD`; `null` if the customer named no day. */
   requestedDay: string | null;
   doNotDisturb: boolean;
   /** Requires reconfirmation. */
@@ -27,7 +27,7 @@ export interface MoveEmailView {
   template: EmailTemplate;
   subject: string;
   recipient: string;
-  /** Instant; `null` while it was not handed over. */
+  /** Instant; `null` until it is handed over. */
   sent: string | null;
   /** Employee id; `null` for the system. */
   sender: string | null;

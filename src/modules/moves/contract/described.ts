@@ -16,7 +16,7 @@ import type { StopField } from '../domain/stop-field.js';
 import { AnySquareFeet, OptionalZip, PackingAmounts } from './location-rules.js';
 import { fieldOnWire } from './stop-fields.js';
 
-/** What is cleared becomes what it is while nothing is said. */
+/** A cleared field gets its blank value. */
 const cleared = (empty: readonly unknown[], blank: unknown): PropertyDecorator =>
   converted((value) => (empty.includes(value) ? blank : value));
 
@@ -57,7 +57,7 @@ function ruleOf({ kind, blank }: StopField<unknown>): PropertyDecorator {
   }
 }
 
-/** Checks a field of a stop as STOP_FIELDS describes the one that the wire calls so. */
+/** Checks a field of a stop as STOP_FIELDS describes the one with this name in the API. */
 export const Described = (): PropertyDecorator => (target, name) => {
   const described = fieldOnWire(String(name));
   if (!described) throw new Error(`A stop has no field ${String(name)}`);

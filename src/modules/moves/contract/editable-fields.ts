@@ -11,7 +11,7 @@ import type { SaveActivityDto } from './save-activity.dto.js';
 import type { SaveOperationDto } from './save-operation.dto.js';
 import { wireNameOf } from './stop-fields.js';
 
-/* What a person can change of a move; the rest is the server's. */
+/* What a person can change about a move; the rest is the server's. */
 
 export { ADDRESS_FIELDS, CONTACT_FIELDS };
 
@@ -26,7 +26,7 @@ export const ACTIVITY_FIELDS = [
   ...PLAIN_ACTIVITY_FIELDS,
 ] as const satisfies readonly (keyof SaveActivityDto)[];
 
-/** By the names of the wire. */
+/** By their names in the API. */
 export const LOCATION_FIELDS: readonly string[] = STOP_FIELD_NAMES.filter(
   (name) => !SERVER_STOP_FIELDS.includes(name),
 ).map(wireNameOf);

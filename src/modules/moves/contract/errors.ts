@@ -7,5 +7,5 @@ export type CustomerErrorCode = keyof typeof CUSTOMER_ERRORS;
 
 export { PRE_SAVE_SENTENCES } from '../domain/saving/pre-save-sentences.js';
 
-/** How a drive-time job fails when it is not the business's doing. */
+/** How a drive-time job fails when the reason is technical. */
 export const DRIVE_TIMES_ERROR = 'Google error while refreshing drivetimes';

@@ -8,7 +8,10 @@ import { MOVE_LIMITS } from './limits.js';
 import { LocationFieldsDto } from './location-fields.dto.js';
 import { MOVE_MESSAGES } from './messages.js';
 
-/** POST /move/location/estimate/{customerId}/{activityId}; what is absent is taken as stored. */
+/**
+ * POST /move/location/estimate/{customerId}/{activityId}; what is absent is taken from what is
+ * stored.
+ */
 export class EstimateRequestDto {
   @NestedList(() => LocationFieldsDto, { max: MOVE_LIMITS.locations })
   locations?: LocationFieldsDto[];

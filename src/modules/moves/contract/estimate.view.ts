@@ -1,9 +1,9 @@
 import type { LocationView } from './location.view.js';
 
-/** A stop of an estimate; `_id` is absent where the request had none. */
+/** A stop of an estimate; `_id` is absent if the request had none. */
 export interface EstimatedLocationView extends Omit<LocationView, '_id'> {
   _id?: string;
-  /** Hours of a crew of two, rounded up to 0.25; `null` where no column could be computed. */
+  /** Hours for a crew of two, rounded up to 0.25; `null` if no column could be computed. */
   suggestedWorktime: number | null;
 }
 
@@ -15,7 +15,7 @@ export interface EstimateView {
   estHours: number;
   /** Hours, the suggested minimum. */
   minTime: number;
-  /** One sentence on what the figure rests on. */
+  /** One sentence on what the figure is based on. */
   moveMgrCostingStrategyReason: string;
   warnings: string[];
 }

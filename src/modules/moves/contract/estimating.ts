@@ -12,7 +12,7 @@ export { DEFAULT_CONSTANTS } from '../domain/estimates/estimate-constants.js';
 export { estimateGaps, type EstimateGap } from '../domain/estimates/estimate-gaps.js';
 export { isBlankByHand, minutesByHand, MOST_MINUTES } from '../domain/estimates/time-by-hand.js';
 
-/** What is to be estimated, as bodies and forms hold it. */
+/** What to estimate, as bodies and forms have it. */
 interface EstimateOnWire extends Omit<EstimateInput, 'locations'> {
   /** In the order of travel. */
   locations: readonly OnWire<EstimateStop>[];

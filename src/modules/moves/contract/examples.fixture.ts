@@ -4,7 +4,7 @@ import type { LocationView } from './location.view.js';
 
 const id = (last: string): string => last.padStart(24, '0');
 
-/** A stored stop with every field, as GET gives it. */
+/** A stored stop with every field, as GET returns it. */
 export const exampleLocation: LocationView = {
   _id: id('c1'),
   typeOfWOrk: 'Load',
@@ -122,7 +122,7 @@ export const exampleActivity: ActivityView = {
   operations: [exampleOperation],
 };
 
-/** A stored customer with every field: what GET gives may be sent back whole. */
+/** A stored customer with every field: what GET returns may be sent back whole. */
 export const exampleCustomer: CustomerView = {
   _id: id('a1'),
   firstName: 'Maria',

@@ -3,9 +3,9 @@ import { MOVE_LIMITS } from '../domain/limits.js';
 export { MOVE_DEFAULTS } from '../domain/defaults.js';
 export { FLOORS, MOVE_LIMITS } from '../domain/limits.js';
 
-/** The greatest figures of the constants that estimates rest on. */
+/** The greatest values of the estimate constants. */
 export const CONSTANT_LIMITS = {
-  /** Parts of the base time. */
+  /** Factors of the base time. */
   factor: 10,
   thirdMoverFactor: 1,
   boxMinutes: 1_000,

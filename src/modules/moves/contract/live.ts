@@ -3,11 +3,11 @@ import type { DriveTimeFetchStatus } from './move-terms.js';
 
 /** One thing that happened to a customer, inside `changed` on `customer:{id}`. */
 export type CustomerChange =
-  /** Something that a PUT writes changed: fetch the customer again. */
+  /** Something that a PUT can write has changed: fetch the customer again. */
   | { kind: 'customer'; nounce: string; status: CustomerView['status'] }
   /** Legs were fetched, or failed. */
   | { kind: 'drivetimes'; activityId: string; status: DriveTimeFetchStatus }
-  /** Stops of the activity are a problem now, or none any more, or another. */
+  /** Stops of the activity have become a problem, a different one, or none. */
   | { kind: 'problems'; activityId: string }
   /** A call was logged. */
   | { kind: 'call'; eventId: string }

@@ -10,15 +10,15 @@ import { wireNameOf } from './stop-fields.js';
 const writtenBy = (who: StopField<unknown>['by']): string[] =>
   STOP_FIELD_NAMES.filter((name) => STOP_FIELDS[name].by === who).map(wireNameOf);
 
-/** Kept beside what is shown of it. */
+/** Stored next to the value that is shown. */
 const HIDDEN = ['zoneFee'];
-/** No field of a stop, though the wire has it. */
+/** Not a field of a stop, though the API has it. */
 const OF_THE_WIRE = ['_id', 'suggestedWorktime'];
 const ODD = { odd: true };
-/** What is no number is for the checks before a save to refuse. */
+/** Values that are not numbers are refused by the checks before a save. */
 const ODD_FOR: Readonly<Record<string, unknown>> = { sqft: -1 };
 
-/** Whether something is said against anything in this field, or that there is such a field. */
+/** Whether anything is refused in this field, or there is no such field. */
 const faultsOf = (field: string) =>
   checkDto(LocationFieldsDto, { [field]: ODD_FOR[field] ?? ODD }).faults.map(
     ({ path }) => path.split('.')[0],

@@ -8,7 +8,7 @@ import { CurrentEstimateDto } from './current-estimate.dto.js';
 import { Described } from './described.js';
 import type { LocationType, ParkingType, StorageType, WorkType } from './move-terms.js';
 
-/** A stop as a form holds it: every field checked for itself, nothing demanded. */
+/** A stop as a form has it: each field is checked by itself, none is required. */
 export class LocationFieldsDto {
   /** Absent for a stop that is not stored yet. */
   @OptionalObjectId() _id?: string;
@@ -23,9 +23,9 @@ export class LocationFieldsDto {
   @Described() longitude?: number | null;
   @Described() normalizedStreetAddress?: string;
 
-  /** True: `tripFee` is taken instead of the zone's. */
+  /** True: `tripFee` is used instead of the zone's. */
   @Described() useFee?: boolean;
-  /** Dollars a truck. */
+  /** Dollars for each truck. */
   @NullableDollars() tripFee?: number | null;
 
   @Described() locationType?: LocationType | '';
@@ -46,7 +46,7 @@ export class LocationFieldsDto {
   /** Feet from the truck to the door. */
   @Described() distanceToDoor?: number | null;
   @Described() parkingType?: ParkingType | '';
-  /** What opens the gate, at most 20 letters. */
+  /** The code that opens the gate, at most 20 characters. */
   @Described() gateCode?: string;
   @Described() notes?: string;
 

@@ -2,7 +2,7 @@ import type { FieldFault } from '#kernel/domain-error.js';
 import { isBlank, REQUIRED_MESSAGE } from '#kernel/validation/index.js';
 import { MOVE_MESSAGES } from './messages.js';
 
-/** The parts of a location that its requirements look at. */
+/** The parts of a location that decide what it must have. */
 export interface LocationNeedsInput {
   locationType?: unknown;
   typeOfWOrk?: unknown;
@@ -31,8 +31,8 @@ export const isNeeded = (field: NeededField, locationType: unknown): boolean =>
   LOCATION_NEEDS[field].some((type) => type === locationType);
 
 /**
- * What a complete location lacks. For a location as it will be stored: the body laid over what
- * is there, since a body alone may leave fields out. `path` is put before each field's name.
+ * What a complete location lacks. For a location as it will be stored: the body merged into what is
+ * there, since a body alone may leave fields out. `path` is put before each field's name.
  */
 export function locationFaults(location: LocationNeedsInput, path = ''): FieldFault[] {
   const faults: FieldFault[] = [];

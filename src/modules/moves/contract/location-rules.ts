@@ -33,11 +33,11 @@ interface SentLocation {
 
 const isNew = (owner: object): boolean => (owner as SentLocation)._id === undefined;
 
-/** Cleared, or not sent with a location that is new: there is no stored value to fall back on. */
+/** Cleared, or not sent with a new location: there is no stored value to fall back on. */
 const isLacking = (value: unknown, owner: object): boolean =>
   value === undefined ? isNew(owner) : isBlank(value);
 
-/** A field that every saved location has. */
+/** A field that every saved location must have. */
 const must = (message: string, check: Check): Check => {
   return (value, owner) => {
     if (isLacking(value, owner)) return message;
@@ -45,7 +45,7 @@ const must = (message: string, check: Check): Check => {
   };
 };
 
-/** A field that the location's type may need. */
+/** A field that the location's type may require. */
 const mayNeed = (field: NeededField, check: Check): Check => {
   return (value, owner) => {
     const type = (owner as SentLocation).locationType;
@@ -115,7 +115,7 @@ export const LocationAddress = (): PropertyDecorator =>
     ),
   );
 
-/** `sqft`: what is no number is left to the pre-save check. */
+/** `sqft`: text that is not a number is left to the pre-save check. */
 export const AnySquareFeet = (): PropertyDecorator =>
   checkedBy('squareFeet', (value) => squareFeetFault(value));
 

@@ -1,7 +1,7 @@
 import type { Stop } from '../domain/stop.js';
 import type { TimeByHand } from '../domain/stop-fields.js';
 
-/** Minutes of a crew of two; `null` ("N/A") where an input is missing or the type has no table. */
+/** Minutes for a crew of two; `null` ("N/A") if an input is missing or the type has no table. */
 export interface TimeInMinutesView {
   /** Base. */
   forFurniture: number | null;
@@ -13,20 +13,20 @@ export interface TimeInMinutesView {
   forElevator: number | null;
   /** Inv/Boxes. */
   forBoxes: number | null;
-  /** Drivetime: the leg from the stop before; the first stop's is 0. */
+  /** Drive time: the leg from the stop before; the first stop's is 0. */
   forDriving: number | null;
 }
 
 export interface WorktimeEstimationsView {
   timeInMinutes: TimeInMinutesView;
-  /** Version of the constants that this rests on; `null` where unknown. */
+  /** Version of the constants that this was computed with; `null` if unknown. */
   constantsVersion: number | null;
 }
 
 /** What a person entered instead of the computed handling time of a stop. */
 export type CurrentEstimateView = TimeByHand;
 
-/** What the wire says otherwise than it is kept. */
+/** What the API names or measures differently from the stored form. */
 type SaidOtherwise =
   | 'id'
   | 'workType'
@@ -45,7 +45,7 @@ export interface LocationView extends AsKept {
   typeOfWOrk: Stop['workType'];
   /** True: `tripFee` is this stop's own. Absent for reduced readers. */
   useFee?: boolean;
-  /** Dollars a truck, as it applies. Absent for reduced readers. */
+  /** Dollars for each truck, as it applies. Absent for reduced readers. */
   tripFee?: number;
   /** Square feet. */
   sqft: number | null;

@@ -9,7 +9,7 @@ export const MOVE_MESSAGES = {
   bedrooms: REQUIRED_MESSAGE,
   zipMissing: 'zip not provided',
   zipInvalid: 'Invalid zip found',
-  /** Under the page's input; the server answers with the pre-save check. */
+  /** Shown below the page's input; the server answers with the pre-save check. */
   moverCountRange: 'Must be either 2 or 3',
   moverCountOnly: 'Only 2 or 3 movers allowed!',
   moverCountWhole: 'Must be whole number',

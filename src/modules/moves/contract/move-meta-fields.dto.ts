@@ -8,9 +8,9 @@ import {
   ReadOnlyField,
 } from '#kernel/validation/index.js';
 
-/** What a person can say about a move as a whole. */
+/** What a person can enter about a move as a whole. */
 export class MoveMetaFieldsDto {
-  /** Dollars a mover-hour. */
+  /** Dollars for one mover for one hour. */
   @Dollars({ max: MAX_RATE }) rate?: number;
   @NullableWrittenDay() requestedDay?: string | null;
   @ClearableFlag() doNotDisturb?: boolean;

@@ -9,7 +9,7 @@ interface SentOperation {
 
 const EARLY_NOTES_LENGTH = 1_000;
 
-/** Early Start needs its notes; of a known operation they may be stored already. */
+/** Early Start requires its notes; for a known operation they may be stored already. */
 export const EarlyStartNotes = (): PropertyDecorator =>
   all(
     clearableNotes(),
@@ -21,7 +21,7 @@ export const EarlyStartNotes = (): PropertyDecorator =>
     }),
   );
 
-/** What a complete operation lacks: the body laid over what is stored. */
+/** What a complete operation lacks: the body merged into what is stored. */
 export const operationFaults = (
   operation: { earlyStart?: unknown; earlyStartNotes?: unknown },
   path = '',

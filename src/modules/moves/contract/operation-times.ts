@@ -16,7 +16,7 @@ export {
 export { moveToDay, moveToZone } from '../domain/envelope/rebase.js';
 export { computedDrive } from '../domain/transit/drive-input.js';
 
-/** The legs that count at the ends of an activity: 0 where the work is Hold. */
+/** The legs that count at the ends of an activity: 0 if the work there is Hold. */
 export const effectiveLegs = (
   stops: readonly WorkOnWire[],
   legs: transit.TransitLegs,

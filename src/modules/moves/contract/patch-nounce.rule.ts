@@ -10,13 +10,13 @@ interface SentPatch {
   move?: { meta?: object };
 }
 
-/** Whether `reconfirm` is all that a patch of `meta` names. */
+/** Whether a patch of `meta` contains nothing but `reconfirm`. */
 export const isDismissalOnly = (patch: SentPatch): boolean => {
   const keys = Object.keys(patch.move?.meta ?? {});
   return keys.length === 1 && keys[0] === 'reconfirm';
 };
 
-/** The nounce of a patch: not needed where `reconfirm` is the only key (R-MOVE-17). */
+/** The nounce of a patch: not required if `reconfirm` is the only key (R-MOVE-17). */
 export const PatchNounce = (): PropertyDecorator =>
   checkedBy('patchNounce', (value, owner) => {
     if (!isBlank(value)) return textFault(value, TEXT_LIMITS.nounce);

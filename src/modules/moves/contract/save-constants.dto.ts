@@ -8,22 +8,22 @@ import {
 } from '#kernel/validation/index.js';
 import { CONSTANT_LIMITS, MOVE_LIMITS } from './limits.js';
 
-/** Minutes to load a home of so many bedrooms. */
+/** Minutes to load a home with this many bedrooms. */
 export class BedroomRowDto {
   @WholeNumber({ min: 0, max: MOVE_LIMITS.bedrooms, presence: 'required' }) bedrooms: number;
   @Decimal({ min: 0, max: CONSTANT_LIMITS.tableMinutes, presence: 'required' }) minutes: number;
 }
 
-/** Minutes to load up to a size; `upTo: null` covers what is above. */
+/** Minutes to load up to a size; `upTo: null` covers everything above. */
 export class SizeRowDto {
   @Decimal({ min: 0, max: CONSTANT_LIMITS.tableSize, presence: 'nullable' }) upTo: number | null;
   @Decimal({ min: 0, max: CONSTANT_LIMITS.tableMinutes, presence: 'required' }) minutes: number;
 }
 
-/** PUT /booking/currentconstants: makes a new version; what the rows must obey is the domain's. */
+/** PUT /booking/currentconstants: creates a new version; the domain checks the rows. */
 export class SaveConstantsDto {
   @ReadOnlyField() version?: number;
-  /** Today where absent. */
+  /** Today if absent. */
   @OptionalWrittenDay() effectiveFrom?: string;
 
   @NestedList(() => BedroomRowDto, { presence: 'required', min: 1, max: CONSTANT_LIMITS.tableRows })

@@ -4,7 +4,7 @@ import { CurrentEstimateDto } from './current-estimate.dto.js';
 import { MOVE_LIMITS } from './limits.js';
 import { MOVE_MESSAGES } from './messages.js';
 
-/** One line; there as soon as a number is. */
+/** One line; required as soon as there is a number. */
 const ReasonOfTime = (): PropertyDecorator =>
   all(
     clearableLine(),
@@ -14,7 +14,7 @@ const ReasonOfTime = (): PropertyDecorator =>
     }),
   );
 
-/** The same to be stored: a time says why it was entered. */
+/** The same when it is stored: a time says why it was entered. */
 export class SaveCurrentEstimateDto extends CurrentEstimateDto {
   @ReasonOfTime() override overrideReason?: string;
 }

@@ -1,6 +1,6 @@
 import { NullableQuarterHours, ReadOnlyField } from '#kernel/validation/index.js';
 
-/** Of an operation's envelope only the drives are a person's; `null` gives one back to the server. */
+/** A person sets only the drives of an operation's envelope; `null` returns one to the server. */
 export class SaveEnvelopeDto {
   /** Drive Out, hours. */
   @NullableQuarterHours(0) startingDriveTime?: number | null;

@@ -13,7 +13,7 @@ import { SaveCurrentEstimateDto } from './save-current-estimate.dto.js';
 
 /**
  * A stop of a saved activity. With a known `_id` what is absent stays, so its requirements are
- * checked once more on the whole (`locationFaults`); without one they hold at once.
+ * checked again on the whole (`locationFaults`); without one they apply at once.
  */
 export class SaveLocationDto extends LocationFieldsDto {
   @LocationWork() override typeOfWOrk?: WorkType;

@@ -3,12 +3,15 @@ import { SaveActivityDto } from './save-activity.dto.js';
 import { MoveMetaFieldsDto } from './move-meta-fields.dto.js';
 import { MOVE_LIMITS } from './limits.js';
 
-/** An activity inside a Customer's body: it must be named, POST /move/activity makes new ones. */
+/**
+ * An activity inside a Customer's body: it must have an id, since POST /move/activity creates new
+ * ones.
+ */
 export class SaveKnownActivityDto extends SaveActivityDto {
   @IsObjectId() override _id: string;
 }
 
-/** What holds for a customer's move as a whole. */
+/** What is true of a customer's move as a whole. */
 export class SaveMoveMetaDto extends MoveMetaFieldsDto {
   /** Only a PATCH dismisses it. */
   @ReadOnlyField() reconfirm?: boolean;

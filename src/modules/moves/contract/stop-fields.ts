@@ -3,19 +3,21 @@ import type { BoardFieldName, StopFieldName } from '../domain/stop-fields.js';
 
 export { BOARD_STOP_FIELDS, columnOfField, MAILED_STOP_FIELDS } from '../domain/stop-fields.js';
 
-/** Where the wire spells a field otherwise; money loses its `Cents` there, because it is in dollars. */
+/**
+ * Fields that the API spells differently; money loses its `Cents` there, because it is in dollars.
+ */
 const SPELLED = { workType: 'typeOfWOrk' } as const satisfies Partial<
   Record<StopFieldName, string>
 >;
 type Spelled = typeof SPELLED;
 
-/** What boards show of a stop, by the names of the wire. */
+/** What boards show of a stop, by the names in the API. */
 export type BoardFieldOnWire =
   Exclude<BoardFieldName, keyof Spelled> | Spelled[Extract<BoardFieldName, keyof Spelled>];
 
 export const wireNameOf = (name: StopFieldName): string =>
   (SPELLED as Partial<Record<StopFieldName, string>>)[name] ?? name.replace(/Cents$/, '');
 
-/** The field that the wire calls so. */
+/** The field with this name in the API. */
 export const fieldOnWire = (wireName: string): StopFieldName | undefined =>
   STOP_FIELD_NAMES.find((name) => wireNameOf(name) === wireName);

@@ -2,7 +2,7 @@ import type { LocalDate } from '#kernel/local-date.js';
 import type { Operation } from './operation.js';
 import type { Stop } from './stop.js';
 
-/** What an activity is beside its stops and operations; hours as decimals. */
+/** An activity without its stops and operations; hours as decimals. */
 export interface ActivityFields {
   readonly id: string;
   readonly created: Date;
@@ -26,9 +26,9 @@ export interface ActivityFields {
   readonly endingDriveTime: number | null;
   /** Raised by each refresh of the drive times. */
   readonly transitVersion: number;
-  /** Of the constants that the stored estimate rests on. */
+  /** The version of the constants that the stored estimate was computed with. */
   readonly constantsVersion: number | null;
-  /** What the size tables said when the activity was last written; null where they say nothing. */
+  /** What the size tables said when the activity was last written; null if they say nothing. */
   readonly automatedHours: number | null;
   readonly automatedMovers: number | null;
   readonly automatedTrucks: number | null;

@@ -4,7 +4,7 @@ export type CustomerStatus = (typeof CUSTOMER_STATUSES)[number];
 export const PHONE_TYPES = ['Mobile', 'Landline'] as const;
 export type PhoneType = (typeof PHONE_TYPES)[number];
 
-/** How far a customer has come; a contract only ever rises (R-CUST-13). */
+/** How far a customer has come; a contract only ever moves up (R-CUST-13). */
 export const CONTRACT_STAGES = {
   CREATED: 1,
   RFQ_SENT: 20,
@@ -28,6 +28,6 @@ export const EMAIL_TEMPLATES = [
 ] as const;
 export type EmailTemplate = (typeof EMAIL_TEMPLATES)[number];
 
-/** What a call was; the last two are kept with who made them and when. */
+/** What a call was; the last two are stored with who made them and when. */
 export const CALL_TYPE_NAMES = ['Generic', 'CourtesyCall', 'AutobookFirstCall'] as const;
 export type CallType = (typeof CALL_TYPE_NAMES)[number];

@@ -1,7 +1,7 @@
 import type { LocalDate } from '#kernel/local-date.js';
 import type { ContractStage, CustomerStatus, EmailTemplate, PhoneType } from './customer-terms.js';
 
-/** What a person may write of a customer; texts `''` when empty, money in cents. */
+/** What a person may enter about a customer; texts `''` when empty, money in cents. */
 export interface CustomerValues {
   readonly branchId: string;
   readonly firstName: string;
@@ -23,7 +23,7 @@ export interface CustomerValues {
   /** Employee id; null for nobody. */
   readonly managedBy: string | null;
   readonly notes: string;
-  /** A mover-hour. */
+  /** For one mover for one hour. */
   readonly rateCents: number;
   readonly requestedDay: LocalDate | null;
   readonly doNotDisturb: boolean;
@@ -44,13 +44,13 @@ export interface Customer extends CustomerValues {
   readonly version: number;
   readonly created: Date;
   readonly status: CustomerStatus;
-  /** Made through the public booking calls. */
+  /** Created through the public booking calls. */
   readonly autobooking: boolean;
-  /** A confirmation went out and the plan is another one since. */
+  /** A confirmation was sent and the plan has changed since. */
   readonly reconfirm: boolean;
   /** The version that last changed what a confirmation states. */
   readonly planVersion: number;
-  /** Highest stage reached so far, without CLOSED, which depends on the day one looks. */
+  /** Highest stage reached so far, without CLOSED, which depends on the present day. */
   readonly stage: ContractStage;
   readonly courtesyCall: MadeCall | null;
   readonly firstCall: MadeCall | null;
@@ -63,7 +63,7 @@ export interface Customer extends CustomerValues {
   readonly lastEmails: Readonly<Record<EmailTemplate, Date | null>>;
 }
 
-/** What is said of a new customer; the rest begins blank. */
+/** What is entered for a new customer; the rest starts blank. */
 export type SentCustomer = Pick<
   CustomerValues,
   'branchId' | 'firstName' | 'lastName' | 'referredBy'

@@ -1,4 +1,4 @@
-/** What a new activity, stop or customer begins with (R-MOVE-2, R-STOP-1). */
+/** What a new activity, stop or customer starts with (R-MOVE-2, R-STOP-1). */
 export const MOVE_DEFAULTS = {
   estHours: 4,
   minTime: 2.5,

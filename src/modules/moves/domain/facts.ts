@@ -2,14 +2,11 @@ import type { Customer } from './customer.js';
 import { CONTRACT_STAGES } from './customer-terms.js';
 import type { CallType, ContractStage, EmailTemplate } from './customer-terms.js';
 
-/*
- * What others tell a customer. Facts need and change no version: they are nobody's edit
- * (R-CUST-13, R-CUST-14, R-MOVE-16).
- */
+/* Facts that other modules note on a customer. They need and change no version, because they are nobody's edit (R-CUST-13, R-CUST-14, R-MOVE-16). */
 
 const { RFQ_SENT, FIRST_CALL, SECOND_CALL, BOOKED, CONFIRMATION_CALL } = CONTRACT_STAGES;
 
-/** A stage only ever rises. */
+/** A stage only ever moves up. */
 const risen = (stage: ContractStage, reached: ContractStage): ContractStage =>
   reached > stage ? reached : stage;
 
@@ -29,7 +26,9 @@ const isConfirmation = (template: EmailTemplate): boolean =>
 
 const later = (a: Date | null, b: Date): Date => (a !== null && a > b ? a : b);
 
-/** An e-mail was delivered; a plan that changed after it was accepted is not what it states. */
+/**
+ * An e-mail was delivered; if the plan changed after it was accepted, the e-mail does not state it.
+ */
 export function emailDelivered(customer: Customer, email: DeliveredEmail): Customer {
   const { stage, reconfirm, planVersion, lastEmails } = customer;
   const { template, sent, acceptedVersion } = email;
@@ -51,7 +50,10 @@ export interface LoggedCall {
 
 const ENOUGH_CALLS = 2;
 
-/** A call was logged. A courtesy call confirms; the others count, and the second counts for more. */
+/**
+ * A call was logged. A courtesy call confirms; the others count, and the second one raises the
+ * stage further.
+ */
 export function callLogged(customer: Customer, { callType, by, when }: LoggedCall): Customer {
   const { stage, stageCalls } = customer;
   const noted = { ...customer, hasPhoneEvent: true };

@@ -1,4 +1,4 @@
-/** The greatest counts inside one customer; both sides check the same figures. */
+/** The greatest counts inside one customer; server and page check the same figures. */
 export const MOVE_LIMITS = {
   activities: 60,
   locations: 30,
@@ -13,9 +13,9 @@ export const MOVE_LIMITS = {
   distanceFeet: 100_000,
   rooms: 50,
   packingItems: 200,
-  /** Letters. */
+  /** Characters. */
   overrideReason: 1_000,
 } as const;
 
-/** A floor below the street is negative. */
+/** A floor below street level is negative. */
 export const FLOORS = { min: -10, max: 200 } as const;

@@ -42,12 +42,12 @@ export function listedMove(activities: readonly Activity[]): ListedMove {
 export const isBooked = ({ activities }: Move): boolean =>
   activities.some(({ operations, truckCount }) => isFullyTrucked(operations, truckCount));
 
-/** Which parts of what the lists show or are searched by a write changed. */
+/** Which parts of what the lists show or search a write changed. */
 export interface ListedChange {
   readonly names: boolean;
-  /** Addresses of mail, phone numbers, the other system's id. */
+  /** E-mail addresses, phone numbers, the other system's id. */
   readonly contact: boolean;
-  /** Of activities, and the one asked for. */
+  /** Days of activities, and the requested one. */
   readonly days: boolean;
   /** The branch, or whether the customer is active. */
   readonly standing: boolean;

@@ -13,7 +13,7 @@ export type LocationType = (typeof LOCATION_TYPES)[number];
 
 const MULTI_STOREY: readonly string[] = ['Apartment', 'Office', 'Storage', 'Condo'];
 
-/** Types whose stop may be above the ground: its floor and elevator count (R-STOP-8). */
+/** Types whose stop may be above the ground floor: its floor and elevator count (R-STOP-8). */
 export const isMultiStorey = (locationType: string | null | undefined): boolean =>
   MULTI_STOREY.includes(locationType ?? '');
 

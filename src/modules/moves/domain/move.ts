@@ -2,7 +2,7 @@ import { notFound } from '#kernel/domain-error.js';
 import type { Activity } from './activity.js';
 import type { Customer } from './customer.js';
 
-/** What a move needs of its branch. */
+/** What a move needs to know about its branch. */
 export interface MoveBranch {
   readonly id: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface MoveBranch {
   readonly longitude: number | null;
 }
 
-/** All that one customer's version covers; activities by day. */
+/** Everything that one customer's version covers; activities by day. */
 export interface Move {
   readonly customer: Customer;
   readonly branch: MoveBranch;

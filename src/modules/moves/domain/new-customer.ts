@@ -41,7 +41,7 @@ const BLANK = {
   },
 } as const;
 
-/** What a new customer has where nothing else is said. */
+/** What a new customer has unless something else is entered. */
 export interface NewCustomerTerms {
   readonly created: Date;
   /** Employee id of the creator; null for the system. */

@@ -15,7 +15,7 @@ export interface Operation {
   readonly startingDriveTime: number;
   /** Drive Back. */
   readonly endingDriveTime: number;
-  /** A person's Drive Out: no refresh changes it. */
+  /** A person typed Drive Out: no refresh changes it. */
   readonly startingTyped: boolean;
   readonly endingTyped: boolean;
 }

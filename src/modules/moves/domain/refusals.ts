@@ -1,7 +1,7 @@
 import { conflict } from '#kernel/domain-error.js';
 import { CUSTOMER_ERRORS, MOVE_ERRORS } from './move-errors.js';
 
-/** Refusals of moves, all 409; clients know their codes and words. */
+/** Refusals of moves, all 409; clients know their codes and sentences. */
 export const staleNounce = (): Error => conflict('STALE_NOUNCE', CUSTOMER_ERRORS.STALE_NOUNCE);
 export const customerInactive = (): Error =>
   conflict('CUSTOMER_INACTIVE', CUSTOMER_ERRORS.CUSTOMER_INACTIVE);

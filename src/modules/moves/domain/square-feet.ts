@@ -1,11 +1,11 @@
-/** What a `sqft` means: whole square feet, nothing yet, or no number at all. */
+/** What a `sqft` means: whole square feet, nothing yet, or not a number at all. */
 export type SquareFeet = number | null | 'not-a-number';
 
 const NUMERIC = /^[+-]?\d+(\.\d+)?$/;
 
 /**
  * `sqft` comes as a number or as numeric text; anything else fails the pre-save check
- * PRE_SAVE_SENTENCES.squareFeet and is no fault of the field (R-SAVE-6).
+ * PRE_SAVE_SENTENCES.squareFeet and is not a fault of the field (R-SAVE-6).
  */
 export function readSquareFeet(value: unknown): SquareFeet {
   if (value === undefined || value === null) return null;

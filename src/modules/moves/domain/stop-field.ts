@@ -1,6 +1,6 @@
 import { TEXT_LIMITS } from '#kernel/validation/limits.js';
 
-/** How a field is checked and stored; letters, whole numbers, hours, degrees. */
+/** How a field is checked and stored; characters, whole numbers, hours, degrees. */
 export type FieldKind =
   | { readonly is: 'line'; readonly letters: number }
   | {
@@ -12,11 +12,11 @@ export type FieldKind =
   | { readonly is: 'whole'; readonly min: number; readonly max: number }
   | { readonly is: 'hours' | 'degrees'; readonly max: number };
 
-/** A kind of field, and what it is before anything is said. */
+/** A kind of field, and its blank value. */
 export interface Blank<Value> {
   readonly kind: FieldKind;
   readonly blank: Value;
-  /** Where it is not the field's name with underscores. */
+  /** If it is not the field's name with underscores. */
   readonly column?: string;
 }
 
@@ -28,9 +28,9 @@ export interface Shown {
   readonly mailed?: true;
 }
 
-/** Everything there is to say of a field. */
+/** Everything that is declared about a field. */
 export interface StopField<Value> extends Blank<Value>, Shown {
-  /** Who writes it: a person, as sent or after it was read otherwise, or the server alone. */
+  /** Who writes it: a person, stored as sent or after conversion, or the server alone. */
   readonly by: 'person, as sent' | 'person' | 'server';
 }
 
@@ -65,38 +65,38 @@ export const whole = ({ min = 0, max }: { min?: number; max: number }): Blank<nu
   blank: null,
 });
 
-/** A whole number that is 0 where nothing is said. */
+/** A whole number, 0 by default. */
 export const count = (max: number): Blank<number> => ({
   kind: { is: 'whole', min: 0, max },
   blank: 0,
 });
 
-/** One of the words, `''` where nothing is said. */
+/** One of the words, `''` by default. */
 export const choice = <Word extends string>(words: readonly Word[]): Blank<Word | ''> => ({
   kind: { is: 'choice', words },
   blank: '',
 });
 
-/** One of the words, always. */
+/** Always one of the words. */
 export const oneOf = <Word extends string>(words: readonly Word[], blank: Word): Blank<Word> => ({
   kind: { is: 'choice', words },
   blank,
 });
 
-/** Anything that is kept as JSON. */
+/** Anything that is stored as JSON. */
 export const json = <Value>(blank: Value): Blank<Value> => ({ kind: { is: 'json' }, blank });
 
 type Sent = { readonly by: 'person, as sent' };
 type Read = { readonly by: 'person' };
 type Servers = { readonly by: 'server' };
 
-/** A person's, stored as it is sent. */
+/** A person's, stored as sent. */
 export const asSent = <Value, const Where extends Shown>(
   field: Blank<Value>,
   where?: Where,
 ): Blank<Value> & Sent & Where => ({ ...field, by: 'person, as sent', ...(where as Where) });
 
-/** A person's, read otherwise than it is sent: money, for one. */
+/** A person's, converted before it is stored: money, for one. */
 export const asRead = <Value>(field: Blank<Value>): Blank<Value> & Read => ({
   ...field,
   by: 'person',

@@ -41,8 +41,9 @@ const squareFeet: Blank<SquareFeet> = { kind: { is: 'squareFeet' }, blank: null 
 const amounts: Blank<Readonly<Record<string, number>>> = { kind: { is: 'amounts' }, blank: {} };
 
 /**
- * The fields of a stop, each described once: kind and limits, who writes it, where it is shown. Row,
- * wire, checks, blank, boards and mails follow. Money in cents, hours as decimals, feet, degrees.
+ * The fields of a stop, each described once: kind and limits, who writes it, where it is shown.
+ * Row, API, checks, blank, boards and mails follow. Money in cents, hours as decimals, feet,
+ * degrees.
  */
 export const STOP_FIELDS = {
   /** `''` is unspecified. */
@@ -52,21 +53,21 @@ export const STOP_FIELDS = {
   city: asSent(line(TEXT_LIMITS.name), BOARDS_AND_MAILS),
   state: asSent({ ...line(50), blank: MOVE_DEFAULTS.state as string }, BOARDS_AND_MAILS),
   zip: asSent(zip(), BOARDS_AND_MAILS),
-  /** Degrees; `null` where unknown. */
+  /** Degrees; `null` if unknown. */
   latitude: asSent(degrees(90)),
   longitude: asSent(degrees(180)),
   normalizedStreetAddress: asSent(line(TEXT_LIMITS.address)),
-  /** Name of the zip zone; `''` where the branch has none for it. */
+  /** Name of the zip zone; `''` if the branch has none for it. */
   zone: servers(line(), BOARDS),
   /** True: the trip fee is this stop's own. */
   useFee: asSent(flag()),
-  /** The stop's own fee, in force while `useFee`. */
+  /** The stop's own fee, used if `useFee`. */
   tripFeeCents: asRead(cents<number>(0)),
   /** What the zone charges, looked up when the stop was written. */
   zoneFeeCents: servers(cents<number>(0)),
-  /** Miles of the leg that leads here; `null` where unknown. */
+  /** Miles of the leg that leads here; `null` if unknown. */
   driveDistance: servers(decimal()),
-  /** Hours of the leg that leads here; `null` where unknown. */
+  /** Hours of the leg that leads here; `null` if unknown. */
   driveTime: servers(decimal()),
   driveTimeFetchStatus: servers(oneOf(DRIVE_TIME_STATUSES, 'NeedsCoordinates')),
   locationType: asSent(choice(LOCATION_TYPES), BOARDS),
@@ -86,7 +87,7 @@ export const STOP_FIELDS = {
   /** Feet from the truck to the door. */
   distanceToDoor: asSent(whole({ max: MOVE_LIMITS.distanceFeet }), BOARDS),
   parkingType: asSent(choice(PARKING_TYPES), BOARDS),
-  /** What opens the gate. */
+  /** The code that opens the gate. */
   gateCode: asSent(line(20), BOARDS_AND_MAILS),
   notes: asSent(notes(), BOARDS),
   numBoxes: asSent(count(MOVE_LIMITS.boxes)),
@@ -100,7 +101,7 @@ export const STOP_FIELDS = {
   hasExcessInventory: servers(flag()),
   /** Hours. */
   worktime: asSent(hours(MAX_ESTIMATE_HOURS)),
-  /** Minutes of a crew of two by the activity's `constantsVersion`. */
+  /** Minutes for a crew of two by the activity's `constantsVersion`. */
   worktimeEstimations: servers(json<Readonly<TimeInMinutes> | null>(null)),
   currentEstimate: asRead(json<TimeByHand | null>(null)),
 } satisfies Readonly<Record<string, StopField<unknown>>>;
@@ -110,7 +111,7 @@ type Marked<Mark> = {
   [Name in StopFieldName]: (typeof STOP_FIELDS)[Name] extends Mark ? Name : never;
 }[StopFieldName];
 
-/** What a person changes and is stored as it is sent. */
+/** What a person changes and is stored as sent. */
 export type SentFieldName = Marked<{ by: 'person, as sent' }>;
 export type BoardFieldName = Marked<{ onBoards: true }>;
 
@@ -129,7 +130,7 @@ export const BOARD_STOP_FIELDS: readonly BoardFieldName[] = named(
 );
 export const MAILED_STOP_FIELDS: readonly StopFieldName[] = named(({ mailed }) => mailed === true);
 
-/** The column of a field: its name, apart. */
+/** The column of a field: its name in snake case. */
 export const columnOfField = (name: StopFieldName): string =>
   (STOP_FIELDS[name] as StopField<unknown>).column ??
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -4,7 +4,7 @@ export type StorageType = (typeof STORAGE_TYPES)[number];
 export const PARKING_TYPES = ['Private', 'Public', 'NoDrive'] as const;
 export type ParkingType = (typeof PARKING_TYPES)[number];
 
-/** The worst first: one word for several stops is the first that any of them has. */
+/** The worst first: the status of several stops is the first that any of them has. */
 export const DRIVE_TIME_STATUSES = [
   'InError',
   'NeedsCoordinates',

@@ -3,7 +3,7 @@ import { STOP_FIELD_NAMES, STOP_FIELDS } from './stop-fields.js';
 
 export type { TimeByHand } from './stop-fields.js';
 
-/** What is known of a stop. Texts are `''` when empty. */
+/** The fields of a stop. Texts are `''` when empty. */
 export type StopValues = {
   readonly [Name in StopFieldName]: (typeof STOP_FIELDS)[Name]['blank'];
 };
@@ -13,7 +13,7 @@ export interface Stop extends StopValues {
   readonly id: string;
 }
 
-/** A stop before anything is said about it. */
+/** A stop before anything is entered. */
 export const BLANK_STOP = Object.fromEntries(
   STOP_FIELD_NAMES.map((name) => [name, STOP_FIELDS[name].blank]),
 ) as StopValues;

@@ -1,6 +1,6 @@
 /**
- * Stops of these activities are a problem now, or none any more, or another. Nobody's edit is
- * overtaken by it: the versions stay. Raised inside the transaction.
+ * Stops of these activities have become a problem, a different one, or none. The versions stay,
+ * since this overtakes nobody's edit. Raised inside the transaction.
  */
 export class ProblemFlagsChanged {
   constructor(readonly activityIds: readonly string[]) {}

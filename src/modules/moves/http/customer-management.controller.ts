@@ -14,7 +14,7 @@ import { SaveCustomerDto } from '../contract/save-customer.dto.js';
 import { versionOf } from '../contract/version.js';
 import { GetCustomerQuery } from '../queries/get-customer/get-customer.query.js';
 
-/** New customers, and whole customers written back. */
+/** New customers, and whole customers saved back. */
 @ApiTags('customers')
 @Controller('customermgt')
 export class CustomerManagementController {

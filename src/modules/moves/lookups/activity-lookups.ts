@@ -19,7 +19,7 @@ export class ActivityLookups {
   ) {}
 
   /**
-   * The planned activities with zones, fees, problem marks and estimates; one that did not change
+   * The planned activities with zones, fees, problem flags and estimates; one that did not change
    * keeps what it has.
    */
   async complete(before: Move, planned: Move): Promise<Activity[]> {
@@ -47,7 +47,7 @@ export class ActivityLookups {
   }
 }
 
-/** Whether nothing differs that a zone, a problem mark or the size tables look at. */
+/** Whether nothing changed that a zone, a problem flag or the size tables depend on. */
 const sameEstimateInput = (a: Activity, b: Activity | undefined): boolean =>
   b !== undefined &&
   a.numMovers === b.numMovers &&

@@ -5,13 +5,13 @@ import type { Customer } from '../domain/customer.js';
 import { EMPLOYEE_DIRECTORY } from '#modules/access/index.js';
 import type { EmployeeDirectory } from '#modules/access/index.js';
 
-/** What a branch lends to its customers. */
+/** What customers take from their branch. */
 interface BranchTerms {
-  /** Cents per mover-hour. */
+  /** Cents for one mover for one hour. */
   defaultRateCents: number;
 }
 
-// Of a branch that has none (R-CUST-7).
+// For a branch without a rate (R-CUST-7).
 const RATE_WITHOUT_BRANCH_RATE = 5_500;
 
 const BRANCH = `
@@ -34,7 +34,7 @@ export class CustomerReferences {
     return branch;
   }
 
-  /** @throws DomainError 400 on `referredBy`, also for a source that is out of use: old ones stay. */
+  /** @throws DomainError 400 on `referredBy`, also for an inactive source: old ones stay */
   async requireSource(name: string, fieldsAt = ''): Promise<void> {
     const [source] = await this.db.prepared(SOURCE, [name]);
     if (!source) {
@@ -44,14 +44,17 @@ export class CustomerReferences {
     }
   }
 
-  /** What a write newly names. @throws DomainError 400 on `referredBy` or `managedBy` */
+  /**
+   * What a write names that was not named before.
+   * @throws DomainError 400 on `referredBy` or `managedBy`
+   */
   async requireNewlyNamed(before: Customer, after: Customer): Promise<void> {
     const { referredBy, managedBy } = after;
     if (referredBy !== before.referredBy) await this.requireSource(referredBy);
     if (managedBy && managedBy !== before.managedBy) await this.requireManager(managedBy);
   }
 
-  /** @throws DomainError 400 on `managedBy`: whoever is put in charge works here. */
+  /** @throws DomainError 400 on `managedBy`: it must be an active employee */
   async requireManager(employeeId: string, fieldsAt = ''): Promise<void> {
     if (await this.employees.activeRoles(employeeId)) return;
     const message = 'There is no such employee';

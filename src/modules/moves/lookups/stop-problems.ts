@@ -7,12 +7,12 @@ type StopAddress = Pick<Stop, 'normalizedStreetAddress' | 'latitude' | 'longitud
 /** Whether, and why, work was difficult at a stop before. */
 export type ProblemFlag = Pick<Stop, 'isProblem' | 'problemReason'>;
 
-/** Judges stops by the problem locations as they are now. */
+/** Matches stops with the problem locations as they are now. */
 @Injectable()
 export class StopProblems {
   constructor(private readonly queries: QueryBus) {}
 
-  /** The marks of the stops, in their order. */
+  /** The flags of the stops, in their order. */
   async of(stops: readonly StopAddress[]): Promise<ProblemFlag[]> {
     const places = stops.map(({ normalizedStreetAddress, latitude, longitude }) => ({
       address: normalizedStreetAddress,

@@ -5,7 +5,10 @@ import type { ZoneOfZip } from '#modules/zip-zones/index.js';
 import { StopProblems } from './stop-problems.js';
 import type { Stop } from '../domain/stop.js';
 
-/** What lies around a stop: its zip zone with the fee, and whether work was difficult there before. */
+/**
+ * What belongs to a stop's address: its zip zone with the fee, and whether work was difficult there
+ * before.
+ */
 @Injectable()
 export class StopSurroundings {
   constructor(

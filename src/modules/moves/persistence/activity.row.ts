@@ -5,7 +5,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export class ActivityRow {
   @PrimaryColumn('text') id!: string;
   @Column('text', { name: 'customer_id' }) customerId!: string;
-  /** The customer's branch; the database keeps it so. */
+  /** The customer's branch; the database keeps the two equal. */
   @Column('text', { name: 'branch_id' }) branchId!: string;
   @Column('timestamptz') created!: Date;
   /** The customer's version that last changed anything in this activity. */
@@ -29,10 +29,10 @@ export class ActivityRow {
   endingDriveTime!: number | null;
   /** Raised by each refresh of the drive times. */
   @Column('integer', { name: 'transit_version' }) transitVersion!: number;
-  /** Of the constants that the stored estimate rests on. */
+  /** The version of the constants that the stored estimate was computed with. */
   @Column('integer', { name: 'constants_version', nullable: true })
   constantsVersion!: number | null;
-  /** What the size tables said when the activity was last written; null where they say nothing. */
+  /** What the size tables said when the activity was last written; null if they say nothing. */
   @Column('numeric', { name: 'automated_hours', nullable: true }) automatedHours!: number | null;
   @Column('integer', { name: 'automated_movers', nullable: true }) automatedMovers!: number | null;
   @Column('integer', { name: 'automated_trucks', nullable: true }) automatedTrucks!: number | null;

@@ -12,7 +12,7 @@ interface ConstantsRow {
 }
 
 const COLUMNS = 'version, effective_from as "effectiveFrom", constants';
-// Before the first version comes into force the first one counts.
+// Before the first version takes effect, the first one counts.
 const IN_FORCE = `
   select ${COLUMNS} from moves.estimate_constants
   order by effective_from > $1, case when effective_from <= $1 then effective_from end desc,
@@ -30,12 +30,12 @@ const asConstants = ({ version, effectiveFrom, constants }: ConstantsRow): Estim
   effectiveFrom,
 });
 
-/** The versions of the figures that estimates rest on. */
+/** The versions of the estimate figures. */
 @Injectable()
 export class ConstantsRepository {
   constructor(private readonly db: Db) {}
 
-  /** Those in force on a day: the newest version of the latest effective day. */
+  /** The figures in force on a day: the newest version of the latest effective day. */
   async inForce(day: LocalDate): Promise<EstimateConstants> {
     const [row] = await this.db.prepared<ConstantsRow>(IN_FORCE, [day]);
     if (!row) throw new Error('There are no estimate constants');
@@ -47,7 +47,7 @@ export class ConstantsRepository {
     return (await this.db.query<ConstantsRow>(ALL)).map(asConstants);
   }
 
-  /** Stores a new version; its number is the database's, whatever `constants` says. */
+  /** Stores a new version; the database numbers it, whatever `constants` says. */
   async add(
     { version: _given, effectiveFrom, ...figures }: EstimateConstants,
     created: Date,

@@ -21,10 +21,13 @@ const TYPES: Readonly<Record<FieldKind['is'], ColumnType>> = {
   json: 'jsonb',
 };
 
-/** They are columns, see below. */
+/** Declared as columns below. */
 const Fields: abstract new () => object = Object;
 
-/** `moves.location`: a stop of an activity. The columns of its fields are below: STOP_FIELDS describes them. */
+/**
+ * `moves.location`: a stop of an activity. The columns of its fields are added below: STOP_FIELDS
+ * describes them.
+ */
 @Entity({ schema: 'moves', name: 'location' })
 export class LocationRow extends (Fields as abstract new () => StopValues) {
   @PrimaryColumn('text') id!: string;

@@ -7,16 +7,16 @@ import { toCustomerRow, toListedColumns, toRows } from './move.mapper.js';
 import type { ListedColumns, MoveRows } from './move.mapper.js';
 import type { StoredCustomerRow } from './stored-customer.row.js';
 
-/** What of a move is written. */
+/** What is written of a move. */
 export interface MoveChange {
   customerId: string;
   /** The customer's, as it is stored. */
   version: number;
-  /** What differs of the customer's row. */
+  /** What differs in the customer's row. */
   customer: Partial<StoredCustomerRow>;
-  /** Ids of rows that are no more. */
+  /** Ids of rows to delete. */
   gone: Record<keyof MoveRows, readonly string[]>;
-  /** Rows that are new, or otherwise than stored. */
+  /** Rows that are new or differ from those stored. */
   put: MoveRows;
 }
 
@@ -24,7 +24,7 @@ interface Identified {
   id: string;
 }
 
-/** Of a customer nothing but the customer's own facts. */
+/** A change of nothing but the customer's own facts. */
 export const customerChange = (before: Customer, after: Customer): MoveChange => ({
   customerId: before.id,
   version: before.version,
@@ -56,7 +56,10 @@ export function moveChange(before: Move, after: Move): MoveChange {
   };
 }
 
-/** Activities whose rows are compared: all at another branch, else those that are not the very same. */
+/**
+ * Activities whose rows are compared: all of them at another branch, otherwise those that are not
+ * the same object.
+ */
 function lookedInto(before: Move, after: Move): Record<'before' | 'after', readonly Activity[]> {
   if (before.branch.id !== after.branch.id) {
     return { before: before.activities, after: after.activities };

@@ -21,13 +21,13 @@ type WrittenOnly =
 
 /** A customer's row as it is read. */
 export type ReadCustomerRow = Omit<StoredCustomerRow, WrittenOnly>;
-/** The same as JSON tells it, which knows no moments. */
+/** The same as JSON, which has no dates. */
 export type CustomerJson = {
   [Name in keyof ReadCustomerRow]: Date extends ReadCustomerRow[Name]
     ? string | Exclude<ReadCustomerRow[Name], Date>
     : ReadCustomerRow[Name];
 };
-/** What the activities give to their customer's row. */
+/** What the activities contribute to their customer's row. */
 export type ListedColumns = Pick<StoredCustomerRow, WrittenOnly>;
 
 const madeCall = (by: string | null, when: Date | null): MadeCall | null => when && { by, when };
@@ -57,7 +57,7 @@ export function toCustomer(row: ReadCustomerRow): Customer {
 
 const moment = (json: string | null): Date | null => (json === null ? null : new Date(json));
 
-/** The same of JSON. */
+/** The same from JSON. */
 const customerOfJson = (json: CustomerJson): Customer =>
   toCustomer({
     ...json,
@@ -102,7 +102,7 @@ export const toListedColumns = (listed: ListedMove): ListedColumns => ({
   toZip: listed.to?.zip ?? null,
 });
 
-/** A row as JSON tells it, which knows no moments. */
+/** A row as JSON, which has no dates. */
 export type Told<Row, Moment extends keyof Row> = Omit<Row, Moment> & Record<Moment, string>;
 export type ActivityJson = Told<ActivityRow, 'created'>;
 export type OperationJson = Told<OperationRow, 'date'>;
@@ -125,7 +125,10 @@ const toOperation = ({
   ...operation
 }: OperationJson): Operation => ({ ...operation, date: new Date(date) });
 
-/** An activity of its own row and, in their order, those of all the customer's stops and operations. */
+/**
+ * An activity from its own row and, in their order, those of all the customer's stops and
+ * operations.
+ */
 function toActivity(
   { customerId: _of, branchId: _at, created, ...fields }: ActivityJson,
   locations: readonly LocationRow[],
@@ -146,7 +149,7 @@ export interface ActivityOwner {
   branchId: string;
 }
 
-/** The rows of activities; what rows repeat of their owners is here only. */
+/** The rows of activities; values that rows repeat from their owners are set only here. */
 export function toRows(activities: readonly Activity[], owner: ActivityOwner): MoveRows {
   const rows: MoveRows = { activities: [], locations: [], operations: [] };
   for (const { locations, operations, ...fields } of activities) {
@@ -164,7 +167,7 @@ export function toRows(activities: readonly Activity[], owner: ActivityOwner): M
   return rows;
 }
 
-/** What belongs to a customer, as JSON tells it. */
+/** Everything that belongs to a customer, as JSON. */
 export interface MoveJson {
   branch: MoveBranch;
   activities: ActivityJson[] | null;
@@ -172,7 +175,7 @@ export interface MoveJson {
   operations: OperationJson[] | null;
 }
 
-/** A customer with it. */
+/** A customer with all of it. */
 export interface FoundJson extends MoveJson {
   customer: CustomerJson;
 }

@@ -31,10 +31,13 @@ const BELONGINGS = `
   to_json(branch) as branch, ${listOf(ACTIVITIES)} as activities,
   ${listOf(LOCATIONS)} as locations, ${listOf(OPERATIONS)} as operations`;
 
-/** All that belongs to the customer `$1` of the branch `$2`. */
+/** Everything that belongs to the customer `$1` of the branch `$2`. */
 const LOAD = `select ${BELONGINGS} from (${BRANCH} $2) branch`;
 
-/** The customer `$1` with all that belongs to it. @param more columns, each after a comma */
+/**
+ * The customer `$1` with everything that belongs to it.
+ * @param more columns, each after a comma
+ */
 export const findWith = (more = ''): string => `
   select to_json(customer) as customer, ${BELONGINGS}${more}
   from (select ${CUSTOMER} from customers.customer c where c.id = $1) customer
@@ -49,7 +52,10 @@ const LOCK_BY_OPERATION = locked(`(
   select a.customer_id from moves.operation o
   join moves.activity a on a.id = o.activity_id where o.id = $1)`);
 
-/** A customer with all that belongs to the move: read in one statement, written in one where it differs. */
+/**
+ * A customer with everything that belongs to the move: read in one statement, and what differs
+ * written in one.
+ */
 @Injectable()
 export class MoveRepository {
   constructor(
@@ -57,7 +63,10 @@ export class MoveRepository {
     private readonly writer: MoveWriter,
   ) {}
 
-  /** The move as it stands, without locking it. @throws DomainError 404 */
+  /**
+   * The move as it is now, without locking it.
+   * @throws DomainError 404
+   */
   async find(customerId: string): Promise<Move> {
     const [found] = await this.db.prepared<FoundJson>(FIND, [customerId]);
     if (!found) throw notFound('Customer');
@@ -65,22 +74,29 @@ export class MoveRepository {
   }
 
   /**
-   * The move, locked until the command's end so that writes to one follow each other; and so long its
-   * branch's time zone stays, by which operations are written. What belongs to the customer is read afterwards.
+   * The move, locked until the command ends so that writes to one move follow each other. Until
+   * then its branch's time zone, in which operations are written, cannot change either. What
+   * belongs to the customer is read afterwards.
    * @throws DomainError 404
    */
   async lock(customerId: string): Promise<Move> {
     return this.load(await this.lockCustomer(customerId));
   }
 
-  /** As `lock`, the move to which an operation belongs. @throws DomainError 404 */
+  /**
+   * Like `lock`, for the move to which an operation belongs.
+   * @throws DomainError 404
+   */
   async lockByOperation(operationId: string): Promise<Move> {
     const [row] = await this.db.prepared<ReadCustomerRow>(LOCK_BY_OPERATION, [operationId]);
     if (!row) throw notFound('Operation');
     return this.load(toCustomer(row));
   }
 
-  /** As `lock`, where nothing but the customer's own facts is needed. @throws DomainError 404 */
+  /**
+   * Like `lock`, when nothing but the customer's own facts is needed.
+   * @throws DomainError 404
+   */
   async lockCustomer(id: string): Promise<Customer> {
     const [row] = await this.db.prepared<ReadCustomerRow>(LOCK, [id]);
     if (!row) throw notFound('Customer');
@@ -100,12 +116,18 @@ export class MoveRepository {
     return branch;
   }
 
-  /** A customer who has nothing yet. @throws DomainError 400 for an unknown `previousContractId` */
+  /**
+   * A customer who has nothing yet.
+   * @throws DomainError 400 for an unknown `previousContractId`
+   */
   insert(customer: Customer): Promise<void> {
     return this.writer.insert(customer);
   }
 
-  /** Writes what differs of the customer's own facts. @throws DomainError 400 for an unknown `previousContractId` */
+  /**
+   * Writes what differs in the customer's own facts.
+   * @throws DomainError 400 for an unknown `previousContractId`
+   */
   saveCustomer(before: Customer, after: Customer): Promise<void> {
     return this.writer.write(customerChange(before, after));
   }

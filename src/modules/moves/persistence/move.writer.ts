@@ -13,7 +13,7 @@ import { StoredCustomerRow } from './stored-customer.row.js';
 
 type RowClass = abstract new () => object;
 
-/** One table's part of a write: SQL that names its parameters by the numbers that it is told. */
+/** One table's part of a write: SQL that numbers its parameters as it is told. */
 interface RowSql {
   parameters: number;
   text: (at: readonly number[]) => string;
@@ -21,7 +21,7 @@ interface RowSql {
 
 const listOf = (names: readonly string[]): string => names.join(', ');
 
-/** Rows come, or are otherwise. Parameter: a JSON list of rows under their properties' names. */
+/** Inserts or updates rows. Parameter: a JSON list of rows under their property names. */
 function put(table: string, row: RowClass): RowSql {
   const columns = rowColumns(row);
   const names = columns.map(({ column }) => column);
@@ -37,7 +37,7 @@ function put(table: string, row: RowClass): RowSql {
   };
 }
 
-/** Rows go. Parameter: their ids. */
+/** Deletes rows. Parameter: their ids. */
 const remove = (table: string): RowSql => ({
   parameters: 1,
   text: ([ids]) => `delete from ${table} where id = any ($${ids}::text[])`,
@@ -48,7 +48,10 @@ const CHANGEABLE = listOf(
   CUSTOMER_COLUMNS.map(({ column }) => column).filter((column) => column !== 'id'),
 );
 
-/** Parameters: the customer, the version that is changed, and JSON of what differs, see `sentColumns`. */
+/**
+ * Parameters: the customer, the version that is changed, and JSON of what differs, see
+ * `sentColumns`.
+ */
 const changeCustomer: RowSql = {
   parameters: 3,
   text: ([id, version, values]) => `
@@ -58,7 +61,10 @@ const changeCustomer: RowSql = {
     returning c.id`,
 };
 
-/** What a write to a move may consist of. Keys between the tables are judged at the statement's end. */
+/**
+ * What a write to a move may consist of. Foreign keys between the tables are checked at the
+ * statement's end.
+ */
 const WRITES = {
   customer: changeCustomer,
   goneActivities: remove('moves.activity'),
@@ -71,8 +77,8 @@ const WRITES = {
 type RowWrite = keyof typeof WRITES;
 
 /**
- * One statement of some writes, which take its parameters in their order. It answers a row, none where the customer
- * is changed and has another version.
+ * One statement for some writes, which take its parameters in their order. It returns a row, or
+ * none if the customer is changed and has another version.
  */
 function statementOf(writes: readonly RowWrite[]): string {
   let last = 0;
@@ -85,7 +91,7 @@ function statementOf(writes: readonly RowWrite[]): string {
 
 const COLUMN_OF = new Map(CUSTOMER_COLUMNS.map(({ property, column }) => [property, column]));
 
-/** Values of the customer's row under the columns' names. */
+/** Values of the customer's row under the column names. */
 const sentColumns = (values: Partial<StoredCustomerRow>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).map(([property, value]: [string, unknown]) => [
@@ -94,13 +100,13 @@ const sentColumns = (values: Partial<StoredCustomerRow>): Record<string, unknown
     ]),
   );
 
-/** What violated constraints of the customer's row stand for. */
+/** What violated constraints of the customer's row mean. */
 const CUSTOMER_REFUSALS = {
   customer_previous_contract_exists: () =>
     invalidFields([{ path: 'previousContractId', message: 'There is no such customer' }]),
 };
 
-/** Writes to the tables of a move: all that one change says, in one statement. */
+/** Writes to the tables of a move: a whole change in one statement. */
 @Injectable()
 export class MoveWriter {
   private readonly statements = new Map<string, string>();
@@ -114,7 +120,10 @@ export class MoveWriter {
       .catch((error: unknown) => onConstraint(error, CUSTOMER_REFUSALS));
   }
 
-  /** The customer is locked. @throws DomainError 400 for an unknown `previousContractId` */
+  /**
+   * The customer must be locked.
+   * @throws DomainError 400 for an unknown `previousContractId`
+   */
   async write(change: MoveChange): Promise<void> {
     const parts = partsOf(change);
     if (parts.length === 0) return;
@@ -125,7 +134,7 @@ export class MoveWriter {
     if (written.length === 0) throw new Error(`Customer ${change.customerId} was not locked`);
   }
 
-  /** One a kind of change, always the same text, so that it stays prepared. */
+  /** One statement for each kind of change, always the same text, so that it stays prepared. */
   private statement(writes: readonly RowWrite[]): string {
     const kind = writes.join();
     const text = this.statements.get(kind) ?? statementOf(writes);
@@ -139,7 +148,7 @@ interface Part {
   values: unknown[];
 }
 
-/** The writes for which there is something, and their parameters. */
+/** The writes that have something to do, and their parameters. */
 function partsOf({ customerId, version, customer, gone, put }: MoveChange): Part[] {
   const json = (rows: readonly object[]): unknown[] => (rows.length > 0 ? [toJson(rows)] : []);
   const ids = (list: readonly string[]): unknown[] => (list.length > 0 ? [list] : []);

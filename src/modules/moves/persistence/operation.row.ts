@@ -23,7 +23,7 @@ export class OperationRow {
   @Column('numeric', { name: 'starting_drive_time' }) startingDriveTime!: number;
   /** Drive Back. */
   @Column('numeric', { name: 'ending_drive_time' }) endingDriveTime!: number;
-  /** A person's Drive Out: no refresh changes it. */
+  /** A person typed Drive Out: no refresh changes it. */
   @Column('boolean', { name: 'starting_typed' }) startingTyped!: boolean;
   @Column('boolean', { name: 'ending_typed' }) endingTyped!: boolean;
 }

@@ -4,7 +4,7 @@ import type { ProblemAddress } from '#modules/problem-locations/index.js';
 import { PROBLEM_RADIUS_METRES } from '#modules/problem-locations/contract/problem-location.view.js';
 import type { LocationRow } from './location.row.js';
 
-/** A stored stop: where it is, and what it is marked with. */
+/** A stored stop: where it is, and its flag. */
 export type FlaggedStop = Pick<
   LocationRow,
   | 'id'
@@ -16,11 +16,11 @@ export type FlaggedStop = Pick<
   | 'problemReason'
 > & { customerId: string };
 
-/** A little more than the radius in degrees of latitude; those of longitude are shorter. */
+/** A little more than the radius in degrees of latitude; degrees of longitude are shorter. */
 const DEGREES = (PROBLEM_RADIUS_METRES / 111_000) * 1.05;
 
 // Wider than the rule, so that indexes find them: equal addresses have equal numbers, and a circle
-// is in a box.
+// fits in a box.
 const AROUND = `
   select l.id from unnest($1::text[]) as place (address)
   join moves.location l
@@ -33,7 +33,7 @@ const AROUND = `
        and l.longitude between place.longitude - ${DEGREES} / cos(radians(place.latitude))
                            and place.longitude + ${DEGREES} / cos(radians(place.latitude))`;
 
-// An array, because the planner takes a join's result for tens of thousands and reads whole tables.
+// An array, because the planner expects tens of thousands from a join and reads whole tables.
 const STOPS = `
   from moves.location l
   join moves.activity a on a.id = l.activity_id
@@ -65,7 +65,7 @@ export class ProblemFlagRepository {
 
   /**
    * Stops that problem locations at these places may concern: of active customers, who are locked
-   * until the command ends, on their branch's day at `now` or later.
+   * until the command ends, today (in the branch's zone at `now`) or later.
    */
   async near(places: readonly ProblemAddress[], now: Date): Promise<FlaggedStop[]> {
     const values = [
@@ -74,7 +74,7 @@ export class ProblemFlagRepository {
       places.map(({ longitude }) => longitude),
       now,
     ];
-    // As every write to stops does; what another one wrote meanwhile is seen afterwards only.
+    // As every write to stops does; what another one wrote meanwhile is visible only afterwards.
     await this.db.query(LOCK, values);
     return this.db.query<FlaggedStop>(READ, values);
   }

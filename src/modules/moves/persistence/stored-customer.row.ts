@@ -55,7 +55,7 @@ export class StoredCustomerRow {
   lastAutobooknonresponse!: Date | null;
   @Column('timestamptz', { name: 'last_other', nullable: true }) lastOther!: Date | null;
 
-  /* What lists show of the activities; written only, the activities say it themselves. */
+  /* What lists show of the activities; written only, since the activities have it themselves. */
   @Column('date', { name: 'activity_days', array: true, select: false }) activityDays!: string[];
   @Column('boolean', { name: 'has_booked_operation', select: false }) hasBookedOperation!: boolean;
   @Column('text', { name: 'from_city', nullable: true, select: false }) fromCity!: string | null;

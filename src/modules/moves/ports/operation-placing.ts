@@ -4,12 +4,12 @@ import type { OperationPlace, Placement, PlacingClaim } from '../domain/placing/
 
 export type { OperationPlace, Placement } from '../domain/placing/place-operation.js';
 
-/** Which operation is to be placed, and what its sender knows of it. */
+/** Which operation to place, and what its sender knows about it. */
 export interface OperationRequest extends PlacingClaim {
   readonly operationId: string;
 }
 
-/** What whoever keeps the trucks' time needs to know of an operation that is locked. */
+/** What the module that books trucks needs to know about a locked operation. */
 export interface LockedOperation {
   readonly operationId: string;
   readonly activityId: string;
@@ -23,23 +23,30 @@ export interface LockedOperation {
   readonly windowOffTruck: TimeWindow;
   /** Of the operation or of its activity. */
   readonly requiresLift: boolean;
-  /** On a truck it would complete the activity, but with other movers than were asked for. */
+  /**
+   * On a truck it would complete the activity, but with a different number of movers than
+   * requested.
+   */
   readonly mismatchesCrew: boolean;
   readonly place: OperationPlace;
 }
 
 /**
- * Port: puts operations on trucks and takes them off, inside the transaction of whoever keeps the
- * trucks' time and has locked the truck by then.
+ * Port: puts operations on trucks and takes them off, inside the transaction of the module that
+ * books trucks, which has locked the truck by then.
  */
 export interface OperationPlacing {
   /**
-   * Locks the operation's customer and judges what the sender has seen.
-   * @throws DomainError 404, 409 STALE_NOUNCE, BLOCK_CHANGED, CUSTOMER_INACTIVE, OTHER_BRANCH, in this order
+   * Locks the operation's customer and checks what the sender has seen.
+   * @throws DomainError 404, 409 STALE_NOUNCE, BLOCK_CHANGED, CUSTOMER_INACTIVE, OTHER_BRANCH, in
+   * this order
    */
   lock(request: OperationRequest): Promise<LockedOperation>;
 
-  /** Writes where an operation is that `lock` answered in this transaction; its time stays. @returns the new version */
+  /**
+   * Stores the place of an operation that `lock` returned in this transaction; its time stays.
+   * @returns the new version
+   */
   place(locked: LockedOperation, placement: Placement): Promise<number>;
 }
 

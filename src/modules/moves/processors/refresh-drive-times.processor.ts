@@ -11,7 +11,7 @@ import { GetDriveRouteQuery } from '../queries/get-drive-route/get-drive-route.q
 
 type Legs = (DriveLeg | null)[];
 
-/** The maps service is asked outside of any transaction; only its answer is a command. */
+/** The maps service is asked outside any transaction; only its answer is a command. */
 @Injectable()
 @JobProcessor(REFRESH_DRIVE_TIMES)
 export class RefreshDriveTimesProcessor implements JobHandler<DriveTimesPayload> {
@@ -36,7 +36,7 @@ export class RefreshDriveTimesProcessor implements JobHandler<DriveTimesPayload>
     }
   }
 
-  /** Legs with an end that has no position yet are not asked for. */
+  /** Legs with an end that has no position yet are not requested. */
   private async fetch(legs: readonly (LegRequest | null)[], timezone: string): Promise<Legs> {
     const asked = legs.filter((leg) => leg !== null);
     const found = await this.queries.execute(new DriveLegsQuery(asked, timezone));

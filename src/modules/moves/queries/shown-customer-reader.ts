@@ -9,12 +9,12 @@ import { toFoundMove } from '../persistence/move.mapper.js';
 import type { FoundJson } from '../persistence/move.mapper.js';
 import { findWith } from '../persistence/move.repository.js';
 
-/** A move with what its customer's page shows beside it. */
+/** A move with everything else that its customer's page shows. */
 export interface ShownCustomer {
   move: Move;
   /** Actual price of the customer's move before this one, cents. */
   previousActualPriceCents: number | null;
-  /** For the wire; nobody can look into them. */
+  /** For the answer; nobody can look into them. */
   emails: MoveEmailView[];
 }
 

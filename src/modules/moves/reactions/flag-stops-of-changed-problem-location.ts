@@ -13,7 +13,7 @@ import type { ProblemFlag } from '../lookups/stop-problems.js';
 import { ProblemFlagRepository } from '../persistence/problem-flag.repository.js';
 import type { FlaggedStop } from '../persistence/problem-flag.repository.js';
 
-/** What is to come is worked with today's problem locations; past days keep what was true then. */
+/** Future days use today's problem locations; past days keep what was true then. */
 @Injectable()
 @Reaction(ProblemLocationChanged)
 export class FlagStopsOfChangedProblemLocation implements Reacts<ProblemLocationChanged> {

@@ -54,7 +54,7 @@ function operationView(row: Operation, timezone: string, fees: EndFees): Operati
   };
 }
 
-/** One day's work as the wire carries it; `state` is the whole move, for its rate and other days. */
+/** One day's work as the API has it; `state` is the whole move, for its rate and other days. */
 export function activityView(
   activity: Activity,
   state: Move,

@@ -13,7 +13,7 @@ import { activityView } from './activity-view.js';
 import { costsOf } from '../domain/money/move-costs.js';
 import type { Move } from '../domain/move.js';
 
-/** What a customer shows beside its own move. */
+/** What a customer shows besides its own move. */
 export interface CustomerViewExtras {
   emails: MoveEmailView[];
   previousActualPriceCents: number | null;
@@ -26,7 +26,7 @@ const dollarsOrNull = (cents: number | null): number | null =>
 const callMade = (call: MadeCall | null): CallMadeView | null =>
   call && { sent: true, by: call.by, when: call.when.toISOString() };
 
-/** The highest stage reached; whether the contract is closed depends on the day one looks. */
+/** The highest stage reached; whether the contract is closed depends on the present day. */
 const stageOf = ({ customer, branch, activities }: Move, now: Date): ContractStage =>
   isClosed({
     activities,
@@ -51,7 +51,7 @@ function metaView({ customer }: Move, costs: readonly ActivityCosts[]): MoveMeta
   };
 }
 
-/** A whole customer as the wire carries it, before anything is hidden from reduced readers. */
+/** A whole customer as the API has it, before anything is hidden from reduced readers. */
 export function customerView(state: Move, extras: CustomerViewExtras): CustomerView {
   const { customer, branch, activities } = state;
   const costs = activities.map((activity) => costsOf(activity, customer.rateCents));

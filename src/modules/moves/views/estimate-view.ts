@@ -4,7 +4,7 @@ import { locationView } from './location-view.js';
 import type { Activity } from '../domain/activity.js';
 import type { Stop } from '../domain/stop.js';
 
-/** A computed estimate as the wire carries it; stops that are not stored have no `_id`. */
+/** A computed estimate as the API has it; stops that are not stored have no `_id`. */
 export function estimateView(
   estimate: ActivityEstimate,
   locations: readonly Stop[],

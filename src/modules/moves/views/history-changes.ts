@@ -9,7 +9,9 @@ import { SERVER_STOP_FIELDS } from '../domain/stop-fields.js';
 
 type Fields = Record<string, unknown>;
 
-/** Written by the server alone: looked up, computed or counted, so no change that a person made. */
+/**
+ * Written by the server alone: looked up, computed or counted, so not a change that a person made.
+ */
 const CUSTOMER_SILENT = new Set([
   'id',
   'version',
@@ -23,7 +25,7 @@ const CUSTOMER_SILENT = new Set([
   'hasEmail',
   'lastEmails',
 ]);
-/** Stops and operations are told one by one. */
+/** Stops and operations are listed one by one. */
 const ACTIVITY_SILENT = new Set([
   'id',
   'created',
@@ -45,7 +47,7 @@ const META = new Set([
   'actualPrice',
 ]);
 
-/** A field with money in dollars and under the wire's name. */
+/** A field with money in dollars and under its name in the API. */
 function historyField(name: string, value: unknown): [string, unknown] {
   if (name === 'workType')
     return Object.entries(workOnWire({ workType: value }))[0] ?? [name, value];
@@ -62,13 +64,13 @@ const historyFields = (row: object, silent: ReadonlySet<string>): Fields =>
       .map(([name, value]: [string, unknown]) => historyField(name, value)),
   );
 
-/** A stop with its place in the order of travel, from 0, which is a person's to change. */
+/** A stop with its place in the order of travel, from 0, which people can change. */
 type NumberedStop = Stop & { position: number };
 
 const numbered = (stops: readonly Stop[]): NumberedStop[] =>
   stops.map((stop, position) => ({ ...stop, position }));
 
-/** What differs of two states; the very same object is not looked into. */
+/** What differs between two states; identical objects are skipped. */
 function differences(before: object, after: object, silent: ReadonlySet<string>): FieldChange[] {
   if (before === after) return [];
   const stored = before as Fields;
@@ -80,7 +82,7 @@ function differences(before: object, after: object, silent: ReadonlySet<string>)
     });
 }
 
-/** What differs inside one list: fields of the known, whole entries that came or went. */
+/** What differs inside one list: fields of known entries, and whole entries that came or went. */
 function listChanges<Row extends { id: string }>(
   before: readonly Row[],
   after: readonly Row[],
@@ -106,7 +108,7 @@ function listChanges<Row extends { id: string }>(
   ];
 }
 
-/** Of what an activity consists of. */
+/** Changes of an activity's stops and operations. */
 function changesInside(before: Activity | undefined, after: Activity, path: string): FieldChange[] {
   if (before === after) return [];
   const stops =

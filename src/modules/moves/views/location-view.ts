@@ -4,7 +4,7 @@ import { workOnWire } from '../contract/work-on-wire.js';
 import { feeOf } from '../domain/money/move-costs.js';
 import type { Stop } from '../domain/stop.js';
 
-/** A stop as the wire carries it; `constantsVersion` is its activity's. */
+/** A stop as the API has it; `constantsVersion` is its activity's. */
 export function locationView(stop: Stop, constantsVersion: number | null): LocationView {
   const {
     id,

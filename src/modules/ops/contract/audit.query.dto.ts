@@ -16,7 +16,7 @@ const OptionalMoment = (): PropertyDecorator =>
     value === undefined || isLocalDate(value) || isInstant(value) ? null : MOMENT_MESSAGE,
   );
 
-/** Query of GET /audit; each part narrows the trail further. */
+/** Query of GET /audit; each part narrows the result further. */
 export class AuditQueryDto {
   /** A kind of thing: customer, employee, truck, … */
   @OptionalText(60)
@@ -26,15 +26,15 @@ export class AuditQueryDto {
   @OptionalText(120)
   id?: string;
 
-  /** Whose hand it was. */
+  /** Who made the change. */
   @OptionalObjectId()
   employeeId?: string;
 
-  /** Days are those of the caller's own branch. */
+  /** Days are in the time zone of the caller's own branch. */
   @OptionalMoment()
   from?: string;
 
-  /** A day counts to its end, an instant itself no more. */
+  /** A day counts to its end; an instant is exclusive. */
   @OptionalMoment()
   to?: string;
 
@@ -42,7 +42,7 @@ export class AuditQueryDto {
   @QueryPage()
   page?: number;
 
-  /** 50 where absent. */
+  /** 50 if absent. */
   @QuerySize()
   size?: number;
 }

@@ -12,7 +12,7 @@ export interface AuditEventView {
   /** The kind of thing that it happened to. */
   entity: string;
   entityId: string;
-  /** What a customer is called now; absent for all else, and where there is no such customer. */
+  /** A customer's present name; absent for everything else, and if there is no such customer. */
   entityName?: string;
   /** CREATED, UPDATED, PHONED, EMAILED, ESTIMATED, BOOKED, CLOSED or OTHER. */
   type: string;

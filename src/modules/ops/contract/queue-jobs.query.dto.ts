@@ -3,7 +3,7 @@ import { QUEUE_JOB_STATES, type QueueJobState } from './queue.view.js';
 
 /** Query of GET /ops/queues/{name}/jobs. */
 export class QueueJobsQueryDto {
-  /** Every state where absent. */
+  /** Every state if absent. */
   @QueryOneOf(QUEUE_JOB_STATES)
   state?: QueueJobState;
 
@@ -11,7 +11,7 @@ export class QueueJobsQueryDto {
   @QueryPage()
   page?: number;
 
-  /** 25 where absent. */
+  /** 25 if absent. */
   @QuerySize()
   size?: number;
 }

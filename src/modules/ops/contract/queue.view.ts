@@ -1,4 +1,4 @@
-/** The states of a job as an operator sees them; `paused` are those that wait in a paused queue. */
+/** The states of a job as an operator sees them; `paused` jobs wait in a paused queue. */
 export const QUEUE_JOB_STATES = [
   'waiting',
   'active',
@@ -9,16 +9,16 @@ export const QUEUE_JOB_STATES = [
 ] as const;
 export type QueueJobState = (typeof QUEUE_JOB_STATES)[number];
 
-/** How a queue stands, over all processes; also the items of a `changed` on `queues`. */
+/** The state of a queue, over all processes; also the items of a `changed` on `queues`. */
 export interface QueueView {
   name: string;
   isPaused: boolean;
   counts: Record<QueueJobState, number>;
   /** Processes that work on it. */
   workers: number;
-  /** Since the longest waiting job might have started; 0 when none waits. */
+  /** Since the longest-waiting job could have started; 0 when none waits. */
   oldestWaitingSeconds: number;
-  /** Jobs that ended within the last minute, well or not. */
+  /** Jobs that ended within the last minute, whether they succeeded or not. */
   throughputPerMinute: number;
 }
 
@@ -27,7 +27,7 @@ export interface QueueJobView {
   _id: string;
   name: string;
   state: QueueJobState;
-  /** What it is to work on; values under names that sound like a secret are masked. */
+  /** What it works on; values whose names suggest a secret are masked. */
   payload: Record<string, unknown>;
   /** 0 to 100. */
   progress: number;
@@ -35,14 +35,14 @@ export interface QueueJobView {
   maxAttempts: number;
   /** What the person who started it reads; null unless it failed. */
   error: string | null;
-  /** The fault of the last attempt that did not go well. */
+  /** The fault of the last attempt that failed. */
   reason: string | null;
   created: string;
-  /** When it may start, or might have. */
+  /** When it may start, or could have. */
   runAt: string;
   started: string | null;
   finished: string | null;
-  /** The request that started it; null: the system did by itself. */
+  /** The request that started it; null: the system did. */
   requestId: string | null;
 }
 

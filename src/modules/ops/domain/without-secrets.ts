@@ -1,7 +1,7 @@
-/** Names under which something stands that opens doors. */
+/** Names that suggest a secret. */
 const SECRET_NAME =
   /secret|token|password|passphrase|credential|authorization|api_?key|private_?key/i;
-/** `…key=value` in the address that a fault names, and a bearer of a header. */
+/** `…key=value` in an address that a fault names, and the bearer token of a header. */
 const SECRET_IN_TEXT = /((?:key|token|secret|password|signature|code)=)[^&\s"']+|(bearer\s+)\S+/gi;
 
 const MASK = '•••';
@@ -15,7 +15,7 @@ export const payloadWithoutSecrets = (payload: object): Record<string, unknown> 
     ]),
   );
 
-/** The words of a fault without what an address or a header gives away. */
+/** The text of a fault without secrets in addresses or headers. */
 export const textWithoutSecrets = (text: string): string =>
   text.replace(
     SECRET_IN_TEXT,

@@ -8,7 +8,7 @@ import { QueueEvents } from '#platform/queue/queue-events.js';
 import { Queues } from '#platform/queue/queues.js';
 import { OPS_ERRORS } from '../contract/ops-terms.js';
 
-/** A job whose row the running command holds. */
+/** A job whose row the running command has locked. */
 export interface LockedJob {
   id: string;
   queue: string;
@@ -29,7 +29,7 @@ const START_OVER = `
 const START_NOW = 'update platform.job set run_at = now() where id = $1';
 const REMOVE = 'delete from platform.job where id = $1';
 
-/** What an operator does to single jobs: the row decides, its queue follows. */
+/** What an operator does to single jobs: the row is changed, its queue follows. */
 @Injectable()
 export class QueueJobRepository {
   private readonly logger = new Logger(QueueJobRepository.name);
@@ -51,7 +51,7 @@ export class QueueJobRepository {
 
   /** It is handed over once more, with all its attempts. */
   async startOver(job: LockedJob): Promise<void> {
-    // Its queue takes no second job of the same id.
+    // Its queue does not accept a second job with the same id.
     await this.takeOut(job);
     await this.db.execute(START_OVER, [job.id]);
     this.afterCommit(job, () => this.relay.wake());
@@ -76,7 +76,10 @@ export class QueueJobRepository {
     });
   }
 
-  /** One that came due meanwhile starts anyway, and one that was never handed over by the relay. */
+  /**
+   * One that came due meanwhile starts anyway; one that was never handed over is started by the
+   * relay.
+   */
   private async promote({ queue, id }: LockedJob): Promise<void> {
     try {
       const job = await this.find(queue, id);

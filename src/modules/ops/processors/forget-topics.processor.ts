@@ -10,7 +10,7 @@ import { FORGET_TOPICS } from '../jobs/forget-topics.job.js';
 export class ForgetTopicsProcessor implements JobHandler<Record<string, never>> {
   constructor(private readonly commands: CommandBus) {}
 
-  /** Batch after batch: more may have grown old in a day than one statement should hold. */
+  /** Batch after batch: more may expire in a day than one statement should delete. */
   async handle(_payload: Record<string, never>, { signal }: JobContext): Promise<void> {
     for (let forgotten = 1; forgotten > 0 && !signal.aborted;) {
       forgotten = await this.commands.execute(new ForgetTopicsCommand());

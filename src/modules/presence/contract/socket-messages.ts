@@ -16,7 +16,10 @@ export const SERVER_MESSAGES = {
   changed: 'changed',
 } as const;
 
-/** `connection`: who the server takes this page for; said again when that person's roles have changed. */
+/**
+ * `connection`: whom the server takes this page for; sent again when that person's roles have
+ * changed.
+ */
 export interface ConnectionMessage {
   employeeId: string;
 }
@@ -36,7 +39,10 @@ export interface MonitorUpdateMessage {
 export interface ChangedMessage<Change = unknown> {
   topic: string;
   revision: number;
-  /** `null` where it is too large to be sent: fetch again. `actorId` is whose hand it was, absent for the system. */
+  /**
+   * `null` if it is too large to be sent: fetch again. `actorId` is who made it, absent for the
+   * system.
+   */
   change: { items: Change[]; actorId?: string } | null;
 }
 
@@ -61,7 +67,7 @@ export interface ClientToServerEvents {
   update_panopticon: () => void;
   watch: (message: { topic: string }, answer?: (answer: WatchAnswer) => void) => void;
   unwatch: (message: { topic: string }, answer?: (answer: object) => void) => void;
-  /** Asks for a sign of life. */
+  /** Checks that the server answers. */
   beat: (answer: (alive: object) => void) => void;
 }
 

@@ -2,7 +2,7 @@ import { isId } from '#kernel/ids.js';
 import { isLocalDate } from '#kernel/local-date.js';
 import type { PermissionKey } from '#kernel/permission.js';
 
-/** What can be watched; the key that it takes is in TOPIC_KEYS. */
+/** What can be watched; the key that it needs is in TOPIC_KEYS. */
 export type TopicName =
   | { kind: 'board'; branchId: string; date: string }
   | { kind: 'customer'; id: string }
@@ -10,7 +10,7 @@ export type TopicName =
   | { kind: 'email'; id: string }
   | { kind: 'queues' };
 
-/** Who may watch (R-LIVE-6); a report besides is its owner's only. */
+/** Who may watch (R-LIVE-6); a report, moreover, only its owner. */
 export const TOPIC_KEYS: Readonly<Record<TopicName['kind'], PermissionKey>> = {
   board: 'read',
   customer: 'read',
@@ -19,7 +19,7 @@ export const TOPIC_KEYS: Readonly<Record<TopicName['kind'], PermissionKey>> = {
   queues: 'admin',
 };
 
-/** The topic that a text names, `null` where it names none. */
+/** The topic that a text names, `null` if it names none. */
 export function parseTopic(text: unknown): TopicName | null {
   if (typeof text !== 'string') return null;
   const [kind, id, date, ...rest] = text.split(':');

@@ -17,7 +17,7 @@ import type { JoinAnswer, MonitorUpdateMessage } from '../contract/socket-messag
 import { MONITOR_ROOM, pageRoom, ViewerAnnouncer } from '../viewers/viewer-announcer.js';
 import { Viewers } from '../viewers/viewers.js';
 
-/** Joins and leaves of pages, and who watches over all customer pages. */
+/** Joining and leaving pages, and who watches all customer pages. */
 @WebSocketGateway()
 export class PresenceGateway
   implements OnGatewayInit<Server>, OnGatewayDisconnect<LiveSocket>, BeforeApplicationShutdown

@@ -24,6 +24,6 @@ export class MemoryPresenceStore implements PresenceStore {
   }
 
   async ping(): Promise<void> {
-    // The memory of the process answers as long as the process does.
+    // The process's own memory answers as long as the process does.
   }
 }

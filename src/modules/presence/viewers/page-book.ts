@@ -1,4 +1,6 @@
-/** Which connections of this process have which page open; an employee with two tabs counts once. */
+/**
+ * Which connections of this process have which page open; an employee with two tabs counts once.
+ */
 export class PageBook {
   private readonly pages = new Map<string, Map<string, string>>();
 

@@ -5,7 +5,7 @@ import { PRESENCE_STORE } from '../ports/presence-store.js';
 import type { PresenceStore } from '../ports/presence-store.js';
 import { RedisPresenceStore } from './redis-presence-store.js';
 
-/** Begins and ends the sharing of presence, and answers for its health. */
+/** Starts and stops the sharing of presence, and reports its health. */
 @Injectable()
 export class PresenceLife implements OnModuleInit, BeforeApplicationShutdown {
   private readonly logger = new Logger(PresenceLife.name);

@@ -3,15 +3,15 @@ import { Logger } from '@nestjs/common';
 import type { RedisConnection, RedisConnections } from '#platform/redis/redis-connections.js';
 import type { PageViewers, PresenceStore } from '../ports/presence-store.js';
 
-/** A dead process is gone after the time to live and one look of the others: within 11 s. */
+/** A dead process is gone after the time to live and one look by the others: within 11 s. */
 const TIME_TO_LIVE_MS = 8_000;
 const HEARTBEAT_MS = 2_500;
 /** Keeps the key of a process without viewers alive. */
 const ALIVE_FIELD = '';
 
 /**
- * Presence over processes: each keeps one hash, page → its own viewers, that lapses unless the
- * process renews it, and announces changes on a channel.
+ * Presence over several processes: each has one hash, page → its own viewers, that expires unless
+ * the process renews it, and announces changes on a channel.
  */
 export class RedisPresenceStore implements PresenceStore {
   private readonly logger = new Logger(RedisPresenceStore.name);
@@ -28,7 +28,7 @@ export class RedisPresenceStore implements PresenceStore {
     this.redis = connections.open({ maxRetriesPerRequest: 1 });
     const subscriber = connections.open();
     subscriber.on('message', (_channel, pageId: string) => this.tell(pageId || null));
-    // After the loss of a connection, to a node of a cluster too, announcements may have been missed.
+    // After a connection was lost, to a node of a cluster too, announcements may have been missed.
     for (const event of ['ready', '+node', '-node']) subscriber.on(event, () => this.tell(null));
     void subscriber
       .subscribe(this.channel)
@@ -89,7 +89,7 @@ export class RedisPresenceStore implements PresenceStore {
   }
 
   async ping(): Promise<void> {
-    // A node of a cluster may answer while that of these keys is away.
+    // A node of a cluster may answer while the one with these keys is down.
     await this.redis.exists(this.index);
   }
 
@@ -105,7 +105,9 @@ export class RedisPresenceStore implements PresenceStore {
     return `${this.prefix}:process:${this.processId}`;
   }
 
-  /** Writes all again, so that a Redis that came back empty is filled again; and looks who is gone. */
+  /**
+   * Writes everything again, so that a Redis that came back empty is filled; and looks who is gone.
+   */
   private async renew(): Promise<void> {
     const { key } = this;
     await this.redis

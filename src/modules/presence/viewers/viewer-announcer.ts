@@ -5,7 +5,7 @@ import type { MonitorUpdateMessage, ViewersMessage } from '../contract/socket-me
 import { contractOf } from './customer-page.js';
 import { Viewers } from './viewers.js';
 
-/** Changes that come close together make one `monitorupdate`. */
+/** Changes that come close together are sent as one `monitorupdate`. */
 const GATHER_MS = 50;
 const PAGE = 'page:';
 export const MONITOR_ROOM = 'panopticon';
@@ -13,7 +13,7 @@ export const MONITOR_ROOM = 'panopticon';
 export const pageRoom = (pageId: string): string => PAGE + pageId;
 
 /**
- * Tells this process's connections of changed viewers. One round at a time, each with what the
+ * Tells this process's connections about changed viewers. One round at a time, each with what the
  * store says then, so that an older state never overtakes a newer one.
  */
 @Injectable()

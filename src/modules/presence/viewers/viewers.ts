@@ -6,8 +6,8 @@ import { PRESENCE_STORE } from '../ports/presence-store.js';
 import type { PageViewers, PresenceStore } from '../ports/presence-store.js';
 
 /**
- * Who has which page open. It lives as long as the connections do, so it is no part of the
- * database and no command's business.
+ * Who has which page open. It lasts as long as the connections do, so it is not in the database and
+ * no command changes it.
  */
 @Injectable()
 export class Viewers {

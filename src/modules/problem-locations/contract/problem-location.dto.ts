@@ -10,7 +10,7 @@ import {
 
 /** POST and PUT of /troublelocations. */
 export class ProblemLocationDto {
-  /** Needed in a PUT whose path has no id. */
+  /** Required in a PUT whose path has no id. */
   @OptionalObjectId() _id?: string;
   @RequiredText(TEXT_LIMITS.address) address: string;
   @OptionalNotes(1_000) reason?: string;

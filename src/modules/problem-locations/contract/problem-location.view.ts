@@ -1,4 +1,4 @@
-/** An address at which work was difficult before. */
+/** An address where work was difficult before. */
 export interface ProblemLocationView {
   _id: string;
   address: string;

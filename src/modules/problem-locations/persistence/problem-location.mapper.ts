@@ -4,7 +4,7 @@ import type { ProblemLocationView } from '../contract/problem-location.view.js';
 import type { ProblemAddress } from '../events/problem-location-changed.event.js';
 import type { ProblemLocationRow } from './problem-location.row.js';
 
-/** What leaves the server of a problem location. */
+/** The part of a problem location that leaves the server. */
 export const problemLocationViewOf = (row: ProblemLocationRow): ProblemLocationView => ({
   _id: row.id,
   address: row.address,
@@ -14,7 +14,7 @@ export const problemLocationViewOf = (row: ProblemLocationRow): ProblemLocationV
   googlePlacesSuggestedAddress: row.googlePlacesSuggestedAddress,
 });
 
-/** Where stops must lie to be this problem. */
+/** Where stops must be to have this problem. */
 export function problemAddressOf(row: ProblemLocationRow): ProblemAddress {
   const { address, googlePlacesSuggestedAddress: suggested, latitude, longitude } = row;
   return { addresses: suggested === '' ? [address] : [address, suggested], latitude, longitude };
@@ -40,7 +40,7 @@ export function problemLocationRowOf(
 
 type Position = Pick<ProblemLocationRow, 'latitude' | 'longitude'>;
 
-/** Half a position is none, and the position of another address is not this one's. */
+/** Half a position counts as none, and the position of another address does not belong here. */
 function positionOf(sent: ProblemLocationDto, before: ProblemLocationRow | undefined): Position {
   const kept = before?.address === sent.address ? before : undefined;
   const { latitude = kept?.latitude ?? null, longitude = kept?.longitude ?? null } = sent;

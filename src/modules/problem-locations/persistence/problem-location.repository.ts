@@ -8,7 +8,10 @@ import { ProblemLocationRow } from './problem-location.row.js';
 export class ProblemLocationRepository {
   constructor(private readonly db: Db) {}
 
-  /** The location, locked until the command ends. @throws 404 */
+  /**
+   * The location, locked until the command ends.
+   * @throws 404
+   */
   async lock(id: string): Promise<ProblemLocationRow> {
     const row = await this.db.manager.findOne(ProblemLocationRow, {
       where: { id },

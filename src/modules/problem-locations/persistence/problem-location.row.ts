@@ -12,7 +12,7 @@ export class ProblemLocationRow {
   @Column('text', { name: 'address_key' })
   addressKey: string;
 
-  /** The same of the suggested address; '' where there is none. */
+  /** The same for the suggested address; '' if there is none. */
   @Column('text', { name: 'suggested_key' })
   suggestedKey: string;
 

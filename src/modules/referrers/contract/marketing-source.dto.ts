@@ -11,7 +11,7 @@ export class MarketingSourceDto {
   /** Absent for a new one. */
   @OptionalObjectId() _id?: string;
   @RequiredText(TEXT_LIMITS.name) name: string;
-  /** True where absent. */
+  /** True if absent. */
   @Flag() active?: boolean;
 }
 

@@ -16,7 +16,7 @@ const STORE = `
 export class ReferrerRepository {
   constructor(private readonly db: Db) {}
 
-  /** Everything, held against other writers until the command ends. */
+  /** Everything, locked against other writers until the command ends. */
   async lockAll(): Promise<MarketingSourceView[]> {
     await this.db.execute('lock table referrers.referrer in share row exclusive mode');
     return this.all();

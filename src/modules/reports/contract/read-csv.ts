@@ -1,6 +1,6 @@
 /**
- * The records of an RFC 4180 text, cell by cell. Cells are texts as they were before they were quoted;
- * a byte order mark and the end of the last record are no cells.
+ * The records of an RFC 4180 text, cell by cell. Cells are unquoted; a byte order mark and the end
+ * of the last record are not cells.
  */
 export function readCsv(text: string): string[][] {
   const records: string[][] = [];
@@ -8,7 +8,7 @@ export function readCsv(text: string): string[][] {
   CELL.lastIndex = text.startsWith('\ufeff') ? 1 : 0;
   while (CELL.lastIndex < text.length) {
     const cell = CELL.exec(text);
-    // What no cell begins with is no CSV; it is left off.
+    // A character that cannot begin a cell is not CSV; the rest is dropped.
     if (!cell) break;
     const [, quoted, plain = '', end] = cell;
     record.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));

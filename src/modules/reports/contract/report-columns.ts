@@ -1,20 +1,25 @@
 import type { ReportKind } from './report-terms.js';
 
-/** What a column's cells are: texts, days `YYYY-MM-DD`, times `HH:mm` by the branch's clock, whole numbers, hours, dollars, per cent. */
+/**
+ * What a column's cells are: texts, days `YYYY-MM-DD`, times `HH:mm` in the branch's zone, whole
+ * numbers, hours, dollars, percent.
+ */
 export type ColumnKind = 'text' | 'day' | 'time' | 'count' | 'hours' | 'money' | 'percent';
 
 /**
- * The columns of each report by their heads, in the order of the file.
+ * The columns of each report by their headings, in the order of the file.
  *
- * `moves` has a row an activity. The price that a customer paid is the customer's; a row has its
- * share, by the estimates. `Booked Hours` are the longest truck's on the board; `Actual Hours` are
- * those that the actual total pays for once trip fees and supplies are taken off.
+ * `moves` has one row for each activity. The price that a customer paid belongs to the customer; a
+ * row has its share, by the estimates. `Booked Hours` are those of the truck with the most hours on
+ * the board; `Actual Hours` are those that the actual total pays for after trip fees and supplies.
  *
- * `manager` has a row a person, function and branch: as sales person for the customers whom the person
- * manages, as acting manager for the days on which the person was it. Activities count on their day.
+ * `manager` has one row for each person, function and branch: as salesperson for the customers whom
+ * the person manages, as acting manager for the days on which the person was. Activities count on
+ * their day.
  *
- * `marketing` has a row a source: the customers who were entered in these days, and what became of
- * them. `Revenue` is what they paid, or the estimate of what is booked while that is not known.
+ * `marketing` has one row for each source: the customers who were entered in these days, and what
+ * became of them. `Revenue` is what they paid, or the estimate of what is booked while that is not
+ * known.
  */
 export const REPORT_COLUMNS = {
   moves: {
@@ -76,5 +81,5 @@ export const REPORT_COLUMNS = {
   },
 } as const satisfies Record<ReportKind, Record<string, ColumnKind>>;
 
-/** The head of one of a report's columns. */
+/** The heading of one of a report's columns. */
 export type ReportHead<Kind extends ReportKind> = keyof (typeof REPORT_COLUMNS)[Kind] & string;

@@ -5,10 +5,13 @@ export type ReportKind = (typeof REPORT_KINDS)[number];
 /** Rows of a report that is answered at once; a longer one is queued (R-REPORT-5). */
 export const MAX_ROWS_AT_ONCE = 5_000;
 
-/** Milliseconds that the database may take for it: few rows can be made of very many. */
+/** Milliseconds that the database may take for it: a few rows can be made from very many. */
 export const MAX_MS_AT_ONCE = 5_000;
 
-/** Reports of one person that may wait at the same time, give or take those asked for at once. */
+/**
+ * Reports of one person that may wait at the same time, give or take those requested at the same
+ * moment.
+ */
 export const MAX_WAITING_REPORTS = 1_000;
 
 /** Days after which a report and its file are removed. */

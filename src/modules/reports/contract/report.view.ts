@@ -13,7 +13,7 @@ export interface ReportParams {
 
 /** Answer of GET /reports/{kind}. */
 export interface ReportTableView {
-  /** RFC 4180, records ended by CRLF, the first one the heads. */
+  /** RFC 4180, records ending with CRLF, the first one the headings. */
   csvData: string;
   filename: string;
 }
@@ -31,14 +31,14 @@ export interface ReportView {
   state: ReportState;
   /** 0 to 100. */
   progress: number;
-  /** Rows written so far, the heads not counted. */
+  /** Rows written so far, without the headings. */
   rows: number;
   /** Size of the file; 0 until it is done. */
   bytes: number;
-  /** Instants; `finished` is null while it is under way. */
+  /** Instants; `finished` is null until it has ended. */
   created: string;
   finished: string | null;
-  /** Made for a person; null unless it failed. */
+  /** Written for people; null unless it failed. */
   error: string | null;
 }
 

@@ -2,9 +2,9 @@ import { IsOptional } from 'class-validator';
 import { Env } from '#platform/config/env.js';
 import { IsAddress } from '#platform/config/is-address.js';
 
-/** Where reports read what they tell. */
+/** Where reports read their figures. */
 export class ReportsDatabaseConfig {
-  /** A replica that only reads; absent: reports read where everything else does. */
+  /** A read-only replica; absent: reports read from the main database. */
   @Env('REPORTS_DATABASE_URL')
   @IsOptional()
   @IsAddress({ schemes: ['postgres://', 'postgresql://'] })

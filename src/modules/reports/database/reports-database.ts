@@ -6,10 +6,10 @@ import { Db } from '#platform/database/db.js';
 import { poolOptions } from '#platform/database/pool-options.js';
 import { ReportsDatabaseConfig } from './reports-database.config.js';
 
-/** Reports of one process at the same time, those at once and those of jobs. */
+/** Reports of one process at the same time, both immediate ones and those of jobs. */
 const CONNECTIONS = 5;
 
-/** The PostgreSQL that the figures of reports are read from: a replica, or the one of everything else. */
+/** The PostgreSQL that the figures of reports are read from: a replica, or the main database. */
 @Injectable()
 export class ReportsDatabase implements OnApplicationShutdown {
   private readonly logger = new Logger(ReportsDatabase.name);
@@ -27,7 +27,7 @@ export class ReportsDatabase implements OnApplicationShutdown {
       ...poolOptions(limits),
       application_name: 'emma reports',
     });
-    // A connection that ends while nobody uses it is recreated when somebody does.
+    // A connection that ends while nobody uses it is replaced when somebody does.
     this.replica.on('error', (error) => this.logger.warn(error.message));
   }
 

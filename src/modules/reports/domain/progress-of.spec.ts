@@ -5,7 +5,7 @@ describe('the progress of a report', () => {
   it.each([
     [0, 200, 0],
     [101, 200, 50],
-    // Rows may have come in since they were counted.
+    // Rows may have been added since they were counted.
     [250, 200, 99],
     [200, 200, 99],
     [3, 0, 0],

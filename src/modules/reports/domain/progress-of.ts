@@ -1,3 +1,3 @@
-/** Per cent of a report that is written; all of it only once the file is complete. */
+/** How many percent of a report are written; 100 only once the file is complete. */
 export const progressOf = (rows: number, expected: number): number =>
   expected <= 0 ? 0 : Math.min(99, Math.floor((rows / expected) * 100));

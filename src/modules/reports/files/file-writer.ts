@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 const BUFFER_BYTES = 64 * 1024;
 const UTF8 = new TextEncoder();
 
-/** Writes texts to a file through one buffer, so that none is made for each piece. */
+/** Writes texts to a file through one buffer, so that none is allocated for each piece. */
 export class FileWriter {
   private readonly buffer = Buffer.allocUnsafe(BUFFER_BYTES);
   private filled = 0;
@@ -11,7 +11,7 @@ export class FileWriter {
 
   constructor(private readonly file: FileHandle) {}
 
-  /** Of all texts so far, also of what is not in the file yet. */
+  /** Of all texts so far, including what is not in the file yet. */
   get bytes(): number {
     return this.written + this.filled;
   }
@@ -27,7 +27,10 @@ export class FileWriter {
     }
   }
 
-  /** Resolves when everything is on the disk. @throws Error when that is full */
+  /**
+   * Resolves when everything is on the disk.
+   * @throws Error when the disk is full
+   */
   async complete(): Promise<void> {
     await this.flush();
     await this.file.sync();

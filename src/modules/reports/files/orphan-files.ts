@@ -4,7 +4,7 @@ import { ReportFiles } from './report-files.js';
 
 const KNOWN = 'select id from reports.report where id = any ($1)';
 
-/** Removes the files of reports that are no more. */
+/** Removes the files of reports that no longer exist. */
 @Injectable()
 export class OrphanFiles {
   constructor(

@@ -14,8 +14,8 @@ const NAME = /^([0-9a-f]{24})\.(?:csv|\d+\.part)$/;
 const isAbsent = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /**
- * The files of reports, under DATA_DIR/reports. Processes that share the work share this folder: the
- * one that writes a report is not always the one that is asked for it.
+ * The files of reports, under DATA_DIR/reports. Processes that share the work share this folder:
+ * the one that writes a report is not always the one that is asked for it.
  */
 @Injectable()
 export class ReportFiles {
@@ -25,7 +25,7 @@ export class ReportFiles {
     this.folder = resolve(dataDir, 'reports');
   }
 
-  /** Begins a run's file; what earlier runs left behind goes. */
+  /** Begins a run's file; files of earlier runs are deleted. */
   async begin({ reportId, run }: Run): Promise<FileHandle> {
     await mkdir(this.folder, { recursive: true });
     await this.removeParts(reportId);

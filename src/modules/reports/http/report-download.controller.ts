@@ -39,7 +39,7 @@ export class ReportDownloadController {
       void reply.status(HttpStatus.PARTIAL_CONTENT);
       void reply.header('content-range', `bytes ${start}-${end}/${file.bytes}`);
     }
-    // Offsets count the bytes of the file, so they are sent as they are.
+    // Offsets count the bytes of the file, so they are sent uncompressed.
     request.headers['x-no-compression'] = 'true';
     return new StreamableFile(
       await this.queries.execute(new OpenReportFileQuery(reportId, asked.span)),
@@ -52,7 +52,7 @@ export class ReportDownloadController {
   }
 }
 
-/** A part of another version is no use: `If-Range` then asks for the whole. */
+/** A part of another version is useless: `If-Range` then asks for the whole. */
 const rangeOf = ({ headers }: FastifyRequest, etag: string): string | undefined => {
   const wanted = headers['if-range'];
   return wanted === undefined || wanted === etag ? headers.range : undefined;

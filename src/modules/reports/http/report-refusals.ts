@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { RefusalDetails } from '#platform/http/refusal-details.js';
 
-/** A refused call about reports says why as its `error`, too. */
+/** A refused call about reports also gives the reason as its `error`. */
 @Injectable()
 export class ReportRefusals implements OnModuleInit {
   constructor(private readonly details: RefusalDetails) {}

@@ -5,7 +5,7 @@ import { TicketFor } from '#platform/http/tickets/ticket-kind.js';
 import type { TicketKind } from '#platform/http/tickets/ticket-kind.js';
 import { GetReportQuery } from '../queries/get-report/get-report.query.js';
 
-/** Lets the browser itself download a report of the actor's. */
+/** Lets the browser download one of the person's reports by itself. */
 @Injectable()
 @TicketFor('report')
 export class ReportTicket implements TicketKind {

@@ -2,7 +2,10 @@ import { MINUTE_MS } from '#kernel/time-window.js';
 import { defineJob } from '#platform/queue/job-definition.js';
 import { MAINTENANCE } from '#platform/queue/queue-definition.js';
 
-/** Every minute: no report stays behind, whatever became of its job, and no old one stays. */
+/**
+ * Every minute, so that no report is left behind, whatever became of its job, and old ones are
+ * deleted.
+ */
 export const TIDY_REPORTS = defineJob({
   name: 'reports.tidy-reports',
   queue: MAINTENANCE,

@@ -1,7 +1,10 @@
 import { defineQueue } from '#platform/queue/queue-definition.js';
 import { defineJob } from '#platform/queue/job-definition.js';
 
-/** A long report must not hold up a short one, nor many of them the database, nor one person's another's. */
+/**
+ * A long report must not delay a short one, nor many of them the database, nor one person's
+ * another's.
+ */
 const REPORTS_QUEUE = defineQueue({ name: 'reports', concurrency: 2, inTurn: true });
 
 /** Processes that may begin one report, one after the other, before it is given up. */

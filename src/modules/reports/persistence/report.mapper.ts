@@ -1,10 +1,10 @@
 import type { ReportView } from '../contract/report.view.js';
 import type { ReportRow } from './report.row.js';
 
-/** What of a stored report is shown. */
+/** The part of a stored report that is shown. */
 export type ShownReport = Omit<ReportRow, 'ownerId' | 'run' | 'touched'>;
 
-/** What leaves the server of a queued report. */
+/** The part of a queued report that leaves the server. */
 export const reportView = (row: ShownReport): ReportView => ({
   _id: row.id,
   kind: row.kind,

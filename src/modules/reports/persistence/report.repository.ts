@@ -21,7 +21,7 @@ export class ReportRepository {
     private readonly time: DatabaseTime,
   ) {}
 
-  /** The report, held until the command ends; undefined when it is gone. */
+  /** The report, locked until the command ends; undefined when it is gone. */
   async lock(id: string): Promise<ReportRow | undefined> {
     const lock = { mode: 'pessimistic_write' } as const;
     return (await this.db.manager.findOne(ReportRow, { where: { id }, lock })) ?? undefined;
@@ -40,7 +40,7 @@ export class ReportRepository {
     return row?.state === 'running' && row.run === run ? row : undefined;
   }
 
-  /** How many of a person's wait to be begun. */
+  /** How many of a person's reports have not begun yet. */
   async countWaiting(ownerId: string): Promise<number> {
     return this.db.manager.countBy(ReportRow, { ownerId, state: 'queued' });
   }
@@ -49,7 +49,7 @@ export class ReportRepository {
     await this.db.manager.insert(ReportRow, row);
   }
 
-  /** @throws Error when the transition table has no such way. */
+  /** @throws Error when the table has no such transition */
   async move(row: ReportRow, progress: Progress): Promise<ReportRow> {
     refuseOtherWays(row, progress);
     const touched = await this.time.now();
@@ -62,7 +62,7 @@ export class ReportRepository {
     return after;
   }
 
-  /** A process is still at it, and has nothing to tell. */
+  /** A process is still writing it, and has nothing new to report. */
   async touch(row: ReportRow): Promise<void> {
     await this.db.manager.update(ReportRow, { id: row.id }, { touched: await this.time.now() });
   }

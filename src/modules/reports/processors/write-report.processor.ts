@@ -10,7 +10,7 @@ import { ReportWriter } from '../writing/report-writer.js';
 import type { Written } from '../writing/report-writer.js';
 import { WRITE_REPORT } from '../jobs/write-report.job.js';
 
-/** The writing itself lies between two commands; on the way a third one tells how far it is. */
+/** The writing itself is between two commands; a third one reports progress meanwhile. */
 @Injectable()
 @JobProcessor(WRITE_REPORT)
 export class WriteReportProcessor implements JobHandler<{ reportId: string }> {

@@ -12,7 +12,7 @@ const OF_OWNER = `
   order by created desc, id desc limit ${LIMIT}`;
 const OWN = `select ${REPORT_ROW} from reports.report where id = $1 and owner_id = $2`;
 
-/** A person's queued reports, as they stand. */
+/** A person's queued reports, as they are now. */
 @Injectable()
 export class ReportReader {
   constructor(private readonly db: Db) {}

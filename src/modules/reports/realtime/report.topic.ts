@@ -7,7 +7,7 @@ import type { TopicKind, Viewer } from '#platform/realtime/live-topic.js';
 import { may } from '#modules/access/contract/permission-table.js';
 import { GetReportQuery } from '../queries/get-report/get-report.query.js';
 
-/** `report:{id}`: how a report fares, for its owner alone. */
+/** `report:{id}`: the state of a report, for its owner alone. */
 @Injectable()
 @LiveTopic('report')
 export class ReportTopic implements TopicKind {

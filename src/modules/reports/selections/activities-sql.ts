@@ -1,6 +1,7 @@
 /**
- * Activities `a` with customer `c`, branch `b`, who acted `p`, and the activity's share `paid.cents` of
- * the price that the customer paid. Shares go by the estimates and add up to the price, to the cent.
+ * Activities `a` with customer `c`, branch `b`, acting manager `p`, and the activity's share
+ * `paid.cents` of the price that the customer paid. Shares follow the estimates and add up to the
+ * price, to the cent.
  */
 export const ACTIVITIES = `
   moves.v_activity a

@@ -5,7 +5,7 @@ import type { ReportKind } from '../contract/report-terms.js';
 
 const FIGURES: readonly ColumnKind[] = ['count', 'hours', 'money', 'percent'];
 
-/** A report's columns in their order, each with the expression that makes its cells. */
+/** A report's columns in their order, each with the SQL of its cells. */
 export const columnsOf = <Kind extends ReportKind>(
   kind: Kind,
   cells: Readonly<Record<ReportHead<Kind>, string>>,

@@ -7,7 +7,7 @@ const ACTIVITIES = `
   select count(*) as rows from moves.v_activity_day
   where ${inDays('activity_day')} and ${atBranch('branch_id')}`;
 
-/** How many rows a report will have, about; 0 where that is known only once they are there. */
+/** About how many rows a report will have; 0 if that cannot be known before. */
 export async function expectedRows(
   pool: Pool,
   kind: ReportKind,

@@ -77,7 +77,7 @@ const FIGURES = `
   ) parts
   group by function, person, branch_id`;
 
-/** A row a person, function and branch. */
+/** One row for each person, function and branch. */
 export const managerSelection = (params: ReportParams, now: Date): CsvSelection => ({
   columns: COLUMNS,
   from: `

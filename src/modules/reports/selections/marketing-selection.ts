@@ -48,7 +48,7 @@ const FIGURES = `
     and ${atBranch('c.branch_id')}
   group by lower(c.referred_by)`;
 
-/** A row a source, the most leads first; active sources that brought nobody too. */
+/** One row for each source, the most leads first; active sources that brought nobody too. */
 export const marketingSelection = (params: ReportParams): CsvSelection => ({
   columns: COLUMNS,
   from: `

@@ -59,7 +59,7 @@ const TEAM = `
   ) seats
   where o.activity_id = a.id`;
 
-/** A row an activity, by day and start. */
+/** One row for each activity, by day and start. */
 export const movesSelection = (params: ReportParams): CsvSelection => ({
   columns: COLUMNS,
   from: `

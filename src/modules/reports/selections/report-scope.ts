@@ -20,10 +20,10 @@ export const inDays = (day: string): string => `${day} between $1::date and $2::
 export const atBranch = (branch: string): string =>
   `($3::text = '${EVERY_BRANCH}' or ${branch} = $3::text)`;
 
-/** An instant's day by the clock of the branch `b`. */
+/** An instant's day in the time zone of the branch `b`. */
 export const dayOf = (instant: string): string => `(${instant} at time zone b.timezone)::date`;
 
-/** Narrows instants to the days and the hours by which clocks differ, which an index can do. */
+/** Narrows instants to the days, plus the hours by which zones differ, which an index can do. */
 export const nearDays = (instant: string): string =>
   `${instant} >= $1::date - interval '2 days' and ${instant} < $2::date + interval '3 days'`;
 
@@ -38,7 +38,7 @@ export const isBooked = (activity: string): string =>
 export const isFullyBooked = (activity: string): string =>
   `${activity}.state in ${oneOf(STATES_WITH_ALL_TRUCKS)}`;
 
-/** Two decimals, and room for whatever the figures of a company come to. */
+/** Two decimals, and room for any figure of a company. */
 const toHundredths = (figure: string): string => `(${figure})::numeric(30, 2)`;
 
 /** Cents as dollars. */
@@ -47,10 +47,10 @@ export const dollars = (cents: string): string => toHundredths(`${cents} / 100.0
 /** Hours to the hundredth. */
 export const hours = (figure: string): string => toHundredths(figure);
 
-/** What the activity is quoted at most, in cents: `quotedMaximum` of the kernel, in SQL. */
+/** The most that the activity is quoted at, in cents: `quotedMaximum` of the kernel, in SQL. */
 export const quotedTotal = (activity: string): string =>
   `greatest(${activity}.est_total_cost_cents, ${activity}.est_total_cost_min_cents)`;
 
-/** A part as per cent of the whole; nothing of nothing is nothing. */
+/** A part as a percentage of the whole; 0 when the whole is 0. */
 export const percentOf = (part: string, whole: string): string =>
   `round(100.0 * ${part} / nullif(${whole}, 0), 1)`;

@@ -1,10 +1,10 @@
-/** Repeats a question until the answer is no; it never asks twice at a time. */
+/** Repeats a question until the answer is no; never two at a time. */
 export class Heartbeat {
   private readonly timer: NodeJS.Timeout;
   private asking = false;
   private refused = false;
 
-  /** A question that cannot be asked just now is asked again later. */
+  /** A question that fails is asked again later. */
   constructor(
     everyMs: number,
     private readonly ask: () => Promise<boolean>,

@@ -12,7 +12,7 @@ import { selectReport } from '../selections/select-report.js';
 import { Heartbeat } from './heartbeat.js';
 import type { ReportRun } from '../files/report-run.js';
 
-/** What is written so far. */
+/** What has been written so far. */
 export interface Written {
   rows: number;
   bytes: number;
@@ -20,7 +20,7 @@ export interface Written {
   progress: number;
 }
 
-/** How often it is told how far a report is, and asked whether it is still wanted. */
+/** How often progress is reported, and whether the report is still wanted is asked. */
 const HEARTBEAT_MS = 1_000;
 
 /** Streams the rows of a report from the database to its file; little of it is ever in memory. */
@@ -34,8 +34,8 @@ export class ReportWriter {
   ) {}
 
   /**
-   * @param tell hears how far it is and answers whether this run still counts
-   * @returns undefined when it does not any more: nothing is left of it then
+   * @param tell gets the progress and answers whether this run still counts
+   * @returns undefined when it no longer counts: nothing is left of it then
    * @throws Error when `signal` is aborted
    */
   async write(

@@ -12,7 +12,7 @@ import type { Email } from '../../email.js';
 import { BeginDeliveryCommand } from './begin-delivery.command.js';
 import type { DeliveryStep } from './begin-delivery.command.js';
 
-/** What a process may need beyond the hand-over itself to note how it ended. */
+/** What a process may need after the hand-over to note how it ended. */
 const SPARE_MS = 5_000;
 
 const RESTING = 'The mail server does not answer.';
@@ -64,7 +64,7 @@ export class BeginDeliveryHandler implements ICommandHandler<BeginDeliveryComman
     return delayMs > 0 ? this.tryAgainLater(id, delayMs) : undefined;
   }
 
-  /** Costs the e-mail none of its tries, and its people read why it waits. */
+  /** Uses up none of the e-mail's tries, and people read why it waits. */
   private async postpone(email: Email, delayMs: number): Promise<DeliveryStep> {
     await this.emails.postpone(email, await this.time.in(delayMs), RESTING);
     return this.tryAgainLater(email.id, delayMs);

@@ -6,7 +6,7 @@ import type { EmailTemplateView } from '../../contract/mail.view.js';
 export class CreateTemplateCommand extends Command<EmailTemplateView> {
   constructor(
     readonly template: EmailTemplateDto,
-    /** From CompileTemplateQuery: only MJML that compiles is kept. */
+    /** From CompileTemplateQuery: only MJML that compiles is stored. */
     readonly html: string,
   ) {
     super();

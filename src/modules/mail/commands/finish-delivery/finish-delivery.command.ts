@@ -1,7 +1,7 @@
 import { Command } from '@nestjs/cqrs';
 import type { Outcome } from '../../domain/delivery-plan.js';
 
-/** Notes how an attempt ended, and plans the next one where there is to be one. Idempotent. */
+/** Notes how an attempt ended, and plans the next one if there is to be one. Idempotent. */
 export class FinishDeliveryCommand extends Command<void> {
   constructor(
     readonly emailId: string,

@@ -45,7 +45,7 @@ export class FinishDeliveryHandler implements ICommandHandler<FinishDeliveryComm
       new NoteEmailDeliveredCommand(customerId, { template, sent, acceptedVersion }),
     );
     const { id: emailId, subject, recipient, cc } = email;
-    // The trail names who sent it, not the job that carried it out.
+    // The trail names who sent it, not the job that delivered it.
     await runAs({ ...currentActor(), employeeId: sender }, () =>
       this.history.record({
         ...{ entity: 'customer', entityId: customerId, type: 'EMAILED' },
@@ -55,6 +55,6 @@ export class FinishDeliveryHandler implements ICommandHandler<FinishDeliveryComm
   }
 }
 
-/** An e-mail that was taken for lost may still turn out to be sent; nothing else is overruled. */
+/** An e-mail that was thought lost may still turn out to be sent; no other outcome is overruled. */
 const endsHere = ({ status }: Email, to: Settlement): boolean =>
   status === 'sending' || (to.status === 'sent' && mayBecome(status, to.status));

@@ -26,7 +26,7 @@ export class SendEmailHandler implements ICommandHandler<SendEmailCommand> {
 
   async execute({ email, html, handOver }: SendEmailCommand): Promise<AcceptedEmail> {
     const { customerId, recipient, recipientcc = '', subject, template } = email;
-    // First, because it holds the customer.
+    // First, because it locks the customer.
     const { branchId, version } = await this.commands.execute(
       new NoteEmailAcceptedCommand(customerId),
     );

@@ -10,7 +10,7 @@ export class UpdateTemplateCommand extends Command<EmailTemplateView> {
   constructor(
     readonly templateId: string,
     readonly template: EmailTemplateDto,
-    /** From CompileTemplateQuery: only MJML that compiles is kept. */
+    /** From CompileTemplateQuery: only MJML that compiles is stored. */
     readonly html: string,
   ) {
     super();

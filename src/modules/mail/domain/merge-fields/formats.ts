@@ -17,7 +17,7 @@ export const showDay = (day: LocalDate | null): string => (day === null ? '' : s
 export const showWeekday = (day: LocalDate): string =>
   DateTime.fromISO(day, { zone: 'utc' }).setLocale('en-US').toFormat('cccc');
 
-/** '9:15 AM' by the clock on the wall of `timezone`, or '' */
+/** '9:15 AM' in `timezone`, or '' */
 export const showTime = (instant: Date | null, timezone: string): string =>
   instant === null
     ? ''
@@ -50,5 +50,5 @@ const WORDS: Readonly<Record<string, string>> = {
   LoadAndUnload: 'Load and unload',
 };
 
-/** 'pack_move' → 'Packing and move'; a word that needs no other stays. */
+/** 'pack_move' → 'Packing and move'; other words stay as they are. */
 export const showWord = (word: string): string => WORDS[word] ?? word;

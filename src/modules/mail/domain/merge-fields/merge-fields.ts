@@ -19,7 +19,7 @@ type Fields = Record<string, unknown>;
 
 /**
  * The merge fields of a customer: nested for blocks and dotted names, flat by dotted path, and the
- * common ones by a short name. Every value is text as a person reads it, '' where unknown.
+ * common ones by a short name. Every value is text as people read it, '' if unknown.
  */
 export function mergeFields(source: MergeSource, now: Date): Fields {
   const nested = nestedFields(source, now);
@@ -113,7 +113,7 @@ const stopFields = (location: MergeLocation) => ({
   ...location.told,
 });
 
-/** Of several activities the first. */
+/** With several activities, the first one. */
 function shortNames({ customer, branch, salesperson, move, activities }: Nested): Fields {
   const first = activities[0];
   return {

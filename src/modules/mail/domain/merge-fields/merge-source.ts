@@ -20,9 +20,9 @@ export interface MergeSource {
     phone: string;
     address: string;
     timezone: string;
-    /** `''` where the mover has none. */
+    /** `''` if the mover has none. */
     registrationNumber: string;
-    /** The branch's pages elsewhere by the names of its fields, such as `facebookUrl`. */
+    /** Links to the branch's pages elsewhere by field name, such as `facebookUrl`. */
     links: Record<string, string>;
   };
   /** Who looks after the customer. */
@@ -48,7 +48,7 @@ export interface MergeActivity {
   totalPackingCents: Cents;
   estTotalCostCents: Cents;
   estTotalCostMinCents: Cents;
-  /** Who is seated on its trucks, the lead first; empty until they are. */
+  /** Who is seated on its trucks, the lead first; empty until somebody is. */
   crew: string[];
   /** In the order of travel. */
   locations: MergeLocation[];
@@ -63,6 +63,6 @@ export interface MergeLocation {
   state: string;
   zip: string;
   normalizedStreetAddress: string;
-  /** What mails tell of it as it is kept, by the names of `stops.N`. */
+  /** The stored fields that mails use, by their names in `stops.N`. */
   told: Readonly<Record<string, string>>;
 }

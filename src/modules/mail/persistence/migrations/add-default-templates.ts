@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { DEFAULT_TEMPLATES } from './default-templates/index.js';
 
-/** A template of each kind for all branches, to begin with and to change. */
+/** A template of each kind for all branches, to start with and to change. */
 export class AddDefaultTemplates1795000001201 implements MigrationInterface {
   name = 'AddDefaultTemplates1795000001201';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Templates, every e-mail that was accepted with how it fares, and the local mailbox. */
+/** Templates, every accepted e-mail with its state, and the local mailbox. */
 export class CreateMail1795000001200 implements MigrationInterface {
   name = 'CreateMail1795000001200';
 

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { DEFAULT_TEMPLATES } from './default-templates/index.js';
 
-/** The default templates of today, in the place of those that nobody has made their own. */
+/** Today's default templates, replacing those that nobody has changed. */
 export class RenewDefaultTemplates1795000001202 implements MigrationInterface {
   name = 'RenewDefaultTemplates1795000001202';
 

@@ -5,7 +5,9 @@ import { AwaitDeliveryQuery } from './await-delivery.query.js';
 
 const LIMIT_MS = 300;
 
-/** Whether the e-mail is told to be delivered, by a database that answers each look in its own way. */
+/**
+ * Whether the e-mail is reported as delivered, with a database that answers each look differently.
+ */
 const told = (looks: readonly (() => Promise<object[]>)[]): Promise<boolean> => {
   let look = 0;
   const prepared = (): Promise<object[]> => looks[Math.min(look++, looks.length - 1)]?.() ?? away();

@@ -1,6 +1,9 @@
 import { Query } from '@nestjs/cqrs';
 
-/** Waits until an e-mail is delivered, at most `limitMs` milliseconds, whatever is down; whether it is. */
+/**
+ * Waits until an e-mail is delivered, at most `limitMs` milliseconds, whatever is down.
+ * @returns whether it is
+ */
 export class AwaitDeliveryQuery extends Query<boolean> {
   constructor(
     readonly emailId: string,

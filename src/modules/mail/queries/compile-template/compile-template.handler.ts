@@ -14,7 +14,7 @@ export class CompileTemplateHandler implements IQueryHandler<CompileTemplateQuer
 
   async execute({ template }: CompileTemplateQuery): Promise<string> {
     const html = await this.rendering.compile(template.mjml);
-    // These are short enough to be read here; the page fills them in.
+    // These are short enough to be checked here; the page fills them in.
     const path = LINES.find((line) => isTooDeep(template[line] ?? ''));
     if (path === undefined) return html;
     const message = MAIL_ERRORS.MAIL_TOO_DEEP;

@@ -2,9 +2,10 @@ import { Query } from '@nestjs/cqrs';
 import type { EmailTemplateDto } from '../../contract/email-template.dto.js';
 
 /**
- * The HTML of a template, merge fields still in it. Takes a while, so it is asked before a command begins.
- * Refused: 400 MJML that does not compile, with its lines; 422 MAIL_TOO_DEEP, also
- * of the subject and the preview text, and the like.
+ * The HTML of a template, with merge fields still in it. Takes a while, so it is asked for before a
+ * command begins.
+ * Refused: 400 MJML that does not compile, with its lines; 422 MAIL_TOO_DEEP, also for the subject
+ * and the preview text, and the like.
  */
 export class CompileTemplateQuery extends Query<string> {
   constructor(readonly template: Pick<EmailTemplateDto, 'mjml' | 'subject' | 'preview'>) {

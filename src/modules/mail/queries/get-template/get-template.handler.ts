@@ -20,7 +20,7 @@ export class GetTemplateHandler implements IQueryHandler<GetTemplateQuery> {
     return templateView(template, await this.htmlOf(template));
   }
 
-  /** One that a newer compiler, or a newer limit, refuses has no HTML, but can be fixed. */
+  /** A template that a newer compiler or a newer limit refuses has no HTML, but can be fixed. */
   private htmlOf({ mjml }: Template): Promise<string> {
     return this.rendering.compile(mjml).catch((error: unknown) => {
       if (error instanceof DomainError && error.kind !== 'unavailable') return '';

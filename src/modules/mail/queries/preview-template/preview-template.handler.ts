@@ -17,7 +17,7 @@ export class PreviewTemplateHandler implements IQueryHandler<PreviewTemplateQuer
     if (customerId === undefined) return { html: await this.rendering.compile(mjml) };
     const ofCustomer = new GetCustomerDataQuery(customerId);
     const fields = await this.queries.execute(ofCustomer).catch(async (unknown: unknown) => {
-      // What does not compile is told before an unknown customer.
+      // A template that does not compile is reported before an unknown customer.
       await this.rendering.compile(mjml);
       throw unknown;
     });

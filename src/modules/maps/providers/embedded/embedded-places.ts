@@ -8,12 +8,12 @@ import { UsAddresses } from './us-addresses.js';
 import { UsZips } from './us-zips.js';
 import type { ZipArea } from './us-zips.js';
 
-/** Zip codes and cities are shown also where addresses would fill the list. */
+/** Zip codes and cities are shown even if addresses would fill the list. */
 const ROOM_FOR_AREAS = 2;
 
 const byDescription = (a: Place, b: Place): number => a.description.localeCompare(b.description);
 
-/** Places without a network: real addresses, and the middles of zip codes for all others. */
+/** Places without a network: real addresses, and for all others the center of the zip code. */
 export class EmbeddedPlaces {
   private readonly zips = new UsZips();
   private readonly addresses = new UsAddresses(this.zips);
@@ -39,7 +39,7 @@ export class EmbeddedPlaces {
     return area ? areaPlace(area, parts) : null;
   }
 
-  /** An address that is in no list, at the middle of its zip code, so that it can be chosen too. */
+  /** An address that is in no list, at the center of its zip code, so that it can be chosen too. */
   private typed(text: string, known: Place[]): Place[] {
     const parts = parseAddress(text, this.zips);
     const area = this.areaOf(parts);
@@ -67,7 +67,7 @@ function nearest(areas: ZipArea[], milesTo: (area: ZipArea) => number, limit: nu
     .map(({ area }) => area);
 }
 
-/** The middle of a zip code, under the street that a person named if any. */
+/** The center of a zip code, with the street that a person typed, if any. */
 function areaPlace(area: ZipArea, parts?: AddressParts): Place {
   const { zip, state, latitude, longitude } = area;
   const street = parts?.street ?? '';

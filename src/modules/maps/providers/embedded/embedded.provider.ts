@@ -25,7 +25,7 @@ export class EmbeddedProvider implements MapProvider {
     return null;
   }
 
-  /** Read at the first use only: a process that never looks for an address never holds them. */
+  /** Read on first use: a process that never looks up an address never holds them. */
   private get places(): EmbeddedPlaces {
     this.loaded ??= new EmbeddedPlaces();
     return this.loaded;

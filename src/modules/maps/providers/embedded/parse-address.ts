@@ -8,7 +8,7 @@ const UNIT_AT_END = /[\s,]+(?:#|(?:apt|apartment|unit|ste|suite)\b\.?\s*#?)\s*([
 /** No city's name has more words. */
 const MAX_CITY_WORDS = 5;
 
-/** Takes a typed US address apart; parts that it does not name are ''. */
+/** Splits a typed US address into its parts; parts that it does not name are ''. */
 export function parseAddress(text: string, zips: UsZips): AddressParts {
   const line = text.replace(COUNTRY, '').trim();
   const zip = ZIP_AT_END.exec(line)?.[1] ?? '';
@@ -16,7 +16,7 @@ export function parseAddress(text: string, zips: UsZips): AddressParts {
   const beforeZip = zip ? line.replace(ZIP_AT_END, '') : line;
   const [beforeState, state] = takeState(beforeZip, area?.state);
   const [rest, city] = takeCity(beforeState, state || (area?.state ?? ''), zips);
-  // '77 Oak Ct' ends with a street's kind, not with Connecticut.
+  // '77 Oak Ct' ends with a kind of street, not with Connecticut.
   if (state && !city && !area && !beforeState.includes(',')) return streetOnly(line);
   return {
     ...streetOnly(rest),
@@ -34,7 +34,10 @@ function streetOnly(text: string): AddressParts {
 
 const trimmed = (text: string): string => text.replace(/[\s,]+$/, '').trim();
 
-/** A state at the end: after a comma in any form, else as a two-letter code or the zip's own state. */
+/**
+ * A state at the end: after a comma in any form, otherwise as a two-letter code or the zip's own
+ * state.
+ */
 function takeState(text: string, expected: string | undefined): [string, string] {
   const line = trimmed(text);
   const comma = line.lastIndexOf(',');
@@ -53,7 +56,9 @@ function takeState(text: string, expected: string | undefined): [string, string]
   return [line, ''];
 }
 
-/** A city at the end: what stands behind the last comma, else the longest known name of the state. */
+/**
+ * A city at the end: what follows the last comma, otherwise the longest known name in the state.
+ */
 function takeCity(text: string, state: string, zips: UsZips): [string, string] {
   if (state === '') return [text, ''];
   const comma = text.lastIndexOf(',');

@@ -7,13 +7,15 @@ const WORDS_CONTAIN = 2;
 /** A shorter piece is inside too many words to mean anything. */
 const MIN_INNER_LENGTH = 3;
 
-/** An address and how well it fits what was typed; smaller is better. */
+/** An address and how well it matches what was typed; smaller is better. */
 export interface RankedAddress {
   address: KnownAddress;
   rank: number;
 }
 
-/** The addresses in which every typed word is found: at the front, at words' beginnings, or inside. */
+/**
+ * The addresses that contain every typed word: at the front, at the beginning of words, or inside.
+ */
 export function rankAddresses(all: readonly KnownAddress[], text: string): RankedAddress[] {
   const typed = text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   const words = addressWords(text);

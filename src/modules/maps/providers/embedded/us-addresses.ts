@@ -42,7 +42,9 @@ export class UsAddresses {
     }
   }
 
-  /** The one address that is written so; a street alone will do where nothing more is named. */
+  /**
+   * The one address that is written this way; a street alone is enough if nothing more is given.
+   */
   written(address: Written): Place | undefined {
     const [withZip, withRegion, alone] = keysOf(address);
     const { street, city, state, zip } = address;

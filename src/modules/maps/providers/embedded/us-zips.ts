@@ -5,11 +5,11 @@ import { addressWords } from '#kernel/address-key.js';
 
 const require = createRequire(import.meta.url);
 
-/** The text of a data file inside an installed package, named from the package's entry file. */
+/** The text of a data file inside an installed package, found from the package's entry file. */
 export const packageFile = (entry: string, beside: string): string =>
   readFileSync(join(dirname(require.resolve(entry)), beside), 'utf8');
 
-/** A zip code with the middle of its area. */
+/** A zip code with the center of its area. */
 export interface ZipArea {
   zip: string;
   city: string;
@@ -42,13 +42,13 @@ export class UsZips {
     return this.byZip.get(zip);
   }
 
-  /** The zip code nearest to the middle of a city. */
+  /** The zip code nearest to the center of a city. */
   ofCity(city: string, state: string): ZipArea | undefined {
     const areas = this.byCity.get(cityKey(city, state));
     return areas && mostCentral(areas);
   }
 
-  /** Zip codes that begin so. */
+  /** Zip codes with this beginning. */
   beginningWith(digits: string, limit: number): ZipArea[] {
     const found: ZipArea[] = [];
     for (const area of this.byZip.values()) {
@@ -58,7 +58,7 @@ export class UsZips {
     return found;
   }
 
-  /** Cities whose name begins so, one area each. */
+  /** Cities with this beginning, one area each. */
   citiesBeginningWith(text: string): ZipArea[] {
     const words = addressWords(text);
     const start = words.join(' ');

@@ -1,10 +1,10 @@
 const WEEK_MS = 7 * 24 * 3_600_000;
-/** The clocks of two machines differ; a departure "now" must not arrive as one of the past. */
+/** The clocks of two machines differ; a departure "now" must not arrive as one in the past. */
 const MARGIN_MS = 60_000;
 
 /**
- * Google knows traffic for departures to come only: one of the past is asked for at the same time
- * of the week, of the first week that is still to come.
+ * Google has traffic for future departures only: for a past one, the same time of the week in the
+ * first week to come is used.
  */
 export function comingDeparture(at: Date, now: Date): Date {
   const late = now.getTime() + MARGIN_MS - at.getTime();

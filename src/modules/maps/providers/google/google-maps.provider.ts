@@ -11,7 +11,7 @@ import { Shape } from '../remote/shape.js';
 import { comingDeparture } from './coming-departure.js';
 import { addressPartsOf, GEOCODER_KEYS, googlePlace, PLACES_KEYS } from './google-place.js';
 
-/** Where Google's calls live; each is a service of its own. */
+/** Where Google's calls are; each is a service of its own. */
 interface GoogleHosts {
   places: string;
   maps: string;
@@ -25,11 +25,11 @@ export const GOOGLE_HOSTS: GoogleHosts = {
 };
 
 const METERS_A_MILE = 1_609.344;
-/** Places near the branch come first; the search is not confined to them. */
+/** Places near the branch come first; the search is not limited to them. */
 const NEAR_METERS = 50_000;
 const PLACE_FIELDS = 'places.id,places.formattedAddress,places.location,places.addressComponents';
 const LEG_FIELDS = 'routes.distanceMeters,routes.duration';
-/** Kinds of a geocoder's position that are not the door's. */
+/** Kinds of positions that are not the door's. */
 const VAGUE = new Set(['GEOMETRIC_CENTER', 'APPROXIMATE']);
 
 /** Google Maps Platform: Places (new), Geocoding, Routes, Street View Static. */

@@ -83,7 +83,7 @@ export class OsrmProvider implements MapProvider {
   }
 }
 
-/** OSRM drives on empty roads at any hour; the traffic of the hour is added by the city's table. */
+/** OSRM assumes empty roads at any hour; the traffic of the hour comes from the city's table. */
 const trafficAt = (from: Coordinates, { at, timezone }: DriveStart): number =>
   congestionFactor(congestionAround(from), wallMinutesOf(at, timezone) / 60);
 

@@ -1,6 +1,6 @@
 import { RemoteFailure } from './remote-failure.js';
 
-/** The body of an answer, given up when it is larger than a sane one. */
+/** The body of an answer, given up when it is unreasonably large. */
 export async function readCapped(response: Response, maxBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,8 +1,8 @@
-/** An outside service did not give a usable answer. Its message is for the log. */
+/** An outside service did not give a usable answer. The message is for the log. */
 export class RemoteFailure extends Error {
   constructor(
     message: string,
-    /** Asking again may help: a timeout, an overload, a fault over there. */
+    /** A retry may help: a timeout, an overload, a fault on their side. */
     readonly transient: boolean,
   ) {
     super(message);

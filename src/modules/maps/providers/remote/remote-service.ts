@@ -22,20 +22,20 @@ const USUAL_POLICY: RetryPolicy = {
 
 /** One request to a service. */
 export interface RemoteRequest {
-  /** Below the service's base address, without a leading slash. */
+  /** Relative to the service's base address, without a leading slash. */
   path: string;
   query?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
   /** Sent as JSON by POST; without it the request is a GET. */
   json?: object;
-  /** Statuses whose body is an answer too, beside 2xx. */
+  /** Statuses whose body is an answer too, besides 2xx. */
   alsoAnswers?: readonly number[];
 }
 
 const MAX_BYTES = 4_000_000;
 const USER_AGENT = 'emma-back-office (drive times and addresses)';
 
-/** Speaks to one configured host and to no other: redirections are not followed. */
+/** Calls one configured host and no other: redirects are not followed. */
 export class RemoteService {
   private readonly base: string;
   private readonly breaker: CircuitBreaker;
@@ -62,7 +62,10 @@ export class RemoteService {
     });
   }
 
-  /** Null when the service has no such image (404). @throws RemoteFailure */
+  /**
+   * Null when the service has no such image (404).
+   * @throws RemoteFailure
+   */
   async image(request: RemoteRequest): Promise<MapImage | null> {
     return this.guarded({ ...request, alsoAnswers: [404] }, async (response) => {
       const bytes = await readCapped(response, MAX_BYTES);
@@ -117,7 +120,7 @@ export class RemoteService {
     throw new RemoteFailure(`${this.name} answered ${response.status}`, transient);
   }
 
-  /** Whatever fetch throws (timeout, refused, cut off) may be better next time. */
+  /** Whatever fetch throws (timeout, refused, cut off) may work next time. */
   private asFailure(error: unknown): RemoteFailure {
     if (error instanceof RemoteFailure) return error;
     const reason = error instanceof Error ? error.name : 'unknown';

@@ -1,6 +1,9 @@
 import { RemoteFailure } from './remote-failure.js';
 
-/** Reads a foreign answer step by step; anything unexpected is a RemoteFailure naming the place. */
+/**
+ * Reads a service's answer step by step; anything unexpected is a RemoteFailure that names the
+ * place.
+ */
 export class Shape {
   constructor(
     private readonly value: unknown,
@@ -33,7 +36,7 @@ export class Shape {
     return number;
   }
 
-  /** A number that makes sense here. */
+  /** A number within reasonable limits. */
   numberIn(low: number, high: number): number {
     const number = this.number();
     if (number < low || number > high) throw this.fault(`from ${low} to ${high}`);

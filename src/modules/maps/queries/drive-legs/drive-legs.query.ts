@@ -13,11 +13,11 @@ export interface LegRequest {
 export type DriveLeg = DrivenLeg;
 
 /**
- * The legs in the order asked for, null where no road leads there. 503 with 'Google error while
- * refreshing drivetimes' (or its like) when the maps service fails; asking again later may help.
+ * The legs in the order asked for, null where no road goes. 503 with 'Google error while refreshing
+ * drivetimes' (or similar) when the maps service fails; trying again later may help.
  */
 export class DriveLegsQuery extends Query<(DriveLeg | null)[]> {
-  /** @param timezone IANA zone of the branch, whose clock the traffic follows */
+  /** @param timezone IANA zone of the branch, whose time of day the traffic follows */
   constructor(
     readonly legs: readonly LegRequest[],
     readonly timezone: string,

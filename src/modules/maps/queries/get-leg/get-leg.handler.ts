@@ -9,10 +9,10 @@ import { MapProvider } from '../../providers/map-provider.js';
 import { refuseForPeople } from '../../providers/maps-failure.js';
 import { GetLegQuery } from './get-leg.query.js';
 
-/** The product's own default where no branch has a position. */
+/** The product's default when no branch has a position. */
 const DEFAULT_TIMEZONE = 'America/Chicago';
 
-// Good enough to tell which branch's clock the traffic follows.
+// Good enough to tell in which branch's zone the traffic is.
 const NEAREST_ZONE = `
   select timezone from branches.v_branch
   where latitude is not null and longitude is not null

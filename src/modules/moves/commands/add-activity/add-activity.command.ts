@@ -8,7 +8,7 @@ export interface ActivityAdded {
 
 /**
  * Adds an activity with the defaults and one operation. Without a day it gets the requested one if
- * that is free, else the first free day after the last activity, from today on.
+ * that is free, otherwise the first free day after the last activity, from today on.
  * Refused: 404, 409 STALE_NOUNCE, 409 CUSTOMER_INACTIVE, 422 when the day is taken.
  */
 export class AddActivityCommand extends Command<ActivityAdded> {

@@ -1,8 +1,9 @@
 import { Command } from '@nestjs/cqrs';
 
 /**
- * Makes a customer inactive and takes every operation off its truck and off the boards; the new
- * version. Refused: 404, 409 STALE_NOUNCE, 409 CUSTOMER_INACTIVE.
+ * Makes a customer inactive and takes every operation off its truck and off the boards.
+ * @returns the new version
+ * Refused: 404, 409 STALE_NOUNCE, 409 CUSTOMER_INACTIVE.
  */
 export class CancelCustomerCommand extends Command<number> {
   constructor(

@@ -2,7 +2,7 @@ import { Command } from '@nestjs/cqrs';
 import type { CreatedView } from '../../contract/customer.view.js';
 
 /**
- * Makes a new customer like another one: contact data and activities with stops and estimates, no
+ * Creates a new customer like another one: contact data and activities with stops and estimates, no
  * trucks, no e-mails, no history. Refused: 404.
  */
 export class CloneCustomerCommand extends Command<CreatedView> {

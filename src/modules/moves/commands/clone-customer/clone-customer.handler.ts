@@ -20,7 +20,7 @@ export class CloneCustomerHandler implements ICommandHandler<CloneCustomerComman
   async execute({ customerId }: CloneCustomerCommand): Promise<CreatedView> {
     const { customer: known } = await this.moves.find(customerId);
     const branch = await this.branches.get(known.branchId);
-    // As it stands by the time zone that stays.
+    // Read again, now that the time zone is locked.
     const original = await this.moves.find(customerId);
     const customer = await this.customers.make(clonedContact(original.customer));
     const empty = { customer, branch, activities: [] };

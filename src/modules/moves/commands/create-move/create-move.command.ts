@@ -4,11 +4,11 @@ import type { SentCustomer } from '../../domain/customer.js';
 import type { CreatedView } from '../../contract/customer.view.js';
 import type { SaveActivityDto } from '../../contract/save-activity.dto.js';
 
-/** A customer and, when a day is asked for, one activity of that day with one operation. */
+/** A customer and, when a day is requested, one activity on that day with one operation. */
 export interface NewMove {
   customer: SentCustomer;
   requestedDay: LocalDate | null;
-  /** What is known of that activity already; laid over the defaults. */
+  /** What is known of that activity already; replaces the defaults. */
   activity?: SaveActivityDto;
   /** Where the contact data are in the body, for the paths of faults. */
   fieldsAt?: string;

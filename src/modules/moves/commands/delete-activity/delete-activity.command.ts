@@ -1,7 +1,8 @@
 import { Command } from '@nestjs/cqrs';
 
 /**
- * Removes an activity with its stops and operations; the new version.
+ * Removes an activity with its stops and operations.
+ * @returns the new version
  * Refused: 404, 409 STALE_NOUNCE, 409 CUSTOMER_INACTIVE, 409 ACTIVITY_COMMITTED.
  */
 export class DeleteActivityCommand extends Command<number> {

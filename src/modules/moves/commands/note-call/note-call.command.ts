@@ -2,8 +2,8 @@ import { Command } from '@nestjs/cqrs';
 import type { LoggedCall } from '../../domain/facts.js';
 
 /**
- * Tells a customer that a call was logged; the customer is locked until the command ends. Needs and
- * changes no version. Refused: 404.
+ * Notes on a customer that a call was logged; the customer is locked until the command ends. Needs
+ * and changes no version. Refused: 404.
  */
 export class NoteCallCommand extends Command<void> {
   constructor(

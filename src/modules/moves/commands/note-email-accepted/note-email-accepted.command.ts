@@ -1,15 +1,15 @@
 import { Command } from '@nestjs/cqrs';
 
-/** The customer as the e-mail finds it. */
+/** The customer at the moment of the e-mail. */
 export interface EmailBasis {
   branchId: string;
-  /** What the e-mail states is as of this version; the delivery tells it again. */
+  /** What the e-mail states is as of this version; the delivery passes it back. */
   version: number;
 }
 
 /**
- * Tells a customer that an e-mail was accepted for sending; the customer is locked until the command
- * ends. Needs and changes no version. Refused: 404.
+ * Notes on a customer that an e-mail was accepted for sending; the customer is locked until the
+ * command ends. Needs and changes no version. Refused: 404.
  */
 export class NoteEmailAcceptedCommand extends Command<EmailBasis> {
   constructor(readonly customerId: string) {

@@ -9,8 +9,10 @@ export interface LocationOrder {
 }
 
 /**
- * Puts the stops of an activity in another order; the new version. Refused: 404, 409 STALE_NOUNCE,
- * 409 CUSTOMER_INACTIVE, 400 for other stops than the activity has, 409 ACTIVITY_COMMITTED.
+ * Puts the stops of an activity in another order.
+ * @returns the new version
+ * Refused: 404, 409 STALE_NOUNCE, 409 CUSTOMER_INACTIVE, 400 for other stops than the activity has,
+ * 409 ACTIVITY_COMMITTED.
  */
 export class OrderLocationsCommand extends Command<number> {
   constructor(readonly order: LocationOrder) {

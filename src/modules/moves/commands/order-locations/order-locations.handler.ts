@@ -32,7 +32,7 @@ export class OrderLocationsHandler implements ICommandHandler<OrderLocationsComm
   }
 }
 
-/** Other ends may be Hold or not, so the operations follow the legs that count now. */
+/** Whether an end is Hold may change, so the operations follow the legs that count now. */
 function reordered(activity: Activity, ids: readonly string[], branchId: string): Activity {
   const known = new Map(activity.locations.map((location) => [location.id, location]));
   const locations = ids.flatMap((id) => known.get(id) ?? []);

@@ -11,7 +11,7 @@ import { ConstantsRepository } from '../../persistence/constants.repository.js';
 import { checkedFigures } from '../../domain/estimates/checked-figures.js';
 import { SaveConstantsCommand } from './save-constants.command.js';
 
-/** The trail of all versions together. */
+/** One trail for all versions. */
 const TRAIL = { entity: 'estimateConstants', entityId: 'estimateConstants' };
 
 @CommandHandler(SaveConstantsCommand)

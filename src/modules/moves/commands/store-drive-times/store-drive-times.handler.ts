@@ -50,7 +50,7 @@ export class StoreDriveTimesHandler implements ICommandHandler<StoreDriveTimesCo
     return withDriveTimes(stored, legs, await this.constants.inForce(today));
   }
 
-  /** A block on a board may have another envelope now, though its version is the same. */
+  /** A block on a board may have a different envelope now, though its version is the same. */
   private tell(move: Move, after: Activity): void {
     const change: CustomerChange = {
       kind: 'drivetimes',
@@ -67,7 +67,7 @@ export class StoreDriveTimesHandler implements ICommandHandler<StoreDriveTimesCo
   }
 }
 
-/** One word for all stops: the worst of them. */
+/** One status for all stops: the worst of them. */
 const overall = ({ locations }: Activity): DriveTimeFetchStatus =>
   DRIVE_TIME_STATUSES.find((status) =>
     locations.some(({ driveTimeFetchStatus }) => driveTimeFetchStatus === status),

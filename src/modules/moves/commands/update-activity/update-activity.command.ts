@@ -8,7 +8,11 @@ export interface ActivityUpdate {
   activity: SaveActivityDto;
 }
 
-/** Lays an activity's body over the stored one; the new version. Refused as UpdateCustomerCommand. */
+/**
+ * Merges an activity's body into the stored one.
+ * @returns the new version
+ * Refused like UpdateCustomerCommand.
+ */
 export class UpdateActivityCommand extends Command<number> {
   constructor(readonly update: ActivityUpdate) {
     super();

@@ -66,7 +66,7 @@ export class UpdateCustomerHandler implements ICommandHandler<UpdateCustomerComm
   }
 }
 
-/** An activity that is not sent is left alone, but goes along to another branch. */
+/** An activity that is not sent is left alone, but moves along to another branch. */
 function planOne(
   stored: Activity,
   sent: SaveKnownActivityDto | undefined,
@@ -78,14 +78,14 @@ function planOne(
   return activity;
 }
 
-/** @throws DomainError 400: nobody is the move before their own */
+/** @throws DomainError 400: a customer cannot be the move before their own */
 function requireOther(customerId: string, { previousContractId }: SaveCustomerDto): void {
   if (previousContractId !== customerId) return;
   const message = 'The move before this one is another customer';
   throw invalidFields([{ path: 'previousContractId', message }]);
 }
 
-/** @throws DomainError 400: of two bodies for one activity neither is the one that was meant */
+/** @throws DomainError 400: with two bodies for one activity it is unclear which is meant */
 function requireOnceEach(bodies: readonly SaveKnownActivityDto[]): void {
   const index = bodies.findIndex(
     ({ _id }, at) => bodies.findIndex((other) => other._id === _id) < at,

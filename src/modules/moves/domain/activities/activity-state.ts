@@ -3,11 +3,11 @@ interface StateDescription {
   label: string;
   /** The day counts as booked in reports. */
   hasTrucks: boolean;
-  /** The move may be confirmed to the customer, and nothing on the board is marked unconfirmed. */
+  /** The move may be confirmed to the customer, and the board marks nothing as unconfirmed. */
   hasAllTrucks: boolean;
 }
 
-/** How far the trucks of a day are assigned, and what follows from it for all its operations. */
+/** How far the trucks of a day are assigned, and what follows from that for all its operations. */
 const DESCRIBED = {
   uncommitted: { label: 'Uncommitted', hasTrucks: false, hasAllTrucks: false },
   partial: { label: 'Partial', hasTrucks: true, hasAllTrucks: false },
@@ -19,7 +19,7 @@ export const ACTIVITY_STATES = Object.keys(DESCRIBED) as readonly ActivityState[
 
 const descriptions = new Map<string, StateDescription>(Object.entries(DESCRIBED));
 
-/** What follows from a state; one that only a newer release knows counts as booked in part. */
+/** What follows from a state; one that only a newer release knows counts as partly booked. */
 export const stateDescription = (state: ActivityState): StateDescription =>
   descriptions.get(state) ?? { ...DESCRIBED.partial, label: state };
 
@@ -28,7 +28,7 @@ export const STATES_WITH_ALL_TRUCKS = ACTIVITY_STATES.filter(
   (state) => DESCRIBED[state].hasAllTrucks,
 );
 
-/** The part of an operation that says whether it stands on a truck. */
+/** The part of an operation that says whether it is on a truck. */
 export interface Truckable {
   truck?: string | null;
 }
@@ -36,10 +36,12 @@ export interface Truckable {
 export const hasTruck = (operation: Truckable): boolean =>
   operation.truck !== null && operation.truck !== undefined && operation.truck !== '';
 
-/** Whether any operation stands on a truck: then the activity is locked and not to be deleted. */
+/** Whether any operation is on a truck: then the activity is locked and cannot be deleted. */
 export const isTrucked = (operations: readonly Truckable[]): boolean => operations.some(hasTruck);
 
-/** The state of a day by its operations (R-MOVE-7); `moves.activity_state` says the same in SQL. */
+/**
+ * The state of a day from its operations (R-MOVE-7); `moves.activity_state` does the same in SQL.
+ */
 export function activityState(operations: readonly Truckable[], truckCount: number): ActivityState {
   const trucked = operations.filter(hasTruck).length;
   if (trucked === 0) return 'uncommitted';

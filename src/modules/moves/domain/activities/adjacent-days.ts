@@ -7,7 +7,7 @@ export interface AdjacentDays {
 
 /**
  * Whether the same customer has an activity on the calendar day before or after `day`; `days` may
- * hold `day` itself and days not set yet (R-MOVE-4).
+ * contain `day` itself and days not set yet (R-MOVE-4).
  */
 export const adjacentDays = (
   day: LocalDate | null,

@@ -4,7 +4,7 @@ import type { LocalDate } from '#kernel/local-date.js';
 export interface ClosingFacts {
   activities: readonly { activityDay: LocalDate | null }[];
   hasActualPrice: boolean;
-  /** The day it is in the branch's zone; asked where the contract has its price. */
+  /** Today in the branch's zone; called only if the contract has its price. */
   today: () => LocalDate;
 }
 
@@ -13,6 +13,6 @@ const isBefore =
   ({ activityDay }: ClosingFacts['activities'][number]): boolean =>
     activityDay !== null && activityDay < today;
 
-/** Every activity day is past and an actual price is set (R-CUST-14). */
+/** Every activity day has passed and an actual price is set (R-CUST-14). */
 export const isClosed = ({ activities, hasActualPrice, today }: ClosingFacts): boolean =>
   hasActualPrice && activities.length > 0 && activities.every(isBefore(today()));

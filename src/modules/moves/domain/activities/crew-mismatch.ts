@@ -5,9 +5,9 @@ export interface CrewedOperation extends Truckable {
 }
 
 /**
- * Whether the movers of the trucked operations are others than `numMovers`, once `truckCount` trucks
- * are assigned. Asked on save and before an assignment that would complete the activity, so that a
- * locked activity is never unsaveable (R-MOVE-11).
+ * Whether the movers of the operations on trucks differ from `numMovers`, once `truckCount` trucks
+ * are assigned. Checked on save and before an assignment that would complete the activity, so that
+ * a locked activity can always be saved (R-MOVE-11).
  */
 export const hasCrewMismatch = (
   operations: readonly CrewedOperation[],
@@ -17,7 +17,7 @@ export const hasCrewMismatch = (
   isFullyTrucked(operations, truckCount) &&
   operations.filter(hasTruck).reduce((sum, { moverCount }) => sum + moverCount, 0) !== numMovers;
 
-/** The same question for the moment after `operationId` will have been put on a truck. */
+/** The same for the moment after `operationId` will have been put on a truck. */
 export const wouldMismatchCrew = (
   operations: readonly (CrewedOperation & { readonly id: string })[],
   operationId: string,

@@ -1,7 +1,7 @@
 import { asDate, type Instant } from '#kernel/instant.js';
 import type { LocalDate } from '#kernel/local-date.js';
 
-/** What a customer was told about an activity in a confirmation. */
+/** What a confirmation told a customer about an activity. */
 export interface ConfirmedActivity {
   _id: string;
   activityDay: LocalDate | null;
@@ -34,9 +34,9 @@ const termsOf = (activity: ConfirmedActivity): unknown[] => [
 ];
 
 /**
- * One text for all that a confirmation tells: day, start times, addresses, truck count and estimate
- * total of each activity. While it stays equal, nothing needs to be confirmed again: compare that of
- * the accepted send with the present one (R-MOVE-16).
+ * One text for everything in a confirmation: day, start times, addresses, truck count and estimate
+ * total of each activity. While it stays equal, nothing needs to be confirmed again: compare the
+ * one at the accepted send with the present one (R-MOVE-16).
  */
 const confirmationTerms = (activities: readonly ConfirmedActivity[]): string =>
   JSON.stringify(activities.map(termsOf).sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)));

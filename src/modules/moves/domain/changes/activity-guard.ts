@@ -14,7 +14,7 @@ const lockedOperation = ({ id, ...operation }: Operation) => ({
   _id: id,
 });
 
-/** Legs are the server's: that one must be fetched again is no change of a person's. */
+/** Legs are the server's: that one must be fetched again is not a person's change. */
 const lockedLocation = (location: Stop) => ({
   ...location,
   driveTime: null,
@@ -28,12 +28,14 @@ const lockedActivity = ({ operations, locations, ...activity }: Activity) => ({
   operations: operations.map(lockedOperation),
 });
 
-/** What was stored before stray characters were taken out comes back without them, and is no change. */
+/**
+ * Text stored before stray characters were removed comes back without them; that is not a change.
+ */
 const locked = (activity: Activity): ReturnType<typeof lockedActivity> =>
   cleanAll(lockedActivity(activity)) as ReturnType<typeof lockedActivity>;
 
 /**
- * While any operation has a truck, only notes, alerts and operations without one may change.
+ * While any operation has a truck, only notes, alerts and operations without a truck may change.
  * @throws DomainError 409 ACTIVITY_COMMITTED
  */
 export function guardActivity(before: Activity, after: Activity): void {

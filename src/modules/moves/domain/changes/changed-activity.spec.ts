@@ -31,7 +31,7 @@ const plan = (activity: Activity, body: SaveActivityDto, to = okc) =>
   changedActivity(activity, body, { from: okc, to, path: 'activity' });
 const startOf = ({ operations }: Activity) => operations[0]?.date.toISOString();
 
-/** As it stands on the board: unassigned, at 08:30 with a computed Drive Out. */
+/** As it is on the board: unassigned, at 08:30 with a computed Drive Out. */
 function onBoard(): Activity {
   const activity = stored();
   return {

@@ -15,7 +15,10 @@ import { replaced } from './replaced.js';
 import type { Activity } from '../activity.js';
 import type { Operation } from '../operation.js';
 
-/** The figure that the sender saw or typed at one end, by which Drive Out or Back is a person's. */
+/**
+ * The leg that the sender saw or typed at one end, which decides whether a person typed Drive Out
+ * or Back.
+ */
 function endLegs(
   stored: Activity,
   body: SentActivity,
@@ -31,7 +34,7 @@ function endLegs(
   };
 }
 
-/** An operation at its wall-clock time on the activity's day, whatever day the body says. */
+/** An operation at its time of day on the activity's day, whatever day the body says. */
 function onTheDay(
   operation: Operation,
   known: Operation | undefined,
@@ -49,11 +52,11 @@ function onTheDay(
   };
 }
 
-/** An end that the body makes Hold counts 0 there, whether its sender zeroed the leg or left it. */
+/** If the body makes an end Hold, its leg counts 0, whether the sender zeroed it or left it. */
 const zeroAtHold = (legs: EndLegs, sent: number | null | undefined, holds: boolean): EndLegs =>
   holds && sent === 0 ? { ...legs, bodyLeg: 0 } : legs;
 
-/** The operations of an activity whose other parts are as they will be. */
+/** The operations of an activity whose other parts are already as they will be. */
 function changedOperations(
   stored: Activity,
   activity: Activity,

@@ -4,7 +4,7 @@ import { CONTACT_FIELDS, PLAIN_META_FIELDS } from './editable-fields.js';
 import type { SentContact, SentMeta } from './sent.js';
 import { pickSentFields } from './pick-sent-fields.js';
 
-/** Contact data that a body sends. */
+/** The contact data in a body. */
 export const contactValues = (body: SentContact): Partial<CustomerValues> =>
   pickSentFields(body, CONTACT_FIELDS);
 

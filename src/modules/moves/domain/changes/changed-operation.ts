@@ -9,7 +9,7 @@ import { pickSentFields } from './pick-sent-fields.js';
 import type { ActivityFields } from '../activity.js';
 import type { Operation } from '../operation.js';
 
-/** The legs at one end that Drive Out or Drive Back is judged by; see `resolveDrive`. */
+/** The legs at one end that decide Drive Out or Drive Back; see `resolveDrive`. */
 export type EndLegs = Pick<SentDrive, 'bodyLeg' | 'isStale' | 'currentLeg'>;
 
 export interface OperationLegs {
@@ -43,7 +43,7 @@ const storedDrives = (row: Operation): { start: DriveInput; end: DriveInput } =>
   end: { hours: row.endingDriveTime, isPersons: row.endingTyped },
 });
 
-/** Writes two drives into an operation. */
+/** Sets both drives of an operation. */
 export const withDrives = (row: Operation, start: DriveInput, end: DriveInput): Operation => ({
   ...row,
   startingDriveTime: start.hours,
@@ -53,8 +53,8 @@ export const withDrives = (row: Operation, start: DriveInput, end: DriveInput): 
 });
 
 /**
- * An operation with what a body says laid over `base`; its time is put on the right day afterwards.
- * `isNew` keeps the computed drives of `base` from counting as stored ones.
+ * An operation with a body merged into `base`; its time is put on the right day afterwards. `isNew`
+ * keeps the computed drives of `base` from counting as stored ones.
  */
 export function changedOperation(
   base: Operation,

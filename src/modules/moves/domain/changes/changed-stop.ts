@@ -9,10 +9,10 @@ import type { SentStop, SentTimeByHand } from './sent.js';
 import { pickSentFields } from './pick-sent-fields.js';
 import type { Stop, TimeByHand } from '../stop.js';
 
-/** A new stop before anything is said about it. */
+/** A new stop before anything is entered. */
 export const blankStop = (): Stop => ({ ...BLANK_STOP, id: newId() });
 
-/** Boxes that nobody filled in are no time by hand. */
+/** Inputs that nobody filled in are not a time by hand. */
 const asEstimate = (sent: SentTimeByHand): TimeByHand | null =>
   isBlankByHand(sent)
     ? null
@@ -22,7 +22,10 @@ const asEstimate = (sent: SentTimeByHand): TimeByHand | null =>
         overrideReason: sent.overrideReason ?? '',
       };
 
-/** A fee sent back as it was shown is no change: what is kept behind Hold or the zone's fee stays. */
+/**
+ * A fee sent back as it was shown is not a change: what is stored behind Hold or the zone's fee
+ * stays.
+ */
 function ownFee(base: Stop, { tripFee, useFee }: SentStop): number {
   if (tripFee === undefined) return base.tripFeeCents;
   const becomesOwn = useFee === true && !base.useFee;
@@ -30,7 +33,7 @@ function ownFee(base: Stop, { tripFee, useFee }: SentStop): number {
   return toCents(tripFee ?? 0);
 }
 
-/** A stop with what a body says laid over what is stored (or over an empty one). */
+/** A stop with a body merged into what is stored (or into an empty one). */
 export function changedStop(base: Stop, body: SentStop): Stop {
   const { sqft, packingEstCost, currentEstimate } = body;
   return {

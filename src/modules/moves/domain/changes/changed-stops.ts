@@ -6,7 +6,7 @@ import type { Activity } from '../activity.js';
 import type { MoveBranch } from '../move.js';
 import type { Stop } from '../stop.js';
 
-/** Where an activity was and will be, and where its body stands, for the paths of faults. */
+/** The activity before and after, and where its body is, for the paths of faults. */
 export interface ActivityContext {
   from: MoveBranch;
   to: MoveBranch;
@@ -14,7 +14,7 @@ export interface ActivityContext {
 }
 
 /**
- * The stops of an activity with what a body says laid over them; all stay where it names none.
+ * The stops of an activity with a body merged in; all stay if it has none.
  * @throws DomainError 400 for an `_id` that the activity does not have
  */
 export function changedStops(

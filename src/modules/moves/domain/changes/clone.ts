@@ -3,7 +3,7 @@ import { unplaced } from './following-legs.js';
 import type { Activity } from '../activity.js';
 import type { Customer, SentCustomer } from '../customer.js';
 
-/** Contact data and the terms of the move; price, external id and marks are the original's own. */
+/** Contact data and the terms of the move; price, external id and flags stay with the original. */
 export const clonedContact = (original: Customer): SentCustomer => ({
   branchId: original.branchId,
   firstName: original.firstName,

@@ -3,12 +3,9 @@ import type { CustomerValues } from '../customer.js';
 import type { Operation } from '../operation.js';
 import type { Stop } from '../stop.js';
 
-/*
- * What a person can change of a move and is stored as it is sent; what is converted first is not
- * here, and the rest is the server's.
- */
+/* What a person can change about a move and is stored as sent; what is converted first is not here, and the rest is the server's. */
 
-/** What a person can change of a customer's contact data. */
+/** What a person can change in a customer's contact data. */
 export const CONTACT_FIELDS = [
   'firstName',
   'lastName',
@@ -47,7 +44,7 @@ export const PLAIN_ACTIVITY_FIELDS = [
   'requiresLift',
 ] as const satisfies readonly (keyof ActivityFields)[];
 
-/** The parts of an address: what is known of one place belongs together. */
+/** The parts of an address: what is known about one place belongs together. */
 export const ADDRESS_FIELDS = [
   'normalizedStreetAddress',
   'street',

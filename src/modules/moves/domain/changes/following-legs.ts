@@ -20,6 +20,6 @@ export function followingLegs(
   );
 }
 
-/** An operation off every board; what a refresh told while it was booked holds for it from now on. */
+/** An operation off every board; what was fetched while it was booked applies from now on. */
 export const unplaced = (operation: Operation, activity: Activity): Operation =>
   followingLegs({ ...operation, truck: null, unassigned: false }, activity);

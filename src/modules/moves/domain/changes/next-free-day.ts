@@ -2,8 +2,8 @@ import { addDays } from '#kernel/local-date.js';
 import type { LocalDate } from '#kernel/local-date.js';
 
 /**
- * The day of an activity for which none was named: the requested day if it is free, else the day
- * after the last activity, but no day that has passed.
+ * The day of an activity for which none was given: the requested day if it is free, otherwise the
+ * day after the last activity, but never a day that has passed.
  */
 export function nextFreeDay(
   taken: readonly LocalDate[],

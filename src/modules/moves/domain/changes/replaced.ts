@@ -4,7 +4,7 @@ const unknownId = (path: string) =>
   invalidFields([{ path: `${path}._id`, message: 'There is no such entry in this activity' }]);
 
 /**
- * A list as the body wants it: a known `_id` updates, none creates, a missing one is left out.
+ * A list as the body wants it: a known `_id` updates, none creates, a missing one is removed.
  * @throws DomainError 400 for an unknown or repeated `_id`
  */
 export function replaced<Entry extends { id: string }, Body extends { _id?: string }>(

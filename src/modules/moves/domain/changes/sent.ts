@@ -12,10 +12,7 @@ import type {
   CONTACT_FIELDS,
 } from './editable-fields.js';
 
-/*
- * What a person sends of a move, checked already; an absent property stays as it is. Money in
- * dollars, hours as decimals.
- */
+/* What a person sends about a move, already checked; an absent property stays as it is. Money in dollars, hours as decimals. */
 
 type Plain<Whole, Fields extends readonly (keyof Whole)[]> = Partial<Pick<Whole, Fields[number]>>;
 

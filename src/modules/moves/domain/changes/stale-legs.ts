@@ -18,15 +18,15 @@ function legsOf(locations: readonly Stop[], branchId: string): Map<string, strin
   );
 }
 
-/** What the legs of an activity run between. */
+/** What the legs of an activity connect. */
 export interface Route {
   locations: readonly Stop[];
   branchId: string;
 }
 
 /**
- * The stops after a write, with legs that no longer lead where they led marked for fetching: their
- * figures are of another drive. A change of the branch makes all of them eligible.
+ * The stops after a write, with legs that now lead elsewhere marked for fetching: their figures
+ * belong to another drive. If the branch changes, all of them may be marked.
  */
 export function withStaleLegs(before: Route, after: Route): Stop[] {
   const former = legsOf(before.locations, before.branchId);

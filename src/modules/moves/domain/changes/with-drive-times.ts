@@ -4,7 +4,7 @@ import { withEstimates } from './with-estimates.js';
 import type { Activity } from '../activity.js';
 import type { Stop } from '../stop.js';
 
-/** Exact figures of one drive; null where no road leads there or an end has no position. */
+/** Exact figures of one drive; null if no road goes there or an end has no position. */
 export interface FetchedLeg {
   miles: number;
   hours: number;
@@ -31,8 +31,9 @@ const hoursOf = (leg: FetchedLeg | null | undefined): number | null =>
   leg ? Number(leg.hours.toFixed(HOURS_DECIMALS)) : null;
 
 /**
- * An activity with freshly fetched legs (to each stop, then back to the branch). A leg that could not
- * be fetched keeps what is known; operations without a truck follow unless a person typed theirs.
+ * An activity with freshly fetched legs (to each stop, then back to the branch). A leg that could
+ * not be fetched keeps what is known; operations without a truck follow unless a person typed
+ * theirs.
  */
 export function withDriveTimes(
   activity: Activity,

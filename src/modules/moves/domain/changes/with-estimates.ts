@@ -13,7 +13,7 @@ const automatedOf = ({ isKnown, estHours, resourceEstimate }: ActivityEstimate) 
       }
     : UNKNOWN;
 
-/** An activity with what the size tables say of its stops, and the version they are of. */
+/** An activity with what the size tables say about its stops, and their version. */
 export function withEstimates(activity: Activity, constants: EstimateConstants): Activity {
   const { numMovers, truckCount, minTime, locations } = activity;
   if (locations.length === 0) return { ...activity, ...UNKNOWN };

@@ -5,8 +5,9 @@ import type { Move } from '../move.js';
 import { changesPlan } from './confirmed-terms.js';
 
 /**
- * A planned move as it is stored: changed activities bear the version that changed them, a changed
- * plan asks for reconfirmation once one went out, a complete activity makes the contract BOOKED.
+ * A planned move as it is stored: changed activities get the version that changed them, a changed
+ * plan asks for reconfirmation once a confirmation was sent, a complete activity makes the contract
+ * BOOKED.
  */
 export function written(before: Move, planned: Move): Move {
   const { version } = planned.customer;

@@ -1,7 +1,7 @@
 import { asDate, type Instant } from '#kernel/instant.js';
 import { plusHours, type TimeWindow } from '#kernel/time-window.js';
 
-/** What an operation says of its time; hours as decimals. */
+/** What an operation says about its time; hours as decimals. */
 export interface OperationTimes {
   date: Instant;
   duration: number;
@@ -19,7 +19,10 @@ export interface BookingEnvelope {
   endingDriveTime: number;
 }
 
-/** What a truck is taken for (R-TIME-9). The date of the operation is the start of the job. */
+/**
+ * The time for which a truck is taken (R-TIME-9). The date of the operation is the start of the
+ * job.
+ */
 export function bookingEnvelope(times: OperationTimes): BookingEnvelope {
   const { duration, startingDriveTime, endingDriveTime } = times;
   const jobStart = asDate(times.date);
@@ -33,7 +36,7 @@ export function bookingEnvelope(times: OperationTimes): BookingEnvelope {
   };
 }
 
-/** The stretch of time that the envelope takes, to the minute. */
+/** The time that the envelope takes, to the minute. */
 export const envelopeWindow = (
   envelope: Pick<BookingEnvelope, 'bookingStart' | 'bookingDuration'>,
 ): TimeWindow => ({

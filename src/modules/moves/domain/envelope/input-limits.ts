@@ -4,7 +4,7 @@ import { wallMinutesOf } from '#kernel/local-date.js';
 import { floorToQuarter } from '#kernel/time-window.js';
 import { DRIVE_OUT_FROM, EARLY_START_FROM, JOB_END_LIMIT, RETURN_LIMIT } from './day-limits.js';
 
-/** Bounds of an input in hours, both inside. */
+/** Limits of an input in hours, both included. */
 export interface HourLimits {
   min: number;
   max: number;

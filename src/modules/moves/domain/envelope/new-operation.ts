@@ -11,7 +11,7 @@ export interface NewOperationInput {
   estHours: number;
   numMovers: number;
   truckCount: number;
-  /** Legs in force at the two ends, 0 at one that is Hold, null while unknown. */
+  /** Legs in force at the two ends, 0 if that end is Hold, null while unknown. */
   legs: TransitLegs;
 }
 
@@ -30,7 +30,7 @@ const MIN_DURATION = 1;
 export const MIN_MOVER_COUNT = 2;
 export const MAX_MOVER_COUNT = 3;
 
-/** What one truck takes; checked on save. */
+/** How many one truck can take; checked on save. */
 export const isMoverCount = (count: number | null | undefined): boolean =>
   count === MIN_MOVER_COUNT || count === MAX_MOVER_COUNT;
 
@@ -42,7 +42,7 @@ export const moverCountPerTruck = (numMovers: number, truckCount: number): numbe
   );
 
 /**
- * 08:30 or, if later, 07:30 plus the first leg, at most the latest start there is; minutes after
+ * 08:30 or, if later, 07:30 plus the first leg, but no later than the latest start; minutes after
  * local midnight.
  */
 export const newOperationStart = (firstLegHours: number | null): number =>
@@ -51,7 +51,7 @@ export const newOperationStart = (firstLegHours: number | null): number =>
     Math.max(NEW_OPERATION_START, DRIVE_OUT_FROM + ceilToQuarter(firstLegHours ?? 0) * 60),
   );
 
-/** What a new operation begins with (R-TIME-1, R-MOVE-12). */
+/** What a new operation starts with (R-TIME-1, R-MOVE-12). */
 export function newOperation(input: NewOperationInput): NewOperation {
   const { activityDay, timezone, estHours, numMovers, truckCount, legs } = input;
   return {

@@ -21,7 +21,7 @@ export interface StartChoiceTimes {
 const hasDriveTime = (times: StartChoiceTimes): boolean =>
   times.startingDriveTime > 0 || times.endingDriveTime > 0;
 
-/** Noise of floating point must not cost a step. */
+/** Floating-point noise must not cost a step. */
 const minutesOf = (hours: number): number => Number((hours * 60).toFixed(3));
 
 function earliestStart(times: StartChoiceTimes): number {
@@ -39,8 +39,8 @@ function latestStart(times: StartChoiceTimes): number {
 }
 
 /**
- * The start times offered for an operation, in minutes after local midnight, rising. `stored` (the
- * start it has now) is always among them (R-TIME-3).
+ * The start times offered for an operation, in minutes after local midnight, in order. `stored`
+ * (the start it has now) is always among them (R-TIME-3).
  */
 export function startChoices(times: StartChoiceTimes, stored: number | null = null): number[] {
   const first = Math.ceil(earliestStart(times) / START_STEP_MINUTES) * START_STEP_MINUTES;

@@ -3,15 +3,15 @@ import type { LocalDate } from '#kernel/local-date.js';
 import { constantsFaults } from './constants-faults.js';
 import type { EstimateConstants } from './estimate-constants.js';
 
-/** The figures of a body; `effectiveFrom` is today where absent. */
+/** The figures of a body; `effectiveFrom` is today if absent. */
 export type SentFigures = Omit<EstimateConstants, 'version' | 'effectiveFrom'> & {
   readonly effectiveFrom?: LocalDate;
 };
 
 /**
- * The figures of a body, not numbered yet. They count from `today` at the earliest: what was
- * reckoned before stays as it was reckoned.
- * @throws DomainError 400 for tables that fall or close early
+ * The figures of a body, not numbered yet. They apply from `today` at the earliest: earlier
+ * estimates stay as they were computed.
+ * @throws DomainError 400 for tables that fall or end early
  */
 export function checkedFigures(body: SentFigures, today: LocalDate): EstimateConstants {
   const wanted = body.effectiveFrom ?? today;
@@ -21,7 +21,7 @@ export function checkedFigures(body: SentFigures, today: LocalDate): EstimateCon
   return figures;
 }
 
-/** Listed one by one: nothing else of the body is kept. */
+/** Listed one by one: nothing else of the body is stored. */
 const figuresOf = (body: SentFigures, effectiveFrom: LocalDate): EstimateConstants => ({
   version: 0,
   effectiveFrom,

@@ -42,7 +42,7 @@ const NOT_NEGATIVE = [
   'boxMinutes',
 ] as const;
 
-/** What keeps a set of constants from being used; empty when it may come into force. */
+/** What keeps a set of constants from being used; empty when it may take effect. */
 export function constantsFaults(constants: EstimateConstants): FieldFault[] {
   const { apartmentValues, houseValues, storageValues, portableValues } = constants;
   return [

@@ -53,7 +53,7 @@ function journey(stops: readonly EstimateStop[]): string {
   return to ? `unloading at ${to}` : 'nothing to load or unload yet';
 }
 
-/** One sentence on what the figures rest on (R-EST-12). */
+/** One sentence on what the figures are based on (R-EST-12). */
 export function costingReason(
   stops: readonly EstimateStop[],
   constants: EstimateConstants,

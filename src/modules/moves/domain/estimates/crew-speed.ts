@@ -14,14 +14,14 @@ export function crewsOf(numMovers: Figure, truckCount: Figure): number[] {
   );
 }
 
-/** Speed of one truck's crew, that of two being 1 (R-EST-8). */
+/** Speed of one truck's crew, where a crew of two is 1 (R-EST-8). */
 function crewSpeed(movers: number, constants: EstimateConstants): number {
   if (movers <= 0) return 0;
   if (movers === 1) return 0.5;
   return movers === 2 ? 1 : 1 / constants.thirdMoverFactor;
 }
 
-/** Sum of the speeds of all crews, by which handling time is divided. */
+/** Sum of the speeds of all crews; handling time is divided by it. */
 export const totalSpeed = (
   numMovers: Figure,
   truckCount: Figure,

@@ -10,7 +10,7 @@ import { resourceEstimate, type ResourceEstimate } from './resource-estimate.js'
 import { sumKnown, tidy, type TimeInMinutes } from './stop-columns.js';
 import { tableValue } from './table-value.js';
 
-/** Ends a warning of the estimate when legs are missing. */
+/** The end of the estimate's warning when legs are missing. */
 const NOT_REFRESHED = ' so estimate will not have refreshed drivetimes.';
 
 const LEGS_UNKNOWN = `Drive times are not known yet,${NOT_REFRESHED}`;
@@ -18,11 +18,11 @@ const LEGS_UNKNOWN = `Drive times are not known yet,${NOT_REFRESHED}`;
 export interface ActivityEstimate {
   /** In the order of the input. */
   locations: StopEstimate[];
-  /** Sums of each column; null where no stop knows it. */
+  /** Sums of each column; null if no stop has a value. */
   columnTotals: TimeInMinutes;
   /** Total Move Time: the sum of the columns over the stops, for a crew of two. */
   totalMinutes: number;
-  /** The chosen crew's time, from which `estHours` comes. */
+  /** The chosen crew's time, from which `estHours` is computed. */
   crewMinutes: number;
   estHours: number;
   /** The suggested minimum. */
@@ -30,7 +30,7 @@ export interface ActivityEstimate {
   resourceEstimate: ResourceEstimate;
   moveMgrCostingStrategyReason: string;
   warnings: string[];
-  /** False while no stop has anything to go by: the page shows "N/A". */
+  /** False while no stop has enough data: the page shows "N/A". */
   isKnown: boolean;
   constantsVersion: number;
 }
@@ -38,7 +38,10 @@ export interface ActivityEstimate {
 const sumOrNull = (values: readonly (number | null)[]): number | null =>
   values.every((value) => value === null) ? null : tidy(sumKnown(values));
 
-/** Minutes to load all that travels; an activity that only unloads is judged by where it goes. */
+/**
+ * Minutes to load everything that travels; an activity that only unloads is judged by its
+ * destination.
+ */
 function carriedMinutes(stops: readonly EstimateStop[], constants: EstimateConstants): number {
   const { minutes } = inventoryOf(stops, constants);
   if (minutes !== null || stops.some(isLoading)) return minutes ?? 0;
@@ -58,7 +61,7 @@ function columnTotals(estimates: readonly StopEstimate[]): TimeInMinutes {
   };
 }
 
-/** The automated estimate of an activity. The one entry for server and page (R-EST-16). */
+/** The automated estimate of an activity. Server and page both call this (R-EST-16). */
 export function estimateActivity(input: EstimateInput): ActivityEstimate {
   const { locations: stops, constants } = input;
   const speed = totalSpeed(input.numMovers, input.truckCount, constants);

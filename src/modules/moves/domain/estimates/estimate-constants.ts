@@ -1,18 +1,21 @@
 import type { LocalDate } from '#kernel/local-date.js';
 
-/** Minutes to load a home of so many bedrooms, two movers at the door. The last row covers more. */
+/**
+ * Minutes to load a home with this many bedrooms, two movers, at the door. The last row covers
+ * more.
+ */
 export interface BedroomRow {
   bedrooms: number;
   minutes: number;
 }
 
-/** Minutes to load up to a size; the last row, `upTo: null`, covers what is above. */
+/** Minutes to load up to a size; the last row, `upTo: null`, covers everything above. */
 export interface SizeRow {
   upTo: number | null;
   minutes: number;
 }
 
-/** The figures an estimate rests on, as GET /booking/currentconstants carries them. */
+/** The figures an estimate is computed from, as in GET /booking/currentconstants. */
 export interface EstimateConstants {
   version: number;
   effectiveFrom: LocalDate;
@@ -24,13 +27,13 @@ export interface EstimateConstants {
   storageValues: SizeRow[];
   /** Pod and Rental Truck, by length in feet. */
   portableValues: SizeRow[];
-  /** Unloading compared with loading the same. */
+  /** Share of base for each flight of stairs. */
   unloadFactor: number;
-  /** Of base per flight of stairs. */
+  /** Share of base, once. */
   stairsCoefficient: number;
-  /** Of base, once. */
+  /** Share of base for each story above the first. */
   elevatorCoefficient: number;
-  /** Of base per story above the first. */
+  /** Share of base for each started 50 ft beyond the first 50. */
   storiesCoefficient: number;
   /** Of base per started 50 ft beyond the first 50. */
   walkCoefficient: number;

@@ -1,22 +1,22 @@
 import { figure, type Figure } from '../figure.js';
 
-/** What a person decides on for an activity, or the tables say of it. */
+/** What a person decided for an activity, or what the tables say. */
 export interface EstimateFigures {
   estHours: Figure;
   numMovers: Figure;
   truckCount: Figure;
 }
 
-/** How far a figure lies from the automated one: below 0 under it. Hours, people or trucks. */
+/** How far a figure is from the automated one: negative if below. Hours, people or trucks. */
 export interface EstimateGap {
   of: keyof EstimateFigures;
   by: number;
 }
 
 /**
- * From where on the difference is worth a word. Hours: two, and a quarter of the automated time, so
- * that neither a short move nor the rounding of a long one is marked. A crew one smaller or larger is
- * everyday; a truck more or less never is.
+ * From where on the difference is worth showing. Hours: two, and a quarter of the automated time,
+ * so that neither a short move nor the rounding of a long one is marked. A crew one smaller or
+ * larger is normal; a truck more or less never is.
  */
 const FAR: Readonly<Record<keyof EstimateFigures, { least: number; part: number }>> = {
   estHours: { least: 2, part: 0.25 },

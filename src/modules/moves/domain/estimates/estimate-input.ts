@@ -3,7 +3,7 @@ import type { StopWork } from '../work-types.js';
 import type { EstimateConstants } from './estimate-constants.js';
 import type { CurrentEstimate } from './time-by-hand.js';
 
-/** A location as rows, bodies and forms hold it; only what the estimate reads. */
+/** A location as rows, bodies and forms have it; only what the estimate reads. */
 export interface EstimateStop extends Partial<StopWork> {
   locationType?: string | null;
   bedrooms?: Figure;

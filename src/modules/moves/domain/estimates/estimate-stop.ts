@@ -7,20 +7,23 @@ import { inventoryOf } from './inventory.js';
 import { stopColumns, sumKnown, tidy, type TimeInMinutes } from './stop-columns.js';
 import { MINUTES_AN_HOUR, minutesByHand } from './time-by-hand.js';
 
-/** What is estimated of one stop; minutes and hours as the names say. */
+/** The estimate of one stop; minutes and hours as the names say. */
 export interface StopEstimate {
-  /** The wire's shape; columns for a crew of two. */
+  /** In the API's form; columns for a crew of two. */
   worktimeEstimations: { timeInMinutes: TimeInMinutes };
   /** Sum of the known columns, for a crew of two. */
   totalMinutes: number;
   /** Hours for a crew of two, rounded up to 0.25; null is "N/A". */
   suggestedWorktime: number | null;
   hasExcessInventory: boolean;
-  /** Shown as "+ packing"; no crew makes it shorter. */
+  /** Shown as "+ packing"; a larger crew does not shorten it. */
   packingMinutes: number;
   /** For the chosen crew: handling (or what a person entered instead), driving and packing. */
   crewMinutes: number;
-  /** The first stop's leg from the branch, shown in gray brackets; null elsewhere and while unknown. */
+  /**
+   * The first stop's leg from the branch, shown in gray parentheses; null elsewhere and while
+   * unknown.
+   */
   branchLegMinutes: number | null;
 }
 

@@ -58,7 +58,7 @@ const anyStop = fc.record({
 });
 type AnyStop = typeof anyStop extends fc.Arbitrary<infer S> ? S : never;
 
-/** Stops whose share of the inventory does not depend on one another: at most one is unloaded at. */
+/** Stops whose share of the inventory does not depend on one another: at most one Unload stop. */
 const oneUnload = fc
   .array(anyStop, { minLength: 1, maxLength: 6 })
   .filter((stops) => stops.filter(({ workType }) => workType === 'Unload').length <= 1);
@@ -73,7 +73,9 @@ const growing = fc.constantFrom<Growing>(
   'numBoxes',
 );
 
-/** 0 boxes at an Unload stop means "those that were loaded", so only a count of its own can rise. */
+/**
+ * 0 boxes at an Unload stop means "those that were loaded", so only a count of its own can rise.
+ */
 const canGrow = (stop: AnyStop, field: Growing): boolean =>
   stop[field] !== null && !(field === 'numBoxes' && stop.workType === 'Unload' && !stop.numBoxes);
 

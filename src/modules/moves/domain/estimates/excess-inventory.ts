@@ -7,7 +7,7 @@ import { tableValue } from './table-value.js';
 const MORE_THAN_FITS = 1.25;
 
 /**
- * An Unload stop gets more than 1.25 times what a home of its size holds. Unknown sizes have none
+ * An Unload stop gets more than 1.25 times what a home of its size has. Unknown sizes never do
  * (R-EST-11).
  */
 export function hasExcessInventory(

@@ -6,18 +6,20 @@ import { tableValue } from './table-value.js';
 
 /** What an activity carries, and which part of it goes to each stop. */
 export interface Inventory {
-  /** Minutes to load it all; null when no stop where things are loaded has a table value. */
+  /** Minutes to load it all; null when no Load stop has a table value. */
   minutes: number | null;
   /** Boxes of the Load stops; those of LoadAndUnload stops stay there. */
   boxes: number;
-  /** Each stop's part of inventory and boxes, 0 to 1; above 0 only for Unload stops. */
+  /** Each stop's share of inventory and boxes, 0 to 1; above 0 only for Unload stops. */
   shares: number[];
 }
 
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 const isKnown = (value: number | null): value is number => value !== null;
 
-/** Shared in proportion to own table values; an unknown one counts as the mean of the known. */
+/**
+ * Shared in proportion to own table values; an unknown one counts as the mean of the known ones.
+ */
 function sharesOf(tables: readonly (number | null)[]): number[] {
   const known = tables.filter(isKnown);
   const mean = known.length === 0 ? 0 : total(known) / known.length;
@@ -26,7 +28,7 @@ function sharesOf(tables: readonly (number | null)[]): number[] {
   return weights.map((weight) => weight / total(weights));
 }
 
-/** What a day moves, and how its unloading stops share it (R-EST-3). */
+/** What a day moves, and how its Unload stops share it (R-EST-3). */
 export function inventoryOf(
   stops: readonly EstimateStop[],
   constants: EstimateConstants,

@@ -6,7 +6,7 @@ export interface ResourceEstimate {
   numMovers: number;
 }
 
-/** Cubic feet that two movers with one truck take. */
+/** Cubic feet that two movers with one truck can take. */
 const SMALL_MOVE_VOLUME = 1000;
 const CREW = 2;
 const LARGE_CREW = 3;

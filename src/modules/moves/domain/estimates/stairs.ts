@@ -9,11 +9,11 @@ export interface StairsStop {
 
 const GROUND_FLOOR = 1;
 
-/** None for a stop below the street. */
+/** None for a stop below street level. */
 const flights = (stop: StairsStop): number =>
   Math.max(0, (figure(stop.floor) ?? GROUND_FLOOR) - GROUND_FLOOR);
 
-/** The stairs figure of an activity, 0 where no stop is in a multi-story type (R-EST-14). */
+/** The stairs figure of an activity, 0 if no stop is of a multi-story type (R-EST-14). */
 export function stairsTime(stops: readonly StairsStop[]): number {
   const [first, ...others] = stops.filter((stop) => isMultiStorey(stop.locationType));
   return first ? others.reduce((sum, stop) => sum + flights(stop), 1) : 0;

@@ -18,14 +18,14 @@ export interface TimeInMinutes {
 
 const FREE_WALK_FEET = 50;
 
-/** Takes floating-point noise off, so that 10.350000000000001 is not what people read. */
+/** Removes floating-point noise, so that people do not read 10.350000000000001. */
 export const tidy = (minutes: number): number => Number(minutes.toFixed(6));
 
-/** N/A counts for nothing. */
+/** N/A counts as nothing. */
 export const sumKnown = (values: readonly (number | null)[]): number =>
   values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
 
-/** Handling at a Packing stop is its packing time; at a Hold stop nothing is touched. */
+/** Handling at a Packing stop is its packing time; at a Hold stop nothing is handled. */
 const isWithoutHandling = (stop: EstimateStop): boolean =>
   stop.workType === 'Packing' || isHold(stop);
 
@@ -54,7 +54,7 @@ function baseMinutes(
   }
 }
 
-/** Column Walk as a factor of base: per started 50 ft beyond the first 50. */
+/** Column Walk as a factor of base: for each started 50 ft beyond the first 50. */
 function walkFactor(stop: EstimateStop, constants: EstimateConstants): number | null {
   const feet = figure(stop.distanceToDoor);
   if (feet === null) return null;

@@ -14,8 +14,8 @@ function bySize(rows: readonly SizeRow[], size: number | null): number | null {
 }
 
 /**
- * Minutes to load what a stop holds, two movers at the door; null when its type has no table (Office,
- * Other, unspecified) or its size is unknown (R-EST-2).
+ * Minutes to load what is at a stop, two movers, at the door; null when its type has no table
+ * (Office, Other, unspecified) or its size is unknown (R-EST-2).
  */
 export function tableValue(stop: EstimateStop, constants: EstimateConstants): number | null {
   switch (stop.locationType) {

@@ -1,6 +1,6 @@
 import { figure, type Figure } from '../figure.js';
 
-/** Handling time that a person enters for a stop, as rows, bodies and forms hold it. */
+/** Handling time that a person enters for a stop, as rows, bodies and forms have it. */
 export interface CurrentEstimate {
   hours?: Figure;
   minutes?: Figure;
@@ -8,10 +8,10 @@ export interface CurrentEstimate {
 }
 
 export const MINUTES_AN_HOUR = 60;
-/** More is another hour. */
+/** More would be another hour. */
 export const MOST_MINUTES = MINUTES_AN_HOUR - 1;
 
-/** Whether hours or minutes are entered at all; 0 is a number, nothing is none. */
+/** Whether hours or minutes are entered at all; 0 counts as entered, an empty field does not. */
 export const hasTimeByHand = (entered: CurrentEstimate | null | undefined): boolean =>
   figure(entered?.hours) !== null || figure(entered?.minutes) !== null;
 
@@ -20,8 +20,8 @@ export const isBlankByHand = (entered: CurrentEstimate): boolean =>
   !hasTimeByHand(entered) && !entered.overrideReason?.trim();
 
 /**
- * Minutes that a person entered for a stop's handling. `null`, and the computed time stands, where
- * no number is entered, or no reason for it yet.
+ * Minutes that a person entered for a stop's handling. `null`, so that the computed time applies,
+ * if there is no number, or no reason for it yet.
  */
 export function minutesByHand(entered: CurrentEstimate | null | undefined): number | null {
   if (!entered || !hasTimeByHand(entered) || !entered.overrideReason?.trim()) return null;

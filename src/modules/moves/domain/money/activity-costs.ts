@@ -14,7 +14,7 @@ export interface CostInput {
   packing: readonly Cents[];
 }
 
-/** The wire's totals of an activity; whole cents from `activityCosts`, dollars from `inDollars`. */
+/** The API's totals of an activity; whole cents from `activityCosts`, dollars from `inDollars`. */
 export interface ActivityCosts {
   moveRate: Cents;
   totalHourlyRate: Cents;
@@ -48,7 +48,7 @@ export function activityCosts(input: CostInput): ActivityCosts {
   };
 }
 
-/** The same figures as the wire carries them. */
+/** The same figures in the API's unit. */
 export const inDollars = (costs: ActivityCosts): ActivityCosts => ({
   moveRate: toDollars(costs.moveRate),
   totalHourlyRate: toDollars(costs.totalHourlyRate),

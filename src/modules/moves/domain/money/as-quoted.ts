@@ -3,7 +3,7 @@ import type { ActivityCosts } from './activity-costs.js';
 
 type Quoted = 'estCost' | 'estCostMin' | 'estTotalCost' | 'estTotalCostMin';
 
-/** The money of an activity as it is shown to people. */
+/** The money of an activity as people see it. */
 export const asQuoted = <Costs extends Pick<ActivityCosts, Quoted>>(costs: Costs): Costs => ({
   ...costs,
   estCost: quotedMaximum(costs.estCost, costs.estCostMin),

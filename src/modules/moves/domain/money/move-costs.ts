@@ -5,7 +5,7 @@ import { tripFeeOf } from './trip-fee.js';
 import type { Activity } from '../activity.js';
 import type { Stop } from '../stop.js';
 
-/** The trip fee that applies to a stop, for one truck: its own, its zone's, or none while Hold. */
+/** The trip fee that applies to a stop, for one truck: its own, its zone's, or none for Hold. */
 export const feeOf = (location: Stop): Cents =>
   tripFeeOf(
     { workType: location.workType, useFee: location.useFee, tripFee: location.tripFeeCents },

@@ -1,6 +1,6 @@
 import { isHold, type StopWork } from '../work-types.js';
 
-/** A zip zone of the activity's branch; the fee's unit (cents or dollars) is the caller's. */
+/** A zip zone of the activity's branch; the caller decides the fee's unit (cents or dollars). */
 export interface FeeZone {
   codes: readonly string[];
   zone: string;
@@ -16,7 +16,9 @@ export interface FeeStop extends StopWork {
 
 const ELSEWHERE = 'O';
 
-/** The zone that holds the first five digits of the zip, else the branch's zone O, else none. */
+/**
+ * The zone with the first five digits of the zip, otherwise the branch's zone O, otherwise none.
+ */
 export function zoneOfZip<Z extends FeeZone>(
   zip: string | null | undefined,
   zones: readonly Z[],
@@ -33,8 +35,8 @@ export function zoneOfZip<Z extends FeeZone>(
 export const zoneFee = (zone: FeeZone | null): number => (zone?.useFee ? zone.tripFee : 0);
 
 /**
- * The trip fee of one stop for one truck: 0 for Hold, its own fee if its own `useFee` is on, else its
- * zone's (R-MONEY-3).
+ * The trip fee of one stop for one truck: 0 for Hold, its own fee if its own `useFee` is on,
+ * otherwise its zone's (R-MONEY-3).
  */
 export function tripFeeOf(stop: FeeStop, zone: FeeZone | null): number {
   if (isHold(stop)) return 0;

@@ -6,10 +6,10 @@ import type { Move } from '../move.js';
 import type { Operation } from '../operation.js';
 import { blockChanged, customerInactive, otherBranch, staleNounce } from '../refusals.js';
 
-/** On a truck, on the Unassigned row of its day, or off every board. */
+/** On a truck, on the Unassigned row of its day, or on no board. */
 export type Placement = { readonly truckId: string } | 'unassigned' | 'none';
 
-/** Where an operation is, or where its sender believes it to be. */
+/** Where an operation is, or where its sender believes it is. */
 export interface OperationPlace {
   readonly truck: string | null;
   readonly unassigned: boolean;
@@ -19,9 +19,12 @@ export interface OperationPlace {
 export interface PlacingClaim {
   /** The board's branch. */
   readonly branchId: string;
-  /** Of the customer, as the sender saw it. Absent: a command from elsewhere (a truck out of service), which needs none. */
+  /**
+   * The customer's, as the sender saw it. Absent: a command from elsewhere (a truck out of
+   * service), which needs none.
+   */
   readonly version?: number | undefined;
-  /** With it a version that went stale only outside the operation's activity does not refuse. */
+  /** With it, a version that went stale only outside the operation's activity is accepted. */
   readonly expect?: OperationPlace | undefined;
 }
 
@@ -52,7 +55,7 @@ export function judgePlacing(
   if (customer.branchId !== claim.branchId) throw otherBranch();
 }
 
-/** Sent with `expect`, an older version will do as long as this activity is as it was then. */
+/** With `expect`, an older version is accepted as long as this activity is as it was then. */
 function isStale(
   { version: seen, expect }: PlacingClaim,
   version: number,
@@ -73,7 +76,7 @@ export function withPlaced(move: Move, found: FoundOperation, placement: Placeme
   return withActivity(move, { ...activity, operations });
 }
 
-/** A truck does not touch an operation's time; elsewhere its drives follow the legs. */
+/** A truck does not change an operation's time; without one, its drives follow the legs. */
 function placedOperation({ operation, activity }: FoundOperation, placement: Placement): Operation {
   if (placement === 'none') return unplaced(operation, activity);
   if (placement === 'unassigned') {

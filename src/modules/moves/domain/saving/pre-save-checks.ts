@@ -23,7 +23,7 @@ export interface CheckedActivity {
 export interface CheckedCustomer {
   firstName: string | null | undefined;
   lastName: string | null | undefined;
-  /** Of the branch, in which operations start. */
+  /** The branch's, in which operations start. */
   timezone: string;
   /** All activities of the customer as they would be saved. */
   activities: readonly CheckedActivity[];
@@ -31,13 +31,13 @@ export interface CheckedCustomer {
 
 const isBlank = (text: string | null | undefined): boolean => (text ?? '').trim() === '';
 
-/** From 7:00 to 17:59 by the clock on the wall. */
+/** From 7:00 to 17:59 local time. */
 export function startsInHours(date: Instant, timezone: string): boolean {
   const hour = Math.floor(wallMinutesOf(asDate(date), timezone) / 60);
   return hour >= FIRST_START_HOUR && hour <= LAST_START_HOUR;
 }
 
-/** Whether two activities share a day; also asked before an activity is added. */
+/** Whether two activities share a day; also checked before an activity is added. */
 export function hasSharedDay(days: readonly (LocalDate | null | undefined)[]): boolean {
   const set = days.filter((day) => !isBlank(day));
   return new Set(set).size < set.length;

@@ -1,6 +1,6 @@
 import { isHold, type StopWork } from '../work-types.js';
 
-/** What the page asks about before it saves; hours as decimals. */
+/** What the page checks before it saves; hours as decimals. */
 export interface ConfirmedOnSave {
   estHours: number;
   locations: readonly StopWork[];

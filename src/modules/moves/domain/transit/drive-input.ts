@@ -7,21 +7,24 @@ export interface DriveInput {
 }
 
 export interface SentDrive {
-  /** What the body says: absent keeps, null gives it back to the computed figure. */
+  /** What the body says: absent keeps it, null returns it to the computed figure. */
   sent: number | null | undefined;
   /** What is stored; undefined for a new operation. */
   stored: DriveInput | undefined;
-  /** The leg at this end (0 for Hold) of the body's own `transitInfo`, of the stored one where it has none. */
+  /**
+   * The leg at this end (0 for Hold) from the body's own `transitInfo`, or the stored one if it has
+   * none.
+   */
   bodyLeg: number | null;
   /** The body's `transitInfo` is older than the stored one. */
   isStale: boolean;
   /** The leg at this end in force after the write, 0 for Hold. */
   currentLeg: number | null;
-  /** The operation stands on a truck: no refresh moves its envelope. */
+  /** The operation is on a truck: no refresh moves its envelope. */
   isBooked: boolean;
 }
 
-/** What an operation drives at an end where nobody typed anything. */
+/** The drive at an end where nobody typed anything. */
 export const computedDrive = (legHours: number | null): DriveInput => ({
   hours: ceilToQuarter(legHours ?? 0),
   isPersons: false,
@@ -33,8 +36,8 @@ const kept = (input: SentDrive): DriveInput =>
     : computedDrive(input.currentLeg);
 
 /**
- * Whose a Drive Out or Drive Back is after a write: one that differs from the body's own rounded leg
- * is a person's until null is sent; one that equals it follows the legs (R-DRIVE-4).
+ * Who owns a Drive Out or Drive Back after a write: one that differs from the body's own rounded
+ * leg is a person's until null is sent; one that equals it follows the legs (R-DRIVE-4).
  */
 export function resolveDrive(input: SentDrive): DriveInput {
   const { sent, stored } = input;
@@ -45,7 +48,7 @@ export function resolveDrive(input: SentDrive): DriveInput {
   return input.isStale ? kept(input) : computedDrive(input.currentLeg);
 }
 
-/** What a refresh of the legs makes of a stored value: booked and typed ones stay. */
+/** The new value after a refresh of the legs: booked and typed ones stay. */
 export const refreshDrive = (
   stored: DriveInput,
   legHours: number | null,

@@ -8,7 +8,7 @@ export interface RoutePoint {
   longitude: number;
 }
 
-/** One drive of an activity; null where an end has no position yet. */
+/** One drive of an activity; null if an end has no position yet. */
 export interface RouteLeg {
   from: RoutePoint | null;
   to: RoutePoint | null;
@@ -31,7 +31,7 @@ interface MaybePoint {
 const pointOf = ({ latitude, longitude }: MaybePoint): RoutePoint | null =>
   latitude === null || longitude === null ? null : { latitude, longitude };
 
-/** First start and last end of the work; a drive between falls evenly in between. */
+/** First start and last end of the work; the drives between are spread evenly. */
 function workOf({ operations }: Activity): { start: Date; hours: number } | null {
   const starts = operations.map(({ date }) => date.getTime());
   if (starts.length === 0) return null;

@@ -6,7 +6,7 @@ export interface TransitLegs {
   endingDriveTime: number | null;
 }
 
-/** The wire's `transitInfo`; fees in the caller's unit. */
+/** The API's `transitInfo`; fees in the caller's unit. */
 export interface TransitInfo extends TransitLegs {
   startingTripFee: number;
   endingTripFee: number;
@@ -17,7 +17,7 @@ export interface TransitInfo extends TransitLegs {
 export interface TransitSource {
   /** In the order of travel. */
   locations: readonly StopWork[];
-  /** Kept legs, whatever the work at the ends is now. */
+  /** Stored legs, whatever the work at the ends is now. */
   legs: TransitLegs;
   /** Trip fee of each location, see `tripFeeOf`. */
   fees: readonly number[];
@@ -25,7 +25,7 @@ export interface TransitSource {
 }
 
 /**
- * What counts at the ends: nothing where the work is Hold, the kept values elsewhere, so that they
+ * What counts at the ends: nothing if the work is Hold, otherwise the stored values, so that they
  * come back when the work type changes (R-STOP-12).
  */
 export const effectiveLegs = (locations: readonly StopWork[], legs: TransitLegs): TransitLegs => ({

@@ -1,7 +1,7 @@
 import { isHold, type StopWork } from '../work-types.js';
 import { effectiveLegs, type TransitLegs } from './hold.js';
 
-/** `transitInfo` as a body may carry it; an absent property stays. */
+/** `transitInfo` as a body may have it; an absent property stays. */
 export interface SentTransit {
   startingDriveTime?: number | null;
   endingDriveTime?: number | null;
@@ -9,18 +9,20 @@ export interface SentTransit {
 }
 
 export interface StoredTransit {
-  /** Kept legs, not those that Hold takes away. */
+  /** Stored legs, not those that Hold zeroes. */
   legs: TransitLegs;
   version: number;
   /** Locations as they were stored, for what the sender was shown. */
   locations: readonly StopWork[];
 }
 
-/** Whether the sender saw an older refresh; without a version the body is taken. */
+/** Whether the sender saw an older refresh; without a version the body is accepted. */
 export const isStaleTransit = (sent: SentTransit | undefined, storedVersion: number): boolean =>
   typeof sent?.version === 'number' && sent.version < storedVersion;
 
-/** A figure sent back as it was shown is no change; while an end is Hold its kept leg is not touched. */
+/**
+ * A figure sent back as it was shown is not a change; while an end is Hold its stored leg stays.
+ */
 const taken = (
   sent: number | null | undefined,
   shown: number | null,
@@ -29,7 +31,7 @@ const taken = (
 ): number | null => (sent === undefined || sent === shown || endIsHold ? kept : sent);
 
 /**
- * The legs to keep after a body: those it sends, unless it is older than the stored ones.
+ * The legs to store after a body: those it sends, unless it is older than the stored ones.
  * `locations` are those after the write (R-DRIVE-5).
  */
 export function takeTransit(

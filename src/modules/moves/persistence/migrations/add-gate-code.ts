@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What opens the gate of a stop, for the crew that stands before it. */
+/** The code that opens the gate at a stop, for the crew in front of it. */
 export class AddGateCode1795000001010 implements MigrationInterface {
   name = 'AddGateCode1795000001010';
 

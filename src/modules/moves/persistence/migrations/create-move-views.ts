@@ -33,7 +33,7 @@ const OPERATIONS_OF = `
                   when l.use_fee then l.trip_fee_cents
                   else l.zone_fee_cents end $$;`;
 
-// Floors without an elevator: stops of the multi-storey types, floor 1 where unknown.
+// Floors without an elevator: stops of the multi-story types, floor 1 if unknown.
 const LOCATIONS_OF = `
   create view moves.v_location as
     select l.id, l.activity_id, l.position, l.type_of_work, l.street, l.unit, l.city, l.state, l.zip,

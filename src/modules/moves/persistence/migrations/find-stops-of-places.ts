@@ -5,7 +5,7 @@ export class FindStopsOfPlaces1795000001004 implements MigrationInterface {
   name = 'FindStopsOfPlaces1795000001004';
 
   async up(runner: QueryRunner): Promise<void> {
-    // The first number is the same in all ways of writing an address that its key makes equal.
+    // The first number is the same in all ways of writing an address that its key treats as equal.
     await runner.query(`
       create function moves.house_number(address text) returns text
         language sql immutable parallel safe

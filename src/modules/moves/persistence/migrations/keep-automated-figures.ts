@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Keeps beside an activity's own figures what the size tables said when it was last written, so that
- * boards tell where the two lie far apart. Empty until an activity is written again.
+ * Stores, next to an activity's own figures, what the size tables said when it was last written, so
+ * that boards show where the two are far apart. Empty until an activity is written again.
  */
 export class KeepAutomatedFigures1795000001007 implements MigrationInterface {
   name = 'KeepAutomatedFigures1795000001007';

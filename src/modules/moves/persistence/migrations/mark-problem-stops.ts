@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Tells boards which stops lie at, or within 60 m of, an address where work was difficult before. */
+/**
+ * Tells boards which stops are at, or within 60 m of, an address where work was difficult before.
+ */
 export class MarkProblemStops1795000001003 implements MigrationInterface {
   name = 'MarkProblemStops1795000001003';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Shows on the customers' public view all that the lists of leads and autobookings read. */
+/** Adds to the customers' public view everything that the lists of leads and autobookings read. */
 export class ShowListedFacts1795000001008 implements MigrationInterface {
   name = 'ShowListedFacts1795000001008';
 

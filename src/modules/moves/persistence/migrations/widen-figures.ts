@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Figures of moves are added up and multiplied in numbers that are wide enough for every value that was
- * ever taken: 60 movers at a rate of ten million dollars, 30 stops with a trip fee of as much.
+ * Figures of moves are added and multiplied in numbers that are wide enough for every value that
+ * was ever accepted: 60 movers at a rate of ten million dollars, 30 stops with a trip fee as high.
  */
 export class WidenFigures1795000001006 implements MigrationInterface {
   name = 'WidenFigures1795000001006';
@@ -17,7 +17,7 @@ export class WidenFigures1795000001006 implements MigrationInterface {
   }
 }
 
-// `trip_fee_cents` is read by the release before this one: a view's column keeps its type.
+// The previous release reads `trip_fee_cents`: a view's column keeps its type.
 const BOARD_OPERATION = `
   create or replace view moves.v_board_operation as
     select o.id as operation_id, o.branch_id, o.day, o.truck_id, o.unassigned, o.date, o.duration,

@@ -31,7 +31,7 @@ const house = (sqft: number, numBoxes: number): EstimateStop => ({
 const storage: EstimateStop = { locationType: 'Storage', dimensions: '10 x 15', numBoxes: 30 };
 const pod: EstimateStop = { locationType: 'Pod', dimensions: '16 x 8', numBoxes: 30 };
 
-/** What the figures are tried on before a new version is made. */
+/** The moves that new figures are tried on before a new version is saved. */
 export const TYPICAL_MOVES: readonly TypicalMove[] = [
   { label: 'Studio', locations: between(apartment(0, 15)) },
   { label: '1-bedroom apartment', locations: between(apartment(1, 25)) },

@@ -1,4 +1,7 @@
 import { Command } from '@nestjs/cqrs';
 
-/** Forgets the revisions of topics that nobody has watched or changed for days; returns how many. */
+/**
+ * Removes the revisions of topics that nobody has watched or changed for days.
+ * @returns how many
+ */
 export class ForgetTopicsCommand extends Command<number> {}

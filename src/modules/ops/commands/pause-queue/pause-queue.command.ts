@@ -1,6 +1,9 @@
 import { Command } from '@nestjs/cqrs';
 
-/** Lets a queue's jobs wait, in all processes, until it is resumed; running ones go on. Refused: 404. */
+/**
+ * Makes a queue's jobs wait, in all processes, until it is resumed; running ones go on. Refused:
+ * 404.
+ */
 export class PauseQueueCommand extends Command<void> {
   constructor(readonly queue: string) {
     super();

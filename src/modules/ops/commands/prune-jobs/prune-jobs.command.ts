@@ -1,4 +1,7 @@
 import { Command } from '@nestjs/cqrs';
 
-/** Forgets jobs that ended long ago; returns how many. */
+/**
+ * Deletes jobs that ended long ago.
+ * @returns how many
+ */
 export class PruneJobsCommand extends Command<number> {}

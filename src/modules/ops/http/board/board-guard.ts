@@ -11,13 +11,16 @@ const PASS_MINUTES = 30;
 /** How long a visit to the dashboard lasts. */
 const PASS_SECONDS = PASS_MINUTES * 60;
 
-/** The cookie of a visit. Behind https a name that a browser takes from this host only; such a cookie is for all its paths. */
+/**
+ * The cookie of a visit. With https its name is one that a browser takes from this host only; such
+ * a cookie is for all its paths.
+ */
 const passCookieOn = (protocol: string): { name: string; path: string } =>
   protocol === 'https'
     ? { name: '__Host-ops_board', path: '/' }
     : { name: 'ops_board', path: BOARD_PATH };
 
-/** Stands before the dashboard: a ticket buys a visit, and each call asks for the roles again. */
+/** Guards the dashboard: a ticket opens a visit, and each call checks the roles again. */
 @Injectable()
 export class BoardGuard {
   constructor(
@@ -25,7 +28,7 @@ export class BoardGuard {
     private readonly queries: QueryBus,
   ) {}
 
-  /** Answers by itself whoever may not go on. */
+  /** Answers callers who may not go on. */
   async admit(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     void reply.header('cache-control', 'no-store');
     const { ticket } = request.query as { ticket?: unknown };
@@ -36,7 +39,7 @@ export class BoardGuard {
     return endedPage(reply);
   }
 
-  /** On to the address without the ticket, which is used up. */
+  /** Redirects to the address without the ticket, which is used up. */
   private async welcome(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -10,7 +10,7 @@ import { Queues } from '#platform/queue/queues.js';
 import { BoardGuard } from './board-guard.js';
 import { BOARD_PATH } from './board-path.js';
 
-/** The dashboard's page asks for a font of another house, which our policy refuses anyway. */
+/** The dashboard's page asks for a font from another server, which our policy refuses anyway. */
 const FOREIGN_FONT = /<link href="https:\/\/fonts[^>]*>/;
 
 /**
@@ -27,9 +27,9 @@ export class BoardMount implements OnModuleInit {
 
   onModuleInit(): void {
     const fastify: FastifyInstance = this.host.httpAdapter.getInstance();
-    // Not awaited: that would close the book on error handlers, which Nest sets after this hook.
+    // Not awaited: that would lock the error handlers, which Nest sets after this hook.
     void fastify.register((scope, _options, done) => {
-      // Nobody else reads cookies through the server.
+      // Nothing else on the server reads cookies.
       void scope.register(cookie).after(() => {
         scope.addHook('onRequest', (request, reply) => {
           letHaveBase(reply);
@@ -55,7 +55,7 @@ export class BoardMount implements OnModuleInit {
   }
 }
 
-/** Its page names the folder that its addresses are in, which no other page does. */
+/** Its page sets a base for its addresses, which no other page does. */
 function letHaveBase(reply: FastifyReply): void {
   const policy = String(reply.getHeader('content-security-policy'));
   void reply.header(

@@ -69,7 +69,7 @@ function selectionOf(criteria: AuditQueryDto, timezone: string): [string, unknow
   return [['true', ...conditions].join(' and '), given.map(([, value]) => value)];
 }
 
-/** A day begins when the clock of `timezone` says so; an instant is itself. */
+/** A day begins at midnight in `timezone`; an instant is itself. */
 const beginOf = (moment: string, timezone: string): Date =>
   isLocalDate(moment) ? instantAt(moment, 0, timezone) : new Date(moment);
 

@@ -4,7 +4,7 @@ import type { AuditView } from '../../contract/audit.view.js';
 
 /** A page of the audit trail, newest first. */
 export class ListAuditEventsQuery extends Query<AuditView> {
-  /** @param employeeId whose branch's clock says when a day begins */
+  /** @param employeeId whose branch's time zone says when a day begins */
   constructor(
     readonly criteria: AuditQueryDto,
     readonly employeeId: string | null,

@@ -13,7 +13,10 @@ const ALL: JobSelection = { condition: 'true', order: 'created desc, id desc' };
 const NONE: JobSelection = { condition: 'false', order: 'id' };
 const WAITING: JobSelection = { condition: DUE, order: NEXT_FIRST };
 
-/** Which rows are in a state, and in which order; what is due in a paused queue is paused, not waiting. */
+/**
+ * Which rows are in a state, and in which order; what is due in a paused queue is paused, not
+ * waiting.
+ */
 export function selectionOf(state: QueueJobState | undefined, isPaused: boolean): JobSelection {
   switch (state) {
     case undefined:

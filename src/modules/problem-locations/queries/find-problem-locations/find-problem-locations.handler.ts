@@ -39,7 +39,7 @@ export class FindProblemLocationsHandler implements IQueryHandler<FindProblemLoc
     return this.db.prepared<ProblemLocationView>(NEARBY, [place.latitude, place.longitude]);
   }
 
-  /** The middle of a zip code says nothing about 60 metres, and a failing map nothing at all. */
+  /** The center of a zip code says nothing about 60 meters, and a failing map nothing at all. */
   private async door(address: string): Promise<GeocodedPlace | null> {
     try {
       const place = await this.queries.execute(new GeocodeQuery(address));

@@ -7,15 +7,15 @@ export interface StopAddress {
   longitude: number | null;
 }
 
-/** The problem location that a stop is. */
+/** The problem location that matches a stop. */
 export interface ProblemMatch {
   id: string;
   reason: string;
 }
 
 /**
- * For each stop, in order, the problem location of the same address, else the nearest within 60 m
- * of its position, else null.
+ * For each stop, in order, the problem location at the same address, otherwise the nearest within
+ * 60 m of its position, otherwise null.
  */
 export class MatchProblemLocationsQuery extends Query<(ProblemMatch | null)[]> {
   constructor(readonly stops: readonly StopAddress[]) {

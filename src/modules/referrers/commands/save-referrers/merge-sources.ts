@@ -7,8 +7,8 @@ import type { MarketingSourceView } from '../../contract/marketing-source.view.j
 const keyOf = (name: string): string => name.trim().toLowerCase();
 
 /**
- * The stored list after the sent one: a source without `_id` is the stored one of its name, else a
- * new one; a stored one that was not sent becomes inactive.
+ * The stored list after the sent one: a source without `_id` is the stored one with its name,
+ * otherwise a new one; a stored one that was not sent becomes inactive.
  * @throws 400
  */
 export function mergeSources(
@@ -40,6 +40,6 @@ export function mergeSources(
   return [...merged, ...left.map((source) => ({ ...source, active: false }))];
 }
 
-/** Customers who book on the company's own web site name it. */
+/** Customers who book on the company's own web site have this source. */
 const isWebSite = ({ name }: Pick<MarketingSourceView, 'name'>): boolean =>
   keyOf(name) === keyOf(WEB_SITE_SOURCE);

@@ -4,7 +4,7 @@ export class CreateReferrers1795000000400 implements MigrationInterface {
   name = 'CreateReferrers1795000000400';
 
   async up(runner: QueryRunner): Promise<void> {
-    // The names are compared at the end of a statement, so that two sources may swap theirs.
+    // Names are compared at the end of a statement, so that two sources may swap theirs.
     await runner.query(`
       create schema referrers;
       create table referrers.referrer (

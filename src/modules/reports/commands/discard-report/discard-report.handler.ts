@@ -23,12 +23,12 @@ export class DiscardReportHandler implements ICommandHandler<DiscardReportComman
   async execute({ reportId }: DiscardReportCommand): Promise<ReportView> {
     const report = await this.reports.lockOwn(reportId, currentActor().employeeId);
     if (isUnderWay(report.state)) {
-      // Else it would still take its owner's turn.
+      // Otherwise it would still take its owner's turn.
       await this.jobs.withdraw(WRITE_REPORT, reportId);
       return reportView(await this.reports.move(report, { state: 'cancelled' }));
     }
     await this.reports.remove(report);
-    // What stays behind is swept away later.
+    // What is left behind is removed later.
     this.db.afterCommit(() => void this.files.remove(reportId).catch(() => undefined));
     return reportView(report);
   }

@@ -16,7 +16,7 @@ export class FinishReportHandler implements ICommandHandler<FinishReportCommand>
     if (!report) return this.files.removePart(run);
     const { rows, bytes } = written;
     await this.reports.move(report, { state: 'done', progress: 100, rows, bytes });
-    // Under the report's lock, so that a run that was taken over cannot put its file here.
+    // Under the report's lock, so that a run that was replaced cannot put its file here.
     await this.files.publish(run);
   }
 }

@@ -1,7 +1,7 @@
 import { Command } from '@nestjs/cqrs';
 import type { ReportRun } from '../../files/report-run.js';
 
-/** A run came to nothing: the report waits for the next one, or is given up after too many. */
+/** A run failed: the report waits for the next one, or is given up after too many. */
 export class SetBackReportCommand extends Command<void> {
   constructor(readonly run: ReportRun) {
     super();

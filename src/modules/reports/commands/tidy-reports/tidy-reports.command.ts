@@ -1,4 +1,4 @@
 import { Command } from '@nestjs/cqrs';
 
-/** Gives reports that nobody is at a new job, or up, and forgets those that are old. */
+/** Gives reports that nobody is writing a new job, or gives them up, and deletes old ones. */
 export class TidyReportsCommand extends Command<void> {}

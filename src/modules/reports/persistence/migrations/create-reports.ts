@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Queued reports; their files lie under DATA_DIR. */
+/** Queued reports; their files are under DATA_DIR. */
 export class CreateReports1795000001400 implements MigrationInterface {
   name = 'CreateReports1795000001400';
 

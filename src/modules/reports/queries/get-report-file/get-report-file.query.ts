@@ -3,10 +3,10 @@ import { Query } from '@nestjs/cqrs';
 /** The complete file of a report. */
 export interface ReportFile {
   reportId: string;
-  /** Under which a browser saves it. */
+  /** The name under which a browser saves it. */
   filename: string;
   bytes: number;
-  /** Another one when the bytes are others. */
+  /** Changes when the bytes change. */
   version: string;
 }
 

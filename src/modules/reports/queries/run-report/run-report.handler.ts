@@ -26,7 +26,7 @@ export class RunReportHandler implements IQueryHandler<RunReportQuery> {
   async execute({ kind, params, withinMs }: RunReportQuery): Promise<ReportTableView> {
     const { branchId } = params;
     if (branchId !== null) await this.queries.execute(new GetBranchQuery(branchId));
-    // Where rows can be counted before they are made, a long report is refused before it costs much.
+    // If rows can be counted before they are made, a long report is refused before it costs much.
     refuseMoreThanFit(await expectedRows(this.database.pool, kind, params));
     const { columns, from, values } = selectReport(kind, params, this.clock.now());
     const bounded = { columns, from: `${from} limit ${MAX_ROWS_AT_ONCE + 1}`, values };
@@ -46,7 +46,7 @@ export class RunReportHandler implements IQueryHandler<RunReportQuery> {
         refuseMoreThanFit(made);
       }
     } catch (error) {
-      // A report of few rows is long as well when they are made of very many.
+      // A report of few rows is long as well if they are made from very many.
       throw isOutOfTime(error) ? tooLarge() : error;
     }
     return csv;

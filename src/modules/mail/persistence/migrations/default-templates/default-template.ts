@@ -1,4 +1,4 @@
-/** A template that every company begins with, for all branches. */
+/** A template that every company starts with, for all branches. */
 export interface DefaultTemplate {
   template: string;
   name: string;

@@ -109,7 +109,7 @@ describe('default templates', () => {
     async (kind) => {
       const template = DEFAULT_TEMPLATES.find((entry) => entry.template === kind);
       const { html } = await compileMjml(template?.mjml ?? '');
-      // What stands in comments is for one program and is left out.
+      // Comments are for one program only and are left out.
       const written = (html ?? '').replace(/<!--[\s\S]*?-->/g, '');
       expect(declarationsIn(safeHtml(written))).toEqual(declarationsIn(written));
     },

@@ -7,7 +7,7 @@ const PAPER = '#f3f5f8';
 const page = (field: string, name: string): string =>
   `{{#branch.${field}}}<a href="{{branch.${field}}}" style="color:${BRAND}">${name}</a> {{/branch.${field}}}`;
 
-/** Those of the branch's own pages elsewhere that it has. */
+/** The branch's pages elsewhere, if it has any. */
 const pages = [
   page('facebookUrl', 'Facebook'),
   page('instagramUrl', 'Instagram'),
@@ -16,7 +16,7 @@ const pages = [
   page('gatherupUrl', 'Reviews'),
 ].join('');
 
-/** A frame that is the same for every e-mail: letterhead, a title, the body, who to ask. */
+/** A frame that is the same for every e-mail: letterhead, title, body, whom to ask. */
 export const layout = (title: string, body: string): string => `<mjml>
   <mj-head>
     <mj-title>${title}</mj-title>
@@ -68,7 +68,9 @@ const heading = (text: string): string =>
 export const row = (name: string, value: string): string =>
   `            <tr><td style="color:${SOFT};padding:3px 14px 3px 0;width:150px;vertical-align:top">${name}</td><td style="padding:3px 0">${value}</td></tr>`;
 
-/** Each day of the move: when, where, with how many people and for how long; `more` rows besides. */
+/**
+ * Each day of the move: when, where, with how many people and for how long; `more` rows besides.
+ */
 export const schedule = (timeName: string, more = ''): string => `    <mj-section>
       <mj-column>
 ${heading('Your move')}
@@ -107,7 +109,7 @@ ${row('Maximum for this day', '{{totalEstimate}}')}
       </mj-column>
     </mj-section>`;
 
-/** What Texas asks of a written proposal: 43 TAC 218.56. */
+/** What Texas requires in a written proposal: 43 TAC 218.56. */
 export const proposalTerms = `    <mj-section>
       <mj-column>
 ${heading('Your written proposal')}

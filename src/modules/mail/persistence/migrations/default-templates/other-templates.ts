@@ -1,7 +1,7 @@
 import { layout, paragraphs, row, schedule } from './layout.js';
 import type { DefaultTemplate } from './default-template.js';
 
-/** Who comes; before they are chosen, whom to ask. */
+/** Who is coming; until they are chosen, whom to ask. */
 const CREW = `            {{#crewNames}}
 ${row('Your movers', '<b>{{crewNames}}</b>')}
             {{/crewNames}}
