@@ -5,8 +5,9 @@ import { OUTSTANDING_ASSIGNMENTS } from '#modules/employees/index.js';
 import { MailModule } from '#modules/mail/mail.module.js';
 import { EMAILS_OF_CUSTOMER } from '#modules/mail/persistence/customer-emails.sql.js';
 import { FutureOperationsAdapter } from '#modules/moves/adapters/future-operations.adapter.js';
-import { CUSTOMER_EMAILS, OPERATION_PLACING } from '#modules/moves/index.js';
+import { ACTIVITY_REBOOKING, CUSTOMER_EMAILS, OPERATION_PLACING } from '#modules/moves/index.js';
 import { MovesModule } from '#modules/moves/moves.module.js';
+import { ActivityRebookingAdapter } from '#modules/moves/adapters/activity-rebooking.adapter.js';
 import { OperationPlacingAdapter } from '#modules/moves/adapters/operation-placing.adapter.js';
 import { OutstandingAssignmentsAdapter } from '#modules/scheduling/adapters/outstanding-assignments.adapter.js';
 import { TruckBookingsAdapter } from '#modules/scheduling/adapters/truck-bookings.adapter.js';
@@ -23,6 +24,7 @@ import { TRUCK_BOOKINGS } from '#modules/trucks/index.js';
   providers: [
     { provide: CUSTOMER_EMAILS, useValue: EMAILS_OF_CUSTOMER },
     { provide: FUTURE_OPERATIONS, useExisting: FutureOperationsAdapter },
+    { provide: ACTIVITY_REBOOKING, useExisting: ActivityRebookingAdapter },
     { provide: OPERATION_PLACING, useExisting: OperationPlacingAdapter },
     { provide: OUTSTANDING_ASSIGNMENTS, useExisting: OutstandingAssignmentsAdapter },
     { provide: TRUCK_BOOKINGS, useExisting: TruckBookingsAdapter },
@@ -31,6 +33,7 @@ import { TRUCK_BOOKINGS } from '#modules/trucks/index.js';
     EmployeesModule,
     CUSTOMER_EMAILS,
     FUTURE_OPERATIONS,
+    ACTIVITY_REBOOKING,
     OPERATION_PLACING,
     OUTSTANDING_ASSIGNMENTS,
     TRUCK_BOOKINGS,

@@ -2,13 +2,14 @@ import { isEmail, isURL } from 'class-validator';
 import { IANAZone } from 'luxon';
 import { TEXT_LIMITS } from './limits.js';
 import {
+  CLOCK_MESSAGE,
   COLOR_MESSAGE,
   EMAIL_MESSAGE,
   REQUIRED_MESSAGE,
   URL_MESSAGE,
   ZONE_MESSAGE,
 } from './messages.js';
-import { all, checkedBy, type Fault } from './rule.js';
+import { all, checkedBy, present, type Fault, type Presence } from './rule.js';
 import { cleanedLine, clearableLine, isBlank, textFault } from './text.js';
 
 export const isEmailAddress = (value: unknown): value is string =>
@@ -50,6 +51,18 @@ export const RequiredHexColor = (): PropertyDecorator =>
     if (isBlank(value)) return REQUIRED_MESSAGE;
     return typeof value === 'string' && /^#[0-9a-fA-F]{6}$/.test(value) ? null : COLOR_MESSAGE;
   });
+
+const QUARTER_OF_AN_HOUR = /^([01]\d|2[0-3]):(00|15|30|45)$/;
+
+export const isQuarterOfAnHour = (value: unknown): value is string =>
+  typeof value === 'string' && QUARTER_OF_AN_HOUR.test(value);
+
+/** `HH:mm` on a clock on the wall, a quarter of an hour. */
+export const ClockTime = (presence: Presence): PropertyDecorator =>
+  checkedBy(
+    'clockTime',
+    present(presence, (value) => (isQuarterOfAnHour(value) ? null : CLOCK_MESSAGE)),
+  );
 
 /** A time zone of the IANA list; required. */
 export const RequiredTimezone = (): PropertyDecorator =>

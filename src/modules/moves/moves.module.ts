@@ -27,6 +27,7 @@ import { FutureOperationsAdapter } from './adapters/future-operations.adapter.js
 import { ActivityRow } from './persistence/activity.row.js';
 import { CustomerReferences } from './lookups/customer-references.js';
 import { StoredCustomerRow } from './persistence/stored-customer.row.js';
+import { ActivityRebookingAdapter } from './adapters/activity-rebooking.adapter.js';
 import { OperationPlacingAdapter } from './adapters/operation-placing.adapter.js';
 import { ConstantsRepository } from './persistence/constants.repository.js';
 import { LocationRow } from './persistence/location.row.js';
@@ -101,8 +102,9 @@ const queries = [
     ...queries,
     FlagStopsOfChangedProblemLocation,
     FutureOperationsAdapter,
+    ActivityRebookingAdapter,
     OperationPlacingAdapter,
   ],
-  exports: [FutureOperationsAdapter, OperationPlacingAdapter],
+  exports: [ActivityRebookingAdapter, FutureOperationsAdapter, OperationPlacingAdapter],
 })
 export class MovesModule {}

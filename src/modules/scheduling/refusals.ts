@@ -1,10 +1,32 @@
 import { conflict, ruleBroken } from '#kernel/domain-error.js';
-import { SCHEDULING_ERRORS as TEXT } from './contract/errors.js';
+import { wallMinutesOf } from '#kernel/local-date.js';
+import {
+  agreementNeededText,
+  SCHEDULING_ERRORS as TEXT,
+  startNotOfferedText,
+} from './contract/errors.js';
+import type { InTheWayView, StartLimits } from './contract/retiming.view.js';
+import { clockMinutes, readableClock } from './domain/board-config.js';
 import type { TruckRefusal } from './domain/judge-drop.js';
 
 /** The refusals of boards and crews; clients know their codes and words. */
 export const truckRefusal = (code: TruckRefusal): Error => conflict(code, TEXT[code]);
 export const slotTaken = (): Error => truckRefusal('SLOT_TAKEN');
+/** With what stands there. */
+export const slotTakenBy = (standing: InTheWayView[]): Error =>
+  conflict('SLOT_TAKEN', TEXT.SLOT_TAKEN, { with: standing });
+export const notOnBoard = (): Error => conflict('NOT_ON_BOARD', TEXT.NOT_ON_BOARD);
+export const notBooked = (): Error => conflict('NOT_BOOKED', TEXT.NOT_BOOKED);
+export const alreadyStarted = (): Error => conflict('ALREADY_STARTED', TEXT.ALREADY_STARTED);
+export const startNotOffered = (limits: StartLimits): Error => {
+  const said = (clock: string): string => readableClock(clockMinutes(clock));
+  const text = startNotOfferedText(said(limits.earliest), said(limits.latest));
+  return ruleBroken('START_NOT_OFFERED', text, { ...limits });
+};
+export const agreementNeeded = (promised: Date, timezone: string): Error => {
+  const time = readableClock(wallMinutesOf(promised, timezone));
+  return ruleBroken('AGREEMENT_NEEDED', agreementNeededText(time));
+};
 export const truckUnavailable = (): Error => truckRefusal('TRUCK_UNAVAILABLE');
 export const truckHasBookings = (): Error =>
   conflict('TRUCK_HAS_BOOKINGS', TEXT.TRUCK_HAS_BOOKINGS);

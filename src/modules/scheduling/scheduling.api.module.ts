@@ -6,6 +6,7 @@ import { CrewController } from './http/crew.controller.js';
 import { DayPlanController } from './http/day-plan.controller.js';
 import { FeedAddress } from './http/feed-address.js';
 import { MoveManagerController } from './http/move-manager.controller.js';
+import { RebookingController } from './http/rebooking.controller.js';
 import { ScheduleController } from './http/schedule.controller.js';
 import { SchedulingModule } from './scheduling.module.js';
 
@@ -18,6 +19,7 @@ import { SchedulingModule } from './scheduling.module.js';
     CrewController,
     DayPlanController,
     MoveManagerController,
+    RebookingController,
     ScheduleController,
   ],
   providers: [FeedAddress],

@@ -11,6 +11,9 @@ import { RemoveTrucksFromServiceHandler } from './commands/remove-trucks-from-se
 import { ReturnTrucksToServiceHandler } from './commands/return-trucks-to-service/return-trucks-to-service.handler.js';
 import { RenewCalendarFeedHandler } from './commands/renew-calendar-feed/renew-calendar-feed.handler.js';
 import { RevokeCalendarFeedHandler } from './commands/revoke-calendar-feed/revoke-calendar-feed.handler.js';
+import { RebookActivityHandler } from './commands/rebook-activity/rebook-activity.handler.js';
+import { RetimeOperationHandler } from './commands/retime-operation/retime-operation.handler.js';
+import { SlotTaker } from './commands/slot-taker.js';
 import { SaveDayNotesHandler } from './commands/save-day-notes/save-day-notes.handler.js';
 import { SeatMoverHandler } from './commands/seat-mover/seat-mover.handler.js';
 import { SetDayManagersHandler } from './commands/set-day-managers/set-day-managers.handler.js';
@@ -40,6 +43,7 @@ import { GetDayViewHandler } from './queries/get-day-view/get-day-view.handler.j
 import { ReadDay } from './queries/get-day-view/read-day.js';
 import { GetScheduleHandler } from './queries/get-schedule/get-schedule.handler.js';
 import { ListDayTrucksHandler } from './queries/list-day-trucks/list-day-trucks.handler.js';
+import { InTheWay } from './queries/in-the-way.js';
 import { ForeseenPlacings } from './queries/foreseen-placings.js';
 import { FreeSlotsOfReleasedOperations } from './reactions/free-slots-of-released-operations.js';
 import { RevokeFeedOfEndedAccess } from './reactions/revoke-feed-of-ended-access.js';
@@ -50,6 +54,9 @@ import { NotifyBoardsOfProblemFlags } from './reactions/notify-boards-of-problem
 const commands = [
   AssignOperationHandler,
   UnassignOperationHandler,
+  RetimeOperationHandler,
+  RebookActivityHandler,
+  SlotTaker,
   SeatMoverHandler,
   SwapMoverHandler,
   SwapCrewsHandler,
@@ -84,6 +91,7 @@ const queries = [
   DailyAssignments,
   DayTrucks,
   ForeseenPlacings,
+  InTheWay,
   ReadDay,
 ];
 

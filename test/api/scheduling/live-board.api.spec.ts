@@ -9,6 +9,7 @@ import type { TestPerson } from '../../support/api/test-people.js';
 import { assign, unassign } from '../../support/given/booking-calls.js';
 import { givenMove } from '../../support/given/given-move.js';
 import { givenTruck } from '../../support/given/given-truck.js';
+import { rebook, retime } from '../../support/given/retime-calls.js';
 import { hire } from '../../support/given/hire.js';
 import { dayView, givenBranch, putOnCall, removeFromService, seat } from './day-calls.js';
 
@@ -59,6 +60,30 @@ describe('a watched board', () => {
     );
     return message.change?.items ?? [];
   }
+
+  it('hears of another time, and of a move that goes to another day on both boards', async () => {
+    const [day, later] = ['2027-03-15', '2027-03-16'];
+    const truck = (await givenTruck(api))._id;
+    const move = await givenMove(api, day);
+    const { customerId, operationId } = move;
+    const [here, there] = [await watching(boardOf(day)), await watching(boardOf(later))];
+    const booked = await assign(api, move, truck);
+
+    const longer = await retime(api, { ...move, nounce: booked.body.nounce }, { duration: 5 });
+    const block = { kind: 'booking', customerId, operationId };
+    expect(await next(here, boardOf(day), 2)).toEqual([{ ...block, ...longer.body }]);
+
+    const { body } = await rebook(api, { ...move, nounce: longer.body.nounce }, later, [
+      { _id: operationId, start: '08:30', truck },
+    ]);
+    const { nounce, bookings } = body;
+    expect(await next(here, boardOf(day), 3)).toEqual([
+      { kind: 'unbooked', customerId, nounce, operationId },
+    ]);
+    expect(await next(there, boardOf(later), 1)).toEqual([
+      { ...block, nounce, booking: bookings[0] },
+    ]);
+  });
 
   it('hears of each write once, and each makes the revision one higher', async () => {
     const day = '2027-03-01';

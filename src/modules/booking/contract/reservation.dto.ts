@@ -1,4 +1,5 @@
 import {
+  ClockTime,
   RequiredText,
   TEXT_LIMITS,
   IsLocalDay,
@@ -9,7 +10,6 @@ import {
   OptionalText,
 } from '#kernel/validation/index.js';
 import { LEAST_HOURS, CODE_LENGTH } from './limits.js';
-import { StartTime } from './start-time.rule.js';
 import { BookingContactDto } from './booking-contact.dto.js';
 import { BookingStopDto } from './booking-stop.dto.js';
 
@@ -21,7 +21,7 @@ export class MakeReservationDto {
   @IsObjectId() branchId: string;
   @IsLocalDay() date: string;
   /** `HH:mm` in the branch's zone. */
-  @StartTime() time: string;
+  @ClockTime('required') time: string;
   /** Hours, as in the quote. */
   @QuarterHours(LEAST_HOURS, { presence: 'required' }) duration: number;
 }

@@ -4,9 +4,10 @@ import { wouldMismatchCrew } from '../domain/activities/crew-mismatch.js';
 import { unplaced } from '../domain/changes/following-legs.js';
 import { bookingEnvelope, envelopeWindow } from '../domain/envelope/envelope.js';
 import type { Move } from '../domain/move.js';
-import type { Operation } from '../domain/operation.js';
 import { findOperation, judgePlacing, withPlaced } from '../domain/placing/place-operation.js';
 import type { FoundOperation } from '../domain/placing/place-operation.js';
+import { withTime } from '../domain/placing/retime.js';
+import type { OperationTime } from '../domain/placing/retime.js';
 import { MoveRepository } from '../persistence/move.repository.js';
 import type {
   LockedOperation,
@@ -35,22 +36,35 @@ export class OperationPlacingAdapter implements OperationPlacing {
   }
 
   async place(locked: LockedOperation, placement: Placement): Promise<number> {
-    const move = this.moves.get(locked);
-    if (!move) throw new Error(`Operation ${locked.operationId} is placed without being locked`);
-    this.moves.delete(locked);
-    const found = findOperation(move, locked.operationId);
+    const { move, found } = this.taken(locked);
     const planned = withPlaced(move, found, placement);
     const type = typeof placement === 'object' ? 'BOOKED' : 'UPDATED';
     return this.saver.save(move, planned, { type });
   }
+
+  async retime(locked: LockedOperation, time: OperationTime, agreed?: string): Promise<number> {
+    const { move, found } = this.taken(locked);
+    const data = agreed === undefined ? {} : { agreed };
+    return this.saver.save(move, withTime(move, found, time), { type: 'UPDATED', data });
+  }
+
+  /** What `lock` read, once. */
+  private taken(locked: LockedOperation): { move: Move; found: FoundOperation } {
+    const move = this.moves.get(locked);
+    if (!move) throw new Error(`Operation ${locked.operationId} is placed without being locked`);
+    this.moves.delete(locked);
+    return { move, found: findOperation(move, locked.operationId) };
+  }
 }
 
-const windowOf = (operation: Operation) => envelopeWindow(bookingEnvelope(operation));
-
-function lockedOperation({ customer, branch }: Move, found: FoundOperation): LockedOperation {
+/** What a locked move tells of one of its operations. */
+export function lockedOperation(
+  { customer, branch }: Move,
+  found: FoundOperation,
+): LockedOperation {
   const { activity, operation } = found;
   const { operations, truckCount, numMovers } = activity;
-  const { truck, unassigned } = operation;
+  const { truck, unassigned, moverCount } = operation;
   return {
     operationId: operation.id,
     activityId: activity.id,
@@ -58,10 +72,12 @@ function lockedOperation({ customer, branch }: Move, found: FoundOperation): Loc
     branchId: customer.branchId,
     day: activity.activityDay,
     timezone: branch.timezone,
-    window: windowOf(operation),
-    windowOffTruck: windowOf(unplaced(operation, activity)),
+    times: operation,
+    timesOffTruck: unplaced(operation, activity),
+    window: envelopeWindow(bookingEnvelope(operation)),
     requiresLift: operation.requiresLift || activity.requiresLift,
     mismatchesCrew: wouldMismatchCrew(operations, operation.id, truckCount, numMovers),
+    moverCount,
     place: { truck, unassigned },
   };
 }

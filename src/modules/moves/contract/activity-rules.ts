@@ -4,6 +4,7 @@ import { workInside } from './work-on-wire.js';
 import type { WorkOnWire } from './work-on-wire.js';
 
 export { FREE_WHILE_TRUCKED } from '../domain/activities/activity-lock.js';
+export { hasCrewMismatch } from '../domain/activities/crew-mismatch.js';
 export {
   activityState,
   hasTruck,

@@ -2,7 +2,7 @@ import * as transit from '../domain/transit/hold.js';
 import { workInside } from './work-on-wire.js';
 import type { WorkOnWire } from './work-on-wire.js';
 
-export { startChoiceInstants } from '../domain/envelope/start-choices.js';
+export { startChoiceInstants, startChoices } from '../domain/envelope/start-choices.js';
 export {
   driveBackLimits,
   driveOutLimits,

@@ -51,6 +51,7 @@ const LOCK = locked('$1');
 const LOCK_BY_OPERATION = locked(`(
   select a.customer_id from moves.operation o
   join moves.activity a on a.id = o.activity_id where o.id = $1)`);
+const LOCK_BY_ACTIVITY = locked('(select a.customer_id from moves.activity a where a.id = $1)');
 
 /**
  * A customer with everything that belongs to the move: read in one statement, and what differs
@@ -90,6 +91,13 @@ export class MoveRepository {
   async lockByOperation(operationId: string): Promise<Move> {
     const [row] = await this.db.prepared<ReadCustomerRow>(LOCK_BY_OPERATION, [operationId]);
     if (!row) throw notFound('Operation');
+    return this.load(toCustomer(row));
+  }
+
+  /** As `lock`, the move to which an activity belongs. @throws DomainError 404 */
+  async lockByActivity(activityId: string): Promise<Move> {
+    const [row] = await this.db.prepared<ReadCustomerRow>(LOCK_BY_ACTIVITY, [activityId]);
+    if (!row) throw notFound('Activity');
     return this.load(toCustomer(row));
   }
 

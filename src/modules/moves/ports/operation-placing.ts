@@ -2,11 +2,20 @@ import type { LocalDate } from '#kernel/local-date.js';
 import type { TimeWindow } from '#kernel/time-window.js';
 import type { OperationPlace, Placement, PlacingClaim } from '../domain/placing/place-operation.js';
 
+import type { OperationTime } from '../domain/placing/retime.js';
+
 export type { OperationPlace, Placement } from '../domain/placing/place-operation.js';
 
 /** Which operation to place, and what its sender knows about it. */
 export interface OperationRequest extends PlacingClaim {
   readonly operationId: string;
+}
+
+/** When an operation is and what goes with it; hours as decimals. */
+export interface OperationTimes extends OperationTime {
+  readonly startingDriveTime: number;
+  readonly endingDriveTime: number;
+  readonly earlyStart: boolean;
 }
 
 /** What the module that books trucks needs to know about a locked operation. */
@@ -17,10 +26,12 @@ export interface LockedOperation {
   readonly branchId: string;
   readonly day: LocalDate;
   readonly timezone: string;
+  /** As it is. */
+  readonly times: OperationTimes;
+  /** As they would be without a truck: drives follow the legs again. */
+  readonly timesOffTruck: OperationTimes;
   /** The booking envelope, to the minute; a truck does not change it. */
   readonly window: TimeWindow;
-  /** The booking envelope that it would have without a truck: drives follow the legs again. */
-  readonly windowOffTruck: TimeWindow;
   /** Of the operation or of its activity. */
   readonly requiresLift: boolean;
   /**
@@ -28,6 +39,7 @@ export interface LockedOperation {
    * requested.
    */
   readonly mismatchesCrew: boolean;
+  readonly moverCount: number;
   readonly place: OperationPlace;
 }
 
@@ -48,6 +60,13 @@ export interface OperationPlacing {
    * @returns the new version
    */
   place(locked: LockedOperation, placement: Placement): Promise<number>;
+
+  /**
+   * Writes when an operation is that `lock` answered in this transaction; its truck and its drives stay.
+   * @param agreed how the customer agreed to it, for the history
+   * @returns the new version
+   */
+  retime(locked: LockedOperation, time: OperationTime, agreed?: string): Promise<number>;
 }
 
 export const OPERATION_PLACING = Symbol('operation-placing');

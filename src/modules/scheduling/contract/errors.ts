@@ -15,6 +15,19 @@ export const SCHEDULING_ERRORS = {
   STALE_REVISION: 'Someone else has changed the daily alerts since.',
   SAME_MANAGER: 'The acting and the closing manager cannot be the same person.',
   TRUCK_HAS_BOOKINGS: 'This truck has bookings on that day.',
+  NOT_ON_BOARD: 'This move is not on the board.',
+  NOT_BOOKED: 'No part of this move is booked.',
+  ALREADY_STARTED: 'This job has already started.',
+  START_NOT_OFFERED: 'This move may start from ',
+  AGREEMENT_NEEDED: 'Note how they agreed to the new time.',
   NOT_A_RENTAL: 'This truck is not a rental.',
 } as const;
 export type SchedulingErrorCode = keyof typeof SCHEDULING_ERRORS;
+
+/** The sentence of START_NOT_OFFERED; times as people read them. */
+export const startNotOfferedText = (earliest: string, latest: string): string =>
+  `${SCHEDULING_ERRORS.START_NOT_OFFERED}${earliest} to ${latest}.`;
+
+/** The sentence of AGREEMENT_NEEDED. */
+export const agreementNeededText = (promised: string): string =>
+  `The customer was promised ${promised}. ${SCHEDULING_ERRORS.AGREEMENT_NEEDED}`;

@@ -2,6 +2,7 @@ import { isId } from '#kernel/ids.js';
 import {
   checkedBy,
   ID_MESSAGE,
+  isQuarterOfAnHour,
   OBJECT_MESSAGE,
   REQUIRED_MESSAGE,
   type Fault,
@@ -21,6 +22,12 @@ export type ExpectedCrewPlace = { truck: string; position: SeatPosition } | 'onC
 /** Who the sender believes sits on the seats of some trucks, `null` for nobody; by truck id. */
 export type ExpectedCrews = Readonly<Record<string, readonly (string | null)[]>>;
 
+/** The same as a place, and when: `HH:mm` on the branch's clock, and hours. */
+export interface ExpectedTime extends ExpectedPlace {
+  start: string;
+  duration: number;
+}
+
 type Field = (value: unknown) => boolean;
 
 function shapeFault(value: unknown, fields: Record<string, Field>): Fault {
@@ -34,13 +41,25 @@ function shapeFault(value: unknown, fields: Record<string, Field>): Fault {
 
 const isSeat: Field = (value) => SEAT_POSITIONS.some((seat) => seat === value);
 const isIdOrNone: Field = (value) => value === null || isId(value);
+const isHours: Field = (value) => typeof value === 'number' && Number.isFinite(value);
 const isFlag: Field = (value) => typeof value === 'boolean';
+
+const TIMED_PLACE = {
+  truck: isIdOrNone,
+  unassigned: isFlag,
+  start: isQuarterOfAnHour,
+  duration: isHours,
+};
 
 /** `{ truck, unassigned }`, or absent. */
 export const ExpectedOperationPlace = (): PropertyDecorator =>
   checkedBy('expect', (value) =>
     value === undefined ? null : shapeFault(value, { truck: isIdOrNone, unassigned: isFlag }),
   );
+
+/** `{ truck, unassigned, start, duration }`, or absent. */
+export const ExpectedOperationTime = (): PropertyDecorator =>
+  checkedBy('expect', (value) => (value === undefined ? null : shapeFault(value, TIMED_PLACE)));
 
 /** `{ truck, position }`, `'onCall'`, `null`, or absent. */
 export const ExpectedMoverPlace = (): PropertyDecorator =>

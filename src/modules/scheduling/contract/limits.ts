@@ -12,6 +12,12 @@ export const AVAILABILITY = {
   maxDays: 90,
 } as const;
 
+/** Hours of a job at other hours. */
+export const JOB_HOURS = { min: 1, max: 14 } as const;
+
+/** Characters of how a customer agreed to another start. */
+export const AGREED_LENGTH = { min: 3, max: 200 } as const;
+
 /** Days before and after today that a schedule covers unless told. */
 export const SCHEDULE_DAYS = { before: 7, after: 28 } as const;
 

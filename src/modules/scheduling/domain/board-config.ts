@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon';
 import { BLOCK_MINUTES } from '#kernel/time-window.js';
 
 /** Seats of a truck; the first is the lead's. */
@@ -54,6 +55,10 @@ export function clockMinutes(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return hours * 60 + minutes;
 }
+
+/** Minutes after midnight as people read them: '7:30 AM'. */
+export const readableClock = (minutes: number): string =>
+  DateTime.utc(2000, 1, 1).plus({ minutes }).toFormat('h:mm a', { locale: 'en-US' });
 
 /** A clock time such as '07:30' of minutes after midnight. */
 export const showClock = (minutes: number): string =>

@@ -4,8 +4,13 @@ import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
 import { Requires } from '#platform/http/requires.js';
 import { versionOf } from '#modules/moves/contract/version.js';
 import { AssignOperationCommand } from '../commands/assign-operation/assign-operation.command.js';
+import { RetimeOperationCommand } from '../commands/retime-operation/retime-operation.command.js';
 import { UnassignOperationCommand } from '../commands/unassign-operation/unassign-operation.command.js';
-import { AssignOperationDto, UnassignOperationQueryDto } from '../contract/assign-operation.dto.js';
+import {
+  AssignOperationDto,
+  RetimeOperationDto,
+  UnassignOperationQueryDto,
+} from '../contract/assign-operation.dto.js';
 import type { PlacedView } from '../contract/booking.view.js';
 import { expectedPlaceOf } from '../contract/expectations.js';
 
@@ -24,6 +29,19 @@ export class AssignmentController {
   ): Promise<PlacedView> {
     return this.commands.execute(
       new AssignOperationCommand(branchId, operationId, truck, versionOf(customerNounce), expect),
+    );
+  }
+
+  /** Gives an operation another start or length; its truck stays. */
+  @Put(':branchId/:operationId/time')
+  retime(
+    @Param('branchId', ObjectIdPipe) branchId: string,
+    @Param('operationId', ObjectIdPipe) operationId: string,
+    @Body() { customerNounce, ...wanted }: RetimeOperationDto,
+  ): Promise<PlacedView> {
+    const version = versionOf(customerNounce);
+    return this.commands.execute(
+      new RetimeOperationCommand({ branchId, operationId, version, ...wanted }),
     );
   }
 

@@ -1,11 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '#kernel/local-date.js';
 import { LiveChanges } from '#platform/realtime/live-changes.js';
+import { nounceOf } from '#modules/moves/contract/version.js';
 import type { DailyAssignmentView } from '../contract/day.view.js';
 import { boardTopic } from '../contract/live.js';
 import type { BoardChange } from '../contract/live.js';
 import { DailyAssignments } from '../queries/daily-assignments.js';
 import type { BoardBooking } from '../queries/to-booking.js';
+
+/** An operation, the board that it left, and its customer's version since. */
+interface LeftOperation {
+  branchId: string;
+  day: LocalDate;
+  customerId: string;
+  version: number;
+  operationId: string;
+}
 
 /** Tells the open boards of a day what a command did there, small enough to patch them. */
 @Injectable()
@@ -27,6 +37,12 @@ export class BoardChanges {
     const { customerId, nounce } = booking.metaData;
     const operationId = booking.operation._id;
     this.tell(branchId, day, { kind: 'booking', customerId, nounce, operationId, booking });
+  }
+
+  /** The operation is not on this day's board any more. */
+  operationLeft({ branchId, day, customerId, version, operationId }: LeftOperation): void {
+    const nounce = nounceOf(version);
+    this.tell(branchId, day, { kind: 'unbooked', customerId, nounce, operationId });
   }
 
   tell(branchId: string, day: LocalDate, change: BoardChange): void {

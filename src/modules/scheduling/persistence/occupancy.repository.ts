@@ -78,6 +78,8 @@ const RELEASE_SLOT = `
 const BLOCK = `
   insert into scheduling.occupancy (id, truck_id, kind, day, during, note)
   values ($4, $3, 'unavailable', $5, ${RANGE}, $6)`;
+const TRUCK_OF = `
+  select truck_id as "truckId" from scheduling.occupancy where operation_id = $1`;
 const FREE = 'delete from scheduling.occupancy where operation_id = any ($1)';
 const UNBLOCK = `
   delete from scheduling.occupancy
@@ -139,6 +141,12 @@ export class OccupancyRepository {
     const values = [truckIds, day];
     const rows = await this.db.query<{ truck_id: string; note: string }>(UNBLOCK, values);
     return new Map(rows.map((row) => [row.truck_id, row.note]));
+  }
+
+  /** On which truck an operation has its slot. */
+  async truckOf(operationId: string): Promise<string | undefined> {
+    const [row] = await this.db.prepared<{ truckId: string }>(TRUCK_OF, [operationId]);
+    return row?.truckId;
   }
 
   /** Gives the slots of these operations back. */

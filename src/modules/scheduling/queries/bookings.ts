@@ -28,6 +28,18 @@ export class Bookings {
     return placed.booking;
   }
 
+  /** The operations of a customer's activity that are on trucks now. */
+  async onTrucks(customerId: string, activityId: string): Promise<BookingView[]> {
+    const onBoards = (await this.operations.ofCustomer(customerId)).map(toBoardBooking);
+    this.read.keep({ customerId, onBoards });
+    return onBoards
+      .map(({ booking }) => booking)
+      .filter(
+        ({ operation, metaData }) =>
+          metaData.activity._id === activityId && operation.truck !== null,
+      );
+  }
+
   /** What boards show of a customer. */
   async onBoards(customerId: string): Promise<BoardBooking[]> {
     const read = this.read.take();

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Reacts } from '#platform/database/reaction.js';
 import { Reaction } from '#platform/database/reaction.js';
-import { nounceOf } from '#modules/moves/contract/version.js';
 import { OperationsReleased } from '#modules/moves/index.js';
 import { BoardChanges } from '../live/board-changes.js';
 import { OccupancyRepository } from '../persistence/occupancy.repository.js';
@@ -17,9 +16,8 @@ export class FreeSlotsOfReleasedOperations implements Reacts<OperationsReleased>
 
   async react({ customerId, version, operations }: OperationsReleased): Promise<void> {
     await this.occupancy.free(operations.map(({ operationId }) => operationId));
-    const nounce = nounceOf(version);
     for (const { operationId, branchId, day } of operations) {
-      this.board.tell(branchId, day, { kind: 'unbooked', customerId, nounce, operationId });
+      this.board.operationLeft({ branchId, day, customerId, version, operationId });
     }
   }
 }

@@ -1,4 +1,5 @@
 import { notFound } from '#kernel/domain-error.js';
+import { wallMinutesOf } from '#kernel/local-date.js';
 import type { Activity } from '../activity.js';
 import { followingLegs, unplaced } from '../changes/following-legs.js';
 import { withActivity } from '../move.js';
@@ -15,6 +16,14 @@ export interface OperationPlace {
   readonly unassigned: boolean;
 }
 
+/** Where its sender believes an operation to be, and when where they say it. */
+export interface ExpectedOperation extends OperationPlace {
+  /** Of the job, in minutes after local midnight. */
+  readonly start?: number | undefined;
+  /** Hours of the job. */
+  readonly duration?: number | undefined;
+}
+
 /** What the sender of a placing knows. */
 export interface PlacingClaim {
   /** The board's branch. */
@@ -25,7 +34,7 @@ export interface PlacingClaim {
    */
   readonly version?: number | undefined;
   /** With it, a version that went stale only outside the operation's activity is accepted. */
-  readonly expect?: OperationPlace | undefined;
+  readonly expect?: ExpectedOperation | undefined;
 }
 
 export interface FoundOperation {
@@ -45,11 +54,11 @@ export function findOperation({ activities }: Move, operationId: string): FoundO
 /** @throws DomainError 409, in the order of R-API-5 */
 export function judgePlacing(
   claim: PlacingClaim,
-  { customer }: Move,
+  { customer, branch }: Move,
   { activity, operation }: FoundOperation,
 ): void {
   if (isStale(claim, customer.version, activity)) throw staleNounce();
-  if (claim.expect && isElsewhere(claim.expect, operation)) throw blockChanged();
+  if (claim.expect && isOtherwise(claim.expect, operation, branch.timezone)) throw blockChanged();
   if (claim.version === undefined) return;
   if (customer.status !== 'active') throw customerInactive();
   if (customer.branchId !== claim.branchId) throw otherBranch();
@@ -65,8 +74,15 @@ function isStale(
   return !(expect !== undefined && seen < version && changedVersion <= seen);
 }
 
-const isElsewhere = (expected: OperationPlace, { truck, unassigned }: Operation): boolean =>
-  expected.truck !== truck || expected.unassigned !== unassigned;
+const isOtherwise = (
+  { truck, unassigned, start, duration }: ExpectedOperation,
+  operation: Operation,
+  timezone: string,
+): boolean =>
+  truck !== operation.truck ||
+  unassigned !== operation.unassigned ||
+  (start !== undefined && start !== wallMinutesOf(operation.date, timezone)) ||
+  (duration !== undefined && duration !== operation.duration);
 
 /** The move with one of its operations placed. */
 export function withPlaced(move: Move, found: FoundOperation, placement: Placement): Move {

@@ -6,6 +6,7 @@ import { OPERATION_PLACING } from '#modules/moves/index.js';
 import type { LockedOperation, OperationPlacing } from '#modules/moves/index.js';
 import type { PlacedView } from '../../contract/booking.view.js';
 import { fitsGrid } from '../../domain/grid.js';
+import { takenFor } from '../retiming.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
 import { BoardBranches } from '../../queries/board-branches.js';
 import { Bookings } from '../../queries/bookings.js';
@@ -36,8 +37,8 @@ export class UnassignOperationHandler implements ICommandHandler<UnassignOperati
 /** What is on the board already may always be taken off its truck: drives that grew must not hold it there. */
 const entersBoardOutsideGrid = ({
   place,
-  windowOffTruck,
+  timesOffTruck,
   day,
   timezone,
 }: LockedOperation): boolean =>
-  place.truck === null && !place.unassigned && !fitsGrid(windowOffTruck, day, timezone);
+  place.truck === null && !place.unassigned && !fitsGrid(takenFor(timesOffTruck), day, timezone);

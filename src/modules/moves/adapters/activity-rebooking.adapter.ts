@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  ActivityRebooking,
+  ActivityRequest,
+  LockedActivity,
+  Rebooking,
+} from '../ports/activity-rebooking.js';
+import { MoveSaver } from '../commands/move-saver.js';
+import { requireFreeDay } from '../domain/changes/pre-save.js';
+import { activityOf } from '../domain/move.js';
+import type { Move } from '../domain/move.js';
+import { withRebooked } from '../domain/placing/retime.js';
+import { customerInactive, staleNounce } from '../domain/refusals.js';
+import { MoveRepository } from '../persistence/move.repository.js';
+import { lockedOperation } from './operation-placing.adapter.js';
+
+/** Keeps the move that it read for `lock` until `rebook`, so that nothing is read twice. */
+@Injectable()
+export class ActivityRebookingAdapter implements ActivityRebooking {
+  private readonly moves = new WeakMap<LockedActivity, Move>();
+
+  constructor(
+    private readonly repository: MoveRepository,
+    private readonly saver: MoveSaver,
+  ) {}
+
+  async lock({ activityId, version }: ActivityRequest): Promise<LockedActivity> {
+    const move = await this.repository.lockByActivity(activityId);
+    if (version !== move.customer.version) throw staleNounce();
+    if (move.customer.status !== 'active') throw customerInactive();
+    const locked = lockedActivity(move, activityId);
+    this.moves.set(locked, move);
+    return locked;
+  }
+
+  async rebook(locked: LockedActivity, { day, operations }: Rebooking): Promise<number> {
+    const move = this.moves.get(locked);
+    if (!move) throw new Error(`Activity ${locked.activityId} is rebooked without being locked`);
+    this.moves.delete(locked);
+    const others = move.activities.filter(({ id }) => id !== locked.activityId);
+    requireFreeDay(
+      others.map(({ activityDay }) => activityDay),
+      day,
+    );
+    const planned = withRebooked(move, activityOf(move, locked.activityId), day, operations);
+    const isBooked = operations.some(({ truck }) => truck !== null);
+    return this.saver.save(move, planned, { type: isBooked ? 'BOOKED' : 'UPDATED' });
+  }
+}
+
+function lockedActivity(move: Move, activityId: string): LockedActivity {
+  const { customer, branch } = move;
+  const activity = activityOf(move, activityId);
+  const { truckCount, numMovers, activityDay: day } = activity;
+  return {
+    activityId,
+    customerId: customer.id,
+    branchId: customer.branchId,
+    day,
+    timezone: branch.timezone,
+    truckCount,
+    numMovers,
+    operations: activity.operations.map((operation) =>
+      lockedOperation(move, { activity, operation }),
+    ),
+  };
+}

@@ -1,0 +1,48 @@
+import type { LocalDate } from '#kernel/local-date.js';
+import type { Activity } from '../activity.js';
+import { unplaced } from '../changes/following-legs.js';
+import { withActivity } from '../move.js';
+import type { Move } from '../move.js';
+import type { Operation } from '../operation.js';
+import type { FoundOperation } from './place-operation.js';
+
+/** When an operation is to begin and how many hours it takes; its drives stay. */
+export interface OperationTime {
+  readonly date: Date;
+  readonly duration: number;
+}
+
+/** An operation of an activity that goes to another day or other hours. */
+export interface RebookedOperation extends OperationTime {
+  readonly operationId: string;
+  /** Null leaves it off every board. */
+  readonly truck: string | null;
+}
+
+/** The move with one of its operations at another time, wherever that is. */
+export function withTime(
+  move: Move,
+  { activity, operation }: FoundOperation,
+  { date, duration }: OperationTime,
+): Move {
+  const operations = activity.operations.map((one) =>
+    one.id === operation.id ? { ...one, date, duration } : one,
+  );
+  return withActivity(move, { ...activity, operations });
+}
+
+/** The move with an activity taken off its trucks, put on a day, and put on trucks again as told. */
+export function withRebooked(
+  move: Move,
+  activity: Activity,
+  activityDay: LocalDate,
+  rebooked: readonly RebookedOperation[],
+): Move {
+  const operations = activity.operations.map((operation): Operation => {
+    const told = rebooked.find(({ operationId }) => operationId === operation.id);
+    if (!told) throw new Error(`Nobody said when operation ${operation.id} is to begin`);
+    const { date, duration, truck } = told;
+    return { ...unplaced(operation, activity), date, duration, truck };
+  });
+  return withActivity(move, { ...activity, activityDay, operations });
+}

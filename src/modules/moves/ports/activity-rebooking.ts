@@ -1,0 +1,52 @@
+import type { LocalDate } from '#kernel/local-date.js';
+import type { RebookedOperation } from '../domain/placing/retime.js';
+import type { LockedOperation } from './operation-placing.js';
+
+export type { RebookedOperation } from '../domain/placing/retime.js';
+
+/** Which activity is to be rebooked, and what its sender knows of it. */
+export interface ActivityRequest {
+  readonly activityId: string;
+  /** Of the customer, as the sender saw it. */
+  readonly version: number;
+}
+
+/** What whoever keeps the trucks' time needs to know of an activity that is locked. */
+export interface LockedActivity {
+  readonly activityId: string;
+  readonly customerId: string;
+  readonly branchId: string;
+  readonly day: LocalDate;
+  readonly timezone: string;
+  readonly truckCount: number;
+  /** Over all trucks. */
+  readonly numMovers: number;
+  readonly operations: readonly LockedOperation[];
+}
+
+export interface Rebooking {
+  readonly day: LocalDate;
+  /** Each operation of the activity once. */
+  readonly operations: readonly RebookedOperation[];
+}
+
+/**
+ * Port: puts a whole activity on another day or at other hours, inside the transaction of whoever
+ * keeps the trucks' time and has locked the trucks by then.
+ */
+export interface ActivityRebooking {
+  /**
+   * Locks the activity's customer and judges what the sender has seen.
+   * @throws DomainError 404, 409 STALE_NOUNCE, CUSTOMER_INACTIVE, in this order
+   */
+  lock(request: ActivityRequest): Promise<LockedActivity>;
+
+  /**
+   * Writes the day, hours and trucks of an activity that `lock` answered in this transaction.
+   * @returns the new version
+   * @throws DomainError 422 PRE_SAVE_CHECKS where another activity of the customer has the day
+   */
+  rebook(locked: LockedActivity, rebooking: Rebooking): Promise<number>;
+}
+
+export const ACTIVITY_REBOOKING = Symbol('activity-rebooking');

@@ -1,0 +1,34 @@
+import { Command } from '@nestjs/cqrs';
+import type { LocalDate } from '#kernel/local-date.js';
+import type { BookingView } from '../../contract/booking.view.js';
+import type { WantedHours } from '../retiming.js';
+
+/** One operation as it shall be. */
+export interface RebookedPart extends WantedHours {
+  readonly operationId: string;
+  /** Null leaves it unbooked. */
+  readonly truckId: string | null;
+}
+
+export interface ActivityRebooked {
+  readonly customerId: string;
+  readonly version: number;
+  /** What is on a truck now. */
+  readonly bookings: BookingView[];
+}
+
+/**
+ * Takes an activity off its trucks, puts it on a day and books what is named, or does nothing.
+ * @throws 404, 400 unless each operation is named once, 409 as an assignment and NOT_BOOKED ALREADY_STARTED,
+ * 422 START_NOT_OFFERED CREW_MISMATCH PRE_SAVE_CHECKS
+ */
+export class RebookActivityCommand extends Command<ActivityRebooked> {
+  constructor(
+    readonly activityId: string,
+    readonly version: number,
+    readonly day: LocalDate,
+    readonly parts: readonly RebookedPart[],
+  ) {
+    super();
+  }
+}

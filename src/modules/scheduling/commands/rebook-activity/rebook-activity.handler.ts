@@ -1,0 +1,108 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '#platform/clock/clock.js';
+import { ACTIVITY_REBOOKING } from '#modules/moves/index.js';
+import type { ActivityRebooking, LockedActivity, LockedOperation } from '#modules/moves/index.js';
+import type { TruckView } from '#modules/trucks/contract/truck.view.js';
+import { fitsGrid } from '../../domain/grid.js';
+import { plannedParts, wouldMismatch } from '../rebooking.js';
+import type { PlannedPart } from '../rebooking.js';
+import { isOnBoard, takenFor } from '../retiming.js';
+import type { OnDay } from '../retiming.js';
+import { BoardChanges } from '../../live/board-changes.js';
+import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
+import { Bookings } from '../../queries/bookings.js';
+import {
+  alreadyStarted,
+  crewMismatch,
+  notBooked,
+  startNotOffered,
+  truckRefusal,
+} from '../../refusals.js';
+import { SlotTaker } from '../slot-taker.js';
+import { RebookActivityCommand } from './rebook-activity.command.js';
+import type { ActivityRebooked } from './rebook-activity.command.js';
+
+type Part = PlannedPart<LockedOperation>;
+
+@CommandHandler(RebookActivityCommand)
+export class RebookActivityHandler implements ICommandHandler<RebookActivityCommand> {
+  constructor(
+    private readonly occupancy: OccupancyRepository,
+    private readonly slots: SlotTaker,
+    private readonly bookings: Bookings,
+    private readonly clock: Clock,
+    private readonly board: BoardChanges,
+    @Inject(ACTIVITY_REBOOKING) private readonly activities: ActivityRebooking,
+  ) {}
+
+  async execute(command: RebookActivityCommand): Promise<ActivityRebooked> {
+    const { activityId, version, day, parts } = command;
+    // The trucks first, then the customer: everybody who needs both takes them in this order.
+    const trucks = await this.slots.lock(parts.flatMap(({ truckId }) => truckId ?? []));
+    const locked = await this.activities.lock({ activityId, version });
+    const on = { day, timezone: locked.timezone };
+    const planned = plannedParts(locked.operations, parts, on);
+    if (!locked.operations.some(({ place }) => isOnBoard(place))) throw notBooked();
+    if (planned.some((part) => this.hasBegun(part))) throw alreadyStarted();
+    await this.takeSlots(trucks, planned, on);
+    if (wouldMismatch(locked, planned)) throw crewMismatch();
+    const next = await this.activities.rebook(locked, { day, operations: planned.map(told) });
+    if (locked.day !== day) this.tellFormerBoard(locked, planned, next);
+    const { customerId } = locked;
+    const bookings = await this.bookings.onTrucks(customerId, activityId);
+    return { customerId, version: next, bookings };
+  }
+
+  /** A truck is on its way already, and the job is to begin at another time. */
+  private hasBegun({ operation: { place, window, times: now }, times }: Part): boolean {
+    if (!isOnBoard(place) || times.date.getTime() === now.date.getTime()) return false;
+    return window.start <= this.clock.now();
+  }
+
+  /**
+   * What the activity had is given back first: its operations may change places with each other.
+   * @throws 409, and 422 START_NOT_OFFERED only where nothing lies in the way
+   */
+  private async takeSlots(
+    trucks: ReadonlyMap<string, TruckView>,
+    planned: readonly Part[],
+    { day, timezone }: OnDay,
+  ): Promise<void> {
+    await this.occupancy.free(planned.map(({ operation: { operationId } }) => operationId));
+    for (const { operation, times, truckId, limits } of planned) {
+      const truck = trucks.get(truckId ?? '');
+      if (!truck) continue;
+      const window = takenFor(times);
+      if (!fitsGrid(window, day, timezone)) throw refusalOffGrid(limits);
+      await this.slots.take(truck, { ...operation, day, window });
+    }
+    const limits = planned.map((part) => part.limits).find((one) => one !== null);
+    if (limits) throw startNotOffered(limits);
+  }
+
+  /** What is on no board any more is told by moves, and what is on one by what it is now. */
+  private tellFormerBoard(
+    { customerId, branchId, day }: LockedActivity,
+    planned: readonly Part[],
+    version: number,
+  ): void {
+    for (const { operation, truckId } of planned) {
+      if (!isOnBoard(operation.place) || truckId === null) continue;
+      const { operationId } = operation;
+      this.board.operationLeft({ branchId, day, customerId, version, operationId });
+    }
+  }
+}
+
+/** Of a start that nobody offers its limits say more than that it lies off the board. */
+const refusalOffGrid = (limits: Part['limits']): Error =>
+  limits ? startNotOffered(limits) : truckRefusal('OUTSIDE_GRID');
+
+const told = ({ operation: { operationId }, times: { date, duration }, truckId: truck }: Part) => ({
+  operationId,
+  date,
+  duration,
+  truck,
+});

@@ -1,0 +1,81 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '#platform/clock/clock.js';
+import { nounceOf } from '#modules/moves/contract/version.js';
+import { OPERATION_PLACING } from '#modules/moves/index.js';
+import type { LockedOperation, OperationPlacing } from '#modules/moves/index.js';
+import type { TruckView } from '#modules/trucks/contract/truck.view.js';
+import type { PlacedView } from '../../contract/booking.view.js';
+import { clockMinutes } from '../../domain/board-config.js';
+import { fitsGrid } from '../../domain/grid.js';
+import { isOnBoard, startOutside, takenFor, withHours } from '../retiming.js';
+import type { JobTimes } from '../retiming.js';
+import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
+import { BoardBranches } from '../../queries/board-branches.js';
+import { Bookings } from '../../queries/bookings.js';
+import {
+  agreementNeeded,
+  alreadyStarted,
+  notOnBoard,
+  startNotOffered,
+  truckRefusal,
+} from '../../refusals.js';
+import { SlotTaker } from '../slot-taker.js';
+import { RetimeOperationCommand } from './retime-operation.command.js';
+import type { Retiming } from './retime-operation.command.js';
+
+@CommandHandler(RetimeOperationCommand)
+export class RetimeOperationHandler implements ICommandHandler<RetimeOperationCommand> {
+  constructor(
+    private readonly branches: BoardBranches,
+    private readonly occupancy: OccupancyRepository,
+    private readonly slots: SlotTaker,
+    private readonly bookings: Bookings,
+    private readonly clock: Clock,
+    @Inject(OPERATION_PLACING) private readonly operations: OperationPlacing,
+  ) {}
+
+  async execute({ retiming }: RetimeOperationCommand): Promise<PlacedView> {
+    const { branchId, operationId, agreed } = retiming;
+    const { truck, locked } = await this.branches.refusedFirst(branchId, () => this.lock(retiming));
+    const planned = withHours(locked.times, retiming, locked);
+    const isMoved = planned.date.getTime() !== locked.times.date.getTime();
+    if (!isOnBoard(locked.place)) throw notOnBoard();
+    if (isMoved && locked.window.start <= this.clock.now()) throw alreadyStarted();
+    await this.takeSlot(truck, locked, planned);
+    if (isMoved && agreed === undefined) throw agreementNeeded(locked.times.date, locked.timezone);
+    const version = await this.operations.retime(locked, planned, agreed);
+    const booking = await this.bookings.placed(locked.customerId, operationId);
+    return { nounce: nounceOf(version), booking };
+  }
+
+  /**
+   * The truck first, then the customer: everybody who needs both takes them in this order. Whoever took the
+   * operation to another truck meanwhile has made stale what the sender saw.
+   */
+  private async lock({ branchId, operationId, version, expect }: Retiming) {
+    const truckId = await this.occupancy.truckOf(operationId);
+    const trucks = await this.slots.lock(truckId === undefined ? [] : [truckId]);
+    const seen = expect && { ...expect, start: clockMinutes(expect.start) };
+    const request = { branchId, operationId, version, expect: seen };
+    const locked = await this.operations.lock(request);
+    return { truck: trucks.get(locked.place.truck ?? ''), locked };
+  }
+
+  /** @throws 409, and 422 START_NOT_OFFERED only where nothing lies in the way */
+  private async takeSlot(
+    truck: TruckView | undefined,
+    locked: LockedOperation,
+    planned: JobTimes,
+  ): Promise<void> {
+    const { day, timezone } = locked;
+    const limits = startOutside(planned, locked.times.date, timezone);
+    const window = takenFor(planned);
+    const refusal = limits && startNotOffered(limits);
+    // Of a start that nobody offers this says more than that it lies off the board.
+    if (!fitsGrid(window, day, timezone)) throw refusal ?? truckRefusal('OUTSIDE_GRID');
+    if (truck) await this.slots.take(truck, { ...locked, window });
+    if (refusal) throw refusal;
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { alignOutward, BLOCK_MINUTES } from '#kernel/time-window.js';
+import type { TruckView } from '#modules/trucks/contract/truck.view.js';
+import { LockTruckCommand } from '#modules/trucks/index.js';
+import { judgeTruck } from '../domain/judge-drop.js';
+import type { PlacedOnTruck } from '../domain/judge-drop.js';
+import { OccupancyRepository } from '../persistence/occupancy.repository.js';
+import { InTheWay } from '../queries/in-the-way.js';
+import { slotTakenBy, truckRefusal } from '../refusals.js';
+
+/** Takes slots at other times than the operations have now, and names what stands there. */
+@Injectable()
+export class SlotTaker {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly occupancy: OccupancyRepository,
+    private readonly inTheWay: InTheWay,
+  ) {}
+
+  /** In the order in which everybody locks several trucks. @throws 404 */
+  async lock(truckIds: readonly string[]): Promise<Map<string, TruckView>> {
+    const trucks = new Map<string, TruckView>();
+    for (const truckId of [...new Set(truckIds)].sort()) {
+      trucks.set(truckId, await this.commands.execute(new LockTruckCommand(truckId)));
+    }
+    return trucks;
+  }
+
+  /**
+   * Instead of the slot that the operation has, on a truck that is locked: booked and looked around in
+   * one statement, then judged; a refusal takes it back with all else.
+   * @throws 409 of an assignment; SLOT_TAKEN with what stands there
+   */
+  async take(truck: TruckView, operation: PlacedOnTruck): Promise<void> {
+    const { operationId, day, timezone } = operation;
+    const window = alignOutward(operation.window, BLOCK_MINUTES);
+    const slot = { truckId: truck._id, operationId, day, window };
+    const { isBooked, lying } = await this.occupancy.book(slot);
+    const taken = lying.filter(({ kind }) => kind !== 'unavailable');
+    const unavailable = taken.length < lying.length;
+    const verdict = judgeTruck(operation, { ...truck, unavailable, taken });
+    if (verdict !== 'OK' && verdict !== 'SLOT_TAKEN') throw truckRefusal(verdict);
+    if (verdict === 'OK' && isBooked) return;
+    throw slotTakenBy(await this.inTheWay.of(window, taken, { operationId, timezone }));
+  }
+}

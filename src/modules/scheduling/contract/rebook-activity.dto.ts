@@ -1,0 +1,40 @@
+import {
+  ClockTime,
+  IsObjectId,
+  IsWrittenDay,
+  NestedList,
+  NullableObjectId,
+  QuarterHours,
+  RequiredText,
+  REQUIRED_MESSAGE,
+  TEXT_LIMITS,
+  all,
+  checkedBy,
+} from '#kernel/validation/index.js';
+import { JOB_HOURS } from './limits.js';
+
+/** A truck, or `null` for none; it has to be said. */
+const TruckOrNone = (): PropertyDecorator =>
+  all(
+    checkedBy('truckOrNone', (value) => (value === undefined ? REQUIRED_MESSAGE : null)),
+    NullableObjectId(),
+  );
+
+/** One operation of the activity, as it shall be. */
+export class RebookOperationDto {
+  @IsObjectId() _id: string;
+  /** `HH:mm` on the branch's clock. */
+  @ClockTime('required') start: string;
+  /** Hours of the job; absent stays. */
+  @QuarterHours(JOB_HOURS.min, { max: JOB_HOURS.max }) duration?: number;
+  /** `null` leaves it unbooked. */
+  @TruckOrNone() truck: string | null;
+}
+
+/** POST /move/activity/{activityId}/rebook. */
+export class RebookActivityDto {
+  @RequiredText(TEXT_LIMITS.nounce) customerNounce: string;
+  @IsWrittenDay() activityDay: string;
+  /** Every operation of the activity, once. */
+  @NestedList(() => RebookOperationDto, { presence: 'required' }) operations: RebookOperationDto[];
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { wallMinutesOf } from '#kernel/local-date.js';
+import { overlaps } from '#kernel/time-window.js';
+import type { TimeWindow } from '#kernel/time-window.js';
+import { Db } from '#platform/database/db.js';
+import type { InTheWayView } from '../contract/retiming.view.js';
+import { showClock } from '../domain/board-config.js';
+import type { Occupied } from '../persistence/occupancy.repository.js';
+
+interface NamedRow {
+  operation_id: string;
+  name: string;
+}
+
+const NAMES = `
+  select operation_id, trim(first_name || ' ' || last_name) as name
+  from moves.v_board_operation where operation_id = any ($1)`;
+
+/** Says what stands where something was to go. */
+@Injectable()
+export class InTheWay {
+  constructor(private readonly db: Db) {}
+
+  /** What of all that lies on a truck meets a window, but the operation itself. */
+  async of(
+    window: TimeWindow,
+    lying: readonly Occupied[],
+    { operationId, timezone }: { operationId: string; timezone: string },
+  ): Promise<InTheWayView[]> {
+    const met = lying.filter((one) => one.operationId !== operationId && overlaps(window, one));
+    const names = await this.namesOf(met.flatMap(({ operationId: id }) => id ?? []));
+    const clock = (at: Date): string => showClock(wallMinutesOf(at, timezone));
+    return met
+      .sort((a, b) => a.start.getTime() - b.start.getTime())
+      .map(({ operationId: operation, start, end }) => ({
+        kind: operation === null ? 'hold' : 'booking',
+        operation,
+        customerName: operation === null ? null : (names.get(operation) ?? ''),
+        start: clock(start),
+        end: clock(end),
+      }));
+  }
+
+  private async namesOf(operationIds: string[]): Promise<Map<string, string>> {
+    const rows = await this.db.query<NamedRow>(NAMES, [operationIds]);
+    return new Map(rows.map(({ operation_id, name }) => [operation_id, name]));
+  }
+}
