@@ -4,7 +4,8 @@
  * up and sends on the JSON of one statement; for booking the least SQL, straight on the database. And how
  * many statements each call is, the session's look-up and the transaction's own included; `--statements`
  * lists them. `--seconds N` is what each figure gets, `--trucks N` the size of the board (its moves are six
- * times as many). Where DATABASE_URL names none, the database is one of its own, under .local/bench.
+ * times as many); `--framework` adds what the framework makes of the floor's statements with one guard
+ * and one handler. Where DATABASE_URL names none, the database is one of its own, under .local/bench.
  */
 import { parseArgs } from 'node:util';
 import { makeBusyDay } from './board/busy-day.mjs';
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '6' },
     trucks: { type: 'string', default: '50' },
     statements: { type: 'boolean', default: false },
+    framework: { type: 'boolean', default: false },
   },
 });
 const SECONDS = Number(values.seconds);
@@ -35,15 +37,16 @@ process.env.JOBS_IN_PROCESS = 'off';
 /** The measured product, and whoever calls it or does the same with nothing around it. */
 async function withHelpers(url, work) {
   const product = await startServer(url);
-  const helpers = ['client', 'bare-server', 'bare-bookings'].map((name) =>
+  const helpers = ['client', 'bare-server', 'bare-bookings', 'framework-server'].map((name) =>
     startHelper(`calls/${name}.mjs`),
   );
-  const [client, bareServer, bareBookings] = helpers;
+  const [client, bareServer, bareBookings, framework] = helpers;
   try {
     const tokens = await tokensOf(product);
     const asProduct = { origin: product.origin, tokens };
     const asFloor = { origin: await bareServer.ask(), tokens };
-    await work({ product, client, asProduct, asFloor, bareBookings });
+    const asFramework = values.framework && { origin: await framework.ask(), tokens };
+    await work({ product, client, asProduct, asFloor, asFramework, bareBookings });
   } finally {
     for (const helper of helpers) await helper.stop();
     await product.stop();
@@ -83,33 +86,37 @@ async function countAll(helpers, { name, counted, targets, most }) {
 
 const oneLine = (text) => text.replace(/\s+/g, ' ').trim();
 
-async function measure({ client, asProduct, asFloor, bareBookings }, row) {
+async function measure({ client, asProduct, asFloor, asFramework, bareBookings }, row) {
   const { kind, targets, floor } = row;
   for (const atOnce of AT_ONCE) {
     // Each who books or saves has a move of their own.
     if (kind !== 'read' && atOnce > targets.length) continue;
-    const ofProduct = (ms) => client.ask({ server: asProduct, kind, targets, ms, atOnce });
+    const of = (server) => (ms) => client.ask({ server, kind, targets, ms, atOnce });
     const ofFloor = (ms) =>
-      floor.isSql
-        ? bareBookings.ask({ targets: floor.targets, ms, atOnce })
-        : client.ask({ server: asFloor, kind, targets: floor.targets, ms, atOnce });
-    print(row, atOnce, await inTurns(floor ? [ofProduct, ofFloor] : [ofProduct], SECONDS));
+      floor.isSql ? bareBookings.ask({ targets: floor.targets, ms, atOnce }) : of(asFloor)(ms);
+    const sides = [of(asProduct), ...(floor ? [ofFloor] : [])];
+    if (asFramework && kind === 'read') sides.push(of(asFramework));
+    print(row, atOnce, await inTurns(sides, SECONDS));
   }
 }
 
-function print({ name, aim, aimAt }, atOnce, [product, floor]) {
+function print({ name, aim, aimAt }, atOnce, [product, floor, framework]) {
   const figures = ({ perSecond, p50 }) =>
     perSecond.toFixed(0).padStart(10) + p50.toFixed(2).padStart(8);
   const beside = floor ? figures(floor) : ''.padStart(18);
   const ratio = floor ? (product.perSecond / floor.perSecond).toFixed(2) : '';
   const note = atOnce === aimAt ? `   ≥ ${aim}` : '';
+  const ofFramework = framework
+    ? `   the framework ${(framework.perSecond / floor.perSecond).toFixed(2)}`
+    : '';
   console.log(
     name.padEnd(26) +
       String(atOnce).padStart(7) +
       figures(product) +
       beside +
       ratio.padStart(8) +
-      note,
+      note +
+      ofFramework,
   );
 }
 
