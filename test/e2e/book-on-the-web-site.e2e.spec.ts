@@ -146,7 +146,7 @@ describe('booking on the company’s web site', () => {
       await pick(walt, '8:00 AM');
       await page.getByText('Held for you:').waitFor();
       await page.clock.fastForward('10:01');
-      await page.getByText('Your ten minutes are over').waitFor();
+      await page.getByText('Your 10 minutes are over').waitFor();
       await page.getByRole('heading', { name: 'When should we come?' }).waitFor();
     },
   );

@@ -49,7 +49,7 @@ describe('the lists of a day view', () => {
     const { _id: branchId } = await givenBranch(api);
     const { _id: truckId } = await givenTruck(api, { branchId });
     const expiresAt = new Date(Date.now() + 600_000);
-    const { holdId } = await api.execute(
+    const { reservationId } = await api.execute(
       new ReserveSlotCommand({
         branchId,
         day: '2027-03-04',
@@ -61,7 +61,7 @@ describe('the lists of a day view', () => {
     );
     expect((await dayView(api, '2027-03-04', { branchId })).reservations).toEqual([
       {
-        _id: holdId,
+        _id: reservationId,
         truck: truckId,
         grid: { column: 8, span: 11 },
         start: '2027-03-04T15:00:00.000Z',

@@ -5,7 +5,8 @@ import type {
   ReservationMadeView,
 } from '#modules/booking/contract/booking.view.js';
 import { MINUTE_MS } from '#kernel/time-window.js';
-import { HOLD_MINUTES, type HomeType } from '#modules/booking/contract/limits.js';
+import type { HomeType } from '#modules/booking/contract/limits.js';
+import { RESERVATION_MINUTES } from '#modules/booking/contract/reservation-limits.js';
 // Not by its index, which would bring all that signed-in pages call with.
 import { UnansweredPosts } from '../../shared/api/unanswered-posts';
 import { Refusal } from './refusal';
@@ -36,7 +37,7 @@ export interface Details {
 
 const JSON_BODY = { 'content-type': 'application/json' };
 // What was held longer ago is over: the same request is a new one then.
-const posts = new UnansweredPosts(HOLD_MINUTES * MINUTE_MS);
+const posts = new UnansweredPosts(RESERVATION_MINUTES * MINUTE_MS);
 
 /** @throws Refusal */
 async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {

@@ -191,7 +191,7 @@ describe('the page for visitors', () => {
     givenHeld(soon(-1_000));
     answering([200, { branchId: 'b'.repeat(24), availabilities: [] }]);
     render(<BookingPage />);
-    expect(await screen.findByText(/Your ten minutes are over/)).toBeVisible();
+    expect(await screen.findByText(/Your 10 minutes are over/)).toBeVisible();
     expect(await screen.findByText(/No truck is free/)).toBeVisible();
   });
 });

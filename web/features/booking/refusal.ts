@@ -1,3 +1,5 @@
+import { RESERVATION_MINUTES } from '#modules/booking/contract/reservation-limits.js';
+
 interface ErrorBody {
   code?: string;
   message?: string;
@@ -7,6 +9,9 @@ interface ErrorBody {
 }
 
 const OFFLINE = 'OFFLINE';
+
+/** What a visitor reads who was too slow. */
+export const RESERVATION_ENDED = `Your ${RESERVATION_MINUTES} minutes are over and the time was given back. Please choose a time again.`;
 
 /** Why a call did not do what the visitor wanted, in words for the visitor. */
 export class Refusal extends Error {
@@ -67,7 +72,7 @@ function wordsFor(code: string, message: string | undefined, retryAfter: string 
     case 'SLOT_TAKEN':
       return 'Somebody has just taken that time. These are still free.';
     case 'RESERVATION_EXPIRED':
-      return 'Your ten minutes are over and the time was given back. Please choose a time again.';
+      return RESERVATION_ENDED;
     case 'TOO_MANY_RESERVATIONS':
       return `A time is being held from your connection already, perhaps in another window. ${inMinutes(retryAfter)}`;
     case 'TOO_MANY_BOOKINGS':

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DatabaseTime } from '#platform/database/database-time.js';
 import { BookingConfig } from '../booking.config.js';
-import { CODES_SENT, HELD_MINUTES, LIVE_HOLDS } from '../contract/limits.js';
+import { CODES_SENT } from '../contract/limits.js';
+import { LIVE_RESERVATIONS, RESERVED_MINUTES } from '../contract/reservation-limits.js';
 import { COUNTED_MS, mayBookAt } from '../domain/booking-limits.js';
 import { EmailCodeRepository } from '../persistence/email-code.repository.js';
 import type { CodeRequest } from '../persistence/email-code.repository.js';
@@ -32,10 +33,10 @@ export class VisitorLimits {
   async requireMayReserve(address: string, day: BranchDay): Promise<void> {
     await this.turns.ofReservations(address);
     const live = await this.counts.liveReservations(address);
-    if (isReached(live, LIVE_HOLDS))
+    if (isReached(live, LIVE_RESERVATIONS))
       throw tooManyReservations(await this.secondsUntil(live.endsFirst));
     const kept = await this.counts.minutesKept(address, day);
-    if (!isReached(kept, HELD_MINUTES)) return;
+    if (!isReached(kept, RESERVED_MINUTES)) return;
     throw dayHeldTooLong(await this.secondsUntil(kept.endsFirst, COUNTED_MS));
   }
 

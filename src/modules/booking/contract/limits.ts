@@ -1,26 +1,5 @@
-/** Minutes that a time is reserved for a visitor. */
-export const HOLD_MINUTES = 10;
-
 /** How many months from today a time can be booked online. */
 export const HORIZON_MONTHS = 12;
-
-/**
- * Live reservations of one address, and of all addresses of its network (IPv6 /64, /56 and /48,
- * IPv4 /24).
- */
-export const LIVE_HOLDS = { anAddress: 1, aNetwork: 3, aNetwork56: 6, aNetwork48: 12 } as const;
-
-/**
- * How many minutes in 24 hours the same visitors may reserve times of one day at a branch without
- * booking them: three whole reservations for an address, and three for each that its networks may
- * have.
- */
-export const HELD_MINUTES = {
-  anAddress: 3 * HOLD_MINUTES,
-  aNetwork: 3 * HOLD_MINUTES * LIVE_HOLDS.aNetwork,
-  aNetwork56: 3 * HOLD_MINUTES * LIVE_HOLDS.aNetwork56,
-  aNetwork48: 3 * HOLD_MINUTES * LIVE_HOLDS.aNetwork48,
-} as const;
 
 /** How often a code may be typed. */
 export const CODE_TRIES = 5;

@@ -29,7 +29,7 @@ import { CODES, WRITES } from './visitor-rates.js';
 export class ReservationsController {
   constructor(private readonly commands: CommandBus) {}
 
-  /** Holds a start time for ten minutes. */
+  /** Reserves a start time, until the `expiresAt` of the answer. */
   @Post()
   @HttpCode(201)
   @CallsAMinute(WRITES)

@@ -3,7 +3,8 @@ import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
 import { onConstraint } from '#platform/database/pg-error.js';
 import type { ContactHash } from '../contact-hashes.js';
-import { HOLD_MINUTES, HORIZON_MONTHS } from '../contract/limits.js';
+import { HORIZON_MONTHS } from '../contract/limits.js';
+import { RESERVATION_MINUTES } from '../contract/reservation-limits.js';
 import { tooManyReservations } from '../refusals.js';
 
 /** The state of a visitor's reservation. */
@@ -85,7 +86,7 @@ export class ReservationRepository {
       await this.db.execute(INSERT, held);
     } catch (error) {
       onConstraint(error, {
-        reservation_once_an_address: () => tooManyReservations(HOLD_MINUTES * 60),
+        reservation_once_an_address: () => tooManyReservations(RESERVATION_MINUTES * 60),
       });
     }
   }

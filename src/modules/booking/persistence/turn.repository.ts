@@ -7,7 +7,7 @@ const KINDS = {
    * The times that visitors take of a branch's day, so that together they stay within the share.
    */
   publicDay: 7_316_004,
-  holdsOfNetwork: 7_316_005,
+  reservationsOfNetwork: 7_316_005,
   bookingsOfNetwork: 7_316_006,
   bookingsOfContact: 7_316_007,
 };
@@ -29,7 +29,7 @@ export class TurnRepository {
   }
 
   async ofReservations(address: string): Promise<void> {
-    await this.db.query(TAKE_OF_NETWORK, [KINDS.holdsOfNetwork, address]);
+    await this.db.query(TAKE_OF_NETWORK, [KINDS.reservationsOfNetwork, address]);
   }
 
   /** @param hashes of the visitor's phone and e-mail; null if there is none */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '#platform/database/db.js';
-import { HOLD_MINUTES } from '../contract/limits.js';
+import { RESERVATION_MINUTES } from '../contract/reservation-limits.js';
 import { COUNTED_MS } from '../domain/booking-limits.js';
 import type { RecentBooking } from '../domain/booking-limits.js';
 import type { CountedVisitor } from './reservation.repository.js';
@@ -37,7 +37,7 @@ const KEPT = `
   with kept as (
     select address, network, network_56, expires_at, extract(epoch from
              least(coalesce(ended_at, now()), expires_at)
-               - (expires_at - make_interval(mins => ${HOLD_MINUTES}))) / 60 as minutes
+               - (expires_at - make_interval(mins => ${RESERVATION_MINUTES}))) / 60 as minutes
     from booking.reservation
     where network_48 = booking.network_of($1::inet, 48) and branch_id = $2 and day = $3
       and state <> 'confirmed' and expires_at > ${COUNTED_SINCE})

@@ -1,6 +1,7 @@
 import { useEffect, type JSX } from 'react';
 import type { Reservation } from '../api';
 import { showCountdown, showDay, showTime } from '../format';
+import { RESERVATION_ENDED } from '../refusal';
 import { useSecondsLeft } from '../use-seconds-left';
 
 interface ReservationBannerProps {
@@ -8,7 +9,6 @@ interface ReservationBannerProps {
   onEnded: (why: string) => void;
 }
 
-const ENDED = 'Your ten minutes are over and the time was given back. Please choose a time again.';
 /** Seconds left at which a screen reader says so; every second would drown everything else. */
 const SAID_AT = [300, 120, 60, 30];
 
@@ -17,7 +17,7 @@ export function ReservationBanner({ held, onEnded }: ReservationBannerProps): JS
   const { date, time, expiresAt } = held;
   const left = useSecondsLeft(expiresAt);
   useEffect(() => {
-    if (left === 0) onEnded(ENDED);
+    if (left === 0) onEnded(RESERVATION_ENDED);
   });
   const said = SAID_AT.filter((seconds) => left <= seconds).at(-1);
   return (

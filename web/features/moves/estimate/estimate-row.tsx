@@ -6,7 +6,7 @@ import type { StopEstimate } from '#modules/moves/contract/estimating.js';
 import { NumberField } from '../../../shared/forms';
 import { useActivityScope, useCustomerFields } from '../form/customer-context';
 import type { LocationPath, LocationValues } from '../form/values';
-import { LocationFlags } from '../locations/location-flags';
+import { LocationWarnings } from '../locations/location-warnings';
 import { addressLine } from '../labels/address-line';
 import { WORK_LABELS } from '../labels/location-labels';
 import { Automated } from './automated';
@@ -44,7 +44,7 @@ export function EstimateRow(props: EstimateRowProps): JSX.Element {
           </span>
           <span className={styles.kind}>
             {[WORK_LABELS[location.typeOfWOrk], location.locationType].filter(Boolean).join(' · ')}
-            <LocationFlags location={location} hasExcess={estimate?.hasExcessInventory} />
+            <LocationWarnings location={location} hasExcess={estimate?.hasExcessInventory} />
           </span>
         </th>
         {COLUMNS.map(({ name }) => (

@@ -9,7 +9,7 @@ import { addressLine } from '../labels/address-line';
 import { WORK_LABELS } from '../labels/location-labels';
 import { DriveLine } from './drive-line';
 import { LocationFields } from './location-fields';
-import { LocationFlags } from './location-flags';
+import { LocationWarnings } from './location-warnings';
 import { LocationSummary } from './location-summary';
 import styles from './locations.module.css';
 import { useCardDrag } from './use-card-drag';
@@ -85,7 +85,7 @@ export function LocationCard(props: LocationCardProps): JSX.Element {
             <div className={styles.title}>
               <span className={styles.work}>{WORK_LABELS[location.typeOfWOrk]}</span>
               <span>{addressLine(location) || 'No address yet'}</span>
-              <LocationFlags location={location} hasExcess={hasExcess} />
+              <LocationWarnings location={location} hasExcess={hasExcess} />
             </div>
             {!open && <LocationSummary location={location} />}
           </div>

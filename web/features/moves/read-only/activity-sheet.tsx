@@ -4,7 +4,7 @@ import { quotedMaximum } from '#kernel/money.js';
 import { showHours } from '../../../shared/format';
 import { Banner } from '../../../shared/ui';
 import { DriveLine } from '../locations/drive-line';
-import { LocationFlags } from '../locations/location-flags';
+import { LocationWarnings } from '../locations/location-warnings';
 import { LocationSummary } from '../locations/location-summary';
 import locations from '../locations/locations.module.css';
 import { Section } from '../section';
@@ -52,7 +52,7 @@ export function ActivitySheet({ activity }: { activity: ActivityView }): JSX.Ele
                     <div className={locations.title}>
                       <span className={locations.work}>{WORK_LABELS[location.typeOfWOrk]}</span>
                       <span>{addressLine(location)}</span>
-                      <LocationFlags location={location} />
+                      <LocationWarnings location={location} />
                     </div>
                     <LocationSummary location={location} />
                   </div>

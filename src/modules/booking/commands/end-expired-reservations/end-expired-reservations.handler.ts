@@ -14,8 +14,8 @@ export class EndExpiredReservationsHandler implements ICommandHandler<EndExpired
   ) {}
 
   async execute({ address }: EndExpiredReservationsCommand): Promise<void> {
-    for (const holdId of await this.reservations.endExpired(address)) {
-      await this.commands.execute(new ReleaseSlotCommand(holdId));
+    for (const reservationId of await this.reservations.endExpired(address)) {
+      await this.commands.execute(new ReleaseSlotCommand(reservationId));
     }
     if (address !== null) return;
     await this.reservations.forgetOld();

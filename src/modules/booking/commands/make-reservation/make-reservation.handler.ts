@@ -8,7 +8,7 @@ import { Jobs } from '#platform/queue/jobs.js';
 import { GetBranchQuery, KeepTimezoneCommand } from '#modules/branches/index.js';
 import { ReserveSlotCommand } from '#modules/scheduling/index.js';
 import type { ReservationMadeView } from '../../contract/booking.view.js';
-import { HOLD_MINUTES } from '../../contract/limits.js';
+import { RESERVATION_MINUTES } from '../../contract/reservation-limits.js';
 import { END_RESERVATIONS } from '../../jobs/end-reservations.job.js';
 import { ReservationRepository } from '../../persistence/reservation.repository.js';
 import { TurnRepository } from '../../persistence/turn.repository.js';
@@ -48,10 +48,10 @@ export class MakeReservationHandler implements ICommandHandler<MakeReservationCo
     await this.limits.requireMayReserve(address, { branchId, day });
     await this.commands.execute(new EndExpiredReservationsCommand(address));
     const starts = instantAt(day, minutesOf(request.time), branch.timezone);
-    const expiresAt = await this.time.in(HOLD_MINUTES * MINUTE_MS);
+    const expiresAt = await this.time.in(RESERVATION_MINUTES * MINUTE_MS);
     const { secret, secretHash } = newSecret();
     const window = { start: starts, end: plusHours(starts, duration) };
-    const { holdId: id, truckId } = await this.commands.execute(
+    const { reservationId: id, truckId } = await this.commands.execute(
       new ReserveSlotCommand({
         branchId,
         day,
@@ -67,7 +67,7 @@ export class MakeReservationHandler implements ICommandHandler<MakeReservationCo
       { id, branchId, truckId, day, starts, duration, secretHash, expiresAt },
       address,
     );
-    await this.jobs.enqueue(END_RESERVATIONS, {}, { delayMs: HOLD_MINUTES * MINUTE_MS });
+    await this.jobs.enqueue(END_RESERVATIONS, {}, { delayMs: RESERVATION_MINUTES * MINUTE_MS });
     return { reservationId: id, secret, expiresAt: expiresAt.toISOString() };
   }
 

@@ -2,7 +2,7 @@ import { Command } from '@nestjs/cqrs';
 
 /** Gives a held slot back; one that is gone already is no fault. */
 export class ReleaseSlotCommand extends Command<void> {
-  constructor(readonly holdId: string) {
+  constructor(readonly reservationId: string) {
     super();
   }
 }

@@ -11,8 +11,8 @@ export class ReleaseSlotHandler implements ICommandHandler<ReleaseSlotCommand> {
     private readonly board: BoardChanges,
   ) {}
 
-  async execute({ holdId }: ReleaseSlotCommand): Promise<void> {
-    const dropped = await this.occupancy.releaseSlot(holdId);
+  async execute({ reservationId }: ReleaseSlotCommand): Promise<void> {
+    const dropped = await this.occupancy.releaseSlot(reservationId);
     if (dropped) this.board.tell(dropped.branchId, dropped.day, { kind: 'reservations' });
   }
 }

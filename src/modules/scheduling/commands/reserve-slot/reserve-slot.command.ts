@@ -17,7 +17,7 @@ export interface SlotRequest {
 }
 
 export interface ReservedSlot {
-  holdId: string;
+  reservationId: string;
   truckId: string;
 }
 

@@ -30,9 +30,9 @@ export class ReserveSlotHandler implements ICommandHandler<ReserveSlotCommand> {
     const window = alignOutward(request.window, BLOCK_MINUTES);
     const truckId = await this.lockFree({ ...request, window });
     if (truckId === undefined) throw slotTaken();
-    const holdId = await this.occupancy.reserveSlot({ ...request, truckId, window });
+    const reservationId = await this.occupancy.reserveSlot({ ...request, truckId, window });
     this.board.tell(branchId, day, { kind: 'reservations' });
-    return { holdId, truckId };
+    return { reservationId, truckId };
   }
 
   /** A truck to take; with the one that stays free, so that nobody takes that meanwhile. */

@@ -5,14 +5,17 @@ import { isUnload } from '#modules/moves/contract/activity-rules.js';
 import { StatusBadge } from '../../../shared/ui';
 import type { LocationValues } from '../form/values';
 
-export interface LocationFlagsProps {
+export interface LocationWarningsProps {
   location: LocationValues;
   /** As estimated from what is on screen; the stored flag where no estimate could be made. */
   hasExcess?: boolean;
 }
 
 /** What to beware of at a stop. */
-export function LocationFlags({ location, hasExcess }: LocationFlagsProps): JSX.Element | null {
+export function LocationWarnings({
+  location,
+  hasExcess,
+}: LocationWarningsProps): JSX.Element | null {
   const { isProblem, problemReason, hasExcessInventory } = location;
   const excess = isUnload(location) && (hasExcess ?? hasExcessInventory);
   if (!isProblem && !excess) return null;
