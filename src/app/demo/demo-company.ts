@@ -32,6 +32,9 @@ const PARALLEL = 6;
 const COMING_BACK = [9, 12, 16, 20, 27, 33, 41, 50];
 const LOADER_LOCK = 7_316_003;
 
+/** What the history calls the loading of the demo company. */
+const DEMO = { entity: 'demo', entityId: 'company' };
+
 const UNFINISHED = `
   select count(*) filter (where type = 'CREATED') > count(*) filter (where type = 'CLOSED')
     as unfinished
@@ -76,14 +79,17 @@ export class DemoCompany {
     return row?.unfinished ?? false;
   }
 
-  private note(type: 'CREATED' | 'CLOSED'): Promise<void> {
-    const note = { entity: 'demo', entityId: 'company', type };
-    return this.work.run(async () => void (await this.history.record(note)));
+  private noteBegin(): Promise<void> {
+    return this.work.run(() => this.history.recordCreation({ ...DEMO, fields: {} }));
+  }
+
+  private noteEnd(): Promise<string> {
+    return this.work.run(() => this.history.record({ ...DEMO, type: 'CLOSED' }));
   }
 
   private async load(onProgress: (part: number) => void): Promise<void> {
     const started = Date.now();
-    await this.note('CREATED');
+    await this.noteBegin();
     const chance = new Chance(SEED);
     const sources = SOURCES.slice(1).map((name) => ({ name, active: name !== 'Billboard' }));
     await this.commands.execute(
@@ -98,7 +104,7 @@ export class DemoCompany {
     }
     // The lists store what was true at the customer's demo date; days have passed since then.
     while ((await this.commands.execute(new RollNextActivitiesCommand())) > 0);
-    await this.note('CLOSED');
+    await this.noteEnd();
     this.logger.log(`The demo company took ${Math.round((Date.now() - started) / 1000)} s`);
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fieldChanges } from './field-changes.js';
+import { fieldChanges, initialFields } from './field-changes.js';
 
 describe('fieldChanges', () => {
   it('names what differs and nothing else', () => {
@@ -9,6 +9,25 @@ describe('fieldChanges', () => {
       { field: 'name', before: 'T1', after: 'T2' },
       { field: 'fresh', before: null, after: 0 },
       { field: 'gone', before: true, after: null },
+    ]);
+  });
+});
+
+describe('initialFields', () => {
+  it('names each field with a value, from nothing, and leaves the id to the event', () => {
+    const fields = {
+      _id: 'a',
+      name: 'T1',
+      note: '',
+      codes: [],
+      rate: 0,
+      hasLift: false,
+      day: null,
+    };
+    expect(initialFields(fields)).toEqual([
+      { field: 'name', before: null, after: 'T1' },
+      { field: 'rate', before: null, after: 0 },
+      { field: 'hasLift', before: null, after: false },
     ]);
   });
 });

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { EventKind } from '#kernel/event-kind.js';
 import { newId } from '#kernel/ids.js';
 import { currentActor } from '../actor/actor.js';
 import { Clock } from '../clock/clock.js';
 import { Db } from '../database/db.js';
 import { requireTransaction } from '../database/transaction.js';
+import { initialFields } from './field-changes.js';
 import { INSERT_TRAIL } from './trail.js';
 import type { TrailEvent } from './trail.js';
 
@@ -14,17 +16,29 @@ export interface FieldChange {
   after: unknown;
 }
 
-/** What happened to one thing; who and when are filled in. */
-export interface HistoryEntry {
+interface Subject {
   entity: string;
   entityId: string;
-  /** CREATED, UPDATED, PHONED, EMAILED, ESTIMATED, BOOKED, CLOSED or OTHER. */
-  type: string;
+}
+
+/** What happened to one thing; who and when are filled in. */
+export interface HistoryEntry extends Subject {
+  /** A creation is recorded as a `Creation`. */
+  type: Exclude<EventKind, 'CREATED'>;
   data?: object;
   changes?: FieldChange[];
   /** Now by default. */
   at?: Date;
 }
+
+/** A thing that was just created. */
+export interface Creation extends Subject {
+  /** What it has from the start: each field with a value is a change from nothing. */
+  fields: object;
+  data?: object;
+}
+
+type AnyEntry = Omit<HistoryEntry, 'type'> & { type: EventKind };
 
 /** The append-only trail; written in the command's own transaction. */
 @Injectable()
@@ -38,11 +52,12 @@ export class History {
    * Stored together with what the running command noted before, so that events keep their order.
    * @returns the id of the event
    */
-  async record(entry: HistoryEntry): Promise<string> {
-    const event = this.eventOf(entry);
-    const noted = requireTransaction().trail.splice(0);
-    await this.db.prepared(INSERT_TRAIL, [JSON.stringify([...noted, event])]);
-    return event.id;
+  record(entry: HistoryEntry): Promise<string> {
+    return this.store(entry);
+  }
+
+  async recordCreation(creation: Creation): Promise<void> {
+    await this.store(creationOf(creation));
   }
 
   /** Stored by the statement that ends the command: nobody reads the event before that. */
@@ -50,7 +65,19 @@ export class History {
     requireTransaction().trail.push(this.eventOf(entry));
   }
 
-  private eventOf(entry: HistoryEntry): TrailEvent {
+  /** The same for a creation. */
+  noteCreation(creation: Creation): void {
+    requireTransaction().trail.push(this.eventOf(creationOf(creation)));
+  }
+
+  private async store(entry: AnyEntry): Promise<string> {
+    const event = this.eventOf(entry);
+    const noted = requireTransaction().trail.splice(0);
+    await this.db.prepared(INSERT_TRAIL, [JSON.stringify([...noted, event])]);
+    return event.id;
+  }
+
+  private eventOf(entry: AnyEntry): TrailEvent {
     const { employeeId, requestId } = currentActor();
     return {
       id: newId(),
@@ -65,3 +92,9 @@ export class History {
     };
   }
 }
+
+const creationOf = ({ fields, ...creation }: Creation): AnyEntry => ({
+  ...creation,
+  type: 'CREATED',
+  changes: initialFields(fields),
+});

@@ -4,6 +4,7 @@ import { Db } from '#platform/database/db.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { givenMove } from '../../support/given/given-move.js';
+import { givenTruck } from '../../support/given/given-truck.js';
 
 const GOMEZ = 'a'.repeat(24);
 const TRUCK = 'b'.repeat(24);
@@ -90,8 +91,20 @@ describe('GET /audit', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('knows what the people of the house did', async () => {
-    const { events } = await audit({ entity: 'employee', id: api.people.sales._id });
-    expect(events).toMatchObject([{ type: 'CREATED', entity: 'employee' }]);
+  it('shows every creation in one form: each field that has a value, from nothing', async () => {
+    await givenMove(api, '2027-04-01');
+    await givenTruck(api);
+    const created = (await audit({ size: '200' })).events.filter(({ type }) => type === 'CREATED');
+    expect(new Set(created.map(({ entity }) => entity))).toEqual(
+      new Set(['branch', 'customer', 'employee', 'truck']),
+    );
+    for (const { data, changes } of created) {
+      expect(data).toEqual({});
+      expect(changes.length).toBeGreaterThan(1);
+      for (const { before, after } of changes) {
+        expect(before).toBeNull();
+        expect([null, '', []]).not.toContainEqual(after);
+      }
+    }
   });
 });

@@ -103,7 +103,7 @@ describe('the command pipeline', () => {
 
   it('stores the history in the order in which it was noted, and nothing of work that was taken back', async () => {
     const [work, history] = [module.get(UnitOfWork), module.get(History)];
-    const event = (entityId: string) => ({ entity: 'trail', entityId, type: 'OTHER' });
+    const event = (entityId: string) => ({ entity: 'trail', entityId, type: 'OTHER' as const });
     await work.run(async () => {
       history.note(event('first'));
       const undone = work.orNothing(() => {

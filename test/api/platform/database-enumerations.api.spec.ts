@@ -10,7 +10,7 @@ import { CODE_TRIES } from '#modules/booking/contract/limits.js';
 import { RESERVATION_STATES } from '#modules/booking/persistence/reservation.repository.js';
 import type { ReservationState } from '#modules/booking/persistence/reservation.repository.js';
 import { LEAST_RATE } from '#modules/branches/contract/branch-terms.js';
-import type { EventKind } from '#modules/calls/contract/call-terms.js';
+import type { EventKind } from '#kernel/event-kind.js';
 import type { PhoneEventData } from '#modules/calls/contract/history.view.js';
 import {
   CONTRACT_STAGES,

@@ -1,4 +1,4 @@
-import type { EventKind } from '#modules/calls/contract/call-terms.js';
+import type { EventKind } from '#kernel/event-kind.js';
 import type { HistoryEventView, PhoneEventView } from '#modules/calls/contract/history.view.js';
 import type { LogCallDto } from '#modules/calls/contract/calls.dto.js';
 import { baseApi } from '../../shared/api';

@@ -8,15 +8,3 @@ export const CALL_TYPES = {
   CourtesyCall: 'CourtesyCall',
   AutobookFirstCall: 'AutobookFirstCall',
 } as const satisfies Record<CallType, string>;
-
-export const EVENT_KINDS = [
-  'CREATED',
-  'UPDATED',
-  'PHONED',
-  'EMAILED',
-  'ESTIMATED',
-  'BOOKED',
-  'CLOSED',
-  'OTHER',
-] as const;
-export type EventKind = (typeof EVENT_KINDS)[number];

@@ -8,7 +8,8 @@ import {
   RequiredText,
   TEXT_LIMITS,
 } from '#kernel/validation/index.js';
-import { EVENT_KINDS, type EventKind, CALL_TYPE_NAMES, type CallType } from './call-terms.js';
+import { EVENT_KINDS, type EventKind } from '#kernel/event-kind.js';
+import { CALL_TYPE_NAMES, type CallType } from './call-terms.js';
 import { PHONE_TYPES, type PhoneType } from '#modules/moves/contract/move-terms.js';
 
 /** Query of GET /contract/history/{id}. */

@@ -1,4 +1,5 @@
-import type { CallType, EventKind } from './call-terms.js';
+import type { EventKind } from '#kernel/event-kind.js';
+import type { CallType } from './call-terms.js';
 
 /** One field that a write changed. */
 export interface FieldChangeView {

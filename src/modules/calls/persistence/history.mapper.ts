@@ -1,4 +1,5 @@
-import type { CallType, EventKind } from '../contract/call-terms.js';
+import type { EventKind } from '#kernel/event-kind.js';
+import type { CallType } from '../contract/call-terms.js';
 import type {
   FieldChangeView,
   HistoryEventView,

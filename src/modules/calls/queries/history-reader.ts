@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '#kernel/domain-error.js';
 import { Db } from '#platform/database/db.js';
-import type { EventKind } from '../contract/call-terms.js';
+import type { EventKind } from '#kernel/event-kind.js';
 import type { HistoryEvent } from '../persistence/history.mapper.js';
 
 /** More than anyone reads at once: only the newest are shown. */

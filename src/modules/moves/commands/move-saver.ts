@@ -14,10 +14,15 @@ import type { Move } from '../domain/move.js';
 import { CustomerChanged } from '../events/customer-changed.event.js';
 import { OperationsReleased } from '../events/operations-released.event.js';
 import { MoveRepository } from '../persistence/move.repository.js';
-import { historyChanges } from '../views/history-changes.js';
+import { historyChanges, initialMoveFields } from '../views/history-changes.js';
 
 /** What the history says about a write besides its changes. */
 export type HistoryLine = Pick<HistoryEntry, 'type' | 'data'>;
+
+const subjectOf = ({ customer }: Move): Pick<HistoryEntry, 'entity' | 'entityId'> => ({
+  entity: 'customer',
+  entityId: customer.id,
+});
 
 /**
  * Ends every write to a move: stores what differs from the move that was locked, marks what must be
@@ -39,29 +44,22 @@ export class MoveSaver {
   async save(before: Move, planned: Move, line: HistoryLine): Promise<number> {
     const version = before.customer.version + 1;
     const after = written(before, { ...planned, customer: { ...planned.customer, version } });
-    await this.store(before, after, listedChange(before, after), line);
+    await this.store(before, after, listedChange(before, after));
+    const changes = historyChanges(before, after);
+    this.history.note({ ...subjectOf(after), changes, ...line });
     return version;
   }
 
   /** What belongs to a customer who was just created: `empty` has no activities yet. */
-  async saveNew(empty: Move, planned: Move, line: HistoryLine): Promise<void> {
-    await this.store(empty, written(empty, planned), ALL_LISTED, line);
+  async saveNew(empty: Move, planned: Move, data: object = {}): Promise<void> {
+    const after = written(empty, planned);
+    await this.store(empty, after, ALL_LISTED);
+    this.history.noteCreation({ ...subjectOf(after), fields: initialMoveFields(after), data });
   }
 
-  private async store(
-    before: Move,
-    after: Move,
-    listed: ListedChange,
-    line: HistoryLine,
-  ): Promise<void> {
+  private async store(before: Move, after: Move, listed: ListedChange): Promise<void> {
     await this.moves.save(before, after);
     this.tell(before, after, listed);
-    this.history.note({
-      entity: 'customer',
-      entityId: after.customer.id,
-      changes: historyChanges(before, after),
-      ...line,
-    });
   }
 
   private tell(before: Move, after: Move, listed: ListedChange): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { freshActivity } from '../domain/changes/fresh-activity.js';
-import { historyChanges } from './history-changes.js';
+import { historyChanges, initialMoveFields } from './history-changes.js';
 import { blankStop } from '../domain/changes/changed-stop.js';
 import type { Customer } from '../domain/customer.js';
 import type { Move } from '../domain/move.js';
@@ -53,5 +53,19 @@ describe('what the history says of a write', () => {
       { field: `${at}.locations.stop.street`, before: '', after: 'Walker Ave' },
       { field: `${at}.operations.${operation?.id}`, before: { duration: 4 }, after: null },
     ]);
+  });
+
+  it('names what a new customer begins with, its stops and operations as wholes', () => {
+    const created = state({ firstName: 'Ana', rateCents: 6250 }, [
+      { ...activity, locations: [{ ...blankStop(), id: 'stop', street: 'Walker Ave' }] },
+    ]);
+    const at = `move.activities.${activity.id}`;
+    expect(initialMoveFields(created)).toMatchObject({
+      firstName: 'Ana',
+      'move.meta.rate': 62.5,
+      [at]: { activityDay: '2027-03-10' },
+      [`${at}.locations.stop`]: { street: 'Walker Ave', position: 0 },
+      [`${at}.operations.${activity.operations[0]?.id}`]: { duration: 4 },
+    });
   });
 });

@@ -38,6 +38,8 @@ const ACTIVITY_SILENT = new Set([
 const LOCATION_SILENT = new Set<string>(['id', ...SERVER_STOP_FIELDS]);
 const OPERATION_SILENT = new Set(['id', 'startingTyped', 'endingTyped']);
 
+const PATH = 'move.activities.';
+
 const META = new Set([
   'requestedDay',
   'doNotDisturb',
@@ -131,23 +133,35 @@ function changesInside(before: Activity | undefined, after: Activity, path: stri
   ];
 }
 
+const customerChanges = (before: object, { customer }: Move): FieldChange[] =>
+  differences(before, customer, CUSTOMER_SILENT).map(({ field, ...values }) => ({
+    field: customerField(field),
+    ...values,
+  }));
+
+const activityChanges = (before: readonly Activity[], { activities }: Move): FieldChange[] => {
+  const known = new Map(before.map((activity) => [activity.id, activity]));
+  return [
+    ...listChanges(before, activities, PATH, ACTIVITY_SILENT),
+    ...activities.flatMap((activity) =>
+      changesInside(known.get(activity.id), activity, `${PATH}${activity.id}.`),
+    ),
+  ];
+};
+
 /**
  * Every field that a write changed, as `firstName`, `move.meta.rate` or
  * `move.activities.<id>.locations.<id>.street`; money in dollars.
  */
 export function historyChanges(before: Move, after: Move): FieldChange[] {
-  const path = 'move.activities.';
-  const known = new Map(before.activities.map((activity) => [activity.id, activity]));
-  return [
-    ...differences(before.customer, after.customer, CUSTOMER_SILENT).map(
-      ({ field, ...values }) => ({
-        field: customerField(field),
-        ...values,
-      }),
-    ),
-    ...listChanges(before.activities, after.activities, path, ACTIVITY_SILENT),
-    ...after.activities.flatMap((activity) =>
-      changesInside(known.get(activity.id), activity, `${path}${activity.id}.`),
-    ),
-  ];
+  return [...customerChanges(before.customer, after), ...activityChanges(before.activities, after)];
 }
+
+/** The fields of a customer who was just created, under the same names. */
+export const initialMoveFields = (after: Move): Fields =>
+  Object.fromEntries(
+    [...customerChanges({}, after), ...activityChanges([], after)].map((change) => [
+      change.field,
+      change.after,
+    ]),
+  );

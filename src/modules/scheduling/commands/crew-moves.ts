@@ -96,8 +96,8 @@ export class CrewMoves {
     for (const { employeeId, ...places } of moves) {
       const change = { field: day, before: shown(places.before), after: shown(places.after) };
       if (sameValue(change.before, change.after)) continue;
-      const entry = { entity: 'crew', entityId: employeeId, type: 'UPDATED', changes: [change] };
-      await this.history.record(entry);
+      const entry = { entity: 'crew', entityId: employeeId, changes: [change] };
+      await this.history.record({ ...entry, type: 'UPDATED' });
     }
     const left = moves.flatMap(({ before }) => (before ? [before.branchId] : []));
     for (const other of new Set(left)) {

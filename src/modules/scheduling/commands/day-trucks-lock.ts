@@ -53,8 +53,8 @@ export class DayTrucksLock {
     for (const { id } of trucks) {
       const change = { field: day, before: shown(before.get(id)), after: shown(after.get(id)) };
       if (before.get(id) === after.get(id)) continue;
-      const entry = { entity: 'truck', entityId: id, type: 'UPDATED', changes: [change] };
-      await this.history.record(entry);
+      const entry = { entity: 'truck', entityId: id, changes: [change] };
+      await this.history.record({ ...entry, type: 'UPDATED' });
     }
     for (const branchId of new Set(trucks.map((truck) => truck.branchId))) {
       const truckIds = trucks.filter((truck) => truck.branchId === branchId).map(({ id }) => id);

@@ -42,7 +42,7 @@ async function store(api: TestApi, generated: GeneratedMove): Promise<Move> {
     customer: { ...customer, status },
     activities: generated.activities.map((activity) => storedActivity(activity, before)),
   };
-  await api.get(MoveSaver).saveNew(before, after, { type: 'CREATED' });
+  await api.get(MoveSaver).saveNew(before, after);
   return after;
 }
 

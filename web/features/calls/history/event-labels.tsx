@@ -9,7 +9,8 @@ import {
   IconPhone,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { CALL_TYPES, type CallType, type EventKind } from '#modules/calls/contract/call-terms.js';
+import type { EventKind } from '#kernel/event-kind.js';
+import { CALL_TYPES, type CallType } from '#modules/calls/contract/call-terms.js';
 import type { HistoryEventView } from '#modules/calls/contract/history.view.js';
 
 interface KindLook {

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useMemo, type JSX } from 'react';
-import type { EventKind } from '#modules/calls/contract/call-terms.js';
+import type { EventKind } from '#kernel/event-kind.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { useStaff } from '../../employees';
 import { namesIn, type ValueContext } from '../../moves';

@@ -33,6 +33,18 @@ describe('the words of the audit trail', () => {
     expect(summaryOf(given({ changes }), SEEN)).toBe('Acting manager: – → Carmen Morris');
   });
 
+  it('say of something new what it began with', () => {
+    const created = { name: 'T1', branchId: DENVER, hasLift: false };
+    const changes = Object.entries(created).map(([field, after]) => ({
+      field,
+      before: null,
+      after,
+    }));
+    expect(summaryOf(given({ entity: 'truck', type: 'CREATED', changes }), SEEN)).toBe(
+      'Name: T1, Branch: Denver, 1 more',
+    );
+  });
+
   it('say which seat of which truck', () => {
     const seat = { truck: DEN_06, branchId: DENVER, position: 1 };
     const changes = [{ field: '2026-11-30', before: null, after: seat }];

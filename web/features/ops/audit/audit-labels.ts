@@ -130,7 +130,7 @@ const TELLING = ['name', 'subject', 'reason', 'notes', 'address'];
 
 /** The first changes in a line, or what else the event tells. */
 export function summaryOf(
-  { entity, changes, data }: AuditEventView,
+  { entity, type, changes, data }: AuditEventView,
   context: AuditContext,
 ): string {
   if (changes.length === 0) {
@@ -139,7 +139,8 @@ export function summaryOf(
   }
   const told = changes.slice(0, SUMMED_UP).map(({ field, before, after }) => {
     const [was, is] = [before, after].map((value) => showValue(entity, value, context));
-    return `${showField(entity, field, context.names)}: ${was} → ${is}`;
+    const value = type === 'CREATED' ? is : `${was} → ${is}`;
+    return `${showField(entity, field, context.names)}: ${value}`;
   });
   const rest = changes.length - SUMMED_UP;
   return [...told, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');

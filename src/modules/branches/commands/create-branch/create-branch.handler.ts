@@ -26,7 +26,7 @@ export class CreateBranchHandler implements ICommandHandler<CreateBranchCommand>
     };
     await this.branches.insert(row);
     const view = branchViewOf(row);
-    await this.history.record({ entity: 'branch', entityId: id, type: 'CREATED', data: view });
+    await this.history.recordCreation({ entity: 'branch', entityId: id, fields: view });
     return view;
   }
 }

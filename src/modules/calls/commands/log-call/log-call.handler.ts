@@ -30,8 +30,8 @@ export class LogCallHandler implements ICommandHandler<LogCallCommand> {
     const when = this.clock.now();
     const made = { callType: data.callType, by, when };
     await this.commands.execute(new NoteCallCommand(customerId, made));
-    const entry = { entity: 'customer', entityId: customerId, type: 'PHONED' };
-    const eventId = await this.history.record({ ...entry, data, at: when });
+    const entry = { entity: 'customer', entityId: customerId, data, at: when };
+    const eventId = await this.history.record({ ...entry, type: 'PHONED' });
     const event = await this.events.find(eventId);
     const change: CustomerChange = { kind: 'call', eventId };
     this.live.changed(customerTopic(customerId), change);

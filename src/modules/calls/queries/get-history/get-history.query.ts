@@ -1,5 +1,5 @@
 import { Query } from '@nestjs/cqrs';
-import type { EventKind } from '../../contract/call-terms.js';
+import type { EventKind } from '#kernel/event-kind.js';
 import type { HistoryEventView } from '../../contract/history.view.js';
 
 /** A customer's history, newest first, at most 500 events; `type` null: of every kind. Refused: 404. */

@@ -1,7 +1,6 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { newId } from '#kernel/ids.js';
-import { fieldChanges } from '#platform/history/field-changes.js';
 import { History } from '#platform/history/history.js';
 import type { EmployeeView } from '../../contract/employee.view.js';
 import { savedFields } from '../../domain/employee-fields.js';
@@ -21,8 +20,7 @@ export class CreateEmployeeHandler implements ICommandHandler<CreateEmployeeComm
     const id = newId();
     const fields = savedFields(undefined, employee);
     await this.employees.add(id, fields);
-    const changes = fieldChanges({}, fields);
-    await this.history.record({ entity: 'employee', entityId: id, type: 'CREATED', changes });
+    await this.history.recordCreation({ entity: 'employee', entityId: id, fields });
     return this.views.whole(id);
   }
 }

@@ -29,8 +29,7 @@ export class CreateTemplateHandler implements ICommandHandler<CreateTemplateComm
       regionId: template.regionId ?? null,
     };
     await this.templates.insert(row);
-    const entry = { entity: 'template', entityId: row.id, type: 'CREATED' };
-    await this.history.record({ ...entry, data: row });
+    await this.history.recordCreation({ entity: 'template', entityId: row.id, fields: row });
     return templateView(row, html);
   }
 }

@@ -24,8 +24,8 @@ export class UpdateTemplateHandler implements ICommandHandler<UpdateTemplateComm
     await this.templates.update(after);
     const changes = fieldChanges(before, after);
     if (changes.length > 0) {
-      const entry = { entity: 'template', entityId: templateId, type: 'UPDATED' };
-      await this.history.record({ ...entry, changes });
+      const entry = { entity: 'template', entityId: templateId, changes };
+      await this.history.record({ ...entry, type: 'UPDATED' });
     }
     return templateView(after, html);
   }

@@ -25,8 +25,7 @@ export class CloneCustomerHandler implements ICommandHandler<CloneCustomerComman
     const customer = await this.customers.make(clonedContact(original.customer));
     const empty = { customer, branch, activities: [] };
     const activities = original.activities.map((activity) => clonedActivity(activity, customer));
-    const data = { clonedFrom: customerId };
-    await this.saver.saveNew(empty, { ...empty, activities }, { type: 'CREATED', data });
+    await this.saver.saveNew(empty, { ...empty, activities }, { clonedFrom: customerId });
     return { id: customer.id };
   }
 }

@@ -31,7 +31,7 @@ export class CreateMoveHandler implements ICommandHandler<CreateMoveCommand> {
     const empty = { customer: created, branch, activities: [] };
     const planned = { ...empty, activities: await this.firstActivity(created, branch, move) };
     requirePreSave(planned);
-    await this.saver.saveNew(empty, planned, { type: 'CREATED' });
+    await this.saver.saveNew(empty, planned);
     return { id: created.id };
   }
 

@@ -25,12 +25,8 @@ export class CreateProblemLocationHandler implements ICommandHandler<CreateProbl
     const row = problemLocationRowOf(newId(), location);
     await this.locations.insert(row);
     const view = problemLocationViewOf(row);
-    await this.history.record({
-      entity: 'problemlocation',
-      entityId: row.id,
-      type: 'CREATED',
-      data: view,
-    });
+    const thing = { entity: 'problemlocation', entityId: row.id };
+    await this.history.recordCreation({ ...thing, fields: view });
     this.events.raise(new ProblemLocationChanged([problemAddressOf(row)]));
     return view;
   }

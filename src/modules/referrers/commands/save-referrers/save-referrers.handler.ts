@@ -28,14 +28,9 @@ export class SaveReferrersHandler implements ICommandHandler<SaveReferrersComman
     before: MarketingSourceView | undefined,
     after: MarketingSourceView,
   ): Promise<void> {
-    const changes = before ? fieldChanges(before, after) : [];
-    if (before && changes.length === 0) return;
-    await this.history.record({
-      entity: 'referrer',
-      entityId: after._id,
-      type: before ? 'UPDATED' : 'CREATED',
-      data: before ? {} : after,
-      changes,
-    });
+    const thing = { entity: 'referrer', entityId: after._id };
+    if (!before) return this.history.recordCreation({ ...thing, fields: after });
+    const changes = fieldChanges(before, after);
+    if (changes.length > 0) await this.history.record({ ...thing, type: 'UPDATED', changes });
   }
 }

@@ -34,7 +34,7 @@ export class AddRentalTruckHandler implements ICommandHandler<AddRentalTruckComm
     };
     await this.trucks.insert(row);
     const view = truckViewOf(row);
-    await this.history.record({ entity: 'truck', entityId: row.id, type: 'CREATED', data: view });
+    await this.history.recordCreation({ entity: 'truck', entityId: row.id, fields: view });
     this.events.raise(new TruckChanged(row.id, boardRowsOf(row)));
     return view;
   }

@@ -33,12 +33,7 @@ export class CreateTruckHandler implements ICommandHandler<CreateTruckCommand> {
     };
     await this.trucks.insert(row);
     const view = truckViewOf(row);
-    await this.history.record({
-      entity: 'truck',
-      entityId: row.id,
-      type: 'CREATED',
-      data: view,
-    });
+    await this.history.recordCreation({ entity: 'truck', entityId: row.id, fields: view });
     this.events.raise(new TruckChanged(row.id, boardRowsOf(row)));
     return view;
   }
