@@ -102,7 +102,7 @@ describe('booking on the company’s web site', () => {
       await pick(walt, '9:00 AM');
       await walt.page.getByText('Somebody has just taken that time.').waitFor();
       await walt.page.getByText('Nothing is free on this day any more.').waitFor();
-      await manager.page.getByText(/Ends in \d+ seconds/).waitFor();
+      await manager.page.getByText(/Held online, \d+ min/).waitFor();
     },
   );
 
@@ -125,8 +125,8 @@ describe('booking on the company’s web site', () => {
       await page.getByRole('button', { name: 'Book this move' }).click();
       await page.getByRole('heading', { name: 'Your move is booked' }).waitFor();
       await page.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/).waitFor();
-      await manager.page.getByText('Wendy Webb').first().waitFor();
-      await manager.page.getByText(/Ends in \d+ seconds/).waitFor({ state: 'detached' });
+      await manager.page.getByRole('button', { name: /^Wendy Webb/ }).waitFor();
+      await manager.page.getByText(/Held online, \d+ min/).waitFor({ state: 'detached' });
     },
   );
 

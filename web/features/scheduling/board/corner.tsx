@@ -1,13 +1,19 @@
 import type { JSX } from 'react';
+import { DensityButton, type DensityButtonProps } from './density-button';
 import { UndoButtons } from './undo-buttons';
 import styles from './corner.module.css';
 import { ZoomButtons, type ZoomButtonsProps } from './zoom-buttons';
 
 /** What is above the trucks' heads. */
-export function Corner(props: ZoomButtonsProps): JSX.Element {
+export function Corner({
+  density,
+  onDensity,
+  ...zoom
+}: ZoomButtonsProps & DensityButtonProps): JSX.Element {
   return (
     <>
-      <ZoomButtons {...props} />
+      <ZoomButtons {...zoom} />
+      <DensityButton density={density} onDensity={onDensity} />
       <span className={styles.gap} />
       <UndoButtons />
     </>

@@ -1,9 +1,12 @@
-import { useRef, type JSX, type ReactNode } from 'react';
+import { useMemo, useRef, type JSX, type ReactNode } from 'react';
 import { showDayNamed } from '../../../shared/format';
+import type { BoardBlock } from '../model/board-block';
 import type { BoardModel, TruckLane } from '../model/board-model';
+import type { Density } from '../model/face/face-sizes';
 import { BoardModelContext, useBoard } from '../drag/board-context';
 import { useDropOff } from '../drag/operation-drag';
 import { useEdgeScroll } from '../drag/use-edge-scroll';
+import { FaceSpaceContext, useFaceSpace } from './block/face-space';
 import styles from './day-board.module.css';
 import { Ghost } from './ghost';
 import { NowLine } from './now-line';
@@ -20,19 +23,25 @@ export interface DayBoardProps {
   /** A truck's header; the same function means that no header changed. */
   headOf: (lane: TruckLane) => ReactNode;
   corner?: ReactNode;
+  density: Density;
+  /** Ids of operations with a problem address, besides those whose own stops say so. */
+  problems?: readonly string[];
   /** Without crews, for a part of a page. */
-  compact?: boolean;
+  small?: boolean;
 }
 
-const tightOf = ({ blocks }: TruckLane, tight: ReadonlySet<string>): string =>
+const NONE: readonly string[] = [];
+
+/** Those of a row, as one text: the same text means nothing to redraw. */
+const idsAmong = (blocks: readonly BoardBlock[], ids: ReadonlySet<string>): string =>
   blocks
-    .filter(({ id }) => tight.has(id))
+    .filter(({ id }) => ids.has(id))
     .map(({ id }) => id)
     .join(' ');
 
 /** Trucks by time: the grid of one branch's day. */
 export function DayBoard(props: DayBoardProps): JSX.Element {
-  const { model, zoom, headOf, corner, compact } = props;
+  const { model, zoom, headOf, corner, density, problems = NONE, small } = props;
   const board = useBoard();
   const scroller = useRef<HTMLDivElement>(null);
   const clicks = useRowClicks(board);
@@ -40,44 +49,55 @@ export function DayBoard(props: DayBoardProps): JSX.Element {
   useDropOff(board, scroller);
   useEdgeScroll(board, scroller);
   useOpeningScroll(scroller, model);
+  const space = useFaceSpace(scroller, density);
+  const difficult = useMemo(() => new Set(problems), [problems]);
   const { date: day, timezone } = model.view.day;
   return (
     <BoardModelContext value={model}>
-      <div
-        ref={scroller}
-        className={styles.scroller}
-        data-board
-        data-zoom={zoom}
-        data-compact={compact}
-        role="region"
-        aria-label={`Trucks of ${showDayNamed(day)}`}
-        // Scrolls by keys also where nothing in it can have the focus.
-        tabIndex={0}
-        {...clicks}
-      >
-        <div className={styles.grid}>
-          <TimeHeader corner={corner} />
-          {model.lanes.map((lane) => (
-            <TruckRow
-              key={lane.truck._id}
-              lane={lane}
+      <FaceSpaceContext value={space}>
+        <div
+          ref={scroller}
+          className={styles.scroller}
+          data-board
+          data-zoom={zoom}
+          data-density={density}
+          data-small={small}
+          role="region"
+          aria-label={`Trucks of ${showDayNamed(day)}`}
+          // Scrolls by keys also where nothing in it can have the focus.
+          tabIndex={0}
+          {...clicks}
+        >
+          <div className={styles.grid}>
+            <TimeHeader corner={corner} />
+            {model.lanes.map((lane) => (
+              <TruckRow
+                key={lane.truck._id}
+                lane={lane}
+                day={day}
+                timezone={timezone}
+                tight={idsAmong(lane.blocks, model.tight)}
+                problems={idsAmong(lane.blocks, difficult)}
+                headOf={headOf}
+              />
+            ))}
+            {model.lanes.length === 0 && (
+              <p className={styles.empty}>This branch has no trucks in service on this day.</p>
+            )}
+            <div className={styles.rest} aria-hidden />
+            <ScratchRow
+              blocks={model.unassigned}
               day={day}
               timezone={timezone}
-              tight={tightOf(lane, model.tight)}
-              headOf={headOf}
+              problems={idsAmong(model.unassigned, difficult)}
             />
-          ))}
-          {model.lanes.length === 0 && (
-            <p className={styles.empty}>This branch has no trucks in service on this day.</p>
-          )}
-          <div className={styles.rest} aria-hidden />
-          <ScratchRow blocks={model.unassigned} day={day} timezone={timezone} />
-          <div className={styles.over}>
-            <NowLine day={day} timezone={timezone} />
-            <Ghost scroller={scroller} />
+            <div className={styles.over}>
+              <NowLine day={day} timezone={timezone} />
+              <Ghost scroller={scroller} />
+            </div>
           </div>
         </div>
-      </div>
+      </FaceSpaceContext>
     </BoardModelContext>
   );
 }

@@ -1,44 +1,60 @@
-import { IconHourglass } from '@tabler/icons-react';
+import { IconWorld } from '@tabler/icons-react';
 import { useEffect, useState, type CSSProperties, type JSX } from 'react';
 import type { ReservationView } from '#modules/scheduling/contract/day.view.js';
+import { shortTime } from '../model/board-block';
 import { reservationLabel } from '../model/verdict';
 import styles from './reservation.module.css';
 
 const SECOND_MS = 1000;
+const LAST_S = 60;
 const ENDED = 'Ended: Please refresh';
 
 const secondsLeft = (expiresAt: string): number =>
   Math.max(0, Math.ceil((new Date(expiresAt).getTime() - Date.now()) / SECOND_MS));
 
+/** Seconds are told in the last minute only: before, they would only draw the eye. */
+function countdown(left: number): string {
+  if (left === 0) return ENDED;
+  return left <= LAST_S
+    ? `Ends in ${left} seconds`
+    : `Held online, ${Math.ceil(left / LAST_S)} min`;
+}
+
 const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
+export interface ReservationProps {
+  reservation: ReservationView;
+  timezone: string;
+}
+
 /** A slot that someone holds on the company's web site, counting down. */
-export function Reservation({ reservation }: { reservation: ReservationView }): JSX.Element | null {
-  const [left, setLeft] = useState(() => secondsLeft(reservation.expiresAt));
+export function Reservation({ reservation, timezone }: ReservationProps): JSX.Element | null {
+  const { expiresAt, start, end, grid } = reservation;
+  const [left, setLeft] = useState(() => secondsLeft(expiresAt));
   useEffect(() => {
-    const timer = setInterval(() => setLeft(secondsLeft(reservation.expiresAt)), SECOND_MS);
+    const timer = setInterval(() => setLeft(secondsLeft(expiresAt)), SECOND_MS);
     return () => clearInterval(timer);
-  }, [reservation.expiresAt]);
-  if (!reservation.grid) return null;
-  const { column, span } = reservation.grid;
+  }, [expiresAt]);
+  if (!grid) return null;
   const isLive = left > 0;
-  const words = isLive ? capitalized(reservationLabel(reservation, Date.now())) : null;
+  const words = isLive ? capitalized(reservationLabel(reservation, Date.now())) : ENDED;
   return (
     <div
       className={styles.reservation}
       data-ended={!isLive}
-      style={{ '--column': column, '--span': span } as CSSProperties}
+      data-last={isLive && left <= LAST_S}
+      style={{ '--column': grid.column, '--span': grid.span } as CSSProperties}
       role="group"
-      aria-label={['Autobooking reservation', words].filter(Boolean).join('. ')}
-      title={words ?? undefined}
+      aria-label={`Autobooking reservation. ${words}`}
+      title={words}
     >
-      <IconHourglass size={14} aria-hidden />
-      <span>{isLive ? `Ends in ${left} seconds` : ENDED}</span>
-      {words && (
-        <span className={styles.heldLabel} aria-hidden>
-          {words}
-        </span>
-      )}
+      <b>
+        <IconWorld size={14} aria-hidden />
+        {countdown(left)}
+      </b>
+      <span>
+        {shortTime(start, timezone)}–{shortTime(end, timezone)}
+      </span>
     </div>
   );
 }

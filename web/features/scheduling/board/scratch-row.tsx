@@ -12,11 +12,13 @@ export interface ScratchRowProps {
   blocks: readonly BoardBlock[];
   day: string;
   timezone: string;
+  /** Ids of those with a problem address, joined. */
+  problems: string;
 }
 
 /** The moves of the day that no truck has yet; it stays at the board's foot. */
 export const ScratchRow = memo(function ScratchRow(props: ScratchRowProps): JSX.Element {
-  const { blocks, day, timezone } = props;
+  const { blocks, day, timezone, problems } = props;
   const element = useRef<HTMLDivElement>(null);
   const lines = useMemo(() => inLines(blocks), [blocks]);
   useDropRow(element, UNASSIGNED_ROW);
@@ -45,6 +47,7 @@ export const ScratchRow = memo(function ScratchRow(props: ScratchRowProps): JSX.
                 day={day}
                 timezone={timezone}
                 isTight={false}
+                isProblem={problems.includes(block.id)}
               />
             ))}
           </div>

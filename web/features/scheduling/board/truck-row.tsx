@@ -14,6 +14,8 @@ export interface TruckRowProps {
   timezone: string;
   /** Ids of tight operations on this truck, joined: the same text means nothing to redraw. */
   tight: string;
+  /** Likewise those with a problem address. */
+  problems: string;
   /** The row's header; the same function means nothing to redraw. */
   headOf: (lane: TruckLane) => ReactNode;
 }
@@ -24,7 +26,7 @@ const whyOut = (note: string): string =>
 
 /** A truck's day. */
 export const TruckRow = memo(function TruckRow(props: TruckRowProps): JSX.Element {
-  const { lane, day, timezone, tight, headOf } = props;
+  const { lane, day, timezone, tight, problems, headOf } = props;
   const { truck, blocks, reservations } = lane;
   const element = useRef<HTMLDivElement>(null);
   useDropRow(element, truck._id);
@@ -43,7 +45,7 @@ export const TruckRow = memo(function TruckRow(props: TruckRowProps): JSX.Elemen
           <span className={styles.unavailable}>{whyOut(truck.unavailableNote)}</span>
         )}
         {reservations.map((reservation) => (
-          <Reservation key={reservation._id} reservation={reservation} />
+          <Reservation key={reservation._id} reservation={reservation} timezone={timezone} />
         ))}
         {blocks.map((block) => (
           <Block
@@ -53,6 +55,7 @@ export const TruckRow = memo(function TruckRow(props: TruckRowProps): JSX.Elemen
             day={day}
             timezone={timezone}
             isTight={tight.includes(block.id)}
+            isProblem={problems.includes(block.id)}
           />
         ))}
         <RowLight row={truck._id} />

@@ -61,7 +61,14 @@ export function SmallBoard({ board, model, bookings }: SmallBoardProps): JSX.Ele
         </div>
       )}
       <div className={styles.board}>
-        <DayBoard model={model} zoom="fit" headOf={headOf} corner={<UndoButtons />} compact />
+        <DayBoard
+          model={model}
+          zoom="fit"
+          headOf={headOf}
+          corner={<UndoButtons />}
+          density="compact"
+          small
+        />
       </div>
     </BoardAround>
   );

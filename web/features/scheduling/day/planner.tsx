@@ -25,6 +25,7 @@ import { DayBoard } from '../board/day-board';
 import styles from './planner.module.css';
 import { rememberedZoom, rememberZoom, type Zoom } from '../board/zoom';
 import { Corner } from '../board/corner';
+import { useDensity } from '../board/density';
 
 export interface PlannerProps {
   board: BoardController;
@@ -49,6 +50,7 @@ function useHeads(view: DayView): (lane: TruckLane) => JSX.Element {
 /** The Move Manager's day: what needs a look, trucks by time, and the people to man them. */
 export function Planner({ board, model, marks }: PlannerProps): JSX.Element {
   const [zoom, setZoom] = useState(rememberedZoom);
+  const [density, toggleDensity] = useDensity();
   const [isCrewShown, toggleCrew] = useCrewShown();
   const isNarrow = useNarrow();
   const frame = useRef<HTMLDivElement>(null);
@@ -80,7 +82,18 @@ export function Planner({ board, model, marks }: PlannerProps): JSX.Element {
                 model={model}
                 zoom={zoom}
                 headOf={headOf}
-                corner={!isNarrow && <Corner zoom={zoom} onZoom={zoomTo} />}
+                density={density}
+                problems={marks.problemAddress}
+                corner={
+                  !isNarrow && (
+                    <Corner
+                      zoom={zoom}
+                      onZoom={zoomTo}
+                      density={density}
+                      onDensity={toggleDensity}
+                    />
+                  )
+                }
               />
             </div>
             {isCrewShown && board.mayPlan && (

@@ -1,6 +1,6 @@
 import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
 import { givenBooking } from '../given-day.fixture';
-import { blockFlags, type FlagKind } from './block-flags';
+import { blockFlags, feeOf, FLAG_KINDS, type FlagKind } from './block-flags';
 
 const kinds = (meta: Partial<BookingView['metaData']>): FlagKind[] =>
   blockFlags(givenBooking(meta)).map(({ kind }) => kind);
@@ -13,7 +13,6 @@ describe('blockFlags', () => {
 
   it.each<[FlagKind, Partial<BookingView['metaData']>, Partial<BookingView['metaData']>]>([
     ['movers', { moverCount: 3 }, { moverCount: 2 }],
-    ['fee', { tripFee: 45 }, { tripFee: 0 }],
     ['stairs', { stairsFloors: 3 }, { stairsFloors: 2 }],
     ['lift', { requiresLift: true }, {}],
     ['pack', { activity: { ...activity, activityType: 'packing' as never } }, {}],
@@ -32,14 +31,15 @@ describe('blockFlags', () => {
   });
 
   it('show the fee in dollars, and nothing to those who may not know it', () => {
-    expect(blockFlags(givenBooking({ tripFee: 45 }))[0]).toMatchObject({ text: '$45' });
-    expect(blockFlags(givenBooking({ tripFee: 0.4 }))[0]).toMatchObject({ text: '$0.40' });
-    expect(kinds({ tripFee: undefined })).toEqual([]);
+    expect(feeOf(givenBooking({ tripFee: 45 }))).toBe('$45');
+    expect(feeOf(givenBooking({ tripFee: 0.4 }))).toBe('$0.40');
+    expect(feeOf(givenBooking({ tripFee: 0 }))).toBe('');
+    expect(feeOf(givenBooking({ tripFee: undefined }))).toBe('');
   });
 
   it('say how far a move is planned from its automated estimate', () => {
     const [far] = blockFlags(givenBooking({ estimateGaps: [{ of: 'estHours', by: -8 }] }));
-    expect(far).toMatchObject({ name: '8 h below the automated estimate', text: '−8 h' });
+    expect(far).toMatchObject({ name: '8 h below the automated estimate', figure: '−8 h' });
   });
 
   it('leave the days before and after to the wide layout', () => {
@@ -53,5 +53,20 @@ describe('blockFlags', () => {
     expect(blockFlags(booking)).toEqual([]);
     Object.assign(booking.operation.bookingEnvelope, { bookingDuration: 5.75 });
     expect(blockFlags(booking)[0]).toMatchObject({ kind: 'longDrive' });
+  });
+
+  it('stand in the order of severity', () => {
+    const all = kinds({
+      moverCount: 4,
+      stairsFloors: 5,
+      requiresLift: true,
+      earlyStart: true,
+      hasPrevDayActivity: true,
+      hasNextDayActivity: true,
+      estimateGaps: [{ of: 'estHours', by: -8 }],
+      activity: { ...activity, notes: 'Piano', activityType: 'packing' as never },
+    });
+    expect(all).toEqual(FLAG_KINDS.filter((kind) => all.includes(kind)));
+    expect(all).toHaveLength(9);
   });
 });

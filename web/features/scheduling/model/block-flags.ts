@@ -3,28 +3,36 @@ import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
 import { showHours, showMoney } from '../../../shared/format';
 import { gapLabel, shortGap } from '../../../shared/labels';
 
-/** What a block tells by an icon; in the order in which they stand. */
-export type FlagKind =
-  | 'movers'
-  | 'fee'
-  | 'stairs'
-  | 'lift'
-  | 'pack'
-  | 'early'
-  | 'longDrive'
-  | 'previousDay'
-  | 'nextDay'
-  | 'estimate'
-  | 'notes';
+/** What a block tells by an icon, in the order of severity: in this order they stand on its face. */
+export const FLAG_KINDS = [
+  'outside',
+  'tight',
+  'unconfirmed',
+  'late',
+  'problem',
+  'estimate',
+  'early',
+  'lift',
+  'movers',
+  'stairs',
+  'longDrive',
+  'pack',
+  'notes',
+  'previousDay',
+  'nextDay',
+] as const;
+export type FlagKind = (typeof FLAG_KINDS)[number];
+
+/** What can't stay so, what needs a look, and what is good to know. */
+export type FlagTone = 'danger' | 'warning' | 'plain';
 
 export interface BlockFlag {
   kind: FlagKind;
+  tone: FlagTone;
   /** The icon in words. */
   name: string;
   /** What is beside the icon. */
-  text?: string;
-  /** Needs a look. */
-  tone?: 'warning';
+  figure?: string;
   /** Shown in the wide layout only. */
   wide?: boolean;
 }
@@ -33,42 +41,48 @@ export interface BlockFlag {
 const STAIRS_SHOWN_FROM = 3;
 const USUAL_CREW = 2;
 
-const inShort = (money: string): string => money.replace(/\.00$/, '');
-
 const flag = (kind: FlagKind, name: string, more: Partial<BlockFlag> = {}): BlockFlag => ({
   kind,
+  tone: 'plain',
   name,
   ...more,
 });
 
-function driveFlag({ operation }: BookingView): BlockFlag[] {
+function driveFlag({ operation }: BookingView): BlockFlag | false {
   const { startingDriveTime, endingDriveTime, bookingDuration } = operation.bookingEnvelope;
   const longest = Math.max(startingDriveTime, endingDriveTime);
-  return isLongDrive(longest, bookingDuration)
-    ? [flag('longDrive', `Long drive, ${showHours(longest)}`)]
-    : [];
+  return (
+    isLongDrive(longest, bookingDuration) && flag('longDrive', `Long drive, ${showHours(longest)}`)
+  );
 }
 
-/** The flags of a block (R-BOARD-7). */
+/** The flags of a booking by itself, whatever is around it (R-BOARD-7). */
 export function blockFlags(booking: BookingView): BlockFlag[] {
   const { metaData } = booking;
-  const { moverCount, tripFee = 0, stairsFloors, activity, estimateGaps = [] } = metaData;
+  const { moverCount, stairsFloors, activity, estimateGaps = [] } = metaData;
   const flags: (BlockFlag | false)[] = [
-    moverCount > USUAL_CREW && flag('movers', `${moverCount} movers`, { text: String(moverCount) }),
-    tripFee > 0 &&
-      flag('fee', `Trip fee ${showMoney(tripFee)}`, { text: inShort(showMoney(tripFee)) }),
-    stairsFloors >= STAIRS_SHOWN_FROM &&
-      flag('stairs', `${stairsFloors} flights of stairs`, { text: String(stairsFloors) }),
-    metaData.requiresLift && flag('lift', 'Needs a truck with a lift'),
-    /pack/i.test(activity.activityType) && flag('pack', 'Packing'),
-    metaData.earlyStart && flag('early', 'Early start'),
     estimateGaps.length > 0 &&
-      flag('estimate', gapLabel(estimateGaps), { text: shortGap(estimateGaps), tone: 'warning' }),
+      flag('estimate', gapLabel(estimateGaps), {
+        tone: 'warning',
+        figure: shortGap(estimateGaps),
+      }),
+    metaData.earlyStart && flag('early', 'Early start'),
+    metaData.requiresLift && flag('lift', 'Needs a truck with a lift'),
+    moverCount > USUAL_CREW &&
+      flag('movers', `${moverCount} movers`, { figure: String(moverCount) }),
+    stairsFloors >= STAIRS_SHOWN_FROM &&
+      flag('stairs', `${stairsFloors} flights of stairs`, { figure: String(stairsFloors) }),
+    driveFlag(booking),
+    /pack/i.test(activity.activityType) && flag('pack', 'Packing'),
+    activity.notes.trim() !== '' && flag('notes', 'Has notes'),
     metaData.hasPrevDayActivity &&
       flag('previousDay', 'Also has work on the day before', { wide: true }),
     metaData.hasNextDayActivity &&
       flag('nextDay', 'Also has work on the day after', { wide: true }),
-    activity.notes.trim() !== '' && flag('notes', 'Has notes'),
   ];
-  return [...flags.filter((one) => one !== false), ...driveFlag(booking)];
+  return flags.filter((one) => one !== false);
 }
+
+/** `$45`; empty without a fee, and for those who may not know it. */
+export const feeOf = ({ metaData: { tripFee = 0 } }: BookingView): string =>
+  tripFee > 0 ? showMoney(tripFee).replace(/\.00$/, '') : '';

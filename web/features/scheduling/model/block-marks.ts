@@ -1,35 +1,56 @@
 import { isLateFinish } from '#modules/scheduling/contract/board-rules.js';
 import { stateDescription } from '#modules/moves/contract/activity-rules.js';
 import { jobEndOf } from '#modules/moves/contract/envelope.js';
+import type { BlockFlag } from './block-flags';
 import type { BoardBlock } from './board-block';
 
-/** What on a block needs a look, in the order of urgency. */
-export type BlockMark = 'unconfirmed' | 'tight' | 'late' | 'outside';
-
-export const MARK_NAMES: Readonly<Record<BlockMark, string>> = {
-  unconfirmed: 'Unconfirmed: not all trucks of this day are assigned',
-  tight: 'Tight turnaround: less than an hour to the next booking of this truck',
-  late: 'Late finish: the job ends after 6:30 PM or the truck is back after 9:30 PM',
-  outside: 'Outside the hours of the board',
-};
+/** What is wrong with a block where it lies, in the order of severity. */
+const MARKS = {
+  outside: { kind: 'outside', tone: 'danger', name: 'Outside the hours of the board' },
+  tight: {
+    kind: 'tight',
+    tone: 'danger',
+    name: 'Tight turnaround: less than an hour to the next booking of this truck',
+  },
+  unconfirmed: {
+    kind: 'unconfirmed',
+    tone: 'warning',
+    name: 'Unconfirmed: not all trucks of this day are assigned',
+  },
+  late: {
+    kind: 'late',
+    tone: 'warning',
+    name: 'Late finish: the job ends after 6:30 PM or the truck is back after 9:30 PM',
+  },
+  problem: { kind: 'problem', tone: 'warning', name: 'Problem address' },
+} as const satisfies Record<string, BlockFlag>;
 
 export interface BlockSurroundings {
   day: string;
   timezone: string;
   isTight: boolean;
+  isProblem: boolean;
 }
 
-export function marksOf(
-  { booking, window, grid, place }: BoardBlock,
-  { day, timezone, isTight }: BlockSurroundings,
-): BlockMark[] {
-  const { startTime, duration, state } = booking.metaData;
+export const isConfirmed = ({ booking }: BoardBlock): boolean =>
+  stateDescription(booking.metaData.state).hasAllTrucks;
+
+function marksOf(block: BoardBlock, around: BlockSurroundings): BlockFlag[] {
+  const { booking, window, grid, place } = block;
+  const { startTime, duration } = booking.metaData;
   const jobEnd = jobEndOf({ date: startTime, duration });
-  const marks: (BlockMark | false)[] = [
-    place.truck !== null && !stateDescription(state).hasAllTrucks && 'unconfirmed',
-    isTight && 'tight',
-    isLateFinish({ window, jobEnd }, day, timezone) && 'late',
-    grid === null && 'outside',
+  const marks: (BlockFlag | false)[] = [
+    grid === null && MARKS.outside,
+    around.isTight && MARKS.tight,
+    place.truck !== null && !isConfirmed(block) && MARKS.unconfirmed,
+    isLateFinish({ window, jobEnd }, around.day, around.timezone) && MARKS.late,
+    around.isProblem && MARKS.problem,
   ];
   return marks.filter((mark) => mark !== false);
 }
+
+/** Everything that a block flags where it lies, the most severe first. */
+export const flagsOf = (block: BoardBlock, around: BlockSurroundings): BlockFlag[] => [
+  ...marksOf(block, around),
+  ...block.flags,
+];

@@ -2,7 +2,7 @@ import { envelopeWindow } from '#modules/moves/contract/envelope.js';
 import type { TimeWindow } from '#kernel/time-window.js';
 import type { BookingView, GridSpanView } from '#modules/scheduling/contract/booking.view.js';
 import { showTime } from '../../../shared/format';
-import { blockFlags, type BlockFlag } from './block-flags';
+import { blockFlags, feeOf, type BlockFlag } from './block-flags';
 import { blockParts, type BlockParts } from './block-parts';
 import type { OperationPlace } from './operation-place';
 
@@ -13,10 +13,13 @@ export interface BoardBlock {
   name: string;
   /** `8:30 AM – 12:30 PM`, the job, in the branch's zone. */
   times: string;
-  /** `8:30–12:30`: as little as can be read. */
-  shortTimes: string;
+  /** `8:30` and `12:30`, the same in as little as can be read. */
+  start: string;
+  end: string;
   /** `NW → 73107 +1`, the zones of the first and the last stop. */
   route: string;
+  /** The trip fee, `$45`, or empty. */
+  fee: string;
   place: OperationPlace;
   /** The envelope. */
   window: TimeWindow;
@@ -27,7 +30,11 @@ export interface BoardBlock {
 
 const blocks = new WeakMap<BookingView, BoardBlock>();
 
-const withoutHalf = (time: string): string => time.replace(/ [AP]M$/, '').replace(/:00$/, '');
+/** `8:30`, or `8` on the hour: a time in as little as can be read. */
+export const shortTime = (instant: string | Date, timezone: string): string =>
+  showTime(instant, timezone)
+    .replace(/ [AP]M$/, '')
+    .replace(/:00$/, '');
 
 function routeOf({ metaData }: BookingView): string {
   const { fromZone, toZone, interimLocations: between } = metaData;
@@ -47,8 +54,10 @@ export function blockOf(booking: BookingView, timezone: string): BoardBlock {
     booking,
     name: metaData.customerName,
     times: `${start} – ${end}`,
-    shortTimes: `${withoutHalf(start ?? '')}–${withoutHalf(end ?? '')}`,
+    start: shortTime(metaData.startTime, timezone),
+    end: shortTime(metaData.endTime, timezone),
     route: routeOf(booking),
+    fee: feeOf(booking),
     place: { truck: operation.truck, unassigned: operation.unassigned },
     window: envelopeWindow({ bookingStart: new Date(bookingStart), bookingDuration }),
     grid,
@@ -58,3 +67,7 @@ export function blockOf(booking: BookingView, timezone: string): BoardBlock {
   blocks.set(booking, block);
   return block;
 }
+
+/** Whether a stop was known to be difficult when it was saved. */
+export const hasProblemStop = ({ booking }: BoardBlock): boolean =>
+  booking.metaData.activity.locations.some(({ isProblem }) => isProblem);

@@ -3,7 +3,7 @@ import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import { TRUCK_NAME_MESSAGE } from '#modules/trucks/contract/truck-name.js';
 import { FakeApi, OKLAHOMA, renderApp, type Rendered } from '../../../testing';
 import { DayPlanner } from '../day/day-planner';
-import { DAY, givenDay, T01, T02 } from '../given-day.fixture';
+import { at as givenAt, DAY, givenDay, T01, T02 } from '../given-day.fixture';
 
 const VIEW = 'GET /movemanager/day_view/:day/:branch';
 const OUT = 'PUT /movemanager/removefromservice';
@@ -153,5 +153,14 @@ describe('the trucks of a day', () => {
     expect(screen.getByText('Ends in 3 seconds')).toBeInTheDocument();
     expect(await screen.findByText('Ended: Please refresh', {}, { timeout: 5000 })).toBeVisible();
     jest.useRealTimers();
+  });
+
+  it('are held online for some minutes, told in seconds only at the last', async () => {
+    const expiresAt = new Date(Date.now() + 8.5 * 60_000).toISOString();
+    const [start, end] = [givenAt('12:45'), givenAt('14:30')];
+    const grid = { column: 23, span: 7 };
+    await open({ reservations: [{ _id: 'r1', truck: T01, grid, start, end, expiresAt }] });
+    const held = screen.getByRole('group', { name: /^Autobooking reservation/ });
+    expect(held).toHaveTextContent('Held online, 9 min12:45–2:30');
   });
 });

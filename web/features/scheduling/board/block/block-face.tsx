@@ -1,37 +1,77 @@
-import type { JSX } from 'react';
-import { showHours } from '../../../../shared/format';
+import { memo, useContext, useMemo, type JSX } from 'react';
+import type { BlockFlag } from '../../model/block-flags';
 import type { BoardBlock } from '../../model/board-block';
-import type { BlockMark } from '../../model/block-marks';
-import styles from './block.module.css';
+import { faceOf, type FaceRow } from '../../model/face/block-face';
+import { factsOf } from '../../model/face/face-facts';
+import { wordRoom } from '../../model/face/face-room';
+import { Drive } from './drive';
+import { FaceSpaceContext } from './face-space';
+import styles from './face.module.css';
 import { FlagIcon } from './flag-icon';
-import { MarkIcon } from './mark-icon';
+import { measureText } from './measure-text';
 
-/** What stands on a block: who and how long above, when, where and its flags below. */
-export function BlockFace({
-  block,
-  marks,
-}: {
+export interface BlockFaceProps {
   block: BoardBlock;
-  marks: readonly BlockMark[];
-}): JSX.Element {
-  return (
-    <span className={styles.words}>
-      <span className={styles.line}>
-        <span className={styles.name}>{block.name}</span>
-        <span className={styles.hours}>{showHours(block.booking.metaData.duration)}</span>
-        {marks.map((mark) => (
-          <MarkIcon key={mark} mark={mark} />
-        ))}
+  /** Columns that the block takes. */
+  span: number;
+  /** In the order of severity; the same list means nothing to fit anew. */
+  flags: readonly BlockFlag[];
+}
+
+/** What stands on a block: who, when and what is wrong, as much as there is room for; the rest is counted. */
+export const BlockFace = memo(function BlockFace(props: BlockFaceProps): JSX.Element | null {
+  const { block, span, flags } = props;
+  const space = useContext(FaceSpaceContext);
+  const fitted = useMemo(() => {
+    if (!space) return null;
+    const { column, density, isWide } = space;
+    const facts = factsOf(block, flags, isWide);
+    const { width, ...words } = wordRoom(block.parts, span, column);
+    return {
+      facts,
+      density,
+      ...words,
+      face: faceOf(facts, { width, density, isWide, measure: measureText }),
+    };
+  }, [block, span, flags, space]);
+  if (!fitted) return null;
+
+  const { face, facts, density, isInJob, hours } = fitted;
+  const { startingDriveTime, endingDriveTime } = block.booking.operation.bookingEnvelope;
+  const row = ({ extras, flags: icons }: FaceRow): JSX.Element[] => [
+    ...extras.map((extra) => (
+      <span key={extra} className={styles.extra} data-extra={extra}>
+        {facts.extras[extra]}
       </span>
-      <span className={styles.line}>
-        <span className={styles.times}>{block.shortTimes}</span>
-        <span className={styles.route}>{block.route}</span>
-        <span className={styles.flags}>
-          {block.flags.map((flag) => (
-            <FlagIcon key={flag.kind} flag={flag} />
-          ))}
+    )),
+    ...icons.map((flag) => <FlagIcon key={flag.kind} flag={flag} density={density} />),
+  ];
+  return (
+    <>
+      {hours.out && <Drive part="out" hours={startingDriveTime} />}
+      {hours.back && <Drive part="back" hours={endingDriveTime} />}
+      <span className={styles.face} data-in-job={isInJob} aria-hidden>
+        <span className={styles.row}>
+          <b className={styles.last}>{face.last}</b>
+          {face.first && <span className={styles.first}>{face.first}</span>}
+          <span className={styles.gap} />
+          {row(face.upper)}
+        </span>
+        <span className={styles.row}>
+          <span>{face.time}</span>
+          {row({ extras: face.lower.extras.filter((extra) => extra !== 'fee'), flags: [] })}
+          <span className={styles.gap} />
+          {row({
+            extras: face.lower.extras.filter((extra) => extra === 'fee'),
+            flags: face.lower.flags,
+          })}
+          {face.rest.length > 0 && (
+            <span className={styles.more} data-more={face.rest.length}>
+              +{face.rest.length}
+            </span>
+          )}
         </span>
       </span>
-    </span>
+    </>
   );
-}
+});

@@ -3,27 +3,36 @@ import {
   IconArrowBarToRight,
   IconBox,
   IconCalculator,
+  IconCalendarX,
+  IconCircleDashed,
   IconElevator,
+  IconMapPinExclamation,
+  IconMoon,
   IconNote,
   IconRoad,
   IconStairsUp,
   IconSunrise,
   IconUsers,
+  IconViewportNarrow,
   type Icon,
 } from '@tabler/icons-react';
 import type { FlagKind } from '../../model/block-flags';
 
-/** A picture for each flag; the fee is its own figure. */
-export const FLAG_ICONS: Readonly<Record<FlagKind, Icon | null>> = {
-  movers: IconUsers,
-  fee: null,
-  stairs: IconStairsUp,
-  lift: IconElevator,
-  pack: IconBox,
+/** A picture for each flag. */
+export const FLAG_ICONS: Readonly<Record<FlagKind, Icon>> = {
+  outside: IconCalendarX,
+  tight: IconViewportNarrow,
+  unconfirmed: IconCircleDashed,
+  late: IconMoon,
+  problem: IconMapPinExclamation,
+  estimate: IconCalculator,
   early: IconSunrise,
+  lift: IconElevator,
+  movers: IconUsers,
+  stairs: IconStairsUp,
   longDrive: IconRoad,
+  pack: IconBox,
+  notes: IconNote,
   previousDay: IconArrowBarToLeft,
   nextDay: IconArrowBarToRight,
-  estimate: IconCalculator,
-  notes: IconNote,
 };

@@ -1,7 +1,7 @@
 import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
 import { showHours } from '../../../../shared/format';
 import type { BoardBlock } from '../../model/board-block';
-import { MARK_NAMES, type BlockMark } from '../../model/block-marks';
+import type { BlockFlag } from '../../model/block-flags';
 
 function hoursLabel({ operation, metaData }: BookingView): string {
   const { startingDriveTime: out, endingDriveTime: back } = operation.bookingEnvelope;
@@ -16,9 +16,9 @@ function hoursLabel({ operation, metaData }: BookingView): string {
 
 /** A block as it is spoken: everything that it shows. */
 export function blockLabel(
-  { name, times, route, flags, booking }: BoardBlock,
+  { name, times, route, fee, booking }: BoardBlock,
   rowName: string,
-  marks: readonly BlockMark[],
+  flags: readonly BlockFlag[],
 ): string {
   return [
     name,
@@ -31,8 +31,8 @@ export function blockLabel(
         (_, more: string) => `and ${more} more ${more === '1' ? 'stop' : 'stops'}`,
       ),
     hoursLabel(booking),
-    ...marks.map((mark) => MARK_NAMES[mark]),
     ...flags.map((flag) => flag.name),
+    fee && `trip fee ${fee}`,
   ]
     .filter(Boolean)
     .join(', ');

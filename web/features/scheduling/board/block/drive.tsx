@@ -1,12 +1,20 @@
 import type { JSX } from 'react';
-import { showHours } from '../../../../shared/format';
-import styles from './block.module.css';
+import styles from './face.module.css';
 
-/** The way from the yard, or back to it: its share of the block, and its hours where they fit. */
+const QUARTERS = ['', '¼', '½', '¾'];
+
+/** `½`, `1¼`: hours in as little as can be read. */
+const inQuarters = (hours: number): string => {
+  const quarters = Math.round(hours * 4);
+  const whole = Math.floor(quarters / 4);
+  return `${whole > 0 ? whole : ''}${QUARTERS[quarters % 4] ?? ''}`;
+};
+
+/** The hours of the way from the yard, or back to it, in their part of the block. */
 export function Drive({ part, hours }: { part: 'out' | 'back'; hours: number }): JSX.Element {
   return (
-    <span className={styles.drive} data-part={part} aria-hidden>
-      {hours > 0 && <span className={styles.driveHours}>{showHours(hours)}</span>}
+    <span className={styles.hours} data-part={part} aria-hidden>
+      {inQuarters(hours)}
     </span>
   );
 }

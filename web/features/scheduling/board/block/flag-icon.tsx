@@ -1,22 +1,19 @@
 import type { JSX } from 'react';
-import { Hinted } from '../../../../shared/ui';
 import type { BlockFlag } from '../../model/block-flags';
+import { FACE_SIZES, type Density } from '../../model/face/face-sizes';
 import { FLAG_ICONS } from './block-icons';
-import styles from './block.module.css';
+import styles from './face.module.css';
 
-/** A flag of a block: an icon with its name on hover. The block's own name says it to screen readers. */
-export function FlagIcon({ flag }: { flag: BlockFlag }): JSX.Element {
+/** A flag as an icon. In words it is in the block's own name and on its card. */
+export function FlagIcon({ flag, density }: { flag: BlockFlag; density: Density }): JSX.Element {
   const Picture = FLAG_ICONS[flag.kind];
+  const { icon, tinted } = FACE_SIZES[density];
+  // On a tinted ground an icon keeps its distance to the edge.
+  const size = flag.tone === 'plain' ? icon : tinted - 4;
   return (
-    <Hinted
-      hint={flag.name}
-      className={styles.flag}
-      data-wide={flag.wide}
-      data-tone={flag.tone}
-      aria-hidden
-    >
-      {Picture && <Picture size={13} stroke={1.8} />}
-      {flag.text}
-    </Hinted>
+    <span className={styles.flag} data-flag={flag.kind} data-tone={flag.tone}>
+      <Picture size={size} stroke={flag.tone === 'plain' ? 1.8 : 2.2} />
+      {flag.figure}
+    </span>
   );
 }

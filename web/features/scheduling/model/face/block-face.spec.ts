@@ -1,0 +1,223 @@
+import fc from 'fast-check';
+import type { BlockFlag, FlagTone } from '../block-flags';
+import { faceOf, type BlockFace, type FaceFacts, type FaceRoom } from './block-face';
+import { FACE_SIZES, DENSITIES, type Density } from './face-sizes';
+import { FEWEST_LETTERS } from './name-forms';
+import { RowRuler, type MeasureText } from './row-ruler';
+
+/** As wide as the letters of a usual font are on the average, in shares of its size. */
+const NARROW = /[ijltfrI1.,: ]/;
+const measure: MeasureText = (text, as, density) => {
+  const { size, weight } = FACE_SIZES[density].fonts[as];
+  const bold = weight > 500 ? 1.06 : 1;
+  return [...text].reduce((sum, sign) => sum + size * bold * (NARROW.test(sign) ? 0.3 : 0.56), 0);
+};
+
+/** Three dangers, four warnings, nine more: in the order of severity, each of its kind. */
+const TONES: readonly FlagTone[] = [
+  ...Array<FlagTone>(3).fill('danger'),
+  ...Array<FlagTone>(4).fill('warning'),
+  ...Array<FlagTone>(9).fill('plain'),
+];
+const everyFlag = TONES.map((tone, at): BlockFlag => ({
+  kind: 'notes',
+  tone,
+  name: `Flag ${at}`,
+  ...(at === 9 || at === 10 ? { figure: String(at - 6) } : {}),
+  ...(at > 13 ? { wide: true } : {}),
+}));
+
+const facts = (change: Partial<FaceFacts> = {}): FaceFacts => ({
+  last: 'Rodriguez',
+  first: 'Isla',
+  start: '8',
+  end: '10',
+  flags: [],
+  extras: { zones: 'C→P +2', duration: '2 h', fee: '$80' },
+  ...change,
+});
+const at = (width: number, density: Density = 'comfortable'): FaceRoom => ({
+  width,
+  density,
+  isWide: true,
+  measure,
+});
+
+const shownOf = ({ upper, lower }: BlockFace): BlockFlag[] => [...upper.flags, ...lower.flags];
+const lettersOf = ({ last }: BlockFace): number => [...last.replace('…', '')].length;
+
+const anyFacts = fc.record({
+  last: fc.oneof(
+    fc.constantFrom('Ito', 'Gomez', 'Castellanos', 'de la Cruz', 'Ng-Fitzgerald', 'Yılmaz'),
+    fc.string({ minLength: 1, maxLength: 20 }).map((name) => name.trim() || 'X'),
+  ),
+  first: fc.constantFrom('', 'Bo', 'Maximiliana'),
+  start: fc.constantFrom('8', '10:30'),
+  end: fc.constantFrom('9', '12:45'),
+  flags: fc.subarray(everyFlag),
+  extras: fc.record({
+    zones: fc.constantFrom('', 'C→P', '73107→73103 +2'),
+    duration: fc.constantFrom('2 h', '10.75 h'),
+    fee: fc.constantFrom('', '$80', '$1,240'),
+  }),
+});
+const anyRoom = fc.record({
+  width: fc.integer({ min: 20, max: 600 }),
+  density: fc.constantFrom(...DENSITIES),
+  isWide: fc.boolean(),
+  measure: fc.constant(measure),
+});
+
+/** What must never become less by more room, the most important first. */
+function worth(face: BlockFace, { end, extras }: FaceFacts): number[] {
+  const isDanger = ({ tone }: BlockFlag): boolean => tone === 'danger';
+  const drawn = [...face.upper.extras, ...face.lower.extras];
+  return [
+    Number(face.time !== ''),
+    shownOf(face).filter(isDanger).length,
+    Number(face.time.endsWith(end)),
+    Number(face.upper.flags.some(isDanger)),
+    lettersOf(face),
+    shownOf(face).length,
+    face.upper.flags.filter(({ tone }) => tone !== 'plain').length,
+    -face.upper.flags.filter(({ tone }) => tone === 'plain').length,
+    drawn.length + Object.values(extras).filter((text) => text === '').length,
+  ];
+}
+
+function isLess(a: readonly number[], b: readonly number[]): boolean {
+  const differs = a.findIndex((value, index) => value !== b[index]);
+  return differs >= 0 && (a[differs] ?? 0) < (b[differs] ?? 0);
+}
+
+describe('the face of a block', () => {
+  it('loses no flag uncounted, and shows the most severe first', () => {
+    fc.assert(
+      fc.property(anyFacts, anyRoom, (given, room) => {
+        const face = faceOf(given, room);
+        const shown = given.flags.slice(0, given.flags.length - face.rest.length);
+        expect(new Set(shownOf(face))).toEqual(new Set(shown));
+        expect(shownOf(face)).toHaveLength(shown.length);
+        expect(face.rest).toEqual(given.flags.slice(shown.length));
+      }),
+    );
+  });
+
+  it('never cuts the last name under six letters while anything else is shown', () => {
+    fc.assert(
+      fc.property(anyFacts, anyRoom, (given, room) => {
+        const face = faceOf(given, room);
+        expect(lettersOf(face)).toBeGreaterThanOrEqual(
+          Math.min(FEWEST_LETTERS, [...given.last].length),
+        );
+        if (measure(face.last, 'last', room.density) > room.width) {
+          expect([face.first, face.time, ...shownOf(face)]).toEqual(['', '']);
+        }
+      }),
+    );
+  });
+
+  it('fits into its width', () => {
+    fc.assert(
+      fc.property(anyFacts, anyRoom, (given, room) => {
+        const face = faceOf(given, room);
+        if (face.time === '') return;
+        const { density, width } = room;
+        const { gap } = FACE_SIZES[density];
+        const flags = (of: readonly BlockFlag[]): number =>
+          of.reduce((sum, flag) => {
+            const one = new RowRuler([flag], density, measure);
+            return sum + one.upper('', { shown: 1, first: 1, last: 0 });
+          }, 0);
+        const texts = (of: BlockFace['upper']): number =>
+          of.extras.reduce(
+            (sum, key) => sum + gap + measure(given.extras[key], 'plain', density),
+            0,
+          );
+        const { upper, lower, rest } = face;
+        const first = face.first ? gap + measure(face.first, 'first', density) : 0;
+        const more = rest.length > 0 ? gap + measure(`+${rest.length}`, 'more', density) : 0;
+        const slack = width + 0.001;
+        expect(
+          measure(face.last, 'last', density) + first + texts(upper) + flags(upper.flags),
+        ).toBeLessThanOrEqual(slack);
+        expect(
+          measure(face.time, 'plain', density) + texts(lower) + flags(lower.flags) + more,
+        ).toBeLessThanOrEqual(slack);
+      }),
+    );
+  });
+
+  it('shows with more room never less, unless what is more important takes it', () => {
+    fc.assert(
+      fc.property(anyFacts, anyRoom, fc.integer({ min: 1, max: 200 }), (given, room, more) => {
+        const [narrow, wide] = [room, { ...room, width: room.width + more }].map((one) =>
+          worth(faceOf(given, one), given),
+        ) as [number[], number[]];
+        expect(isLess(wide, narrow)).toBe(false);
+        // A danger that stands beside a time is never given up for anything else.
+        if (narrow[0] === 1) expect(wide[1]).toBeGreaterThanOrEqual(narrow[1] ?? 0);
+      }),
+    );
+  });
+
+  it('counts a danger only where the name has six letters and the time no end', () => {
+    fc.assert(
+      fc.property(anyFacts, anyRoom, (given, room) => {
+        const face = faceOf(given, room);
+        if (face.time === '' || !face.rest.some(({ tone }) => tone === 'danger')) return;
+        expect(face.time).toBe(`${given.start}–`);
+        expect(lettersOf(face)).toBeLessThanOrEqual(FEWEST_LETTERS + 1);
+      }),
+    );
+  });
+
+  it.each([
+    [83, 1],
+    [110, 2],
+    [138, 4],
+    [207, 8],
+    [262, 12],
+    [372, 16],
+  ])('shows on a block of %i pixels at least %i of sixteen flags', (envelope, count) => {
+    const isInside = envelope - 28 >= 160;
+    const width = (isInside ? envelope - 28 : envelope) - 12;
+    expect(shownOf(faceOf(facts({ flags: everyFlag }), at(width))).length).toBeGreaterThanOrEqual(
+      count,
+    );
+  });
+
+  it('gives a danger the room of a longer name, and no other flag', () => {
+    const [danger, , , warning] = everyFlag as [BlockFlag, BlockFlag, BlockFlag, BlockFlag];
+    expect(faceOf(facts({ flags: [danger] }), at(71))).toMatchObject({
+      last: expect.stringMatching(/^Rodrig/) as string,
+      upper: { flags: [danger] },
+    });
+    expect(faceOf(facts({ flags: [warning] }), at(71))).toMatchObject({
+      last: 'Rodriguez',
+      lower: { flags: [warning] },
+    });
+  });
+
+  it('shortens the time from its end', () => {
+    const long = facts({ start: '10:30', end: '12:30' });
+    expect(faceOf(long, at(90)).time).toBe('10:30–12:30');
+    expect(faceOf(long, at(50)).time).toBe('10:30–');
+  });
+
+  it('tells zones, duration and fee each only where all before it stand, and the first name where room is left', () => {
+    expect(faceOf(facts(), at(300))).toMatchObject({
+      first: 'Isla',
+      lower: { extras: ['zones', 'duration', 'fee'] },
+    });
+    expect(faceOf(facts(), at(68))).toMatchObject({ first: '', lower: { extras: ['zones'] } });
+    const counted = faceOf(facts({ flags: everyFlag }), at(200));
+    expect([...counted.upper.extras, ...counted.lower.extras]).toEqual([]);
+  });
+
+  it('counts on a narrow board what is for the wide layout', () => {
+    const [next] = everyFlag.slice(-1);
+    const narrow = faceOf(facts({ flags: [next!] }), { ...at(300), isWide: false });
+    expect([shownOf(narrow), narrow.rest]).toEqual([[], [next]]);
+  });
+});

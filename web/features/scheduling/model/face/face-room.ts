@@ -1,0 +1,35 @@
+import type { BoardBlock } from '../board-block';
+
+/** From this width on the job has its words to itself; below they run over the drives. */
+const JOB_FOR_WORDS = 160;
+/** A drive tells its hours from this width on. */
+const DRIVE_FOR_HOURS = 22;
+/** Between the words and the edge of the job, or of the whole block. */
+const PAD = 5;
+/** The seam and the edge of a block, on both sides together. */
+const SEAMS = 4;
+
+/** Where on a block its words are, in pixels. */
+export interface WordRoom {
+  /** Within the job; else over the whole block. */
+  isInJob: boolean;
+  width: number;
+  /** Which drives tell their hours. */
+  hours: { out: boolean; back: boolean };
+}
+
+/** @param column how wide a quarter hour is, in pixels; @param span how many of them the block takes */
+export function wordRoom(
+  { out, job, back }: BoardBlock['parts'],
+  span: number,
+  column: number,
+): WordRoom {
+  const whole = span * column - SEAMS;
+  const isInJob = job * whole >= JOB_FOR_WORDS;
+  const tells = (share: number): boolean => isInJob && share * whole >= DRIVE_FOR_HOURS;
+  return {
+    isInJob,
+    width: (isInJob ? job * whole : whole) - 2 * PAD,
+    hours: { out: tells(out), back: tells(back) },
+  };
+}

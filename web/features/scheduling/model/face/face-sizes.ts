@@ -1,0 +1,42 @@
+/** How tall the board's rows are, and with them the words on its blocks. */
+export const DENSITIES = ['comfortable', 'compact'] as const;
+export type Density = (typeof DENSITIES)[number];
+
+/** The kinds of text on a block: whose move, their first name, the rest, a figure beside an icon, the count. */
+export type FaceText = 'last' | 'first' | 'plain' | 'figure' | 'more';
+
+export interface TextFont {
+  /** Pixels. */
+  size: number;
+  weight: number;
+}
+
+export interface FaceSizes {
+  fonts: Readonly<Record<FaceText, TextFont>>;
+  /** Of an icon, of one on a tinted ground, and between two things of a row; pixels. */
+  icon: number;
+  tinted: number;
+  gap: number;
+}
+
+const sizes = (row: number, icon: number, gap: number): FaceSizes => ({
+  fonts: {
+    last: { size: row + 1, weight: 650 },
+    first: { size: row + 1, weight: 400 },
+    plain: { size: row, weight: 400 },
+    figure: { size: row - 1, weight: 500 },
+    more: { size: row - 1, weight: 650 },
+  },
+  icon,
+  tinted: icon + 2,
+  gap,
+});
+
+/** What `face.module.css` draws them with. */
+export const FACE_SIZES: Readonly<Record<Density, FaceSizes>> = {
+  comfortable: sizes(12, 14, 4),
+  compact: sizes(11, 12, 3),
+};
+
+/** Between an icon and its figure; pixels. */
+export const FIGURE_GAP = 1;
