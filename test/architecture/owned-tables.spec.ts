@@ -35,6 +35,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   'reports.report': 'reports',
   'scheduling.calendar_feed': 'scheduling',
   'scheduling.crew_place': 'scheduling',
+  'scheduling.day_off': 'scheduling',
   'scheduling.day_plan': 'scheduling',
   'scheduling.occupancy': 'scheduling',
   'trucks.truck': 'trucks',

@@ -57,7 +57,7 @@ export function givenBoard(customer: CustomerView, day: string): DayView {
     ...{ reservations: [], movers: [], supportingManagers: [] },
     assignment: {
       ...{ branchId: OKLAHOMA, assignmentDay: day, notes: '', notesRevision: 0 },
-      ...{ actingManagerId: null, supportManagerId: null, movers: [], onCall: [] },
+      ...{ actingManagerId: null, supportManagerId: null, movers: [], onCall: [], off: [] },
     },
     ...{ actingManager: null, supportManager: null, notes: '' },
     ...{ canAddRentalTruck: false, revision: 5 },

@@ -32,6 +32,9 @@ export const truckHasBookings = (): Error =>
   conflict('TRUCK_HAS_BOOKINGS', TEXT.TRUCK_HAS_BOOKINGS);
 export const seatTaken = (): Error => conflict('SEAT_TAKEN', TEXT.SEAT_TAKEN);
 export const crewChanged = (): Error => conflict('CREW_CHANGED', TEXT.CREW_CHANGED);
+/** With the person's name where it is known. */
+export const offToday = (name?: string): Error =>
+  conflict('OFF_TODAY', name === undefined ? TEXT.OFF_TODAY : `${name} is off that day.`);
 export const leadSeat = (): Error => ruleBroken('LEAD_SEAT', TEXT.LEAD_SEAT);
 export const crewMismatch = (): Error => ruleBroken('CREW_MISMATCH', TEXT.CREW_MISMATCH);
 export const sameManager = (): Error => ruleBroken('SAME_MANAGER', TEXT.SAME_MANAGER);

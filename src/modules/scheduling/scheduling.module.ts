@@ -5,6 +5,8 @@ import { SeatTrucks } from './commands/seat-trucks.js';
 import { DayTrucksLock } from './commands/day-trucks-lock.js';
 import { ReleaseSlotHandler } from './commands/release-slot/release-slot.handler.js';
 import { ReserveSlotHandler } from './commands/reserve-slot/reserve-slot.handler.js';
+import { MarkBackOnHandler } from './commands/mark-back-on/mark-back-on.handler.js';
+import { MarkOffHandler } from './commands/mark-off/mark-off.handler.js';
 import { PutOnCallHandler } from './commands/put-on-call/put-on-call.handler.js';
 import { RemoveRentalHandler } from './commands/remove-rental/remove-rental.handler.js';
 import { RemoveTrucksFromServiceHandler } from './commands/remove-trucks-from-service/remove-trucks-from-service.handler.js';
@@ -25,6 +27,7 @@ import { UnseatMoverHandler } from './commands/unseat-mover/unseat-mover.handler
 import { BoardChanges } from './live/board-changes.js';
 import { CalendarFeedRepository } from './persistence/calendar-feed.repository.js';
 import { CrewPlaceRepository } from './persistence/crew-place.repository.js';
+import { DayOffRepository } from './persistence/day-off.repository.js';
 import { DayPlanRepository } from './persistence/day-plan.repository.js';
 import { OccupancyRepository } from './persistence/occupancy.repository.js';
 import { OutstandingAssignmentsAdapter } from './adapters/outstanding-assignments.adapter.js';
@@ -63,6 +66,8 @@ const commands = [
   UnseatMoverHandler,
   PutOnCallHandler,
   TakeOffCallHandler,
+  MarkOffHandler,
+  MarkBackOnHandler,
   SaveDayNotesHandler,
   SetDayManagersHandler,
   RemoveTrucksFromServiceHandler,
@@ -103,6 +108,7 @@ const queries = [
     OccupancyRepository,
     CalendarFeedRepository,
     CrewPlaceRepository,
+    DayOffRepository,
     DayPlanRepository,
     BoardChanges,
     FreeSlotsOfReleasedOperations,

@@ -13,10 +13,12 @@ export interface TopicKind {
    * looked already.
    */
   exists?(id: string): Promise<boolean>;
-  /** Whether the viewer's own GET would hide a part; leave it out if nothing is ever hidden. */
-  isReduced?(viewer: Viewer): boolean;
-  /** The items of a change as a reduced viewer sees them. */
-  reduce?(items: readonly object[]): object[];
+  /** Names of the groups of viewers who don't see all of it; leave it out if nothing is ever hidden. */
+  readonly audiences?: readonly string[];
+  /** The group whose own GET would hide what the viewer's hides; null for viewers who see everything. */
+  audienceOf?(viewer: Viewer): string | null;
+  /** The items of a change as that group sees them. */
+  reduce?(items: readonly object[], audience: string): object[];
 }
 
 export const LIVE_TOPIC = 'live-topic';

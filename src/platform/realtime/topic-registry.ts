@@ -44,13 +44,19 @@ export class TopicRegistry implements OnModuleInit {
     });
   }
 
-  isReduced(viewer: Viewer, topic: string): boolean {
-    return this.kindOf(topic)?.isReduced?.(viewer) ?? false;
+  /** The groups of viewers who don't see all of the topic. */
+  audiencesOf(topic: string): readonly string[] {
+    return this.kindOf(topic)?.audiences ?? [];
+  }
+
+  /** The viewer's group; null for a viewer who sees all of the topic. */
+  audienceOf(viewer: Viewer, topic: string): string | null {
+    return this.kindOf(topic)?.audienceOf?.(viewer) ?? null;
   }
 
   /** @returns null when the kind has no reduced form: the page fetches instead. */
-  reduce(topic: string, items: readonly object[]): object[] | null {
-    return this.kindOf(topic)?.reduce?.(items) ?? null;
+  reduce(topic: string, items: readonly object[], audience: string): object[] | null {
+    return this.kindOf(topic)?.reduce?.(items, audience) ?? null;
   }
 
   private kindOf(topic: string): TopicKind | undefined {

@@ -11,8 +11,9 @@ import { TopicRevisions } from './topic-revisions.js';
 export type WatchAnswer = { revision: number } | { error: TopicRefusal | 'TOO_MANY' };
 
 const MAX_TOPICS = 100;
-const FULL = 'live:full:';
-const REDUCED = 'live:reduced:';
+/** Viewers who see all of a topic. */
+const ALL = 'all';
+const ROOM = /^live:[a-z]+:(.+)$/s;
 
 /** Which connections watch which topic, and how much each of them may see. */
 @Injectable()
@@ -60,13 +61,15 @@ export class TopicRooms {
    * the others.
    */
   announce(server: LiveServer, { topic, revision, change, actorId }: LiveMessage): void {
-    const tell = (room: string, items: object[] | null): void => {
+    const tell = (audience: string, items: object[] | null): void => {
       const told = items && { items, ...(actorId && { actorId }) };
-      server.to(room + topic).emit('changed', { topic, revision, change: told });
+      server.to(roomOf(audience, topic)).emit('changed', { topic, revision, change: told });
     };
-    tell(FULL, change && change.items);
-    if (!server.sockets.adapter.rooms.has(REDUCED + topic)) return;
-    tell(REDUCED, change && this.registry.reduce(topic, change.items));
+    tell(ALL, change && change.items);
+    for (const audience of this.registry.audiencesOf(topic)) {
+      if (!server.sockets.adapter.rooms.has(roomOf(audience, topic))) continue;
+      tell(audience, change && this.registry.reduce(topic, change.items, audience));
+    }
   }
 
   private async enter(socket: LiveSocket, topic: unknown): Promise<WatchAnswer> {
@@ -79,7 +82,7 @@ export class TopicRooms {
     topics.add(topic);
     // First the room, then the revision: a change in between arrives as `changed` instead of
     // getting lost.
-    void socket.join((this.registry.isReduced(viewer, topic) ? REDUCED : FULL) + topic);
+    void socket.join(roomOf(this.registry.audienceOf(viewer, topic) ?? ALL, topic));
     const revision = await this.revisions.open(topic);
     // Checked again meanwhile, and that check has left the room.
     if (socket.data.viewer !== viewer) return this.enter(socket, topic);
@@ -89,12 +92,12 @@ export class TopicRooms {
   /** Synchronous: the rooms of one process are in its memory. */
   private leave(socket: LiveSocket, topic: string): void {
     socket.data.topics.delete(topic);
-    void socket.leave(FULL + topic);
-    void socket.leave(REDUCED + topic);
+    for (const audience of [ALL, ...this.registry.audiencesOf(topic)]) {
+      void socket.leave(roomOf(audience, topic));
+    }
   }
 }
 
-function topicOf(room: string): string {
-  const prefix = [FULL, REDUCED].find((start) => room.startsWith(start));
-  return prefix ? room.slice(prefix.length) : '';
-}
+const roomOf = (audience: string, topic: string): string => `live:${audience}:${topic}`;
+
+const topicOf = (room: string): string => ROOM.exec(room)?.[1] ?? '';

@@ -41,7 +41,7 @@ const RULES: readonly Rule[] = [
   ['GET', /^movemanager\/availability\//, 'sell'],
   ['POST', /^tickets$/, 'sell'],
 
-  ['*', /^assignment\/(mover|oncall|crews)\//, 'dispatch'],
+  ['*', /^assignment\/(mover|oncall|crews|off)\//, 'dispatch'],
   ['GET', /^movemanager\/day_sheet\//, 'dispatch'],
   ['PUT', /^movemanager\/(notes|assignedmanagers|removefromservice|returntoservice)$/, 'dispatch'],
   ['POST DELETE', /^movemanager\/rental(\/\{\w+\})?$/, 'dispatch'],

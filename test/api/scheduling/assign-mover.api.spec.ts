@@ -211,6 +211,7 @@ describe('POST /assignment/mover/{branchId}/{date}', () => {
       supportManagerId: null,
       movers: [on(mover, 2)],
       onCall: [lead._id],
+      off: [],
     });
   });
 

@@ -198,6 +198,19 @@ describe('the database guards itself', () => {
       expect(await attempt(place(newId(), truck, 2))).toBe('crew_place_employee_id_fkey');
     });
 
+    it('has nobody who is off that day', async () => {
+      const { _id } = await hire(api);
+      const off = (day: string): Statement => [
+        'insert into scheduling.day_off (employee_id, day, reason) values ($1, $2, $3)',
+        [_id, day, 'Flu'],
+      ];
+      expect(await attempt(off('2027-03-02'), place(_id, truck, 1))).toBe('done');
+      const moved = 'update scheduling.crew_place set day = $2 where employee_id = $1';
+      for (const both of [off(DAY), [moved, [_id, '2027-03-02']] satisfies Statement]) {
+        expect(await attempt(both)).toBe('nobody_off_has_a_place');
+      }
+    });
+
     it('has two managers', async () => {
       const both = `insert into scheduling.day_plan
         (branch_id, day, acting_manager_id, support_manager_id) values ($1, '${DAY}', $2, $2)`;

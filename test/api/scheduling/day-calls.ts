@@ -71,6 +71,20 @@ export const takeOffCall = (
   { branchId = api.branchId, client = api.as('manager') }: At = {},
 ): Promise<CrewAnswer> => client.delete(`assignment/oncall/${branchId}/${day}/${employeeId}`);
 
+export const markOff = (
+  api: TestApi,
+  day: string,
+  body: object,
+  { branchId = api.branchId, client = api.as('manager') }: At = {},
+): Promise<CrewAnswer> => client.put(`assignment/off/${branchId}/${day}`, body);
+
+export const markBackOn = (
+  api: TestApi,
+  day: string,
+  employeeId: string,
+  { branchId = api.branchId, client = api.as('manager') }: At = {},
+): Promise<CrewAnswer> => client.delete(`assignment/off/${branchId}/${day}/${employeeId}`);
+
 export const removeFromService = (
   api: TestApi,
   body: object,

@@ -76,6 +76,7 @@ describe('GET /movemanager/day_view/{date}/{branchId}', () => {
         supportManagerId: null,
         movers: [],
         onCall: [],
+        off: [],
       },
       actingManager: null,
       supportManager: null,

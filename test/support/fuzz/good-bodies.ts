@@ -113,6 +113,7 @@ export function goodBodies(admin: ApiClient, world: World): Readonly<Record<stri
       trucks: [truckId, world.otherTruckId],
     }),
     'PUT assignment/oncall/{branchId}/{date}': plain({ onCall: employeeId }),
+    'PUT assignment/off/{branchId}/{date}': plain({ employee: employeeId, reason: 'Flu' }),
     'PUT movemanager/notes': plain({ branchId, assignmentDay: DAY, notes: 'Rain', revision: 0 }),
     'PUT movemanager/assignedmanagers': plain({
       branchId,

@@ -152,6 +152,7 @@ export function givenDay(change: Partial<DayView> = {}): DayView {
       supportManagerId: null,
       movers: [],
       onCall: [],
+      off: [],
     },
     actingManager: null,
     supportManager: null,

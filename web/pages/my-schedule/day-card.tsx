@@ -76,7 +76,9 @@ export function DayCard({ day, today, entry }: DayCardProps): JSX.Element {
           </StatusBadge>
         </div>
       )}
-      {entry ? (
+      {entry?.off ? (
+        <StatusBadge tone="neutral">Off</StatusBadge>
+      ) : entry ? (
         <>
           <Place entry={entry} />
           <Work entry={entry} />

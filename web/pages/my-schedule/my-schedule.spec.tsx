@@ -122,6 +122,14 @@ describe('my schedule', () => {
     expect(seat.getByText('No jobs on this truck')).toBeInTheDocument();
   });
 
+  it('says which days are off', async () => {
+    const off = { truckName: null, position: null, operations: [], off: true as const };
+    open({ '2026-11-20': givenDay(off) });
+    const day = within(await card('11/20/2026'));
+    expect(day.getByText('Off')).toBeInTheDocument();
+    expect(day.queryByText(/No jobs|Manager/)).not.toBeInTheDocument();
+  });
+
   it('shows the present week to whom nothing is scheduled', async () => {
     open({});
     expect(await screen.findAllByText('Not Scheduled')).toHaveLength(7);

@@ -54,6 +54,15 @@ function stripped(value: unknown): unknown {
 /** A copy of any view without REDUCED_FIELDS at any depth. */
 export const reducedView = <T>(view: T): Partial<T> => stripped(view) as Partial<T>;
 
+const withoutReason = ({ employee }: Record<string, unknown>): object => ({ employee });
+
+/** A change of a board for those who don't dispatch: who is off, not why (R-CREW-13). */
+export function withoutReasonsOff<T extends object>(change: T): T {
+  const { assignment } = change as { assignment?: { off?: Record<string, unknown>[] } };
+  if (!assignment?.off) return change;
+  return { ...change, assignment: { ...assignment, off: assignment.off.map(withoutReason) } };
+}
+
 /** A copy of a whole customer (or of a change to one) as a reduced reader sees it. */
 export function reducedCustomer<T extends object>(customer: T): Partial<T> {
   const plain = stripped(customer);

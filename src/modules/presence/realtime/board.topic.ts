@@ -2,13 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '#platform/database/db.js';
 import type { TopicKind, Viewer } from '#platform/realtime/live-topic.js';
 import { LiveTopic } from '#platform/realtime/live-topic.js';
-import { isReduced } from '#modules/access/contract/permission-table.js';
-import { reducedView } from '#modules/access/contract/reduced-fields.js';
+import { isReduced, may } from '#modules/access/contract/permission-table.js';
+import { reducedView, withoutReasonsOff } from '#modules/access/contract/reduced-fields.js';
 import { mayWatchTopic } from './may-watch-topic.js';
 
 const BRANCH = 'select from branches.v_branch where id = $1';
 
-/** `board:{branchId}:{date}`: movers and team leads see it without money. */
+type Audience = 'sales' | 'crews';
+
+/**
+ * `board:{branchId}:{date}`: only those who dispatch are told why somebody is off; movers and team
+ * leads see no money either.
+ */
 @Injectable()
 @LiveTopic('board')
 export class BoardTopic implements TopicKind {
@@ -21,7 +26,15 @@ export class BoardTopic implements TopicKind {
     return (await this.db.prepared(BRANCH, [id.split(':')[0]])).length > 0;
   }
 
-  isReduced = ({ roles }: Viewer): boolean => isReduced(roles);
+  readonly audiences: readonly Audience[] = ['sales', 'crews'];
 
-  reduce = (items: readonly object[]): object[] => items.map(reducedView);
+  audienceOf({ roles }: Viewer): Audience | null {
+    if (isReduced(roles)) return 'crews';
+    return may(roles, 'dispatch') ? null : 'sales';
+  }
+
+  reduce(items: readonly object[], audience: string): object[] {
+    const told = items.map(withoutReasonsOff);
+    return audience === 'crews' ? told.map((item) => reducedView(item)) : told;
+  }
 }

@@ -20,7 +20,9 @@ export class CustomerTopic implements TopicKind {
     return (await this.db.prepared(CUSTOMER, [id])).length > 0;
   }
 
-  isReduced = ({ roles }: Viewer): boolean => isReduced(roles);
+  readonly audiences = ['crews'];
+
+  audienceOf = ({ roles }: Viewer): string | null => (isReduced(roles) ? 'crews' : null);
 
   reduce = (items: readonly object[]): object[] => items.map(reducedCustomer);
 }

@@ -12,14 +12,25 @@ import { isCrewMember } from '../domain/crew.js';
 import { BoardChanges } from '../live/board-changes.js';
 import { CrewPlaceRepository } from '../persistence/crew-place.repository.js';
 import type { CrewPlace, FreedPlace } from '../persistence/crew-place.repository.js';
+import { DayOffRepository } from '../persistence/day-off.repository.js';
 import { BoardBranches } from '../queries/board-branches.js';
-import { crewChanged } from '../refusals.js';
+import { crewChanged, offToday } from '../refusals.js';
 
 /** One person's way from one place of a day to another; undefined: nowhere. */
 export interface CrewMove {
   employeeId: string;
   before: CrewPlace | undefined;
   after: CrewPlace | undefined;
+}
+
+/** A place, or off and why; undefined: neither. */
+type Whereabouts = CrewPlace | { off: string } | undefined;
+
+/** What becomes of one person's day. */
+export interface DayChange {
+  employeeId: string;
+  before: Whereabouts;
+  after: Whereabouts;
 }
 
 /** What every crew command shares: who may be moved, the check of `expect`, the trail, the word to the boards. */
@@ -29,16 +40,30 @@ export class CrewMoves {
     private readonly commands: CommandBus,
     private readonly branches: BoardBranches,
     private readonly places: CrewPlaceRepository,
+    private readonly daysOff: DayOffRepository,
     private readonly history: History,
     private readonly board: BoardChanges,
   ) {}
 
-  /** Locks a person whom the branch may put on a crew. @throws 404 for the branch, the employee, and one who moves nothing */
-  async holdMember(branchId: string, employeeId: string): Promise<{ isTeamLead: boolean }> {
+  /**
+   * Locks a person whom the branch may put on a crew.
+   * @throws 404 for the branch, the employee, and an employee who is not on crews
+   */
+  async holdMember(branchId: string, employeeId: string): Promise<LockedEmployee> {
     await this.branches.get(branchId);
     const employee = await this.holdPerson(employeeId);
     if (!isCrewMember(employee)) throw notFound('Mover');
     return employee;
+  }
+
+  /** Where somebody is who is about to take another place. @throws 409 OFF_TODAY CREW_CHANGED */
+  async placeToLeave(
+    { employeeId, displayName }: LockedEmployee,
+    day: LocalDate,
+    expect: ExpectedCrewPlace | undefined,
+  ): Promise<CrewPlace | undefined> {
+    if ((await this.daysOff.reasonOf(employeeId, day)) !== undefined) throw offToday(displayName);
+    return this.placeAsExpected(employeeId, day, expect);
   }
 
   /** Locks a person, whoever they are by now. @throws 404 */
@@ -93,17 +118,34 @@ export class CrewMoves {
     day: LocalDate,
     moves: readonly CrewMove[],
   ): Promise<DailyAssignmentView> {
-    for (const { employeeId, ...places } of moves) {
-      const change = { field: day, before: shown(places.before), after: shown(places.after) };
-      if (sameValue(change.before, change.after)) continue;
-      const entry = { entity: 'crew', entityId: employeeId, changes: [change] };
-      await this.history.record({ ...entry, type: 'UPDATED' });
-    }
+    await this.note(day, moves);
     const left = moves.flatMap(({ before }) => (before ? [before.branchId] : []));
     for (const other of new Set(left)) {
       if (other !== branchId) await this.board.crewChanged(other, day);
     }
     return this.board.crewChanged(branchId, day);
+  }
+
+  /** Notes that somebody is off or back on, and tells the boards of all branches. @returns the branch's day. */
+  async recordOff(
+    branchId: string,
+    day: LocalDate,
+    change: DayChange,
+  ): Promise<DailyAssignmentView> {
+    await this.note(day, [change]);
+    for (const other of await this.branches.ids()) {
+      if (other !== branchId) await this.board.crewChanged(other, day);
+    }
+    return this.board.crewChanged(branchId, day);
+  }
+
+  private async note(day: LocalDate, changes: readonly DayChange[]): Promise<void> {
+    for (const { employeeId, before, after } of changes) {
+      const change = { field: day, before: shown(before), after: shown(after) };
+      if (sameValue(change.before, change.after)) continue;
+      const entry = { entity: 'crew', entityId: employeeId, changes: [change] };
+      await this.history.record({ ...entry, type: 'UPDATED' });
+    }
   }
 }
 
@@ -126,5 +168,8 @@ const leaving = (place: FreedPlace): CrewMove => ({
   after: undefined,
 });
 
-const shown = (place: CrewPlace | undefined): unknown =>
-  place ? { branchId: place.branchId, truck: place.truckId, position: place.position } : null;
+function shown(where: Whereabouts): unknown {
+  if (!where) return null;
+  if ('off' in where) return { off: true, reason: where.off };
+  return { branchId: where.branchId, truck: where.truckId, position: where.position };
+}

@@ -8,11 +8,12 @@ import {
   present,
   OptionalObjectId,
   QueryWhole,
+  RequiredText,
 } from '#kernel/validation/index.js';
 import type { ExpectedCrewPlace, ExpectedCrews } from './expectations.js';
 import { ExpectedMoverPlace, ExpectedTruckCrews, Seat } from './expectations.js';
 import type { SeatPosition } from './limits.js';
-import { SEAT_POSITIONS } from './limits.js';
+import { MAX_REASON_OFF, SEAT_POSITIONS } from './limits.js';
 
 const NOT_BOTH = 'A mover swaps places with who sits there, or replaces them: not both';
 
@@ -70,6 +71,15 @@ const trucksOf = ({ trucks }: SwapCrewsDto): readonly string[] =>
 export class PutOnCallDto {
   /** Employee id. */
   @IsObjectId() onCall: string;
+  @ExpectedMoverPlace() expect?: ExpectedCrewPlace;
+}
+
+/** PUT /assignment/off/{branchId}/{date}. */
+export class MarkOffDto {
+  /** Employee id. */
+  @IsObjectId() employee: string;
+  @RequiredText(MAX_REASON_OFF) reason: string;
+  /** As for a seat. */
   @ExpectedMoverPlace() expect?: ExpectedCrewPlace;
 }
 

@@ -55,6 +55,14 @@ export interface CrewSeatView {
   position: SeatPosition;
 }
 
+/** Somebody who does not work that day, at any branch. */
+export interface OffView {
+  /** Employee id. */
+  employee: string;
+  /** Absent for those who do not dispatch. */
+  reason?: string;
+}
+
 /** Crews, managers and alerts of one branch on one day. */
 export interface DailyAssignmentView {
   branchId: string;
@@ -68,6 +76,8 @@ export interface DailyAssignmentView {
   movers: CrewSeatView[];
   /** Employee ids. */
   onCall: string[];
+  /** The same on the boards of all branches. */
+  off: OffView[];
 }
 
 /** One branch's board on one day. */

@@ -11,6 +11,7 @@ export const SCHEDULING_ERRORS = {
   CREW_MISMATCH: PRE_SAVE_SENTENCES.crewMismatch,
   SEAT_TAKEN: 'This seat is already taken.',
   LEAD_SEAT: 'The first seat takes a team lead only.',
+  OFF_TODAY: 'This person is off that day.',
   CREW_CHANGED: 'Someone else has changed this crew since.',
   STALE_REVISION: 'Someone else has changed the daily alerts since.',
   SAME_MANAGER: 'The acting and the closing manager cannot be the same person.',

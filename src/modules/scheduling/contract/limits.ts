@@ -24,6 +24,9 @@ export const SCHEDULE_DAYS = { before: 7, after: 28 } as const;
 /** Days before and after today that a calendar feed covers. */
 export const CALENDAR_DAYS = { before: 28, after: 90 } as const;
 
+/** Longest reason for a day off, in characters. */
+export const MAX_REASON_OFF = 100;
+
 export const UNAVAILABLE_NOTE = 'Unavailable';
 
 /** Milliseconds after the last keystroke at which daily alerts are saved. */

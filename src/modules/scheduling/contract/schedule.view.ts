@@ -32,9 +32,11 @@ export interface ScheduleDayView {
   actingManager: ScheduleManagerView | null;
   supportManager: ScheduleManagerView | null;
   operations: ScheduleOperationView[];
+  /** Only on a day off, which has no seat, no on-call and no managers. */
+  off?: true;
 }
 
-/** A person's days by `YYYY-MM-DD`; a day without a seat or on-call has no key. */
+/** A person's days by `YYYY-MM-DD`; a day without a seat, on-call or a day off has no key. */
 export type ScheduleView = Record<string, ScheduleDayView>;
 
 /** Answer of POST /assignment/schedule/self/feed. Told once: the server keeps no more than its hash. */

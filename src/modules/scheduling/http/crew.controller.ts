@@ -6,6 +6,8 @@ import { WrittenDayPipe } from '#platform/http/written-day.pipe.js';
 import { DayPipe } from '#platform/http/day.pipe.js';
 import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
 import { Requires } from '#platform/http/requires.js';
+import { MarkBackOnCommand } from '../commands/mark-back-on/mark-back-on.command.js';
+import { MarkOffCommand } from '../commands/mark-off/mark-off.command.js';
 import { PutOnCallCommand } from '../commands/put-on-call/put-on-call.command.js';
 import { SeatMoverCommand } from '../commands/seat-mover/seat-mover.command.js';
 import { SwapMoverCommand } from '../commands/swap-mover/swap-mover.command.js';
@@ -14,6 +16,7 @@ import { TakeOffCallCommand } from '../commands/take-off-call/take-off-call.comm
 import { UnseatMoverCommand } from '../commands/unseat-mover/unseat-mover.command.js';
 import {
   AssignMoverDto,
+  MarkOffDto,
   PutOnCallDto,
   RemoveMoverQueryDto,
   SwapCrewsDto,
@@ -82,5 +85,25 @@ export class CrewController {
     @Param('employeeId', ObjectIdPipe) employeeId: string,
   ): Promise<DailyAssignmentView> {
     return this.commands.execute(new TakeOffCallCommand(branchId, day, employeeId));
+  }
+
+  /** Marks a person off for a day, at all branches. */
+  @Put('off/:branchId/:date')
+  markOff(
+    @Param('branchId', ObjectIdPipe) branchId: string,
+    @Param('date', WrittenDayPipe) day: LocalDate,
+    @Body() { employee: employeeId, reason, expect }: MarkOffDto,
+  ): Promise<DailyAssignmentView> {
+    return this.commands.execute(new MarkOffCommand({ branchId, day, employeeId, reason, expect }));
+  }
+
+  /** Ends a person's day off. */
+  @Delete('off/:branchId/:date/:employeeId')
+  markBackOn(
+    @Param('branchId', ObjectIdPipe) branchId: string,
+    @Param('date', DayPipe) day: LocalDate,
+    @Param('employeeId', ObjectIdPipe) employeeId: string,
+  ): Promise<DailyAssignmentView> {
+    return this.commands.execute(new MarkBackOnCommand(branchId, day, employeeId));
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
 import { onConstraint } from '#platform/database/pg-error.js';
-import { seatTaken } from '../refusals.js';
+import { offToday, seatTaken } from '../refusals.js';
 
 /** Where a person is on a day: a seat of a truck, or on call when truck and position are null. */
 export interface CrewPlace {
@@ -72,7 +72,7 @@ export class CrewPlaceRepository {
     return rows.map((row) => toPlace(row) as Seated);
   }
 
-  /** Puts the person there, wherever they were on that day. @throws 409 SEAT_TAKEN */
+  /** Puts the person there, wherever they were on that day. @throws 409 SEAT_TAKEN OFF_TODAY */
   async place(
     day: LocalDate,
     { employeeId, branchId, truckId, position }: CrewPlace,
@@ -80,7 +80,7 @@ export class CrewPlaceRepository {
     try {
       await this.db.execute(PLACE, [day, employeeId, branchId, truckId, position]);
     } catch (error) {
-      onConstraint(error, { crew_seat_taken_once: seatTaken });
+      onConstraint(error, { crew_seat_taken_once: seatTaken, nobody_off_has_a_place: offToday });
     }
   }
 

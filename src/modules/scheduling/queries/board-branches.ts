@@ -10,6 +10,7 @@ export interface BoardBranch {
   active: boolean;
 }
 
+const IDS = 'select id from branches.v_branch order by id';
 const FIND = 'select id, name, timezone, active from branches.v_branch where id = $1';
 
 @Injectable()
@@ -21,6 +22,11 @@ export class BoardBranches {
     const [branch] = await this.db.prepared<BoardBranch>(FIND, [branchId]);
     if (!branch) throw notFound('Branch');
     return branch;
+  }
+
+  /** Of all branches, closed ones too. */
+  async ids(): Promise<string[]> {
+    return (await this.db.prepared<{ id: string }>(IDS, [])).map(({ id }) => id);
   }
 
   /**

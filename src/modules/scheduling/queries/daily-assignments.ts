@@ -12,20 +12,29 @@ const ON_CALL = `
   select '[' || coalesce(string_agg(to_json(employee_id)::text, ',' order by employee_id), '') || ']'
   ${PLACES} and truck_id is null`;
 
-/** The DailyAssignmentView of the branch `$1` on the day `$2`. */
-export const DAILY_ASSIGNMENT = `
+const off = (columns: string): string => `
+  select ${columns} from scheduling.v_day_off where day = $2 order by employee_id`;
+
+const assignment = (offColumns: string): string => `
   select $1::text as "branchId", $2::date as "assignmentDay", coalesce(plan.notes, '') as notes,
          coalesce(plan.notes_revision, 0) as "notesRevision",
          plan.acting_manager_id as "actingManagerId", plan.support_manager_id as "supportManagerId",
-         ${jsonList(SEATS)}::json as movers, (${ON_CALL})::json as "onCall"
+         ${jsonList(SEATS)}::json as movers, (${ON_CALL})::json as "onCall",
+         ${jsonList(off(offColumns))}::json as off
   from (values (0)) always
   left join scheduling.v_day_plan plan on plan.branch_id = $1 and plan.day = $2`;
+
+/** The DailyAssignmentView of the branch `$1` on the day `$2`, for those who dispatch. */
+export const DAILY_ASSIGNMENT = assignment('employee_id as employee, reason');
+/** The same for everybody else: who is off, not why. */
+export const DAILY_ASSIGNMENT_WITHOUT_REASONS = assignment('employee_id as employee');
 
 /** Reads crews, managers and alerts of a branch's day. */
 @Injectable()
 export class DailyAssignments {
   constructor(private readonly db: Db) {}
 
+  /** As those who dispatch see it. */
   async find(branchId: string, day: LocalDate): Promise<DailyAssignmentView> {
     const [view] = await this.db.prepared<DailyAssignmentView>(DAILY_ASSIGNMENT, [branchId, day]);
     if (!view) throw new Error(`Nobody said who works for ${branchId} on ${day}`);

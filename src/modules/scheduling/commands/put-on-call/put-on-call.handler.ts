@@ -14,8 +14,8 @@ export class PutOnCallHandler implements ICommandHandler<PutOnCallCommand> {
 
   async execute(command: PutOnCallCommand): Promise<DailyAssignmentView> {
     const { branchId, day, employeeId, expect } = command;
-    await this.moves.holdMember(branchId, employeeId);
-    const before = await this.moves.placeAsExpected(employeeId, day, expect);
+    const member = await this.moves.holdMember(branchId, employeeId);
+    const before = await this.moves.placeToLeave(member, day, expect);
     const after = { employeeId, branchId, truckId: null, position: null };
     await this.places.place(day, after);
     return this.moves.record(branchId, day, [{ employeeId, before, after }]);

@@ -20,11 +20,11 @@ export class SeatMoverHandler implements ICommandHandler<SeatMoverCommand> {
 
   async execute({ seat }: SeatMoverCommand): Promise<DailyAssignmentView> {
     const { employeeId, branchId, truckId, position, day } = seat;
-    const { isTeamLead } = await this.moves.holdMember(branchId, employeeId);
+    const member = await this.moves.holdMember(branchId, employeeId);
     await this.trucks.lock(truckId, branchId, day);
-    const before = await this.moves.placeAsExpected(employeeId, day, seat.expect);
+    const before = await this.moves.placeToLeave(member, day, seat.expect);
     const replaced = await this.clearSeat(seat);
-    if (!maySit(position, isTeamLead)) throw leadSeat();
+    if (!maySit(position, member.isTeamLead)) throw leadSeat();
     const after = { employeeId, branchId, truckId, position };
     await this.places.place(day, after);
     return this.moves.record(branchId, day, [...replaced, { employeeId, before, after }]);

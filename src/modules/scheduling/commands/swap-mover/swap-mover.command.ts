@@ -5,7 +5,7 @@ import type { SeatChange } from '../seat-mover/seat-mover.command.js';
 /**
  * Puts a mover on a seat of a truck; whoever sits there takes the mover's old place of that day: a
  * seat, on call, or none, at whichever branch.
- * @throws 404, 409 OTHER_BRANCH TRUCK_UNAVAILABLE CREW_CHANGED, 422 LEAD_SEAT, also when the old
+ * @throws 404, 409 OTHER_BRANCH TRUCK_UNAVAILABLE OFF_TODAY CREW_CHANGED, 422 LEAD_SEAT, also when the old
  *   place is a lead's seat and the other one is no team lead
  */
 export class SwapMoverCommand extends Command<DailyAssignmentView> {

@@ -24,12 +24,12 @@ export class SwapMoverHandler implements ICommandHandler<SwapMoverCommand> {
 
   async execute({ request }: SwapMoverCommand): Promise<DailyAssignmentView> {
     const { employeeId, branchId, truckId, position, day } = request;
-    const { isTeamLead } = await this.lock(request);
+    const mover = await this.lock(request);
     // A truck that was taken out of service before it could be locked has freed its seats.
-    const before = await this.moves.placeAsExpected(employeeId, day, request.expect);
+    const before = await this.moves.placeToLeave(mover, day, request.expect);
     const sitting = await this.places.onSeat(truckId, day, position);
     if (!isSitting(sitting, request.expectSitting)) throw crewChanged();
-    if (!maySit(position, isTeamLead)) throw leadSeat();
+    if (!maySit(position, mover.isTeamLead)) throw leadSeat();
     const after = { employeeId, branchId, truckId, position };
     const moves = [...(await this.displaced(request, before)), { employeeId, before, after }];
     await this.moves.carryOut(day, moves);
@@ -37,7 +37,7 @@ export class SwapMoverHandler implements ICommandHandler<SwapMoverCommand> {
   }
 
   /** Locks the people and then the trucks that seem concerned, in one order for everybody. */
-  private async lock(request: SeatChange): Promise<{ isTeamLead: boolean }> {
+  private async lock(request: SeatChange): Promise<LockedEmployee> {
     const { employeeId, branchId, truckId, day } = request;
     const sitting = await this.sittingBeside(request);
     if (sitting && sitting.employeeId < employeeId) await this.moves.holdPerson(sitting.employeeId);

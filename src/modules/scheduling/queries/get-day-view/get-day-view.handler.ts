@@ -22,11 +22,12 @@ export class GetDayViewHandler implements IQueryHandler<GetDayViewQuery> {
   ) {}
 
   async execute({ branchId, day }: GetDayViewQuery): Promise<DayView> {
-    const { operations, reservations, ...read } = await this.days.of(branchId, day);
+    const { roles } = currentActor();
+    const withReasons = may(roles, 'dispatch');
+    const { operations, reservations, ...read } = await this.days.of(branchId, day, withReasons);
     const { timezone, notes, revision } = read;
     const { trucks, movers, assignment, ...managers } = read.written;
     const { bookable, business } = MODEL_CONFIG;
-    const { roles } = currentActor();
     const isPast = day < localDateOf(this.clock.now(), timezone);
     const view: DayView = {
       day: { date: day, timezone, bookable, business },

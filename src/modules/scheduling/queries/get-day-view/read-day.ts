@@ -8,7 +8,7 @@ import { revisionOf } from '#platform/realtime/topic-revisions.js';
 import type { DayView } from '../../contract/day.view.js';
 import { boardTopic } from '../../contract/live.js';
 import type { BoardOperation } from '../board-operations.js';
-import { DAILY_ASSIGNMENT } from '../daily-assignments.js';
+import { DAILY_ASSIGNMENT, DAILY_ASSIGNMENT_WITHOUT_REASONS } from '../daily-assignments.js';
 import { DAY_OPERATIONS, toDayOperations } from '../day-operations.js';
 import type { DayOperationsRow } from '../day-operations.js';
 import { DAY_MANAGERS, dayManager, DAY_MOVERS } from '../day-people.js';
@@ -41,11 +41,11 @@ type DayRow = Facts &
   >;
 
 // One statement: a change that it has not seen has a later revision than the one that it tells.
-const DAY = `
+const dayWith = (assignment: string): string => `
   select ${revisionOf('$3')} as revision, b.timezone, b.active as "isActive",
          coalesce(plan.notes, '') as notes, operations.*, ${jsonList(LIVE_RESERVATIONS)}::json as reservations,
          ${jsonList(DAY_TRUCKS)} as trucks, ${jsonList(DAY_MOVERS)} as movers,
-         ${jsonRow(DAILY_ASSIGNMENT)} as assignment,
+         ${jsonRow(assignment)} as assignment,
          ${dayManager('plan.acting_manager_id')} as "actingManager",
          ${dayManager('plan.support_manager_id')} as "supportManager",
          ${jsonList(DAY_MANAGERS)} as "supportingManagers"
@@ -53,16 +53,19 @@ const DAY = `
   left join scheduling.v_day_plan plan on plan.branch_id = b.id and plan.day = $2
   cross join (${DAY_OPERATIONS}) operations
   where b.id = $1`;
+const DAY = dayWith(DAILY_ASSIGNMENT);
+const DAY_WITHOUT_REASONS = dayWith(DAILY_ASSIGNMENT_WITHOUT_REASONS);
 
 /** Reads all that a board of one day shows. */
 @Injectable()
 export class ReadDay {
   constructor(private readonly db: Db) {}
 
-  /** @throws 404 'Branch not found' */
-  async of(branchId: string, day: LocalDate): Promise<BoardDay> {
+  /** `withReasons`: why people are off, too. @throws 404 'Branch not found' */
+  async of(branchId: string, day: LocalDate, withReasons: boolean): Promise<BoardDay> {
     const values = [branchId, day, boardTopic(branchId, day)];
-    const [row] = await this.db.prepared<DayRow>(DAY, values);
+    const sql = withReasons ? DAY : DAY_WITHOUT_REASONS;
+    const [row] = await this.db.prepared<DayRow>(sql, values);
     if (!row) throw notFound('Branch');
     const { revision, timezone, isActive, notes, reservations } = row;
     const operations = toDayOperations(row);

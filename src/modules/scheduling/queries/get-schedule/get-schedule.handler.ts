@@ -32,6 +32,13 @@ interface DayRow {
   operations: OperationOfDay[] | null;
 }
 
+/** A day off, at the home branch. */
+interface DayOffRow {
+  day: LocalDate;
+  branchName: string;
+  timezone: string;
+}
+
 interface OperationOfDay {
   id: string;
   date: string;
@@ -68,6 +75,14 @@ const DAYS = `
   where p.employee_id = $1 and p.day between $2 and $3
   order by p.day`;
 
+const DAYS_OFF = `
+  select o.day, b.name as "branchName", b.timezone
+  from scheduling.v_day_off o
+  join employees.v_employee e on e.id = o.employee_id
+  join branches.v_branch b on b.id = e.branch_id
+  where o.employee_id = $1 and o.day between $2 and $3
+  order by o.day`;
+
 @QueryHandler(GetScheduleQuery)
 export class GetScheduleHandler implements IQueryHandler<GetScheduleQuery> {
   constructor(
@@ -83,9 +98,29 @@ export class GetScheduleHandler implements IQueryHandler<GetScheduleQuery> {
     const from = query.from ?? addDays(today, -SCHEDULE_DAYS.before);
     const to = query.to ?? addDays(today, SCHEDULE_DAYS.after);
     const rows = await this.db.prepared<DayRow>(DAYS, [employeeId, from, to]);
-    return Object.fromEntries(rows.map((row) => [row.day, toDay(row)]));
+    const off = await this.db.prepared<DayOffRow>(DAYS_OFF, [employeeId, from, to]);
+    const days = [...rows.map(dayOf), ...off.map(dayOffOf)];
+    return Object.fromEntries(days.sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 }
+
+const dayOf = (row: DayRow): [LocalDate, ScheduleDayView] => [row.day, toDay(row)];
+
+const dayOffOf = ({ day, ...home }: DayOffRow): [LocalDate, ScheduleDayView] => [
+  day,
+  {
+    ...home,
+    truckName: null,
+    position: null,
+    onCall: false,
+    actingManagerId: null,
+    supportManagerId: null,
+    actingManager: null,
+    supportManager: null,
+    operations: [],
+    off: true,
+  },
+];
 
 const toDay = (row: DayRow): ScheduleDayView => ({
   branchName: row.branch_name,

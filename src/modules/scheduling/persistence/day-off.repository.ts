@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { LocalDate } from '#kernel/local-date.js';
+import { Db } from '#platform/database/db.js';
+
+const REASON = 'select reason from scheduling.day_off where employee_id = $1 and day = $2';
+const MARK = `
+  insert into scheduling.day_off (employee_id, day, reason) values ($1, $2, $3)
+  on conflict on constraint day_off_once do update set reason = $3`;
+const UNMARK = `
+  delete from scheduling.day_off where employee_id = $1 and day = $2 returning reason`;
+
+/** Who does not work on which day. The database gives nobody who is off a seat or an on-call place. */
+@Injectable()
+export class DayOffRepository {
+  constructor(private readonly db: Db) {}
+
+  /** Why the person is off; undefined when they are not. */
+  reasonOf(employeeId: string, day: LocalDate): Promise<string | undefined> {
+    return this.reason(REASON, employeeId, day);
+  }
+
+  async mark(employeeId: string, day: LocalDate, reason: string): Promise<void> {
+    await this.db.execute(MARK, [employeeId, day, reason]);
+  }
+
+  /** @returns why the person was off; undefined when they were not. */
+  unmark(employeeId: string, day: LocalDate): Promise<string | undefined> {
+    return this.reason(UNMARK, employeeId, day);
+  }
+
+  private async reason(
+    sql: string,
+    employeeId: string,
+    day: LocalDate,
+  ): Promise<string | undefined> {
+    const [row] = await this.db.query<{ reason: string }>(sql, [employeeId, day]);
+    return row?.reason;
+  }
+}
