@@ -28,6 +28,7 @@ export function givenPlaced(customer: CustomerView, operationId: string): Bookin
       ...{ state: activity.state, nounce: customer.nounce },
       ...{ customer: customer._id, customerId: customer._id },
       customerName: `${customer.firstName} ${customer.lastName}`,
+      phone: customer.phone,
       ...{ fromZone: 'NW', toZone: 'NW', interimLocations: 0, stairsFloors: 0, tripFee: 0 },
       startTime: date,
       endTime: new Date(Date.parse(date) + duration * 3_600_000).toISOString(),
@@ -35,7 +36,7 @@ export function givenPlaced(customer: CustomerView, operationId: string): Bookin
       ...{ hasPrevDayActivity: false, hasNextDayActivity: false },
       activity: {
         ...{ _id: activity._id, activityType: activity.activityType, notes: activity.notes },
-        ...{ estHours: activity.estHours, locations: [] },
+        ...{ estHours: activity.estHours, truckCount: activity.truckCount, locations: [] },
       },
     },
   };

@@ -142,6 +142,7 @@ describe('GET /movemanager/day_view/{date}/{branchId}', () => {
         customer: move.customerId,
         customerId: move.customerId,
         customerName: `${move.customer.firstName} ${move.customer.lastName}`,
+        phone: move.customer.phone,
         fromZone: '1',
         toZone: '3',
         interimLocations: 0,
@@ -161,6 +162,7 @@ describe('GET /movemanager/day_view/{date}/{branchId}', () => {
           activityType: 'move',
           notes: 'Piano',
           estHours: 4,
+          truckCount: 1,
           locations: [
             stop('1200 N Walker Ave', '73103', '1', {
               typeOfWOrk: 'Load',

@@ -94,7 +94,10 @@ export class MoveRepository {
     return this.load(toCustomer(row));
   }
 
-  /** As `lock`, the move to which an activity belongs. @throws DomainError 404 */
+  /**
+   * Like `lock`, for the move that an activity belongs to.
+   * @throws DomainError 404
+   */
   async lockByActivity(activityId: string): Promise<Move> {
     const [row] = await this.db.prepared<ReadCustomerRow>(LOCK_BY_ACTIVITY, [activityId]);
     if (!row) throw notFound('Activity');

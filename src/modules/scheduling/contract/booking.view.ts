@@ -19,6 +19,8 @@ export interface BookingActivityView {
   notes: string;
   /** Hours. */
   estHours: number;
+  /** Trucks that the activity needs. */
+  truckCount: number;
   locations: BookingStopView[];
 }
 
@@ -29,6 +31,8 @@ export interface BookingMetaView {
   customer: string;
   customerId: string;
   customerName: string;
+  /** The customer's; `''` where none is known. */
+  phone: string;
   /** Zone of the first stop. */
   fromZone: string;
   /** Zone of the last stop. */
