@@ -3,12 +3,11 @@ import { IconAlertTriangle, IconMailCheck, IconX } from '@tabler/icons-react';
 import { useState, type JSX } from 'react';
 import { apiErrorOf } from '../../shared/api';
 import { toast } from '../../shared/ui';
-import { EmailComposer } from './composer/lazy-composer';
 import styles from './confirmation-button.module.css';
 import { EMAIL_TOOLTIP_DELAY_MS, LastSent } from './last-sent';
 import type { MailCustomer } from './mail-customer';
-import { savedFirst, type SaveGate } from './saved-first';
-import { useMayWrite } from './email-button';
+import type { SaveGate } from './saved-first';
+import { useConfirmation } from './use-confirmation';
 
 const CONFIRMATIONS = ['confirmation', 'autoconfirm'] as const;
 
@@ -22,14 +21,9 @@ export interface ConfirmationButtonProps {
 /** Opens the composer with the confirmation; marked while what was confirmed no longer holds. */
 export function ConfirmationButton(props: ConfirmationButtonProps): JSX.Element {
   const { customer, gate, onDismiss } = props;
-  const [open, setOpen] = useState(false);
-  const mayWrite = useMayWrite();
+  const { mayWrite, write, composer } = useConfirmation(customer, gate);
   const [isDismissing, setDismissing] = useState(false);
   const { reconfirm } = customer.move.meta;
-  const write = async (): Promise<void> => {
-    const before = await savedFirst(gate);
-    if (before === 'clean' || before === 'saved') setOpen(true);
-  };
   const dismiss = async (): Promise<void> => {
     setDismissing(true);
     try {
@@ -72,9 +66,7 @@ export function ConfirmationButton(props: ConfirmationButtonProps): JSX.Element 
           </ActionIcon>
         </Tooltip>
       )}
-      {open && (
-        <EmailComposer {...{ customer, gate }} kind="confirmation" onClose={() => setOpen(false)} />
-      )}
+      {composer}
     </span>
   );
 }

@@ -8,7 +8,7 @@ import { PageFrame } from '../../shared/pages';
 import { toast, useLatest } from '../../shared/ui';
 import { useListZonesQuery } from '../zip-zones/index';
 import { AddActivityDialog } from './activities/add-activity-dialog';
-import { ActivityPanel } from './activities/activity-panel';
+import { ActivityPanel, type ActivityPanelProps } from './activities/activity-panel';
 import { ActivityTabs } from './activities/activity-tabs';
 import { useAddActivity } from './activities/use-add-activity';
 import { useGetConstantsQuery } from './api';
@@ -21,11 +21,17 @@ import { LeaveWatch } from './footer/leave-watch';
 import { UnsavedFollowed } from './footer/unsaved-followed';
 import { useSaveFirst } from './footer/use-save-first';
 import { useSaveCustomer } from './footer/use-save-customer';
-import { CustomerPageContext, type CustomerPageState } from './form/customer-context';
+import {
+  ActivityScopeContext,
+  CustomerPageContext,
+  type CustomerPageState,
+} from './form/customer-context';
 import { useCustomerForm } from './form/use-customer-form';
+import { useScopeOf } from './form/use-scope-of';
 import type { CustomerValues } from './form/values';
 import { GeneralSection } from './general/general-section';
 import { LockedNotice } from './locked-notice';
+import type { RailSlot } from './rail/quote-rail';
 import { StaleDialog } from './stale/stale-dialog';
 import { useStaleReview } from './stale/use-stale-review';
 import {
@@ -59,13 +65,15 @@ export interface CustomerEditorProps {
   board: (slot: DayBoardSlot) => ReactNode;
   /** What one does with the customer beside changing it. */
   actions?: ReactNode;
+  /** The quote beside the page. */
+  rail?: (slot: RailSlot) => ReactNode;
 }
 
 const NO_ZONES: CustomerPageState['zones'] = [];
 
 /** The page of a customer for those who may change it. */
 export function CustomerEditor(props: CustomerEditorProps): JSX.Element {
-  const { customer, staff, onRefresh, unbook, board, actions } = props;
+  const { customer, staff, onRefresh, unbook, board, actions, rail } = props;
   const formId = useId();
   const state = useCustomerForm(customer);
   const { form, base, write, present, unsaved, takeBack } = state;
@@ -79,6 +87,7 @@ export function CustomerEditor(props: CustomerEditorProps): JSX.Element {
   const at = Math.max(0, ids.indexOf(search.get('activity') ?? ''));
   const selected = ids[at] ?? null;
   const editable = base.status === 'active';
+  const scope = useScopeOf(base, selected, at);
 
   const select = (id: string): void => setSearch({ activity: id }, { replace: true });
   const showFaults = (): void => {
@@ -119,6 +128,17 @@ export function CustomerEditor(props: CustomerEditorProps): JSX.Element {
     [base, editable, zones, constants, write, presentNow, unsavedNow, first, takeOffNow],
   );
 
+  const boardOf =
+    (activityId: string): ActivityPanelProps['board'] =>
+    (day, planned) =>
+      board({
+        customer: planned,
+        day,
+        enabled: editable,
+        saveFirst: (operationId) => ready(activityId, operationId),
+        onPlaced: placed,
+      });
+
   return (
     <FormProvider {...form}>
       <CustomerPageContext value={context}>
@@ -147,38 +167,31 @@ export function CustomerEditor(props: CustomerEditorProps): JSX.Element {
               form={form}
               onSubmit={submit}
               onInvalid={invalid}
-              className={styles.page}
+              className={styles.layout}
             >
-              <LeaveWatch />
-              <DraftNotice state={state} />
-              <LockedNotice onTakeBack={takeBack} />
-              <ContactSection staff={staff} actions={actions} />
-              <div>
-                <ActivityTabs
-                  selected={selected}
-                  onSelect={select}
-                  onAdd={adding.start}
-                  isAdding={adding.isAdding}
-                />
-                {selected ? (
-                  <ActivityPanel
-                    key={selected}
-                    index={at}
-                    board={(day, customer) =>
-                      board({
-                        customer,
-                        day,
-                        enabled: editable,
-                        saveFirst: (operationId) => ready(selected, operationId),
-                        onPlaced: placed,
-                      })
-                    }
-                  />
-                ) : (
-                  <p className={styles.none}>No activities yet. Add one to plan the move.</p>
-                )}
-              </div>
-              <GeneralSection />
+              <ActivityScopeContext value={scope}>
+                <div className={styles.page}>
+                  <LeaveWatch />
+                  <DraftNotice state={state} />
+                  <LockedNotice onTakeBack={takeBack} />
+                  <ContactSection staff={staff} actions={actions} />
+                  <div>
+                    <ActivityTabs
+                      selected={selected}
+                      onSelect={select}
+                      onAdd={adding.start}
+                      isAdding={adding.isAdding}
+                    />
+                    {selected ? (
+                      <ActivityPanel key={selected} board={boardOf(selected)} />
+                    ) : (
+                      <p className={styles.none}>No activities yet. Add one to plan the move.</p>
+                    )}
+                  </div>
+                  <GeneralSection />
+                </div>
+                {rail?.({ isSaving: saving.isSaving, onAddDay: adding.start, onSelect: select })}
+              </ActivityScopeContext>
             </AppForm>
             {asking && (
               <AddActivityDialog

@@ -2,6 +2,9 @@ export { useGetConstantsQuery, useGetCustomerQuery, usePatchCustomerMutation } f
 export { CreateCustomerDialog } from './create/create-customer-dialog';
 export { CustomerEditor, type CustomerEditorProps } from './customer-editor';
 export { useCustomerPage } from './form/customer-context';
+export type { Confirmation } from './rail/next-step';
+export { QuoteRail, type RailSlot } from './rail/quote-rail';
+export type { BookingOffer } from './rail/step-button';
 export { CustomerSheet } from './read-only/customer-sheet';
 export { useLiveCustomer } from './use-live-customer';
 export { namesIn } from './form/names-in';

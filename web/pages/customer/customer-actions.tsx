@@ -5,15 +5,20 @@ import { ConfirmationButton, EmailButton, SentEmails, type SaveGate } from '../.
 import { useCustomerPage, usePatchCustomerMutation } from '../../features/moves';
 import { useGetTruckNamesQuery } from './truck-names-api';
 
-/** What one does with a customer beside changing it: write, confirm, call, look back. */
-export function CustomerActions({ customer }: { customer: CustomerView }): JSX.Element {
-  const [patch] = usePatchCustomerMutation();
+/** How e-mails ask for what they tell to be stored. */
+export function useSaveGate(): SaveGate {
   const { present, unsaved, saveFirst } = useCustomerPage();
-  const gate: SaveGate = {
+  return {
     version: () => present().nounce,
     unsaved,
     save: async () => (await saveFirst()) !== null,
   };
+}
+
+/** What one does with a customer beside changing it: write, confirm, call, look back. */
+export function CustomerActions({ customer }: { customer: CustomerView }): JSX.Element {
+  const [patch] = usePatchCustomerMutation();
+  const gate = useSaveGate();
   return (
     <>
       <ConfirmationButton

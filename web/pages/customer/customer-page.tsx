@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useCallback, type JSX, useMemo } from 'react';
+import { useCallback, useMemo, useState, type JSX } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useStaff } from '../../features/employees';
 import {
@@ -8,12 +8,14 @@ import {
   CustomerSheet,
   useGetCustomerQuery,
   useLiveCustomer,
+  type BookingOffer,
   type CustomerEditorProps,
 } from '../../features/moves';
 import { CustomerDayBoard } from '../../features/scheduling';
 import { useMay } from '../../shared/auth';
 import { PageFrame, StickyFooter } from '../../shared/pages';
 import { CustomerActions } from './customer-actions';
+import { CustomerRail } from './customer-rail';
 import { CustomerSkeleton } from './customer-skeleton';
 import { useUnbookOperationMutation } from './placement-api';
 import type { EmployeeSummaryView } from '#modules/employees/contract/employee.view.js';
@@ -38,6 +40,7 @@ function LoadedCustomer({ id }: { id: string }): JSX.Element {
   const mayEdit = useMay('sell');
   const staff = useStaffChoices(useStaff());
   const { data: customer, error, refetch } = useGetCustomerQuery(id);
+  const [offer, setOffer] = useState<BookingOffer | null>(null);
   const [takeOff] = useUnbookOperationMutation();
   useLiveCustomer(id);
   const refresh = useCallback(async () => (await refetch()).data, [refetch]);
@@ -64,7 +67,8 @@ function LoadedCustomer({ id }: { id: string }): JSX.Element {
       staff={staff}
       onRefresh={refresh}
       unbook={unbook}
-      board={(slot) => <CustomerDayBoard {...slot} />}
+      board={(slot) => <CustomerDayBoard {...slot} onOffer={setOffer} />}
+      rail={(slot) => <CustomerRail {...{ customer, staff, offer, slot }} />}
       actions={<CustomerActions customer={customer} />}
     />
   );

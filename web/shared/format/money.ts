@@ -3,3 +3,12 @@ const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 /** `$1,140.00`; nothing known is a dash. */
 export const showMoney = (dollars: number | null | undefined): string =>
   dollars === null || dollars === undefined ? '–' : DOLLARS.format(dollars);
+
+const WHOLE_DOLLARS = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
+/** `$1,140`, to the nearest dollar. */
+export const showDollars = (dollars: number): string => WHOLE_DOLLARS.format(dollars);

@@ -43,6 +43,12 @@ export const showTimeRange = (start: Instant, end: Instant, timezone: string): s
 const showInstantDay = (instant: Instant, timezone: string): string =>
   formatterFor(timezone, DAY).format(new Date(instant));
 
+const SHORT_DAY = { month: '2-digit', day: '2-digit' } as const;
+
+/** `11/21`, the day that the instant has in the zone. */
+export const showShortDay = (instant: Instant, timezone: string): string =>
+  formatterFor(timezone, SHORT_DAY).format(new Date(instant));
+
 /** `11/21/2026 8:30 AM`. */
 export const showInstant = (instant: Instant, timezone: string): string =>
   `${showInstantDay(instant, timezone)} ${showTimeNamed(instant, timezone)}`;

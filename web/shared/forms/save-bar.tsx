@@ -9,11 +9,13 @@ export interface SaveBarProps {
   form?: string;
   disabled?: boolean;
   label?: string;
+  /** Where another button of the page is the one to press. */
+  variant?: 'filled' | 'outline';
 }
 
 /** What is unsaved, in words, and Save: off until something is. */
 export function SaveBar(props: SaveBarProps): JSX.Element {
-  const { dirtyCount, saving, form, disabled, label = 'Save' } = props;
+  const { dirtyCount, saving, form, disabled, label = 'Save', variant } = props;
   return (
     <>
       <Text size="sm" c="dimmed" aria-live="polite">
@@ -23,6 +25,7 @@ export function SaveBar(props: SaveBarProps): JSX.Element {
         type="submit"
         form={form}
         size="sm"
+        variant={variant}
         loading={saving}
         disabled={disabled || dirtyCount === 0}
       >

@@ -40,5 +40,11 @@ export function BoardOfDay({ board }: BoardOfDayProps): ReactNode {
       <p className={styles.noBoard}>{`${fault} The board shows here once the day is right.`}</p>
     );
   }
-  return planned && board(activityDay, planned);
+  return (
+    planned && (
+      <div data-board-of-day tabIndex={-1}>
+        {board(activityDay, planned)}
+      </div>
+    )
+  );
 }

@@ -116,7 +116,12 @@ export function CustomerFooter(props: CustomerFooterProps): JSX.Element {
               style={{ whiteSpace: 'pre-line' }}
             >
               <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
-                <SaveBar dirtyCount={changes.length} saving={isSaving} form={formId} />
+                <SaveBar
+                  dirtyCount={changes.length}
+                  saving={isSaving}
+                  form={formId}
+                  variant="outline"
+                />
               </div>
             </Tooltip>
           </>

@@ -36,6 +36,7 @@ export function useCustomerPage(): CustomerPageState {
 }
 
 export interface ActivityScope {
+  activityId: string;
   index: number;
   path: ActivityPath;
   /** Some operation stands on a truck: nothing but notes and operations without a truck changes. */

@@ -6,31 +6,19 @@ import { MOVE_LIMITS } from '#modules/moves/contract/limits.js';
 import { announce, confirm } from '../../../shared/ui';
 import { useAutomatedEstimate } from '../form/use-automated-estimate';
 import { useActivityPart, useActivityScope, useCustomerPage } from '../form/customer-context';
-import { freshLocation, nextWork } from '../form/fresh-location';
 import { useActivityEdits } from '../form/use-activity-edits';
 import type { ActivityPath, CustomerValues } from '../form/values';
 import { LocationCard } from './location-card';
 import styles from './locations.module.css';
 import { ReorderDialog } from './reorder-dialog';
+import { gripOf, useAddStop } from './use-add-stop';
 
 const LOCATIONS = ['locations'] as const;
 /** What is asked here of the estimate, excess inventory, is the same for every crew. */
 const ANY_CREW = { numMovers: 2, truckCount: 1, minTime: 0 };
 
-const gripOf = (index: number): HTMLElement | null =>
-  document.querySelector(`[data-location-grip="${index}"]`);
-
 const focusGrip = (index: number): void => {
   requestAnimationFrame(() => gripOf(index)?.focus());
-};
-
-/** As soon as the card is drawn, which a busy machine may need some frames for. */
-const focusFirstField = (index: number, frames = 60): void => {
-  requestAnimationFrame(() => {
-    const field = gripOf(index)?.closest('li')?.querySelector('input');
-    if (field) field.focus();
-    else if (frames > 0) focusFirstField(index, frames - 1);
-  });
 };
 
 /** The stops of an activity, in the order of travel. */
@@ -40,6 +28,7 @@ export function LocationList(): JSX.Element {
   const { locations } = useActivityPart(LOCATIONS);
   const estimate = useAutomatedEstimate({ locations, ...ANY_CREW });
   const { changeStops } = useActivityEdits();
+  const { add } = useAddStop();
   const array = useFieldArray<CustomerValues, `${ActivityPath}.locations`, 'key'>({
     name: `${path}.locations`,
     keyName: 'key',
@@ -52,11 +41,6 @@ export function LocationList(): JSX.Element {
     changeStops(() => array.move(from, to));
     announce(`Location moved to place ${to + 1} of ${locations.length}`);
     focusGrip(to);
-  };
-  const add = (): void => {
-    const last = locations.length;
-    changeStops(() => array.append(freshLocation(nextWork(locations)), { shouldFocus: false }));
-    focusFirstField(last);
   };
   const remove = async (at: number): Promise<void> => {
     const sure = await confirm({

@@ -18,6 +18,7 @@ import type { NotPrepared, Prepared } from '../drag/use-placing';
 import { bookingsOfDay, storedBooking } from './booking-of-customer';
 import styles from './customer-board.module.css';
 import { SmallBoard } from './small-board';
+import { useOffer, type BookingOffer } from './use-offer';
 
 export interface CustomerDayBoardProps {
   /** As a save would store it. */
@@ -33,10 +34,19 @@ export interface CustomerDayBoardProps {
   ) => Promise<{ customer: CustomerView; operationId: string; didSave: boolean } | { why: string }>;
   /** The server placed an operation: the customer's new version, and where it is now. */
   onPlaced: (nounce: string, booking: BookingView) => void;
+  /** Told what one click would book here, whenever that changes; null while nothing is to be booked. */
+  onOffer?: (offer: BookingOffer | null) => void;
 }
 
 const OTHER_BRANCH =
   'For informational purposes only. To enable this branch for booking, use the customer branch selector at the top of the page.';
+
+const tellNobody = (): void => undefined;
+
+function obstacleOf(isNarrow: boolean, isOwnBranch: boolean): string | null {
+  if (isNarrow) return 'Trucks are booked in a wider window';
+  return isOwnBranch ? null : 'The board below shows another branch';
+}
 
 type Version = Pick<CustomerView, '_id' | 'nounce'>;
 
@@ -65,7 +75,7 @@ function useFreshNounce(
 }
 
 const MemoBoard = memo(function MemoBoard(props: CustomerDayBoardProps): JSX.Element {
-  const { customer, day, enabled = true, saveFirst, onPlaced } = props;
+  const { customer, day, enabled = true, saveFirst, onPlaced, onOffer = tellNobody } = props;
   const { branches } = useViewingBranch();
   const [chosen, setChosen] = useState<string | null>(null);
   const branchId = chosen ?? customer.branchId;
@@ -97,6 +107,7 @@ const MemoBoard = memo(function MemoBoard(props: CustomerDayBoardProps): JSX.Ele
     boards.current = board;
   }, [board]);
   const bookings = useMemo(() => bookingsOfDay(customer, day), [customer, day]);
+  useOffer({ board, model, bookings, obstacle: obstacleOf(isNarrow, isOwnBranch), onOffer });
 
   return (
     <section className={styles.section} aria-label={`Board of ${showDayNamed(day)}`}>

@@ -1,0 +1,77 @@
+import type { ActivityState, EmailStatus } from '#modules/moves/contract/move-terms.js';
+import type { Day } from '../../../shared/format';
+import type { Missing } from './missing';
+
+/** The last e-mail that confirmed the move to the customer. */
+export interface Confirmation {
+  status: EmailStatus;
+  /** Instant; null while it was not handed over. */
+  sent: string | null;
+  /** The name of who sent it; null where nobody did by hand. */
+  by: string | null;
+  recipient: string;
+}
+
+export interface StepDay {
+  _id: string;
+  /** Null where none is chosen. */
+  day: Day | null;
+  state: ActivityState;
+  missing: Missing | null;
+}
+
+export interface StepInput {
+  /** False: canceled. */
+  isActive: boolean;
+  /** How many changes a save would store. */
+  unsaved: number;
+  days: readonly StepDay[];
+  /** The day on screen: where several are the next one, it is. */
+  selected: string | null;
+  today: Day;
+  confirmation: Confirmation | null;
+  /** What was confirmed no longer holds. */
+  reconfirm: boolean;
+}
+
+/** What is to be done next with a customer: always one thing. */
+export type NextStep =
+  | { kind: 'none' | 'add-day' | 'save' | 'sending' | 'confirmed' }
+  | { kind: 'add-address' | 'book'; activityId: string }
+  | { kind: 'confirm'; because: 'first' | 'changed' | 'failed' };
+
+function confirmStep(confirmation: Confirmation | null, reconfirm: boolean): NextStep {
+  switch (confirmation?.status) {
+    case undefined:
+      return { kind: 'confirm', because: 'first' };
+    case 'queued':
+    case 'sending':
+      return { kind: 'sending' };
+    case 'failed':
+    case 'unknown':
+      return { kind: 'confirm', because: 'failed' };
+    case 'sent':
+      return reconfirm ? { kind: 'confirm', because: 'changed' } : { kind: 'confirmed' };
+  }
+}
+
+/** The next step: addresses, then save, then book, then confirm (R-CUST-20). */
+export function nextStep(input: StepInput): NextStep {
+  const { isActive, unsaved, days, selected, today, confirmation, reconfirm } = input;
+  const save: NextStep | null = unsaved > 0 ? { kind: 'save' } : null;
+  if (!isActive) return { kind: 'none' };
+  if (days.length === 0) return save ?? { kind: 'add-day' };
+  const ahead = days
+    .filter(({ day }) => day === null || day >= today)
+    .toSorted((a, b) => Number(b._id === selected) - Number(a._id === selected));
+  const bare = ahead.find(
+    ({ state, missing }) => state === 'uncommitted' && missing?.kind === 'stops',
+  );
+  if (bare) return { kind: 'add-address', activityId: bare._id };
+  if (save) return save;
+  const unbooked = ahead.find(({ state }) => state !== 'committed');
+  if (unbooked) return { kind: 'book', activityId: unbooked._id };
+  // Nobody confirms what is over.
+  if (ahead.length === 0) return { kind: confirmation?.sent ? 'confirmed' : 'none' };
+  return confirmStep(confirmation, reconfirm);
+}

@@ -1,0 +1,76 @@
+import { Collapse, UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { useId, useState, type JSX } from 'react';
+import { showMoney } from '../../../shared/format';
+import { breakdownOf, type Price } from './rail-figures';
+import styles from './quote-rail.module.css';
+import type { RailDay } from './use-quote';
+
+const counted = (count: number, one: string): [string, string] => [
+  count > 0 ? `${count}` : '–',
+  count === 1 ? one : `${one}s`,
+];
+
+/** What the move costs, the one figure that is said on the phone. */
+export function PriceFigure({ price }: { price: Price }): JSX.Element {
+  return (
+    <div className={styles.price} data-stale={price.isStale}>
+      <output className={styles.figure} title={price.exact} aria-label={`Price ${price.exact}`}>
+        {price.text}
+      </output>
+      <span className={styles.about}>{price.about}</span>
+    </div>
+  );
+}
+
+/** Hours, crew and trucks of the day on screen. */
+export function DayFigures({ day }: { day: RailDay }): JSX.Element {
+  const { estHours, minTime, numMovers, truckCount } = day.figures;
+  const figures = [
+    // Fewer are not charged.
+    counted(Math.max(estHours, minTime), 'hour'),
+    counted(numMovers, 'mover'),
+    counted(truckCount, 'truck'),
+  ];
+  return (
+    <div className={styles.facts}>
+      {figures.map(([figure, word]) => (
+        <span key={word}>
+          <b>{figure}</b>
+          {word}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** How the price of the day on screen comes about; folded until it is asked for. */
+export function Breakdown({ day }: { day: RailDay }): JSX.Element {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const lines = breakdownOf({ ...day, isOpen: false });
+  const Chevron = open ? IconChevronDown : IconChevronRight;
+  return (
+    <div className={styles.breakdown}>
+      <UnstyledButton
+        className={styles.fold}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <Chevron size={14} aria-hidden />
+        Breakdown
+      </UnstyledButton>
+      <Collapse id={id} expanded={open} keepMounted={false} transitionDuration={0}>
+        <ul className={styles.lines}>
+          {lines.map(({ words, dollars }) => (
+            <li key={words}>
+              <span>{words}</span>
+              <span>{showMoney(dollars)}</span>
+            </li>
+          ))}
+        </ul>
+      </Collapse>
+    </div>
+  );
+}

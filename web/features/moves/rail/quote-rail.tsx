@@ -1,0 +1,82 @@
+import { useContext, type JSX } from 'react';
+import { isLocalDate } from '#kernel/local-date.js';
+import { showDayNamed, todayIn } from '../../../shared/format';
+import { useUnsaved } from '../footer/leave-watch';
+import { ActivityScopeContext, useCustomerPage, useTimezone } from '../form/customer-context';
+import { nextStep, type Confirmation } from './next-step';
+import { Breakdown, DayFigures, PriceFigure } from './quote-figures';
+import styles from './quote-rail.module.css';
+import { dayPrice } from './rail-figures';
+import { railLine } from './rail-line';
+import { Primary, StepButton, type BookingOffer } from './step-button';
+import { useQuote, type RailDay } from './use-quote';
+
+/** What the rail is told by the page around it. */
+export interface RailSlot {
+  isSaving: boolean;
+  onAddDay: () => void;
+  /** Goes to another day of the move. */
+  onSelect: (activityId: string) => void;
+}
+
+export interface QuoteRailProps extends RailSlot {
+  /** What booking the day on screen would do; null while its board is not loaded. */
+  offer: BookingOffer | null;
+  confirmation: Confirmation | null;
+  /** Opens the confirmation to be sent. */
+  onConfirm: () => void;
+}
+
+const nameOf = ({ day, type }: RailDay): string =>
+  `${isLocalDate(day) ? showDayNamed(day) : 'No day'} ${type}`;
+
+/** The quote at the right of the page: what it costs, what is missing, and the one thing to do next. */
+export function QuoteRail(props: QuoteRailProps): JSX.Element {
+  const { offer, confirmation, onSelect } = props;
+  const { base, editable } = useCustomerPage();
+  const selected = useContext(ActivityScopeContext)?.activityId ?? null;
+  const timezone = useTimezone();
+  const { days, price } = useQuote();
+  const { length: unsaved } = useUnsaved().changes;
+  const step = nextStep({
+    ...{ isActive: editable, unsaved, days, selected, confirmation },
+    today: todayIn(timezone),
+    reconfirm: base.move.meta.reconfirm,
+  });
+  const day = days.find(({ _id }) => _id === selected);
+  const elsewhere =
+    'activityId' in step && days.find(({ _id }) => _id === step.activityId && _id !== selected);
+  const line = railLine({
+    ...{ step, confirmation, timezone },
+    missing: (elsewhere || day)?.missing ?? null,
+    obstacle: !elsewhere && offer && 'why' in offer ? offer.why : null,
+  });
+
+  return (
+    <section className={styles.rail} aria-label="Quote">
+      <PriceFigure price={price} />
+      {day && <DayFigures day={day} />}
+      {days.length > 1 && (
+        <ul className={styles.days}>
+          {days.map((one) => (
+            <li key={one._id} data-current={one._id === selected}>
+              <span>{nameOf(one)}</span>
+              <span>{dayPrice(one.costs)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {day && <Breakdown day={day} />}
+      <div className={styles.next}>
+        {elsewhere ? (
+          <Primary onClick={() => onSelect(elsewhere._id)}>Go to {nameOf(elsewhere)}</Primary>
+        ) : (
+          <StepButton {...props} {...{ step, unsaved, timezone }} />
+        )}
+        <p className={styles.line} aria-live="polite">
+          {line}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { asQuoted, moveTotals, type ActivityCosts } from '#modules/moves/contract/estimating.js';
+import { showDollars, showMoney } from '../../../shared/format';
+import type { EstimateInput } from '../form/activity-parts';
+import type { ActivityValues } from '../form/values';
+
+/** A day as it is typed, with its money in dollars. */
+export interface QuotedDay {
+  figures: Pick<ActivityValues, EstimateInput>;
+  costs: ActivityCosts;
+  /** Something that the price follows from is still missing. */
+  isOpen: boolean;
+}
+
+/** What was stored last, in dollars. */
+export interface SavedTotals {
+  curTotalEstimate?: number;
+  curTotalEstimateMin?: number;
+}
+
+export interface Price {
+  /** `$749 – $955`, whole dollars. */
+  text: string;
+  /** To the cent. */
+  exact: string;
+  about: string;
+  /** It is the price as last saved: what is typed gives none. */
+  isStale: boolean;
+}
+
+const isFigure = (value: unknown): boolean => typeof value === 'number' && value > 0;
+
+const hasFault = ({ figures }: QuotedDay): boolean =>
+  [figures.numMovers, figures.truckCount, figures.estHours, figures.minTime].some(
+    (value) => !isFigure(value),
+  );
+
+const range = (low: number, high: number, show: (dollars: number) => string): string =>
+  show(low) === show(high) ? show(high) : `${show(low)} – ${show(high)}`;
+
+const MINIMUM_TO_ESTIMATE = 'Minimum to estimate, supplies included';
+
+/** The price of the whole move as it is quoted on the phone (R-CUST-21). */
+export function priceOf(days: readonly QuotedDay[], rate: unknown, saved: SavedTotals): Price {
+  if (days.some(hasFault) || !isFigure(rate)) {
+    const { curTotalEstimate: high = 0, curTotalEstimateMin: low = 0 } = saved;
+    return {
+      text: range(low, Math.max(low, high), showDollars),
+      exact: range(low, Math.max(low, high), showMoney),
+      about: 'Last saved',
+      isStale: true,
+    };
+  }
+  const { curTotalEstimate: high, curTotalEstimateMin: low } = moveTotals(
+    days.map(({ costs }) => asQuoted(costs)),
+  );
+  const isOpen = days.some((day) => day.isOpen);
+  return isOpen
+    ? {
+        text: `from ${showDollars(low)}`,
+        exact: `from ${showMoney(low)}`,
+        about: 'The minimum, until the addresses are known',
+        isStale: false,
+      }
+    : {
+        text: range(low, high, showDollars),
+        exact: range(low, high, showMoney),
+        about: MINIMUM_TO_ESTIMATE,
+        isStale: false,
+      };
+}
+
+/** What one day comes to, `$416 – $471`. */
+export function dayPrice(costs: ActivityCosts): string {
+  const { estTotalCost, estTotalCostMin } = asQuoted(costs);
+  return range(estTotalCostMin, estTotalCost, showDollars);
+}
+
+/** How the price of a day comes about, line by line. */
+export interface BreakdownLine {
+  words: string;
+  dollars: number;
+}
+
+const figure = (value: number): string => `${Number(value.toFixed(2))}`;
+
+export function breakdownOf({ figures, costs }: QuotedDay): BreakdownLine[] {
+  const { estHours, minTime, numMovers } = figures;
+  const { moveRate, totalTripFees, totalPacking } = costs;
+  const { estCost, estTotalCostMin } = asQuoted(costs);
+  const hours = Math.max(estHours, minTime);
+  const crew = `${numMovers} × ${showMoney(moveRate)}`;
+  return [
+    { words: `${crew} × ${figure(hours)} h`, dollars: estCost - totalTripFees },
+    { words: 'Trips', dollars: totalTripFees },
+    { words: 'Packing and supplies', dollars: totalPacking },
+    { words: `At least ${figure(minTime)} h`, dollars: estTotalCostMin },
+  ];
+}

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import {
+  activityCosts,
+  inDollars,
+  type ActivityCosts,
+} from '#modules/moves/contract/estimating.js';
+import type { WorkType } from '#modules/moves/contract/move-terms.js';
+import { freshLocation } from '../form/fresh-location';
+import type { LocationValues } from '../form/values';
+import { missingOf } from './missing';
+import { breakdownOf, dayPrice, priceOf, type QuotedDay } from './rail-figures';
+import { railLine } from './rail-line';
+
+const stop = (typeOfWOrk: WorkType, normalizedStreetAddress = '1 Main St'): LocationValues => ({
+  ...freshLocation(typeOfWOrk),
+  normalizedStreetAddress,
+});
+
+describe('what is missing', () => {
+  it.each<[LocationValues[], string | null]>([
+    [[], 'Add a pickup and a drop-off to see hours and price'],
+    [[stop('Load')], 'Add a drop-off to see hours and price'],
+    [[stop('Unload')], 'Add a pickup to see hours and price'],
+    [[stop('Load', ''), stop('Unload')], 'Give location 1 an address to see hours and price'],
+    [[stop('Load'), stop('Unload')], null],
+    [[stop('LoadAndUnload')], null],
+    [[stop('Packing')], null],
+    [[stop('Packing'), stop('Load')], 'Add a drop-off to see hours and price'],
+    [[stop('Load'), stop('Hold')], null],
+  ])('is told in one line, case %#', (locations, line) => {
+    expect(missingOf({ activityDay: '2026-11-25', locations }, true)?.line ?? null).toBe(line);
+  });
+
+  it('is the day, then the sizes, once the stops are there', () => {
+    const locations = [stop('Load'), stop('Unload')];
+    expect(missingOf({ activityDay: null, locations }, true)?.kind).toBe('day');
+    expect(missingOf({ activityDay: '2026-11-25', locations }, false)).toEqual({
+      kind: 'sizes',
+      line: 'Fill in what kind of place each location is to see hours and price',
+    });
+  });
+});
+
+const quoted = (change: Partial<QuotedDay['figures']> = {}, isOpen = false): QuotedDay => {
+  const figures = { numMovers: 3, truckCount: 1, estHours: 4.75, minTime: 3.5, ...change };
+  const costs: ActivityCosts = inDollars(
+    activityCosts({ ...figures, rateCents: 5500, tripFees: [4500, 4500], packing: [2000] }),
+  );
+  return { figures, costs, isOpen };
+};
+const SAVED = { curTotalEstimateMin: 600, curTotalEstimate: 800.5 };
+
+describe('the price', () => {
+  it('is the minimum to the estimate of all days, in whole dollars', () => {
+    expect(priceOf([quoted()], 55, SAVED)).toEqual({
+      text: '$688 – $894',
+      exact: '$687.50 – $893.75',
+      about: 'Minimum to estimate, supplies included',
+      isStale: false,
+    });
+    expect(priceOf([quoted(), quoted()], 55, SAVED).exact).toBe('$1,375.00 – $1,787.50');
+  });
+
+  it('is one figure where the minimum is the estimate', () => {
+    expect(priceOf([quoted({ estHours: 3 })], 55, SAVED).text).toBe('$688');
+    expect(dayPrice(quoted({ estHours: 3 }).costs)).toBe('$688');
+  });
+
+  it('begins somewhere while addresses are missing', () => {
+    expect(priceOf([quoted({}, true)], 55, SAVED).text).toBe('from $688');
+  });
+
+  it('is the last saved one while what is typed gives none', () => {
+    for (const fault of [{ estHours: 0 }, { numMovers: NaN }, { minTime: -1 }])
+      expect(priceOf([quoted(fault)], 55, SAVED)).toMatchObject({
+        text: '$600 – $801',
+        about: 'Last saved',
+        isStale: true,
+      });
+    expect(priceOf([quoted()], undefined, SAVED).isStale).toBe(true);
+  });
+
+  it('is the sum of its lines', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 8 }),
+        fc.integer({ min: 4, max: 60 }),
+        fc.integer({ min: 4, max: 60 }),
+        (numMovers, est, min) => {
+          const day = quoted({ numMovers, estHours: est / 4, minTime: min / 4 });
+          const charged = breakdownOf(day).slice(0, 3);
+          const total = charged.reduce((sum, { dollars }) => sum + dollars, 0);
+          expect(total).toBeCloseTo(Math.max(day.costs.estTotalCost, day.costs.estTotalCostMin), 6);
+        },
+      ),
+    );
+  });
+});
+
+it('says above the next step what is in its way, or what came of it', () => {
+  const given = {
+    missing: { kind: 'sizes', line: 'Fill in' } as const,
+    obstacle: null,
+    confirmation: {
+      status: 'sent',
+      sent: '2026-11-20T15:14:00.000Z',
+      by: null,
+      recipient: 'maria@mail.example',
+    } as const,
+    timezone: 'America/Chicago',
+  };
+  expect(railLine({ ...given, step: { kind: 'save' } })).toBe('Fill in');
+  expect(
+    railLine({ ...given, step: { kind: 'book', activityId: 'a' }, obstacle: 'No truck' }),
+  ).toBe('No truck');
+  expect(railLine({ ...given, step: { kind: 'confirm', because: 'failed' } })).toBe(
+    'The confirmation could not be delivered',
+  );
+  expect(railLine({ ...given, step: { kind: 'confirm', because: 'changed' } })).toBe(
+    'The move changed since it was confirmed',
+  );
+  expect(railLine({ ...given, step: { kind: 'sending' } })).toBe('To maria@mail.example');
+  expect(railLine({ ...given, step: { kind: 'confirmed' } })).toMatch(
+    /^Delivered 11\/20\/2026 9:14 AM.* to maria@mail.example$/,
+  );
+});

@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import { IconCircleCheck, IconClock } from '@tabler/icons-react';
+import { useState, type JSX, type ReactNode } from 'react';
+import { showShortDay } from '../../../shared/format';
+import { useAddStop } from '../locations/use-add-stop';
+import type { Confirmation, NextStep } from './next-step';
+import styles from './quote-rail.module.css';
+
+/** What booking the day on screen would do now: which trucks it takes, or why it can't. */
+export type BookingOffer =
+  { trucks: readonly string[]; book: () => Promise<void> } | { why: string };
+
+export interface StepButtonProps {
+  step: NextStep;
+  /** How many changes a save would store. */
+  unsaved: number;
+  isSaving: boolean;
+  /** Null while the board of the day is not loaded. */
+  offer: BookingOffer | null;
+  confirmation: Confirmation | null;
+  timezone: string;
+  onAddDay: () => void;
+  onConfirm: () => void;
+}
+
+interface PrimaryProps {
+  children: ReactNode;
+  type?: 'submit';
+  loading?: boolean;
+  onClick?: () => void;
+}
+
+/** The page's only filled button. */
+export const Primary = (props: PrimaryProps): JSX.Element => (
+  <Button fullWidth className={styles.step} {...props} />
+);
+
+const Proof = ({ children }: { children: ReactNode }): JSX.Element => (
+  <p className={styles.proof} role="status">
+    {children}
+  </p>
+);
+
+const seeBoard = (): void => document.querySelector<HTMLElement>('[data-board-of-day]')?.focus();
+
+const named = (trucks: readonly string[]): string =>
+  trucks.length > 2 ? `${trucks.length} trucks` : trucks.join(' and ');
+
+function AddAddress(): JSX.Element {
+  const { addAddress } = useAddStop();
+  return <Primary onClick={addAddress}>Add address</Primary>;
+}
+
+function Book({ offer }: { offer: BookingOffer | null }): JSX.Element {
+  const [isBooking, setBooking] = useState(false);
+  if (!offer) return <Primary onClick={seeBoard}>Book</Primary>;
+  if ('why' in offer) return <Primary onClick={seeBoard}>Choose a truck</Primary>;
+  const book = (): void => {
+    setBooking(true);
+    void offer.book().finally(() => setBooking(false));
+  };
+  return <Primary {...{ loading: isBooking, onClick: book }}>Book {named(offer.trucks)}</Primary>;
+}
+
+/** The one thing to do next; once all is done, the proof of it. */
+export function StepButton(props: StepButtonProps): JSX.Element | null {
+  const { step, unsaved, isSaving, offer, confirmation, timezone, onAddDay, onConfirm } = props;
+  switch (step.kind) {
+    case 'none':
+      return null;
+    case 'add-day':
+      return <Primary onClick={onAddDay}>Add activity</Primary>;
+    case 'add-address':
+      return <AddAddress />;
+    case 'save':
+      return (
+        <Primary type="submit" loading={isSaving}>
+          {unsaved === 1 ? 'Save 1 change' : `Save ${unsaved} changes`}
+        </Primary>
+      );
+    case 'book':
+      return <Book offer={offer} />;
+    case 'confirm':
+      return (
+        <Primary onClick={onConfirm}>
+          {step.because === 'first' ? 'Send confirmation' : 'Send confirmation again'}
+        </Primary>
+      );
+    case 'sending':
+      return (
+        <Proof>
+          <IconClock size={18} aria-hidden /> Confirmation on its way
+        </Proof>
+      );
+    case 'confirmed': {
+      const when = confirmation?.sent && showShortDay(confirmation.sent, timezone);
+      const by = confirmation?.by && `by ${confirmation.by}`;
+      return (
+        <Proof>
+          Confirmed <IconCircleCheck size={18} aria-hidden /> {[when, by].filter(Boolean).join(' ')}
+        </Proof>
+      );
+    }
+  }
+}

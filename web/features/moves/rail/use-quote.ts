@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { activityType } from '#modules/moves/contract/activity-rules.js';
+import { estimateActivity, type ActivityCosts } from '#modules/moves/contract/estimating.js';
+import type { ActivityState } from '#modules/moves/contract/move-terms.js';
+import { ESTIMATED, pick, type EstimatedPart } from '../form/activity-parts';
+import { useCustomerFields, useCustomerPage } from '../form/customer-context';
+import type { ActivityValues, CustomerValues } from '../form/values';
+import { useCosts } from '../estimate/use-costs';
+import { TYPE_LABELS } from '../labels/activity-labels';
+import { missingOf, type Missing } from './missing';
+import { priceOf, type Price } from './rail-figures';
+
+/** A day of the move as the rail tells it. */
+export interface RailDay {
+  _id: string;
+  day: string | null;
+  type: string;
+  state: ActivityState;
+  missing: Missing | null;
+  figures: Pick<ActivityValues, EstimatedPart>;
+  costs: ActivityCosts;
+}
+
+export interface Quote {
+  days: RailDay[];
+  price: Price;
+}
+
+const READ = [...ESTIMATED, 'activityDay'] as const;
+
+/** The days and the price of the move as they are typed. */
+export function useQuote(): Quote {
+  const { base, constants } = useCustomerPage();
+  const activities = useWatch({
+    control: useCustomerFields().control,
+    compute: ({ move }: CustomerValues) => move.activities.map((activity) => pick(activity, READ)),
+  });
+  const rate = useWatch<CustomerValues, 'move.meta.rate'>({ name: 'move.meta.rate' });
+  const costs = useCosts(activities);
+  const known = useMemo(
+    () =>
+      activities.map((activity) =>
+        Boolean(constants && estimateActivity({ ...activity, constants }).isKnown),
+      ),
+    [activities, constants],
+  );
+  const days = activities.flatMap((activity, at): RailDay[] => {
+    const cost = costs[at];
+    if (!cost) return [];
+    const stored = base.move.activities.find(({ _id }) => _id === activity._id);
+    return [
+      {
+        _id: activity._id,
+        day: activity.activityDay,
+        type: TYPE_LABELS[activityType(activity.locations)],
+        state: stored?.state ?? 'uncommitted',
+        missing: missingOf(activity, known[at] ?? false),
+        figures: activity,
+        costs: cost,
+      },
+    ];
+  });
+  const priced = days.map(({ figures, costs: dollars, missing }) => ({
+    figures,
+    costs: dollars,
+    isOpen: missing?.kind === 'stops',
+  }));
+  return { days, price: priceOf(priced, rate, base.move.meta) };
+}

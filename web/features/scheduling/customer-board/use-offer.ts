@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { useLatest } from '../../../shared/ui';
+import type { BoardController } from '../drag/board-controller';
+import { bestFit } from '../model/best-fit';
+import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
+import { blockOf, type BoardBlock } from '../model/board-block';
+import type { BoardModel } from '../model/board-model';
+
+/** What one click would book: the trucks that fit best, or why there are none. */
+export type BookingOffer =
+  { trucks: readonly string[]; book: () => Promise<void> } | { why: string };
+
+export interface OfferOptions {
+  board: BoardController;
+  model: BoardModel | null;
+  /** The customer's operations of the day, as the customer's page knows them. */
+  bookings: readonly BookingView[];
+  /** Why nothing may be booked on the board as it is shown, or null. */
+  obstacle: string | null;
+  onOffer: (offer: BookingOffer | null) => void;
+}
+
+const noTruckAt = ([block]: readonly BoardBlock[]): string =>
+  `No truck is free ${block?.times ?? 'then'}. Choose another start, or put it on the Unassigned row`;
+
+const sameOffer = (a: BookingOffer | null, b: BookingOffer | null): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+/** Tells the page around the board what one click would book. */
+export function useOffer(options: OfferOptions): void {
+  const { board, model, bookings, obstacle, onOffer } = options;
+  const told = useRef<BookingOffer | null>(null);
+
+  const fitNow = () => {
+    if (!model) return undefined;
+    const { timezone } = model.view.day;
+    const waiting = bookings
+      .filter(({ operation }) => operation.truck === null)
+      .map((booking) => model.blocks.get(booking.operation._id) ?? blockOf(booking, timezone));
+    const { branchId } = board.key;
+    return {
+      waiting,
+      fits: bestFit(waiting, model, { branchId, isCustomerActive: true, now: Date.now() }),
+    };
+  };
+  const book = useLatest(async (): Promise<void> => {
+    for (const { block, truck } of fitNow()?.fits ?? [])
+      if (!(await board.place(block, truck._id))) return;
+  });
+
+  useEffect(() => {
+    const found = fitNow();
+    const offer = ((): BookingOffer | null => {
+      if (obstacle) return { why: obstacle };
+      if (!found || found.waiting.length === 0) return null;
+      if (!found.fits) return { why: noTruckAt(found.waiting) };
+      return { trucks: found.fits.map(({ truck }) => truck.name), book };
+    })();
+    // Told only when it reads otherwise: the whole page is drawn again for it.
+    if (sameOffer(told.current, offer)) return;
+    told.current = offer;
+    onOffer(offer);
+  });
+  useEffect(
+    () => () => {
+      told.current = null;
+      onOffer(null);
+    },
+    [onOffer],
+  );
+}

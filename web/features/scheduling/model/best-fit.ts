@@ -1,0 +1,74 @@
+import { BOARD_CONFIG } from '#modules/scheduling/contract/board-rules.js';
+import type { DayTruckView } from '#modules/scheduling/contract/day.view.js';
+import type { BoardBlock } from './board-block';
+import { takenOn, type BoardModel, type TruckLane } from './board-model';
+import { judgeRow } from './verdict';
+
+const MINUTE_MS = 60_000;
+const SEPARATION_MINUTES = BOARD_CONFIG.minSeparatingBlocks * BOARD_CONFIG.blockMinutes;
+/** More than any day has: nothing before or after. */
+const ALONE_MINUTES = 24 * 60;
+
+export interface FitGiven {
+  branchId: string;
+  isCustomerActive: boolean;
+  /** Milliseconds; holds that ended by then are free. */
+  now: number;
+}
+
+/** A block and the truck that it fits best. */
+export interface Fit {
+  block: BoardBlock;
+  truck: DayTruckView;
+}
+
+/** Minutes that the truck stands idle before and after the block. */
+function idleAround({ window }: BoardBlock, lane: TruckLane, now: number): [number, number] {
+  const taken = takenOn(lane, now);
+  const least = (gaps: number[]): number =>
+    Math.min(ALONE_MINUTES, ...gaps.filter((gap) => gap >= 0).map((gap) => gap / MINUTE_MS));
+  return [
+    least(taken.map(({ end }) => window.start.getTime() - end.getTime())),
+    least(taken.map(({ start }) => start.getTime() - window.end.getTime())),
+  ];
+}
+
+/** The less the better: first no tight turnaround, then no lift for nothing, then the least idle time. */
+function costOf(block: BoardBlock, lane: TruckLane, now: number): number[] {
+  const idle = idleAround(block, lane, now);
+  const isTight = idle.some((minutes) => minutes < SEPARATION_MINUTES);
+  const wastesLift = lane.truck.hasLift && !block.booking.metaData.requiresLift;
+  return [Number(isTight), Number(wastesLift), idle[0] + idle[1]];
+}
+
+const inOrder = (a: readonly number[], b: readonly number[]): number =>
+  a.map((cost, at) => cost - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
+
+const isOfSame = (lane: TruckLane, { booking }: BoardBlock): boolean =>
+  lane.blocks.some((one) => one.booking.metaData.customerId === booking.metaData.customerId);
+
+/**
+ * The truck for each block of one customer, another for each (R-CUST-22); undefined where a block has
+ * none. `blocks` are those that wait.
+ */
+export function bestFit(
+  blocks: readonly BoardBlock[],
+  model: BoardModel,
+  given: FitGiven,
+): Fit[] | undefined {
+  const fits: Fit[] = [];
+  for (const block of blocks) {
+    const [best] = model.lanes
+      .filter(
+        (lane) =>
+          !isOfSame(lane, block) &&
+          fits.every(({ truck }) => truck._id !== lane.truck._id) &&
+          judgeRow(lane.truck._id, { block, ...given }, model, given.now).verdict === 'OK',
+      )
+      .map((lane) => ({ truck: lane.truck, cost: costOf(block, lane, given.now) }))
+      .toSorted((a, b) => inOrder(a.cost, b.cost));
+    if (!best) return undefined;
+    fits.push({ block, truck: best.truck });
+  }
+  return fits;
+}

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { addDays } from '#kernel/local-date.js';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import { moveToDay } from '#modules/moves/contract/operation-times.js';
+import { todayIn } from '../../shared/format';
+import { DANA, givenActivity, givenCustomerWith, givenOperation } from '../../testing';
+import { openCustomerPage, type } from '../../testing/customer-page';
+import { T01 } from '../../testing/given-board';
+import { OneCustomerServer } from '../../testing/one-customer-server';
+import type { Rendered } from '../../testing/render-app';
+
+const BOOK = 'PUT /assignment/operation/:branch/:id';
+const ZONE = 'America/Chicago';
+/** Ahead, whenever this runs. */
+const DAY = addDays(todayIn(ZONE), 30);
+
+let server: OneCustomerServer;
+afterEach(() => server.api.restore());
+
+const open = (customer: CustomerView): Rendered => {
+  server = new OneCustomerServer(customer);
+  return openCustomerPage();
+};
+const givenMove = (truck: string | null = null): CustomerView =>
+  givenCustomerWith(
+    givenActivity({
+      activityDay: DAY,
+      state: truck ? 'committed' : 'uncommitted',
+      operations: [
+        givenOperation({
+          duration: 4,
+          truck,
+          date: moveToDay(givenOperation().date, DAY, ZONE).toISOString(),
+        }),
+      ],
+    }),
+  );
+const rail = async () => within(await screen.findByRole('region', { name: 'Quote' }));
+
+it('leads from the unsaved change to the booked truck, one thing at a time', async () => {
+  const view = open(givenMove());
+  const quote = await rail();
+  await waitFor(() => expect(quote.getByLabelText(/^Price \$/)).toBeVisible());
+  expect(quote.getByText('Minimum to estimate, supplies included')).toBeVisible();
+  await type(view, 'Move Alerts', 'Dog in the yard');
+  await view.user.click(await quote.findByRole('button', { name: 'Save 1 change' }));
+  await view.user.click(await quote.findByRole('button', { name: 'Book T01' }));
+  await waitFor(() => expect(server.api.callsOf(BOOK)[0]?.body).toMatchObject({ truck: T01 }));
+  expect(await quote.findByRole('button', { name: 'Send confirmation' })).toBeEnabled();
+});
+
+it('adds an address where none is, and says what is missing', async () => {
+  const customer = givenMove();
+  customer.move.activities[0]!.locations = [];
+  const view = open(customer);
+  const quote = await rail();
+  expect(
+    await quote.findByText('Add a pickup and a drop-off to see hours and price'),
+  ).toBeVisible();
+  expect(quote.getByLabelText(/^Price from /)).toBeVisible();
+  await view.user.click(quote.getByRole('button', { name: 'Add address' }));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /^Address/ })).toHaveFocus());
+  expect(quote.getByText('Give location 1 an address to see hours and price')).toBeVisible();
+});
+
+it('shows a price as last saved while what is typed gives none', async () => {
+  const view = open(givenMove());
+  const quote = await rail();
+  await type(view, 'Est Hours', '0');
+  expect(await quote.findByText('Last saved')).toBeVisible();
+});
+
+it('proves that the move is confirmed', async () => {
+  const customer = givenMove(T01);
+  customer.move.emails = [
+    {
+      _id: '2'.repeat(24),
+      template: 'confirmation',
+      subject: 'Your move',
+      recipient: 'maria@mail.example',
+      sent: '2026-11-22T15:14:00.000Z',
+      sender: DANA,
+      status: 'sent',
+    },
+  ];
+  open(customer);
+  const quote = await rail();
+  expect(await quote.findByText(/^Confirmed\s+11\/22 by Dana R\./)).toBeVisible();
+  expect(quote.getByText(/^Delivered 11\/22\/2026 .* to maria@mail.example$/)).toBeVisible();
+  expect(quote.queryByRole('button', { name: /confirmation/ })).toBeNull();
+});

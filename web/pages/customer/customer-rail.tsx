@@ -1,0 +1,43 @@
+import type { JSX } from 'react';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import { lastConfirmation, useConfirmation } from '../../features/mail';
+import {
+  QuoteRail,
+  type BookingOffer,
+  type Confirmation,
+  type RailSlot,
+} from '../../features/moves';
+import type { Choice } from '../../shared/forms';
+import { useSaveGate } from './customer-actions';
+
+export interface CustomerRailProps {
+  customer: CustomerView;
+  staff: readonly Choice[];
+  offer: BookingOffer | null;
+  slot: RailSlot;
+}
+
+function confirmationOf(customer: CustomerView, staff: readonly Choice[]): Confirmation | null {
+  const last = lastConfirmation(customer);
+  if (!last) return null;
+  const { status, sent, sender, recipient } = last;
+  const by = staff.find(({ value }) => value === sender)?.label ?? null;
+  return { status, sent, by, recipient };
+}
+
+/** The quote beside a customer's page, with what booking and mail know of it. */
+export function CustomerRail(props: CustomerRailProps): JSX.Element {
+  const { customer, staff, offer, slot } = props;
+  const { write, composer } = useConfirmation(customer, useSaveGate());
+  return (
+    <>
+      <QuoteRail
+        {...slot}
+        offer={offer}
+        confirmation={confirmationOf(customer, staff)}
+        onConfirm={() => void write()}
+      />
+      {composer}
+    </>
+  );
+}
