@@ -1,5 +1,5 @@
 /** The board's rules, run by the server and by the page that shows what a drop would do. */
-export { BOARD_CONFIG } from '../domain/board-config.js';
+export { BOARD_CONFIG, clockMinutes, readableClock, showClock } from '../domain/board-config.js';
 export {
   BOARD_MARKS,
   boardMarks,

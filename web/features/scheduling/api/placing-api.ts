@@ -73,7 +73,7 @@ const placingApi = schedulingApi.injectEndpoints({
 });
 
 /** The newest that is known: a write or a live change since the drop is in the cache. */
-const nounceIn = (view: DayView | undefined, { metaData }: BookingView): string =>
+export const nounceIn = (view: DayView | undefined, { metaData }: BookingView): string =>
   view?.customers.find(({ _id }) => _id === metaData.customerId)?.nounce ?? metaData.nounce;
 
 /** Only where the block still is where this drop put it. */

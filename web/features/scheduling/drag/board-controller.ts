@@ -10,6 +10,7 @@ import { cutOff } from './cut-off';
 import type { DragSession } from './drag-slice';
 import type { Touches } from '../model/touches';
 import type { UndoStack } from './undo-stack';
+import type { RetimeBlock } from './use-retiming';
 
 /** Puts a block on a row; resolves to whether the server agreed. */
 export type PlaceBlock = (block: BoardBlock, row: RowId) => Promise<boolean>;
@@ -26,6 +27,8 @@ export interface BoardOptions {
   undo: UndoStack;
   touches: Touches;
   place: PlaceBlock;
+  /** Absent where blocks keep their hours. */
+  retime?: RetimeBlock;
 }
 
 /** What can be done on one open board, for its rows and blocks; what it shows is in the page's state. */
@@ -74,6 +77,10 @@ export class BoardController {
 
   place(block: BoardBlock, row: RowId): Promise<boolean> {
     return this.given.place(block, row);
+  }
+
+  get retime(): RetimeBlock | undefined {
+    return this.given.retime;
   }
 
   get view(): BoardView {

@@ -5,6 +5,7 @@ import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import type { DayKey } from '../model/day-key';
 import { boardModel, type BoardModel } from '../model/board-model';
 import { Touches } from '../model/touches';
+import { useRetiming } from './use-retiming';
 import { usePlacing, type PlacingOptions } from './use-placing';
 import { BoardController } from './board-controller';
 import { boardEntered, boardLeft } from './board-view-slice';
@@ -39,9 +40,16 @@ export function useBoardController(options: UseBoardOptions): {
   useEffect(() => () => undo.leave(), [undo]);
   const [touches] = useState(() => new Touches());
   const place = useLatest(usePlacing(key, { undo, touches, prepare, onPlaced }));
+  const retime = useLatest(useRetiming(key, undo));
+  // Where a page stores what is typed first, hours are changed on that page.
+  const keepsHours = prepare !== undefined;
   const board = useMemo(
-    () => new BoardController({ key, mayMove, mayPlan, onlyCustomer, undo, touches, place }),
-    [key, mayMove, mayPlan, onlyCustomer, undo, touches, place],
+    () =>
+      new BoardController({
+        ...{ key, mayMove, mayPlan, onlyCustomer, undo, touches, place },
+        ...(!keepsHours && { retime }),
+      }),
+    [key, mayMove, mayPlan, onlyCustomer, undo, touches, place, keepsHours, retime],
   );
 
   useLayoutEffect(() => {

@@ -4,11 +4,13 @@ import type { JSX, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { stateDescription } from '#modules/moves/contract/activity-rules.js';
 import { showTime, showTimeNamed } from '../../../../shared/format';
-import { StatusBadge, useReturnFocus } from '../../../../shared/ui';
+import { PhoneLink, StatusBadge, useReturnFocus } from '../../../../shared/ui';
 import type { BoardBlock } from '../../model/board-block';
+import type { BoardModel } from '../../model/board-model';
 import { OFF_BOARD } from '../../model/operation-place';
-import { useBoard } from '../../drag/board-context';
+import { useBoard, useBoardModel } from '../../drag/board-context';
 import { leaveFocus } from '../../drag/drop-on-row';
+import { BlockHours } from './block-hours';
 import styles from './block-popup.module.css';
 import { StopDetails } from './stop-details';
 
@@ -37,9 +39,20 @@ function Notice({
   );
 }
 
+/** `1 of 2 trucks`, where its day needs more than one or has them. */
+function truckLabel({ id, booking }: BoardBlock, model: BoardModel | null): string | null {
+  const { activity } = booking.metaData;
+  const ids = [...(model?.blocks.values() ?? [])]
+    .filter((one) => one.booking.metaData.activity._id === activity._id)
+    .map((one) => one.id);
+  const count = Math.max(activity.truckCount, ids.length);
+  return count > 1 ? `${ids.indexOf(id) + 1} of ${count} trucks` : null;
+}
+
 /** What a booking is about, where its stops are, and the way to its customer. */
 export function BlockPopup({ block, timezone }: BlockPopupProps): JSX.Element {
   const board = useBoard();
+  const trucks = truckLabel(block, useBoardModel());
   useReturnFocus();
   const { metaData } = block.booking;
   const { label, hasAllTrucks } = stateDescription(metaData.state);
@@ -70,7 +83,9 @@ export function BlockPopup({ block, timezone }: BlockPopupProps): JSX.Element {
         </header>
         <Text size="xs" c="dimmed">
           {block.times} · {metaData.moverCount} movers · {activity.activityType}
+          {trucks && ` · ${trucks}`}
         </Text>
+        <PhoneLink phone={metaData.phone} />
         <Text size="xs" c="dimmed">
           Leaves the yard {showTime(block.window.start, timezone)}, back{' '}
           {showTimeNamed(block.window.end, timezone)}
@@ -91,6 +106,7 @@ export function BlockPopup({ block, timezone }: BlockPopupProps): JSX.Element {
             <StopDetails key={at} stop={stop} at={at} />
           ))}
         </ol>
+        <BlockHours block={block} timezone={timezone} />
         <Group justify="space-between" mt="sm">
           {board.mayLift(block) ? (
             <Group gap="xs">

@@ -1,0 +1,64 @@
+import type { BookingView, PlacedView } from '#modules/scheduling/contract/booking.view.js';
+import { bookingOf, putBooking } from '../model/day-draft';
+import type { DayKey } from '../model/day-key';
+import type { JobHours } from '../model/job-hours';
+import { inTurn } from './in-turn';
+import { nounceIn } from './placing-api';
+import { cachedDay, schedulingApi, staleDay } from './scheduling-api';
+
+/** One operation from the hours that it has to those that it shall have; its place never changes. */
+export interface RetimeArgs extends DayKey {
+  booking: BookingView;
+  from: JobHours;
+  to: JobHours;
+  /** How the customer agreed to another start. */
+  agreed: string | null;
+}
+
+const bodyOf = (
+  { from, to, agreed }: RetimeArgs,
+  { operation }: BookingView,
+  customerNounce: string,
+) => ({
+  customerNounce,
+  ...(to.start !== from.start && { start: to.start }),
+  ...(to.duration !== from.duration && { duration: to.duration }),
+  ...(agreed !== null && { agreed }),
+  expect: { truck: operation.truck, unassigned: operation.unassigned, ...from },
+});
+
+const retimingApi = schedulingApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Shown once the server agreed: what a job's new hours meet is the server's to say. */
+    retimeOperation: build.mutation<PlacedView, RetimeArgs>({
+      invalidatesTags: (_placed, _error, { booking }) => [
+        ...(['Load', 'CustomerList', 'History'] as const),
+        { type: 'Customer', id: booking.metaData.customerId },
+      ],
+      queryFn: (args, { dispatch, getState }, _extra, baseQuery) =>
+        inTurn(args.booking.metaData.customerId, async () => {
+          const { branchId, day, booking } = args;
+          const key: DayKey = { branchId, day };
+          const view = cachedDay(getState(), key);
+          const known = (view && bookingOf(view, booking.operation._id)) ?? booking;
+          const { data, error } = await baseQuery({
+            url: `/assignment/operation/${branchId}/${booking.operation._id}/time`,
+            method: 'PUT',
+            body: bodyOf(args, known, nounceIn(view, booking)),
+          });
+          if (error) {
+            dispatch(staleDay(key));
+            return { error };
+          }
+          const placed = data as PlacedView;
+          const patch = schedulingApi.util.updateQueryData('getDayView', key, (draft) =>
+            putBooking(draft, placed.booking),
+          );
+          dispatch(patch);
+          return { data: placed };
+        }),
+    }),
+  }),
+});
+
+export const { useRetimeOperationMutation } = retimingApi;

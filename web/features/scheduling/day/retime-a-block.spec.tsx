@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { SCHEDULING_ERRORS } from '#modules/scheduling/contract/errors.js';
+import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
+import { type FakeApi, refuse, type Rendered } from '../../../testing';
+import { at, givenBooking, givenDay, PARK_MOVE, T01 } from '../given-day.fixture';
+import { gomez, openPlanner, serveDay, VIEW } from './day-planner.fixture';
+
+const TIME = 'PUT /assignment/operation/:branch/:operation/time';
+const HERE = { truck: T01, unassigned: false };
+
+/** The block as it is when the server agreed. */
+function given(nounce: string, start: string, duration: number): BookingView {
+  const endTime = new Date(Date.parse(at(start)) + duration * 3_600_000).toISOString();
+  return givenBooking({ nounce, startTime: at(start), endTime, duration });
+}
+
+describe('a block’s hours', () => {
+  let server: FakeApi;
+  beforeEach(() => {
+    server = serveDay();
+  });
+  afterEach(() => server.restore());
+
+  const agrees = (...bookings: BookingView[]): void => {
+    server.on(TIME, () => {
+      const booking = bookings[server.callsOf(TIME).length - 1] ?? bookings[0]!;
+      return { nounce: booking.metaData.nounce, booking };
+    });
+  };
+  async function openPopup({ user }: Rendered): Promise<HTMLElement> {
+    await user.click(gomez());
+    return screen.findByRole('dialog', { name: 'Maria Gomez' });
+  }
+  const button = (popup: HTMLElement, name: string): HTMLElement =>
+    within(popup).getByRole('button', { name });
+
+  it('are an hour longer by two clicks, and as before by Undo', async () => {
+    agrees(given('8', '08:30', 5), given('9', '08:30', 4));
+    const page = await openPlanner();
+    const popup = await openPopup(page);
+    expect(within(popup).getByRole('link', { name: '(405) 555-0100' })).toHaveAttribute(
+      'href',
+      'tel:+14055550100',
+    );
+    await page.user.click(button(popup, '+1 h'));
+    await waitFor(() => expect(popup).toHaveTextContent('8:30 AM – 1:30 PM'));
+    expect(server.callsOf(TIME)[0]?.body).toEqual({
+      customerNounce: '7',
+      duration: 5,
+      expect: { ...HERE, start: '08:30', duration: 4 },
+    });
+    await page.user.keyboard('{Escape}');
+    await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(server.callsOf(TIME)).toHaveLength(2));
+    expect(server.callsOf(TIME)[1]?.body).toEqual({
+      customerNounce: '8',
+      duration: 4,
+      expect: { ...HERE, start: '08:30', duration: 5 },
+    });
+  });
+
+  it('start half an hour away once it is noted how the customer agreed', async () => {
+    agrees(given('8', '09:00', 4), given('9', '08:30', 4));
+    const page = await openPlanner();
+    const popup = await openPopup(page);
+    await page.user.click(button(popup, '+30 min'));
+    const words = within(popup).getByRole('textbox', {
+      name: 'How did the customer agree to 9:00 AM?',
+    });
+    expect(words).toHaveFocus();
+    expect(popup).toHaveTextContent('The customer was promised 8:30 AM.');
+    await page.user.keyboard('ok{Enter}');
+    expect(popup).toHaveTextContent('Note how they agreed');
+    expect(server.callsOf(TIME)).toHaveLength(0);
+    await page.user.keyboard(' on the phone{Enter}');
+    await waitFor(() => expect(popup).toHaveTextContent('9:00 AM – 1:00 PM'));
+    expect(words).not.toBeInTheDocument();
+    expect(server.callsOf(TIME)[0]?.body).toMatchObject({
+      start: '09:00',
+      agreed: 'ok on the phone',
+    });
+    await page.user.keyboard('{Escape}');
+    await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(server.callsOf(TIME)).toHaveLength(2));
+    expect(server.callsOf(TIME)[1]?.body).toEqual({
+      customerNounce: '8',
+      start: '08:30',
+      agreed: 'Taken back: ok on the phone',
+      expect: { ...HERE, start: '09:00', duration: 4 },
+    });
+  });
+
+  it('say in place why they stay, and who is there', async () => {
+    const standing = {
+      kind: 'booking',
+      operation: PARK_MOVE,
+      customerName: 'Sun Park',
+      start: '13:30',
+      end: '16:00',
+    };
+    const held = {
+      kind: 'hold',
+      operation: null,
+      customerName: null,
+      start: '16:00',
+      end: '18:00',
+    };
+    server.on(
+      TIME,
+      refuse(409, 'SLOT_TAKEN', SCHEDULING_ERRORS.SLOT_TAKEN, { with: [standing, held] }),
+    );
+    const page = await openPlanner();
+    const popup = await openPopup(page);
+    await page.user.click(button(popup, '+1 h'));
+    expect(await within(popup).findByRole('alert')).toHaveTextContent(
+      'That time is already booked on this truck. Choose another truck or another time. Sun Park is there, 1:30 PM – 4:00 PM. Held online, 4:00 PM – 6:00 PM.',
+    );
+    expect(popup).toHaveTextContent('8:30 AM – 12:30 PM');
+    await page.user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  });
+
+  it('stand beside how many trucks the day needs, and are no business of movers', async () => {
+    const { activity } = givenBooking().metaData;
+    const bookings = [givenBooking({ activity: { ...activity, truckCount: 2 } })];
+    const [customer] = givenDay().customers;
+    server.on(VIEW, givenDay({ customers: [{ ...customer!, bookings }] }));
+    const page = await openPlanner({ roles: ['mover'] });
+    const popup = await openPopup(page);
+    expect(popup).toHaveTextContent('1 of 2 trucks');
+    expect(within(popup).queryByRole('button', { name: '+1 h' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,102 @@
+import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
+import { SCHEDULING_ERRORS } from '#modules/scheduling/contract/errors.js';
+import { AGREED_LENGTH } from '#modules/scheduling/contract/limits.js';
+import type { InTheWayView } from '#modules/scheduling/contract/retiming.view.js';
+import { apiErrorOf } from '../../../shared/api';
+import { announce } from '../../../shared/ui';
+import { useRetimeOperationMutation } from '../api/retiming-api';
+import { blockOf, type BoardBlock } from '../model/board-block';
+import type { BoardModel } from '../model/board-model';
+import type { DayKey } from '../model/day-key';
+import { hoursLabel, hoursOf, inTheWayLabels, isSameHours } from '../model/job-hours';
+import type { JobHours } from '../model/job-hours';
+import { CHANGED, isBoardOf } from '../model/placing-fault';
+import { cutOff } from './cut-off';
+import { refusalText, showRefused } from './show-refusal';
+import type { UndoWay } from './undo-slice';
+import type { UndoKind, UndoStack } from './undo-stack';
+
+/** The hours that a block is to have, and how its customer agreed to another start. */
+export interface WantedHours {
+  hours: JobHours;
+  agreed: string | null;
+  /** The branch's. */
+  timezone: string;
+}
+
+/** Gives a block other hours; resolves to why not, null when the server agreed. */
+export type RetimeBlock = (block: BoardBlock, wanted: WantedHours) => Promise<string | null>;
+
+/** A block that has other hours. */
+interface Retiming {
+  key: DayKey;
+  /** As the server knows it. */
+  booking: BookingView;
+  from: JobHours;
+  to: JobHours;
+  agreed: string | null;
+}
+
+type Sent = { retiming: Retiming } | { why: string };
+
+/** Which hours the block gets when the step is taken; the customer is told anew of an old start too. */
+const turned = (retiming: Retiming, way: UndoWay): Retiming =>
+  way === 'redo'
+    ? retiming
+    : {
+        ...retiming,
+        from: retiming.to,
+        to: retiming.from,
+        agreed: retiming.agreed && `Taken back: ${retiming.agreed}`.slice(0, AGREED_LENGTH.max),
+      };
+
+function whyNot(error: unknown): string {
+  const { with: standing } = apiErrorOf(error).details as { with?: InTheWayView[] };
+  return [refusalText(error), ...inTheWayLabels(standing ?? [])].join(' ');
+}
+
+function faultOf(model: BoardModel | null, { key, booking, from }: Retiming): string | null {
+  if (!model || !isBoardOf(model, key)) return null;
+  const now = model.blocks.get(booking.operation._id);
+  if (!now) return SCHEDULING_ERRORS.NOT_ON_BOARD;
+  return isSameHours(hoursOf(now.booking, model.view.day.timezone), from) ? null : CHANGED;
+}
+
+/** Gives blocks other hours where they are, undone by the opposite call. */
+export function useRetiming(key: DayKey, undo: UndoStack): RetimeBlock {
+  const [retime] = useRetimeOperationMutation();
+
+  const send = async (retiming: Retiming): Promise<Sent> => {
+    const { booking, from, to, agreed } = retiming;
+    const { data, error } = await retime({ ...retiming.key, booking, from, to, agreed });
+    return error ? { why: whyNot(error) } : { retiming: { ...retiming, booking: data.booking } };
+  };
+
+  const kind: UndoKind<Retiming> = {
+    kind: 'retiming',
+    run: async ({ data }, way) => {
+      const sent = await send(turned(data, way));
+      if ('retiming' in sent) return { ...data, booking: sent.retiming.booking };
+      showRefused(data.booking.metaData.customerName, sent.why);
+      return null;
+    },
+    fault: (data, way, model) => faultOf(model, turned(data, way)),
+  };
+
+  return async ({ booking, name }, { hours: to, agreed, timezone }) => {
+    const away = cutOff();
+    if (away) return away;
+    const from = hoursOf(booking, timezone);
+    const retiming: Retiming = { key, booking, from, to, agreed };
+    const answer = send(retiming);
+    const known = answer.then((sent) => ('retiming' in sent ? sent.retiming : null));
+    undo.record(kind, { name: `${name} ${hoursLabel(from, to)}`, data: retiming, agreed: known });
+    const sent = await answer;
+    if ('why' in sent) {
+      announce(`${name}: ${sent.why}`);
+      return sent.why;
+    }
+    announce(`${name} is ${blockOf(sent.retiming.booking, timezone).times} now.`);
+    return null;
+  };
+}
