@@ -177,6 +177,27 @@ describe('POST /assignment/mover/{branchId}/{date}', () => {
     expect(await seatsOn(truck._id)).toEqual([on(mover, 2)]);
   });
 
+  it('moves nobody who loses the place at that moment on which the sender saw them', async () => {
+    const there = { truck: truck._id, position: 1 };
+    for (const move of [
+      () => seat(api, DAY, on(mover, 2, { expect: there })),
+      () => putOnCall(api, DAY, { onCall: mover._id, expect: there }),
+    ]) {
+      await seat(api, DAY, on(mover));
+      const colleague = await api.get(Db).pool.connect();
+      await colleague.query('begin');
+      await colleague.query('delete from scheduling.crew_place where employee_id = $1', [
+        mover._id,
+      ]);
+      const asked = move();
+      await untilSomebodyWaits(api);
+      await colleague.query('commit');
+      colleague.release();
+      expect(await asked).toMatchObject({ status: 409, body: { code: 'CREW_CHANGED' } });
+      expect(await seatsOn(truck._id)).toEqual([]);
+    }
+  });
+
   it('gives the first seat to team leads only, and says so after every conflict', async () => {
     expect(await seat(api, DAY, on(mover, 0))).toMatchObject({
       status: 422,

@@ -79,6 +79,7 @@ export class CrewMoves {
   ): Promise<CrewPlace | undefined> {
     await this.branches.get(branchId);
     await this.holdPerson(employeeId);
+    await this.places.hold(day, employeeId);
     return this.places.placeOf(employeeId, day);
   }
 
@@ -88,6 +89,7 @@ export class CrewMoves {
     day: LocalDate,
     expect: ExpectedCrewPlace | undefined,
   ): Promise<CrewPlace | undefined> {
+    await this.places.hold(day, employeeId);
     const place = await this.places.placeOf(employeeId, day);
     if (expect !== undefined && !isThere(place, expect)) throw crewChanged();
     return place;

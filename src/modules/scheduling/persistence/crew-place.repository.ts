@@ -12,11 +12,13 @@ export interface CrewPlace {
   position: number | null;
 }
 
-/** Somebody on a seat. */
-export interface Seated extends CrewPlace {
+export interface Seat {
   truckId: string;
   position: number;
 }
+
+/** Somebody on a seat. */
+export type Seated = CrewPlace & Seat;
 
 /** A place that was given up. */
 export interface FreedPlace extends CrewPlace {
@@ -34,6 +36,10 @@ const COLUMNS = 'employee_id, branch_id, truck_id, position';
 const OF_EMPLOYEE = `select ${COLUMNS} from scheduling.crew_place where employee_id = $1 and day = $2`;
 const ON_SEAT = `
   select ${COLUMNS} from scheduling.crew_place where truck_id = $1 and day = $2 and position = $3`;
+const HOLD = `
+  select employee_id from scheduling.crew_place
+  where day = $1 and (employee_id = $2 or (truck_id = $3 and position = $4))
+  order by employee_id for update`;
 const CREWS = `
   select ${COLUMNS} from scheduling.crew_place where truck_id = any ($1) and day = $2
   order by employee_id`;
@@ -55,6 +61,15 @@ const FREE_TRUCKS = `
 @Injectable()
 export class CrewPlaceRepository {
   constructor(private readonly db: Db) {}
+
+  /**
+   * Keeps the person where they are, and on their seat whoever sits on `seat`, until the transaction ends: the lock of
+   * a truck keeps others from sitting down on it, not who sits there from being moved elsewhere. Read after it.
+   */
+  async hold(day: LocalDate, employeeId: string, seat?: Seat): Promise<void> {
+    const { truckId = null, position = null } = seat ?? {};
+    await this.db.query(HOLD, [day, employeeId, truckId, position]);
+  }
 
   async placeOf(employeeId: string, day: LocalDate): Promise<CrewPlace | undefined> {
     const [row] = await this.db.query<CrewPlaceRow>(OF_EMPLOYEE, [employeeId, day]);
@@ -84,9 +99,9 @@ export class CrewPlaceRepository {
     }
   }
 
-  /** Takes the person off this place. @returns false when they are not there any more. */
-  async remove({ employeeId, truckId, position }: CrewPlace, day: LocalDate): Promise<boolean> {
-    return (await this.db.execute(REMOVE, [employeeId, day, truckId, position])) > 0;
+  /** Takes the person off this place, if they are there. */
+  async remove({ employeeId, truckId, position }: CrewPlace, day: LocalDate): Promise<void> {
+    await this.db.execute(REMOVE, [employeeId, day, truckId, position]);
   }
 
   /** Frees every seat of these trucks from a day on (to another one, inclusive, when given). */

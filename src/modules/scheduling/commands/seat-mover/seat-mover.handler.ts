@@ -22,6 +22,7 @@ export class SeatMoverHandler implements ICommandHandler<SeatMoverCommand> {
     const { employeeId, branchId, truckId, position, day } = seat;
     const member = await this.moves.holdMember(branchId, employeeId);
     await this.trucks.lock(truckId, branchId, day);
+    await this.places.hold(day, employeeId, { truckId, position });
     const before = await this.moves.placeToLeave(member, day, seat.expect);
     const replaced = await this.clearSeat(seat);
     if (!maySit(position, member.isTeamLead)) throw leadSeat();
@@ -36,10 +37,7 @@ export class SeatMoverHandler implements ICommandHandler<SeatMoverCommand> {
     if (!isSitting(sitting, seat.expectSitting)) throw crewChanged();
     if (!sitting || sitting.employeeId === seat.employeeId) return [];
     if (!seat.replace) throw seatTaken();
-    // Only the truck is locked, not the person: one who took another place meanwhile keeps it.
-    const isFreed = await this.places.remove(sitting, seat.day);
-    if (isFreed) return [{ employeeId: sitting.employeeId, before: sitting, after: undefined }];
-    if (!isSitting(undefined, seat.expectSitting)) throw crewChanged();
-    return [];
+    await this.places.remove(sitting, seat.day);
+    return [{ employeeId: sitting.employeeId, before: sitting, after: undefined }];
   }
 }

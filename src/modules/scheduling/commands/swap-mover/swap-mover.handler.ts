@@ -25,6 +25,7 @@ export class SwapMoverHandler implements ICommandHandler<SwapMoverCommand> {
   async execute({ request }: SwapMoverCommand): Promise<DailyAssignmentView> {
     const { employeeId, branchId, truckId, position, day } = request;
     const mover = await this.lock(request);
+    await this.places.hold(day, employeeId, { truckId, position });
     // A truck that was taken out of service before it could be locked has freed its seats.
     const before = await this.moves.placeToLeave(mover, day, request.expect);
     const sitting = await this.places.onSeat(truckId, day, position);
