@@ -38,6 +38,7 @@ import { AddGateCode1795000001010 } from '#modules/moves/persistence/migrations/
 import { CreateScheduling1795000001100 } from '#modules/scheduling/persistence/migrations/create-scheduling.js';
 import { AddCalendarFeeds1795000001101 } from '#modules/scheduling/persistence/migrations/add-calendar-feeds.js';
 import { AddDaysOff1795000001102 } from '#modules/scheduling/persistence/migrations/add-days-off.js';
+import { AddUnavailableFrom1795000001103 } from '#modules/scheduling/persistence/migrations/add-unavailable-from.js';
 import { CreateMail1795000001200 } from '#modules/mail/persistence/migrations/create-mail.js';
 import { AddDefaultTemplates1795000001201 } from '#modules/mail/persistence/migrations/add-default-templates.js';
 import { RenewDefaultTemplates1795000001202 } from '#modules/mail/persistence/migrations/renew-default-templates.js';
@@ -89,6 +90,7 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   CreateScheduling1795000001100,
   AddCalendarFeeds1795000001101,
   AddDaysOff1795000001102,
+  AddUnavailableFrom1795000001103,
   CreateMail1795000001200,
   AddDefaultTemplates1795000001201,
   RenewDefaultTemplates1795000001202,

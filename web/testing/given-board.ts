@@ -10,7 +10,7 @@ export const T02 = '65f000000000000000000a02';
 const truck = (_id: string, name: string): DayTruckView => ({
   ...{ _id, name, abbreviation: name, color: '#1c7ed6', hasLift: true },
   ...{ inService: true, isRental: false, rentalDay: null, branchId: OKLAHOMA },
-  ...{ unavailable: false, unavailableNote: '' },
+  ...{ unavailable: false, unavailableNote: '', unavailableFrom: null },
 });
 
 /** An operation of a customer as boards show it. */

@@ -88,7 +88,10 @@ export async function seedToday(
   await commands.execute(new AddRentalTruckCommand(rental));
   const inShop = trucks.at(-1);
   if (inShop) {
-    const removal = new RemoveTrucksFromServiceCommand(today, [inShop._id], 'Brakes in the shop');
+    const removal = new RemoveTrucksFromServiceCommand(today, [inShop._id], {
+      note: 'Brakes in the shop',
+      from: null,
+    });
     await commands.execute(removal);
   }
   const at = (minutes: number): Date => instantAt(today, minutes, demo.timezone);

@@ -5,7 +5,7 @@ import {
   SCHEDULING_ERRORS as TEXT,
   startNotOfferedText,
 } from './contract/errors.js';
-import type { InTheWayView, StartLimits } from './contract/retiming.view.js';
+import type { InTheWayView, StartLimits, TruckBookingView } from './contract/retiming.view.js';
 import { clockMinutes, readableClock } from './domain/board-config.js';
 import type { TruckRefusal } from './domain/judge-drop.js';
 
@@ -28,8 +28,9 @@ export const agreementNeeded = (promised: Date, timezone: string): Error => {
   return ruleBroken('AGREEMENT_NEEDED', agreementNeededText(time));
 };
 export const truckUnavailable = (): Error => truckRefusal('TRUCK_UNAVAILABLE');
-export const truckHasBookings = (): Error =>
-  conflict('TRUCK_HAS_BOOKINGS', TEXT.TRUCK_HAS_BOOKINGS);
+/** With the bookings where they are asked for. */
+export const truckHasBookings = (bookings?: TruckBookingView[]): Error =>
+  conflict('TRUCK_HAS_BOOKINGS', TEXT.TRUCK_HAS_BOOKINGS, bookings && { bookings });
 export const seatTaken = (): Error => conflict('SEAT_TAKEN', TEXT.SEAT_TAKEN);
 export const crewChanged = (): Error => conflict('CREW_CHANGED', TEXT.CREW_CHANGED);
 /** With the person's name where it is known. */

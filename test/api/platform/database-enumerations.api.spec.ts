@@ -120,6 +120,9 @@ const OF_CHECKS: Repeated = {
   ],
   'scheduling.occupancy occupancy_has_what_its_kind_needs': OCCUPANCY_KINDS,
   'scheduling.occupancy occupancy_kind_known': OCCUPANCY_KINDS,
+  'scheduling.occupancy occupancy_only_unavailability_is_from': OCCUPANCY_KINDS.filter(
+    (kind) => kind === 'unavailable',
+  ),
   'trucks.truck truck_abbreviation_is_two_letters': [TWO_CHARACTERS],
 };
 

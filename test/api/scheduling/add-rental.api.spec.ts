@@ -102,7 +102,12 @@ describe('POST /movemanager/rental', () => {
       branchId: api.branchId,
     });
     const onBoard = (await dayView(api, '2027-04-07')).trucks;
-    expect(onBoard).toContainEqual({ ...body, unavailable: false, unavailableNote: '' });
+    expect(onBoard).toContainEqual({
+      ...body,
+      unavailable: false,
+      unavailableNote: '',
+      unavailableFrom: null,
+    });
     const dayAfter = (await dayView(api, '2027-04-08')).trucks;
     expect(dayAfter.map(({ _id }) => _id)).not.toContain(body._id);
   });

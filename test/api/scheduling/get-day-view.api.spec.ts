@@ -109,7 +109,9 @@ describe('GET /movemanager/day_view/{date}/{branchId}', () => {
     );
     const { body } = await assign(api, { ...move, nounce }, truck._id);
     const view = await dayView(api, day);
-    expect(view.trucks).toEqual([{ ...truck, unavailable: false, unavailableNote: '' }]);
+    expect(view.trucks).toEqual([
+      { ...truck, unavailable: false, unavailableNote: '', unavailableFrom: null },
+    ]);
     expect(view.customers).toEqual([
       {
         _id: move.customerId,

@@ -73,7 +73,12 @@ describe('PUT /movemanager/removefromservice', () => {
     const marked = await removeFromService(api, { date, truckIds });
     expect(marked.status).toBe(200);
     expect(marked.body).toEqual(
-      trucks.map((truck) => ({ ...truck, unavailable: true, unavailableNote: 'Unavailable' })),
+      trucks.map((truck) => ({
+        ...truck,
+        unavailable: true,
+        unavailableNote: 'Unavailable',
+        unavailableFrom: null,
+      })),
     );
     const [first = ''] = truckIds;
     const corrected = await removeFromService(api, { date, truckIds: [first], note: 'Brakes' });

@@ -60,7 +60,12 @@ describe('PUT /movemanager/returntoservice', () => {
     });
     expect(status).toBe(200);
     expect(body).toEqual(
-      [broken, whole].map((truck) => ({ ...truck, unavailable: false, unavailableNote: '' })),
+      [broken, whole].map((truck) => ({
+        ...truck,
+        unavailable: false,
+        unavailableNote: '',
+        unavailableFrom: null,
+      })),
     );
     expect(await unavailableOn(date)).toEqual([]);
     const booked = await assign(api, await givenMove(api, date), broken._id);

@@ -30,6 +30,7 @@ const givenTruck = (change: Partial<DayTruckView> = {}): DayTruckView => ({
   branchId: OKLAHOMA,
   unavailable: false,
   unavailableNote: '',
+  unavailableFrom: null,
   ...change,
 });
 

@@ -3,6 +3,7 @@ export {
   showHours,
   showInstant,
   showShortDay,
+  showClockTime,
   showTime,
   showTimeNamed,
   showTimeRange,

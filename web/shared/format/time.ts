@@ -22,6 +22,9 @@ const plain = (text: string): string => text.replace(/\u202f/g, ' ');
 export const showTime = (instant: Instant, timezone: string): string =>
   plain(formatterFor(timezone, TIME).format(new Date(instant)));
 
+/** `8:30 AM` of a clock time such as '08:30'. */
+export const showClockTime = (clock: string): string => showTime(`2000-01-01T${clock}Z`, 'UTC');
+
 /** The zone's short name at that instant, such as `CST`. */
 export const zoneName = (instant: Instant, timezone: string): string =>
   formatterFor(timezone, { timeZoneName: 'short' })

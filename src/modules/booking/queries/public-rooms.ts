@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
-import { capacityMinutes } from '#modules/scheduling/contract/board-rules.js';
+import { BOARD_CONFIG, capacityMinutes } from '#modules/scheduling/contract/board-rules.js';
 import { minutesLeft } from '../domain/public-starts.js';
 import type { PublicRoom } from '../domain/public-starts.js';
 
@@ -9,6 +9,7 @@ interface RoomRow {
   day: LocalDate;
   trucks: number;
   taken: number;
+  lost: number;
 }
 
 // Visitors have taken what they reserved and what they booked, wherever the staff has moved it
@@ -16,13 +17,16 @@ interface RoomRow {
 const ROOMS = `
   with lying as (
     select o.day,
-           count(*) filter (where o.kind = 'unavailable' and t.in_service
-             and (not t.is_rental or t.rental_day = o.day)) as unavailable,
+           count(*) filter (where works and o.kind = 'unavailable' and o.unavailable_from is null)
+             as unavailable,
+           sum(greatest(interval '0', $4::time - o.unavailable_from)) filter (where works) as lost,
            sum(o.ends - o.starts) filter (
              where (o.kind = 'hold' and o.expires_at > now()) or b.operation_id is not null) as taken
     from trucks.v_truck t
     join scheduling.v_occupancy o on o.truck_id = t.id
     left join booking.booked_operation b on b.operation_id = o.operation_id
+    cross join lateral (
+      select t.in_service and (not t.is_rental or t.rental_day = o.day) as works) s
     where t.branch_id = $1 and o.day between $2::date and $3::date
     group by o.day
   ), working as (
@@ -32,7 +36,8 @@ const ROOMS = `
   select d.day::date as day,
          (coalesce(own.trucks, 0) + coalesce(rented.trucks, 0) - coalesce(lying.unavailable, 0))
            ::integer as trucks,
-         coalesce(extract(epoch from lying.taken) / 60, 0)::float8 as taken
+         coalesce(extract(epoch from lying.taken) / 60, 0)::float8 as taken,
+         coalesce(extract(epoch from lying.lost) / 60, 0)::float8 as lost
   from generate_series($2::date, $3::date, interval '1 day') d (day)
   left join lying on lying.day = d.day::date
   left join working own on own.rental_day is null
@@ -53,11 +58,16 @@ export class PublicRooms {
   constructor(private readonly db: Db) {}
 
   async of({ branchId, from, to, publicShare }: RoomRequest): Promise<Map<LocalDate, PublicRoom>> {
-    const rows = await this.db.prepared<RoomRow>(ROOMS, [branchId, from, to]);
+    const rows = await this.db.prepared<RoomRow>(ROOMS, [
+      branchId,
+      from,
+      to,
+      BOARD_CONFIG.bookable.end,
+    ]);
     return new Map(
-      rows.map(({ day, trucks, taken }) => [
+      rows.map(({ day, trucks, taken, lost }) => [
         day,
-        { trucks, minutesLeft: minutesLeft(capacityMinutes(trucks), publicShare, taken) },
+        { trucks, minutesLeft: minutesLeft(capacityMinutes(trucks, lost), publicShare, taken) },
       ]),
     );
   }

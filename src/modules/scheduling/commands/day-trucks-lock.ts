@@ -1,24 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { LocalDate } from '#kernel/local-date.js';
+import { sameValue } from '#kernel/same-value.js';
 import type { TimeWindow } from '#kernel/time-window.js';
 import { History } from '#platform/history/history.js';
 import { LockTruckCommand } from '#modules/trucks/index.js';
 import { boardHours } from '../domain/grid.js';
 import { BoardChanges } from '../live/board-changes.js';
-import { OccupancyRepository } from '../persistence/occupancy.repository.js';
+import type { Unavailability } from '../persistence/occupancy.repository.js';
 import { BoardBranches } from '../queries/board-branches.js';
-import { truckHasBookings } from '../refusals.js';
 
 export interface LockedDayTruck {
   id: string;
   branchId: string;
+  timezone: string;
   /** All that its branch's board shows of the day. */
   boardHours: TimeWindow;
 }
 
-/** Why trucks were and are unavailable that day, by truck; one that is available has no note. */
-export type UnavailableNotes = ReadonlyMap<string, string>;
+/** How trucks were and are unavailable that day, by truck; one that is available is not there. */
+export type UnavailableTrucks = ReadonlyMap<string, Unavailability>;
 
 /** What making trucks unavailable and available for a day share. */
 @Injectable()
@@ -26,20 +27,18 @@ export class DayTrucksLock {
   constructor(
     private readonly commands: CommandBus,
     private readonly branches: BoardBranches,
-    private readonly occupancy: OccupancyRepository,
     private readonly history: History,
     private readonly board: BoardChanges,
   ) {}
 
-  /** Locks the trucks in one order. @throws 404, 409 TRUCK_HAS_BOOKINGS */
-  async unbooked(truckIds: string[], day: LocalDate): Promise<LockedDayTruck[]> {
+  /** Locks the trucks in one order. @throws 404 */
+  async lock(truckIds: string[], day: LocalDate): Promise<LockedDayTruck[]> {
     const trucks: LockedDayTruck[] = [];
     for (const truckId of [...truckIds].sort()) {
       const { _id: id, branchId } = await this.commands.execute(new LockTruckCommand(truckId));
       const { timezone } = await this.branches.get(branchId);
-      trucks.push({ id, branchId, boardHours: boardHours(day, timezone) });
+      trucks.push({ id, branchId, timezone, boardHours: boardHours(day, timezone) });
     }
-    if (await this.occupancy.isBooked(truckIds, day)) throw truckHasBookings();
     return trucks;
   }
 
@@ -47,12 +46,12 @@ export class DayTrucksLock {
   async record(
     trucks: LockedDayTruck[],
     day: LocalDate,
-    before: UnavailableNotes,
-    after: UnavailableNotes,
+    before: UnavailableTrucks,
+    after: UnavailableTrucks,
   ): Promise<void> {
     for (const { id } of trucks) {
       const change = { field: day, before: shown(before.get(id)), after: shown(after.get(id)) };
-      if (before.get(id) === after.get(id)) continue;
+      if (sameValue(change.before, change.after)) continue;
       const entry = { entity: 'truck', entityId: id, changes: [change] };
       await this.history.record({ ...entry, type: 'UPDATED' });
     }
@@ -63,7 +62,8 @@ export class DayTrucksLock {
   }
 }
 
-const shown = (note: string | undefined): object => ({
-  unavailable: note !== undefined,
-  unavailableNote: note ?? '',
+const shown = (out: Unavailability | undefined): object => ({
+  unavailable: out?.from === null,
+  unavailableNote: out?.note ?? '',
+  ...(out?.from && { unavailableFrom: out.from }),
 });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { LocalDate } from '#kernel/local-date.js';
 import { LockTruckCommand } from '#modules/trucks/index.js';
-import { isTruckAvailable } from '../domain/judge-drop.js';
+import { isTruckAvailable, truckOfDay } from '../domain/judge-drop.js';
 import { OccupancyRepository } from '../persistence/occupancy.repository.js';
 import { truckRefusal, truckUnavailable } from '../refusals.js';
 
@@ -18,8 +18,7 @@ export class SeatTrucks {
   async lock(truckId: string, branchId: string, day: LocalDate): Promise<void> {
     const truck = await this.commands.execute(new LockTruckCommand(truckId));
     if (truck.branchId !== branchId) throw truckRefusal('OTHER_BRANCH');
-    const lying = await this.occupancy.onTruck(truckId, day);
-    const unavailable = lying.some(({ kind }) => kind === 'unavailable');
+    const { unavailable } = truckOfDay(await this.occupancy.onTruck(truckId, day));
     if (!isTruckAvailable({ ...truck, unavailable }, day)) throw truckUnavailable();
   }
 }

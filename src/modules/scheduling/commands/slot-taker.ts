@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { alignOutward, BLOCK_MINUTES } from '#kernel/time-window.js';
 import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import { LockTruckCommand } from '#modules/trucks/index.js';
-import { judgeTruck } from '../domain/judge-drop.js';
+import { judgeTruck, truckOfDay } from '../domain/judge-drop.js';
 import type { PlacedOnTruck } from '../domain/judge-drop.js';
 import { OccupancyRepository } from '../persistence/occupancy.repository.js';
 import { InTheWay } from '../queries/in-the-way.js';
@@ -37,11 +37,10 @@ export class SlotTaker {
     const window = alignOutward(operation.window, BLOCK_MINUTES);
     const slot = { truckId: truck._id, operationId, day, window };
     const { isBooked, lying } = await this.occupancy.book(slot);
-    const taken = lying.filter(({ kind }) => kind !== 'unavailable');
-    const unavailable = taken.length < lying.length;
-    const verdict = judgeTruck(operation, { ...truck, unavailable, taken });
+    const ofDay = truckOfDay(lying);
+    const verdict = judgeTruck(operation, { ...truck, ...ofDay });
     if (verdict !== 'OK' && verdict !== 'SLOT_TAKEN') throw truckRefusal(verdict);
     if (verdict === 'OK' && isBooked) return;
-    throw slotTakenBy(await this.inTheWay.of(window, taken, { operationId, timezone }));
+    throw slotTakenBy(await this.inTheWay.of(window, ofDay.taken, { operationId, timezone }));
   }
 }

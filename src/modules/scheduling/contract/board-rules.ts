@@ -8,6 +8,6 @@ export {
   type BoardMarkIds,
 } from '../domain/board-marks.js';
 export { capacityMinutes } from '../domain/day-load.js';
-export { columnAt, columnMinutes, gridSpan, isExtendedColumn } from '../domain/grid.js';
+export { clockOn, columnAt, columnMinutes, gridSpan, isExtendedColumn } from '../domain/grid.js';
 export { isSlotFree, judgeDrop, type DropVerdict, type TakenSlot } from '../domain/judge-drop.js';
 export { tightTurnarounds } from '../domain/turnaround.js';

@@ -1,4 +1,6 @@
 import {
+  checkedBy,
+  present,
   IsWrittenDay,
   IsObjectId,
   NullableObjectId,
@@ -12,6 +14,7 @@ import {
   ReadOnlyField,
 } from '#kernel/validation/index.js';
 import { TruckAbbreviation, TruckColor, TruckName } from '#modules/trucks/contract/truck-name.js';
+import { UNAVAILABLE_FROM } from './limits.js';
 
 /** PUT /movemanager/assignedmanagers; `null` clears, absent stays. */
 export class AssignManagersDto {
@@ -31,12 +34,28 @@ export class SaveNotesDto {
   @WholeNumber({ min: 0, presence: 'required' }) revision: number;
 }
 
+const QUARTER_HOUR = /^\d\d:(00|15|30|45)$/;
+const { earliest, latest } = UNAVAILABLE_FROM;
+
+/** `HH:mm`, a quarter of an hour, or absent. */
+const UnavailableFrom = (): PropertyDecorator =>
+  checkedBy(
+    'unavailableFrom',
+    present('optional', (value) =>
+      typeof value === 'string' && QUARTER_HOUR.test(value) && value >= earliest && value <= latest
+        ? null
+        : `This field should be a quarter hour from ${earliest} to ${latest}`,
+    ),
+  );
+
 /** PUT /movemanager/removefromservice: these trucks are unavailable on that day. */
 export class RemoveFromServiceDto {
   @IsWrittenDay() date: string;
   @ObjectIdList() truckIds: string[];
   /** 'Unavailable' where absent; blank is refused. */
   @KeptText() note?: string;
+  /** `HH:mm` by the clock of each truck's branch: for the rest of the day only. Absent: all day. */
+  @UnavailableFrom() from?: string;
 }
 
 /** PUT /movemanager/returntoservice. */

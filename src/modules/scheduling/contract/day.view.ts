@@ -12,9 +12,12 @@ export {
 
 /** A truck on one day. */
 export interface DayTruckView extends TruckView {
+  /** All day. */
   unavailable: boolean;
-  /** Why; `''` while it is available. */
+  /** Why, all day or for the rest of it; `''` otherwise. */
   unavailableNote: string;
+  /** `HH:mm` by the branch's clock, until the end of the day; null: all day or not at all. */
+  unavailableFrom: string | null;
 }
 
 export interface DayCustomerView {

@@ -27,6 +27,9 @@ export const CALENDAR_DAYS = { before: 28, after: 90 } as const;
 /** Longest reason for a day off, in characters. */
 export const MAX_REASON_OFF = 100;
 
+/** From when and till when a truck may begin to be unavailable for the rest of a day, `HH:mm`. */
+export const UNAVAILABLE_FROM = { earliest: '07:15', latest: '22:00' } as const;
+
 export const UNAVAILABLE_NOTE = 'Unavailable';
 
 /** Milliseconds after the last keystroke at which daily alerts are saved. */

@@ -40,6 +40,11 @@ describe('availability', () => {
     expect(all).toContain('15:00');
   });
 
+  it('lets a job end when the truck goes out of service, and not later', () => {
+    const unavailableFrom = window('13:00', 1).start;
+    expect(times({ trucks: [{ taken: [], unavailableFrom }] }).at(-1)).toBe('10:30');
+  });
+
   it('counts the trucks that are free and asks for enough of them', () => {
     const trucks = [{ taken: [] }, { taken: [window('07:00', 15)] }, { taken: [] }];
     expect(starts({ trucks })[0]).toEqual({ time: '08:00', slots: 2 });

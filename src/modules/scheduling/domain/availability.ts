@@ -11,6 +11,8 @@ import { BOARD_CONFIG, clockMinutes, showClock } from './board-config.js';
 /** A truck that may work on the day, with its bookings and live holds. */
 export interface FreeTruck {
   taken: readonly TimeWindow[];
+  /** Until when it works that day; absent or null: to the end. */
+  unavailableFrom?: Date | null;
 }
 
 export interface AvailabilityRequest {
@@ -54,17 +56,24 @@ const keptFree = (slot: TimeWindow): Stretch => {
   return { from: from - SEPARATION_MS, to: to + SEPARATION_MS };
 };
 
+/** The times at which a truck is not free; nothing is kept free before it goes out of service. */
+function keptOn({ taken, unavailableFrom }: FreeTruck): Stretch[] {
+  const kept = taken.map(keptFree);
+  if (unavailableFrom) kept.push({ from: unavailableFrom.getTime(), to: Infinity });
+  return kept;
+}
+
 const isClear = (wanted: Stretch, kept: readonly Stretch[]): boolean =>
   kept.every(({ from, to }) => wanted.to <= from || to <= wanted.from);
 
 /** Whether a truck is free for a window with the separation that a person may skip and a search may not. */
 export const isFreeWithSeparation = (truck: FreeTruck, window: TimeWindow): boolean =>
-  isClear(aligned(window), truck.taken.map(keptFree));
+  isClear(aligned(window), keptOn(truck));
 
 /** The starts of a day at which enough trucks are free for the whole duration, in order. */
 export function availableStarts(request: AvailabilityRequest): StartTime[] {
   const { day, timezone, duration, trucks } = request;
-  const kept = trucks.map(({ taken }) => taken.map(keptFree));
+  const kept = trucks.map(keptOn);
   const last = Math.min(LAST_START, DAY_END - duration * 60);
   const startAt = wallClock(day, timezone);
   const starts: StartTime[] = [];

@@ -51,6 +51,10 @@ export function gridWindow(place: GridSpan, day: LocalDate, timezone: string): T
 export const boardHours = (day: LocalDate, timezone: string): TimeWindow =>
   gridWindow({ column: 0, span: BOARD_CONFIG.columns }, day, timezone);
 
+/** The moment of a clock time such as '12:30', by the clock on the branch's wall. */
+export const clockOn = (clock: string, day: LocalDate, timezone: string): Date =>
+  instantAt(day, clockMinutes(clock), timezone);
+
 /** Shaded columns before and after the ordinary hours. */
 export const isExtendedColumn = (column: number): boolean =>
   BOARD_CONFIG.extended.some(([first, last]) => column >= first && column <= last);

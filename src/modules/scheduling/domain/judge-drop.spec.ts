@@ -26,6 +26,7 @@ const truck: DropTruck = {
   isRental: false,
   rentalDay: null,
   unavailable: false,
+  unavailableFrom: null,
   taken: [],
 };
 const judge = (op: Partial<DroppedOperation> = {}, on: Partial<DropTruck> = {}) =>
@@ -45,6 +46,8 @@ describe('drop judgement', () => {
     [{ window: window(1200, 4) }, {}, 'OUTSIDE_GRID'],
     [{}, { inService: false }, 'TRUCK_UNAVAILABLE'],
     [{}, { unavailable: true }, 'TRUCK_UNAVAILABLE'],
+    [{}, { unavailableFrom: window(735, 1).start }, 'TRUCK_UNAVAILABLE'],
+    [{}, { unavailableFrom: window(750, 1).start }, 'OK'],
     [{}, { isRental: true, rentalDay: '2026-11-22' }, 'TRUCK_UNAVAILABLE'],
     [{ requiresLift: true }, {}, 'LIFT_REQUIRED'],
     [{}, { taken: [window(735, 1)] }, 'SLOT_TAKEN'],

@@ -1,6 +1,7 @@
 import type { LocalDate } from '#kernel/local-date.js';
 import { alignOutward, BLOCK_MINUTES, overlaps, type TimeWindow } from '#kernel/time-window.js';
 import { fitsGrid } from './grid.js';
+import type { OccupancyKind } from './occupancy-kind.js';
 
 /** An operation on its way to a truck; its time does not change on the way. */
 export interface PlacedOnTruck {
@@ -29,9 +30,18 @@ export interface DropTruck {
   hasLift: boolean;
   isRental: boolean;
   rentalDay: LocalDate | null;
-  /** On the day of the operation. */
+  /** On the whole day of the operation. */
   unavailable: boolean;
+  /** From when on that day; null: all day or not at all. */
+  unavailableFrom: Date | null;
   taken: readonly TakenSlot[];
+}
+
+/** What is on a truck on a day, as it is stored. */
+export interface LyingSlot extends TakenSlot {
+  kind: OccupancyKind;
+  /** Of unavailability: not for the whole day. */
+  isRestOfDay: boolean;
 }
 
 export type TruckRefusal =
@@ -43,6 +53,24 @@ export type TruckOnDay = Pick<DropTruck, 'inService' | 'isRental' | 'rentalDay' 
 /** In service, not unavailable that day, and no rental of another day. */
 export const isTruckAvailable = (truck: TruckOnDay, day: LocalDate): boolean =>
   truck.inService && !truck.unavailable && (!truck.isRental || truck.rentalDay === day);
+
+/** A truck by what is on it on a day. */
+export function truckOfDay<T extends LyingSlot>(
+  lying: readonly T[],
+): Pick<DropTruck, 'unavailable' | 'unavailableFrom'> & { taken: T[] } {
+  const out = lying.find(({ kind }) => kind === 'unavailable');
+  return {
+    unavailable: out?.isRestOfDay === false,
+    unavailableFrom: out?.isRestOfDay ? out.start : null,
+    taken: lying.filter(({ kind }) => kind !== 'unavailable'),
+  };
+}
+
+/** Whether the truck is no longer available before a window, in whole blocks, has ended. */
+const endsTooLate = (
+  window: TimeWindow,
+  { unavailableFrom }: Pick<DropTruck, 'unavailableFrom'>,
+): boolean => unavailableFrom !== null && alignOutward(window, BLOCK_MINUTES).end > unavailableFrom;
 
 /** Whether whole blocks of `window` are free of everything but the operation itself. */
 export function isSlotFree(
@@ -70,7 +98,7 @@ export function judgeTruck(operation: PlacedOnTruck, truck: DropTruck): 'OK' | T
   const { window, day, timezone } = operation;
   if (operation.branchId !== truck.branchId) return 'OTHER_BRANCH';
   if (!fitsGrid(window, day, timezone)) return 'OUTSIDE_GRID';
-  if (!isTruckAvailable(truck, day)) return 'TRUCK_UNAVAILABLE';
+  if (!isTruckAvailable(truck, day) || endsTooLate(window, truck)) return 'TRUCK_UNAVAILABLE';
   if (operation.requiresLift && !truck.hasLift) return 'LIFT_REQUIRED';
   return isSlotFree(window, truck.taken, operation.operationId) ? 'OK' : 'SLOT_TAKEN';
 }

@@ -47,11 +47,11 @@ export class DayPlanController {
     );
   }
 
-  /** Takes trucks out of service for a day. */
+  /** Takes trucks out of service for a day, or for the rest of it. */
   @Put('removefromservice')
   async removeFromService(@Body() body: RemoveFromServiceDto): Promise<DayTruckView[]> {
-    const { date, truckIds, note = UNAVAILABLE_NOTE } = body;
-    await this.commands.execute(new RemoveTrucksFromServiceCommand(date, truckIds, note));
+    const { date, truckIds, note = UNAVAILABLE_NOTE, from = null } = body;
+    await this.commands.execute(new RemoveTrucksFromServiceCommand(date, truckIds, { note, from }));
     return this.queries.execute(new ListDayTrucksQuery(truckIds, date));
   }
 

@@ -11,6 +11,14 @@ import { slotTaken } from '../refusals.js';
 export interface Occupied extends TimeWindow {
   kind: OccupancyKind;
   operationId: string | null;
+  /** Of unavailability: not for the whole day. */
+  isRestOfDay: boolean;
+}
+
+/** Why a truck is unavailable, and from when on: `HH:mm` by the branch's clock, null for all day. */
+export interface Unavailability {
+  note: string;
+  from: string | null;
 }
 
 /** As JSON tells them, which knows no moments. */
@@ -49,7 +57,8 @@ const DROP_EXPIRED = `
   delete from scheduling.occupancy
   where truck_id = $1 and day = $2 and kind = 'hold' and expires_at <= now()`;
 const lyingOn = (truck: string, day: string): string => `
-  select kind, operation_id as "operationId", lower(during) as start, upper(during) as end
+  select kind, operation_id as "operationId", lower(during) as start, upper(during) as end,
+         unavailable_from is not null as "isRestOfDay"
   from scheduling.occupancy
   where truck_id = ${truck} and day = ${day} and (kind <> 'hold' or expires_at > now())`;
 const ON_TRUCK = lyingOn('$1', '$2');
@@ -76,17 +85,21 @@ const RELEASE_SLOT = `
     delete from scheduling.occupancy where id = $1 and kind = 'hold' returning truck_id, day)
   select t.branch_id, gone.day from gone join trucks.v_truck t on t.id = gone.truck_id`;
 const BLOCK = `
-  insert into scheduling.occupancy (id, truck_id, kind, day, during, note)
-  values ($4, $3, 'unavailable', $5, ${RANGE}, $6)`;
+  insert into scheduling.occupancy (id, truck_id, kind, day, during, note, unavailable_from)
+  values ($4, $3, 'unavailable', $5, ${RANGE}, $6, $7)`;
 const TRUCK_OF = `
   select truck_id as "truckId" from scheduling.occupancy where operation_id = $1`;
 const FREE = 'delete from scheduling.occupancy where operation_id = any ($1)';
 const UNBLOCK = `
   delete from scheduling.occupancy
-  where truck_id = any ($1) and day = $2 and kind = 'unavailable' returning truck_id, note`;
-const IS_BOOKED = `
-  select 1 from scheduling.occupancy
-  where truck_id = any ($1) and kind = 'booking' and ($2::date is null or day = $2) limit 1`;
+  where truck_id = any ($1) and day = $2 and kind = 'unavailable'
+  returning truck_id, note, to_char(unavailable_from, 'HH24:MI') as "from"`;
+const BOOKED = `
+  select truck_id from scheduling.occupancy
+  where truck_id = any ($1) and kind = 'booking' and ($2::date is null or day = $2)`;
+const OUT_FOR_THE_REST = `
+  select truck_id from scheduling.occupancy
+  where truck_id = any ($1) and day = $2 and unavailable_from is not null`;
 
 /** The one table in which bookings, live holds and unavailability of trucks lie. */
 @Injectable()
@@ -131,16 +144,21 @@ export class OccupancyRepository {
   }
 
   /** Takes the truck off the board for a window of a day. @throws 409 SLOT_TAKEN for a live hold. */
-  async block(truckId: string, day: LocalDate, window: TimeWindow, note: string): Promise<void> {
-    const values = [window.start, window.end, truckId, newId(), day, note];
+  async block(
+    truckId: string,
+    day: LocalDate,
+    window: TimeWindow,
+    { note, from }: Unavailability,
+  ): Promise<void> {
+    const values = [window.start, window.end, truckId, newId(), day, note, from];
     await this.insert(BLOCK, truckId, day, values);
   }
 
-  /** @returns why each truck was unavailable that was. */
-  async unblock(truckIds: string[], day: LocalDate): Promise<Map<string, string>> {
+  /** @returns how each truck was unavailable that was. */
+  async unblock(truckIds: string[], day: LocalDate): Promise<Map<string, Unavailability>> {
     const values = [truckIds, day];
-    const rows = await this.db.query<{ truck_id: string; note: string }>(UNBLOCK, values);
-    return new Map(rows.map((row) => [row.truck_id, row.note]));
+    const rows = await this.db.query<Unavailability & { truck_id: string }>(UNBLOCK, values);
+    return new Map(rows.map(({ truck_id: truckId, note, from }) => [truckId, { note, from }]));
   }
 
   /** On which truck an operation has its slot. */
@@ -154,9 +172,19 @@ export class OccupancyRepository {
     await this.db.prepared(FREE, [operationIds]);
   }
 
-  /** Whether any of these trucks has a booking, on that day or (`null`) ever. */
-  async isBooked(truckIds: string[], day: LocalDate | null): Promise<boolean> {
-    return (await this.db.query(IS_BOOKED, [truckIds, day])).length > 0;
+  /** Which of these trucks have a booking, on that day or (`null`) ever. */
+  booked(truckIds: string[], day: LocalDate | null): Promise<Set<string>> {
+    return this.trucksIn(BOOKED, [truckIds, day]);
+  }
+
+  /** Which of these trucks are unavailable for the rest of that day only. */
+  outForTheRest(truckIds: string[], day: LocalDate): Promise<Set<string>> {
+    return this.trucksIn(OUT_FOR_THE_REST, [truckIds, day]);
+  }
+
+  private async trucksIn(sql: string, values: unknown[]): Promise<Set<string>> {
+    const rows = await this.db.query<{ truck_id: string }>(sql, values);
+    return new Set(rows.map(({ truck_id: truckId }) => truckId));
   }
 
   /** Holds that expired make room first. */

@@ -6,8 +6,10 @@ import type { DayTruckView } from '../contract/day.view.js';
 const VIEWS = `
   select t.id as "_id", t.name, t.abbreviation, t.color, t.has_lift as "hasLift",
          t.in_service as "inService", t.is_rental as "isRental", t.rental_day as "rentalDay",
-         t.branch_id as "branchId", o.note is not null as unavailable,
-         coalesce(o.note, '') as "unavailableNote"
+         t.branch_id as "branchId",
+         o.note is not null and o.unavailable_from is null as unavailable,
+         coalesce(o.note, '') as "unavailableNote",
+         to_char(o.unavailable_from, 'HH24:MI') as "unavailableFrom"
   from trucks.v_truck t
   left join scheduling.v_occupancy o
     on o.truck_id = t.id and o.day = $2 and o.kind = 'unavailable'`;

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
 import { bookingEnvelope, envelopeWindow } from '#modules/moves/contract/envelope.js';
-import type { DroppedOperation, DropTruck } from '../domain/judge-drop.js';
+import { truckOfDay } from '../domain/judge-drop.js';
+import type { DroppedOperation, DropTruck, LyingSlot } from '../domain/judge-drop.js';
 import type { OccupancyKind } from '../domain/occupancy-kind.js';
 
 /** An operation and the truck that it is to go to, as they are at one moment. */
@@ -36,6 +37,7 @@ interface PlacingRow {
   lying: string | null;
   starts: Date;
   ends: Date;
+  is_rest_of_day: boolean;
 }
 
 const FIND = `
@@ -43,7 +45,8 @@ const FIND = `
          o.ending_drive_time, o.requires_lift or o.activity_requires_lift as requires_lift,
          o.truck_id, o.unassigned, o.customer_version as version,
          o.customer_status = 'active' as is_active, t.branch_id as truck_branch_id, t.in_service,
-         t.has_lift, t.is_rental, t.rental_day, s.kind, s.operation_id as lying, s.starts, s.ends
+         t.has_lift, t.is_rental, t.rental_day, s.kind, s.operation_id as lying, s.starts, s.ends,
+         s.unavailable_from is not null as is_rest_of_day
   from moves.v_board_operation o
        join branches.v_branch b on b.id = o.branch_id
        join trucks.v_truck t on t.id = $2
@@ -94,8 +97,10 @@ const truckOf = (row: PlacingRow, rows: PlacingRow[]): DropTruck => ({
   hasLift: row.has_lift,
   isRental: row.is_rental,
   rentalDay: row.rental_day,
-  unavailable: rows.some(({ kind }) => kind === 'unavailable'),
-  taken: rows
-    .filter(({ kind }) => kind === 'booking' || kind === 'hold')
-    .map(({ lying, starts, ends }) => ({ operationId: lying, start: starts, end: ends })),
+  ...truckOfDay(rows.flatMap(toLying)),
 });
+
+const toLying = ({ kind, lying, starts, ends, is_rest_of_day }: PlacingRow): LyingSlot[] =>
+  kind === null
+    ? []
+    : [{ kind, operationId: lying, start: starts, end: ends, isRestOfDay: is_rest_of_day }];

@@ -25,7 +25,7 @@ export class InTheWay {
   async of(
     window: TimeWindow,
     lying: readonly Occupied[],
-    { operationId, timezone }: { operationId: string; timezone: string },
+    { operationId, timezone }: { operationId?: string; timezone: string },
   ): Promise<InTheWayView[]> {
     const met = lying.filter((one) => one.operationId !== operationId && overlaps(window, one));
     const names = await this.namesOf(met.flatMap(({ operationId: id }) => id ?? []));

@@ -1,4 +1,5 @@
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
+import { showClockTime } from '../../../shared/format';
 import { OFF_BOARD, UNASSIGNED_ROW, type RowId } from './operation-place';
 
 type Trucks = Pick<DayView, 'trucks'> | undefined;
@@ -6,9 +7,15 @@ type Trucks = Pick<DayView, 'trucks'> | undefined;
 export const truckName = (view: Trucks, truckId: string): string | undefined =>
   view?.trucks.find(({ _id }) => _id === truckId)?.name;
 
-/** Why nothing goes onto a truck that day. */
-export const unavailableLabel = (view: Trucks, truckId: string): string =>
-  `${truckName(view, truckId) ?? 'That truck'} is not available on that day.`;
+/** Why nothing goes onto a truck that day, or nothing that ends so late. */
+export function unavailableLabel(view: Trucks, truckId: string): string {
+  const truck = view?.trucks.find(({ _id }) => _id === truckId);
+  if (!truck) return 'That truck is not available on that day.';
+  const { name, unavailableFrom: from } = truck;
+  return from === null
+    ? `${name} is not available on that day.`
+    : `${name} is not available from ${showClockTime(from)} on.`;
+}
 
 /** A row's name as it is spoken. */
 export function rowName(view: Trucks, row: RowId): string {

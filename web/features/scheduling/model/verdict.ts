@@ -1,5 +1,6 @@
 import { CUSTOMER_ERRORS } from '#modules/moves/contract/errors.js';
 import {
+  clockOn,
   isSlotFree,
   judgeDrop,
   type DropVerdict,
@@ -96,6 +97,7 @@ function verdictOn(
   const lane = model.lanes.find(({ truck }) => truck._id === row);
   if (!lane) return 'TRUCK_UNAVAILABLE';
   const { date: day, timezone } = model.view.day;
+  const { unavailableFrom: from } = lane.truck;
   return judgeDrop(
     {
       operationId: block.id,
@@ -106,6 +108,10 @@ function verdictOn(
       day,
       timezone,
     },
-    { ...lane.truck, taken: takenOn(lane, now) },
+    {
+      ...lane.truck,
+      unavailableFrom: from === null ? null : clockOn(from, day, timezone),
+      taken: takenOn(lane, now),
+    },
   );
 }

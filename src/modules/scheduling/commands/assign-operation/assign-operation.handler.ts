@@ -9,7 +9,7 @@ import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import { LockTruckCommand, TryLockTruckCommand } from '#modules/trucks/index.js';
 import type { PlacedView } from '../../contract/booking.view.js';
 import { BLOCK_MINUTES } from '../../domain/grid.js';
-import { judgeDrop, judgeTruck } from '../../domain/judge-drop.js';
+import { judgeDrop, judgeTruck, truckOfDay } from '../../domain/judge-drop.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
 import { BoardBranches } from '../../queries/board-branches.js';
 import { Bookings } from '../../queries/bookings.js';
@@ -62,11 +62,7 @@ export class AssignOperationHandler implements ICommandHandler<AssignOperationCo
     const window = alignOutward(locked.window, BLOCK_MINUTES);
     const slot = { truckId: truck._id, operationId, day, window };
     const { isBooked, lying } = await this.occupancy.book(slot);
-    const verdict = judgeTruck(locked, {
-      ...truck,
-      unavailable: lying.some(({ kind }) => kind === 'unavailable'),
-      taken: lying.filter(({ kind }) => kind !== 'unavailable'),
-    });
+    const verdict = judgeTruck(locked, { ...truck, ...truckOfDay(lying) });
     if (verdict !== 'OK') throw truckRefusal(verdict);
     if (!isBooked) throw slotTaken();
     if (locked.mismatchesCrew) throw crewMismatch();

@@ -17,7 +17,7 @@ export class RemoveRentalHandler implements ICommandHandler<RemoveRentalCommand>
   async execute({ truckId }: RemoveRentalCommand): Promise<void> {
     const { rentalDay } = await this.commands.execute(new LockTruckCommand(truckId));
     if (rentalDay !== null) {
-      if (await this.occupancy.isBooked([truckId], null)) throw truckHasBookings();
+      if ((await this.occupancy.booked([truckId], null)).size > 0) throw truckHasBookings();
       await this.crews.freeTrucks([truckId], rentalDay, rentalDay);
     }
     await this.commands.execute(new RemoveRentalTruckCommand(truckId));

@@ -1,15 +1,23 @@
 import { Command } from '@nestjs/cqrs';
 import type { LocalDate } from '#kernel/local-date.js';
 
+/** Why trucks are unavailable, and from when on: `HH:mm` by each branch's clock, null for all day. */
+export interface OutOfService {
+  note: string;
+  from: string | null;
+}
+
 /**
- * Makes trucks unavailable for a day and frees their seats: all of them or none.
- * @throws 404, 409 TRUCK_HAS_BOOKINGS SLOT_TAKEN (a live hold)
+ * Makes trucks unavailable, all of them or none: for a day, which frees their seats, or for the rest of it,
+ * where crews stay.
+ * @throws 404, 409 TRUCK_HAS_BOOKINGS (for the rest of a day: with those that end later), SLOT_TAKEN (a
+ *   live hold)
  */
 export class RemoveTrucksFromServiceCommand extends Command<void> {
   constructor(
     readonly day: LocalDate,
     readonly truckIds: string[],
-    readonly note: string,
+    readonly out: OutOfService,
   ) {
     super();
   }

@@ -1,23 +1,70 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
+import type { LocalDate } from '#kernel/local-date.js';
+import type { TruckBookingView } from '../../contract/retiming.view.js';
+import { clockOn } from '../../domain/grid.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
+import { InTheWay } from '../../queries/in-the-way.js';
+import { truckHasBookings } from '../../refusals.js';
 import { CrewMoves } from '../crew-moves.js';
 import { DayTrucksLock } from '../day-trucks-lock.js';
+import type { LockedDayTruck } from '../day-trucks-lock.js';
 import { RemoveTrucksFromServiceCommand } from './remove-trucks-from-service.command.js';
 
 @CommandHandler(RemoveTrucksFromServiceCommand)
 export class RemoveTrucksFromServiceHandler implements ICommandHandler<RemoveTrucksFromServiceCommand> {
   constructor(
-    private readonly lock: DayTrucksLock,
+    private readonly days: DayTrucksLock,
     private readonly occupancy: OccupancyRepository,
+    private readonly inTheWay: InTheWay,
     private readonly crews: CrewMoves,
   ) {}
 
-  async execute({ day, truckIds, note }: RemoveTrucksFromServiceCommand): Promise<void> {
-    const trucks = await this.lock.unbooked(truckIds, day);
+  async execute({ day, truckIds, out }: RemoveTrucksFromServiceCommand): Promise<void> {
+    const trucks = await this.days.lock(truckIds, day);
+    if (out.from === null) await this.refuseBooked(truckIds, day);
+    else await this.refuseEndingAfter(trucks, day, out.from);
     const before = await this.occupancy.unblock(truckIds, day);
-    for (const { id, boardHours } of trucks) await this.occupancy.block(id, day, boardHours, note);
-    await this.crews.freeTrucks(truckIds, day, day);
-    await this.lock.record(trucks, day, before, new Map(truckIds.map((id) => [id, note])));
+    for (const truck of trucks) {
+      const { end } = truck.boardHours;
+      await this.occupancy.block(truck.id, day, { start: startOf(truck, day, out.from), end }, out);
+    }
+    if (out.from === null) await this.crews.freeTrucks(truckIds, day, day);
+    await this.days.record(trucks, day, before, new Map(truckIds.map((id) => [id, out])));
+  }
+
+  private async refuseBooked(truckIds: string[], day: LocalDate): Promise<void> {
+    if ((await this.occupancy.booked(truckIds, day)).size > 0) throw truckHasBookings();
+  }
+
+  private async refuseEndingAfter(
+    trucks: LockedDayTruck[],
+    day: LocalDate,
+    from: string,
+  ): Promise<void> {
+    for (const truck of trucks) {
+      const bookings = await this.laterBookings(truck, day, from);
+      if (bookings.length > 0) throw truckHasBookings(bookings);
+    }
+  }
+
+  private async laterBookings(
+    truck: LockedDayTruck,
+    day: LocalDate,
+    from: string,
+  ): Promise<TruckBookingView[]> {
+    const lying = await this.occupancy.onTruck(truck.id, day);
+    const booked = lying.filter(({ kind }) => kind === 'booking');
+    const rest = { start: startOf(truck, day, from), end: truck.boardHours.end };
+    const named = await this.inTheWay.of(rest, booked, { timezone: truck.timezone });
+    return named.map(({ operation, customerName, start, end }) => ({
+      operation,
+      customerName,
+      start,
+      end,
+    }));
   }
 }
+
+const startOf = ({ boardHours, timezone }: LockedDayTruck, day: LocalDate, from: string | null) =>
+  from === null ? boardHours.start : clockOn(from, day, timezone);

@@ -4,7 +4,7 @@ import { alignOutward } from '#kernel/time-window.js';
 import { LockTruckCommand } from '#modules/trucks/index.js';
 import { isFreeWithSeparation } from '../../domain/availability.js';
 import { BLOCK_MINUTES, fitsGrid } from '../../domain/grid.js';
-import { isTruckAvailable } from '../../domain/judge-drop.js';
+import { isTruckAvailable, truckOfDay } from '../../domain/judge-drop.js';
 import { BoardChanges } from '../../live/board-changes.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
 import { BoardBranches } from '../../queries/board-branches.js';
@@ -53,10 +53,7 @@ export class ReserveSlotHandler implements ICommandHandler<ReserveSlotCommand> {
 
   private async isFree(truckId: string, { day, window }: SlotRequest): Promise<boolean> {
     const truck = await this.commands.execute(new LockTruckCommand(truckId));
-    const taken = await this.occupancy.onTruck(truckId, day);
-    const unavailable = taken.some(({ kind }) => kind === 'unavailable');
-    return (
-      isTruckAvailable({ ...truck, unavailable }, day) && isFreeWithSeparation({ taken }, window)
-    );
+    const ofDay = truckOfDay(await this.occupancy.onTruck(truckId, day));
+    return isTruckAvailable({ ...truck, ...ofDay }, day) && isFreeWithSeparation(ofDay, window);
   }
 }

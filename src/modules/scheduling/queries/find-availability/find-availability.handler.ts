@@ -2,11 +2,10 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { addDays, localDateOf } from '#kernel/local-date.js';
 import type { LocalDate } from '#kernel/local-date.js';
-import type { TimeWindow } from '#kernel/time-window.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
 import type { AvailabilityView } from '../../contract/availability.view.js';
-import { availableStarts } from '../../domain/availability.js';
+import { availableStarts, type FreeTruck } from '../../domain/availability.js';
 import { BoardBranches } from '../board-branches.js';
 import { FindAvailabilityQuery } from './find-availability.query.js';
 
@@ -20,6 +19,7 @@ interface TakenRow {
   day: LocalDate;
   starts: Date;
   ends: Date;
+  isRestOfDay: boolean;
 }
 
 const TRUCKS = `
@@ -27,7 +27,7 @@ const TRUCKS = `
   where branch_id = $1 and in_service and (has_lift or not $2::boolean)
     and (not is_rental or rental_day between $3::date and $4::date)`;
 const TAKEN = `
-  select o.truck_id, o.day, o.starts, o.ends
+  select o.truck_id, o.day, o.starts, o.ends, o.unavailable_from is not null as "isRestOfDay"
   from scheduling.v_occupancy o
   where o.truck_id = any ($1) and o.day between $2::date and $3::date
     and (o.kind <> 'hold' or o.expires_at > now())`;
@@ -67,18 +67,26 @@ export class FindAvailabilityHandler implements IQueryHandler<FindAvailabilityQu
           notBefore: now,
           trucks: trucks
             .filter(({ rental_day: rentalDay }) => rentalDay === null || rentalDay === day)
-            .map(({ id }) => ({ taken: byTruckDay.get(`${id} ${day}`) ?? [] })),
+            .map(({ id }) => byTruckDay.get(`${id} ${day}`) ?? FREE),
         }),
       })),
     };
   }
 }
 
-function groupByTruckDay(rows: TakenRow[]): Map<string, TimeWindow[]> {
-  const groups = new Map<string, TimeWindow[]>();
-  for (const { truck_id: truckId, day, starts, ends } of rows) {
+const FREE: FreeTruck = { taken: [], unavailableFrom: null };
+
+function groupByTruckDay(rows: TakenRow[]): Map<string, FreeTruck> {
+  const groups = new Map<string, FreeTruck>();
+  for (const { truck_id: truckId, day, starts, ends, isRestOfDay } of rows) {
     const key = `${truckId} ${day}`;
-    groups.set(key, [...(groups.get(key) ?? []), { start: starts, end: ends }]);
+    const { taken, unavailableFrom } = groups.get(key) ?? FREE;
+    groups.set(
+      key,
+      isRestOfDay
+        ? { taken, unavailableFrom: starts }
+        : { taken: [...taken, { start: starts, end: ends }], unavailableFrom },
+    );
   }
   return groups;
 }

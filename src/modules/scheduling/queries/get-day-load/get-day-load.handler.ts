@@ -3,6 +3,7 @@ import type { IQueryHandler } from '@nestjs/cqrs';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
 import type { DayLoadView } from '../../contract/availability.view.js';
+import { BOARD_CONFIG } from '../../domain/board-config.js';
 import { capacityMinutes } from '../../domain/day-load.js';
 import { BoardBranches } from '../board-branches.js';
 import { GetDayLoadQuery } from './get-day-load.query.js';
@@ -13,6 +14,7 @@ interface LoadRow {
   bookings: number;
   unassigned: number;
   trucks: number;
+  lost_minutes: number;
 }
 
 // Everything is gathered once for the whole span, truck by truck, and then laid out by day.
@@ -21,9 +23,12 @@ const LOAD = `
     select o.day,
            count(*) filter (where o.kind = 'booking') as bookings,
            sum(o.ends - o.starts) filter (where o.kind = 'booking') as booked,
-           count(*) filter (where o.kind = 'unavailable' and t.in_service
-             and (not t.is_rental or t.rental_day = o.day)) as unavailable
+           count(*) filter (where works and o.kind = 'unavailable' and o.unavailable_from is null)
+             as unavailable,
+           sum(greatest(interval '0', $4::time - o.unavailable_from)) filter (where works) as lost
     from trucks.v_truck t join scheduling.v_occupancy o on o.truck_id = t.id
+    cross join lateral (
+      select t.in_service and (not t.is_rental or t.rental_day = o.day) as works) s
     where t.branch_id = $1 and o.day between $2::date and $3::date
     group by o.day
   ), waiting as (
@@ -39,7 +44,8 @@ const LOAD = `
          coalesce(lying.bookings, 0) as bookings,
          coalesce(waiting.unassigned, 0) as unassigned,
          coalesce(own.trucks, 0) + coalesce(rented.trucks, 0) - coalesce(lying.unavailable, 0)
-           as trucks
+           as trucks,
+         coalesce(extract(epoch from lying.lost) / 60, 0)::float8 as lost_minutes
   from generate_series($2::date, $3::date, interval '1 day') d (day)
   left join lying on lying.day = d.day::date
   left join waiting on waiting.day = d.day::date
@@ -56,11 +62,16 @@ export class GetDayLoadHandler implements IQueryHandler<GetDayLoadQuery> {
 
   async execute({ branchId, from, to }: GetDayLoadQuery): Promise<DayLoadView[]> {
     await this.branches.get(branchId);
-    const rows = await this.db.prepared<LoadRow>(LOAD, [branchId, from, to]);
+    const rows = await this.db.prepared<LoadRow>(LOAD, [
+      branchId,
+      from,
+      to,
+      BOARD_CONFIG.bookable.end,
+    ]);
     return rows.map((row) => ({
       date: row.day,
       bookedMinutes: row.booked_minutes,
-      capacityMinutes: capacityMinutes(row.trucks),
+      capacityMinutes: capacityMinutes(row.trucks, row.lost_minutes),
       bookings: row.bookings,
       unassigned: row.unassigned,
     }));
