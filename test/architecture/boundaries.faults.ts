@@ -6,7 +6,7 @@ const { imports: OWN_IMPORTS } = JSON.parse(
   readFileSync(resolve(import.meta.dirname, '../../package.json'), 'utf8'),
 ) as { imports: unknown };
 
-/** A fault against one boundary rule: the files that make it and the one that is to blame. */
+/** A violation of one boundary rule: the files that make it and the one that is to blame. */
 interface SeededFault {
   rule: string;
   at: string;
@@ -37,7 +37,9 @@ const npmPackage = (name: string): Record<string, string> => ({
 const MOVES = 'src/modules/moves';
 const BOARD = 'web/features/scheduling';
 
-/** What the seeded faults reach for, each file in its right place, and imports that are allowed. */
+/**
+ * What the seeded violations import, each file in its right place, and imports that are allowed.
+ */
 export const CLEAN_FILES: Record<string, string> = {
   'package.json': JSON.stringify({
     name: 'fixture',

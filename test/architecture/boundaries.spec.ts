@@ -72,7 +72,7 @@ describe('the boundary rules', () => {
 
   it('are each seen catching something', () => {
     const seeded = new Set(SEEDED_FAULTS.map(({ rule }) => rule));
-    // The rules of the module map are made by one function from one table: one of them speaks for all.
+    // One function makes the rules of the module map from one table, so one of them stands for all.
     const kind = (name: string): string => name.replace(/:(?!unknown$).*/, '');
     const unseen = [...rulesOf(CONFIG), ...rulesOf(FOLDERS)]
       .map(({ name }) => kind(name))

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { coinedIn, coinedInPath } from './support/coined-names.js';
 import { CHECKOUT } from './support/sources.js';
 
-/** Names that a database has stored stay, and the list itself names what may not come back. */
+/** Names stored in databases stay, and the list itself contains what may not come back. */
 const EXEMPT = /(^|\/)migrations[/.]|coined-names/;
 
 const sources = ['scripts', 'src', 'test', 'web'].flatMap((top) =>

@@ -12,11 +12,11 @@ import { ModuleGraph } from './support/module-graph.js';
 import { routesOf } from './support/routes-of.js';
 import { classesIn, exportsOf, sourcesEndingIn } from './support/sources.js';
 
-// The keys under which @nestjs/cqrs notes what a handler handles; it exports none of them.
+// The keys under which @nestjs/cqrs stores what a handler handles; it exports none of them.
 const HANDLES_COMMAND = '__commandHandler__';
 const HANDLES_QUERY = '__queryHandler__';
 
-/** How often each of `wanted` is answered for, where that is not once. */
+/** How often each of `wanted` is handled, if not exactly once. */
 function notOnce<T>(wanted: readonly T[], answered: readonly T[], nameOf: (one: T) => string) {
   const counts = wanted.map((one) => [
     nameOf(one),

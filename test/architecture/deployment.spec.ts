@@ -10,7 +10,7 @@ import { CHECKOUT } from './support/sources.js';
 const read = (path: string): string => readFileSync(join(CHECKOUT, path), 'utf8');
 
 const SETTINGS = [...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name = '']) => name);
-/** The compose file needs these as they are; the last is of the tools. */
+/** The compose file needs these as they are; the last is for the tools. */
 const SETTLED = ['HOST', 'PORT', 'DATA_DIR', 'JOBS_IN_PROCESS', 'WEB_PORT'];
 const OURS = ['migrate', 'api-1', 'api-2', 'worker'];
 const FILES = ['docker-compose.yml', 'deploy/docker-compose.tls.yml'];

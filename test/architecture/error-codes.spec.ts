@@ -18,10 +18,10 @@ async function namedCodes(): Promise<string[]> {
   );
 }
 
-/** Which argument of a refusal's maker is its code. */
+/** Which argument of a refusal function is its code. */
 const CODE_AT: Readonly<Record<string, number>> = { conflict: 0, ruleBroken: 0, DomainError: 1 };
 
-/** The codes that the server's sources refuse with, where they are written out. */
+/** The codes that the server's sources refuse with, where they are literals. */
 function thrownCodes(path: string): string[] {
   const text = readFileSync(join(CHECKOUT, path), 'utf8');
   const codes: string[] = [];

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { CHECKOUT } from './support/sources.js';
 
-/** What a shape of the house makes small: messages, jobs, modules and faces; and what is for tests. */
+/**
+ * Files that are small because of their kind: messages, jobs, modules and faces; and those for
+ * tests.
+ */
 const OF_A_SHAPE =
   /\.(spec|fixture|command|query|event|module|job)\.tsx?$|\/index\.tsx?$|\/(testing|jobs)\//;
 const SMALL = 12;
@@ -18,9 +21,10 @@ const linesOf = (path: string): number =>
   readFileSync(join(CHECKOUT, path), 'utf8').split('\n').length - 1;
 
 /**
- * What is small and belongs to one thing stands with it: the bodies of a resource in one `*.dto.ts`, the
- * words, bounds and refusals of a contract in its `*-terms.ts`, a helper beside its only user. What several
- * files need, or what changes for another reason, keeps a file of its own, however small.
+ * Small code that belongs to one thing is in its file: the bodies of a resource in one `*.dto.ts`,
+ * the words, limits and refusals of a contract in its `*-terms.ts`, a helper next to its only user.
+ * What several files need, or what changes for another reason, has a file of its own, however
+ * small.
  */
 describe('files', () => {
   it('of at most 12 lines are few', () => {

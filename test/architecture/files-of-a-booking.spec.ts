@@ -6,11 +6,11 @@ import { CHECKOUT } from './support/sources.js';
 const HEADING = '## The files of one booking';
 const MOST = 18;
 
-/** Reached by what wraps or joins, not by an import: what the file before calls it. */
+/** Reached by wrapping or joining, not by an import: what the file before calls it. */
 const CALLED: Readonly<Record<string, string>> = {
   'app/command-pipeline.ts': 'CommandBus',
 };
-/** What else of handlers, readers and repositories they import, and why it is not on the way. */
+/** What else handlers, readers and repositories import, and why it is not on the way. */
 const ASIDE: Readonly<Record<string, string>> = {
   'modules/scheduling/queries/bookings.ts': 'reads the answer once the rows are written',
   'modules/scheduling/queries/foreseen-placings.ts':
@@ -34,7 +34,7 @@ const importsOf = (path: string): string[] =>
     ([, named = '']) => `${normalize(join(dirname(path), named))}.ts`,
   );
 
-/** By which names whoever hands on to a file knows it: its exports, its message, its port. */
+/** The names by which the previous file knows a file: its exports, its message, its port. */
 const namesOf = (path: string): string[] =>
   [
     CALLED[path],
@@ -45,7 +45,7 @@ const namesOf = (path: string): string[] =>
     ].map(([, message, port, exported]) => message ?? port ?? exported),
   ].filter((name) => name !== undefined);
 
-/** Where what acts lies; messages and rows are what it acts with. */
+/** Where code that acts is; messages and rows are what it acts with. */
 const ACTS = /\/(adapters|commands|lookups|persistence|queries|reactions)\//;
 const CARRIED = /\.(command|row)\.ts$/;
 

@@ -6,7 +6,7 @@ import { textsOfTheTree } from './support/texts.js';
 
 const FILE = /`((?:src|web|test|scripts|deploy|docs)\/[\w./-]+\.\w+)`/g;
 const COMMAND = /\bnpm run ([a-z][\w:-]*)/g;
-/** What was measured tells of a day, and names what was there then. */
+/** A report of measurements is about one day, and names what was there then. */
 const isGuide = (path: string): boolean =>
   path.endsWith('.md') && !path.startsWith('docs/evidence/') && path !== 'CHANGELOG.md';
 

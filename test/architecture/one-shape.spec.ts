@@ -6,7 +6,7 @@ import { CHECKOUT, sourcesEndingIn } from './support/sources.js';
 const textOf = (path: string): string => readFileSync(join(CHECKOUT, path), 'utf8');
 const modules = sourcesEndingIn('.ts').filter((path) => path.startsWith('src/modules/'));
 
-/** What a thing is called and in which folder of its module it lies, and what its source says where it is one. */
+/** The name of a kind of file, its folder in the module, and what its source contains. */
 interface Kind {
   path: RegExp;
   says: RegExp;
@@ -43,7 +43,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** Beside rows and repositories: rows to plain types and back, statements, and what a repository writes with. */
+/**
+ * Besides rows and repositories: rows to plain types and back, statements, and what a repository
+ * writes with.
+ */
 const IN_PERSISTENCE =
   /\/persistence\/(migrations\/.+|[a-z-]+\.(row|repository|mapper|sql|writer)\.ts)$/;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { CHECKOUT, sourcesEndingIn } from './support/sources.js';
 
-/** The path of a call, such as `/api/v3/truck`; the path above all calls is everybody's. */
+/** The path of a call, such as `/api/v3/truck`; the path above all calls belongs to everyone. */
 const PATH_OF_A_CALL = /\/api\/v3\/\w/;
 
 describe('the platform', () => {

@@ -7,7 +7,9 @@ import { textsOfTheTree } from './support/texts.js';
 const RULE = /^- \*\*(R-[A-Z]+-\d+)\*\* \S/;
 const CITED = /\bR-[A-Z]{2,}-\d+\b/g;
 const PAGE = /(?<![\w/.-])[\w./-]*\w\.md\b/g;
-/** Pages that the product was built from and that nobody finds here: the rules say what they said. */
+/**
+ * Pages that the product was built from and that are not in the tree: the rules say what they said.
+ */
 const ABSENT =
   /\bproduct-[12]\b|(?<![\w-])specification\b|\bwire contract\b|\bdecisions,? ["“]|\bapi section\b/i;
 const HOLDING_TEST = /^ {2}- `([^`]+)` › \S/;

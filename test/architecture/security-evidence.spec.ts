@@ -7,7 +7,7 @@ const PAGE = readFileSync(join(CHECKOUT, 'docs/security.md'), 'utf8');
 const FILE = /`((?:src|web|test|scripts)\/[\w./-]+\.\w+)`/g;
 const ITEM = /(\d+\.\d+)\.(\d+)(?: to \1\.(\d+))?(?:, |(?= ))/y;
 
-/** The items that a row stands for: `1.2.6, 1.2.7`, `6.2.1 to 6.2.8`. */
+/** The items that a row covers: `1.2.6, 1.2.7`, `6.2.1 to 6.2.8`. */
 function itemsOf(row: string): string[] {
   const items: string[] = [];
   ITEM.lastIndex = 2;

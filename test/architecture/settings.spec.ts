@@ -4,7 +4,7 @@ import { loadConfig } from '#platform/config/load-config.js';
 import { settingsClasses } from './support/settings-classes.js';
 import type { SettingsClass } from './support/settings-classes.js';
 
-/** Nothing can be wrong with these but being absent where they are needed. */
+/** The only fault these can have is to be missing when they are required. */
 const ANY_TEXT = [
   'HOST',
   'DATA_DIR',
@@ -15,14 +15,14 @@ const ANY_TEXT = [
 ];
 
 const TUNING = ['', 'fast', 'maps', 'maps=0', 'maps=2;mail=3'];
-/** Addresses that their drivers would stumble over. */
+/** Addresses that their drivers cannot read. */
 const unreadable = (scheme: string): string[] =>
   ['', 'host:port', 'user:50%@host', 'user:pa#ss@host', 'a host'].map(
     (rest) => `${scheme}://${rest}`,
   );
 const NOT_WHOLE = ['abc', '1.5', '-1'];
 
-/** What nobody can mean by a setting; the settings beside it are what makes it wrong, where any do. */
+/** Values that nobody can mean; the other settings are what makes it wrong, if any do. */
 const BAD_VALUE: Record<string, [value: string, beside?: Record<string, string>][]> = {
   PORT: [...NOT_WHOLE, '65536'].map((value) => [value]),
   NODE_ENV: [['staging']],
@@ -86,7 +86,7 @@ const BAD_VALUE: Record<string, [value: string, beside?: Record<string, string>]
   MAPS_TILE_URL: [['https://tiles.example'], ['tiles/{z}/{x}/{y}']],
 };
 
-/** Settings under which a class loads, so that only the bad value is at fault. */
+/** Settings with which a class loads, so that only the bad value is at fault. */
 const SOUND = { DATABASE_URL: 'postgres://localhost/emma' };
 
 describe('the settings', () => {

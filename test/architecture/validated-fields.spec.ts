@@ -3,7 +3,10 @@ import { getMetadataStorage } from 'class-validator';
 import { fieldsOf } from './support/fields-of.js';
 import { exportsOfEach, sourcesEndingIn } from './support/sources.js';
 
-/** Fields that nothing judges: in a body they would be refused as unknown, in the settings believed. */
+/**
+ * Fields without a check: in a body they would be refused as unknown, in settings they would be
+ * trusted.
+ */
 function unjudgedIn(path: string, exported: Record<string, unknown>): string[] {
   return fieldsOf(path)
     .filter(({ owner, field }) => {

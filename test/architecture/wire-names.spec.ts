@@ -3,10 +3,16 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { CHECKOUT, sourcesEndingIn } from './support/sources.js';
 
-/** Contracts, controllers, the SQL that writes the wire's JSON, and the demo, which sends what people would. */
+/**
+ * Contracts, controllers, the SQL that writes the API's JSON, and the demo, which sends what people
+ * would.
+ */
 const EDGE = /^src\/(modules\/[^/]+\/(contract|http|persistence\/migrations)|app\/demo)\//;
 
-/** What the wire calls otherwise than the server does, and which files besides the edge may say it. */
+/**
+ * What the API calls differently from the server, and which files besides the edge may use the
+ * name.
+ */
 const WIRE_NAMES: Readonly<Record<string, readonly string[]>> = {
   // `workType` inside
   typeOfWOrk: [],
@@ -18,7 +24,7 @@ const WIRE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'src/modules/booking/commands/confirm-reservation/confirm-reservation.handler.ts',
     'src/modules/moves/commands/patch-customer/patch-customer.handler.ts',
     'src/modules/moves/commands/update-customer/update-customer.handler.ts',
-    // Write an answer or what boards and pages are told.
+    // Write an answer or messages to boards and pages.
     'src/modules/moves/commands/move-saver.ts',
     'src/modules/moves/views/customer-view.ts',
     'src/modules/scheduling/commands/assign-operation/assign-operation.handler.ts',

@@ -13,7 +13,7 @@ const sources = ['src', 'web'].flatMap((top) =>
     .map((path) => `${top}/${path}`),
 );
 
-/** Lists of the same words in several files: a new word would have to be thought of in each. */
+/** Lists of the same words in several files: a new word would have to be added to each. */
 function repeated(lists: readonly WordList[]): [words: string, paths: string[]][] {
   const places = new Map<string, Set<string>>();
   for (const { words, path } of lists) {

@@ -1,9 +1,10 @@
 /**
- * `npm run bench:before -- REVISION`: the calls that people wait for, and the start, of this checkout and of
- * an earlier revision in turns, so that what else the machine does hits both alike. The revision's server is
- * built from the history and runs with the packages of now; each has a database of its own with the same day
- * on its board. `--seconds N` is what each figure gets, `--trucks N` the size of the board (its moves are six
- * times as many), `--starts N` how often each is started.
+ * `npm run bench:before -- REVISION`: the calls that people wait for, and the start, of this
+ * checkout and of an earlier revision in turns, so that other work of the machine affects both
+ * alike. The revision's server is built from the history and runs with today's packages; each has a
+ * database of its own with the same day on its board. `--seconds N` is the time for each figure,
+ * `--trucks N` the size of the board (it has six times as many moves), `--starts N` how often each
+ * is started.
  */
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -33,11 +34,11 @@ const { values, positionals } = parseArgs({
 const [revision] = positionals;
 if (!revision) throw new Error('Say which revision came before: npm run bench:before -- REVISION');
 
-// What a job sends to the database is no call's.
+// A job's statements do not belong to any call.
 process.env.JOBS_IN_PROCESS = 'off';
 process.env.DATA_DIR ||= inCheckout('.local', 'bench');
 
-/** Each has PostgreSQL to itself, and starts with nothing in it. */
+/** Each has PostgreSQL to itself, starting empty. */
 async function startDatabase(name) {
   const home = inCheckout('.local', 'bench', `postgres-${name}`);
   await rm(home, { recursive: true, force: true });
@@ -68,7 +69,7 @@ async function analyze(connectionString) {
 async function measureCalls(client, sides) {
   for (const [index, { name, kind }] of sides[0].rows.entries()) {
     for (const atOnce of AT_ONCE) {
-      // Each who books or saves has a move of their own.
+      // Everyone who books or saves has a move of their own.
       if (kind !== 'read' && atOnce > sides[0].rows[index].targets.length) continue;
       const [before, after] = await inTurns(
         sides.map(({ asServer, rows }) => (ms) => {
@@ -93,7 +94,7 @@ function print(name, atOnce, before, after) {
   );
 }
 
-/** From the command to the first answer that it is ready, on a database that is there already. */
+/** From the command to the first answer that it is ready, on an existing database. */
 async function measureStarts(sides) {
   const took = sides.map(() => []);
   for (let time = 0; time < Number(values.starts); time += 1) {

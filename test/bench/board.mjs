@@ -1,9 +1,9 @@
 /**
- * `npm run bench:board`: the board of 50 trucks and 300 bookings beside its bare SQL, its first paint
- * and a drag in Chromium, assignments, a change on its way to other screens, many bookings of one slot at once, and
- * the search for free slots. Where DATABASE_URL names none, the database is one of its own under
- * .local/bench and stays for the next run; `--customers N` seeds so many first and searches the busiest
- * of their branches as well.
+ * `npm run bench:board`: the board of 50 trucks and 300 bookings compared with its bare SQL, its
+ * first paint and a drag in Chromium, assignments, a change on its way to other screens, many
+ * simultaneous bookings of one slot, and the search for free slots. If DATABASE_URL is not set, the
+ * database is one of its own under .local/bench and stays for the next run; `--customers N` seeds
+ * that many first and also searches the busiest of their branches.
  */
 import { parseArgs } from 'node:util';
 import pg from 'pg';

@@ -16,7 +16,7 @@ import { startHelper } from './support/helper.mjs';
 import { startServer } from './support/server.mjs';
 
 const AT_ONCE = [1, 8, 32];
-/** Calls at once are of so many sessions. */
+/** Simultaneous calls come from this many sessions. */
 const SESSIONS = 8;
 /** A statement that is seldom sent, such as one that notes the hour of a session's use, is not counted. */
 const COUNTED_TIMES = 3;
@@ -31,10 +31,10 @@ const { values } = parseArgs({
 });
 const SECONDS = Number(values.seconds);
 
-// What a job sends to the database is no call's.
+// A job's statements do not belong to any call.
 process.env.JOBS_IN_PROCESS = 'off';
 
-/** The measured product, and whoever calls it or does the same with nothing around it. */
+/** The measured product, and the processes that call it or do the same without a framework. */
 async function withHelpers(url, work) {
   const product = await startServer(url);
   const helpers = ['client', 'bare-server', 'bare-bookings', 'framework-server'].map((name) =>
@@ -53,7 +53,7 @@ async function withHelpers(url, work) {
   }
 }
 
-/** One for each of some people, or of one person at several places. */
+/** One for each of some people, or of one person in several places. */
 async function tokensOf({ admin, signIn }) {
   const tokens = [];
   while (tokens.length < SESSIONS) tokens.push(await signIn(admin));
@@ -65,7 +65,7 @@ async function statementsOf({ product, client, asProduct }, kind, targets) {
   return product.statementsOf(() => client.ask(call));
 }
 
-/** The fewest of some times, kind by kind. */
+/** The fewest of several counts, for each kind. */
 async function countAll(helpers, { name, counted, targets, most }) {
   const fewest = new Map();
   for (let time = 0; time < COUNTED_TIMES; time += 1) {
@@ -89,7 +89,7 @@ const oneLine = (text) => text.replace(/\s+/g, ' ').trim();
 async function measure({ client, asProduct, asFloor, asFramework, bareBookings }, row) {
   const { kind, targets, floor } = row;
   for (const atOnce of AT_ONCE) {
-    // Each who books or saves has a move of their own.
+    // Everyone who books or saves has a move of their own.
     if (kind !== 'read' && atOnce > targets.length) continue;
     const of = (server) => (ms) => client.ask({ server, kind, targets, ms, atOnce });
     const ofFloor = (ms) =>

@@ -1,7 +1,7 @@
 /**
- * The figures of a running product on its demo company: JavaScript that each page sends, and the
- * times of its three busiest calls. Start the product first, then `npm run bench:figures`
- * (ORIGIN=http://localhost:3000 unless told).
+ * The figures of a running product with its demo company: the JavaScript that each page loads, and
+ * the times of its three busiest calls. Start the product first, then run `npm run bench:figures`
+ * (ORIGIN=http://localhost:3000 by default).
  */
 import { openChromium } from './support/chromium.mjs';
 
@@ -82,7 +82,7 @@ async function freeTruck(call, branchId, operation, customerNounce, trucks) {
   throw new Error('No truck of the board is free for an unassigned move');
 }
 
-/** Bytes of JavaScript over the wire, as compressed, on a cold cache. */
+/** Compressed bytes of JavaScript on a cold cache. */
 async function measurePages(token, customerId) {
   const browser = await openChromium();
   const pages = [

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:report`: a moves report of half a million rows (`--rows N` for another number), asked
- * for through HTTP and written by the product's job worker, beside `COPY … TO STDOUT (FORMAT csv)` of
- * the same query in the same run. Where DATABASE_URL names none, the database is one of its own, under
- * .local/bench, and stays for the next run; what rows it lacks are seeded first.
+ * `npm run bench:report`: a moves report of half a million rows (`--rows N` for another number),
+ * requested through HTTP and written by the product's job worker, compared with `COPY … TO STDOUT
+ * (FORMAT csv)` of the same query in the same run. If DATABASE_URL is not set, the database is one
+ * of its own, under .local/bench, and stays for the next run; missing rows are seeded first.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -19,7 +19,7 @@ import { startWorker } from './support/worker.mjs';
 const ROUNDS = 3;
 /** What the seed program makes of a customer. */
 const ACTIVITIES_A_CUSTOMER = 1.15;
-/** After which a worker that was just started is at rest. */
+/** How long a new worker takes to settle. */
 const SETTLED_MS = 5_000;
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '500000' } } });
@@ -28,7 +28,7 @@ const WANTED = Number(values.rows);
 const median = (numbers) => at(sorted(numbers), 0.5);
 const perSecond = (rows, took) => Math.round(rows / took).toLocaleString('en-US');
 
-/** The days, from the first on, that have about as many activities as are wanted. */
+/** The days, from the first on, that have about as many activities as needed. */
 async function daysOfReport(client) {
   const sql = `
     select min(day)::text as start, max(day)::text as "end", sum(rows)::integer as rows
@@ -39,7 +39,7 @@ async function daysOfReport(client) {
   return (await client.query(sql, [WANTED])).rows[0];
 }
 
-/** @returns seconds that the database takes to hand the rows over as it writes CSV itself */
+/** @returns the seconds that the database takes to write the rows as CSV itself */
 async function timeCopy(client, { columns, from, values: given }) {
   const list = columns.map(({ sql }) => sql).join(', ');
   const query = `select ${list} ${from}`.replace(/\$(\d+)/g, (_, place) =>
@@ -51,7 +51,10 @@ async function timeCopy(client, { columns, from, values: given }) {
   return (performance.now() - began) / 1000;
 }
 
-/** A report as the page asks for it, with the seconds from the request to the file; nothing of it stays. */
+/**
+ * A report as the page requests it, with the seconds from the request to the file; it is removed
+ * afterwards.
+ */
 async function timeReport(server, days) {
   const { reportId } = await server.call('POST', 'reports/moves', days);
   let report;
@@ -69,7 +72,7 @@ async function measure(client, url) {
   const { redis: program } = await findPrograms(['redis']);
   const redis = await startThrowawayRedis(program);
   process.env.REDIS_URL = redis.url;
-  // A worker of its own writes the reports.
+  // A separate worker writes the reports.
   process.env.JOBS_IN_PROCESS = 'off';
   const server = await startServer(url);
   const worker = startWorker();

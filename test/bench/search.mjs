@@ -1,10 +1,10 @@
 /**
- * `npm run bench:search`: searches and pages of the customer list through HTTP, beside the very
- * statements of each call, the one for the bearer's session too, sent straight to PostgreSQL, among a
- * million customers (`--customers N` for another number). Straight means as SQL with its values, which
- * PostgreSQL plans each time; what those cost that the server keeps planned is told beside that. Where
- * DATABASE_URL names none, the database is one of its own, under .local/bench, and stays for the next
- * run; what customers it lacks are seeded first.
+ * `npm run bench:search`: searches and pages of the customer list through HTTP, compared with the
+ * same statements of each call, including the session's, sent straight to PostgreSQL, among a
+ * million customers (`--customers N` for another number). Straight means as SQL with its values,
+ * which PostgreSQL plans each time; the cost of statements that the server keeps planned is shown
+ * next to it. If DATABASE_URL is not set, the database is one of its own, under .local/bench, and
+ * stays for the next run; missing customers are seeded first.
  */
 import { parseArgs } from 'node:util';
 import { findTerms } from './search/terms.mjs';
@@ -18,12 +18,12 @@ import { startServer } from './support/server.mjs';
 const ROUNDS = 200;
 /** Calls one after the other, as a busy server gets them, before their statements are sent. */
 const BLOCK = 20;
-/** The server has been asked for a while before it is measured, as on any morning. */
+/** The server is warmed up before it is measured, as on any morning. */
 const CALLS_BEFORE = 4_000;
-/** The same for each kind of search, but no longer than so many milliseconds. */
+/** The same for each kind of search, but for at most this many milliseconds. */
 const WARM_UP = 1_000;
 const LONGEST_WARM_UP = 10_000;
-/** Milliseconds after which what is slow gets no more of its rounds. */
+/** Milliseconds after which a slow search gets no more rounds. */
 const LONGEST = 60_000;
 const PAGE_SIZE = 15;
 const DEEP_PAGE = 1_000;
@@ -38,7 +38,7 @@ process.env.JOBS_IN_PROCESS = 'off';
 const searches = (terms, more = '') =>
   terms.map((term) => `customer?search=${encodeURIComponent(term)}${more}`);
 
-/** What is measured; `p95` is the aim in milliseconds, `cold` calls are not made before. */
+/** What is measured; `p95` is the goal in milliseconds, `cold` calls are not made before. */
 function rowsOf(terms, pages) {
   const deep = Math.max(1, Math.min(DEEP_PAGE, pages - ROUNDS));
   const pagesFrom = (first) =>
@@ -69,7 +69,10 @@ async function tookOf(work) {
   return performance.now() - began;
 }
 
-/** Calls, and then what each of them made the server run, all one after the other on one connection. */
+/**
+ * Calls, and then the statements that each of them made the server run, one after the other on one
+ * connection.
+ */
 async function measure({ server, line, client }, { name, paths, p95, cold = false }) {
   if (paths.length === 0) return;
   if (!cold) await warmUp(line, paths);

@@ -11,7 +11,7 @@ import { storedRows } from '../support/fuzz/stored-rows.js';
 import { startProduct } from '../support/product/start-product.js';
 import type { Product } from '../support/product/start-product.js';
 
-/** The document is that of the built product: only the build reads the fields out of the classes. */
+/** The document of the built product: only the build reads the fields out of the classes. */
 describe('every field of every body', () => {
   let product: Product;
   let database: pg.Client;
@@ -32,7 +32,7 @@ describe('every field of every body', () => {
 
   const kinds = (isRefused: boolean) => BAD_KINDS.filter((kind) => kind.isRefused === isRefused);
 
-  /** What is wrong with a refusal; undefined: nothing. */
+  /** What is wrong with a refusal; undefined if nothing is. */
   const faultOf = ({ answer }: MalformedBody): string | undefined =>
     answer.status >= 500 ? `${answer.status}: ${answer.text}` : refusalFault(answer);
   const told = ({ name, paths, kind }: MalformedBody, fault: string): string =>

@@ -12,7 +12,7 @@ import type { Product } from '../support/product/start-product.js';
 const DAY = DateTime.now().setZone('America/Chicago').plus({ days: 3 });
 const ZIP = '73103';
 
-/** Two people who want the only truck at the same hour, and a dispatcher who looks on. */
+/** Two people who want the only truck at the same hour, and a dispatcher who is watching. */
 describe('booking on the company’s web site', () => {
   let product: Product;
   let browser: Browser;

@@ -8,7 +8,7 @@ import { createTestDatabase } from '../support/api/test-database.js';
 import type { TestDatabase } from '../support/api/test-database.js';
 
 const BENCHMARK = resolve(import.meta.dirname, '../bench/calls.mjs');
-/** Long enough to make every call once, and no figure that anybody should believe. */
+/** Long enough to make every call once; the figures mean nothing. */
 const BRIEFLY = ['--seconds', '0.1', '--trucks', '2', '--statements'];
 const CALLS = [
   'one row (a truck)',

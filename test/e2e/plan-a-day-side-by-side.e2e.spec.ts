@@ -19,7 +19,9 @@ interface Move {
   operationId: string;
 }
 
-/** Two dispatchers at one board: what one does the other sees, and what can't be is said. */
+/**
+ * Two dispatchers at one board: each sees what the other does, and what is impossible is refused.
+ */
 describe('planning a day side by side', () => {
   let product: Product;
   let company: Company;
@@ -61,7 +63,7 @@ describe('planning a day side by side', () => {
     await block(who.page, 'T01', 'Gomez').waitFor();
   }
 
-  /** From when somebody sees the other one here, both learn of what is done. */
+  /** Once somebody sees the other one here, both get each other's changes. */
   async function meets({ page }: Visitor): Promise<void> {
     const here = page.getByRole('group', { name: 'On this page' });
     await here.getByRole('img').nth(1).waitFor();
@@ -91,7 +93,7 @@ describe('planning a day side by side', () => {
     return { path, customerNounce: nounce };
   }
 
-  /** Somebody who is at neither of the two browsers books, or takes a booking off its truck. */
+  /** Somebody at neither of the two browsers books, or takes a booking off its truck. */
   async function put(name: string, truckName: string): Promise<void> {
     const { path, customerNounce } = await placeOf(name);
     const truck = company.trucks.find((one) => one.name === truckName)?._id;

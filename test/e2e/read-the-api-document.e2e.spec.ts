@@ -29,7 +29,10 @@ interface Document {
   components: { schemas: Record<string, Schema> };
 }
 
-/** Some refusals that the API promises, each found in another way: a code of its own, a guard, a limit. */
+/**
+ * Some refusals that the API promises, each found in a different way: a code of its own, a guard, a
+ * limit.
+ */
 const REFUSALS: Readonly<Record<string, string[]>> = {
   'POST /access-token': ['400 CREDENTIAL_MISSING', '401 LOGIN_FAILED', '429 TOO_MANY_REQUESTS'],
   'PUT /assignment/operation/{branchId}/{operationId}': [
@@ -53,7 +56,7 @@ const REFUSALS: Readonly<Record<string, string[]>> = {
   'POST /booking/reservations/{id}/confirm': ['410 RESERVATION_EXPIRED'],
 };
 
-/** Calls that answer bytes. */
+/** Calls that answer with bytes. */
 const WITHOUT_JSON = [
   'GET /customer/export',
   'GET /maps/streetview',
@@ -69,7 +72,9 @@ const documented = ({ call }: Route): string =>
     .replace(/:(\w+)/g, '{$1}')
     .replace(/\{\*(\w+)\}/g, '{$1}');
 
-/** The document that the built server makes of its own code; only the build describes the bodies. */
+/**
+ * The document that the built server makes from its own code; only the build describes the bodies.
+ */
 describe('the API document of the running product', () => {
   let product: Product;
   let document: Document;

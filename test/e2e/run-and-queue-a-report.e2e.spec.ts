@@ -17,7 +17,7 @@ const ACTIVITIES = `
   from generate_series(1, ${MANY}) at`;
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** An admin who looks at numbers, and leaves a long report to itself. */
+/** An admin who looks at figures, and lets a long report run by itself. */
 describe('an admin and the reports', () => {
   let product: Product;
   let browser: Browser;

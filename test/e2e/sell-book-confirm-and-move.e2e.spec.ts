@@ -12,7 +12,7 @@ import type { SmtpSink } from '../support/mail/smtp-sink.js';
 import { startProduct } from '../support/product/start-product.js';
 import type { Product } from '../support/product/start-product.js';
 
-/** The job that the company lives from, from the customer's call to the mover's morning. */
+/** The job that the company lives on, from the customer's call to the mover's morning. */
 describe('selling, booking, confirming and moving', () => {
   let smtp: SmtpSink;
   let product: Product;
@@ -44,7 +44,7 @@ describe('selling, booking, confirming and moving', () => {
     await smtp?.stop();
   });
 
-  /** A step that leaves a picture behind when it fails. */
+  /** A step that saves a picture when it fails. */
   const step = (name: string, who: () => Visitor, work: () => Promise<void>): void => {
     it(
       name,

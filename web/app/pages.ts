@@ -15,7 +15,10 @@ import { mySchedulePage } from '../pages/my-schedule/routes';
 import { waitingCustomersPages } from '../pages/waiting-customers/routes';
 import type { PageDefinition } from '../shared/pages';
 
-/** Every page below /emma. A page that isn't here has neither an address nor a place in the sidebar. */
+/**
+ * Every page below /emma. A page that is not in this list has neither an address nor a place in the
+ * sidebar.
+ */
 export const PAGES: readonly PageDefinition[] = [
   { ...customerListPage, children: [createCustomerPage] },
   customerPage,

@@ -28,13 +28,13 @@ const NotFoundOutside = lazy(async () => ({
   default: (await import('./frame/not-found-page')).NotFoundOutside,
 }));
 
-/** Where `/emma` leads: the customers, or one's own schedule while that is all there is. */
+/** Where `/emma` leads: the customers, or one's own schedule for those who have nothing else. */
 function StartPage({ pages }: { pages: readonly PageDefinition[] }): JSX.Element {
   const hasCustomers = pages.some(({ path }) => path === '/emma/customer');
   return <Navigate to={hasCustomers ? '/emma/customer' : '/emma/account/myschedule'} replace />;
 }
 
-/** An address that leads nowhere says so to anybody; who is signed in keeps the menu. */
+/** An unknown address says so to anybody; someone who is signed in keeps the menu. */
 function Nowhere({ pages }: { pages: readonly PageDefinition[] }): JSX.Element {
   return useSession() ? <Frame pages={pages} /> : <NotFoundOutside />;
 }

@@ -5,7 +5,10 @@ import { onReturn } from '../shared/realtime';
 import { openStore, type PageStore } from '../shared/store';
 import { followOtherTabs } from '../shared/viewing-branch';
 
-/** The page's state, following other tabs and the connection. @param forDevelopers see `StoreOptions` */
+/**
+ * The page's state, following other tabs and the connection.
+ * @param forDevelopers see `StoreOptions`
+ */
 export function openAppStore(forDevelopers: boolean): PageStore {
   const store = openStore({ middleware: [baseApi.middleware], forDevelopers });
   const { dispatch } = store;
@@ -13,13 +16,13 @@ export function openAppStore(forDevelopers: boolean): PageStore {
   followOtherTabs(dispatch);
   followSessionOfOtherTabs(dispatch);
 
-  // What no topic tells of is read again as well, once the server is there again.
+  // What no topic covers is fetched again as well, once the server is back.
   setupListeners(dispatch, (_dispatch, { onOnline }) => onReturn(() => dispatch(onOnline())));
 
   onSessionChange((now, before) => {
     // What one person was shown must not be there for the next one at the same tab.
     if (now?.userId !== before?.userId) dispatch(baseApi.util.resetApiState());
-    // With other roles the same question has another answer.
+    // With other roles the same request has another answer.
     else if (before && now && !sameRoles(before.roles, now.roles))
       dispatch(baseApi.util.invalidateTags([...TAG_TYPES]));
   });

@@ -4,10 +4,13 @@ import type { PageDefinition } from '../shared/pages';
 const flat = (pages: readonly PageDefinition[]): PageDefinition[] =>
   pages.flatMap((page) => [page, ...flat(page.children ?? [])]);
 
-/** Begins to load the code of an address before it is rendered, so that frame and page come together. */
+/**
+ * Starts loading the code of an address before it is rendered, so that frame and page appear
+ * together.
+ */
 export function warmUp(pathname: string, pages: readonly PageDefinition[]): void {
   if (!pathname.startsWith('/emma')) return;
-  // A page that can't be loaded says so itself when it is rendered.
+  // A page that cannot be loaded says so itself when it is rendered.
   const quietly = (code: Promise<unknown>): void => void code.catch(() => undefined);
   quietly(import('./frame/frame'));
   flat(pages)

@@ -1,4 +1,4 @@
-/** The face of scheduling: boards, crews and trucks of a day. */
+/** The public face of scheduling: boards, crews and trucks of a day. */
 export { AssignOperationCommand } from './commands/assign-operation/assign-operation.command.js';
 export { ReleaseSlotCommand } from './commands/release-slot/release-slot.command.js';
 export { ReserveSlotCommand } from './commands/reserve-slot/reserve-slot.command.js';

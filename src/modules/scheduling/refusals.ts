@@ -9,7 +9,7 @@ import type { InTheWayView, StartLimits, TruckBookingView } from './contract/ret
 import { clockMinutes, readableClock } from './domain/board-config.js';
 import type { TruckRefusal } from './domain/judge-drop.js';
 
-/** The refusals of boards and crews; clients know their codes and words. */
+/** The refusals of boards and crews; clients know their codes and sentences. */
 export const truckRefusal = (code: TruckRefusal): Error => conflict(code, TEXT[code]);
 export const slotTaken = (): Error => truckRefusal('SLOT_TAKEN');
 /** With what stands there. */

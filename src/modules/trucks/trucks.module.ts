@@ -13,7 +13,10 @@ import { TruckRow } from './persistence/truck.row.js';
 import { GetTruckHandler } from './queries/get-truck/get-truck.handler.js';
 import { ListTrucksHandler } from './queries/list-trucks/list-trucks.handler.js';
 
-/** The trucks of the branches, and rentals of a day. Needs the port TRUCK_BOOKINGS, joined in src/app. */
+/**
+ * The trucks of the branches, and rentals of a day. Needs the port TRUCK_BOOKINGS, connected in
+ * src/app.
+ */
 @Module({
   imports: [TypeOrmModule.forFeature([TruckRow])],
   providers: [

@@ -21,7 +21,7 @@ export class Browser {
     return this.send(path, { method: 'POST', body: new URLSearchParams(form) });
   }
 
-  /** Goes on until there is a page, or an address that is the sign-in page's. */
+  /** Follows redirects until there is a page, or an address that is the sign-in page's. */
   async follow(answer: BrowserAnswer): Promise<BrowserAnswer> {
     const location = answer.headers.get('location');
     if (!location) return answer;

@@ -2,7 +2,7 @@ import type { PermissionKey } from '#kernel/permission.js';
 
 type Rule = [methods: string, path: RegExp, key: PermissionKey];
 
-/** Each call under its key; the first rule that fits decides. */
+/** Each call under its key; the first rule that matches decides. */
 const RULES: readonly Rule[] = [
   ['GET', /^\/healthcheck/, 'open'],
   ['GET', /^\/calendar\//, 'open'],
@@ -56,7 +56,7 @@ const RULES: readonly Rule[] = [
   ['*', /^(reports|ops|audit)(\/|$)/, 'admin'],
 ];
 
-/** The key that the table asks for; undefined: the table does not know the call. */
+/** The key that the table requires; undefined if the table does not know the call. */
 export function keyOf(method: string, path: string): PermissionKey | undefined {
   const call = path.replace(/^\/api\/v3\//, '');
   return RULES.find(

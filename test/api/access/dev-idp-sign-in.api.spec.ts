@@ -53,7 +53,7 @@ describe('the development provider', () => {
     });
 
   beforeAll(async () => {
-    // The provider's own remarks about its runtime are not ours to answer.
+    // The provider's own remarks about its runtime are not ours to fix.
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     api = await startTestApi();
     issuer = `http://localhost:${new URL(api.origin).port}/dev-idp`;

@@ -47,7 +47,7 @@ describe('the role matrix', () => {
   });
   afterAll(() => api?.close());
 
-  /** Ids that nothing has; what belongs to a person is the caller's own. */
+  /** Ids that do not exist; for what belongs to a person, the caller's own. */
   const concrete = ({ method, path }: Route, person?: TestPerson): Route => ({
     method,
     path: path.replace(/\{(\w+)\}/g, (_all, name: string) => {

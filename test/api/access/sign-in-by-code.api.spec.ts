@@ -32,7 +32,7 @@ describe('POST /access-token/code', () => {
       .setProtectedHeader({ alg: 'ES256', kid })
       .sign(key);
 
-  /** A provider that answers a code with this ID token, and gives these claims at userinfo. */
+  /** A provider that answers a code with this ID token, and returns these claims at userinfo. */
   const gives = (token: string | Answer, userinfo: Answer = status(404)): void =>
     provider.answer((response, request) => {
       const document = {
@@ -63,7 +63,9 @@ describe('POST /access-token/code', () => {
   });
   const signIn = (changes: object = {}) =>
     api.anonymous.post<{ token: string }>('access-token/code', sent(changes));
-  /** Refused with words that tell nothing, and a line in the log that tells all. */
+  /**
+   * Refused with a sentence that gives nothing away, and a line in the log that says everything.
+   */
   const expectRefusal = async (line: RegExp, changes: object = {}): Promise<void> => {
     const { body } = await signIn(changes);
     expect(body).toMatchObject({ statusCode: 401, code: 'LOGIN_FAILED', message: 'Login Failed' });

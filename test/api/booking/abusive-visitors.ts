@@ -12,7 +12,7 @@ export const ADDRESSES: readonly string[] = [
   }),
 ];
 
-/** What an address has in common with others, by the limit that it has to respect. */
+/** What an address has in common with others, by the limit that applies to it. */
 export function networksOf(
   address: string,
 ): Record<'aNetwork' | 'aNetwork56' | 'aNetwork48', string> {
@@ -28,7 +28,7 @@ export function networksOf(
   };
 }
 
-/** What a visitor holds. */
+/** What a visitor has reserved. */
 interface Held {
   reservationId: string;
   secret: string;
@@ -40,7 +40,7 @@ export interface Made {
   phone: string;
 }
 
-/** People who want as much of some days as they can get, by a plan that a seed decides. */
+/** People who want as much of some days as they can get, by a plan from a seed. */
 export class AbusiveVisitors {
   readonly made: Made[] = [];
   readonly statuses = new Map<string, number>();
@@ -56,15 +56,15 @@ export class AbusiveVisitors {
     this.chance = new Chance(seed);
   }
 
-  /** So many of them act at once, first of all who holds something. */
+  /** That many of them act at once, starting with those who have a reservation. */
   async rush(count: number): Promise<void> {
     const actors = new Set([...this.holding.keys(), ...this.chance.shuffle(ADDRESSES)]);
-    // Who acts how is decided before anybody does: it must not hang on who is answered first.
+    // What each of them does is decided beforehand: it must not depend on who is answered first.
     const acts = [...actors].slice(0, count).map((address) => this.plan(address));
     await Promise.all(acts.map((act) => act()));
   }
 
-  /** Milliseconds until they come again. */
+  /** Milliseconds until they come back. */
   pause(): number {
     return this.chance.whole(30_000, 300_000);
   }

@@ -28,7 +28,7 @@ describe('POST /booking/reservations/{id}/confirm', () => {
   });
   afterEach(() => api.setTime(undefined));
 
-  /** The customer that a confirmation leads the staff to. */
+  /** The customer that the staff finds by a confirmation. */
   async function customerOf(confirmation: string): Promise<CustomerView> {
     const query = { search: confirmation };
     const { body } = await api.as('sales').get<FoundCustomers>('customer', { query });

@@ -10,7 +10,7 @@ import type { GivenArea } from './visitor-calls.js';
 
 const NOW = '2027-03-01T15:00:00Z';
 
-/** Who books: an address, and how to be reached. */
+/** Who books: an address, and contact data. */
 interface Visitor {
   address: string;
   phone?: string;
@@ -38,7 +38,7 @@ describe('bookings of the same visitors within 24 hours', () => {
     return confirm(api, held.reservationId, { ...body, customerInformation }, address);
   };
 
-  /** The statuses of one booking after the other. */
+  /** The statuses of bookings made one after the other. */
   const bookEach = async (visitors: Visitor[]): Promise<number[]> => {
     const statuses: number[] = [];
     for (const visitor of visitors) statuses.push((await book(visitor)).status);

@@ -99,7 +99,7 @@ describe('what of a day is for visitors', () => {
         .as('sales')
         .put(`assignment/operation/${branchId}/${operationId}`, placing);
       await whenWaiting(api, 1);
-      // All that is committed yet offers both trucks.
+      // Everything committed so far offers both trucks.
       const visit = hold(api, { branchId, date: DAY, time: '09:00', duration: 4 });
       await Promise.race([visit, whenWaiting(api, 2)]);
       return { booking, visit };

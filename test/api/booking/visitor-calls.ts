@@ -16,12 +16,12 @@ let branches = 0;
 
 export interface GivenArea {
   branch: BranchView;
-  /** Of the branch alone, at $25 a trip. */
+  /** Only of this branch, at $25 a trip. */
   zip: string;
   truckId: string;
 }
 
-/** A branch with one truck that alone serves a zip. */
+/** A branch with one truck, the only one that serves a zip. */
 export async function givenArea(api: TestApi, changes: object = {}): Promise<GivenArea> {
   branches += 1;
   const zip = String(73_100 + branches);
@@ -47,12 +47,12 @@ export const quote = (api: TestApi, body: object): Answer<QuoteView> =>
 export const freeSlots = (api: TestApi, query: Record<string, string | number>) =>
   api.anonymous.get<FreeSlotsView & Refusal>('booking/availability', { query });
 
-/** Calls from an address: the test's own is a proxy that is trusted. */
+/** Calls from an address: the test's own is a trusted proxy. */
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
 let callers = 0;
 
-/** An address in a network that nobody used before. */
+/** An address in a network that nobody has used before. */
 export function someAddress(): string {
   callers += 1;
   return `100.${64 + Math.floor(callers / 200)}.${callers % 200}.7`;
@@ -82,7 +82,7 @@ export const askForCode = (
 export const release = (api: TestApi, id: string, secret: string): Answer<object> =>
   api.anonymous.delete(`booking/reservations/${id}`, { query: { secret } });
 
-/** A held time, four hours from nine unless told. */
+/** A reserved time, four hours from nine by default. */
 export async function givenReservation(
   api: TestApi,
   { branch }: GivenArea,
@@ -101,7 +101,7 @@ export async function givenReservation(
 
 let phones = 0;
 
-/** A number that nobody booked with before. */
+/** A number that nobody has booked with before. */
 function somePhone(): string {
   phones += 1;
   return `405555${String(phones).padStart(4, '0')}`;

@@ -9,7 +9,7 @@ import { freeSlots, givenArea, hold, someAddress } from './visitor-calls.js';
 import type { GivenArea } from './visitor-calls.js';
 import { ADDRESSES, AbusiveVisitors, networksOf } from './abusive-visitors.js';
 
-/** Another one is another plan. */
+/** Another seed makes another plan. */
 const SEED = 20_270_310;
 const HOLD_MS = 600_000;
 const BLOCK_MINUTES = 15;
@@ -17,14 +17,14 @@ const BLOCKS_A_DAY = 61;
 const MINUTES_A_TRUCK = 12 * 60;
 const SHARE = 0.4;
 
-/** What is on a truck for a visitor, in columns of the board. */
+/** What is on a truck for visitors, in columns of the board. */
 interface Taken {
   truck: string;
   from: number;
   to: number;
 }
 
-/** How often each of some things is among them. */
+/** How often the most frequent of some things occurs. */
 const most = (things: readonly string[]): number => {
   const counts = new Map<string, number>();
   for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
@@ -46,7 +46,7 @@ describe('two hundred addresses that want all there is', () => {
     return area;
   }
 
-  /** As the dispatcher sees it: held, and booked by anybody, who are all visitors here. */
+  /** As the dispatcher sees it: reserved, and booked by anybody, who are all visitors here. */
   async function takenOn(day: string, { branch }: GivenArea): Promise<Taken[]> {
     const { reservations, customers } = await dayView(api, day, { branchId: branch._id });
     const bookings = customers.flatMap((customer) => customer.bookings);

@@ -19,7 +19,7 @@ const LAST_YEAR = '2026-01-05';
 const FAR = 'America/Los_Angeles';
 const ROUNDS = 16;
 
-/** Where the clock on the wall of the branch stands when operations start. */
+/** The local time of the branch when operations start. */
 const STARTS = `
   select to_char(o.date at time zone b.timezone, 'HH24:MI') as start, count(*)::int as count
   from moves.operation o join branches.v_branch b on b.id = o.branch_id
@@ -78,7 +78,7 @@ describe('another time zone of a branch', () => {
       expect(written).toEqual([201, 201, 201]);
       const starts = await startsAt(branch);
       const ofToday = starts.filter(({ start }) => start === '08:30');
-      // The old one is left where it was: a day that is over follows no clock.
+      // The old one stays where it was: a day that has passed does not move with the zone.
       expect(ofToday.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(3);
       expect(starts.filter(({ start }) => start !== '08:30')).toEqual(
         moved.status === 200 ? [{ start: '06:30', count: 1 }] : [],

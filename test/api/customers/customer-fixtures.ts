@@ -11,7 +11,10 @@ interface Given {
   [field: string]: unknown;
 }
 
-/** A customer made as the server makes one. @returns its id */
+/**
+ * A customer created as the server creates one.
+ * @returns its id
+ */
 export async function givenListed(api: TestApi, given: Given = {}): Promise<string> {
   const { first = 'Maria', last = 'Gomez', day = null, branchId = api.branchId, ...more } = given;
   const customer = { firstName: first, lastName: last, referredBy: 'Web site', branchId, ...more };
@@ -19,7 +22,7 @@ export async function givenListed(api: TestApi, given: Given = {}): Promise<stri
   return id;
 }
 
-/** Tells a customer that an e-mail of a kind was delivered. */
+/** Notes on a customer that an e-mail of a kind was delivered. */
 export const givenEmail = (
   api: TestApi,
   id: string,

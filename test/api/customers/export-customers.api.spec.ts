@@ -15,7 +15,7 @@ describe('GET /customer/export', () => {
   });
   afterAll(() => api?.close());
 
-  /** The bytes as they are: decoding as text drops the byte order mark. */
+  /** The raw bytes: decoding as text drops the byte order mark. */
   const download = async (query: Query): Promise<{ text: string; headers: Headers }> => {
     const url = new URL('/api/v3/customer/export', api.origin);
     Object.entries(query).forEach(([key, value]) => url.searchParams.set(key, String(value)));

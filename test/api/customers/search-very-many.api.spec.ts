@@ -7,7 +7,7 @@ import { listOf } from './customer-fixtures.js';
 
 const EXACT = 10_400;
 const OTHERS = 30;
-/** Best first: the word itself, its beginning, a part, a slip. */
+/** Best first: the word itself, its beginning, a part, a typo. */
 const NAMES = ['Zweig', 'Zweiger', 'Anzweig', 'Zweik'] as const;
 const TOTAL = EXACT + 3 * OTHERS;
 

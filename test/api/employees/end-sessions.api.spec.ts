@@ -23,7 +23,7 @@ describe('DELETE /employee/{id}/sessions', () => {
   const statusOf = async (client: ApiClient) => (await client.get('employee/self')).status;
   const put = (employee: EmployeeView, changes: object) =>
     api.as('admin').put(`employee/${employee._id}`, { ...employee, ...changes });
-  /** Everything that lets a person in without signing in again, as the statuses of what it opens. */
+  /** Every way that lets a person in without signing in again, as the statuses of what it opens. */
   const everyWayIn = async (employee: EmployeeView) => {
     const client = await api.asEmployee(employee);
     const ticket = async (purpose: string) =>

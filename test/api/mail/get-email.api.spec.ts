@@ -6,7 +6,7 @@ import type { TestApi } from '../../support/api/start-test-api.js';
 import { customerOf, givenCustomer } from '../moves/move-fixtures.js';
 import { fateOf, send, UNKNOWN } from './mail-fixtures.js';
 
-/** No worker runs here, so that an e-mail stays where it is put. */
+/** No worker runs here, so that an e-mail stays in the state it is put in. */
 describe('GET /mailer/email/{emailId} and POST …/retry', () => {
   let api: TestApi;
   let emailId: string;

@@ -9,12 +9,12 @@ import { emailTo, VALID_MJML } from './mail-fixtures.js';
 const page = (inside: string, head = ''): string =>
   `<mjml>\n<mj-head>${head}</mj-head>\n<mj-body><mj-section><mj-column>\n${inside}\n</mj-column></mj-section></mj-body></mjml>`;
 
-/** Every element is held against every rule: half a minute of work in less than 100 KB. */
+/** Every element is checked against every rule: half a minute of work in less than 100 KB. */
 const ENDLESS = page(
   `<mj-text>${'<i></i>'.repeat(5_000)}</mj-text>`,
   `<mj-style inline="inline">${'*{color:red}'.repeat(5_000)}</mj-style>`,
 );
-/** Elements so deep in one another that the compiler's stack ends. */
+/** Elements nested so deep that the compiler's stack overflows. */
 const BOTTOMLESS = page(
   '<mj-section><mj-column>'.repeat(3_000) + '</mj-column></mj-section>'.repeat(3_000),
 );
@@ -23,7 +23,7 @@ const blocks = (depth: number, inside: string): string =>
   inside +
   '{{/stops}}{{/activities}}'.repeat(depth / 2);
 const DEEP = page(`<mj-text>\n${blocks(24, '{{address}}')}</mj-text>`);
-/** What every text repeats makes more than a megabyte of it. */
+/** What every text repeats adds up to more than a megabyte. */
 const LARGE = page(
   '<mj-text>x</mj-text>'.repeat(60),
   `<mj-attributes><mj-text font-family="${'Arial, '.repeat(3_000)}sans-serif" /></mj-attributes>`,
@@ -82,7 +82,7 @@ describe('what people write', () => {
       took.push(performance.now() - asked);
       await setTimeout(25);
     }
-    // The median, because a machine with other things to do may pause any process for a moment.
+    // The median, because a busy machine may pause any process for a moment.
     expect(took.toSorted((a, b) => a - b)[Math.floor(took.length / 2)]).toBeLessThan(200);
     const statuses = (await Promise.all(hostile)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 422)).toHaveLength(18);

@@ -13,7 +13,7 @@ export const VALID_MJML = `<mjml>
   </mj-body>
 </mjml>`;
 
-/** What POST /mailer/send answers, be it a refusal. */
+/** The answer of POST /mailer/send, including a refusal. */
 export interface SendAnswer {
   emailId: string;
   status: string;
@@ -42,7 +42,7 @@ export const send = (
 export const fateOf = async (api: TestApi, emailId: string): Promise<EmailStatusView> =>
   (await api.as('sales').get<EmailStatusView>(`mailer/email/${emailId}`)).body;
 
-/** Resolves once an e-mail's fate `matches`, or fails after some time. */
+/** Resolves once an e-mail's state `matches`, or fails after some time. */
 export async function fateWhen(
   api: TestApi,
   emailId: string,

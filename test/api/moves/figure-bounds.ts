@@ -15,7 +15,7 @@ export type Figures<Name extends string> = Record<Name, number>;
 const hoursOfADay: Bounds = [0, MAX_HOURS_A_DAY];
 const estimated: Bounds = [0, MAX_ESTIMATE_HOURS];
 const dollars: Bounds = [0, MAX_DOLLARS];
-/** Anything above 0 is taken; a cent of an hour is less than anybody means. */
+/** Anything above 0 is accepted; a hundredth of an hour is less than anybody means. */
 const above0: Bounds = [0.01, MAX_ESTIMATE_HOURS];
 
 const OF_MOVE = { rate: [0, MAX_RATE], actualPrice: dollars } as const;
@@ -58,13 +58,13 @@ export type FigureName = keyof typeof BOUNDS;
 
 export const FIGURE_NAMES = Object.keys(BOUNDS) as FigureName[];
 
-/** What nobody wonders at. */
+/** Values that nobody wonders about. */
 const ORDINARY: Partial<Figures<FigureName>> = {
   ...{ rate: 55, estHours: 4, minTime: 2.5, numMovers: 2, moverCount: 2, duration: 4 },
   ...{ latitude: 35.4802, longitude: -97.5206, stories: 1, floor: 1 },
 };
 
-/** Which end of each field's bounds is taken: 0 the least, 1 the greatest, undefined neither. */
+/** Which limit of each field is used: 0 the least, 1 the greatest, undefined neither. */
 export type Ends = Partial<Record<FigureName, 0 | 1>>;
 
 const figuresOf = (ends: Ends): Figures<FigureName> =>
@@ -110,5 +110,5 @@ export function moveWith(ends: Ends, ids: { activity: string; operation: string 
   };
 }
 
-/** Fields of a stop that are in something of their own. */
+/** Fields of a stop inside another object. */
 const NOT_BY_NAME = { amount: true, hours: true, minutes: true };

@@ -32,7 +32,7 @@ const CONSTANTS = {
   truckVolume: [0.0001, CONSTANT_LIMITS.truckVolume],
 } as const;
 
-/** Durations that the board has room for. */
+/** Durations that fit on the board. */
 const FITS_A_DAY = { duration: undefined, driveOut: undefined, driveBack: undefined };
 const all = (end: 0 | 1): Ends => Object.fromEntries(FIGURE_NAMES.map((name) => [name, end]));
 
@@ -43,7 +43,7 @@ describe('every figure at its bounds', () => {
   });
   afterAll(() => api?.close());
 
-  /** A customer whose one operation stands on the Unassigned row. */
+  /** A customer whose one operation is on the Unassigned row. */
   async function givenUnassigned(): Promise<CustomerView> {
     const customer = await givenCustomer(api, DAY);
     const path = `assignment/operation/${api.branchId}/${activityOf(customer).operations[0]?._id}`;
@@ -68,7 +68,7 @@ describe('every figure at its bounds', () => {
     return body;
   }
 
-  /** Everything that shows what one customer's figures come to. */
+  /** Everything that shows the totals of one customer's figures. */
   async function readCustomer(customer: CustomerView): Promise<void> {
     const { _id } = customer;
     await okay(api.as('sales').get(`customer/${_id}`));
@@ -144,12 +144,12 @@ describe('every figure at its bounds', () => {
     );
     await fc.assert(
       fc.asyncProperty(ends, async (some) => {
-        // What a truck is to do fits a day.
+        // Every truck's work fits in a day.
         const { nounce, ...customer } = await givenAt({ ...some, ...FITS_A_DAY });
         const { operation: operationId } = idsOf({ nounce, ...customer });
         const truck = await givenTruck(api);
         const booked = await assign(api, { operationId, nounce }, truck._id);
-        // A complete crew of another number is the only thing to say against it.
+        // A complete crew of another size is the only allowed refusal.
         if (booked.status !== 422) await okay(Promise.resolve(booked));
       }),
       { numRuns: 12 },

@@ -32,7 +32,7 @@ const UNMARKED = [
 ];
 const loadMarked = (problemReason: string) => [{ isProblem: true, problemReason }, UNMARKED[1]];
 
-/** What stored stops are told of problem locations that come, change and go. */
+/** How stored stops follow problem locations that are created, changed and deleted. */
 describe('a stored stop', () => {
   let api: TestApi;
   let open: LiveConnection[] = [];
@@ -74,7 +74,7 @@ describe('a stored stop', () => {
     expect((await api.as('sales').delete(`troublelocations/${_id}`)).status).toBe(200);
   };
 
-  /** With both stops; `over` differs in the first. */
+  /** With both stops; `over` changes the first. */
   async function givenStops(day = DAY, over: object = {}): Promise<GivenMove> {
     const move = await givenMove(api, day);
     const [load, unload] = stops();

@@ -82,7 +82,7 @@ export interface StoredEvent {
   changes: { field: string; before: unknown; after: unknown }[];
 }
 
-/** What the trail says of a customer, oldest first. */
+/** The history of a customer, oldest first. */
 export const historyOf = (api: TestApi, customerId: string): Promise<StoredEvent[]> =>
   api.get(Db).query<StoredEvent>(
     `select type, employee_id, data, changes from platform.history_event
@@ -96,7 +96,7 @@ export function activityOf(customer: CustomerView, index = 0): ActivityView {
   return activity;
 }
 
-/** A customer whose one operation stands on a truck of its own. */
+/** A customer whose one operation is on a truck of its own. */
 export async function givenBooked(
   api: TestApi,
   requestedDay = '2027-03-10',
@@ -109,7 +109,10 @@ export async function givenBooked(
   return customerOf(api.as('sales'), customer._id);
 }
 
-/** A second branch, in Denver. @returns its id */
+/**
+ * A second branch, in Denver.
+ * @returns its id
+ */
 export async function givenDenver(api: TestApi): Promise<string> {
   const id = newId();
   await api.get(Db).query(

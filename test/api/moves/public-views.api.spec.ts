@@ -18,7 +18,7 @@ import { whileStored } from './public-views/stored-move.js';
 
 const RUNS = 120;
 
-/** The same on every run: what is sown is to be found, not searched for. */
+/** The same on every run: seeded faults must be found, not searched for. */
 const SAMPLES = fc.sample(generatedMoves, { seed: 20_270_312, numRuns: 60 });
 
 describe('the public views of moves', () => {
@@ -30,7 +30,7 @@ describe('the public views of moves', () => {
   });
   afterAll(() => api?.close());
 
-  /** Where SQL says something else of a stored move than the domain. */
+  /** Where SQL gives a different result for a stored move than the domain. */
   async function differencesOf(stored: Move, rules: Rules = RULES): Promise<Difference[]> {
     const expected = expectedRows(stored, rules);
     const views = Object.keys(expected).filter((view) => view.includes('.v_'));
@@ -38,7 +38,7 @@ describe('the public views of moves', () => {
     return differences(expected, { ...read, ...(await readElsewhere(api, stored)) });
   }
 
-  /** Whether any of the samples gives a fault away. */
+  /** Whether any of the samples shows a fault. */
   async function isFound(look: (stored: Move) => Promise<Difference[]>): Promise<boolean> {
     for (const sample of SAMPLES) {
       if ((await whileStored(api, sample, look)).length > 0) return true;

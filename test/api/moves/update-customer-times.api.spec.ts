@@ -120,7 +120,7 @@ describe('PUT /customermgt/{id}: times, legs and fees', () => {
       estTotalCost: 1320.49,
     });
     expect(customer.move.meta.curTotalEstimate).toBe(1320.49);
-    // The reports reckon the same in the database.
+    // The reports compute the same in the database.
     const sql = 'select * from moves.v_activity where customer_id = $1';
     expect(await api.get(Db).query(sql, [customer._id])).toMatchObject([
       {

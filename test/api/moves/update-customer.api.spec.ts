@@ -182,7 +182,7 @@ describe('PUT /customermgt/{id}', () => {
     const customer = await givenCustomer(api);
     const operations = activityOf(customer).operations.map(({ _id, date }) => ({ _id, date }));
     const { body } = await putActivity(customer, { activityDay: '2027-03-15', operations });
-    // 08:30 by the clock on the wall, which has been put forward on March 14.
+    // 08:30 local time; the clocks went forward on March 14.
     expect(activityOf(body).operations[0]?.date).toBe('2027-03-15T13:30:00.000Z');
   });
 

@@ -46,7 +46,7 @@ describe('the command pipeline', () => {
 
   beforeEach(async () => {
     await db.pool.query('truncate public.note');
-    // What the test before told is heard by now.
+    // What the test before announced has arrived by now.
     await listener.query('select 1');
     heard.length = 0;
   });

@@ -8,7 +8,7 @@ export const DAY = '2026-03-02';
 const [LEAD, MANAGER] = ['e00000000000000000000001', 'e00000000000000000000002'];
 const ACTIVITY = 'ac0000000000000000000001';
 
-/** A company as it may have stood in the tables when a version came: written past the program. */
+/** A company as it may have been in the tables when a version came: written past the program. */
 const ROWS = `
   insert into branches.branch (id, name, timezone, phone, normalized_address)
   values ('${BRANCH}', 'Oklahoma City', 'America/Chicago', '405-555-0199', '4321 NW 63rd St');
@@ -68,7 +68,7 @@ export const insertCompany = async (dataSource: DataSource): Promise<void> => {
   await dataSource.query(ROWS);
 };
 
-/** The rows of every table as they stand, by table; what programs derive or note down is left out. */
+/** The rows of every table as they are, by table; derived and logged data is left out. */
 export async function storedRows(dataSource: DataSource): Promise<Map<string, object[]>> {
   const tables: { name: string }[] = await dataSource.query(`
     select format('%I.%I', schemaname, tablename) as name from pg_tables

@@ -14,7 +14,7 @@ const COLUMNS = `
 interface Column {
   table: string;
   column: string;
-  /** Of a kind that can hold something about a person, or a secret. */
+  /** Of a type that can contain something about a person, or a secret. */
   mayTell: boolean;
 }
 
@@ -28,7 +28,7 @@ const classified = new Map(
     cells.split(/[|\s]+/).filter((word) => word !== '–' && word !== ''),
   ]),
 );
-/** Tables of which no column tells of a person. */
+/** Tables without any personal data. */
 const [, plain = ''] = text.split('Nothing of a person: ');
 const harmless = [...plain.matchAll(/`(\w+\.\w+)`/g)].map(([, table = '']) => table);
 

@@ -61,7 +61,7 @@ const OTHER_SQL = `
   from pg_proc p join pg_namespace n on n.oid = pronamespace join pg_language l on l.oid = prolang
   where lanname = 'sql' and ${OURS}`;
 
-/** Words, and whole numbers of which none is in a name: `('a', 'it''s', 12)` → a, it's, 12. */
+/** Words, and whole numbers that are not part of a name: `('a', 'it''s', 12)` → a, it's, 12. */
 const literalsIn = (sql: string): Literal[] =>
   [...sql.matchAll(/'((?:[^']|'')*)'|(?<![\w.])(\d+)\b/g)].map(([, word, figure]) =>
     figure === undefined ? (word ?? '').replaceAll("''", "'") : Number(figure),
@@ -74,7 +74,7 @@ const wordsIn = (sql: string): Literal[] =>
 const inOrder = (literals: readonly Literal[]): Literal[] =>
   [...new Set(literals)].sort((a, b) => (String(a) < String(b) ? -1 : 1));
 
-/** What is not empty, nothing or one, is no word and no bound. */
+/** Empty, zero and one are neither a word nor a limit. */
 const saysSomething = (literals: readonly Literal[]): boolean =>
   literals.some((literal) => literal !== '' && literal !== 0 && literal !== 1);
 
@@ -83,7 +83,7 @@ const TWO_CHARACTERS = 2;
 const SHA_256_BYTES = 32;
 const ONE_LINE = '[\\r\\n]';
 
-/** The words and bounds of every CHECK, from the constants that say the same. */
+/** The words and limits of every CHECK, from the constants that define them. */
 const OF_CHECKS: Repeated = {
   'booking.email_code email_code_five_tries': [0, CODE_TRIES],
   'booking.reservation reservation_confirmed_with_its_code': [
@@ -128,7 +128,7 @@ const OF_CHECKS: Repeated = {
 
 const taken = (rule: PropertyDecorator) => (value: string) => faultOf(rule, value) === null;
 
-/** The patterns of CHECKs, with what takes the same on the wire. */
+/** The patterns of CHECKs, with what accepts the same in the API. */
 const PATTERNS: Readonly<Record<string, (value: string) => boolean>> = {
   'platform.object_id object_id_check': isId,
   'employees.employee employee_color_is_hex': taken(RequiredHexColor()),

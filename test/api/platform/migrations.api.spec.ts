@@ -20,11 +20,11 @@ type Migration = new () => MigrationInterface;
 const ALL = Object.values(MIGRATIONS) as Migration[];
 const LAST = ALL.at(-1) as Migration;
 const stampOf = ({ name }: Migration): number => Number(name.slice(-13));
-/** Those that came to tables which a company may have filled: not the first of their module. */
+/** Those that changed tables which a company may have filled: not the first of their module. */
 const LATER = ALL.filter((migration) => stampOf(migration) % 100 !== 0);
 
 const moduleOf = (migration: Migration): number => Math.floor(stampOf(migration) / 100);
-/** A migration and its module's later ones, which may stand on what it made. */
+/** A migration and its module's later ones, which may depend on it. */
 const from = (first: Migration): Migration[] =>
   ALL.filter((one) => moduleOf(one) === moduleOf(first) && stampOf(one) >= stampOf(first));
 

@@ -20,7 +20,7 @@ class AddColor9795000000001 implements MigrationInterface {
   async down(): Promise<void> {}
 }
 
-/** The one after it takes away what the next one does not use any more. */
+/** The one after it removes what the next one no longer uses. */
 class DropColor9795000000002 implements Contraction {
   name = 'DropColor9795000000002';
   needs = 'AddColor9795000000001';
@@ -43,7 +43,10 @@ describe('a release on the schema of a newer one', () => {
     await database?.drop();
   });
 
-  /** Starts a release, as far as its migrations are concerned. @returns what it changed */
+  /**
+   * Starts a release, as far as its migrations are concerned.
+   * @returns what it changed
+   */
   async function start(migrations: Migration[]): Promise<string[]> {
     const source = new DataSource({
       ...{ type: 'postgres', url: database.url, migrationsTableName: 'emma_migration' },

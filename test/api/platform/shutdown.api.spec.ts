@@ -32,7 +32,7 @@ class SlowController {
 @Module({ controllers: [SlowController] })
 class SlowModule {}
 
-/** Its connection is replaced by one on which nothing is ever asked. */
+/** Its connection is replaced by one on which nothing is ever requested. */
 async function abortDownload(origin: string): Promise<void> {
   const leaving = new AbortController();
   const answer = await fetch(`${origin}/api/v3/slow/download`, { signal: leaving.signal });

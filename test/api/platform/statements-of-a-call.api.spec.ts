@@ -9,8 +9,9 @@ import { givenTruck } from '../../support/given/given-truck.js';
 import { STOPS } from '../../support/product/stops.js';
 
 /**
- * How many statements a call is, the look-up of its session, BEGIN and COMMIT included. Who makes a call
- * shorter lowers its figure here; none is raised without a reason that outweighs the round trip.
+ * How many statements a call takes, including the look-up of its session, BEGIN and COMMIT. Lower
+ * the figure when you make a call shorter; do not raise one without a reason that outweighs the
+ * round trip.
  */
 const COUNT = { read: 2, assign: 10, unassign: 9, save: 11 };
 

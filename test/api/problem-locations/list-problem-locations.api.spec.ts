@@ -3,7 +3,7 @@ import { MatchProblemLocationsQuery } from '#modules/problem-locations/index.js'
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 
-/** In the bundled set of addresses: its position is known without being told. */
+/** In the bundled set of addresses: its position is known without a search. */
 const KNOWN = '6120 Southeast 84th Street, Oklahoma City, OK 73135';
 const METER = 1 / 111_195;
 

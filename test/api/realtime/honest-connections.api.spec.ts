@@ -39,7 +39,7 @@ describe('a live connection, while its person changes', () => {
     api.get(UnitOfWork).run(async () => api.get(LiveChanges).changed(topic, item));
   const hear = (connection: LiveConnection, fits: (changed: Changed) => boolean) =>
     connection.until<Changed>('changed', fits);
-  /** The first that was told with its content; what a jump leaves out a page reads itself. */
+  /** The first message that came with its content; a gap makes a page fetch by itself. */
   const content = async (connection: LiveConnection) =>
     (await hear(connection, ({ change: told }) => told !== null)).change?.items;
   const connectTo = async (token: string | undefined): Promise<LiveConnection> => {
@@ -160,7 +160,7 @@ describe('a live connection, while its person changes', () => {
       revision: 4,
       change: { items: [{ kind: 'next' }] },
     });
-    // A page takes a jump for something missed, and reads again.
+    // A page takes a gap for something missed, and fetches again.
     expect((await hear(quiet.connection, ({ revision }) => revision > 1)).revision).toBe(4);
   });
 });

@@ -140,7 +140,7 @@ describe('a live connection', () => {
     const { _id } = api.people.mover;
     await setEmployee(`roles = '{sales}'`, _id);
     await change(employeeTopic(_id), {});
-    // Said again, for the page to ask which roles these are.
+    // Sent again, so that the page asks for its roles.
     await connection.until('connection', () => connection.all('connection').length === 2);
     await new Promise((resolve) => setTimeout(resolve, 400));
     await change(CUSTOMER, { kind: 'customer', email: 'x@y.z' });

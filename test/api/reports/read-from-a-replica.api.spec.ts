@@ -15,7 +15,7 @@ describe('reports with REPORTS_DATABASE_URL', () => {
   let api: TestApi;
   let replica: TestDatabase;
   beforeAll(async () => {
-    // As a replica that has not heard of anything yet.
+    // Like a replica that has not received anything yet.
     replica = await createTestDatabase();
     api = await startTestApi({ settings: { REPORTS_DATABASE_URL: replica.url } });
   });

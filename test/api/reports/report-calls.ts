@@ -9,7 +9,7 @@ import type {
 import type { ApiAnswer } from '../../support/api/api-client.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 
-/** What a call under /reports says when it refuses. */
+/** The body of a refused call under /reports. */
 export interface Refusal {
   statusCode: number;
   code: string;
@@ -27,7 +27,7 @@ export const run = (
 ): Promise<ApiAnswer<ReportTableView & Refusal>> =>
   api.as('admin').get(`reports/${kind}`, { query });
 
-/** The rows of a CSV text, each cell under its head. */
+/** The rows of a CSV text, each cell under its heading. */
 export function rowsOf(csv: string): Record<string, string>[] {
   const [heads = [], ...records] = readCsv(csv);
   return records.map((record) =>

@@ -161,7 +161,7 @@ describe('GET /reports/{kind}', () => {
       { Function: 'Acting manager', Person: '(nobody)', Booked: '0', Cancelled: '1' },
       { Function: 'Sales', Person: 'Test Sales', 'Days Acting': '', Cancelled: '1', ...figures },
     ]);
-    // Past the move, where no token of today lives any more.
+    // After the move, when no token of today is valid any more.
     api.setTime('2027-03-11T12:00:00Z');
     const table = await api.ask(new RunReportQuery('manager', { ...MARCH, branchId: null }));
     api.setTime(undefined);

@@ -12,7 +12,7 @@ import { dayView, givenBranch, putOnCall, removeFromService, seat, UNKNOWN } fro
 
 const DAY = '2027-03-01';
 
-/** Until a call stands before what another transaction has changed and not committed. */
+/** Waits until a call is blocked by what another transaction has changed and not committed. */
 async function untilSomebodyWaits(api: TestApi): Promise<void> {
   const waiting = `
     select from pg_stat_activity

@@ -14,7 +14,7 @@ const RUNS = Number(process.env['MODEL_RUNS'] ?? FEW_RUNS);
 const SEED = 20_261_121;
 const TIMEOUT_MS = RUNS * 120_000;
 
-/** Everything that must have come up in a run of any length for the run to be worth something. */
+/** Everything that must have occurred in a run of any length for the run to count. */
 const KINDS = ['place OK', 'place STALE_NOUNCE', 'place SLOT_TAKEN', 'place CUSTOMER_INACTIVE'];
 
 describe('the board against its plain model', () => {

@@ -31,7 +31,10 @@ describe('the database guards itself', () => {
     other = (await givenTruck(api))._id;
   });
 
-  /** Everything in one transaction. @returns what it was refused by, or 'done'. */
+  /**
+   * Everything in one transaction.
+   * @returns the error that refused it, or 'done'
+   */
   async function attempt(...statements: Statement[]): Promise<string> {
     const client = await api.get(Db).pool.connect();
     try {

@@ -9,10 +9,10 @@ import type { TestApi } from '../../support/api/start-test-api.js';
 import type { GivenMove } from '../../support/given/given-move.js';
 import { branchBody } from '../branches/branch-body.js';
 
-/** An id that nothing has. */
+/** An id that does not exist. */
 export const UNKNOWN = 'ffffffffffffffffffffffff';
 
-/** What a refusal says beside its status. */
+/** The body of a refusal. */
 export interface Refusal {
   code?: string;
   message?: string;
@@ -28,7 +28,7 @@ interface At {
   client?: ApiClient;
 }
 
-/** The board of a day, the home branch's unless told. */
+/** The board of a day, by default the home branch's. */
 export const dayView = async (
   api: TestApi,
   day: string,
@@ -106,7 +106,10 @@ export async function givenBranch(api: TestApi, changes: object = {}): Promise<B
   return body;
 }
 
-/** Changes the operation of a move as the customer page saves it. @returns the new nounce */
+/**
+ * Changes the operation of a move as the customer page saves it.
+ * @returns the new nounce
+ */
 export async function saveOperation(
   api: TestApi,
   { customerId, activityId, operationId, nounce }: GivenMove,

@@ -53,7 +53,7 @@ describe('GET /movemanager/availability/{branchId}', () => {
     return body.availabilities[0]?.startTimes.map(({ time }) => time) ?? [];
   }
 
-  /** Books a job from 08:30 to 12:30 by the branch's clock. */
+  /** Books a job from 08:30 to 12:30 local time. */
   async function book(day: string, truckId: string, operation: object = {}): Promise<void> {
     const move = await givenMove(api, day, { branchId });
     const nounce = await saveOperation(api, move, operation);

@@ -12,7 +12,7 @@ import { givenTruck } from '../../support/given/given-truck.js';
 import { stops } from '../moves/move-fixtures.js';
 import { dayView, givenBranch, saveOperation } from './day-calls.js';
 
-/** What becomes of a board's blocks when the move behind them changes. */
+/** What happens to a board's blocks when the move behind them changes. */
 describe('the board follows the move', () => {
   let api: TestApi;
 

@@ -18,7 +18,7 @@ interface Changed {
   change: ChangeItems<BoardChange>;
 }
 
-/** What the administration does to trucks shows on the boards that are open meanwhile. */
+/** What administrators do to trucks shows on the boards that are open meanwhile. */
 describe('boards of a branch whose trucks change', () => {
   let api: TestApi;
   let branchId: string;
@@ -44,7 +44,7 @@ describe('boards of a branch whose trucks change', () => {
   afterEach(() => {
     heard = board.all('changed').length;
   });
-  /** The boards told since, once the last of them is; each message says nothing but which trucks. */
+  /** The boards notified since, once the last of them is; each message only says which trucks. */
   async function told(truckId: string, last: string): Promise<string[]> {
     const since = () => board.all<Changed>('changed').slice(heard);
     await board.until<Changed>('changed', () => since().some(({ topic }) => topic.endsWith(last)));
@@ -100,7 +100,7 @@ describe('boards of a branch whose trucks change', () => {
     await removeFromService(api, { date: TODAY, truckIds: [other._id] });
     const since = () => board.all<Changed>('changed').slice(heard);
     const today = () => since().filter(({ topic }) => topic.endsWith(TODAY));
-    // Of the other truck: that it is new, and that it stays away for a day.
+    // About the other truck: that it is new, and that it is unavailable for a day.
     await board.until<Changed>('changed', () => today().length > 1);
     expect(since()).toHaveLength(3);
   });

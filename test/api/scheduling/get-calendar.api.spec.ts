@@ -40,7 +40,7 @@ describe('GET /calendar/{secret}.ics', () => {
   const eventOf = async ({ operationId }: GivenMove): Promise<IcsEvent | undefined> =>
     (await events()).find(({ UID }) => UID === `operation-${operationId}@emma`);
 
-  /** An operation on a truck of the home branch, with the hand on its second seat. */
+  /** An operation on a truck of the home branch, with a mover in its second seat. */
   async function givenJob(day: string, fields: object = {}, activity: object = {}) {
     const move = await givenMove(api, day);
     const nounce = await saveOperation(api, move, fields, activity);
@@ -162,7 +162,7 @@ describe('GET /calendar/{secret}.ics', () => {
     expect(body.replaceAll('\r\n', '')).not.toMatch(/[\u0000-\u001f\u007f]/);
     const lines = body.split('\r\n');
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
-    // No character is torn apart by folding.
+    // Folding does not cut a character in two.
     expect(body).not.toContain('\ufffd');
   });
 });

@@ -19,7 +19,7 @@ interface Changed {
   change: ChangeItems<BoardChange> | null;
 }
 
-/** What those who look at a board are told of what others do. */
+/** What viewers of a board are told about what others do. */
 describe('a watched board', () => {
   let api: TestApi;
   let open: LiveConnection[] = [];

@@ -9,7 +9,7 @@ export interface IcsCalendar {
 const unescaped = (value: string): string =>
   value.replace(/\\(.)/g, (_all, char: string) => (/n/i.test(char) ? '\n' : char));
 
-/** Reads an iCalendar stream as RFC 5545 says: unfolds, splits, unescapes. */
+/** Reads an iCalendar stream according to RFC 5545: unfolds, splits, unescapes. */
 export function readIcs(text: string): IcsCalendar {
   const calendar: IcsEvent = {};
   const events: IcsEvent[] = [];

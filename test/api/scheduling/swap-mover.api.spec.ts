@@ -32,7 +32,9 @@ describe('POST /assignment/mover/{branchId}/{date} with swap', () => {
     sit(mover, truck, position, { swap: true, ...over }, at);
   const refusal = ({ status, body }: CrewAnswer): string => `${status} ${body.code}`;
 
-  /** Who sits where on the two trucks, such as `here 1`, who is on call, and who is nowhere. */
+  /**
+   * Who is in which seat of the two trucks, such as `here 1`, who is on call, and who is nowhere.
+   */
   const placeOf = async (employee: string, branchId = api.branchId): Promise<string> => {
     const { movers, onCall } = (await dayView(api, DAY, { branchId })).assignment;
     const place = movers.find(({ mover }) => mover === employee);

@@ -14,7 +14,7 @@ const YESTERDAY = addDays(TODAY, -1);
 const SOON = addDays(TODAY, 2);
 const LATER = addDays(TODAY, 5);
 
-/** What takes a truck off its row of the board, each in its own way. */
+/** The ways in which a truck leaves its row of the board. */
 const WAYS = [
   ['DELETE', (api: TestApi, truck: TruckView, query: object) => drop(api, truck, query)],
   ['PUT inService: false', (api, truck, query) => put(api, truck, query, { inService: false })],

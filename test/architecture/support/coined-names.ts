@@ -1,6 +1,6 @@
 /**
- * Names that this code had for things that have common names, in lower case with hyphens, and what to call the
- * thing instead (docs/glossary.md). An asterisk stands for any words.
+ * Names that this code had for things with common names, in lower case with hyphens, and what to
+ * call the thing instead (docs/glossary.md). An asterisk stands for any words.
  */
 const COINED_NAMES: Readonly<Record<string, string>> = {
   'ask-to-clear': 'confirm-clear',
@@ -50,7 +50,7 @@ const COINED_NAMES: Readonly<Record<string, string>> = {
   woven: 'merge-order',
 };
 
-/** Coined as the name of a file or folder; elsewhere the word may mean what it says. */
+/** Not allowed as the name of a file or folder; elsewhere the word may have its usual meaning. */
 const COINED_FILE_NAMES: Readonly<Record<string, string>> = {
   forgetting: 'purge-expired',
   hand: 'drag-session',
@@ -76,7 +76,8 @@ const matcher = (names: readonly string[]): RegExp =>
 const coined = matcher(Object.keys(COINED_NAMES));
 const coinedFile = matcher([...Object.keys(COINED_NAMES), ...Object.keys(COINED_FILE_NAMES)]);
 
-// Texts, comments and regular expressions name nothing. What a template computes is left out with it.
+// Texts, comments and regular expressions are not names. What a template computes is left out with
+// it.
 const NO_CODE =
   /\/\*[\s\S]*?\*\/|\/\/.*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
 const IDENTIFIER = /[A-Za-z_$][\w$]*/g;

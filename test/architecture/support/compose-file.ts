@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { CHECKOUT } from './sources.js';
 
-/** One container of the compose file, as far as the tests look at it. */
+/** One container of the compose file, with the parts that the tests look at. */
 export interface ComposeService {
   image?: string;
   build?: string;
@@ -19,14 +19,14 @@ export interface ComposeService {
 type Services = Record<string, ComposeService>;
 type Variables = Readonly<Record<string, string>>;
 
-/** A compose file as `docker compose config` shows it, where `.env` beside it says what `dotEnv` says. */
+/** A compose file as `docker compose config` shows it, with `dotEnv` as its `.env`. */
 export function renderCompose(path: string, dotEnv: Variables = {}): Services {
   const text = readFileSync(join(CHECKOUT, path), 'utf8');
   const file = parse(text, { merge: true }) as { services: Services };
   return filled(file.services, dotEnv);
 }
 
-/** What a container's processes find in their environment. */
+/** The environment of a container's processes. */
 export function environmentOf(service: ComposeService, dotEnv: Variables): Record<string, string> {
   const own = Object.entries(service.environment ?? {}).map(([key, value]) => [key, String(value)]);
   const readsDotEnv = service.env_file?.some(({ path }) => path === '.env') ?? false;
@@ -41,7 +41,7 @@ function filled<T>(part: T, dotEnv: Variables): T {
   return Object.fromEntries(entries.map(([key, value]) => [key, filled(value, dotEnv)])) as T;
 }
 
-/** `${NAME:-default}`, where the default may hold others: the innermost first. */
+/** `${NAME:-default}`, where the default may contain others: the innermost first. */
 function interpolate(text: string, dotEnv: Variables): string {
   const inner = /\$\{([A-Z_]+)(?::-([^${}]*))?\}/;
   for (let found = inner.exec(text); found; found = inner.exec(text)) {

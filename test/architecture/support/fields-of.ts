@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { CHECKOUT } from './sources.js';
 
-/** A field as it is written: at run time a class that is only declared has none. */
+/** A field as it is written: at run time a field that is only declared does not exist. */
 export interface DeclaredField {
   owner: string;
   field: string;

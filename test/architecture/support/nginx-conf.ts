@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHECKOUT } from './sources.js';
 
-/** One directive of nginx: its words and, where it has a block, the directives in that. */
+/** One directive of nginx: its words and, if it has a block, the directives in it. */
 export interface Directive {
   words: string[];
   block: Directive[];
@@ -29,7 +29,7 @@ function directives(tokens: string[]): Directive[] {
   return found;
 }
 
-/** The directives that begin with these words, wherever they stand. */
+/** The directives that begin with these words, at any level. */
 export const withWords = (all: Directive[], ...words: string[]): Directive[] =>
   all.flatMap((one) => [
     ...(words.every((word, index) => one.words[index] === word) ? [one] : []),

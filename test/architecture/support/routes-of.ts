@@ -13,7 +13,7 @@ import { REQUIRED_PERMISSION } from '#platform/http/requires.js';
 export interface Route {
   /** `GET customer/:id`. */
   call: string;
-  /** The key that the call asks for; undefined where none is declared. */
+  /** The key that the call requires; undefined if none is declared. */
   permission: unknown;
   takesBody: boolean;
   /** Around the call, the outermost first. */
@@ -48,6 +48,6 @@ export function routesOf({ type }: { type: Type }): Route[] {
 const pathsOf = (target: object): string[] =>
   [Reflect.getMetadata(PATH_METADATA, target) as string | string[]].flat();
 
-/** One key an argument: `<kind>:<position>`. */
+/** One key for each argument: `<kind>:<position>`. */
 const argumentsOf = (type: Type, method: string): string[] =>
   Object.keys((Reflect.getMetadata(ROUTE_ARGS_METADATA, type, method) as object | undefined) ?? {});

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 export const CHECKOUT = resolve(import.meta.dirname, '../../..');
 
-/** Paths of the server's sources with this ending, specs left out, from the checkout. */
+/** Paths of the server's sources with this ending, without specs, relative to the checkout. */
 export const sourcesEndingIn = (ending: string): string[] =>
   readdirSync(join(CHECKOUT, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith(ending) && !path.endsWith('.spec.ts'))

@@ -3,7 +3,10 @@ const ALWAYS =
 const UNLESS_MADE_ANEW =
   /\bdrop (view|materialized view|function|trigger|constraint) (?:if exists )?([\w."]+)/gi;
 
-/** What in a migration's text takes from an older release something it may use: a view that is recreated does not. */
+/**
+ * What a migration removes that an older release may use; a view that is created again does not
+ * count.
+ */
 export function takenAwayBy(text: string): string[] {
   const sql = text.replace(/\s+/g, ' ');
   const always = [...sql.matchAll(ALWAYS)].map(([found]) => found);

@@ -6,7 +6,7 @@ const FOLDERS = ['src', 'web', 'test', 'scripts', 'docs', 'deploy', '.ci'];
 const NO_TEXT = /\.(?:png|jpe?g|ico|webp|woff2?|gz|zip)$/;
 const MADE = /^package-lock\.json$/;
 
-/** One text of the tree, its path from the checkout. */
+/** One text of the tree, with its path relative to the checkout. */
 export interface TreeText {
   path: string;
   text: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { CHECKOUT } from './sources.js';
 
-/** Words that a source lists: a union type, or an array that is a constant. */
+/** Words listed in a source: a union type, or an array that is a constant. */
 export interface WordList {
   path: string;
   words: readonly string[];
@@ -12,7 +12,7 @@ export interface WordList {
 /** They choose among the names of another type's fields. */
 const CHOOSERS = ['Pick', 'Omit', 'Extract', 'Exclude'];
 
-/** Every list of two or more words in a source file; `''` stands for nothing and is no word. */
+/** Every list of two or more words in a source file; `''` means nothing and is not a word. */
 export function wordListsOf(path: string, text = readFileSync(join(CHECKOUT, path), 'utf8')) {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true, kindOf(path));
   const found: WordList[] = [];

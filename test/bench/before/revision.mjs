@@ -17,9 +17,9 @@ const SOURCES = [
 ];
 
 /**
- * Builds the server as a revision had it, with the packages of now; what is built stays for the next run.
+ * Builds the server of a revision with today's packages; the build stays for the next run.
  * @param {string} name a revision as Git knows it
- * @returns {Promise<{ folder: string, commit: string }>} the folder that has its `dist`
+ * @returns {Promise<{ folder: string, commit: string }>} the folder with its `dist`
  */
 export async function buildRevision(name) {
   const { stdout } = await run('git', ['rev-parse', '--verify', `${name}^{commit}`], {

@@ -4,7 +4,7 @@ import { report, sorted } from '../support/figures.mjs';
 const ROUNDS = 100;
 const WARM_UP = 10;
 
-/** One move on its truck again and again; what takes it off in between does not count. */
+/** Puts one move on its truck again and again; taking it off in between is not counted. */
 export async function measureAssignment({ call }, { path, booked }) {
   const [move] = booked;
   const took = [];
@@ -19,7 +19,7 @@ export async function measureAssignment({ call }, { path, booked }) {
   report('assign', sorted(took));
 }
 
-/** As many moves as there are on no board, all at once on the same hours of one truck. */
+/** All moves that are on no board, at the same moment, on the same hours of one truck. */
 export async function measureConcurrentBookings({ call }, { branchId, path, loose }) {
   const { _id: truck } = await makeTruck(call, branchId, 'Contended');
   const began = performance.now();

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 
-/** One branch's day as full as the issue asks: trucks, and bookings on each from morning to evening. */
+/** One branch's busy day: trucks, and bookings on each from morning to evening. */
 export const TRUCKS = 50;
 export const BOOKINGS = 300;
 const A_TRUCK = BOOKINGS / TRUCKS;

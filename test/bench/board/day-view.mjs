@@ -3,14 +3,14 @@ import { at, report, times } from '../support/figures.mjs';
 import { openLine } from '../support/line.mjs';
 
 const ROUNDS = 200;
-/** A board is asked for all day long: what is measured is a server that has been asked for a while. */
+/** Boards are requested all day long: a warmed-up server is measured. */
 const WARM_UP = 1_500;
 
-/** The day view beside the statements that it is made of, one after the other on one connection. */
+/** The day view compared with its statements, one after the other on one connection. */
 export async function measureDayView(server, client, { branchId, day }) {
   const path = `movemanager/day_view/${day}/${branchId}`;
   const line = openLine(server);
-  // Compressed, as a browser gets it; what a client makes of it is not the server's.
+  // Compressed, as a browser gets it; what a client does with it is not the server's time.
   const view = () => line.bytes(path, 'br');
   await view();
   const statements = await server.statementsOf(view);

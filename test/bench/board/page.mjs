@@ -7,12 +7,12 @@ const DRAGS = 5;
 const STEPS = 100;
 /** What a screen of 60 Hz leaves for a frame. */
 const FRAME_MS = 16.7;
-/** The page's clock is rounded to a tenth, so two frames on time may be so much further apart. */
+/** The page's clock is rounded to a tenth, so two frames on time may be that much further apart. */
 const ROUNDING_MS = 0.2;
-/** A machine at other work shall yield poor figures, not none. */
+/** A busy machine should give poor figures, not none. */
 const TIMEOUT_MS = 120_000;
 
-/** The board in a browser: how soon it is there, and how smoothly a booking follows the hand. */
+/** The board in a browser: how soon it is there, and how smoothly a booking follows the pointer. */
 export async function measurePage({ origin, token }, { branchId, day }) {
   const address = `${origin}/emma/move/${day}?branchId=${branchId}`;
   const browser = await openChromium();
@@ -51,13 +51,13 @@ function watchForBoard({ token, wanted }) {
   localStorage.setItem('token', token);
   const look = () => {
     const isThere = document.querySelectorAll('[data-board] [data-block]').length >= wanted;
-    // What is there before a frame's paint is on the screen when the next frame begins.
+    // What is there before a frame's paint is on screen when the next frame begins.
     requestAnimationFrame(isThere ? (now) => (window.boardPainted = now) : look);
   };
   requestAnimationFrame(look);
 }
 
-/** Milliseconds from the call of the address. */
+/** Milliseconds from opening the address. */
 async function firstPaint(browser, address, token) {
   const page = await open(browser, address, token);
   const painted = await page.evaluate(() => ({
@@ -69,8 +69,9 @@ async function firstPaint(browser, address, token) {
 }
 
 /**
- * Milliseconds of each frame while bookings are lifted, carried down and up the board, and let go; and,
- * in turn with them, while nothing is done: what is late then is the machine's.
+ * Milliseconds of each frame while bookings are picked up, moved down and up the board, and
+ * dropped; and, in turn with them, while nothing is done: frames that are late then are the
+ * machine's fault.
  */
 async function framesOfDrags(browser, address, token) {
   const page = await open(browser, address, token);

@@ -3,7 +3,7 @@ import { io } from 'socket.io-client';
 import { report, sorted } from '../support/figures.mjs';
 
 const ROUNDS = 20;
-/** As many connections may one person have. */
+/** How many connections one person may have. */
 const SCREENS_A_PERSON = 20;
 
 const connected = (origin, token) =>
@@ -14,7 +14,7 @@ const connected = (origin, token) =>
   });
 
 /**
- * How long after a change was sent each of so many other screens has it.
+ * How long after a change was sent each of the other screens has it.
  * @param tokens one for each screen
  * @param change makes one change; it is awaited after the screens have it
  */
@@ -37,7 +37,7 @@ async function changeToScreens({ origin, tokens, topic, change }) {
   return sorted(took);
 }
 
-/** Enough people for so many screens, each with a token. */
+/** Enough people for that many screens, each with a token. */
 async function tokensOf({ call, signIn }, branchId, count) {
   const tokens = [];
   while (tokens.length * SCREENS_A_PERSON < count) {
@@ -49,7 +49,7 @@ async function tokensOf({ call, signIn }, branchId, count) {
   return Array.from({ length: count }, (_, at) => tokens[Math.floor(at / SCREENS_A_PERSON)]);
 }
 
-/** One booking off its truck and on it again, as so many others who look at the day see it. */
+/** One booking off its truck and back on it, as all others who view the day see it. */
 export async function measureScreens(server, { branchId, day, path, booked }, count) {
   const { origin, call } = server;
   const tokens = await tokensOf(server, branchId, count);

@@ -1,6 +1,6 @@
 /**
- * A server of `node:http` and `pg` alone: it looks the session up, asks the database once, and sends on
- * what that wrote.
+ * A server of `node:http` and `pg` alone: it looks up the session, asks the database once, and
+ * sends what that returned.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -22,7 +22,7 @@ const server = createServer((request, response) => {
     (error) => response.writeHead(500).end(error.message),
   );
 });
-// While others have their turn nobody asks.
+// Nobody calls it while others have their turn.
 server.keepAliveTimeout = 0;
 
 serveHelper(

@@ -1,16 +1,16 @@
-/** A process that calls a server: the client's own work is not the server's. */
+/** A process that calls a server, so that the client's work is not counted as the server's. */
 import { serveHelper } from '../support/helper.mjs';
 import { openLine } from '../support/line.mjs';
 import { forAWhile } from './for-a-while.mjs';
 
 const lines = new Map();
-/** The version of each customer, as the last answer told it. */
+/** The version of each customer, from the last answer. */
 const versions = new Map();
-/** The calls that put those moves on their trucks that are on none. */
+/** The calls that put moves without a truck back on theirs. */
 const off = new Set();
 let changes = 0;
 
-/** So many connections to a server; they stay open. */
+/** That many connections to a server; they stay open. */
 function linesTo({ origin, tokens }, count) {
   const open = lines.get(origin) ?? [];
   while (open.length < count) {

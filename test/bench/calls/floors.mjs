@@ -1,6 +1,6 @@
 /**
- * The least that PostgreSQL has to be told, by hand and apart from the product's own statements: each of
- * these is prepared, and what is answered is JSON as the database wrote it.
+ * The least that PostgreSQL must be sent, written by hand and apart from the product's own
+ * statements: each is prepared, and the answer is JSON as the database wrote it.
  */
 const named =
   (name, text) =>

@@ -1,6 +1,6 @@
 /**
- * Does `work(worker)` again and again for some milliseconds, each of so many workers at least once.
- * @returns milliseconds that each time took, and those that all of it took
+ * Repeats `work(worker)` for some milliseconds, at least once for each worker.
+ * @returns the milliseconds of each repetition, and of all of them together
  */
 export async function forAWhile({ ms, atOnce }, work) {
   const took = [];

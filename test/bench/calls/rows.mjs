@@ -1,4 +1,4 @@
-/** Moves with their activity and stops, as a page that saves one knows it. */
+/** Moves with their activity and stops, as a page that saves one has them. */
 export async function withStops(call, moves) {
   const known = [];
   for (const move of moves) {
@@ -41,8 +41,8 @@ function reads({ branchId, day, trucks, booked }) {
 }
 
 /**
- * What is measured: calls of a `kind` about `targets`. `aim` is a share of the floor's calls a second with
- * `aimAt` of them at once, `most` how many statements each kind of `counted` may be.
+ * What is measured: calls of a `kind` about `targets`. `aim` is a share of the floor's calls a
+ * second with `aimAt` of them at once, `most` how many statements each kind of `counted` may take.
  * @param day what makeBusyDay made; its loose moves with their activity and stops
  */
 export function rowsOf(day) {

@@ -1,13 +1,17 @@
 import { at, sorted } from '../support/figures.mjs';
 
-/** What else the machine does hits all alike: who is measured takes turns of so many milliseconds at most. */
+/**
+ * Other work of the machine affects all alike: the measured sides take turns of at most this many
+ * milliseconds.
+ */
 const LONGEST_TURN_MS = 500;
-/** They have been asked for a while before they are measured, as on any morning. */
+/** They are warmed up before they are measured, as on any morning. */
 const TURNS_BEFORE = 5;
 
 /**
- * Calls a second, and the milliseconds of each, of several that do the same work in turn.
- * @param sides each does its work for some milliseconds and tells what it took (see forAWhile)
+ * Calls a second, and the milliseconds of each, of several sides that do the same work in turn.
+ * @param sides each does its work for some milliseconds and returns how long it took (see
+ * forAWhile)
  * @param seconds that each of them gets
  */
 export async function inTurns(sides, seconds) {
@@ -17,7 +21,7 @@ export async function inTurns(sides, seconds) {
   const done = sides.map(() => ({ took: [], ms: 0 }));
   for (let turn = 0; turn < turns; turn += 1) {
     const order = [...sides.keys()];
-    // Who follows on whom changes, too.
+    // The order of the sides changes, too.
     for (const n of turn % 2 === 0 ? order : order.reverse()) {
       const { took, ms: passed } = await sides[n](ms);
       for (const one of took) done[n].took.push(one);

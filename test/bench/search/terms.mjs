@@ -1,11 +1,15 @@
 /** Search terms that people of this company would type, taken from its customers. */
 const MANY = 200;
-/** Of all customers: names borne by more are looked at one by one, as there are few of them. */
+/**
+ * Share of all customers: more frequent names are looked at one by one, as there are few of them.
+ */
 const FREQUENT = 0.001;
-/** Of all customers: a term that finds more is very common, one that finds less is ordinary. */
+/**
+ * Share of all customers: a term that finds more is very common, one that finds less is ordinary.
+ */
 const VERY_COMMON = 0.01;
 
-// By the hash of what they are about the rows come in an order that is chance, but the same each time.
+// Sorted by a hash, the rows come in a random order that is the same each time.
 const NAMES = `
   select name, count(*)::float / (select count(*) from customers.customer) as share
   from customers.customer c, unnest(array[c.first_name, c.last_name]) name
@@ -25,7 +29,7 @@ const inTurn = (ways, texts) => texts.map((text, n) => ways[n % ways.length](tex
 
 /**
  * @param totalOf how many customers a term finds
- * @returns {Promise<Record<string, string[]>>} terms by what they are
+ * @returns {Promise<Record<string, string[]>>} terms by description
  */
 export async function findTerms(client, totalOf, customers) {
   const { rows: names } = await client.query(NAMES);

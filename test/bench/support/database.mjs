@@ -6,9 +6,9 @@ import { log } from '../../../scripts/lib/log.mjs';
 import { countRows, seed } from './seed.mjs';
 
 /**
- * The built server's database with at least `wanted` rows in `table`, for as long as `work` takes. Where
- * DATABASE_URL names none it is one of its own, under .local/bench, and stays for the next run; what
- * rows it lacks are seeded first, `perCustomer` a customer.
+ * The built server's database with at least `wanted` rows in `table`, for as long as `work` takes.
+ * If DATABASE_URL is not set, it is one of its own, under .local/bench, and stays for the next run;
+ * missing rows are seeded first, `perCustomer` for each customer.
  */
 export async function onDatabase({ table, wanted, perCustomer = 1 }, work) {
   process.env.DATA_DIR ||= inCheckout('.local', 'bench');

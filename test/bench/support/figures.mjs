@@ -1,11 +1,11 @@
-/** Milliseconds, rising. */
+/** Milliseconds, in ascending order. */
 export const sorted = (numbers) => numbers.toSorted((a, b) => a - b);
 
-/** The value below which a share of rising numbers lies. */
+/** The value below which a share of ascending numbers is. */
 export const at = (rising, share) =>
   rising[Math.min(rising.length - 1, Math.floor(rising.length * share))];
 
-/** How long `work` takes, again and again, after some rounds to warm up. */
+/** How long `work` takes, repeatedly, after some rounds to warm up. */
 export async function times(rounds, work) {
   const took = [];
   for (let round = -10; round < rounds; round += 1) {

@@ -3,8 +3,8 @@ import { on, once } from 'node:events';
 import { inCheckout } from '../../../scripts/lib/checkout.mjs';
 
 /**
- * A program of this folder in a process of its own, so that its work is not counted as another's. It does
- * one thing at a time: what it is asked, then it answers.
+ * A program of this folder in a process of its own, so that its work is not counted as another's.
+ * It does one thing at a time and then answers.
  * @param {string} path below test/bench
  */
 export function startHelper(path) {
@@ -28,7 +28,7 @@ export function startHelper(path) {
   };
 }
 
-/** The other side: answers what is asked with what `work` makes of it, until nobody can ask any more. */
+/** The other side: answers each message with the result of `work`, until the parent is gone. */
 export function serveHelper(work, close = () => undefined) {
   process.on('message', (message) => {
     work(message).then(

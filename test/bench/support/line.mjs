@@ -3,13 +3,14 @@ import { connect } from 'node:net';
 const END_OF_HEAD = '\r\n\r\n';
 
 /**
- * One connection to a server, kept open, with nothing around it: what a client such as `fetch` or Node's
- * own adds to a call would be counted as the server's. It understands answers that tell their length.
+ * One connection to a server, kept open, without a client library: what `fetch` or Node's own
+ * client adds would be counted as the server's time. It understands answers that state their
+ * length.
  */
 export function openLine({ origin, token }) {
   const { hostname, port, host } = new URL(origin);
   const socket = connect({ host: hostname, port: Number(port), noDelay: true });
-  /** The bytes of a call's answer, as they came; `encoding` is what the client says it takes. */
+  /** The bytes of a call's answer, as they came; `encoding` is what the client accepts. */
   const send = async (method, path, { body, encoding = 'identity' } = {}) => {
     const text = body === undefined ? '' : JSON.stringify(body);
     const head = [

@@ -1,6 +1,6 @@
 /**
- * Preloaded into the measured server: between the messages 'record' and 'stop' it keeps every statement
- * that goes to the database, and then hands them to the parent.
+ * Preloaded into the measured server: between the messages 'record' and 'stop' it records every
+ * statement that goes to the database, and then sends them to the parent.
  */
 import pg from 'pg';
 import { machineTime } from './machine-time.mjs';

@@ -1,4 +1,4 @@
-/** Preloaded into the measured worker: on any message it tells its parent what memory it has, in MB. */
+/** Preloaded into the measured worker: answers any message with the memory that it uses, in MB. */
 const KB = 1024;
 const MB = KB * KB;
 

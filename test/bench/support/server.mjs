@@ -9,7 +9,7 @@ import { SERVER_FLAGS } from '../../../scripts/lib/server-flags.mjs';
 
 /** Hired into an empty company only. */
 const FIRST_ADMIN = 'bench.admin@emma.test';
-/** A start is measured as exactly as this. */
+/** A start is measured this exactly. */
 const READINESS_POLL_MS = 20;
 const AN_ADMIN = 'select email from employees.v_employee where is_admin and active limit 1';
 
@@ -23,7 +23,7 @@ const freePort = async () => {
 
 /**
  * The built product in a process of its own, on a database, called by an admin.
- * @param folder that has the `dist` to run
+ * @param folder with the `dist` to run
  */
 export async function startServer(databaseUrl, folder = CHECKOUT) {
   const port = await freePort();
@@ -52,10 +52,10 @@ export async function startServer(databaseUrl, folder = CHECKOUT) {
   const token = await tokenOf(origin, admin);
   return {
     origin,
-    /** When it was ready, as `performance.now()` tells it. */
+    /** When it was ready, as in `performance.now()`. */
     readyAt,
     token,
-    /** The e-mail address of whose token that is. */
+    /** The e-mail address of the token's owner. */
     admin,
     signIn: (email) => tokenOf(origin, email),
     call: caller(origin, token),
@@ -91,7 +91,7 @@ async function tokenOf(origin, email) {
   return token;
 }
 
-/** Answers a call's JSON; with `raw` the status and the text as well. */
+/** Returns a call's JSON; with `raw` the status and the text as well. */
 const caller =
   (origin, token) =>
   async (method, path, body, { raw = false } = {}) => {

@@ -7,13 +7,15 @@ import styles from './connection-bar.module.css';
 
 const HALF_A_DAY_MS = 12 * 3_600_000;
 
-/** The time of day says enough of a while ago. */
+/** The time of day is clear enough for a moment that is not long ago. */
 const asOfLabel = (asOf: Date, timezone: string): string =>
   Date.now() - asOf.getTime() < HALF_A_DAY_MS
     ? showTimeNamed(asOf, timezone)
     : showInstant(asOf, timezone);
 
-/** Across every page while nobody tells what changes: what is shown grows old. */
+/**
+ * Across the top of every page while live changes do not arrive: what is shown may be out of date.
+ */
 export function ConnectionBar(): JSX.Element | null {
   const { live, asOf } = useConnection();
   const { what, timezone } = useShown();

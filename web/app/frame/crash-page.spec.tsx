@@ -7,7 +7,7 @@ const NEWER = 'There is a newer version of this page';
 const served = jest.spyOn(globalThis, 'fetch');
 const script = document.createElement('script');
 
-/** The page runs one build's script; the server answers with a page of the other. */
+/** The page runs one build's script; the server answers with a page of another build. */
 function given(running: string, onServer: string | null): jest.Mock {
   script.setAttribute('src', `/assets/${running}.js`);
   served.mockImplementation(() =>

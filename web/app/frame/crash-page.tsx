@@ -12,8 +12,8 @@ export interface CrashPageProps {
 const reloadWindow = (): void => window.location.reload();
 
 /**
- * What is left when a page's own code failed or could not be loaded; what was typed waits in the tab's
- * drafts. Where the page was rebuilt meanwhile, it is reloaded by itself, once.
+ * What is left when a page's own code failed or could not be loaded; what was typed is kept in the
+ * tab's drafts. If the page was rebuilt meanwhile, it reloads by itself, once.
  */
 export function CrashPage({ reload = reloadWindow }: CrashPageProps): JSX.Element {
   const [isOld, setOld] = useState(false);

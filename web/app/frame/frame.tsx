@@ -5,7 +5,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useGetClientConfigQuery, type SignInRequest } from '../../features/access';
 import { useGetSelfQuery } from '../../features/employees';
 import { followRoles, onSessionDoubted, useSession, type Session } from '../../shared/auth';
-// Not by its index: the frame comes before any form.
+// Not from its index: the frame is loaded before any form.
 import { hasDrafts } from '../../shared/forms/draft-store';
 import {
   HeaderSlotsContext,
@@ -28,7 +28,10 @@ interface SignedInFrameProps {
   pages: readonly PageDefinition[];
 }
 
-/** Follows the page's place: a new page begins at its top, and takes the focus that went with the one before. */
+/**
+ * Follows the page's address: a new page starts at its top and gets the focus that went with the
+ * one before.
+ */
 function usePageStart(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -42,13 +45,14 @@ function usePageStart(): RefObject<HTMLElement | null> {
     return () => document.removeEventListener('focusin', note);
   }, []);
   useEffect(() => {
-    // Not as the arrow's value: newer browsers answer a promise, which React would take for a clean-up.
+    // Not as the arrow's value: newer browsers return a promise, which React would take for a
+    // clean-up.
     void main.current?.scrollTo?.({ top: 0 });
     if (left.current === pathname) return undefined;
     left.current = pathname;
-    // After a dialog of the page before gave it back, if it did.
+    // After a dialog of the page before has given the focus back, if it did.
     const frame = requestAnimationFrame(() => {
-      // An address that is rewritten while the app opens takes the focus from nobody.
+      // An address that is rewritten while the app opens must not take the focus from anything.
       const isLost = wasFocused.current && document.activeElement === document.body;
       if (isLost) main.current?.focus({ preventScroll: true });
     });
@@ -73,7 +77,7 @@ function SignedInFrame({ session, pages }: SignedInFrameProps): JSX.Element {
   );
   useEffect(keepLive, []);
   useEffect(() => {
-    // A session that was ended elsewhere is answered 401, which ends it here as well.
+    // A session that was ended elsewhere gets a 401, which ends it here as well.
     const ask = (): void => void askWhoIAm();
     return onSessionDoubted(ask);
   }, [askWhoIAm]);
@@ -107,11 +111,13 @@ function SignedInFrame({ session, pages }: SignedInFrameProps): JSX.Element {
   );
 }
 
-/** What is around every page below /emma; who is not signed in is sent to sign in, and back. */
+/**
+ * The frame of every page below /emma; someone who is not signed in is sent to sign in, and back.
+ */
 export default function Frame({ pages }: { pages: readonly PageDefinition[] }): JSX.Element {
   const session = useSession();
   const { pathname, search } = useLocation();
-  // Whoever signs out here has left the frame by then.
+  // Someone who signs out here has left the frame by then.
   const [userId] = useState(session?.userId);
   if (!session || session.roles.length === 0) {
     const state: SignInRequest = { wanted: pathname + search };

@@ -21,7 +21,7 @@ export interface HeaderProps {
   actionsRef: (element: HTMLElement | null) => void;
 }
 
-/** The search's code is loaded when it is first wanted. */
+/** The search's code is loaded when it is first used. */
 function useSearch(): { wanted: boolean; open: boolean; set: (open: boolean) => void } {
   const [state, setState] = useState({ wanted: false, open: false });
   const set = (open: boolean): void => setState({ wanted: true, open });

@@ -27,7 +27,7 @@ export default function NotFoundPage(): JSX.Element {
   );
 }
 
-/** The same for who is not signed in and has no frame around it. */
+/** The same for someone who is not signed in and has no frame around it. */
 export function NotFoundOutside(): JSX.Element {
   useClientTitle(TITLE);
   return (

@@ -4,7 +4,7 @@ import { mayView } from '#modules/access/contract/web-routes.js';
 import { useSession } from '../../shared/auth';
 import { PageForbidden, PageFrame } from '../../shared/pages';
 
-/** Shows a page to those whose roles open its address; the server judges every call by itself. */
+/** Shows a page to those whose roles open its address; the server checks every call itself. */
 export function RequireRole({ children }: { children: ReactNode }): JSX.Element {
   const session = useSession();
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ export function SignOut(): JSX.Element | null {
   const [endOnServer] = useEndSessionMutation();
   useEffect(() => {
     const token = currentToken();
-    // Not waited for: whoever signs out is out here, whether or not the server can be reached.
+    // Not awaited: the person is signed out here, whether or not the server can be reached.
     endSession();
     if (token) void endOnServer(token);
   }, [endOnServer]);

@@ -21,7 +21,7 @@ export interface MenuGroup {
 const flat = (pages: readonly PageDefinition[]): PageDefinition[] =>
   pages.flatMap((page) => [page, ...flat(page.children ?? [])]);
 
-/** The sidebar: what the roles permit, of the pages that there are. */
+/** The sidebar: the pages that exist and the roles permit. */
 export function menuFor(roles: readonly Role[], pages: readonly PageDefinition[]): MenuGroup[] {
   const known = new Map(flat(pages).map(({ path, load }) => [path, load]));
   const items = sidebarFor(roles).flatMap(({ path, sidebar }) => {
@@ -34,7 +34,9 @@ export function menuFor(roles: readonly Role[], pages: readonly PageDefinition[]
   })).filter(({ items: ofGroup }) => ofGroup.length > 0);
 }
 
-/** The item that an address belongs to: the one with the longest path that it begins with. */
+/**
+ * The item that an address belongs to: the one with the longest path that the address begins with.
+ */
 export function currentItem(groups: readonly MenuGroup[], pathname: string): string | null {
   const paths = groups.flatMap(({ items }) => items.map(({ path }) => path));
   return paths

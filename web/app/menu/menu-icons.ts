@@ -21,7 +21,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 
-/** Each sidebar item's picture, by its path; all that is left of it when the sidebar is collapsed. */
+/** Each sidebar item's icon, by its path; all that shows when the sidebar is collapsed. */
 export const MENU_ICONS: Readonly<Record<string, Icon>> = {
   '/emma/customer': IconAddressBook,
   '/emma/leads': IconPhoneCalling,

@@ -22,7 +22,7 @@ function Entry({ item, look, current, onChosen }: EntryProps): JSX.Element {
       aria-current={current ? 'page' : undefined}
       aria-label={look === 'icons' ? item.label : undefined}
       onClick={onChosen}
-      // The page's code is on its way before the click.
+      // Starts loading the page's code before the click.
       onPointerEnter={() => void item.load().catch(() => undefined)}
     >
       {Picture && <Picture size={17} stroke={1.75} aria-hidden />}

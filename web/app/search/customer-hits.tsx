@@ -15,10 +15,10 @@ const lineOf = ({ branch, nextActivity, status }: CustomerRow): string =>
     .filter(Boolean)
     .join(' · ');
 
-/** The customers that fit what was typed, best first. */
+/** The customers that match what was typed, best first. */
 export function CustomerHits({ search }: { search: string }): JSX.Element | null {
   const navigate = useNavigate();
-  // The last hits stay while the next are on their way.
+  // The last hits stay until the next arrive.
   const { data, isFetching, isError } = useFindCustomersQuery(search);
   const rows = data?.customers ?? [];
   if (isError)

@@ -41,7 +41,7 @@ function Actions({ name, actions }: { name: string; actions: SearchAction[] }): 
   );
 }
 
-/** The list is a scroll area and hands these on to it, though its type does not tell. */
+/** The list is a scroll area and passes these on to it, though its type does not say so. */
 const SCROLLS_BY_KEYS = { viewportProps: { tabIndex: 0, role: 'group', 'aria-label': 'Results' } };
 
 /** Customers, pages and actions from anywhere, by `/` or Ctrl-K. */

@@ -81,12 +81,13 @@ export const theme = createTheme({
     Select: {
       defaultProps: {
         size: 'xs',
-        // Opened by the mere focus, as after a refused save, the list would cover what is wrong.
+        // If it opened on focus alone, as after a refused save, the list would cover what is wrong.
         openOnFocus: false,
         checkIconPosition: 'right',
-        // The list scrolls itself, not a part of it that the field's arrows would not belong to.
+        // The list scrolls itself; an inner part would not get the field's arrow keys.
         withScrollArea: false,
-        // A list may hold options only: that there are none is said by one that can't be chosen.
+        // A list may contain options only: an option that cannot be chosen says that there are
+        // none.
         attributes: { empty: { role: 'option', 'aria-disabled': true } },
       },
       styles: { options: { maxHeight: 220, overflowY: 'auto' } },
@@ -101,7 +102,7 @@ export const theme = createTheme({
     // The placeholder is a focusable child that a menu may not have; the first item gets the focus instead.
     Menu: { defaultProps: { shadow: 'md', withInitialFocusPlaceholder: false } },
     Popover: { defaultProps: { shadow: 'md' } },
-    // A dialog's <header> is no banner of the page.
+    // A dialog's <header> is not the page's banner.
     Modal: {
       defaultProps: {
         padding: 'md',
@@ -142,7 +143,7 @@ const onTokens = {
   '--mantine-color-gray-light-hover': 'var(--emma-bg-hover)',
 };
 
-/** Mantine's own variables, laid on the page's tokens: one set of colors for all. */
+/** Mantine's own variables, set from the page's tokens: one set of colors for everything. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: onTokens,

@@ -11,7 +11,7 @@ import { baseApi } from '../../shared/api';
 
 const accessApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What the page must know of the house before anyone is signed in. */
+    /** What the page must know before anyone is signed in. */
     getClientConfig: build.query<ClientConfigView, void>({
       query: () => '/client-config',
       keepUnusedDataFor: Infinity,
@@ -20,7 +20,7 @@ const accessApi = baseApi.injectEndpoints({
     createAccessToken: build.mutation<AccessTokenView, SignInCodeDto>({
       query: (body) => ({ url: '/access-token/code', method: 'POST', body }),
     }),
-    /** Makes a token good for nothing on the server, which is asked even by a page that closes. */
+    /** Ends a token on the server, even when the page is closing. */
     endSession: build.mutation<unknown, string>({
       query: (token) => ({
         url: '/access-token/end',
@@ -31,18 +31,18 @@ const accessApi = baseApi.injectEndpoints({
         keepalive: true,
       }),
     }),
-    /** Where one is signed in; read again whenever it is looked at. */
+    /** Where one is signed in; fetched again whenever it is shown. */
     getSessions: build.query<SessionView[], void>({
       query: () => '/sessions',
       providesTags: ['Session'],
       keepUnusedDataFor: 0,
     }),
-    /** Also after a refusal the list is read again: it ended meanwhile. */
+    /** After a refusal the list is fetched again too: the session has ended meanwhile. */
     endOwnSession: build.mutation<unknown, string>({
       query: (id) => ({ url: `/sessions/${id}`, method: 'DELETE' }),
       invalidatesTags: ['Session'],
     }),
-    /** All but the one that asks. */
+    /** All except the session that asks. */
     endOtherSessions: build.mutation<EndedSessionsView, void>({
       query: () => ({ url: '/sessions', method: 'DELETE' }),
       invalidatesTags: ['Session'],

@@ -11,7 +11,7 @@ interface TicketOptions {
 
 type UseTicket = (purpose: string, options?: TicketOptions) => Promise<void>;
 
-/** Lets the browser itself fetch what needs a sign-in; a refusal is told in a toast. */
+/** Lets the browser itself fetch what needs a sign-in; a refusal is shown in a toast. */
 export function useTicket(): [UseTicket, { isLoading: boolean }] {
   const [issueTicket, { isLoading }] = useIssueTicketMutation();
   const open: UseTicket = async (purpose, { params = {}, inNewTab = false } = {}) => {

@@ -7,11 +7,11 @@ import type {
 import { MINUTE_MS } from '#kernel/time-window.js';
 import type { HomeType } from '#modules/booking/contract/limits.js';
 import { RESERVATION_MINUTES } from '#modules/booking/contract/reservation-limits.js';
-// Not by its index, which would bring all that signed-in pages call with.
+// Not from its index, which would load everything that signed-in pages call.
 import { UnansweredPosts } from '../../shared/api/unanswered-posts';
 import { Refusal } from './refusal';
 
-/** What a visitor says of the home: `size` is bedrooms or square feet, as the type has it. */
+/** What a visitor says about the home: `size` is bedrooms or square feet, depending on the type. */
 export interface Home {
   zip: string;
   fromType: HomeType;
@@ -19,16 +19,18 @@ export interface Home {
   toZip: string;
 }
 
-/** A time that a visitor holds. */
+/** A time that a visitor has reserved. */
 export interface Reservation extends ReservationMadeView {
   date: string;
   /** `HH:mm` in the branch's zone. */
   time: string;
 }
 
-/** How the visitor is reached and where the truck goes, by the names that the server gives to faults. */
+/**
+ * How to reach the visitor and where the truck goes, by the names that the server uses in faults.
+ */
 export interface Details {
-  /** That was mailed to the visitor. */
+  /** The code that was mailed to the visitor. */
   code?: string;
   customerInformation: Record<string, string>;
   from: Partial<Record<string, string | number | null>>;
@@ -36,7 +38,7 @@ export interface Details {
 }
 
 const JSON_BODY = { 'content-type': 'application/json' };
-// What was held longer ago is over: the same request is a new one then.
+// A reservation that old has ended: the same request is a new one then.
 const posts = new UnansweredPosts(RESERVATION_MINUTES * MINUTE_MS);
 
 /** @throws Refusal */
@@ -92,8 +94,8 @@ export async function confirmReservation(
 }
 
 /**
- * Has a code mailed, by which the visitor shows whose the address is.
- * @returns false where nobody asks for one any more
+ * Has a code mailed, with which the visitor proves the e-mail address.
+ * @returns false if none is required any more
  */
 export async function askForCode(
   { reservationId, secret }: Reservation,

@@ -5,7 +5,7 @@ import { saveSession } from './saved-session';
 
 const soon = (ms: number): string => new Date(Date.now() + ms).toISOString();
 
-/** A visitor who holds nine o'clock and loads the page again. */
+/** A visitor who has reserved nine o'clock and reloads the page. */
 function givenHeld(expiresAt = soon(300_000), emailProof = false): void {
   saveSession({
     home: { zip: '73103', fromType: 'Apartment', size: 2, toZip: '' },
@@ -32,7 +32,7 @@ function givenHeld(expiresAt = soon(300_000), emailProof = false): void {
   });
 }
 
-/** What the server answers, in turn; `null` is a line that was cut. */
+/** What the server answers, in turn; `null` is a broken connection. */
 function answering(...answers: ([status: number, body: object] | null)[]): jest.Mock {
   const fetch = jest.fn(() => {
     const next = answers.shift();

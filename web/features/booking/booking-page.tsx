@@ -66,7 +66,7 @@ function Step({ visit, notice, change }: StepProps): JSX.Element {
         onBooked={(code) => change({ confirmation: code })}
         onEnded={(said) => change({ held: null }, said)}
         onGiveBack={() => {
-          // Whether it arrives or not: the time ends by itself.
+          // Whether it arrives or not: the reservation ends by itself.
           giveBack(held).catch(() => undefined);
           change({ held: null });
         }}

@@ -26,8 +26,8 @@ const CODE = 'code';
 export const emailOf = (form: FormData): string => text(form, EMAIL);
 
 /**
- * @param besides whether the e-mail address and the code are needed as well
- * @throws Refusal naming every field that is empty and must not be
+ * @param besides whether the e-mail address and the code are required as well
+ * @throws Refusal naming every required field that is empty
  */
 export function requireNeeded(form: FormData, besides: { email: boolean; code: boolean }): void {
   const needed = [...NEEDED, ...(besides.email ? [EMAIL] : []), ...(besides.code ? [CODE] : [])];
@@ -35,7 +35,7 @@ export function requireNeeded(form: FormData, besides: { email: boolean; code: b
   if (missing.length > 0) throw Refusal.missing(missing);
 }
 
-/** The form as the server wants it; the new home is taken to be as large as the old one. */
+/** The form as the server expects it; the new home is assumed to be as large as the old one. */
 export function detailsOf(form: FormData, { zip, fromType, size }: Home): Details {
   const home = isFlat(fromType)
     ? { locationType: fromType, bedrooms: size }

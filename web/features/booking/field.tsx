@@ -6,7 +6,7 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   hint?: string;
 }
 
-/** A labeled input with its fault under it. */
+/** A labeled input with its fault below it. */
 export function Field({ label, fault, hint, ...input }: FieldProps): JSX.Element {
   const id = useId();
   const about = `${id}-about`;

@@ -18,7 +18,7 @@ export function showTime(time: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** A day has no zone: it is read and shown on the same clock. */
+/** A day has no zone: it is read and shown in the same one. */
 const onTheDay = (day: string, parts: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' }).format(new Date(`${day}T00:00Z`));
 
@@ -30,7 +30,7 @@ export const showMonth = (day: string): string => onTheDay(day, { month: 'short'
 
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00Z`).getUTCDay();
 
-/** `Central Time`, where the visitor's clock shows another time than the branch's. */
+/** `Central Time`, if the visitor is in another zone than the branch. */
 export function foreignZone(timezone: string): string | null {
   const now = new Date();
   const clock = (timeZone?: string): string =>

@@ -52,14 +52,14 @@ export class Refusal extends Error {
     return new Refusal(code, wordsFor(code, message, retryAfter), faults, confirmation);
   }
 
-  /** The same with its faults at the fields of the form, where these have other names. */
+  /** The same, with its faults at the fields of the form, where these have other names. */
   at(fields: Readonly<Record<string, string>>): Refusal {
     const faults = Object.entries(this.faults).map(([path, said]) => [fields[path] ?? path, said]);
     const { code, message, confirmation } = this;
     return new Refusal(code, message, Object.fromEntries(faults), confirmation);
   }
 
-  /** Of anything that was thrown. */
+  /** From anything that was thrown. */
   static from(error: unknown): Refusal {
     return error instanceof Refusal ? error : Refusal.of({}, null);
   }

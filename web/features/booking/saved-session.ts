@@ -1,13 +1,16 @@
 import type { QuoteView } from '#modules/booking/contract/booking.view.js';
 import type { Reservation, Home } from './api';
 
-/** What a reload must not lose: a held time would otherwise be nobody's until it expires. */
+/**
+ * What a reload must not lose: otherwise a reserved time would be lost to the visitor until it
+ * expires.
+ */
 export interface BookingSession {
   home: Home | null;
   quote: QuoteView | null;
   held: Reservation | null;
   confirmation: string | null;
-  /** Where the last code for the held time went. */
+  /** Where the last code for the reserved time went. */
   codeSentTo: string | null;
 }
 
@@ -21,7 +24,7 @@ const EMPTY: BookingSession = {
   codeSentTo: null,
 };
 
-/** What was typed so far, by the names of the fields: an expired time must not cost it. */
+/** What was typed so far, by field name: an expired time must not lose it. */
 export type TypedForm = Partial<Record<string, string>>;
 
 export const loadSession = (): BookingSession => ({ ...EMPTY, ...load<BookingSession>(SESSION) });
@@ -43,6 +46,6 @@ function store(key: string, value: object): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing still books; it only forgets at a reload.
+    // A browser that stores nothing can still book; it only forgets on reload.
   }
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Refusal } from './refusal';
 
 interface Sending {
-  /** A call is under way. */
+  /** A call is running. */
   isSending: boolean;
   /** Why the last one failed. */
   refusal: Refusal | null;

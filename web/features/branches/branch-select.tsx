@@ -3,7 +3,7 @@ import { IconBuildingWarehouse } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { useViewingBranch } from './use-viewing-branch';
 
-/** Which branch is being viewed. */
+/** Chooses the branch to view. */
 export function BranchSelect(): JSX.Element {
   const { branch, branches, choose } = useViewingBranch();
   return (

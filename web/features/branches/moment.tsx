@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { showInstant } from '../../shared/format';
 import { useViewingBranch } from './use-viewing-branch';
 
-/** An instant by the clock of the branch being viewed; nothing as a dash. */
+/** An instant in the zone of the branch being viewed; a dash for nothing. */
 export function Moment({ at }: { at: string | null }): JSX.Element {
   const { branch } = useViewingBranch();
   if (!at) return <>–</>;

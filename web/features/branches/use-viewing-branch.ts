@@ -11,7 +11,7 @@ export interface ViewingBranch {
 
 const NONE: readonly BranchView[] = [];
 
-/** The branch being viewed: the one last chosen in this browser, else the person's own. */
+/** The branch being viewed: the one last chosen in this browser, otherwise the person's own. */
 export function useViewingBranch(): ViewingBranch {
   const id = useViewingBranchId();
   const { data: branches = NONE } = useListBranchesQuery();

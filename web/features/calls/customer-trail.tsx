@@ -10,7 +10,7 @@ export interface CustomerTrailProps {
   customer: CallCustomer & HistoryCustomer;
   /** The e-mails to the customer. */
   emails: ReactNode;
-  /** All that happened: a HistoryPanel that knows the names of trucks. */
+  /** Everything that happened: a HistoryPanel that knows the names of trucks. */
   history: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import type { CustomerListView } from '#modules/customers/contract/customer-row.
 import type { AutobookingRow, LeadRow } from '#modules/customers/contract/lead-row.view.js';
 import { baseApi } from '../../shared/api';
 
-/** What the wire calls the list's query; absent parts are not sent. */
+/** What the API calls the list's query; absent parts are not sent. */
 export type ListParams = Readonly<Record<string, string | number>>;
 
 const customersApi = baseApi.injectEndpoints({

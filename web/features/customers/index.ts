@@ -3,6 +3,6 @@ import { lazy } from 'react';
 export { QueueBadge } from './queue-badge';
 export { useFindCustomersQuery } from './search-api';
 
-// Loaded when they are shown: the frame's badge must not bring the grid along.
+// Loaded when they are shown: the frame's badge must not load the grid as well.
 export const LeadList = lazy(() => import('./leads/lead-list'));
 export const AutobookingList = lazy(() => import('./leads/autobooking-list'));

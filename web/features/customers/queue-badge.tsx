@@ -6,7 +6,10 @@ import { useViewingBranch } from '../branches';
 import styles from './queue-badge.module.css';
 import { useGetQueueSizeQuery, type Queue } from './search-api';
 
-/** How many customers wait in a queue of the branch being viewed; -1 when that can't be learned, nothing when one may not know. */
+/**
+ * How many customers wait in a queue of the branch being viewed; -1 when that cannot be found out,
+ * nothing for those who may not know.
+ */
 export function QueueBadge({ queue }: { queue: Queue }): JSX.Element | null {
   const { branch } = useViewingBranch();
   const { data, error } = useGetQueueSizeQuery(

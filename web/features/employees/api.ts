@@ -26,7 +26,7 @@ const { useListStaffQuery } = employeesApi;
 
 const NOBODY: readonly EmployeeSummaryView[] = [];
 
-/** Looks people up by their ids; unknown while the list is on its way. */
+/** Looks people up by their ids; unknown until the list is loaded. */
 export function useStaff(): ReadonlyMap<string, EmployeeSummaryView> {
   const { data = NOBODY } = useListStaffQuery();
   return useMemo(() => new Map(data.map((person) => [person._id, person])), [data]);

@@ -13,7 +13,7 @@ export interface EmployeeListParams {
   search?: string;
 }
 
-/** An employee stands on boards and schedules too. */
+/** An employee is on boards and schedules too. */
 const STALE_TAGS = ['Employee', 'Self', 'DayView', 'Schedule'] as const;
 const unlessRefused = (_view: unknown, error: unknown): readonly (typeof STALE_TAGS)[number][] =>
   error ? [] : STALE_TAGS;

@@ -39,12 +39,14 @@ const mailApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: (_view, error) => (error ? [] : ['Template']),
     }),
-    /** MJML as it will look, with a customer's data where one is named. */
+    /** MJML as it will look, with a customer's data if one is named. */
     previewTemplate: build.query<HtmlView, PreviewTemplateDto>({
       query: (body) => ({ url: '/mailer/template/preview', method: 'POST', body }),
       keepUnusedDataFor: 0,
     }),
-    /** What fills a customer's merge fields. Never kept: a letter must say what holds now. */
+    /**
+     * What fills a customer's merge fields. Never cached: an e-mail must state what is true now.
+     */
     getCustomerData: build.query<CustomerDataView, string>({
       query: (customerId) => `/mailer/customerdata/${customerId}`,
       keepUnusedDataFor: 0,
@@ -54,7 +56,7 @@ const mailApi = baseApi.injectEndpoints({
       invalidatesTags: (_view, error, { customerId }) =>
         error ? [] : [{ type: 'Customer', id: customerId }, 'CustomerList', 'Mailbox'],
     }),
-    /** How an e-mail fares. */
+    /** The state of an e-mail. */
     getEmail: build.query<EmailStatusView, string>({
       query: (id) => `/mailer/email/${id}`,
       providesTags: (_view, _error, id) => [{ type: 'Email', id }],
@@ -66,7 +68,7 @@ const mailApi = baseApi.injectEndpoints({
         { type: 'Customer', id: customerId },
       ],
     }),
-    /** Newest first; 404 where mail leaves the house. */
+    /** Newest first; 404 when mail is sent for real. */
     listMailbox: build.query<MailboxRow[], void>({
       query: () => '/mailbox',
       providesTags: ['Mailbox'],
@@ -94,7 +96,7 @@ export const {
   useGetMailboxMessageQuery,
 } = mailApi;
 
-/** Whether the local mailbox is the transport, and this person may look into it. */
+/** Whether mail goes to the local mailbox, and this person may look into it. */
 export function useHasMailbox(): boolean {
   const mayLook = useMay('sell');
   const { data } = useListMailboxQuery(undefined, { skip: !mayLook });

@@ -18,7 +18,7 @@ export interface ConfirmationButtonProps {
   onDismiss: () => Promise<unknown>;
 }
 
-/** Opens the composer with the confirmation; marked while what was confirmed no longer holds. */
+/** Opens the composer with the confirmation; marked while what was confirmed is no longer true. */
 export function ConfirmationButton(props: ConfirmationButtonProps): JSX.Element {
   const { customer, gate, onDismiss } = props;
   const { mayWrite, write, composer } = useConfirmation(customer, gate);

@@ -7,7 +7,7 @@ import { LastSent } from './last-sent';
 import type { MailCustomer } from './mail-customer';
 import type { SaveGate } from './saved-first';
 
-/** Whether the composer may open: an e-mail goes out in the name of who is signed in. */
+/** Whether the composer may open: an e-mail is sent in the name of the signed-in person. */
 export const useMayWrite = (): boolean => useGetSelfQuery().data !== undefined;
 
 export interface EmailButtonProps {

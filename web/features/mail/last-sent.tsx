@@ -11,12 +11,12 @@ const WHEN = { hover: true, focus: true, touch: false };
 
 export interface LastSentProps {
   customer: MailCustomer;
-  /** Of these kinds; of any where absent. */
+  /** Of these kinds; of any if absent. */
   kinds?: readonly EmailTemplate[];
   children: JSX.Element;
 }
 
-/** Tells what was last sent, to who rests on a button with the pointer or the focus. */
+/** Shows what was last sent when the pointer or the focus rests on a button. */
 export function LastSent({ customer, kinds, children }: LastSentProps): JSX.Element {
   return (
     <Tooltip

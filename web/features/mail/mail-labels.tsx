@@ -26,7 +26,7 @@ export interface StatusLabel {
   icon: ReactNode;
 }
 
-/** How each state of an e-mail reads. */
+/** What each state of an e-mail is called. */
 export const STATUS_LABELS: Readonly<Record<EmailStatus, StatusLabel>> = {
   queued: { word: 'Queued', tone: 'info', icon: <IconClock aria-hidden /> },
   sending: { word: 'Sending', tone: 'info', icon: <IconSend aria-hidden /> },
@@ -42,7 +42,7 @@ export const RETRY_LABELS: StatusLabel = {
   icon: <IconClockPause aria-hidden />,
 };
 
-/** What happens next to one that was not taken; the server decides for how long it tries. */
+/** What happens next to an e-mail that was not accepted; the server decides how long it tries. */
 export const retryNote = (attempts: number): string =>
   attempts === 0
     ? 'It is tried by itself as soon as that has changed.'

@@ -7,17 +7,17 @@ export interface UnsavedLabel {
   locked: readonly string[];
 }
 
-/** How the mail parts ask for what an e-mail tells to be stored. */
+/** How the e-mail parts have the customer saved before an e-mail states it. */
 export interface SaveGate {
-  /** The version of the customer that the page shows at this very moment. */
+  /** The version of the customer that the page shows right now. */
   version: () => string;
   unsaved: () => UnsavedLabel;
-  /** False where it was not saved; the customer's page shows why. */
+  /** False if it was not saved; the customer's page shows why. */
   save: () => Promise<boolean>;
 }
 
 /**
- * `clean`: what is on the page is stored. `saved`: it is now. `declined`: the person left it at that.
+ * `clean`: what is on the page is stored. `saved`: it is now. `declined`: the person chose not to.
  * `refused`: it could not be saved, and the page shows why.
  */
 export type SavedFirst = 'clean' | 'saved' | 'declined' | 'refused';
@@ -26,8 +26,8 @@ const TITLE = 'Not saved yet';
 const WHY = 'An e-mail from a template describes the move as last saved.';
 
 /**
- * Every template may tell anything of the move, so none is filled in or sent while the page shows
- * something else than what is stored. Asks to save, once.
+ * Any template may state anything about the move, so none is filled in or sent while the page
+ * differs from what is stored. Asks to save, once.
  */
 export async function savedFirst({
   unsaved,

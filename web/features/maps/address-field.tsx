@@ -8,7 +8,7 @@ export interface AddressFieldProps extends FieldProps {
   /** Places near this branch come first. */
   branchId?: string;
   onPicked: (place: PlaceView) => void;
-  /** Called when the field is left with a text that is no suggestion. */
+  /** Called when the field is left with a text that is not a suggestion. */
   onTyped?: (text: string) => void;
 }
 
@@ -48,7 +48,7 @@ export function AddressField(props: AddressFieldProps): JSX.Element {
       onOptionSubmit={pick}
       onBlur={leave}
       data={[...new Set(places.map(({ description }) => description))]}
-      // The server has found them: what fits is not judged again.
+      // The server has found them: what matches is not filtered again.
       filter={({ options }) => options}
       rightSection={searching ? <Loader size={14} aria-label="Searching" /> : undefined}
       description={nothingFound ? 'No such address found; it is kept as typed.' : undefined}

@@ -8,12 +8,12 @@ interface Position {
 
 const mapsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Addresses that fit what is typed, those near the branch first. */
+    /** Addresses that match what is typed, those near the branch first. */
     findPlaces: build.query<PlaceView[], { q: string; branchId?: string }>({
       query: (params) => ({ url: '/maps/places', params }),
       keepUnusedDataFor: 300,
     }),
-    /** The place of an address that was typed to its end; refused where there is none. */
+    /** The place of an address that was typed in full; refused if there is none. */
     geocode: build.query<PlaceView, string>({
       query: (address) => ({ url: '/maps/geocode', params: { address } }),
       keepUnusedDataFor: 300,
@@ -23,7 +23,7 @@ const mapsApi = baseApi.injectEndpoints({
       query: (params) => ({
         url: '/maps/streetview',
         params,
-        // An <img> has no way to send who asks: the picture is fetched like any other answer.
+        // An <img> cannot send a token: the picture is fetched like any other answer.
         responseHandler: async (response) =>
           response.ok ? URL.createObjectURL(await response.blob()) : null,
         validateStatus: ({ ok, status }) => ok || status === 404,

@@ -1,9 +1,9 @@
 import type { LatLng } from '#modules/maps/contract/lat-lng.js';
 
 export interface PlaceMapProps {
-  /** Where the pin stands; null: no pin yet. */
+  /** Where the pin is; null: no pin yet. */
   position: LatLng | null;
-  /** What the pin marks, for those who don't see it. */
+  /** What the pin marks, for those who cannot see it. */
   label: string;
   /** Lets the person drag the pin, or put it where they click. */
   onMove?: (position: LatLng) => void;

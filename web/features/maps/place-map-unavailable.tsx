@@ -3,7 +3,7 @@ import { IconMapOff } from '@tabler/icons-react';
 import { PageMessage } from '../../shared/pages';
 import type { PlaceMapProps } from './place-map-props';
 
-/** In place of a map that this browser can't draw, or that didn't load. */
+/** Replaces a map that this browser cannot draw, or that did not load. */
 export function PlaceMapUnavailable({ position }: Pick<PlaceMapProps, 'position'>): JSX.Element {
   return (
     <PageMessage

@@ -4,7 +4,7 @@ import styles from './place-map.module.css';
 import type { PlaceMapProps } from './place-map-props';
 import { PlaceMapUnavailable } from './place-map-unavailable';
 
-// A page with a map is usable without it: a library that doesn't load must not take the page along.
+// A page with a map is usable without it: a library that does not load must not take the page down.
 const MapCanvas = lazy(() =>
   import('./drawing/map-canvas').catch(() => ({ default: PlaceMapUnavailable })),
 );

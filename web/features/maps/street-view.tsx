@@ -6,11 +6,11 @@ import styles from './street-view.module.css';
 export interface StreetViewProps {
   latitude: number | null;
   longitude: number | null;
-  /** The address, for those who don't see the picture. */
+  /** The address, for those who cannot see the picture. */
   of: string;
 }
 
-/** A place as it looks from the street; nothing where nobody took a picture of it. */
+/** A place as it looks from the street; nothing if there is no picture of it. */
 export function StreetView({ latitude, longitude, of }: StreetViewProps): JSX.Element | null {
   const { data: config } = useGetClientConfigQuery();
   // The bundled addresses come without pictures.

@@ -27,7 +27,7 @@ export type AuditRequest = Readonly<Record<string, string | number>>;
 
 export const opsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** How each queue stands. */
+    /** The state of each queue. */
     listQueues: build.query<QueueView[], void>({
       query: () => '/ops/queues',
       providesTags: ['Queue'],
@@ -40,7 +40,7 @@ export const opsApi = baseApi.injectEndpoints({
       }),
       providesTags: (_list, _error, { queue }) => [{ type: 'QueueJob', id: queue }],
     }),
-    /** Also after a refusal the lists are read again: the job moved on meanwhile. */
+    /** After a refusal the lists are fetched again too: the job has moved on meanwhile. */
     actOnJob: build.mutation<void, JobAct>({
       query: ({ queue, jobId, act }) => {
         const job = `/ops/queues/${queue}/jobs/${jobId}`;
@@ -50,7 +50,7 @@ export const opsApi = baseApi.injectEndpoints({
       },
       invalidatesTags: (_done, _error, { queue }) => ['Queue', { type: 'QueueJob', id: queue }],
     }),
-    /** Lets a queue wait, or go on. */
+    /** Pauses a queue, or resumes it. */
     switchQueue: build.mutation<void, { queue: string; act: QueueAct }>({
       query: ({ queue, act }) => ({ url: `/ops/queues/${queue}/${act}`, method: 'POST' }),
       invalidatesTags: (_done, _error, { queue }) => ['Queue', { type: 'QueueJob', id: queue }],

@@ -17,7 +17,7 @@ export interface PageViewersProps {
   staff: ReadonlyMap<string, Colleague>;
 }
 
-/** The people who have this page open now, oneself among them. */
+/** The people who have this page open now, including oneself. */
 export function PageViewers({ pageId, self, staff }: PageViewersProps): JSX.Element {
   const viewers = useViewers(pageId);
   const isUnknown = isStale(useLiveState());

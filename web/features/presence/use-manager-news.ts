@@ -7,7 +7,7 @@ export interface Colleague extends AvatarPerson {
   isManager: boolean;
 }
 
-/** Who came and who went between two looks at a page. */
+/** Who came and who left between two looks at a page. */
 interface ColleagueNews {
   joined: string[];
   left: string[];
@@ -18,7 +18,7 @@ export const newsBetween = (before: readonly string[], now: readonly string[]): 
   left: before.filter((id) => !now.includes(id)),
 });
 
-/** Tells a manager when another manager joins or leaves the page that is open. */
+/** Tells a manager when another manager joins or leaves the open page. */
 export function useManagerNews(
   pageId: string,
   viewers: readonly string[],
@@ -31,7 +31,7 @@ export function useManagerNews(
     const before = last.current;
     last.current = { pageId, viewers };
     if (!self || !staff.get(self)?.isManager) return;
-    // Those who are there already when one arrives are no news.
+    // Those who are there already when one arrives are not announced.
     if (before?.pageId !== pageId || !before.viewers.includes(self)) return;
     const { joined, left } = newsBetween(before.viewers, viewers);
     const managers = (ids: string[]): string[] =>

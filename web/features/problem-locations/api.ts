@@ -9,7 +9,7 @@ const problemLocationsApi = baseApi.injectEndpoints({
       query: () => '/troublelocations',
       providesTags: ['ProblemLocation'],
     }),
-    /** Those of an address, however it is written, or within 60 m of it. */
+    /** Those at an address, however it is written, or within 60 m of it. */
     findProblemLocations: build.query<ProblemLocationView[], string>({
       query: (address) => ({ url: '/troublelocations', params: { address } }),
       providesTags: ['ProblemLocation'],

@@ -6,7 +6,7 @@ import type { GridColumn } from '../../shared/grid';
 
 type Column = GridColumn<ProblemLocationView>;
 
-/** Where the dialog of one location lies. */
+/** The address of one location's dialog. */
 export const locationLink = ({ _id }: { _id: string }): string =>
   `/emma/admin/problemlocations?location=${_id}`;
 
@@ -36,7 +36,7 @@ const DETAILS: readonly Column[] = [
   },
 ];
 
-/** Without `onDelete` the list is only read. */
+/** Without `onDelete` the list is read-only. */
 export function columnsFor(onDelete: ((location: ProblemLocationView) => void) | null): Column[] {
   if (!onDelete) return [...DETAILS];
   return [

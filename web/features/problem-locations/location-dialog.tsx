@@ -42,7 +42,7 @@ export function LocationDialog({ location, editable }: LocationDialogProps): JSX
   const dirty = useDirtyCount(form);
   const refusal = form.formState.errors.root?.message;
 
-  // Whoever adds one begins with its address.
+  // A new one starts with its address.
   useEffect(() => {
     if (location) return undefined;
     const timer = setTimeout(() => form.setFocus('address'));

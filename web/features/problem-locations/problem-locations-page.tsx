@@ -16,7 +16,7 @@ import { useDeleteLocation } from './use-delete-location';
 
 const NEW = 'new';
 
-/** /emma/admin/problemlocations: addresses at which work was difficult before. */
+/** /emma/admin/problemlocations: addresses where work was difficult before. */
 export default function ProblemLocationsPage(): JSX.Element {
   const editable = useMay('sell');
   const [address] = useSearchParams();

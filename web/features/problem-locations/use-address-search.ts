@@ -5,7 +5,7 @@ import type { ProblemLocationView } from '#modules/problem-locations/contract/pr
 import { useFindProblemLocationsQuery } from './api';
 
 const PAUSE_MS = 400;
-/** Shorter words are no address to ask the map about. */
+/** Shorter texts are not worth asking the map about. */
 const ADDRESS_LETTERS = 6;
 const NONE: readonly ProblemLocationView[] = [];
 
@@ -16,11 +16,11 @@ const hasWords = ({ address, reason }: ProblemLocationView, words: readonly stri
 
 export interface AddressSearch {
   rows: readonly ProblemLocationView[] | undefined;
-  /** None has the words: `rows` are those at the address that they mean, or near it. */
+  /** No location contains the words: `rows` are those at the address that they mean, or near it. */
   isByPlace: boolean;
 }
 
-/** Those that have the words typed; where none has, those at or near the address typed. */
+/** Those that contain the words typed; if none does, those at or near the address typed. */
 export function useAddressSearch(
   all: readonly ProblemLocationView[] | undefined,
   text: string,

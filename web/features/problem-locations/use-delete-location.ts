@@ -6,7 +6,7 @@ import { useAddProblemLocationMutation, useDeleteProblemLocationMutation } from 
 
 const failed = (error: unknown): string => toast.error(apiErrorOf(error).message, { stays: true });
 
-/** Deletes at once and offers to bring it back. */
+/** Deletes at once and offers to restore it. */
 export function useDeleteLocation(): (location: ProblemLocationView) => void {
   const [remove] = useDeleteProblemLocationMutation();
   const [add] = useAddProblemLocationMutation();

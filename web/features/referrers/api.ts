@@ -17,7 +17,7 @@ const referrersApi = baseApi.injectEndpoints({
       query: () => ALL,
       providesTags: ['Referrer'],
     }),
-    /** Changes or adds one. The list is stored as a whole, so it is read just before. */
+    /** Changes or adds one. The list is stored as a whole, so it is fetched just before. */
     saveSource: build.mutation<MarketingSourceView[], EditedSource>({
       queryFn: async (edited, _api, _extra, call) => {
         const latest = await call(ALL);

@@ -28,10 +28,10 @@ export const reportsApi = baseApi.injectEndpoints({
       query: () => '/reports',
       providesTags: ['Report'],
     }),
-    /** Cancels one that is under way, removes one that has ended. */
+    /** Cancels one that is being written, removes one that has ended. */
     discardReport: build.mutation<ReportView, string>({
       query: (id) => ({ url: `/reports/${id}`, method: 'DELETE' }),
-      // Also after a refusal: it may have ended or gone meanwhile.
+      // After a refusal too: it may have ended or gone meanwhile.
       invalidatesTags: ['Report'],
     }),
   }),

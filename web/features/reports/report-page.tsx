@@ -16,7 +16,7 @@ import { saveTable } from './table/save-table';
 const sameChoice = (a: ReportChoice, b: ReportChoice | null): boolean =>
   a.start === b?.start && a.end === b.end && a.branchId === b.branchId;
 
-/** One of the reports: what it is asked for, its table and charts, and what is queued. */
+/** One of the reports: its form, table and charts, and the queued reports. */
 export function ReportPage({ kind }: { kind: ReportKind }): JSX.Element {
   const { choice, asked, ask } = useReportAddress();
   const { currentData, error, isFetching, refetch } = useRunReportQuery(
@@ -88,7 +88,7 @@ interface Known {
 }
 
 function viewState({ isFetching, isQueued, refused, table }: Known): ReportViewState {
-  // A table that is known shows at once and is refreshed behind.
+  // A table that is known shows at once and is refreshed in the background.
   if (table) return 'ready';
   if (isFetching) return 'running';
   if (isQueued) return 'queued';

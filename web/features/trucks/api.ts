@@ -12,7 +12,7 @@ export interface TruckListParams {
   includeRentals?: 'yes';
 }
 
-/** A truck changes on boards and schedules too. */
+/** A truck is on boards and schedules too. */
 const STALE_TAGS = ['Truck', 'DayView', 'Load', 'Schedule'] as const;
 
 const trucksApi = baseApi.injectEndpoints({
@@ -29,7 +29,7 @@ const trucksApi = baseApi.injectEndpoints({
       query: (body) => ({ url: '/truck', method: 'POST', body }),
       invalidatesTags: (_view, error) => (error ? [] : STALE_TAGS),
     }),
-    /** With `clear` its bookings from today on become unassigned where they no longer fit. */
+    /** With `clear`, bookings from today on that no longer fit become unassigned. */
     saveTruck: build.mutation<TruckView, { id: string; truck: TruckDto; clear?: true }>({
       query: ({ id, truck, clear }) => ({
         url: `/truck/${id}`,

@@ -10,7 +10,7 @@ const zipZonesApi = baseApi.injectEndpoints({
       providesTags: ['ZipZone'],
       keepUnusedDataFor: 600,
     }),
-    /** Puts a branch's whole list in the place of the stored one. */
+    /** Replaces a branch's whole list. */
     saveZones: build.mutation<ZipZoneView[], { branchId: string; zones: ZoneBody[] }>({
       query: ({ branchId, zones }) => ({ url: `/zipzone/${branchId}`, method: 'PUT', body: zones }),
       invalidatesTags: (_view, error) => (error ? [] : ['ZipZone']),

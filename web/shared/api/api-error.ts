@@ -1,21 +1,21 @@
 import type { FieldFault } from '#kernel/domain-error.js';
 
-/** The wire's error body, as the pages see it; every failed call has this shape. */
+/** The API's error body, as the pages see it; every failed call has this shape. */
 export interface ApiError {
   /** 0 when no answer came at all. */
   statusCode: number;
   code: string;
-  /** Made for a person. */
+  /** Written for people. */
   message: string;
   errors: FieldFault[];
   requestId: string | null;
-  /** What the code names besides, such as `dates` or `notes`. */
+  /** Other properties of the error, such as `dates` or `notes`. */
   details: Record<string, unknown>;
 }
 
 export const SYSTEM_ERROR = 'We encountered a system error';
 
-/** The code of a call that no answer came to. */
+/** The code of a call that got no answer. */
 export const UNREACHABLE = 'UNREACHABLE';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -45,7 +45,7 @@ export function toApiError(status: number, body: unknown): ApiError {
   };
 }
 
-/** The server could not be asked: nothing typed is lost by it. */
+/** The server could not be asked; nothing typed is lost. */
 export const unreachable = (isWrite: boolean): ApiError => ({
   ...toApiError(0, null),
   code: UNREACHABLE,
@@ -61,7 +61,10 @@ const isApiError = (error: unknown): error is ApiError =>
 export const apiErrorOf = (error: unknown): ApiError =>
   isApiError(error) ? error : toApiError(0, null);
 
-/** Why a truck or an employee was not saved: the server's own sentence for a refusal, else a fixed one. */
+/**
+ * Why a truck or an employee was not saved: the server's own sentence for a refusal, otherwise a
+ * fixed one.
+ */
 export function refusalOf(error: unknown): string {
   const { statusCode, code, message } = apiErrorOf(error);
   const isTold = code === UNREACHABLE || (statusCode >= 400 && statusCode < 500);

@@ -2,7 +2,10 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { rootReducer } from '../store';
 import { baseQuery } from './base-query';
 
-/** What the cache knows things by; a feature tags its queries with these and a mutation names what it spoils. */
+/**
+ * The tags of the cache; a feature tags its queries with these and a mutation names what it
+ * invalidates.
+ */
 export const TAG_TYPES = [
   'Self',
   'Session',
@@ -34,7 +37,7 @@ export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes: TAG_TYPES,
-  // What is known shows at once and is refreshed behind when a page is opened again.
+  // What is cached shows at once and is refreshed in the background when a page is opened again.
   refetchOnMountOrArgChange: 5,
   refetchOnReconnect: true,
   endpoints: () => ({}),

@@ -24,12 +24,12 @@ const posts = new UnansweredPosts();
 
 function normalised(error: FetchBaseQueryError, isWrite: boolean): ApiError {
   if (typeof error.status === 'number') return toApiError(error.status, error.data);
-  // An answer came, but none that can be read.
+  // An answer came, but it cannot be read.
   if ('originalStatus' in error) return toApiError(error.originalStatus, null);
   return unreachable(isWrite);
 }
 
-/** What is asked after a refusal: its own must not have it asked again. */
+/** The call that is made after a refusal: its own refusal must not repeat it. */
 const WHO_I_AM = '/employee/self';
 
 /** Calls the API as the signed-in person; a 401 ends the session, and the frame then asks to sign in. */

@@ -1,8 +1,8 @@
 import { whenOutOfReach } from '../realtime/out-of-reach';
 
 /**
- * `fetch` that gives up when the server is out of reach: where packets are lost in silence it would
- * wait for minutes, and the person with it.
+ * `fetch` that gives up when the server is out of reach: if packets get lost without an error, it
+ * would wait for minutes, and the person with it.
  */
 export const callServer: typeof fetch = async (input, init) => {
   const request = new Request(input, init);

@@ -12,7 +12,7 @@ import type { SchedulingErrorCode } from '#modules/scheduling/contract/errors.js
 import type { TruckErrorCode } from '#modules/trucks/contract/truck-terms.js';
 import type { ApiError } from './api-error';
 
-/** Every word that a refusal may carry for programs. */
+/** Every code that a refusal may have. */
 export type ErrorCode =
   | CommonErrorCode
   | AccessErrorCode
@@ -34,7 +34,7 @@ const RELOAD = 'Reload to see the latest.';
 const SHORTEN = 'Take something out of it, or make it simpler.';
 const OTHER_TRUCK = 'Choose another truck or another time.';
 
-/** The server says what is the matter; this says what the person can do about it. */
+/** The server says what is wrong; this says what the person can do about it. */
 const WAYS_FORWARD: Readonly<Record<ErrorCode, string>> = {
   VALIDATION_FAILED: 'Correct the highlighted fields and save again.',
   INVALID_DATE: 'Choose a day from the calendar.',
@@ -111,7 +111,7 @@ const WAYS_FORWARD: Readonly<Record<ErrorCode, string>> = {
   JOB_RUNNING: 'Wait until it has ended.',
 };
 
-/** What the person can do about a refusal; nothing where the code is unknown. */
+/** What the person can do about a refusal; nothing if the code is unknown. */
 export const errorHint = (code: string): string =>
   Object.hasOwn(WAYS_FORWARD, code) ? WAYS_FORWARD[code as ErrorCode] : '';
 

@@ -3,7 +3,10 @@ import { newId } from '#kernel/ids.js';
 
 /** The same request later than this is a new request, not the old one tried again. */
 const KEEP_MS = 3_600_000;
-/** What these give is good for a moment, or stored nowhere: an old answer is worth less than a new one. */
+/**
+ * What these return is good for a moment, or stored nowhere: an old answer is worth less than a new
+ * one.
+ */
 const NEVER_KEYED = [
   '/access-token',
   '/tickets',
@@ -11,7 +14,7 @@ const NEVER_KEYED = [
   '/contract/matchrepeat',
   '/booking/quote',
 ];
-/** Refusals that say nothing of what became of the request before. */
+/** Refusals that say nothing about the outcome of the request before. */
 const TELLS_NOTHING: readonly number[] = [401, 408, 429];
 
 interface Unanswered {
@@ -23,20 +26,21 @@ interface Unanswered {
 /** One sending of a request. */
 export interface Sending {
   args: FetchArgs;
-  /** By which the server does it once; undefined where it has none. */
+  /** The key by which the server does it only once; undefined if it has none. */
   key?: string;
-  /** Tells what came of it. */
+  /** Reports the outcome. */
   ended: (error: FetchBaseQueryError | undefined) => void;
 }
 
 /**
- * Gives each POST a key by which the server does it once, and remembers the key while no answer came:
- * the same request sent again then gets the answer of the first instead of being stored twice.
+ * Gives each POST a key by which the server does it only once, and remembers the key until an
+ * answer comes: the same request sent again then gets the first one's answer instead of being
+ * stored twice.
  */
 export class UnansweredPosts {
   private readonly kept = new Map<string, Unanswered>();
 
-  /** @param keepMs how long what is sent again is the old request and not a new one */
+  /** @param keepMs how long a repeated request counts as the old one */
   constructor(private readonly keepMs = KEEP_MS) {}
 
   send(args: FetchArgs): Sending {

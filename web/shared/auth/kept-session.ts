@@ -3,7 +3,7 @@ import { isRole, type Role, sessionOf, type Session } from './session';
 const KEY = 'token';
 const ROLES_KEY = 'emma.roles';
 
-/** The roles that the server told of this person, if it did since they signed in. */
+/** This person's roles, if the server sent them since the sign-in. */
 function rolesIn(userId: string): Role[] | null {
   try {
     const told = localStorage.getItem(ROLES_KEY) ?? 'null';
@@ -16,10 +16,10 @@ function rolesIn(userId: string): Role[] | null {
   }
 }
 
-/** What calls are sent with; it is kept in this browser and nowhere else. */
+/** The token that calls are sent with; it is stored in this browser and nowhere else. */
 export const keptToken = (): string | null => localStorage.getItem(KEY);
 
-/** The session that is kept in this browser. */
+/** The session stored in this browser. */
 export function keptSession(): Session | null {
   const token = keptToken();
   const session = token ? sessionOf(token) : null;

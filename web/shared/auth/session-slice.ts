@@ -5,7 +5,7 @@ import type { Role } from './session';
 import { sameRoles, type Session } from './session';
 
 interface SessionState {
-  /** Who is signed in; null: nobody. It may have expired since. */
+  /** Who is signed in; null: nobody. The session may have expired since. */
   who: Session | null;
 }
 
@@ -18,11 +18,11 @@ const slice = createSlice({
     rolesTold: ({ who }, { payload }: PayloadAction<readonly Role[]>) => {
       if (who) who.roles = [...payload];
     },
-    /** Another tab signed in or out, or was told other roles. */
+    /** Another tab signed in or out, or got other roles. */
     sessionChangedElsewhere: (_state, { payload }: PayloadAction<Session | null>) => ({
       who: payload,
     }),
-    /** The server may see this tab's person differently: it is to be asked. */
+    /** The server may see this tab's person differently and must be asked. */
     sessionDoubted: () => undefined,
   },
   selectors: {
@@ -36,13 +36,14 @@ export const { sessionDoubted } = slice.actions;
 const { sessionIn, whoIn } = slice.injectInto(rootReducer).selectors;
 export { sessionIn };
 
-/** The session that is on now, or null. */
+/** The present session, or null. */
 export const currentSession = (): Session | null => sessionIn(pageStore().getState());
 
-/** What calls of this person are sent with; null when nobody is signed in. */
+/** The token of this person's calls; null when nobody is signed in. */
 export const currentToken = (): string | null => (currentSession() ? keptToken() : null);
 
-// What is kept is read by the state as it begins: so the store is asked for before anything else is kept.
+// The state reads what is stored when it is created: so create the store before storing anything
+// else.
 
 export function startSession(token: string): void {
   const { dispatch } = pageStore();
@@ -56,7 +57,7 @@ export function endSession(): void {
   dispatch(sessionEnded());
 }
 
-/** The server says which roles this person has now, which may be others than at the sign-in. */
+/** The server says which roles this person has now, which may differ from those at sign-in. */
 export function followRoles(userId: string, roles: readonly Role[]): void {
   const session = currentSession();
   if (session?.userId !== userId || sameRoles(session.roles, roles)) return;
@@ -64,14 +65,17 @@ export function followRoles(userId: string, roles: readonly Role[]): void {
   pageStore().dispatch(rolesTold(roles));
 }
 
-/** Whoever signs in or out in one tab does so in all of them. */
+/** Signing in or out in one tab does so in all of them. */
 export function followSessionOfOtherTabs(dispatch: Dispatch): void {
   window.addEventListener('storage', (event) => {
     if (isOfSession(event)) dispatch(sessionChangedElsewhere(keptSession()));
   });
 }
 
-/** Hears of sign-in, sign-out and other roles, also in other tabs. @returns what ends the hearing */
+/**
+ * Calls back on sign-in, sign-out and new roles, also in other tabs.
+ * @returns what stops it
+ */
 export const onSessionChange = (
   act: (now: Session | null, before: Session | null) => void,
 ): (() => void) =>
@@ -81,6 +85,9 @@ export const onSessionChange = (
       act(sessionIn(getState()), whoIn(getOriginalState())),
   });
 
-/** Hears that it is to be asked who this is: a role was wanting, or the live connection was ended. */
+/**
+ * Calls back when the server must be asked who this is: a role was missing, or the live connection
+ * was ended.
+ */
 export const onSessionDoubted = (act: () => void): (() => void) =>
   listen({ actionCreator: sessionDoubted, effect: act });

@@ -4,12 +4,12 @@ export type { Role };
 
 export const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value);
 
-/** Who is signed in, and the roles as the server last told them. What they sign in with is kept apart. */
+/** Who is signed in, and the roles as the server last sent them. The token is stored separately. */
 export interface Session {
   userId: string;
-  /** The server reads them again on every call; those of the token are of the sign-in. */
+  /** The server reads them again on every call; those in the token are from the sign-in. */
   roles: Role[];
-  /** Milliseconds since the epoch at which the token dies. */
+  /** Milliseconds since the epoch at which the token expires. */
   expires: number;
 }
 
@@ -25,7 +25,7 @@ const payloadOf = (token: string): Record<string, unknown> | null => {
   }
 };
 
-/** The session that a token stands for; null when it can't be read. */
+/** The session in a token; null when it cannot be read. */
 export function sessionOf(token: string): Session | null {
   const payload = payloadOf(token);
   const userId = payload?.userId;

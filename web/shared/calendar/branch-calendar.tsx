@@ -5,13 +5,13 @@ import type { StockCalendarProps } from './stock-calendar';
 export type BranchCalendarProps<Event extends object> = Omit<StockCalendarProps<Event>, 'view'> & {
   /** One of the library's views, or one of `own`. */
   view: string;
-  /** A page's own views beside the library's, by their names. */
+  /** A page's own views besides the library's, by name. */
   own?: Readonly<Record<string, ReactNode>>;
-  /** Shown while the library is on its way. */
+  /** Shown while the library is loading. */
   skeleton?: ReactNode;
 };
 
-// The library is loaded by those who look at one of its views: a page's own views do without.
+// The library is loaded only for its own views: a page's own views do without it.
 const StockCalendar = lazy(() => import('./stock-calendar'));
 
 /** The calendar in a branch's zone; put a CalendarToolbar above it. */
@@ -22,7 +22,7 @@ export function BranchCalendar<Event extends object>(
   if (own && view in own) return <>{own[view]}</>;
   return (
     <Suspense fallback={skeleton}>
-      {/* `lazy` forgets of which events the calendar is. */}
+      {/* `lazy` loses the type of the calendar's events. */}
       <StockCalendar {...(rest as StockCalendarProps<object>)} view={view as View} />
     </Suspense>
   );

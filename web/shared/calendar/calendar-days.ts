@@ -3,10 +3,10 @@ import type { Day } from '../format';
 
 const NOON_MINUTES = 12 * 60;
 
-/** The instant by which the calendar knows a day: its noon, which no change of the clocks moves. */
+/** The instant that stands for a day in the calendar: its noon, which no clock change moves. */
 export const instantOfDay = (day: Day, timezone: string): Date =>
   instantAt(day, NOON_MINUTES, timezone);
 
-/** The day that an instant of the calendar is on. */
+/** The day of one of the calendar's instants. */
 export const dayOfInstant = (instant: Date, timezone: string): Day =>
   localDateOf(instant, timezone);

@@ -15,7 +15,9 @@ export interface CalendarToolbarProps<View extends string> {
   disabled?: boolean;
 }
 
-/** Our own in place of the library's, which has no dark mode and no words for the buttons. */
+/**
+ * Our own toolbar instead of the library's, which has no dark mode and no labels for its buttons.
+ */
 export function CalendarToolbar<View extends string>(
   props: CalendarToolbarProps<View>,
 ): JSX.Element {

@@ -18,7 +18,7 @@ type Taken =
   | 'onDrillDown';
 
 export type StockCalendarProps<Event extends object> = Omit<CalendarProps<Event>, Taken> & {
-  /** The branch's zone: every day and time on the calendar is of that zone. */
+  /** The branch's zone: every day and time on the calendar is in that zone. */
   timezone: string;
   /** One of the days on screen. */
   day: Day;
@@ -29,10 +29,10 @@ export type StockCalendarProps<Event extends object> = Omit<CalendarProps<Event>
   onOpenDay?: (day: Day) => void;
 };
 
-/** `Sun 1`: without a nought before it, and named first. */
+/** `Sun 1`: without a leading zero, and with the weekday first. */
 const FORMATS = { dateFormat: 'd', dayFormat: 'EEE d' };
 
-/** In place of the library's, which calls itself a column's head outside of any table. */
+/** Replaces the library's, which calls itself a column heading outside any table. */
 const DayHead = ({ label }: { label: string }): JSX.Element => <span>{label}</span>;
 
 /** The library's week calls its all-day strip a table row, though it has no cells. */

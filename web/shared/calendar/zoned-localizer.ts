@@ -4,8 +4,8 @@ import { luxonLocalizer, type DateLocalizer } from 'react-big-calendar';
 const made = new Map<string, DateLocalizer>();
 
 /**
- * The calendar's clock in one zone. The library's own localizer reads luxon's global zone; giving it
- * a clock that is bound to the zone instead lets two branches' calendars stand side by side.
+ * The calendar's clock in one zone. The library's own localizer reads luxon's global zone; a clock
+ * bound to the zone lets the calendars of two branches be shown at the same time.
  */
 export function zonedLocalizer(timezone: string): DateLocalizer {
   const known = made.get(timezone);

@@ -1,7 +1,7 @@
 /** A calendar day, `YYYY-MM-DD`. Days have no zone: they are written, never converted. */
 export type Day = string;
 
-/** `11/21/2026`; text that is no day comes back as it is, nothing as a dash. */
+/** `11/21/2026`; text that is not a day is returned unchanged, a dash for nothing. */
 export function showDay(day: Day | null | undefined): string {
   if (!day) return '–';
   const parts = /^(\d{4})-(\d{2})-(\d{2})/.exec(day);

@@ -1,6 +1,6 @@
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** `$1,140.00`; nothing known is a dash. */
+/** `$1,140.00`; a dash if unknown. */
 export const showMoney = (dollars: number | null | undefined): string =>
   dollars === null || dollars === undefined ? '–' : DOLLARS.format(dollars);
 

@@ -15,7 +15,8 @@ const DAY = { month: '2-digit', day: '2-digit', year: 'numeric' } as const;
 
 const viewerTimezone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-// ICU separates the time from AM/PM by a narrow no-break space, which people can't type into a search.
+// ICU separates the time from AM/PM by a narrow no-break space, which people cannot type into a
+// search.
 const plain = (text: string): string => text.replace(/\u202f/g, ' ');
 
 /** `8:30 AM` in the branch's zone. */
@@ -31,14 +32,14 @@ export const zoneName = (instant: Instant, timezone: string): string =>
     .formatToParts(new Date(instant))
     .find((part) => part.type === 'timeZoneName')?.value ?? timezone;
 
-/** `8:30 AM`, or `8:30 AM CST` for someone whose own clock shows another time. */
+/** `8:30 AM`, or `8:30 AM CST` for someone in another zone. */
 export function showTimeNamed(instant: Instant, timezone: string): string {
   const here = showTime(instant, viewerTimezone());
   const there = showTime(instant, timezone);
   return here === there ? there : `${there} ${zoneName(instant, timezone)}`;
 }
 
-/** `8:30 AM – 12:30 PM`, the zone named where the viewer's differs. */
+/** `8:30 AM – 12:30 PM`, with the zone if the viewer is in another one. */
 export const showTimeRange = (start: Instant, end: Instant, timezone: string): string =>
   `${showTime(start, timezone)} – ${showTimeNamed(end, timezone)}`;
 
@@ -56,7 +57,7 @@ export const showShortDay = (instant: Instant, timezone: string): string =>
 export const showInstant = (instant: Instant, timezone: string): string =>
   `${showInstantDay(instant, timezone)} ${showTimeNamed(instant, timezone)}`;
 
-/** `2.5 h`; at most two decimals, and a dash when nothing is known. */
+/** `2.5 h`; at most two decimals, and a dash if unknown. */
 export const showHours = (hours: number | null | undefined): string =>
   hours === null || hours === undefined ? '–' : `${Number(hours.toFixed(2))} h`;
 

@@ -17,8 +17,9 @@ const isSingleLine = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && target.type !== 'submit' && target.type !== 'button';
 
 /**
- * The form element: Enter never submits, a refused save puts the focus on the first faulty field. It submits one
- * at a time: a second click counts only once the first save has come to its end, its way to another page included.
+ * The form element: Enter never submits, and a refused save puts the focus on the first faulty
+ * field. It submits one at a time: a second click counts only after the first save has ended,
+ * including its move to another page.
  */
 export function AppForm<Values extends FieldValues>(props: AppFormProps<Values>): JSX.Element {
   const { form, onSubmit, onInvalid, id, className, children } = props;

@@ -13,16 +13,16 @@ import messages from './field-message.module.css';
 import type { ShownProps } from './field-props';
 
 export interface DayBoxProps extends ShownProps, Partial<DayReading> {
-  /** A day, or the text that was typed where it is none. */
+  /** A day, or the typed text if it is not one. */
   value: Day | string | null;
-  /** Told with every key: the day that is meant, the text where it is none, null for nothing. */
+  /** Called with every key: the day that is meant, the text if it is not one, null for nothing. */
   onChange: (held: Day | string | null) => void;
-  /** Told when the person is through with it: left it, pressed Enter, picked a day or cleared it. */
+  /** Called when the person is done: left the field, pressed Enter, picked a day or cleared it. */
   onSettled?: (held: Day | string | null) => void;
-  /** Something to think about that refuses nothing. */
+  /** Something to think about that does not stop a save. */
   warning?: string | null;
   name?: string;
-  /** Has the focus when the dialog around it opens. */
+  /** Gets the focus when the dialog around it opens. */
   'data-autofocus'?: boolean;
   /** What the calendar offers. */
   min?: Day;
@@ -34,8 +34,8 @@ export interface DayBoxProps extends ShownProps, Partial<DayReading> {
 const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * A calendar day, typed in any of the ways that `readDay` knows or picked. What is no day stays as it was typed,
- * with a sentence under it.
+ * A calendar day, typed in any form that `readDay` knows or picked. What is not a day stays as it
+ * was typed, with a sentence below it.
  */
 export function DayBox(props: DayBoxProps): JSX.Element {
   const { value, onChange, onSettled, warning, min, max, clearable, ref, ...rest } = props;
@@ -47,7 +47,7 @@ export function DayBox(props: DayBoxProps): JSX.Element {
   const [isOpen, setOpen] = useState(false);
 
   const fault = dayFault(value, reading);
-  // Half a day is no fault while it is being typed.
+  // Half a day is not a fault while it is being typed.
   const isSaid = fault === null || !isFocused || wasConfirmed || Boolean(error);
   const message = fault ? isSaid && <FieldMessage>{fault}</FieldMessage> : error;
   const day = isLocalDate(value) ? value : null;
@@ -107,7 +107,8 @@ export function DayBox(props: DayBoxProps): JSX.Element {
           }}
           onFocus={() => {
             setFocused(true);
-            // The calendar would cover what is wrong with the day: it waits until somebody wants it.
+            // The calendar would cover what is wrong with the day, so it stays closed until
+            // somebody opens it.
             setOpen(!message);
           }}
           onClick={() => setOpen(true)}

@@ -6,7 +6,7 @@ import { FieldMessage } from './field-message';
 
 export interface DayChoiceProps extends Omit<DayBoxProps, 'value' | 'onChange' | 'onSettled'> {
   value: Day | null;
-  /** Told when a day is chosen for good; null where `clearable` lets it be none. */
+  /** Called when a day is finally chosen; null if `clearable` allows none. */
   onChoose: (day: Day | null) => void;
 }
 
@@ -14,7 +14,7 @@ export interface DayChoiceProps extends Omit<DayBoxProps, 'value' | 'onChange' |
 export function DayChoice(props: DayChoiceProps): JSX.Element {
   const { value, onChoose, min, max, clearable, ...rest } = props;
   const [open, setOpen] = useState<{ held: string | null; over: Day | null } | null>(null);
-  // What was chosen elsewhere meanwhile counts.
+  // If another day was chosen elsewhere meanwhile, that one counts.
   const held = open && open.over === value ? open.held : value;
 
   const limitOf = (day: string | null): string | null => {
@@ -25,7 +25,7 @@ export function DayChoice(props: DayChoiceProps): JSX.Element {
   const settle = (next: string | null): void => {
     const isChosen = next === null ? clearable : isLocalDate(next) && !limitOf(next);
     if (isChosen && next !== value) onChoose(next);
-    // A day that must be one falls back to what is on screen.
+    // If a day is required, the field goes back to the one on screen.
     if (isChosen || next === null) setOpen(null);
   };
   const limit = limitOf(held);

@@ -11,7 +11,10 @@ export interface DayFieldProps
   onDay?: (day: Day) => void;
 }
 
-/** A DayBox bound to the form around it; empty is null. A text that is no day is in the form as it is. */
+/**
+ * A DayBox bound to the form around it; empty is null. A text that is not a day is in the form as
+ * it is.
+ */
 export function DayField(props: DayFieldProps): JSX.Element {
   const { today, toward, warning, clearable, onDay } = props;
   const { field, shown } = useField(props);

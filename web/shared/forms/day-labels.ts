@@ -15,21 +15,24 @@ const FAULT_LABELS: Readonly<Record<DayFault, (typed: string, today: Day) => str
     `Type a day between ${showDay(FIRST_WRITTEN_DAY)} and ${showDay(lastTypedDay(today))}.`,
 };
 
-/** What a field holds after so much was typed: the day that is meant, else the text itself, null for none. */
+/**
+ * The value of a field with this text: the day that is meant, otherwise the text itself, null for
+ * nothing.
+ */
 export function dayOrText(typed: string, reading: DayReading): Day | string | null {
   if (typed.trim() === '') return null;
   const answer = readDay(typed, reading);
   return 'day' in answer ? answer.day : typed;
 }
 
-/** As a field shows what it holds. */
+/** What a field shows for its value. */
 export const showTyped = (held: Day | string | null): string =>
   isLocalDate(held) ? showDay(held) : (held ?? '');
 
-/** Why what a field holds is no day; null where it is one, or nothing. */
+/** Why a field's value is not a day; null if it is one, or nothing. */
 export function dayFault(held: Day | string | null, reading: DayReading): string | null {
   if (held === null || held === '' || isLocalDate(held)) return null;
   const answer = readDay(held, reading);
-  // A text that has become a day since, such as one of a draft, is none before it is typed again.
+  // A text that has become a day since, as in a draft, does not count before it is typed again.
   return FAULT_LABELS['fault' in answer ? answer.fault : 'unread'](held, reading.today);
 }

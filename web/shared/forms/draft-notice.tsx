@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { Banner } from '../ui';
 import type { DraftState } from './use-draft';
 
-/** What became of typed things that were not saved. */
+/** What became of unsaved input. */
 export function DraftNotice({ draft }: { draft: DraftState }): JSX.Element | null {
   const { restored, outdated, apply, discard } = draft;
   if (!restored && !outdated) return null;

@@ -1,6 +1,6 @@
 import { currentSession } from '../auth';
 
-/** What a person typed and had not saved, and the version of the thing it was typed over. */
+/** What a person typed and did not save, and the version of the thing that it was typed over. */
 export interface Draft {
   version: string;
   values: unknown;
@@ -27,6 +27,6 @@ export const writeDraft = (name: string, draft: Draft): void =>
 
 export const dropDraft = (name: string): void => sessionStorage.removeItem(keyOf(name));
 
-/** Whether anything that this person typed waits in this tab. */
+/** Whether this tab has anything unsaved by this person. */
 export const hasDrafts = (userId: string): boolean =>
   Object.keys(sessionStorage).some((key) => key.startsWith(prefixOf(userId)));

@@ -16,12 +16,12 @@ export interface ShownProps {
 export interface FieldProps {
   name: string;
   label: ReactNode;
-  /** Where the label alone doesn't say enough to those who hear the page. */
+  /** If the label alone does not say enough to people with a screen reader. */
   ariaLabel?: string;
   description?: ReactNode;
   placeholder?: string;
   required?: boolean;
   disabled?: boolean;
-  /** Called after the field is left, with the value it then has. */
+  /** Called after the field is left, with its value then. */
   onLeave?: (value: unknown) => void;
 }

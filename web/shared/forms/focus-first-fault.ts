@@ -1,4 +1,4 @@
-/** How long faults may take to be on screen, in frames. */
+/** How many frames faults may take to appear on screen. */
 const FRAMES = 30;
 
 /** Puts the focus on the first faulty field of a part of the page, once its faults are on screen. */

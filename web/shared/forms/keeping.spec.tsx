@@ -65,7 +65,7 @@ describe('a draft', () => {
   });
 });
 
-/** Has a reason to stay that goes by itself, as an e-mail on its way. */
+/** Has a reason to stay that passes by itself, such as an e-mail being sent. */
 function Sending({ arrival }: { arrival: Promise<void> }): JSX.Element {
   const [isSent, setSent] = useState(false);
   useEffect(() => void arrival.then(() => setSent(true)), [arrival]);

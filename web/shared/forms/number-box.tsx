@@ -27,7 +27,7 @@ export interface NumberBoxProps
   onChange: (value: number | null) => void;
   onBlur?: () => void;
   step?: number;
-  /** Decimal places; 2 unless told, 0 for whole numbers. */
+  /** Decimal places; 2 by default, 0 for whole numbers. */
   decimals?: number;
   /** Shown after the figure, such as `h` or `mi`. */
   unit?: string;
@@ -38,8 +38,8 @@ export interface NumberBoxProps
 }
 
 /**
- * A number, right-aligned with its unit. What a person types or steps to is clamped to the limits, which
- * is said under it; a value that another change pushes over them is kept and marked.
+ * A number, right-aligned with its unit. What a person types or steps to is clamped to the limits,
+ * which is said below it; a value that another change pushes over them is kept and marked.
  */
 export function NumberBox(props: NumberBoxProps): JSX.Element {
   const { value, onChange, onBlur, min, max, step = 1, decimals = 2, unit, ref, ...rest } = props;
@@ -49,7 +49,8 @@ export function NumberBox(props: NumberBoxProps): JSX.Element {
   const refs = useMergedRef(ref, input);
 
   const take = (next: number | string): void => {
-    // The field tells of its focus only a moment after it has it: who types at once would be missed.
+    // The field reports its focus only a moment after it has it: someone who types at once would be
+    // missed.
     if (input.current === document.activeElement) setTyped(next);
     if (next === '') onChange(null);
     else if (Number.isFinite(Number(next))) onChange(Number(next));

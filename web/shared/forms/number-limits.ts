@@ -6,12 +6,12 @@ export interface Limits {
 export const clamp = (value: number, { min, max }: Limits): number =>
   Math.max(min ?? -Infinity, Math.min(max ?? Infinity, value));
 
-/** What is said after a typed number was put back inside its limits. */
+/** The message after a typed number was put back inside its limits. */
 export const clampedLabel = (typed: number, value: number, unit = ''): string =>
   `Changed from ${typed} to ${value} ${unit}`.trim() +
   `, the ${typed > value ? 'most' : 'least'} allowed.`;
 
-/** What is said of a value outside its limits; null when it is inside or there is none. */
+/** The message for a value outside its limits; null when it is inside or there is none. */
 export function overLimit(value: number | null, limits: Limits, unit = ''): string | null {
   const { min, max } = limits;
   if (value === null) return null;

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { JSX } from 'react';
 import type { StoredForm } from './use-stored-form';
 
-/** Puts a stored form back to what is stored; off until something is unsaved. */
+/** Puts a stored form back to what is stored; disabled until something is unsaved. */
 export function ResetButton({ stored }: { stored: StoredForm }): JSX.Element {
   return (
     <Button

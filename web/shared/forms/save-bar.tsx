@@ -13,7 +13,7 @@ export interface SaveBarProps {
   variant?: 'filled' | 'outline';
 }
 
-/** What is unsaved, in words, and Save: off until something is. */
+/** What is unsaved, in words, and Save: disabled until something is. */
 export function SaveBar(props: SaveBarProps): JSX.Element {
   const { dirtyCount, saving, form, disabled, label = 'Save', variant } = props;
   return (

@@ -13,9 +13,9 @@ export interface SelectFieldProps extends FieldProps {
   choices: readonly Choice[];
   /** Lets the person type to find; on by itself from eight choices. */
   searchable?: boolean;
-  /** Offers to take the choice back; the value is then `emptyValue`. */
+  /** Offers to undo the choice; the value is then `emptyValue`. */
   clearable?: boolean;
-  /** What stands for no choice: `null` unless told. */
+  /** The value for no choice: `null` by default. */
   emptyValue?: '' | null;
   onChosen?: (value: string | null) => void;
 }

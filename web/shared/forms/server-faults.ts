@@ -1,11 +1,14 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { ApiError } from '../api';
 
-/** Shows the faults that the server named under their fields. @returns whether there were any. */
+/**
+ * Shows the server's faults below their fields.
+ * @returns whether there were any
+ */
 export function showServerFaults<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   error: ApiError,
-  /** What the body's paths begin with and the form's don't, such as `moveContractRequest.`. */
+  /** What the body's paths begin with and the form's do not, such as `moveContractRequest.`. */
   prefix = '',
 ): boolean {
   const faults = error.errors.map(({ path, message }) => ({

@@ -7,12 +7,12 @@ import { SaveBar } from './save-bar';
 import type { StoredForm } from './use-stored-form';
 
 export interface StoredFormFooterProps {
-  /** Where Back leads; none where the page is its own list. */
+  /** Where Back leads; none if the page is its own list. */
   back?: string;
   formId: string;
   stored: StoredForm;
   saving: boolean;
-  /** Only looked at: there is nothing to save. */
+  /** Read-only: there is nothing to save. */
   readOnly?: boolean;
   /** What else can be done with the thing. */
   children?: ReactNode;

@@ -12,9 +12,9 @@ export interface StoredFormPageProps<Values extends FieldValues>
     Pick<AppFormProps<Values>, 'onSubmit' | 'onInvalid' | 'className'>,
     Pick<StoredFormFooterProps, 'saving' | 'readOnly'> {
   title: string;
-  /** What is in the header in place of the plain title. */
+  /** Shown in the header instead of the plain title. */
   heading?: ReactNode;
-  /** Where Back leads, the list of such things; none where there is but one. */
+  /** Where Back leads, the list of such things; none if there is only one. */
   back?: string;
   /** One word for the thing, as in "Someone else changed this truck." */
   noun: string;
@@ -22,13 +22,16 @@ export interface StoredFormPageProps<Values extends FieldValues>
   stored: StoredForm;
   /** What else can be done with the thing, in the footer. */
   acts?: ReactNode;
-  /** What can be done about what was refused, beside its sentence. */
+  /** What can be done about a refusal, next to its sentence. */
   remedy?: ReactNode;
   /** The form's parts. */
   children: ReactNode;
 }
 
-/** The page of one stored thing: its form, what is kept and what was refused, and the footer that saves. */
+/**
+ * The page of one stored thing: its form, what is unsaved and what was refused, and the footer that
+ * saves.
+ */
 export function StoredFormPage<Values extends FieldValues>(
   props: StoredFormPageProps<Values>,
 ): JSX.Element {

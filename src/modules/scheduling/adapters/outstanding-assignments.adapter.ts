@@ -15,7 +15,9 @@ const DAYS = `
   where p.day >= ($2::timestamptz at time zone b.timezone)::date
   group by p.day order by p.day`;
 
-/** The days that a person is planned for, from today on by the clock of the branch that planned. */
+/**
+ * The days that a person is planned for, from today on in the time zone of the branch that planned.
+ */
 @Injectable()
 export class OutstandingAssignmentsAdapter implements OutstandingAssignments {
   constructor(

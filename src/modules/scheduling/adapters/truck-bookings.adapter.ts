@@ -28,7 +28,7 @@ const LYING = `
   select kind, operation_id, day from scheduling.v_occupancy
   where truck_id = $1 and day >= $2 order by day, operation_id`;
 
-/** What is on a truck from today on, for whoever takes the truck out of service. */
+/** What is on a truck from today on, for taking the truck out of service. */
 @Injectable()
 export class TruckBookingsAdapter implements TruckBookings {
   constructor(
@@ -54,7 +54,10 @@ export class TruckBookingsAdapter implements TruckBookings {
     await this.crews.freeTrucks([truckId], today, null);
   }
 
-  /** The truck is locked, its customers are not: one that somebody moved off it meanwhile is theirs. */
+  /**
+   * The truck is locked, its customers are not: an operation that somebody moved off it meanwhile
+   * stays as they put it.
+   */
   private async unassign(operationId: string, truckId: string, branchId: string): Promise<void> {
     const expect = { truck: truckId, unassigned: false };
     try {

@@ -16,7 +16,7 @@ import { DayOffRepository } from '../persistence/day-off.repository.js';
 import { BoardBranches } from '../queries/board-branches.js';
 import { crewChanged, offToday } from '../refusals.js';
 
-/** One person's way from one place of a day to another; undefined: nowhere. */
+/** One person's move from one place of a day to another; undefined: nowhere. */
 export interface CrewMove {
   employeeId: string;
   before: CrewPlace | undefined;
@@ -33,7 +33,10 @@ export interface DayChange {
   after: Whereabouts;
 }
 
-/** What every crew command shares: who may be moved, the check of `expect`, the trail, the word to the boards. */
+/**
+ * What every crew command shares: who may be moved, the check of `expect`, the history, the
+ * messages to the boards.
+ */
 @Injectable()
 export class CrewMoves {
   constructor(
@@ -66,12 +69,18 @@ export class CrewMoves {
     return this.placeAsExpected(employeeId, day, expect);
   }
 
-  /** Locks a person, whoever they are by now. @throws 404 */
+  /**
+   * Locks a person, whatever their roles are by now.
+   * @throws 404
+   */
   holdPerson(employeeId: string): Promise<LockedEmployee> {
     return this.commands.execute(new LockEmployeeCommand(employeeId));
   }
 
-  /** Locks a person and says where they are. @throws 404 */
+  /**
+   * Locks a person and says where they are.
+   * @throws 404
+   */
   async holdPlace(
     branchId: string,
     employeeId: string,
@@ -83,7 +92,10 @@ export class CrewMoves {
     return this.places.placeOf(employeeId, day);
   }
 
-  /** Where the person is now. @throws 409 CREW_CHANGED when the sender believed otherwise. */
+  /**
+   * Where the person is now.
+   * @throws 409 CREW_CHANGED when the sender believed otherwise
+   */
   async placeAsExpected(
     employeeId: string,
     day: LocalDate,
@@ -114,7 +126,10 @@ export class CrewMoves {
     }
   }
 
-  /** Notes the moves and tells the board of each branch concerned. @returns the branch's day. */
+  /**
+   * Notes the moves and tells the board of each branch concerned.
+   * @returns the branch's day
+   */
   async record(
     branchId: string,
     day: LocalDate,
@@ -151,7 +166,7 @@ export class CrewMoves {
   }
 }
 
-/** Whether that one sits there, null for nobody; always, when it is not checked. */
+/** Whether the expected person is in the seat, null for nobody; true if it is not checked. */
 export const isSitting = (
   sitting: CrewPlace | undefined,
   expected: string | null | undefined,

@@ -14,14 +14,14 @@ export interface LockedDayTruck {
   id: string;
   branchId: string;
   timezone: string;
-  /** All that its branch's board shows of the day. */
+  /** Everything that its branch's board shows of the day. */
   boardHours: TimeWindow;
 }
 
 /** How trucks were and are unavailable that day, by truck; one that is available is not there. */
 export type UnavailableTrucks = ReadonlyMap<string, Unavailability>;
 
-/** What making trucks unavailable and available for a day share. */
+/** What taking trucks out of service and returning them for a day share. */
 @Injectable()
 export class DayTrucksLock {
   constructor(

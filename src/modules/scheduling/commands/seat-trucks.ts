@@ -6,7 +6,7 @@ import { isTruckAvailable, truckOfDay } from '../domain/judge-drop.js';
 import { OccupancyRepository } from '../persistence/occupancy.repository.js';
 import { truckRefusal, truckUnavailable } from '../refusals.js';
 
-/** The trucks on which people sit. */
+/** The trucks whose seats people take. */
 @Injectable()
 export class SeatTrucks {
   constructor(
@@ -14,7 +14,10 @@ export class SeatTrucks {
     private readonly occupancy: OccupancyRepository,
   ) {}
 
-  /** Locks a truck on which the branch may seat somebody. @throws 404, 409 OTHER_BRANCH TRUCK_UNAVAILABLE */
+  /**
+   * Locks a truck on which the branch may seat somebody.
+   * @throws 404, 409 OTHER_BRANCH TRUCK_UNAVAILABLE
+   */
   async lock(truckId: string, branchId: string, day: LocalDate): Promise<void> {
     const truck = await this.commands.execute(new LockTruckCommand(truckId));
     if (truck.branchId !== branchId) throw truckRefusal('OTHER_BRANCH');

@@ -29,7 +29,7 @@ export class AssignOperationDto {
 /** Query of DELETE /assignment/operation/{branchId}/{operationId}. */
 export class UnassignOperationQueryDto {
   @RequiredText(TEXT_LIMITS.nounce) customerNounce: string;
-  /** True: onto the Unassigned row; else it leaves the board. */
+  /** True: to the Unassigned row; otherwise it leaves the board. */
   @QueryFlag() unassigned?: boolean;
   /** A truck id, `unassigned` or `none`; read it with `expectedPlaceOf`. */
   @ExpectedTruckQuery() expectTruck?: string;

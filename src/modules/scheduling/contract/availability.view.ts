@@ -5,7 +5,7 @@ export interface StartTimeView {
   slots: number;
 }
 
-/** One entry a day, also for days without a start. */
+/** One entry for each day, including days without a start. */
 export interface AvailabilityView {
   availabilities: { date: string; startTimes: StartTimeView[] }[];
 }

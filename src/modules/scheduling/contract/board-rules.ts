@@ -1,4 +1,4 @@
-/** The board's rules, run by the server and by the page that shows what a drop would do. */
+/** The board's rules, run by the server and by the page, which shows what a drop would do. */
 export { BOARD_CONFIG, clockMinutes, readableClock, showClock } from '../domain/board-config.js';
 export {
   BOARD_MARKS,

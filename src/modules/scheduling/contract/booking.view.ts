@@ -4,7 +4,7 @@ import type { BoardFieldOnWire } from '#modules/moves/contract/stop-fields.js';
 import type { LocationView } from '#modules/moves/contract/location.view.js';
 import type { ActivityState, ActivityType } from '#modules/moves/contract/move-terms.js';
 
-/** Where a block stands: first column (0 is 07:00) and how many quarter hours it takes. */
+/** Where a block is: first column (0 is 07:00) and how many quarter hours it takes. */
 export interface GridSpanView {
   column: number;
   span: number;
@@ -37,7 +37,7 @@ export interface BookingMetaView {
   fromZone: string;
   /** Zone of the last stop. */
   toZone: string;
-  /** How many stops lie between. */
+  /** How many stops are between. */
   interimLocations: number;
   /** Instant at which the job starts. */
   startTime: string;
@@ -52,12 +52,12 @@ export interface BookingMetaView {
   moverCount: number;
   /** Hours of the job. */
   duration: number;
-  /** Σ (floor − 1) over stops without an elevator; marked from 3. */
+  /** Σ (floor − 1) over stops without an elevator; shown from 3. */
   stairsFloors: number;
   /** Dollars. Absent for reduced readers. */
   tripFee?: number;
   activity: BookingActivityView;
-  /** Where the activity's figures lie far from the automated estimate; absent where nowhere. */
+  /** Where the activity's figures are far from the automated estimate; absent if nowhere. */
   estimateGaps?: EstimateGap[];
 }
 
@@ -69,7 +69,7 @@ export interface BookingView {
     unassigned: boolean;
     bookingEnvelope: BookingEnvelopeView;
   };
-  /** `null` where it is outside the grid. */
+  /** `null` if it is outside the grid. */
   grid: GridSpanView | null;
   metaData: BookingMetaView;
 }

@@ -17,7 +17,7 @@ import { MAX_REASON_OFF, SEAT_POSITIONS } from './limits.js';
 
 const NOT_BOTH = 'A mover swaps places with who sits there, or replaces them: not both';
 
-/** true or false, or absent; not true beside `replace`. */
+/** true or false, or absent; not true together with `replace`. */
 const Swap = (): PropertyDecorator =>
   checkedBy(
     'swap',
@@ -33,13 +33,13 @@ export class AssignMoverDto {
   @IsObjectId() mover: string;
   @IsObjectId() truck: string;
   @Seat() position: SeatPosition;
-  /** Whoever sits there is freed. */
+  /** Whoever is in the seat is freed. */
   @Flag() replace?: boolean;
-  /** Whoever sits there takes the mover's old place: a seat, on call, or none. */
+  /** Whoever is in the seat takes the mover's old place: a seat, on call, or none. */
   @Swap() swap?: boolean;
-  /** Absent: not checked. `null`: believed to be nowhere that day. */
+  /** Absent: not checked. `null`: expected to be nowhere that day. */
   @ExpectedMoverPlace() expect?: ExpectedCrewPlace;
-  /** Who is believed to sit there. Absent: not checked. `null`: nobody. */
+  /** Who is expected in the seat. Absent: not checked. `null`: nobody. */
   @NullableObjectId() expectSitting?: string | null;
 }
 

@@ -30,7 +30,7 @@ export class SaveNotesDto {
   @IsObjectId() branchId: string;
   @IsWrittenDay() assignmentDay: string;
   @SentNotes() notes: string;
-  /** The one this text was based on; 0 where there was none yet. */
+  /** The revision this text was based on; 0 if there was none yet. */
   @WholeNumber({ min: 0, presence: 'required' }) revision: number;
 }
 
@@ -52,7 +52,7 @@ const UnavailableFrom = (): PropertyDecorator =>
 export class RemoveFromServiceDto {
   @IsWrittenDay() date: string;
   @ObjectIdList() truckIds: string[];
-  /** 'Unavailable' where absent; blank is refused. */
+  /** 'Unavailable' if absent; blank is refused. */
   @KeptText() note?: string;
   /** `HH:mm` by the clock of each truck's branch: for the rest of the day only. Absent: all day. */
   @UnavailableFrom() from?: string;
@@ -68,11 +68,11 @@ export class ReturnToServiceDto {
 export class AddRentalDto {
   @IsObjectId() branchId: string;
   @TruckName() name: string;
-  /** The name's first three letters where absent. */
+  /** The name's first three letters if absent. */
   @TruckAbbreviation(false) abbreviation?: string;
-  /** '#9e9e9e' where absent. */
+  /** '#9e9e9e' if absent. */
   @TruckColor(false) color?: string;
-  /** False where absent. */
+  /** False if absent. */
   @Flag() hasLift?: boolean;
   @IsRentalDay() rentalDay: string;
 

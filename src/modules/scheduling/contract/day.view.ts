@@ -28,7 +28,7 @@ export interface DayCustomerView {
   bookings: BookingView[];
 }
 
-/** A live hold of the public booking. */
+/** A live reservation of the public booking. */
 export interface ReservationView {
   _id: string;
   /** Truck id. */
@@ -72,7 +72,7 @@ export interface DailyAssignmentView {
   /** `YYYY-MM-DD`. */
   assignmentDay: string;
   notes: string;
-  /** 0 while nobody wrote any. */
+  /** 0 until somebody writes some. */
   notesRevision: number;
   actingManagerId: string | null;
   supportManagerId: string | null;
@@ -106,13 +106,13 @@ export interface DayView {
   revision: number;
 }
 
-/** A person of a crew with a telephone. */
+/** A person of a crew with a phone number. */
 export interface DaySheetMemberView extends CrewSeatView {
   displayName: string;
   phone: string;
 }
 
-/** A DayView with crew names and phones, for printing; full stops are in its bookings. */
+/** A DayView with crew names and phones, for printing; its bookings have the full stops. */
 export interface DaySheetView extends DayView {
   crews: DaySheetMemberView[];
 }

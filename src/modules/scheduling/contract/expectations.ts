@@ -91,7 +91,7 @@ export const ExpectedTruckQuery = (): PropertyDecorator =>
       : `${ID_MESSAGE}, 'unassigned' or 'none'`,
   );
 
-/** What `expectTruck` means; `undefined` where it was not sent. */
+/** What `expectTruck` means; `undefined` if it was not sent. */
 export function expectedPlaceOf(expectTruck: string | undefined): ExpectedPlace | undefined {
   if (expectTruck === undefined) return undefined;
   if (expectTruck === 'unassigned') return { truck: null, unassigned: true };

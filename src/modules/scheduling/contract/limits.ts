@@ -3,7 +3,7 @@ export { SEAT_POSITIONS, type SeatPosition } from '../domain/board-config.js';
 /** Days that GET /movemanager/load covers at most. */
 export const MAX_LOAD_DAYS = 62;
 
-/** What GET /movemanager/availability looks for unless told. */
+/** What GET /movemanager/availability looks for by default. */
 export const AVAILABILITY = {
   slots: 1,
   maxSlots: 200,
@@ -18,7 +18,7 @@ export const JOB_HOURS = { min: 1, max: 14 } as const;
 /** Characters of how a customer agreed to another start. */
 export const AGREED_LENGTH = { min: 3, max: 200 } as const;
 
-/** Days before and after today that a schedule covers unless told. */
+/** Days before and after today that a schedule covers by default. */
 export const SCHEDULE_DAYS = { before: 7, after: 28 } as const;
 
 /** Days before and after today that a calendar feed covers. */

@@ -24,7 +24,7 @@ export type BoardChange =
 /** `change` of a `changed`: everything one write did to the topic. */
 export interface ChangeItems<T> {
   items: T[];
-  /** Employee id of whose hand it was; absent for the system. */
+  /** Employee id of whoever made the change; absent for the system. */
   actorId?: string;
 }
 

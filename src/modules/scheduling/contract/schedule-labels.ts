@@ -7,5 +7,5 @@ export const SEAT_NAMES: Readonly<Record<SeatPosition, string>> = {
   2: 'Third',
 };
 
-/** What is beside an early start; whom to ask where nobody wrote anything. */
+/** The note of an early start; whom to ask if nobody wrote one. */
 export const earlyStartLabel = (notes: string): string => notes.trim() || 'Ask your manager.';

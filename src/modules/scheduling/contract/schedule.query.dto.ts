@@ -10,13 +10,13 @@ import {
 import { AVAILABILITY, MAX_LOAD_DAYS } from './limits.js';
 import { daysBetween, isLocalDate, LOCAL_DATE_MESSAGE } from '#kernel/local-date.js';
 
-/** Query of GET /movemanager/availability/{branchId}; AVAILABILITY has what is taken where absent. */
+/** Query of GET /movemanager/availability/{branchId}; AVAILABILITY has the defaults. */
 export class AvailabilityQueryDto {
-  /** Trucks wanted at once. */
+  /** Trucks needed at once. */
   @QueryWhole({ min: 1, max: AVAILABILITY.maxSlots }) slots?: number;
   /** Hours. */
   @QueryDecimal({ min: 0.25, max: MAX_HOURS_A_DAY }) duration?: number;
-  /** Today in the branch's zone where absent. */
+  /** Today in the branch's zone if absent. */
   @OptionalLocalDay() from?: string;
   @QueryWhole({ min: 1, max: AVAILABILITY.maxDays }) days?: number;
   /** Only trucks with a lift. */
@@ -41,8 +41,8 @@ export class LoadQueryDto {
 
 /** Query of GET /assignment/schedule/{employeeId}. */
 export class ScheduleQueryDto {
-  /** SCHEDULE_DAYS.before days ago where absent. */
+  /** SCHEDULE_DAYS.before days ago if absent. */
   @OptionalLocalDay() from?: string;
-  /** SCHEDULE_DAYS.after days ahead where absent. */
+  /** SCHEDULE_DAYS.after days ahead if absent. */
   @OptionalLocalDay() to?: string;
 }

@@ -39,8 +39,10 @@ export interface ScheduleDayView {
 /** A person's days by `YYYY-MM-DD`; a day without a seat, on-call or a day off has no key. */
 export type ScheduleView = Record<string, ScheduleDayView>;
 
-/** Answer of POST /assignment/schedule/self/feed. Told once: the server keeps no more than its hash. */
+/**
+ * Answer of POST /assignment/schedule/self/feed. Returned once: the server stores only its hash.
+ */
 export interface CalendarFeedView {
-  /** Absolute; whoever has it reads the calendar. */
+  /** Absolute; whoever has it can read the calendar. */
   url: string;
 }

@@ -8,7 +8,7 @@ import {
 } from '#kernel/time-window.js';
 import { BOARD_CONFIG, clockMinutes, showClock } from './board-config.js';
 
-/** A truck that may work on the day, with its bookings and live holds. */
+/** A truck that may work on the day, with its bookings and live reservations. */
 export interface FreeTruck {
   taken: readonly TimeWindow[];
   /** Until when it works that day; absent or null: to the end. */
@@ -39,7 +39,7 @@ interface Stretch {
   to: number;
 }
 
-/** Starts offered where no drive time is known (R-BOARD-18). */
+/** Starts offered when no drive time is known (R-BOARD-18). */
 const FIRST_START = clockMinutes('08:00');
 const LAST_START = clockMinutes('17:45');
 const DAY_END = clockMinutes(BOARD_CONFIG.bookable.end);
@@ -50,7 +50,7 @@ const aligned = (window: TimeWindow): Stretch => {
   return { from: start.getTime(), to: end.getTime() };
 };
 
-/** What is on a truck with the minimum separation on both sides. */
+/** What is on a truck, with the minimum separation on both sides. */
 const keptFree = (slot: TimeWindow): Stretch => {
   const { from, to } = aligned(slot);
   return { from: from - SEPARATION_MS, to: to + SEPARATION_MS };
@@ -66,7 +66,10 @@ function keptOn({ taken, unavailableFrom }: FreeTruck): Stretch[] {
 const isClear = (wanted: Stretch, kept: readonly Stretch[]): boolean =>
   kept.every(({ from, to }) => wanted.to <= from || to <= wanted.from);
 
-/** Whether a truck is free for a window with the separation that a person may skip and a search may not. */
+/**
+ * Whether a truck is free for a window with the separation, which a person may skip and a search
+ * may not.
+ */
 export const isFreeWithSeparation = (truck: FreeTruck, window: TimeWindow): boolean =>
   isClear(aligned(window), keptOn(truck));
 
@@ -87,7 +90,10 @@ export function availableStarts(request: AvailabilityRequest): StartTime[] {
   return starts;
 }
 
-/** The instants of a day's starts; reckoned from the first where the clocks do not change in between. */
+/**
+ * The instants of a day's starts; computed from the first one if the clocks do not change in
+ * between.
+ */
 function wallClock(day: LocalDate, timezone: string): (minutes: number) => Date {
   const first = instantAt(day, FIRST_START, timezone).getTime();
   const last = instantAt(day, LAST_START, timezone).getTime();

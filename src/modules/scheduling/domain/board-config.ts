@@ -5,7 +5,7 @@ import { BLOCK_MINUTES } from '#kernel/time-window.js';
 export const SEAT_POSITIONS = [0, 1, 2] as const;
 export type SeatPosition = (typeof SEAT_POSITIONS)[number];
 
-/** `HH:mm`, by the clock on the branch's wall. */
+/** `HH:mm` in the branch's zone. */
 export interface DayHours {
   start: string;
   end: string;
@@ -29,8 +29,8 @@ export interface BoardConfig {
 }
 
 /**
- * The board's fixed measures, as GET /movemanager/model_config carries them
- * (R-BOARD-2, R-BOARD-3); clock times are the branch's.
+ * The board's fixed measures, as GET /movemanager/model_config returns them (R-BOARD-2, R-BOARD-3);
+ * clock times are the branch's.
  */
 export const BOARD_CONFIG: BoardConfig = {
   blockMinutes: BLOCK_MINUTES,

@@ -4,7 +4,7 @@ import { BOARD_CONFIG, clockMinutes } from './board-config.js';
 import { type DayCrew, LEAD_POSITION, moverAt, requiredSeats } from './crew.js';
 import { tightTurnarounds } from './turnaround.js';
 
-/** What is counted at the top of the board and walked through, in the order of its urgency. */
+/** What is counted at the top of the board and stepped through, in the order of urgency. */
 export const BOARD_MARKS = [
   'unassigned',
   'tight',
@@ -28,7 +28,7 @@ export interface MarkedBooking {
   /** The activity has as many as it wants. */
   hasAllTrucks: boolean;
   hasProblemAddress: boolean;
-  /** Hours, movers or trucks lie far from the automated estimate. */
+  /** Hours, movers or trucks are far from the automated estimate. */
   isFarFromEstimate: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface BoardDay {
   crew: DayCrew;
 }
 
-/** Ids of what a mark stands on: trucks for crews, operations for the rest. */
+/** Ids of what a mark is on: trucks for crews, operations for the rest. */
 export type BoardMarkIds = Record<BoardMark, string[]>;
 
 const JOB_END_LIMIT = clockMinutes(BOARD_CONFIG.jobEndLimit);

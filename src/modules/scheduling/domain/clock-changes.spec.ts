@@ -25,7 +25,7 @@ const CHANGES = YEARS.flatMap((year) => [
 ]);
 const CASES = ZONES.flatMap((zone) => CHANGES.map((change) => ({ zone, ...change })));
 
-/** The clock on the wall as the engine's own time zone data has it. */
+/** Local time as the engine's own time zone data has it. */
 const onTheWall = (zone: string): ((instant: Date) => string) => {
   const clock = new Intl.DateTimeFormat('sv-SE', {
     timeZone: zone,

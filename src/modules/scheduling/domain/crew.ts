@@ -6,7 +6,7 @@ export interface CrewSeat {
   position: number;
 }
 
-/** Seats and on-call of a day at a branch, as `DailyAssignment` carries them. */
+/** Seats and on-call of a day at a branch, as `DailyAssignment` has them. */
 export interface DayCrew {
   movers: readonly CrewSeat[];
   onCall: readonly string[];
@@ -14,11 +14,11 @@ export interface DayCrew {
 
 export const LEAD_POSITION = 0;
 
-/** Active movers and team leads, of any branch, are put on crews (R-CREW-1). */
+/** Active movers and team leads, of any branch, can be put on crews (R-CREW-1). */
 export const isCrewMember = (employee: { active: boolean; roles: readonly string[] }): boolean =>
   employee.active && employee.roles.some((role) => role === 'mover' || role === 'team_lead');
 
-/** The first seat takes a team lead only: LEAD_SEAT. */
+/** The first seat is for a team lead only: LEAD_SEAT. */
 export const maySit = (position: number, isTeamLead: boolean): boolean =>
   position !== LEAD_POSITION || isTeamLead;
 
@@ -29,11 +29,13 @@ export type CrewZone = 'onCall' | 'leads' | 'nonLeads';
 export const mayDropInZone = (zone: CrewZone, isTeamLead: boolean): boolean =>
   zone === 'onCall' || (zone === 'leads') === isTeamLead;
 
-/** Who sits there, null for nobody. */
+/** Who is in the seat, null for nobody. */
 export const moverAt = (crew: DayCrew, truck: string, position: number): string | null =>
   crew.movers.find((seat) => seat.truck === truck && seat.position === position)?.mover ?? null;
 
-/** Where a mover is that day: a seat, on call, or nowhere. As `expect` of the crew calls. */
+/**
+ * Where a mover is that day: a seat, on call, or nowhere. The value for `expect` in the crew calls.
+ */
 export function whereIs(
   crew: DayCrew,
   mover: string,
@@ -50,7 +52,7 @@ export const withoutMover = <C extends DayCrew>(crew: C, mover: string): C => ({
   onCall: crew.onCall.filter((one) => one !== mover),
 });
 
-/** A mover in a seat; older seat or on-call and whoever sat there are freed. */
+/** A mover in a seat; the mover's former place and whoever was in the seat are freed. */
 export function withSeat<C extends DayCrew>(crew: C, seat: CrewSeat): C {
   const rest = withoutMover(crew, seat.mover);
   const others = rest.movers.filter(
@@ -59,7 +61,7 @@ export function withSeat<C extends DayCrew>(crew: C, seat: CrewSeat): C {
   return { ...rest, movers: [...others, seat] };
 }
 
-/** A mover in a seat; whoever sat there takes the mover's old place: a seat, on call, or none. */
+/** A mover in a seat; whoever was in it takes the mover's old place: a seat, on call, or none. */
 export function withSwap<C extends DayCrew>(crew: C, seat: CrewSeat): C {
   const sitting = moverAt(crew, seat.truck, seat.position);
   const old = whereIs(crew, seat.mover);

@@ -4,7 +4,7 @@ import { BOARD_CONFIG, clockMinutes } from './board-config.js';
 
 export { BLOCK_MINUTES };
 
-/** Columns from 0, one a block. */
+/** Columns from 0, one for each block. */
 export interface GridSpan {
   column: number;
   span: number;
@@ -15,7 +15,10 @@ const FIRST_COLUMN_MINUTES = clockMinutes(BOARD_CONFIG.firstColumn);
 
 let known = { day: '', timezone: '', start: new Date(0) };
 
-/** When a day's column 0 begins. The last answer is kept: a board asks it for each of its blocks. */
+/**
+ * When a day's column 0 begins. The last answer is kept: a board asks for it for each of its
+ * blocks.
+ */
 function gridStart(day: LocalDate, timezone: string): Date {
   if (known.day !== day || known.timezone !== timezone) {
     known = { day, timezone, start: instantAt(day, FIRST_COLUMN_MINUTES, timezone) };

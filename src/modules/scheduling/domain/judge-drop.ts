@@ -3,7 +3,7 @@ import { alignOutward, BLOCK_MINUTES, overlaps, type TimeWindow } from '#kernel/
 import { fitsGrid } from './grid.js';
 import type { OccupancyKind } from './occupancy-kind.js';
 
-/** An operation on its way to a truck; its time does not change on the way. */
+/** An operation on its way to a truck; its time does not change. */
 export interface PlacedOnTruck {
   operationId: string;
   branchId: string;
@@ -19,7 +19,7 @@ export interface DroppedOperation extends PlacedOnTruck {
   isCustomerActive: boolean;
 }
 
-/** What is on a truck: a booking (with its operation) or a live hold. */
+/** What is on a truck: a booking (with its operation) or a live reservation. */
 export interface TakenSlot extends TimeWindow {
   operationId?: string | null;
 }
@@ -50,7 +50,7 @@ export type DropVerdict = 'OK' | 'CUSTOMER_INACTIVE' | TruckRefusal;
 
 export type TruckOnDay = Pick<DropTruck, 'inService' | 'isRental' | 'rentalDay' | 'unavailable'>;
 
-/** In service, not unavailable that day, and no rental of another day. */
+/** In service, not unavailable that day, and not a rental of another day. */
 export const isTruckAvailable = (truck: TruckOnDay, day: LocalDate): boolean =>
   truck.inService && !truck.unavailable && (!truck.isRental || truck.rentalDay === day);
 
@@ -72,7 +72,7 @@ const endsTooLate = (
   { unavailableFrom }: Pick<DropTruck, 'unavailableFrom'>,
 ): boolean => unavailableFrom !== null && alignOutward(window, BLOCK_MINUTES).end > unavailableFrom;
 
-/** Whether whole blocks of `window` are free of everything but the operation itself. */
+/** Whether the whole blocks of `window` are free of everything but the operation itself. */
 export function isSlotFree(
   window: TimeWindow,
   taken: readonly TakenSlot[],
@@ -87,13 +87,13 @@ export function isSlotFree(
 }
 
 /**
- * Whether an operation may be put on a truck, by what the caller knows; the board asks before a drop,
- * the server again under lock, and the database has the last word (R-BOARD-14, R-BOARD-15).
+ * Whether an operation may be put on a truck, as far as the caller knows; the board asks before a
+ * drop, the server again under lock, and the database has the last word (R-BOARD-14, R-BOARD-15).
  */
 export const judgeDrop = (operation: DroppedOperation, truck: DropTruck): DropVerdict =>
   operation.isCustomerActive ? judgeTruck(operation, truck) : 'CUSTOMER_INACTIVE';
 
-/** The same for whoever has judged the customer already. */
+/** The same for a caller who has judged the customer already. */
 export function judgeTruck(operation: PlacedOnTruck, truck: DropTruck): 'OK' | TruckRefusal {
   const { window, day, timezone } = operation;
   if (operation.branchId !== truck.branchId) return 'OTHER_BRANCH';

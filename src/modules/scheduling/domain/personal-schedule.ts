@@ -7,7 +7,7 @@ export interface ScheduledEnvelope {
   jobDuration: number;
 }
 
-/** When a crew member is where, as GET /assignment/schedule tells. */
+/** When a crew member is where, as in GET /assignment/schedule. */
 export interface PersonalTimes {
   /** At the yard. */
   arrive: Date;

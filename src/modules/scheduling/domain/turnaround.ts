@@ -6,7 +6,10 @@ export interface TruckBooking extends TimeWindow {
   truckId: string;
 }
 
-/** Free blocks between two windows that do not overlap, whichever comes first; negative when they do. */
+/**
+ * Free blocks between two windows that do not overlap, whichever comes first; negative when they
+ * do.
+ */
 export function gapBlocks(a: TimeWindow, b: TimeWindow): number {
   const [one, other] = [alignOutward(a, BLOCK_MINUTES), alignOutward(b, BLOCK_MINUTES)];
   const gap = Math.max(

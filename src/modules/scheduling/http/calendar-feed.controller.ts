@@ -9,7 +9,7 @@ import { RevokeCalendarFeedCommand } from '../commands/revoke-calendar-feed/revo
 import type { CalendarFeedView } from '../contract/schedule.view.js';
 import { FeedAddress } from './feed-address.js';
 
-/** The guard has let nobody in without an employee. */
+/** The guard lets nobody in without an employee. */
 const self = (): string => currentActor().employeeId ?? '';
 
 /** One's own calendar feed. */

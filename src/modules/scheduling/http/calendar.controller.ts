@@ -6,10 +6,13 @@ import { Open } from '#platform/http/requires.js';
 import { GetCalendarQuery } from '../queries/get-calendar/get-calendar.query.js';
 import { FeedAddress } from './feed-address.js';
 
-/** Nobody between us and the program that subscribed may keep it, and the program asks whether it changed. */
+/**
+ * Nothing between us and the program that subscribed may cache it, and the program asks whether it
+ * changed.
+ */
 const ASK_AGAIN = 'private, no-cache';
 
-/** Personal calendars for programs that can send no header: the address is the key. */
+/** Personal calendars for programs that cannot send a header: the address is the key. */
 @Open()
 @Controller('calendar')
 export class CalendarController {
@@ -40,6 +43,6 @@ export class CalendarController {
   }
 }
 
-/** A proxy that compresses marks the tag as weak; it is the same text. */
+/** A proxy that compresses marks the tag as weak; the text is the same. */
 const isKnown = (etag: string, known = ''): boolean =>
   known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);

@@ -10,7 +10,7 @@ import { ScheduleQueryDto } from '../contract/schedule.query.dto.js';
 import type { ScheduleView } from '../contract/schedule.view.js';
 import { GetScheduleQuery } from '../queries/get-schedule/get-schedule.query.js';
 
-/** Personal schedules: everybody's own, and another's for those who dispatch. */
+/** Personal schedules: everybody's own, and others' for those who dispatch. */
 @Controller('assignment/schedule')
 export class ScheduleController {
   constructor(private readonly queries: QueryBus) {}

@@ -17,7 +17,9 @@ interface LeftOperation {
   operationId: string;
 }
 
-/** Tells the open boards of a day what a command did there, small enough to patch them. */
+/**
+ * Tells the open boards of a day what a command did there, in changes small enough to patch them.
+ */
 @Injectable()
 export class BoardChanges {
   constructor(
@@ -25,14 +27,17 @@ export class BoardChanges {
     private readonly assignments: DailyAssignments,
   ) {}
 
-  /** Seats, on-call or managers of the day changed. @returns what they are now. */
+  /**
+   * Seats, on-call or managers of the day changed.
+   * @returns what they are now
+   */
   async crewChanged(branchId: string, day: LocalDate): Promise<DailyAssignmentView> {
     const assignment = await this.assignments.find(branchId, day);
     this.tell(branchId, day, { kind: 'assignment', assignment });
     return assignment;
   }
 
-  /** The operation is otherwise now than its board shows it. */
+  /** The operation differs from what its board shows. */
   operationChanged({ branchId, day, booking }: BoardBooking): void {
     const { customerId, nounce } = booking.metaData;
     const operationId = booking.operation._id;

@@ -25,7 +25,10 @@ const FIND = `
   join branches.v_branch b on b.id = e.branch_id
   where f.secret_hash = $1 and e.active and not e.deleted`;
 
-/** A secret is looked up by its hash: neither a copy of the table nor the time a look-up takes tells one. */
+/**
+ * A secret is looked up by its hash: neither a copy of the table nor the time of a look-up gives it
+ * away.
+ */
 const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
 /** The secret links of people's calendars. */
@@ -33,7 +36,7 @@ const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).d
 export class CalendarFeedRepository {
   constructor(private readonly db: Db) {}
 
-  /** Makes a secret; one that the person had before is dead. */
+  /** Creates a secret; the person's former one no longer works. */
   async renew(employeeId: string): Promise<{ secret: string; replaced: boolean }> {
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
     const values = [employeeId, hashOf(secret)];

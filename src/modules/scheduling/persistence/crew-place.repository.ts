@@ -57,7 +57,7 @@ const FREE_TRUCKS = `
   where truck_id = any ($1) and day >= $2 and ($3::date is null or day <= $3)
   returning ${COLUMNS}, day`;
 
-/** Seats and on-call of a day. The database lets a person be in one place only. */
+/** Seats and on-call of a day. The database allows a person only one place. */
 @Injectable()
 export class CrewPlaceRepository {
   constructor(private readonly db: Db) {}

@@ -5,7 +5,7 @@ import { Db } from '#platform/database/db.js';
 /** Daily alerts and managers of a branch's day. */
 export interface DayPlan {
   notes: string;
-  /** 0 while nobody has written any. */
+  /** 0 until somebody writes some. */
   notesRevision: number;
   actingManagerId: string | null;
   supportManagerId: string | null;
@@ -28,12 +28,12 @@ const SAVE_MANAGERS = `
   update scheduling.day_plan set acting_manager_id = $3, support_manager_id = $4
   where branch_id = $1 and day = $2`;
 
-/** Keeps a branch's day. */
+/** Stores a branch's day. */
 @Injectable()
 export class DayPlanRepository {
   constructor(private readonly db: Db) {}
 
-  /** The day as it is, made where there was none, and locked until the command ends. */
+  /** The day as it is, created if there was none, and locked until the command ends. */
   async lock(branchId: string, day: LocalDate): Promise<DayPlan> {
     const [row] = await this.db.query<DayPlanRow>(HOLD, [branchId, day]);
     if (!row) throw new Error(`No plan of ${branchId} on ${day} came back`);

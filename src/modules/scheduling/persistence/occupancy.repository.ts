@@ -21,16 +21,16 @@ export interface Unavailability {
   from: string | null;
 }
 
-/** As JSON tells them, which knows no moments. */
+/** As JSON, which has no dates. */
 interface BookedRow {
   isBooked: boolean;
   lying: (Omit<Occupied, keyof TimeWindow> & Record<keyof TimeWindow, string>)[];
 }
 
-/** What came of booking a slot. */
+/** The outcome of booking a slot. */
 export interface BookedSlot {
   isBooked: boolean;
-  /** What lay on the truck that day before; expired holds are there no more. */
+  /** What was on the truck that day before; expired reservations are gone. */
   lying: Occupied[];
 }
 
@@ -42,7 +42,7 @@ export interface Slot {
   window: TimeWindow;
 }
 
-/** A slot kept for somebody outside until it expires. */
+/** A slot reserved for a visitor until it expires. */
 export interface SlotReservation {
   truckId: string;
   day: LocalDate;
@@ -62,7 +62,8 @@ const lyingOn = (truck: string, day: string): string => `
   from scheduling.occupancy
   where truck_id = ${truck} and day = ${day} and (kind <> 'hold' or expires_at > now())`;
 const ON_TRUCK = lyingOn('$1', '$2');
-// The slot that the operation had is given back first, and expired holds; the count makes it first.
+// The operation's former slot and expired reservations are released first; the count makes sure of
+// the order.
 const BOOK = `
   with gone as (
     delete from scheduling.occupancy
@@ -101,17 +102,17 @@ const OUT_FOR_THE_REST = `
   select truck_id from scheduling.occupancy
   where truck_id = any ($1) and day = $2 and unavailable_from is not null`;
 
-/** The one table in which bookings, live holds and unavailability of trucks lie. */
+/** The one table with bookings, live reservations and unavailability of trucks. */
 @Injectable()
 export class OccupancyRepository {
   constructor(private readonly db: Db) {}
 
-  /** What is on the truck that day; expired holds are there no more. */
+  /** What is on the truck that day; expired reservations are gone. */
   onTruck(truckId: string, day: LocalDate): Promise<Occupied[]> {
     return this.db.prepared<Occupied>(ON_TRUCK, [truckId, day]);
   }
 
-  /** Instead of the slot that the operation had, where nothing else is on the truck. */
+  /** Replaces the slot that the operation had, if nothing else is on the truck. */
   async book({ truckId, operationId, day, window }: Slot): Promise<BookedSlot> {
     const { start, end } = window;
     const values = [start, end, truckId, newId(), day, operationId];
@@ -121,7 +122,10 @@ export class OccupancyRepository {
     return { isBooked, lying: lying.map(toOccupied) };
   }
 
-  /** @returns the id of the hold. @throws 409 SLOT_TAKEN */
+  /**
+   * @returns the id of the reservation
+   * @throws 409 SLOT_TAKEN
+   */
   async reserveSlot({
     truckId,
     day,
@@ -137,13 +141,16 @@ export class OccupancyRepository {
     return id;
   }
 
-  /** Where the hold was; undefined when it is gone. */
+  /** Where the reservation was; undefined when it is gone. */
   async releaseSlot(id: string): Promise<{ branchId: string; day: LocalDate } | undefined> {
     const [row] = await this.db.query<{ branch_id: string; day: LocalDate }>(RELEASE_SLOT, [id]);
     return row && { branchId: row.branch_id, day: row.day };
   }
 
-  /** Takes the truck off the board for a window of a day. @throws 409 SLOT_TAKEN for a live hold. */
+  /**
+   * Takes the truck off the board for a window of a day.
+   * @throws 409 SLOT_TAKEN for a live reservation
+   */
   async block(
     truckId: string,
     day: LocalDate,
@@ -187,7 +194,7 @@ export class OccupancyRepository {
     return new Set(rows.map(({ truck_id: truckId }) => truckId));
   }
 
-  /** Holds that expired make room first. */
+  /** Reservations that expired make room first. */
   private async insert(
     sql: string,
     truckId: string,

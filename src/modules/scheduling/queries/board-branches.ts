@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError, notFound } from '#kernel/domain-error.js';
 import { Db } from '#platform/database/db.js';
 
-/** What a board must know of its branch. */
+/** What a board must know about its branch. */
 export interface BoardBranch {
   id: string;
   name: string;
@@ -30,8 +30,8 @@ export class BoardBranches {
   }
 
   /**
-   * For work that ends well only where the branch is known: so it is looked up for a refusal alone. An unknown
-   * branch is refused before everything else.
+   * For work that only succeeds if the branch is known: the branch is looked up only after a
+   * refusal. An unknown branch is refused before everything else.
    * @throws 404 'Branch not found', and what `work` throws
    */
   async refusedFirst<T>(branchId: string, work: () => Promise<T>): Promise<T> {

@@ -8,7 +8,7 @@ import type { ActivityState, ActivityType } from '#modules/moves/contract/move-t
 /** The stops of an activity, in their order. */
 export interface BoardStops {
   zones: string[];
-  /** For the wire; those of a whole day cannot be looked into. */
+  /** For the answer; those of a whole day cannot be looked into. */
   views: BookingStopView[];
 }
 

@@ -11,14 +11,17 @@ interface CustomerBookings {
   onBoards: BoardBooking[];
 }
 
-/** Reads what a command placed: once, for its answer and for the boards that are told. */
+/** Reads what a command placed: once, for its answer and for the boards. */
 @Injectable()
 export class Bookings {
   private readonly read = new KeptInCommand<CustomerBookings>();
 
   constructor(private readonly operations: BoardOperations) {}
 
-  /** An operation of a customer wherever it is now, on a board or not. @throws 404 'Operation not found' */
+  /**
+   * An operation of a customer wherever it is now, on a board or not.
+   * @throws 404 'Operation not found'
+   */
   async placed(customerId: string, operationId: string): Promise<BookingView> {
     const rows = await this.operations.ofCustomer(customerId, operationId);
     const bookings = rows.map(toBoardBooking);

@@ -8,15 +8,15 @@ import type { BookingStopView } from '../contract/booking.view.js';
 import { FROM_BOARDS, OPERATION_COLUMNS } from './board-operations.js';
 import type { BoardOperation, BoardOperationRow } from './board-operations.js';
 
-/** As JSON tells it, which knows no moments. */
+/** As JSON, which has no dates. */
 type OperationJson = Omit<BoardOperationRow, 'date'> & { date: string };
 
-/** What is on a board of one day: three lists in one order, null where nothing is there. */
+/** What is on a board of one day: three lists in one order, null if there is nothing. */
 export interface DayOperationsRow {
   operations: OperationJson[] | null;
-  /** Of an operation's stops; null where it has none. */
+  /** Of an operation's stops; null if it has none. */
   zones: (string[] | null)[] | null;
-  /** A line an operation: JSON of its stops. */
+  /** One line for each operation: JSON of its stops. */
   stops: string | null;
 }
 
@@ -33,14 +33,17 @@ const STOPS = `
   group by l.activity_id`;
 const ORDER = 'order by o.customer_id, o.date, o.operation_id';
 
-/** The DayOperationsRow of the branch `$1` and the day `$2`. A line feed never is in a line: JSON escapes it. */
+/**
+ * The DayOperationsRow of the branch `$1` and the day `$2`. A line never contains a line feed: JSON
+ * escapes it.
+ */
 export const DAY_OPERATIONS = `
   select json_agg(row_to_json(o) ${ORDER}) as operations, json_agg(at.zones ${ORDER}) as zones,
          string_agg(coalesce(at.stops, '[]'), E'\\n' ${ORDER}) as stops
   from (select ${OPERATION_COLUMNS} ${FROM_BOARDS} where ${ON_BOARD}) o
   left join (${STOPS}) at on at.activity_id = o.activity_id`;
 
-/** The stops are most of a board: they go to the wire as the database writes them. */
+/** The stops are most of a board: they go out as the database writes them. */
 export function toDayOperations({ operations, zones, stops }: DayOperationsRow): BoardOperation[] {
   const lines = stops?.split('\n') ?? [];
   return (operations ?? []).map((row, n) => ({

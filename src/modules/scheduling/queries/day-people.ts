@@ -17,6 +17,6 @@ export const DAY_MANAGERS = `
   where active and not deleted and (is_manager or is_admin)
   order by lower(last_name), lower(first_name), id`;
 
-/** JSON of a DayManagerView: whoever managed a past day may have left or not manage any more. */
+/** JSON of a DayManagerView: the manager of a past day may have left or no longer manage. */
 export const dayManager = (id: string): string =>
   jsonRow(`select ${MANAGER} from employees.v_employee where id = ${id}`);

@@ -6,7 +6,7 @@ import { truckOfDay } from '../domain/judge-drop.js';
 import type { DroppedOperation, DropTruck, LyingSlot } from '../domain/judge-drop.js';
 import type { OccupancyKind } from '../domain/occupancy-kind.js';
 
-/** An operation and the truck that it is to go to, as they are at one moment. */
+/** An operation and the truck that it should go to, as they are at one moment. */
 export interface ForeseenPlacing {
   version: number;
   place: { truck: string | null; unassigned: boolean };
@@ -14,7 +14,7 @@ export interface ForeseenPlacing {
   truck: DropTruck;
 }
 
-/** One a thing that is on the truck, or one with nothing lying. */
+/** One row for each thing on the truck, or one row for an empty truck. */
 interface PlacingRow {
   branch_id: string;
   timezone: string;
@@ -54,12 +54,12 @@ const FIND = `
          on s.truck_id = t.id and s.day = o.day and (s.kind <> 'hold' or s.expires_at > now())
   where o.operation_id = $1`;
 
-/** Reads what an assignment is judged by, in one statement and without holding anything. */
+/** Reads what an assignment is judged by, in one statement and without locking anything. */
 @Injectable()
 export class ForeseenPlacings {
   constructor(private readonly db: Db) {}
 
-  /** Undefined where there is no such operation or truck. */
+  /** Undefined if there is no such operation or truck. */
   async find(operationId: string, truckId: string): Promise<ForeseenPlacing | undefined> {
     const rows = await this.db.prepared<PlacingRow>(FIND, [operationId, truckId]);
     const [row] = rows;

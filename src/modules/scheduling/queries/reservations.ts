@@ -2,7 +2,7 @@ import type { LocalDate } from '#kernel/local-date.js';
 import type { ReservationView } from '../contract/day.view.js';
 import { gridSpan } from '../domain/grid.js';
 
-/** A live reservation of a public booking, as JSON tells it. */
+/** A live reservation of a public booking, as JSON. */
 export interface ReservationJson {
   id: string;
   truck: string;

@@ -21,7 +21,7 @@ export const toBoardBooking = (operation: BoardOperation): BoardBooking => ({
   booking: toBooking(operation),
 });
 
-/** An operation of the board as the wire shows it. */
+/** An operation of the board as the API has it. */
 export function toBooking({ row, stops }: BoardOperation): BookingView {
   const startTime = row.date.toISOString();
   const envelope = bookingEnvelope({

@@ -5,7 +5,7 @@ import { CustomerChanged } from '#modules/moves/index.js';
 import { BoardChanges } from '../live/board-changes.js';
 import { Bookings } from '../queries/bookings.js';
 
-/** Every board that shows an operation of a changed customer hears what it is now. */
+/** Every board that shows an operation of a changed customer gets its present state. */
 @Injectable()
 @Reaction(CustomerChanged)
 export class NotifyBoardsOfChangedCustomer implements Reacts<CustomerChanged> {

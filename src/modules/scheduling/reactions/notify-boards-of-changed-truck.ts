@@ -10,10 +10,15 @@ import { boardTopic } from '../contract/live.js';
 import { BoardChanges } from '../live/board-changes.js';
 import { BoardBranches } from '../queries/board-branches.js';
 
-/** Boards further ahead have no crews and few bookings; whoever has one open sees the truck at the next visit. */
+/**
+ * Boards further ahead have no crews and few bookings; someone who has one open sees the truck at
+ * the next visit.
+ */
 const DAYS_AHEAD = 366;
 
-/** Every board from today on that somebody has opened or changed hears that its rows are others now. */
+/**
+ * Tells every board from today on that somebody has opened or changed that its rows have changed.
+ */
 @Injectable()
 @Reaction(TruckChanged)
 export class NotifyBoardsOfChangedTruck implements Reacts<TruckChanged> {

@@ -6,7 +6,7 @@ import { BoardChanges } from '../live/board-changes.js';
 import { BoardOperations } from '../queries/board-operations.js';
 import { toBoardBooking } from '../queries/to-booking.js';
 
-/** Every board that shows an activity with other problem stops hears what its blocks are now. */
+/** Every board that shows an activity with other problem stops gets the new state of its blocks. */
 @Injectable()
 @Reaction(ProblemFlagsChanged)
 export class NotifyBoardsOfProblemFlags implements Reacts<ProblemFlagsChanged> {

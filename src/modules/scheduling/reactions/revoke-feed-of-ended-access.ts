@@ -4,7 +4,7 @@ import { Reaction } from '#platform/database/reaction.js';
 import { AccessEnded } from '#modules/access/index.js';
 import { CalendarFeedRepository } from '../persistence/calendar-feed.repository.js';
 
-/** The link of a calendar opens without a sign-in, so it ends with everything else that does. */
+/** A calendar link opens without a sign-in, so it ends with everything else that does. */
 @Injectable()
 @Reaction(AccessEnded)
 export class RevokeFeedOfEndedAccess implements Reacts<AccessEnded> {

@@ -5,7 +5,7 @@ import type { OutstandingBookings } from '../contract/truck-terms.js';
 import { TRUCK_BOOKINGS } from '../ports/truck-bookings.js';
 import type { TruckBookings } from '../ports/truck-bookings.js';
 
-/** Empties a truck that leaves its place on the board. */
+/** Empties a truck that leaves its row on the board. */
 @Injectable()
 export class TruckClearance {
   constructor(@Inject(TRUCK_BOOKINGS) private readonly bookings: TruckBookings) {}

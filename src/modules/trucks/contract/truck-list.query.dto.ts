@@ -15,6 +15,6 @@ export class TruckListQueryDto {
   @OptionalBranchFilter() locationId?: string;
   /** Absent: no rentals. */
   @QueryFlag() includeRentals?: boolean;
-  /** 2000 where absent. */
+  /** 2000 if absent. */
   @QuerySize(TRUCK_LIST_SIZE) size?: number;
 }

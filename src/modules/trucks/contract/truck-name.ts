@@ -14,7 +14,7 @@ export const TruckName = (): PropertyDecorator =>
 
 const TRUCK_ABBREVIATION_MESSAGE = 'The abbreviation must have at least 2 characters';
 
-/** Where a value is not needed, a blank one is as good as none. */
+/** If a value is not required, a blank one counts as none. */
 const blankIsNone = (needed: boolean, check: PropertyDecorator): PropertyDecorator =>
   needed
     ? check
@@ -23,13 +23,13 @@ const blankIsNone = (needed: boolean, check: PropertyDecorator): PropertyDecorat
         check,
       );
 
-// Counted as PostgreSQL counts: a picture is one character.
+// Counted as PostgreSQL counts: an emoji is one character.
 const abbreviationFits = (value: unknown): boolean =>
   typeof value === 'string' &&
   /^[^\u0000-\u001f\p{Surrogate}]{2,20}$/u.test(value) &&
   [...value.trim()].length >= 2;
 
-/** What stands on narrow headers: at least two characters. */
+/** What narrow headers show: at least two characters. */
 export const TruckAbbreviation = (needed: boolean): PropertyDecorator =>
   blankIsNone(
     needed,

@@ -1,6 +1,6 @@
 export const TRUCK_LIST_SIZE = 2_000;
 
-/** What a rental looks like unless its color was chosen. */
+/** The color of a rental unless one was chosen. */
 export const RENTAL_COLOR = '#9e9e9e';
 export const RENTAL_ABBREVIATION_LENGTH = 3;
 
@@ -13,7 +13,7 @@ export type TruckErrorCode = keyof typeof TRUCK_ERRORS;
 
 /** What OUTSTANDING_BOOKINGS adds to the error body. */
 export interface OutstandingBookings {
-  /** `YYYY-MM-DD`, rising, each once. */
+  /** `YYYY-MM-DD`, in order, each once. */
   dates: string[];
   /** How many bookings there are on those days. */
   bookings: number;

@@ -14,13 +14,13 @@ export class TruckDto {
   @TruckName() name: string;
   @TruckAbbreviation(true) abbreviation: string;
   @TruckColor(true) color: string;
-  /** False where absent in a POST; absent in a PUT it stays. */
+  /** False if absent in a POST; unchanged if absent in a PUT. */
   @Flag() hasLift?: boolean;
-  /** True where absent in a POST; absent in a PUT it stays. */
+  /** True if absent in a POST; unchanged if absent in a PUT. */
   @Flag() inService?: boolean;
-  /** False where absent in a POST; absent in a PUT it stays. */
+  /** False if absent in a POST; unchanged if absent in a PUT. */
   @Flag() isRental?: boolean;
-  /** Needed when `isRental`; `null` otherwise. */
+  /** Required when `isRental`; otherwise `null`. */
   @TruckRentalDay() rentalDay?: string | null;
   @IsObjectId() branchId: string;
 

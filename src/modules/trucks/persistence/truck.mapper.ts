@@ -1,7 +1,7 @@
 import type { TruckView } from '../contract/truck.view.js';
 import type { Truck } from '../truck.js';
 
-/** What leaves the server of a truck. */
+/** The part of a truck that leaves the server. */
 export const truckViewOf = (row: Truck): TruckView => ({
   _id: row.id,
   name: row.name,

@@ -20,7 +20,7 @@ const LOCK = `
 const TRY_LOCK = `${LOCK} skip locked`;
 
 // The indexes keep the branch's own names apart, and those of a day's rentals; this keeps a rental
-// apart from the branch's own trucks beside which it stands on the board.
+// apart from the branch's own trucks next to which it is on the board.
 const STANDS_BESIDE = `
   select 1 from trucks.truck
   where branch_id = $1 and lower(name) = lower($2) and id <> $3 and is_rental <> $4
@@ -33,7 +33,7 @@ export class TruckRepository {
   constructor(private readonly db: Db) {}
 
   /**
-   * The truck, locked until the command ends: whoever changes it or what is on it comes here first.
+   * The truck, locked until the command ends: every change of it or of what is on it starts here.
    * @throws 404
    */
   async lock(id: string): Promise<Truck> {
@@ -42,7 +42,7 @@ export class TruckRepository {
     return row;
   }
 
-  /** As `lock`, without waiting: undefined where somebody else holds it, or there is none. */
+  /** Like `lock`, without waiting: undefined if another command has locked it, or there is none. */
   async tryLock(id: string): Promise<Truck | undefined> {
     const [row] = await this.db.prepared<TruckRow>(TRY_LOCK, [id]);
     return row;

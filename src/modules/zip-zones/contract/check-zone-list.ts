@@ -2,7 +2,7 @@ import type { FieldFault } from '#kernel/domain-error.js';
 import { checkDtoList, type Checked } from '#kernel/validation/index.js';
 import { ZipZoneDto } from './zip-zone.dto.js';
 
-/** The zone of every code that no other zone names. */
+/** The zone of every code that no other zone contains. */
 export const ELSEWHERE_ZONE = 'O';
 
 /** Zones of one branch at most. */
@@ -14,7 +14,7 @@ const isTwice = (codes: readonly string[], code: string): boolean =>
 const twoZones = (code: string, zone: string): string =>
   `The zip ${code} is already in zone ${zone}`;
 
-/** Codes that are in two zones, or twice in one, and zone names that stand twice. */
+/** Codes that are in two zones, or twice in one, and zone names that occur twice. */
 function doubleFaults(zones: readonly ZipZoneDto[]): FieldFault[] {
   const faults: FieldFault[] = [];
   const zoneOfCode = new Map<string, string>();

@@ -11,11 +11,11 @@ import { ZipCodes } from './zip-codes.rule.js';
 export class ZipZoneDto {
   /** Five digits each. */
   @ZipCodes() codes: string[];
-  /** `O` is taken for every code that no zone names. */
+  /** `O` is used for every code that no zone contains. */
   @RequiredText(50) zone: string;
-  /** False: trips there cost nothing. False where absent. */
+  /** False: trips there cost nothing. False if absent. */
   @Flag() useFee?: boolean;
-  /** Dollars; 0 where absent. */
+  /** Dollars; 0 if absent. */
   @Dollars() tripFee?: number;
 
   @ReadOnlyField() _id?: string;

@@ -12,7 +12,10 @@ export interface Difference {
 const KEYS = ['operation_id', 'id', 'activity_id'];
 const keyOf = (row: Row): string => String(KEYS.map((key) => row[key]).find(Boolean));
 
-/** Whatever differs in a column that the domain has something to say about; a row too many or too few is one. */
+/**
+ * Everything that differs in a column that the domain computes too; a missing or extra row counts
+ * as one.
+ */
 export const differences = (
   domain: Record<string, Row[]>,
   sql: Record<string, Row[]>,

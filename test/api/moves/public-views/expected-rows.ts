@@ -7,7 +7,7 @@ import type { Judged, Owned, Placed, Rules } from './judged-move.js';
 
 export type Row = Record<string, unknown>;
 
-/** The view's column for the release before, which reads no wider number. */
+/** The view's column for the previous release, which cannot read a wider number. */
 const WIDEST_INTEGER = 2_147_483_647;
 
 const locationRow = (location: Placed<Stop>, rules: Rules): Row => ({
@@ -39,7 +39,7 @@ const locationRow = (location: Placed<Stop>, rules: Rules): Row => ({
   gate_code: location.gateCode,
 });
 
-/** A stop as a board carries it, in the words of the wire. */
+/** A stop as a board has it, with the API's names. */
 const boardStop = (location: Stop): Row => ({
   street: location.street,
   unit: location.unit,
@@ -136,7 +136,7 @@ const activityRow = ({ activity, costs, ...judged }: Judged, rules: Rules): Row 
   };
 };
 
-/** The columns of a customer that say what its activities come to. */
+/** The columns of a customer that are derived from its activities. */
 const customerRow = ({ customer, activities }: Move, rules: Rules): Row => ({
   ...plainCustomer(customer),
   activity_days: activities.map(({ activityDay }) => activityDay).sort(),
@@ -150,7 +150,7 @@ const plainCustomer = ({ id, status, rateCents, actualPriceCents }: Customer): R
   actual_price_cents: actualPriceCents,
 });
 
-/** What one stored move is in every public view that tells of moves, by the domain's rules. */
+/** What one stored move is in every public view about moves, by the domain's rules. */
 export function expectedRows(state: Move, rules: Rules): Record<string, Row[]> {
   const all = owned(state);
   const activities = all.map((activity) => judge(activity, state, rules));
@@ -186,7 +186,7 @@ const mailColumns = ({ street, unit, city, state, zip, gateCode }: Stop): Row =>
   ...{ street, unit, city, state, zip, gateCode },
 });
 
-/** What the boards, the mails and the reports make of the views in SQL of their own. */
+/** What the boards, the mails and the reports compute from the views in SQL of their own. */
 function expectedElsewhere(
   { customer, branch }: Move,
   activities: readonly Judged[],

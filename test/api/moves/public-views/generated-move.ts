@@ -19,14 +19,16 @@ import {
 import { MAX_MOVER_COUNT, MIN_MOVER_COUNT } from '#modules/moves/domain/envelope/new-operation.js';
 
 const FIRST_DAY = '2027-03-12';
-/** Many activities of one customer lie side by side, also over the change to daylight saving time. */
+/**
+ * Many activities of one customer on adjacent days, also across the change to daylight saving time.
+ */
 const DAYS = 6;
 const CENTS = 100;
 
 const texts = fc.constantFrom('', 'N Walker Ave', "O'Hara\n“ask” \\ for Ána", '{"a": 1}');
 const flags = fc.boolean();
 
-/** A whole number: mostly an everyday one, often a bound. */
+/** A whole number: mostly an everyday one, often a limit. */
 const whole = (min: number, max: number, everyday = 5) =>
   fc.oneof(
     { weight: 3, arbitrary: fc.integer({ min, max: Math.min(max, min + everyday) }) },
@@ -35,7 +37,7 @@ const whole = (min: number, max: number, everyday = 5) =>
   );
 const orUnknown = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null, freq: 3 });
 const cents = (maxDollars: number) => whole(0, maxDollars * CENTS, 9_999);
-/** Quarter hours, hundredths and the bounds, as decimals. */
+/** Quarter hours, hundredths and the limits, as decimals. */
 const hours = (min: number, max: number) =>
   fc.oneof(
     fc.integer({ min: Math.ceil(min * 4), max: 48 }).map((quarters) => quarters / 4),
@@ -48,7 +50,7 @@ const drives = hours(0, MAX_HOURS_A_DAY);
 const degrees = (most: number) =>
   fc.double({ min: -most, max: most, noNaN: true }).map((angle) => angle + 0);
 const ids = fc.constant(null).map(() => newId());
-/** Biased to the stops just above and below the street. */
+/** Mostly stops just above and below street level. */
 const floors = fc.oneof(fc.integer({ min: -2, max: 5 }), fc.constantFrom(FLOORS.min, FLOORS.max));
 
 const locations = fc.record({
@@ -162,7 +164,7 @@ const customers = fc.record({
   requestedDay: orUnknown(fc.constant(FIRST_DAY)),
 });
 
-/** What is stored of one customer; days are told as their distance from the first one. */
+/** What is stored of one customer; days are distances from the first one. */
 export const generatedMoves = fc.record({
   customer: customers,
   activities: fc.uniqueArray(activities, {

@@ -12,7 +12,9 @@ import type { Operation } from '#modules/moves/domain/operation.js';
 import type { Stop } from '#modules/moves/domain/stop.js';
 import { stairsFloors } from './stairs-floors.js';
 
-/** The domain's rules that SQL repeats; a test gives others to see that the difference is found. */
+/**
+ * The domain's rules that SQL repeats; a test replaces some to see that the difference is found.
+ */
 export const RULES = {
   activityCosts,
   activityState,
@@ -26,7 +28,7 @@ export const RULES = {
 };
 export type Rules = typeof RULES;
 
-/** Stops and operations with what their rows repeat of their owners. */
+/** Stops and operations with the values that their rows repeat from their owners. */
 export type Placed<Part> = Part & { activityId: string; position: number };
 export interface Owned extends Activity {
   customerId: string;

@@ -19,7 +19,7 @@ const COLUMNS = `
     and a.attnum > 0
   order by c.relname, a.attnum`;
 
-/** Public views of other modules that are made from what moves stores. */
+/** Public views of other modules that are made from the tables of moves. */
 const FOREIGN = `
   select distinct v.relnamespace::regnamespace || '.' || v.relname as view
   from pg_depend d
@@ -41,12 +41,12 @@ export const viewColumns = (api: TestApi): Promise<ViewColumn[]> => api.get(Db).
 export const foreignViews = async (api: TestApi): Promise<string[]> =>
   (await api.get(Db).query<{ view: string }>(FOREIGN)).map(({ view }) => view);
 
-/** A list of days comes as moments otherwise. */
+/** A list of days would otherwise come as dates. */
 const AS_TEXT: Readonly<Record<string, string>> = {
   'customers.v_customer': ', activity_days::text[] as activity_days',
 };
 
-/** Everything in these views; nothing but one move is stored. */
+/** Everything in these views; only one move is stored. */
 export async function readViews(
   api: TestApi,
   views: readonly string[],
@@ -60,7 +60,7 @@ const sqlOf = (view: string): string => `select *${AS_TEXT[view] ?? ''} from ${v
 
 const READ_ELSEWHERE = `select a.id, ${quotedTotal('a')} as cents from moves.v_activity a`;
 
-/** What the boards, the mails and the reports make of the views. */
+/** What the boards, the mails and the reports compute from the views. */
 export async function readElsewhere(
   api: TestApi,
   { customer, activities }: Move,

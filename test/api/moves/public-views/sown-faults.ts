@@ -4,14 +4,14 @@ import { RULES } from './judged-move.js';
 import type { Rules } from './judged-move.js';
 import type { ViewColumn } from './read-rows.js';
 
-/** What is to be replaced in which view or function of the database, and by what. */
+/** What to replace in which view or function of the database, and by what. */
 interface SqlFault {
   in: string;
   instead: string;
   of: string | RegExp;
 }
 
-/** Faults that somebody could make in the SQL, by what they are. */
+/** Faults that somebody could make in the SQL, by description. */
 export const SQL_FAULTS: Readonly<Record<string, SqlFault>> = {
   'a fee while the work is Hold': {
     in: 'moves.trip_fee_cents',
@@ -92,7 +92,7 @@ export const SQL_FAULTS: Readonly<Record<string, SqlFault>> = {
 
 const isView = (name: string): boolean => name.includes('.v_');
 
-/** Inside a transaction that is taken back. */
+/** Inside a transaction that is rolled back. */
 export async function sow(api: TestApi, fault: SqlFault): Promise<void> {
   const db = api.get(Db);
   const sql = isView(fault.in)
@@ -104,7 +104,7 @@ export async function sow(api: TestApi, fault: SqlFault): Promise<void> {
   await db.query(isView(fault.in) ? `create or replace view ${fault.in} as ${faulty}` : faulty);
 }
 
-/** Makes a column of a view tell something else, whatever it is. */
+/** Makes a column of a view return something else, whatever it is. */
 export async function spoil(api: TestApi, columns: readonly ViewColumn[], spoilt: ViewColumn) {
   const db = api.get(Db);
   const { view } = spoilt;
@@ -139,7 +139,7 @@ function other(column: string, type: string): string {
 
 const { activityCosts, activityState, adjacentDays, isPackingLocation, tripFeeOf } = RULES;
 
-/** Faults that somebody could make in the domain, by what they are. */
+/** Faults that somebody could make in the domain, by description. */
 export const RULE_FAULTS: Readonly<Record<string, Partial<Rules>>> = {
   'a fee while the work is Hold': {
     tripFeeOf: (stop, zone) => tripFeeOf({ ...stop, workType: 'Load' }, zone),

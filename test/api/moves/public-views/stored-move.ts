@@ -9,7 +9,10 @@ import type { GeneratedMove } from './generated-move.js';
 
 class TakenBack extends Error {}
 
-/** Stores a move as every command does, lets `look` read it in the same transaction, and takes it back. */
+/**
+ * Stores a move as every command does, lets `look` read it in the same transaction, and rolls it
+ * back.
+ */
 export async function whileStored<T>(
   api: TestApi,
   generated: GeneratedMove,

@@ -1,4 +1,4 @@
-/** Where an operation is: a truck's id, or one of the two ways of having none. */
+/** Where an operation is: a truck's id, or one of the two ways of being on none. */
 export type OperationPlace = string;
 export const UNBOOKED: OperationPlace = 'none';
 export const UNASSIGNED: OperationPlace = 'unassigned';
@@ -28,7 +28,7 @@ export interface ModelOperation {
   from: number;
   to: number;
   requiresLift: boolean;
-  /** Its movers are not those that its activity asks for. */
+  /** The number of its movers differs from what its activity wants. */
   mismatch: boolean;
   place: OperationPlace;
   /** The version of the customer that last changed its activity. */

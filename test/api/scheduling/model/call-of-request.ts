@@ -4,7 +4,7 @@ import type { Call } from './call.js';
 import type { UndoStacks } from './undo-stacks.js';
 import type { RandomRequest } from './random-requests.js';
 
-/** Rentals have these names, so that two people ask for the same one now and then. */
+/** Rentals have these names, so that two people sometimes ask for the same one. */
 const RENTALS = ['Penske', 'Uhaul'];
 
 const nth = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;

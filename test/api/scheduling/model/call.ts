@@ -1,7 +1,7 @@
 import type { CrewPlace, OperationPlace, Seat } from './board-state.js';
 import type { SeatManner } from './random-requests.js';
 
-/** One call as it is sent: what the sender based it on is part of it. */
+/** One call as it is sent, including what the sender based it on. */
 export type Call =
   | {
       kind: 'place';
@@ -29,7 +29,7 @@ export type Call =
 /** What the server answered. */
 export interface Answered {
   call: Call;
-  /** `OK`, `OK <nounce>` where the answer names one, or the code of the refusal. */
+  /** `OK`, `OK <nounce>` if the answer has one, or the code of the refusal. */
   outcome: string;
   /** The truck that the call made. */
   made?: string;

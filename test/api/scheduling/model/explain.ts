@@ -3,8 +3,9 @@ import type { Answered } from './call.js';
 import { step } from './step.js';
 
 /**
- * The boards that calls sent at once can have left behind: one for each order in which the reference
- * gives every one of them the outcome it had. None: no order explains what the server answered.
+ * The boards that simultaneous calls can have left behind: one for each order in which the
+ * reference gives every call the outcome that it had. None: no order explains what the server
+ * answered.
  */
 export function explain(before: readonly BoardState[], answers: readonly Answered[]): BoardState[] {
   const found = new Map<string, BoardState>();
@@ -21,6 +22,6 @@ export function explain(before: readonly BoardState[], answers: readonly Answere
   return [...found.values()];
 }
 
-/** Two boards are the same whatever the order in which their trucks came. */
+/** Two boards are the same whatever the order of their trucks. */
 const keyOf = (state: BoardState): string =>
   JSON.stringify({ ...state, trucks: Object.entries(state.trucks).sort() });

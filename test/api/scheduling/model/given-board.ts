@@ -11,11 +11,11 @@ import type { BoardState, ModelOperation } from './board-state.js';
 import { ACTORS } from './random-requests.js';
 
 const FIRST_DAY = '2028-01-03';
-/** Runs lie apart, so that no activity has a neighbor in another run. */
+/** Runs are days apart, so that no activity is next to one of another run. */
 const DAYS_APART = 4;
 const CHICAGO_WINTER_OFFSET = 6;
 
-/** Jobs by the clock: start, hours; some overlap, some only touch. */
+/** Jobs by start and hours; some overlap, some only touch. */
 const JOBS = [
   { at: 8, hours: 2 },
   { at: 9, hours: 2 },

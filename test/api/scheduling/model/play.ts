@@ -9,15 +9,16 @@ import { sendCall } from './send-call.js';
 import { shownBy, shownOf } from './shown.js';
 import type { RandomRequest } from './random-requests.js';
 
-/** Moments between two looks at the boards. */
+/** Rounds between two checks of the boards. */
 const LOOK_EVERY = 5;
 
-/** Refusals and successes that came up, by how often. */
+/** Refusals and successes that occurred, with their counts. */
 export type Tally = Map<string, number>;
 
 /**
- * Lets the actors act moment after moment, all at once in each, and holds every answer and what the
- * boards show against the reference. @throws when no order of the calls explains the answers.
+ * Lets the actors act round after round, all at once in each, and checks every answer and the
+ * boards against the reference.
+ * @throws when no order of the calls explains the answers
  */
 export async function play(
   company: Company,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { fullLength } from './full-length.js';
 
-/** What becomes of whoever sits there: nobody may, they are freed, or they change places. */
+/** What happens to the person in the seat: it is refused, they are freed, or they swap. */
 export type SeatManner = 'free' | 'replace' | 'swap';
 
-/** What somebody at the board wants, by numbers that are read against the board as it is then. */
+/** What somebody at the board wants, by numbers that are applied to the board as it is then. */
 export type RandomRequest =
   | { kind: 'place'; operation: number; to: number; careful: boolean }
   | {
@@ -24,7 +24,7 @@ export type RandomRequest =
 
 /** People who act at the same moment. */
 export const ACTORS = 5;
-/** Moments of a run: 200 operations and more. */
+/** Rounds of a run: 200 operations and more. */
 const MOMENTS = 40;
 
 const some = fc.nat(11);
@@ -85,6 +85,6 @@ const randomRequest: fc.Arbitrary<RandomRequest> = fc.oneof(
   },
 );
 
-/** Moment after moment, what each of the actors wants then. */
+/** Round after round, what each of the actors wants then. */
 export const randomRequests = (): fc.Arbitrary<RandomRequest[][]> =>
   fullLength(fullLength(randomRequest, ACTORS), MOMENTS);

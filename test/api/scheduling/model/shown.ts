@@ -12,7 +12,7 @@ export interface Shown {
   crew: Record<string, CrewPlace>;
 }
 
-/** What the boards would have to show if the server were where the reference is. */
+/** What the boards must show if the server is where the reference is. */
 export function shownOf({ day, nextDay, trucks, operations, customers, crew }: BoardState): Shown {
   const shown: Shown = { trucks: {}, places: {}, nounces: {}, crew: {} };
   for (const [id, { isRental, unavailable }] of Object.entries(trucks)) {

@@ -5,20 +5,20 @@ import { stepCustomer } from './step-customer.js';
 import { stepOperation } from './step-operation.js';
 import { stepTrucks } from './step-trucks.js';
 
-/** What a call does on its own: the outcome it has, and the board after it. */
+/** What a call does by itself: its outcome, and the board after it. */
 export interface Step {
   outcome: string;
   state: BoardState;
 }
 
-/** The reference: the rules of the board, said as plainly as can be. */
+/** The reference: the rules of the board, as plainly as possible. */
 export function step(before: BoardState, { call, made }: Answered): Step {
   const state = structuredClone(before);
   const outcome = outcomeOf(state, call, made);
   return outcome.startsWith('OK') ? { outcome, state } : { outcome, state: before };
 }
 
-/** Changes the state it is given; a refused call's changes are thrown away. */
+/** Changes the state that it is given; a refused call's changes are discarded. */
 function outcomeOf(state: BoardState, call: Answered['call'], made = ''): string {
   switch (call.kind) {
     case 'place':

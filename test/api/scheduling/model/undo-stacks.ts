@@ -7,7 +7,7 @@ type UndoableAction =
   | { kind: 'operation'; operation: string; before: OperationPlace; after: OperationPlace }
   | { kind: 'crew'; mover: string; before: CrewPlace; after: CrewPlace };
 
-/** What one person has done and undone in this session, as a board's page remembers it. */
+/** What one person has done and undone in this session, as the board's page remembers it. */
 export class UndoStacks {
   private readonly done: UndoableAction[] = [];
   private undone: UndoableAction[] = [];

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type JSX } from 'react';
 
-// Hardly anybody looks at it twice, so the frame does not bring it along.
+// Rarely opened, so the frame does not load it.
 const Sessions = lazy(() => import('./sessions-dialog'));
 
 /** Where one is signed in; its code is loaded when it first opens. */

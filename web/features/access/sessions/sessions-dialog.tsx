@@ -8,11 +8,11 @@ import { SessionItem } from './session-item';
 import styles from './sessions.module.css';
 import { useEndSessions, type EndSessions } from './use-end-sessions';
 
-/** Where the person is signed in, and the way to end it elsewhere. */
+/** Where the person is signed in, and a way to end it elsewhere. */
 export default function SessionsDialog({ onClose }: { onClose: () => void }): JSX.Element {
   const ends = useEndSessions();
   return (
-    // The question above it is what Escape closes.
+    // Escape closes the question above it.
     <Dialog
       onClose={onClose}
       closeOnEscape={!ends.isAsking}

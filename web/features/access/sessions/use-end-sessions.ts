@@ -14,7 +14,7 @@ export interface EndSessions {
 
 const MESSAGE = 'What was typed there and not saved is lost once its tab is closed.';
 
-/** Signs the person out elsewhere, after a question; success and refusal are told in a toast. */
+/** Signs the person out elsewhere, after a question; a toast says whether it worked. */
 export function useEndSessions(): EndSessions {
   const [endOwn, own] = useEndOwnSessionMutation();
   const [isAsking, setAsking] = useState(false);

@@ -7,7 +7,10 @@ import {
 import type { OidcView } from '#modules/access/contract/access.view.js';
 import { rememberSignIn } from './pending-sign-in';
 
-/** OpenID Connect, authorization code with PKCE; needs a secure context (https, or this machine). @returns the provider's address to go to. */
+/**
+ * OpenID Connect, authorization code with PKCE; needs a secure context (https, or this machine).
+ * @returns the provider's address to go to
+ */
 export async function beginSignIn(oidc: OidcView, wanted: string): Promise<string> {
   const state = generateRandomState();
   const nonce = generateRandomNonce();

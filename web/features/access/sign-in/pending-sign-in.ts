@@ -14,7 +14,7 @@ const KEY = 'emma.sign-in';
 export const rememberSignIn = (pending: PendingSignIn): void =>
   sessionStorage.setItem(KEY, JSON.stringify(pending));
 
-/** Gives it once: a code is good for one exchange only. */
+/** Returns it once: a code is good for one exchange only. */
 export function takeSignIn(): PendingSignIn | null {
   const text = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);

@@ -5,7 +5,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { ACCESS_ERRORS } from '#modules/access/contract/access-terms.js';
 import { SYSTEM_ERROR } from '../../../shared/api';
 import { useSession } from '../../../shared/auth';
-// Not by its index: this page is the first that anyone loads, and needs no dialogs or toasts.
+// Not from its index: this page is the first that anyone loads, and needs no dialogs or toasts.
 import { Banner } from '../../../shared/ui/banner';
 import { useGetClientConfigQuery } from '../api';
 import { useClientTitle } from '../use-client-title';

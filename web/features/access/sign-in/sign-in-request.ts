@@ -1,8 +1,8 @@
-/** What the sign-in page is told, in the address bar's state, by the page that sends somebody there. */
+/** What another page passes to the sign-in page, in the address bar's state. */
 export interface SignInRequest {
   /** Where to go once signed in. */
   wanted: string;
-  /** The session ended under way; whether something unsaved waits in this tab. */
+  /** The session ended while it was in use; whether this tab keeps something unsaved. */
   signedOut?: { draftsKept: boolean };
 }
 
@@ -17,7 +17,7 @@ export function wantedIn(state: unknown): string {
   return typeof wanted === 'string' && /^\/emma(\/|\?|$)/.test(wanted) ? wanted : START;
 }
 
-/** Why one is here, for who did not ask to be; else null. */
+/** Why the person was sent here without asking for it; otherwise null. */
 export function reasonIn(state: unknown): string | null {
   const { signedOut } = fieldsOf(state);
   if (typeof signedOut !== 'object' || signedOut === null) return null;

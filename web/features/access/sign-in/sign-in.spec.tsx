@@ -8,7 +8,7 @@ import SignInPage from './sign-in-page';
 const START = [{ path: '/emma/*', element: <p>Start page</p> }];
 let visit = 0;
 
-/** As the provider sends people back: with the state that this tab sent out, and a fresh code. */
+/** As the provider sends people back: with the state that this tab sent, and a fresh code. */
 async function returnFromProvider(wanted = '/emma'): Promise<string> {
   const there = new URL(await beginSignIn(givenClientConfig().oidc, wanted));
   visit += 1;

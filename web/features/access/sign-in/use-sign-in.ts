@@ -27,7 +27,7 @@ export function useSignIn(): SignInState {
   const finish = useEffectEvent(async (answer: ProviderAnswer, given: () => boolean) => {
     const fail = (failure: string): void => {
       setState({ signingIn: false, failure });
-      // The spent code must not stay in the address: a reload would fail on it again.
+      // The used code must not stay in the address: a reload would fail on it again.
       void navigate('/signin', { replace: true });
     };
     if ('failure' in answer) return fail(answer.failure);
@@ -48,7 +48,8 @@ export function useSignIn(): SignInState {
   useEffect(() => {
     let givenUp = false;
     const answer = providerAnswer(search);
-    // Not at once: a page that is put up twice (as React does in development) trades its code once.
+    // Not at once: a page that is mounted twice (as React does in development) trades its code
+    // once.
     if (answer) queueMicrotask(() => void (givenUp || finish(answer, () => givenUp)));
     return () => {
       givenUp = true;

@@ -9,7 +9,7 @@ interface CodeCardProps {
   onAgain: () => void;
 }
 
-/** The code that shows whose the e-mail address is. */
+/** Asks for the code that proves the e-mail address. */
 export function CodeCard({ sentTo, fault, isBusy, onAgain }: CodeCardProps): JSX.Element {
   return (
     <section className="card">

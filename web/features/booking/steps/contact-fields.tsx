@@ -4,7 +4,7 @@ import type { TypedForm } from '../saved-session';
 
 interface FieldsProps {
   faults: Readonly<Record<string, string>>;
-  /** What was typed before the page was loaded again or the time expired. */
+  /** What was typed before the page was reloaded or the time expired. */
   typed: TypedForm;
 }
 

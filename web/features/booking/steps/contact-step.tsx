@@ -13,13 +13,13 @@ import { ReservationBanner } from './reservation-banner';
 interface ContactStepProps {
   home: Home;
   held: Reservation;
-  /** The branch wants to know whose the e-mail address is. */
+  /** The branch requires proof of the e-mail address. */
   emailProof: boolean;
-  /** Where the last code went; null where none did. */
+  /** Where the last code went; null if none was sent. */
   codeSentTo: string | null;
   onCodeSent: (email: string) => void;
   onBooked: (confirmation: string) => void;
-  /** The time is nobody's any more. */
+  /** The reservation has ended. */
   onEnded: (why: string) => void;
   onGiveBack: () => void;
 }
@@ -27,7 +27,7 @@ interface ContactStepProps {
 const ENDED = 'RESERVATION_EXPIRED';
 const UNPROVEN = 'EMAIL_UNPROVEN';
 
-/** Who books and where the truck goes, while the time is held. */
+/** Who books and where the truck goes, while the time is reserved. */
 export function ContactStep(props: ContactStepProps): JSX.Element {
   const { home, held, codeSentTo, onCodeSent, onBooked, onEnded, onGiveBack } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -43,11 +43,11 @@ export function ContactStep(props: ContactStepProps): JSX.Element {
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusal]);
-  // Not when the card merely comes back under the hand that corrects the address.
+  // Not when the card merely comes back while the person corrects the address.
   useEffect(() => {
     if (codesSent > 0) form.current?.querySelector<HTMLElement>('[name="code"]')?.focus();
   }, [codesSent]);
-  /** @returns false where no code is wanted any more */
+  /** @returns false if no code is required any more */
   const sendCode = async (): Promise<boolean> => {
     const isSent = await askForCode(held, email);
     if (isSent) {

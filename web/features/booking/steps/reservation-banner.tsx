@@ -9,10 +9,10 @@ interface ReservationBannerProps {
   onEnded: (why: string) => void;
 }
 
-/** Seconds left at which a screen reader says so; every second would drown everything else. */
+/** Seconds left at which a screen reader announces it; every second would drown everything else. */
 const SAID_AT = [300, 120, 60, 30];
 
-/** The held time, counting down. */
+/** The reserved time, counting down. */
 export function ReservationBanner({ held, onEnded }: ReservationBannerProps): JSX.Element {
   const { date, time, expiresAt } = held;
   const left = useSecondsLeft(expiresAt);

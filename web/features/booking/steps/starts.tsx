@@ -9,7 +9,7 @@ interface StartsProps {
   onPick: (time: string) => void;
 }
 
-/** The free starts of a day; one click holds it. */
+/** The free starts of a day; one click reserves one. */
 export function Starts({ day, times, isBusy, onPick }: StartsProps): JSX.Element {
   const halves = [
     { name: 'Morning', times: times.filter(({ time }) => time < '12:00') },

@@ -11,7 +11,10 @@ const dayName = (day: unknown): string =>
 const stopName = (position: unknown): string =>
   typeof position === 'number' ? `Location ${position + 1}` : 'Location';
 
-/** What stood in the field, or in the whole thing that came or went, before the change; of what came, after it. */
+/**
+ * The value of the field, or of the whole thing that came or went, before the change; after it for
+ * what came.
+ */
 function named(change: FieldChangeView, ownField: string | undefined, inWhole: string): unknown {
   if (ownField) return change.before;
   const whole = change.before ?? change.after;
@@ -28,8 +31,9 @@ function nameBefore(change: FieldChangeView): [string, string] | null {
 }
 
 /**
- * What activities and stops were called when each event happened: an activity is called by its day, which changes.
- * `events` are newest first and `present` are the names of today; the trail itself tells those before.
+ * What activities and stops were called when each event happened: an activity is called by its day,
+ * which changes. `events` are newest first and `present` are today's names; the history itself has
+ * the earlier ones.
  */
 export function namesThen(events: readonly HistoryEventView[], present: Names): Names[] {
   let names = present;

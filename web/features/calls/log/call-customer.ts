@@ -1,7 +1,7 @@
 import type { PhoneType } from '#modules/moves/contract/move-terms.js';
 import type { CustomerContactView } from '#modules/moves/contract/customer-contact.view.js';
 
-/** What a call needs to know of a customer. */
+/** What a call needs to know about a customer. */
 export type CallCustomer = Pick<
   CustomerContactView,
   '_id' | 'firstName' | 'lastName' | 'phone' | 'phoneType' | 'altPhone' | 'altPhoneType'

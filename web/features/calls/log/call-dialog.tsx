@@ -17,7 +17,10 @@ export interface CallDialogProps {
 
 const SUCCESS_MS = 1_000;
 
-/** Logs a call with a customer. What is typed outlives closing the dialog, until it is discarded. */
+/**
+ * Logs a call with a customer. What is typed stays after the dialog is closed, until it is
+ * discarded.
+ */
 export function CallDialog({ customer, onClose }: CallDialogProps): JSX.Element {
   const formId = useId();
   const [logCall, { isLoading }] = useLogCallMutation();

@@ -8,7 +8,7 @@ import { showAge } from '../../../shared/format';
 import styles from './leads.module.css';
 import { useNow } from './use-now';
 
-/** The same as the bar's color, for those who don't tell colors apart. */
+/** The same as the bar's color, for those who cannot tell colors apart. */
 const WORDS: Readonly<Record<LeadAgeColor, string>> = {
   green: 'New',
   yellow: 'Waiting',
@@ -19,7 +19,7 @@ interface CellProps {
   data?: LeadRow;
 }
 
-/** How long ago the lead came in; goes on by itself. */
+/** How long ago the lead came in; updates by itself. */
 export function AgeCell({ data }: CellProps): JSX.Element | null {
   const now = useNow();
   return data ? <span className={styles.age}>{showAge(data.created, now)}</span> : null;

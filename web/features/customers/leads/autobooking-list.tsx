@@ -30,7 +30,7 @@ const COLUMNS = [
 const useAutobookings = (branchId: string | null) =>
   useListAutobookingsQuery(branchId ?? skipToken, { pollingInterval: QUEUE_REFRESH_MS });
 
-/** /emma/autobookings: who booked on the web site and has not been answered. */
+/** /emma/autobookings: customers who booked on the web site and have not been called. */
 export default function AutobookingList({ people }: { people: People }): JSX.Element {
   const now = useNow();
   const rowClass = useCallback(

@@ -8,7 +8,7 @@ import { StatusBadge } from '../../../shared/ui';
 import styles from './leads.module.css';
 import { useNow } from './use-now';
 
-/** By the server's own rule, as time goes on. */
+/** By the server's own rule, as time passes. */
 export const urgencyOf = ({ created, firstCall }: AutobookingRow, now: number): Urgency =>
   autobookingUrgency(new Date(created), firstCall ? new Date(firstCall) : null, new Date(now));
 

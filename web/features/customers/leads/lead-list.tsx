@@ -24,7 +24,7 @@ const COLUMNS: readonly GridColumn<LeadRow>[] = [
 const useLeads = (branchId: string | null) =>
   useListLeadsQuery(branchId ?? skipToken, { pollingInterval: QUEUE_REFRESH_MS });
 
-/** /emma/leads: who asked for a move and has not been called or written to. */
+/** /emma/leads: customers who asked for a move and have not been called or written to. */
 export default function LeadList({ people }: { people: People }): JSX.Element {
   return (
     <QueuePage<LeadRow>

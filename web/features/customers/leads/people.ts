@@ -5,7 +5,7 @@ import type { AvatarPerson } from '../../../shared/ui';
 /** Everyone who works here, by id. */
 export type People = ReadonlyMap<string, AvatarPerson & { _id: string }>;
 
-/** Who looks at which customer now; null until it is known. */
+/** Who is viewing which customer now; null until it is known. */
 export const ViewersContext = createContext<{ people: People; live: ViewersByContract | null }>({
   people: new Map(),
   live: null,

@@ -21,7 +21,7 @@ import { ViewersContext, type People } from './people';
 
 export interface QueuePageProps<Row extends LeadRow> {
   title: string;
-  /** Under which its columns are remembered, and its file's name. */
+  /** The name under which its columns are remembered, and its file's name. */
   name: string;
   people: People;
   columns: readonly GridColumn<Row>[];
@@ -36,7 +36,9 @@ export interface QueuePageProps<Row extends LeadRow> {
   };
 }
 
-/** The branch in the page's address, else the one that is viewed, whose count the sidebar shows. */
+/**
+ * The branch in the page's address, otherwise the one being viewed, whose count the sidebar shows.
+ */
 function useQueueBranch(): [string | null, (branchId: string) => void] {
   const [address, setAddress] = useSearchParams();
   const { branch } = useViewingBranch();
@@ -44,7 +46,7 @@ function useQueueBranch(): [string | null, (branchId: string) => void] {
   return [chosen, (branchId) => setAddress({ branch: branchId })];
 }
 
-/** A list of customers who wait to be looked after, with who is at them already. */
+/** A list of customers waiting for a call, with who is viewing them already. */
 export function QueuePage<Row extends LeadRow>(props: QueuePageProps<Row>): JSX.Element {
   const { title, people, rowClass, emptyText, useRows } = props;
   const { columns, name } = useNameFirst(props.columns, props.name);

@@ -70,6 +70,6 @@ export function columnsFor({ search, sort, order }: ListState): Column[] {
   );
 }
 
-/** The list's sort that a column's head stands for. */
+/** The list's sort that a column's heading stands for. */
 export const sortOfColumn = (colId: string): CustomerSort | null =>
   colId === 'activity' || colId === 'requestedDay' || colId === 'name' ? colId : null;

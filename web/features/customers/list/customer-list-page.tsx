@@ -22,7 +22,10 @@ import { useNameFirst } from './name-first';
 import { SearchForm } from './search-form';
 import { useListState } from './use-list-state';
 
-/** /emma/customer: every customer, found, sorted and paged by the server; a new one's dialog over it. */
+/**
+ * /emma/customer: every customer, found, sorted and paged by the server; the dialog for a new one
+ * opens over it.
+ */
 export default function CustomerListPage(): JSX.Element {
   const [state, change] = useListState();
   const params = useMemo(() => toParams(state), [state]);
@@ -31,7 +34,8 @@ export default function CustomerListPage(): JSX.Element {
   const ordered = useMemo(() => columnsFor(state), [state]);
   const { columns, name } = useNameFirst(ordered, 'customers');
   const refresh = (): void => void refetch();
-  // A new function makes the grid take its columns again, and with them the order it just left.
+  // A new function makes the grid take its columns again, and with them the order that it just
+  // left.
   const sortBy = useCallback(
     (sort: GridSort | null) => {
       const by = sort && sortOfColumn(sort.column);

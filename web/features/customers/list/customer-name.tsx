@@ -7,7 +7,7 @@ export interface CustomerNameProps {
   customer: { _id: string; firstName: string; lastName: string; status?: CustomerStatus };
 }
 
-/** A customer's name that leads to their page; a red asterisk marks inactive ones. */
+/** A customer's name that links to their page; a red asterisk marks inactive ones. */
 export function CustomerName({ customer }: CustomerNameProps): JSX.Element {
   const { _id, firstName, lastName, status } = customer;
   return (

@@ -49,7 +49,7 @@ export function ListActions({
 function NewCustomer(): JSX.Element {
   const { search } = useLocation();
   return (
-    // The list stays behind the dialog as it is searched.
+    // The list stays behind the dialog with its search.
     <Button
       size="xs"
       leftSection={<IconPlus size={14} aria-hidden />}

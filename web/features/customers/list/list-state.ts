@@ -6,14 +6,14 @@ import {
 } from '#modules/customers/contract/customer-list-terms.js';
 import type { ListParams } from '../api';
 
-/** What of the customer list is on screen; all of it is in the page's address. */
+/** What part of the customer list is on screen; all of it is in the page's address. */
 export interface ListState {
   search: string;
   /** A branch's id, or `all`. */
   branch: string;
   filter: ListFilter;
   page: number;
-  /** Null: best match first while searching, else the next activity. */
+  /** Null: best match first while searching, otherwise the next activity. */
   sort: CustomerSort | null;
   order: SortOrder;
 }
@@ -36,7 +36,7 @@ export function readState(address: URLSearchParams): ListState {
   };
 }
 
-/** The address says only what differs from the list as it opens. */
+/** The address contains only what differs from the list as it opens. */
 export function writeState(state: ListState): URLSearchParams {
   const { search, branch, filter, page, sort, order } = state;
   return new URLSearchParams({

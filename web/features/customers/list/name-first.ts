@@ -12,7 +12,7 @@ const placeOf = ({ colId, field }: { colId?: string; field?: string }): number =
 
 interface Arranged<Row> {
   columns: readonly GridColumn<Row>[];
-  /** Narrow and wide lists are remembered apart. */
+  /** Narrow and wide lists are remembered separately. */
   name: string;
 }
 

@@ -20,7 +20,7 @@ export interface EmployeeEditorProps {
   values: EmployeeValues;
 }
 
-/** The page of one employee; managers look, admins change. */
+/** The page of one employee; managers view, admins change. */
 export function EmployeeEditor({ employee, values }: EmployeeEditorProps): JSX.Element {
   const userId = useSession()?.userId;
   const isAdmin = useMay('admin');

@@ -12,7 +12,7 @@ import { useListBranchesQuery } from '../../branches';
 import styles from './employee-form.module.css';
 import { RolesField } from './roles-field';
 
-/** Everything of an employee that a form changes. */
+/** Every field of an employee that a form changes. */
 export function EmployeeFields({ disabled }: { disabled: boolean }): JSX.Element {
   const branches = useListBranchesQuery();
   return (

@@ -21,7 +21,7 @@ const ASSIGNED = refuse(409, 'OUTSTANDING_ASSIGNMENTS', outstandingAssignments(D
   dates: DAYS,
 });
 let api: FakeApi;
-// Asking each of many elements whether it is visible takes seconds.
+// Asking many elements whether each is visible takes seconds.
 beforeAll(() => configure({ defaultHidden: true }));
 afterAll(() => configure({ defaultHidden: false }));
 beforeEach(() => {
@@ -195,7 +195,7 @@ describe('the form of an employee', () => {
     const { user } = open();
     await fill(/Phone/, '1');
     api.on<EmployeeView>('GET /employee/:id', { ...LEAD, lastName: 'Parker' });
-    // A saved picture brings the employee again.
+    // A saved picture returns the employee again.
     api.on<EmployeeView>('PUT /employee/:id/picture', LEAD);
     fireEvent.change(await screen.findByLabelText('Picture file'), {
       target: { files: [new File(['x'], 'a.png', { type: 'image/png' })] },

@@ -1,7 +1,7 @@
 import type { EmployeeDto } from '#modules/employees/contract/employee.dto.js';
 import type { EmployeeView } from '#modules/employees/contract/employee.view.js';
 
-/** What the form changes of an employee. */
+/** What the form changes about an employee. */
 export type EmployeeValues = Required<
   Pick<
     EmployeeDto,

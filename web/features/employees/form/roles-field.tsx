@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { roleLabel, ROLES } from '#kernel/permission.js';
 import { useField, type FieldProps } from '../../../shared/forms';
 
-/** Who someone is to the company: at least one. */
+/** The roles of an employee: at least one. */
 export function RolesField(props: FieldProps): JSX.Element {
   const { field, shown } = useField(props);
   const { label, error, withAsterisk, disabled, onBlur } = shown;
@@ -11,7 +11,7 @@ export function RolesField(props: FieldProps): JSX.Element {
     <Checkbox.Group
       {...{ label, error, withAsterisk, onBlur }}
       value={(field.value as string[] | undefined) ?? []}
-      // In one order, whatever order they are ticked in (R-STAFF-4).
+      // Always in the same order, whatever order they are ticked in (R-STAFF-4).
       onChange={(roles) => field.onChange(ROLES.filter((role) => roles.includes(role)))}
     >
       <Group gap="md" my={4}>

@@ -17,7 +17,10 @@ export interface EmployeeSaving {
   remove: (name: string) => Promise<void>;
 }
 
-/** Saves or deletes an employee; a refusal is in the form. @param release see useStoredForm */
+/**
+ * Saves or deletes an employee; a refusal is shown in the form.
+ * @param release see useStoredForm
+ */
 export function useSaveEmployee(
   form: UseFormReturn<EmployeeValues>,
   id: string | undefined,

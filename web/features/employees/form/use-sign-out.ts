@@ -11,7 +11,7 @@ const MESSAGE =
   'Every browser and phone is signed out at once, and the calendar link stops working. ' +
   'Their days on the board stay as they are. An active employee can sign in again.';
 
-/** Signs an employee out everywhere, after a question; what came of it is told in a toast. */
+/** Signs an employee out everywhere, after a question; a toast says whether it worked. */
 export function useSignOut(): SigningOut {
   const [end, { isLoading }] = useEndEmployeeSessionsMutation();
   const signOut = async (id: string, name: string): Promise<void> => {

@@ -12,7 +12,7 @@ export interface ComposerNoticesProps {
   composer: Composer;
 }
 
-/** What to know before writing on. */
+/** What to know before going on. */
 export function ComposerNotices({ customer, composer }: ComposerNoticesProps): JSX.Element {
   const { letter, isRestored, startAnew, choose } = composer;
   const block = confirmationBlock(letter.kind, customer);

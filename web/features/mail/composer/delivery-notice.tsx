@@ -16,7 +16,7 @@ export interface DeliveryNoticeProps {
   onFailed: (error: string) => void;
 }
 
-/** How the e-mail that was just accepted fares, live. */
+/** The state of the e-mail that was just accepted, live. */
 export function DeliveryNotice(props: DeliveryNoticeProps): JSX.Element | null {
   const { status, error, attempts, retry, isRetrying } = props.delivery;
   const sent = useEffectEvent(props.onSent);

@@ -231,7 +231,7 @@ describe('sending', () => {
 
 describe('while the customer’s page shows more than is saved', () => {
   const unsaved = () => ({ changes: ['Est Hours'], locked: [] });
-  /** What a reload leaves of a letter that was filled in and written on. */
+  /** What a reload leaves of an e-mail that was filled in and edited. */
   const givenWritten = (): void => {
     startSession(tokenFor(['sales']));
     const html = '<html><body><p>Hello Maria, by hand</p></body></html>';

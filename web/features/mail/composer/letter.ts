@@ -11,7 +11,7 @@ export interface Letter {
   templateId: string | null;
   /** The customer's version when a template was filled in; null without one. */
   filledFrom: string | null;
-  /** What mail programs show beside the subject. */
+  /** What mail programs show next to the subject. */
   preview: string;
 }
 
@@ -27,7 +27,7 @@ export const blankLetter = (): Letter => ({
   preview: '',
 });
 
-/** Anything that is no known kind counts as `other`. */
+/** Anything that is not a known kind counts as `other`. */
 export const kindOf = (text: string): EmailTemplate =>
   EMAIL_TEMPLATES.find((kind) => kind === text) ?? 'other';
 
@@ -40,6 +40,6 @@ export const letterFrom = (
   ...{ filledFrom, preview },
 });
 
-/** Whether the customer was changed since a template was filled in with it. */
+/** Whether the customer was changed since a template was filled in. */
 export const isOutdated = ({ filledFrom }: Letter, { nounce }: { nounce: string }): boolean =>
   filledFrom !== null && filledFrom !== nounce;

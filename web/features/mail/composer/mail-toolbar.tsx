@@ -19,7 +19,7 @@ import { LinkButton } from './link-button';
 interface Tool {
   label: string;
   picture: Icon;
-  /** The mark or node that it puts on and off. */
+  /** The mark or node that it switches. */
   toggles?: string;
   act: (chain: ChainedCommands) => ChainedCommands;
 }

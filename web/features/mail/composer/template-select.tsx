@@ -10,7 +10,7 @@ export interface TemplateSelectProps {
   onChosen: (templateId: string) => void;
 }
 
-/** What to begin with: the templates of the customer's branch and those of every branch. */
+/** What to start with: the templates of the customer's branch and those of every branch. */
 export function TemplateSelect(props: TemplateSelectProps): JSX.Element {
   const { templates, value, disabled, failed, onChosen } = props;
   return (
@@ -24,7 +24,7 @@ export function TemplateSelect(props: TemplateSelectProps): JSX.Element {
       searchable
       allowDeselect={false}
       nothingFoundMessage="Nothing found"
-      // Measured from its middle before it has a width, it would stick out of a phone's window.
+      // Positioned from its middle before it has a width, it would stick out of a phone's window.
       comboboxProps={{ position: 'bottom-start' }}
       onChange={(id) => id && onChosen(id)}
     />

@@ -19,7 +19,7 @@ import { useSending, type Sending } from './use-sending';
 export interface EmailComposerProps {
   customer: MailCustomer;
   gate: SaveGate;
-  /** Begin with the template of this kind. */
+  /** Start with the template of this kind. */
   kind?: EmailTemplate;
   onClose: () => void;
 }
@@ -47,7 +47,7 @@ const discard = {
   danger: true,
 };
 
-/** All that a letter under way consists of. */
+/** Everything that an e-mail being written consists of. */
 export function useComposer(props: EmailComposerProps): Composer {
   const { customer, gate, kind, onClose } = props;
   const [kept] = useState(() => keptLetter(customer._id));
@@ -82,7 +82,9 @@ export function useComposer(props: EmailComposerProps): Composer {
     toast.success('Email successfully sent!!');
     leave();
   };
-  /** The page behind shows why something could not be saved: out of its way, with nothing lost. */
+  /**
+   * The page behind shows why something could not be saved: close the composer, with nothing lost.
+   */
   const stepOut = (): void => {
     if (edits === 0) dropLetter(customer._id);
     else if (editor) keepLetter(customer._id, form.getValues(), letter, editor.getHTML());

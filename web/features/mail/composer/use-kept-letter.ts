@@ -12,11 +12,11 @@ interface KeepOptions {
   form: UseFormReturn<EnvelopeDto>;
   letter: Letter;
   editor: Editor | null;
-  /** Changes of the text so far; 0: nothing of the person's own is in it. */
+  /** Changes of the text so far; 0: nothing in it is the person's own. */
   edits: number;
 }
 
-/** Keeps what is written over an accidental reload. */
+/** Keeps what is written through an accidental reload. */
 export function useKeptLetter({ customerId, form, letter, editor, edits }: KeepOptions): void {
   const envelope = useWatch({ control: form.control });
   const keep = useEffectEvent(() => {

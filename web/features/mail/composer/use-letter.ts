@@ -11,7 +11,7 @@ export interface LetterState {
   isRendering: boolean;
   /** Renders a template into a new letter. */
   choose: (templateId: string) => Promise<void>;
-  /** Puts another letter in its place. */
+  /** Replaces the letter with another one. */
   reset: (letter: Letter) => void;
 }
 
@@ -21,7 +21,10 @@ const wordsOf = (error: unknown): string =>
 const rank = ({ name, regionId }: EmailTemplateRow, kind: string): number =>
   (regionId === null ? 2 : 0) + (name.toLowerCase().includes(kind) ? 0 : 1);
 
-/** A branch's own template goes before one of every branch, and one named after its kind before others. */
+/**
+ * A branch's own template comes before one for every branch, and one named after its kind before
+ * others.
+ */
 const likeliestFirst = (rows: readonly EmailTemplateRow[], kind: string): EmailTemplateRow[] =>
   rows.toSorted((a, b) => rank(a, kind) - rank(b, kind));
 
@@ -30,7 +33,7 @@ export interface LetterOptions {
   /** The version of the customer that templates are filled in with. */
   version: () => string;
   begin: Letter;
-  /** Begin with the template of this kind, once the list is there. */
+  /** Start with the template of this kind, once the list is there. */
   kind: EmailTemplate | undefined;
   templates: readonly EmailTemplateRow[] | undefined;
   onRendered: (subject: string) => void;
@@ -64,7 +67,7 @@ export function useLetter(options: LetterOptions): LetterState {
     }
   };
 
-  /** The list doesn't tell kinds: the likeliest are asked first. */
+  /** The list does not contain kinds: the likeliest are fetched first. */
   const findKind = async (rows: readonly EmailTemplateRow[]): Promise<string | undefined> => {
     for (const { _id } of likeliestFirst(rows, kind ?? '')) {
       const { template } = await getTemplate(_id, true).unwrap();

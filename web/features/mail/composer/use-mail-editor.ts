@@ -4,7 +4,7 @@ import { safeMailHtml } from '../document/mail-document';
 import { MAIL_EXTENSIONS } from '../editor/mail-extensions';
 import type { Letter } from './letter';
 
-/** The editor of a letter; another letter gets another one, with nothing to undo. */
+/** The editor of a letter; another letter gets a new editor, with nothing to undo. */
 export function useMailEditor(letter: Letter, onEdited: () => void): Editor | null {
   return useEditor(
     {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Whole rules only: text that the parser didn't understand can't close the scope around it. */
+/** Whole rules only: text that the parser did not understand cannot close the scope around it. */
 function scoped(css: string, scope: string): CSSStyleSheet {
   const own = new CSSStyleSheet();
   own.replaceSync(css);
@@ -10,7 +10,7 @@ function scoped(css: string, scope: string): CSSStyleSheet {
   return sheet;
 }
 
-/** Lays an e-mail's own style sheets on one part of the page. */
+/** Applies an e-mail's own style sheets to one part of the page. */
 export function useScopedCss(css: string, scope: string): void {
   useEffect(() => {
     if (!css || !('adoptedStyleSheets' in document)) return undefined;

@@ -18,7 +18,7 @@ interface SendingOptions {
   form: UseFormReturn<EnvelopeDto>;
   letter: Letter;
   editor: Editor | null;
-  /** Asks for what is typed on the customer's page to be saved. */
+  /** Asks to save what is typed on the customer's page. */
   saved: () => Promise<SavedFirst>;
   onSent: () => void;
 }
@@ -32,16 +32,16 @@ export interface Sending {
   isAsking: boolean;
   /** Marks that a question is on screen for as long as it is. */
   asking: <Answer>(question: Promise<Answer>) => Promise<Answer>;
-  /** Tells why an e-mail is not sent, in an alert. */
+  /** Shows in an alert why an e-mail is not sent. */
   alert: (message: string) => Promise<void>;
-  /** Send was asked for, but there is nothing to read in it. */
+  /** Send was clicked, but there is nothing to read in it. */
   isEmpty: boolean;
 }
 
 const QUESTION = 'Are you sure you are ready to send this email?';
 export const OUTDATED = 'The customer has changed since this e-mail was filled in.';
 
-/** The way of a letter from the Send button until the server has it. */
+/** What happens to a letter from the Send button until the server has it. */
 export function useSending(options: SendingOptions): Sending {
   const { customer, form, letter, editor, saved, onSent } = options;
   const [post, { isLoading: isSending }] = useSendEmailMutation();
@@ -69,7 +69,7 @@ export function useSending(options: SendingOptions): Sending {
     if (!editor) return;
     setEmpty(isBlank(editor));
     if (isBlank(editor)) return;
-    // After a save it tells the move as it was: it is filled in again, or sent by another click.
+    // After a save it states the former move: it is filled in again, or sent by another click.
     if (letter.templateId && (await asking(saved())) !== 'clean') return;
     const block = confirmationBlock(letter.kind, customer);
     if (block) return alert(block);

@@ -1,7 +1,7 @@
 /**
- * The editor's serializer writes styles through the browser, which spells them again (`#fff` becomes
- * `rgb(…)`, what it doesn't know is dropped); mail programs are choosier. So the template's own
- * spelling travels beside.
+ * The editor's serializer writes styles through the browser, which rewrites them (`#fff` becomes
+ * `rgb(…)`, what it does not know is dropped); mail programs are pickier. So the template's own
+ * spelling is kept in an attribute.
  */
 const KEPT = 'data-style';
 
@@ -10,7 +10,7 @@ export const keptStyle = (element: Element): string | null =>
 
 export const keepStyle = (style: string): Record<string, string> => ({ style, [KEPT]: style });
 
-/** Puts every style back as it was spelled. */
+/** Restores the original spelling of every style. */
 export function restoreStyles(body: Element): void {
   body.querySelectorAll(`[${KEPT}]`).forEach((element) => {
     element.setAttribute('style', element.getAttribute(KEPT) ?? '');

@@ -7,7 +7,7 @@ export interface LetterFrameProps {
   className?: string;
 }
 
-/** Links open beside the page, never in the frame. */
+/** Links open in a new tab, never in the frame. */
 const page = (html: string): string => `<base target="_blank">${safeMailHtml(html)}`;
 
 /** A letter as its reader sees it. Without scripts, forms and an origin nothing in it can act. */

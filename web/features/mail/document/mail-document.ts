@@ -1,13 +1,13 @@
 import DOMPurify from 'dompurify';
 import { isMailLink } from './mail-link';
 
-/** A whole e-mail as a document: the editor gets its body, head and colors stay beside it. */
+/** A whole e-mail as a document: the editor gets its body; head and colors are kept separately. */
 export interface MailDocument {
   /** The body's inside, safe to show. */
   body: string;
   /** Style sheets of the head. */
   css: string;
-  /** The body's own style. */
+  /** The same document with a different body. */
   bodyStyle: string;
   /** The same document with another inside of its body. */
   withBody: (html: string) => string;
@@ -26,7 +26,7 @@ const FORBIDDEN = [
 ];
 const PICTURE = /^(https:|data:image\/(png|jpe?g|gif|webp);)/i;
 
-/** A purifier of our own: its rules must not hold for anybody else. */
+/** A purifier of our own: its rules must not apply to anything else. */
 const purifier = DOMPurify(window);
 
 purifier.addHook('afterSanitizeAttributes', (element) => {
@@ -36,7 +36,7 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   if (src !== null && !PICTURE.test(src)) element.removeAttribute('src');
 });
 
-/** HTML without anything that runs, submits or leads elsewhere than to ftp, http and https. */
+/** HTML without anything that runs, submits or links anywhere but to ftp, http and https. */
 export const safeMailHtml = (html: string): string =>
   purifier.sanitize(html, {
     WHOLE_DOCUMENT: true,

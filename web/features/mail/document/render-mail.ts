@@ -12,14 +12,14 @@ const asText = (text: string): string => text;
 
 /**
  * Subjects and previews are text, not HTML: nothing in them is escaped, and they are one line.
- * @throws Error when it can't be filled in
+ * @throws Error when it cannot be filled in
  */
 export const fillLine = (template: string, data: CustomerDataView): string =>
   mustache.render(template, data, {}, { escape: asText }).replace(/\s+/g, ' ').trim();
 
 /**
- * Fills a template in, values escaped for HTML.
- * @throws Error when the template can't be filled in
+ * Fills in a template, values escaped for HTML.
+ * @throws Error when the template cannot be filled in
  */
 export function renderMail(template: EmailTemplateView, data: CustomerDataView): RenderedMail {
   if (!template.html) throw new Error('the template does not compile');

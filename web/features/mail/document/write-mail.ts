@@ -2,7 +2,7 @@ import { restoreStyles } from './kept-style';
 import type { MailDocument } from './mail-document';
 
 const HIDDEN = 'display:none;max-height:0;overflow:hidden;opacity:0';
-/** Lines that have a height, or none, of their own. */
+/** Lines that set their own height, or none. */
 const SIZED = /(^|;)\s*(height|display)\s*:/;
 
 /** An empty line has no height in a mail program unless something is in it. */
@@ -13,7 +13,7 @@ function keepEmptyLines(body: HTMLElement): void {
   });
 }
 
-/** `preview`: what mail programs show beside the subject; it stands hidden before everything else. */
+/** `preview`: what mail programs show next to the subject; it is hidden before everything else. */
 function addPreview(body: HTMLElement, preview: string): void {
   if (!preview.trim()) return;
   const line = body.ownerDocument.createElement('div');

@@ -10,8 +10,8 @@ const tagOf = (element: HTMLElement): string => element.tagName.toLowerCase();
 const TABLE_PARTS = ['table', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th', 'center'];
 
 /**
- * A part of an e-mail's layout: tables, rows, cells, and blocks around blocks. It can't be deleted
- * or joined by typing, so that a letterhead outlives the editing of its text.
+ * A part of an e-mail's layout: tables, rows, cells, and blocks around blocks. It cannot be deleted
+ * or joined by typing, so that a letterhead survives the editing of its text.
  */
 export const Box = Node.create({
   name: 'box',
@@ -47,7 +47,7 @@ export const Line = Node.create({
   },
 });
 
-/** A picture, with the words that stand for it. */
+/** A picture, with its alternative text. */
 export const Picture = Node.create({
   name: 'picture',
   group: 'inline',

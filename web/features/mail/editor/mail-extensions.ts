@@ -17,8 +17,8 @@ const Span = Mark.create({
 });
 
 /**
- * A template's `font-weight: bold` belongs to its block; read as a mark besides, it could not be
- * taken off again.
+ * A template's `font-weight: bold` belongs to its block; if it were also read as a mark, it could
+ * not be removed.
  */
 const byElementOnly = (extension: AnyExtension): AnyExtension =>
   ['bold', 'italic', 'underline', 'strike'].includes(extension.name)
@@ -35,7 +35,10 @@ const TextKit = StarterKit.extend({
   },
 });
 
-/** What an e-mail may be made of: text, lists, links, pictures, and the layout that a template brings. */
+/**
+ * What an e-mail may consist of: text, lists, links, pictures, and the layout that a template
+ * brings.
+ */
 export const MAIL_EXTENSIONS: Extensions = [
   Line,
   Box,
@@ -46,7 +49,7 @@ export const MAIL_EXTENSIONS: Extensions = [
     paragraph: false,
     code: false,
     codeBlock: false,
-    // A template ends where it ends.
+    // A template gets no extra paragraph at its end.
     trailingNode: false,
     link: {
       openOnClick: false,

@@ -12,7 +12,7 @@ import styles from './mailbox.module.css';
 
 const REFRESH_MS = 30_000;
 
-/** /emma/mailbox: the e-mails that did not leave the house. */
+/** /emma/mailbox: the e-mails that stayed on this server. */
 export default function MailboxPage(): JSX.Element {
   const [search, setSearch] = useSearchParams();
   const open = search.get('message');

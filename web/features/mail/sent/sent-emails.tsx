@@ -5,13 +5,13 @@ import styles from './sent-emails.module.css';
 
 type Emails = NonNullable<MailCustomer['move']['emails']>;
 
-/** Those under way first, then by when they were sent, newest first. */
+/** Those being sent first, then by when they were sent, newest first. */
 const newestFirst = (emails: Emails): Emails =>
   emails.toSorted(
     (a, b) => (b.sent ?? '9').localeCompare(a.sent ?? '9') || b._id.localeCompare(a._id),
   );
 
-/** The e-mails to a customer, how each fared, and sending again what did not arrive. */
+/** The e-mails to a customer, the state of each, and a way to resend what did not arrive. */
 export function SentEmails({ customer }: { customer: MailCustomer }): JSX.Element {
   const { emails = [] } = customer.move;
   if (emails.length === 0) return <p className={styles.none}>No e-mails yet</p>;

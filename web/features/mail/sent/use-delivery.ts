@@ -16,7 +16,7 @@ export interface Delivery {
   isRetrying: boolean;
 }
 
-/** How an e-mail fares, as it happens; `known` is what is shown until the server answers. */
+/** The live state of an e-mail; `known` is shown until the server answers. */
 export function useDelivery(
   customerId: string,
   emailId: string | null,
@@ -24,12 +24,13 @@ export function useDelivery(
 ): Delivery {
   const isLive = useLiveState() === 'online';
   const { data, refetch } = useGetEmailQuery(emailId ?? skipToken, {
-    // Without a live connection nobody tells.
+    // Without a live connection nothing is announced.
     pollingInterval: isLive ? 0 : POLL_MS,
   });
   const [again, { isLoading }] = useRetryEmailMutation();
   const look = (): void => {
-    // A gap may be told before the first read has begun; that read then sees it anyway.
+    // A gap may be announced before the first fetch has begun; that fetch then sees the change
+    // anyway.
     if (data) void refetch();
   };
   useWatch(emailId && emailTopic(emailId), look, look);

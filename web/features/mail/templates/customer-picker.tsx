@@ -31,7 +31,7 @@ export function CustomerPicker(props: { onChosen: (id: string | null) => void })
       clearable
       searchValue={text}
       onSearchChange={setText}
-      // The server has found them: what fits is not judged again.
+      // The server has found them: what matches is not filtered again.
       filter={({ options }) => options}
       nothingFoundMessage={isAsking ? 'Nobody found' : 'Type a name, phone or e-mail address'}
       comboboxProps={{ withinPortal: true }}

@@ -8,7 +8,7 @@ export interface FaultListProps {
   onChosen: (line: number) => void;
 }
 
-/** What doesn't compile; each leads to its line. */
+/** What does not compile; each fault leads to its line. */
 export function FaultList({ faults, onChosen }: FaultListProps): JSX.Element {
   return (
     <>

@@ -11,12 +11,12 @@ export interface MjmlEditorProps {
   customerId: string | null;
 }
 
-/** As the style sheet has it. */
+/** As in the style sheet. */
 const LINE_PX = 20;
-/** What stays in sight above a line that is gone to. */
+/** Lines that stay visible above the one that is jumped to. */
 const LINES_ABOVE = 6;
 
-/** The MJML source with its line numbers; what doesn't compile is marked at its line. */
+/** The MJML source with line numbers; what does not compile is marked at its line. */
 export function MjmlEditor({ faults, customerId }: MjmlEditorProps): JSX.Element {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);

@@ -10,7 +10,7 @@ import { templateColumns, templateLink } from './template-columns';
 
 const ALL = 'all';
 
-/** /emma/admin/template: the texts that e-mails begin with. */
+/** /emma/admin/template: the texts that e-mails start with. */
 export default function TemplateListPage(): JSX.Element {
   const [branchId, setBranchId] = useState(ALL);
   const { data: branches } = useListAllBranchesQuery();

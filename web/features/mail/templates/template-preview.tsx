@@ -27,7 +27,7 @@ function filled(text: string, data: CustomerDataView | undefined): string {
   }
 }
 
-/** The e-mail that the template makes, for a customer where one is chosen. */
+/** The e-mail that the template makes, for a customer if one is chosen. */
 export function TemplatePreview(props: TemplatePreviewProps): JSX.Element {
   const { preview, customerId, onCustomer } = props;
   const { html, isWorking, faults, failure } = preview;

@@ -11,7 +11,7 @@ import { usePreview } from './use-preview';
 
 const KINDS = EMAIL_TEMPLATES.map((kind) => ({ value: kind, label: KIND_LABELS[kind] }));
 
-/** What a template says on the left, how it looks on the right. */
+/** The template on the left, how it looks on the right. */
 export function TemplateWorkspace(): JSX.Element {
   const [customerId, setCustomerId] = useState<string | null>(null);
   const branches = useListAllBranchesQuery();

@@ -19,13 +19,13 @@ export interface Preview {
   /** The last source that compiled; undefined before any did. */
   html: string | undefined;
   isWorking: boolean;
-  /** What doesn't compile. */
+  /** What does not compile. */
   faults: readonly SourceFault[];
   /** Why there is no preview for any other reason. */
   failure: string | null;
 }
 
-/** How the source in the form around looks, as it is typed. */
+/** A preview of the source in the form around it, as it is typed. */
 export function usePreview(customerId: string | null): Preview {
   const { control } = useFormContext<TemplateValues>();
   const mjml = useWatch({ control, name: 'mjml' });

@@ -6,7 +6,7 @@ import { currentToken } from '../../../shared/auth';
 import { mapStyle, type MapLook } from './map-style';
 import { pinElement } from './pin-element';
 
-// The library looks for its worker beside itself, where a bundled page has none.
+// The library looks for its worker next to itself, where a bundled page has none.
 setWorkerUrl(workerUrl);
 
 /** The drawing goes down to a county, tiles to a house. */
@@ -29,7 +29,7 @@ export class DrawnMap {
   private movable = false;
   private shown: LatLng | null = null;
 
-  /** @throws where the browser has no WebGL */
+  /** @throws if the browser has no WebGL */
   constructor(
     container: HTMLElement,
     private readonly options: DrawnMapOptions,
@@ -52,11 +52,11 @@ export class DrawnMap {
     this.map.touchZoomRotate.disableRotation();
     this.map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
     this.map.on('click', ({ lngLat }) => this.movedTo(lngLat));
-    // Where a tile doesn't come, the drawing below it shows.
+    // If a tile does not come, the drawing below it shows.
     this.map.on('error', () => undefined);
   }
 
-  /** Shows the place where the pin now is, unless it got there by the person's hand on this map. */
+  /** Shows the place where the pin now is, unless the person put it there on this map. */
   showPin(position: LatLng | null, { label, movable }: { label: string; movable: boolean }): void {
     this.movable = movable;
     this.marker?.remove();
@@ -67,7 +67,7 @@ export class DrawnMap {
     this.shown = position;
   }
 
-  /** The position in the middle of what is seen. */
+  /** The position in the middle of the visible map. */
   middle(): LatLng {
     return latLngOf(this.map.getCenter());
   }
@@ -95,7 +95,7 @@ export class DrawnMap {
 
 const lngLatOf = ({ latitude, longitude }: LatLng): [number, number] => [longitude, latitude];
 
-/** To about a metre; more would pretend. */
+/** To about a meter; more digits would pretend to be exact. */
 const latLngOf = ({ lat, lng }: { lat: number; lng: number }): LatLng => ({
   latitude: Number(lat.toFixed(5)),
   longitude: Number(lng.toFixed(5)),
@@ -104,7 +104,7 @@ const latLngOf = ({ lat, lng }: { lat: number; lng: number }): LatLng => ({
 const isSame = (one: LatLng, other: LatLng | null): boolean =>
   one.latitude === other?.latitude && one.longitude === other.longitude;
 
-/** Tiles come through this server, which wants to know who asks. */
+/** Tiles come through this server, which checks who asks. */
 function tokenFor(url: string): Record<string, string> {
   const token = currentToken();
   const isOwn = url.startsWith(`${window.location.origin}/api/`);

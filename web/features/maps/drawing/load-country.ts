@@ -5,7 +5,7 @@ import { namesOf } from './names-of';
 
 type Named = GeometryCollection<{ name: string }>;
 
-/** Outlines, and the points where their names stand. */
+/** Outlines, and the points where their names go. */
 export interface Country {
   states: GeoJSON.FeatureCollection;
   stateNames: GeoJSON.FeatureCollection;

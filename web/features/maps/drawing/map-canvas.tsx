@@ -12,7 +12,7 @@ const OF_THE_DRAWING = 'Drawing: U.S. Census Bureau';
 export interface MapCanvasProps extends PlaceMapProps {
   /** `{z}/{x}/{y}` template of this server; null: the drawing alone. */
   tileUrl: string | null;
-  /** Whom the tiles are to be credited to. */
+  /** Who must be credited for the tiles. */
   attribution: string;
 }
 
@@ -20,7 +20,7 @@ export interface MapCanvasProps extends PlaceMapProps {
 export default function MapCanvas(props: MapCanvasProps): JSX.Element {
   const { position, label, onMove, tileUrl, attribution } = props;
   const { latitude, longitude } = position ?? {};
-  // Its colors are the page's, read when it is made.
+  // Its colors are the page's, read when it is created.
   const scheme = useComputedColorScheme();
   const country = useCountry();
   const place = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ export interface MapLook {
   tileUrl: string | null;
 }
 
-/** Below this zoom the states' names stand, from it on the counties'. */
+/** Below this zoom the states' names show, from it on the counties'. */
 const COUNTIES_FROM = 6.5;
 
 /** One of the page's tokens, as a color that the library reads. */
@@ -55,7 +55,7 @@ const drawing = (): LayerSpecification[] => [
   words('stateNames'),
 ];
 
-/** The drawing in the page's colors, and the tiles over it where there are any. */
+/** The drawing in the page's colors, with tiles over it if there are any. */
 export function mapStyle({ country, tileUrl }: MapLook): StyleSpecification {
   const sources = Object.entries(country).map(
     ([name, data]: [string, GeoJSON.FeatureCollection]) => [name, { type: 'geojson', data }],

@@ -25,7 +25,7 @@ const outlinesOf = ({ geometry }: GeoJSON.Feature): Ring[] => {
   return [];
 };
 
-/** Where each area's name stands: once, in the middle of its largest part. */
+/** Where each area's name goes: once, in the middle of its largest part. */
 export function namesOf({ features }: GeoJSON.FeatureCollection): GeoJSON.FeatureCollection {
   return {
     type: 'FeatureCollection',

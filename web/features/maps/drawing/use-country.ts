@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadCountry, NO_COUNTRY, type Country } from './load-country';
 
-/** The country's outlines; null while they are on their way, empty where they can't be had. */
+/** The country's outlines; null until they are loaded, empty if they cannot be. */
 export function useCountry(): Country | null {
   const [country, setCountry] = useState<Country | null>(null);
   useEffect(() => {

@@ -18,7 +18,7 @@ import styles from './audit.module.css';
 type Column = GridColumn<AuditEventView>;
 type Cell = { data?: AuditEventView };
 
-/** An id by its end, which is what tells ids apart. */
+/** The end of an id, which is what tells ids apart. */
 const shortened = (id: string): string => (isId(id) ? `…${id.slice(-6)}` : id);
 
 function Thing({ event, names }: { event: AuditEventView; names: Names }): JSX.Element {

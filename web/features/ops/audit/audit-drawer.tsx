@@ -16,7 +16,7 @@ import {
 import styles from './audit.module.css';
 
 export interface AuditDrawerProps {
-  /** Null while none is looked at. */
+  /** Null while none is open. */
   event: AuditEventView | null;
   context: AuditContext;
   onClose: () => void;

@@ -14,7 +14,7 @@ export interface AuditFiltersProps {
 
 const PAUSE_MS = 300;
 
-/** What the trail is narrowed to; every choice takes effect at once, a text after a short pause. */
+/** Narrows the trail; every choice takes effect at once, a text after a short pause. */
 export function AuditFilters({ filters, onChange }: AuditFiltersProps): JSX.Element {
   const staff = useStaff();
   const set = (name: AuditFilter, value: string | null): void => {

@@ -11,7 +11,7 @@ const NAMES = new Map([
   [CARMEN, 'Carmen Morris'],
 ]);
 
-/** Where the viewer's clock shows the same. */
+/** The viewer's own zone. */
 const SEEN = { names: NAMES, timezone: Intl.DateTimeFormat().resolvedOptions().timeZone };
 
 const given = (change: Partial<AuditEventView>): AuditEventView => ({

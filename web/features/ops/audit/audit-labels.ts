@@ -4,13 +4,13 @@ import { SEAT_NAMES } from '#modules/scheduling/contract/schedule-labels.js';
 import { showDay, showInstant } from '../../../shared/format';
 import { fieldName, fieldLabel, type Names } from '../../../shared/labels';
 
-/** What ids are called, and the zone in which moments are told. */
+/** What ids are called, and the zone in which moments are shown. */
 export interface AuditContext {
   names: Names;
   timezone: string;
 }
 
-/** Kinds of things that the trail tells of, as people call them. */
+/** What people call the kinds of things in the trail. */
 export const ENTITY_LABELS: Readonly<Record<string, string>> = {
   customer: 'Customer',
   employee: 'Employee',
@@ -48,14 +48,14 @@ const sentence = (words: string): string => words.charAt(0).toUpperCase() + word
 
 export const showEntity = (entity: string): string => ENTITY_LABELS[entity] ?? sentence(entity);
 
-/** `RETRIED` → `Retried`, where the event's data says more than its type. */
+/** `RETRIED` → `Retried`, if the event's data says more than its type. */
 export function showEventType({ type, data }: AuditEventView): string {
   const { action } = data;
   if (typeof action === 'string') return sentence(action.toLowerCase().replaceAll('_', ' '));
   return TYPE_LABELS[type] ?? 'Other';
 }
 
-/** Where the thing has a page of its own. */
+/** A link, if the thing has a page of its own. */
 export const linkOf = ({ entity, entityId }: AuditEventView): string | null => {
   const page = PAGES[entity];
   return page ? `${page}/${entityId}` : null;
@@ -64,7 +64,7 @@ export const linkOf = ({ entity, entityId }: AuditEventView): string | null => {
 /** `defaultHourlyRate` → `Default hourly rate`. */
 const plainName = (name: string): string => {
   const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
-  // What is beside it is a name, not an id.
+  // The value next to it is a name, not an id.
   return sentence(words.replace(/ ids?$/, ''));
 };
 
@@ -74,7 +74,7 @@ const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 const isPlaceholder = (part: string): boolean => /^\d+$|^[0-9a-f]{24}$/.test(part);
 
-/** A field of a thing; what belongs to a customer is called as on the customer's page. */
+/** A field of a thing; fields of a customer are called as on the customer's page. */
 export function showField(entity: string, field: string, names: Names): string {
   if (entity === 'customer') {
     const { places, field: own } = fieldLabel(field, names);
@@ -102,7 +102,7 @@ function showText(text: string, { names, timezone }: AuditContext): string {
   return names.get(text) ?? (isDay(text) ? showDay(text) : text);
 }
 
-/** A value as one can read it, ids by their names; nothing as a dash. */
+/** A value as people read it, ids by their names; a dash for nothing. */
 export function showValue(entity: string, value: unknown, context: AuditContext): string {
   if (isNothing(value)) return '–';
   if (typeof value === 'string') return showText(value, context);
@@ -115,7 +115,7 @@ export function showValue(entity: string, value: unknown, context: AuditContext)
     .join(', ');
 }
 
-/** The thing by its name where it has one; a day is `<branch>:<day>`. */
+/** The thing's name, if it has one; a day is `<branch>:<day>`. */
 export function nameOf(event: AuditEventView, names: Names): string | null {
   const { entity, entityId, entityName } = event;
   if (entity !== 'day') return entityName ?? names.get(entityId) ?? null;
@@ -125,10 +125,10 @@ export function nameOf(event: AuditEventView, names: Names): string | null {
 
 const SUMMED_UP = 2;
 
-/** What of an event without changes says most. */
+/** What says most about an event without changes. */
 const TELLING = ['name', 'subject', 'reason', 'notes', 'address'];
 
-/** The first changes in a line, or what else the event tells. */
+/** The first changes in one line, or what else the event says. */
 export function summaryOf(
   { entity, type, changes, data }: AuditEventView,
   context: AuditContext,

@@ -5,11 +5,11 @@ import type { AuditRequest } from '../api';
 const FILTERS = ['entity', 'id', 'employeeId', 'from', 'to'] as const;
 export type AuditFilter = (typeof FILTERS)[number];
 
-/** What of the trail is on screen; all of it is in the page's address. */
+/** What part of the trail is on screen; all of it is in the page's address. */
 export interface AuditState {
   filters: Readonly<Partial<Record<AuditFilter, string>>>;
   page: number;
-  /** The event that is looked at. */
+  /** The event that is open. */
   event: string | null;
 }
 
@@ -33,7 +33,7 @@ export const auditAddress = ({ filters, page, event }: AuditState): URLSearchPar
 /** The query of GET /audit. */
 export const toRequest = ({ filters, page }: AuditState): AuditRequest => ({ ...filters, page });
 
-/** The trail's state in the address; another filter begins at the first page. */
+/** The trail's state in the address; another filter starts at the first page. */
 export function useAuditState(): [AuditState, (change: Partial<AuditState>) => void] {
   const [address, setAddress] = useSearchParams();
   const state = useMemo(() => read(address), [address]);

@@ -4,7 +4,7 @@ import { useStaff } from '../../employees';
 import { useListTruckNamesQuery } from '../api';
 import type { Names } from '../../../shared/labels';
 
-/** What the trail names by ids only. */
+/** Names for what the trail identifies only by ids. */
 export function useNames(): Names {
   const staff = useStaff();
   const { data: branches } = useListAllBranchesQuery();

@@ -29,7 +29,7 @@ function Reason({ job }: { job: QueueJobView }): JSX.Element {
   return <span className={styles.reason}>{job.reason ?? job.error ?? ''}</span>;
 }
 
-/** What is worth knowing of a job in its state, and what can be done with it. */
+/** What is worth knowing about a job in its state, and what can be done with it. */
 export function jobColumns(queue: string, state: QueueJobState): Column[] {
   const [momentHead, momentOf] = MOMENTS[state];
   const hasReason = state === 'failed' || state === 'delayed';

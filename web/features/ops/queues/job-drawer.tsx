@@ -8,12 +8,12 @@ import styles from './queues.module.css';
 
 export interface JobDrawerProps {
   queue: string;
-  /** Null while none is looked at. */
+  /** Null while none is open. */
   job: QueueJobView | null;
   onClose: () => void;
 }
 
-/** One job with all that is known of it. */
+/** One job with everything that is known about it. */
 export function JobDrawer({ queue, job, onClose }: JobDrawerProps): JSX.Element {
   return (
     <Drawer

@@ -17,7 +17,7 @@ const attention = (tone: Tone, words: string): QueueHealth => ({
   words,
 });
 
-/** What an operator should know of a queue first; the worst comes first (docs/operations.md). */
+/** What an operator should know about a queue first; the worst comes first (docs/operations.md). */
 export function healthOf(queue: QueueView): QueueHealth {
   const { counts, isPaused, oldestWaitingSeconds, workers } = queue;
   if (workers === 0) return attention('danger', 'No worker');

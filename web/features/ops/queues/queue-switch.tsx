@@ -7,7 +7,7 @@ import { toast } from '../../../shared/ui';
 import { useSwitchQueueMutation, type QueueAct } from '../api';
 import { showQueue } from './queue-labels';
 
-/** Lets a queue wait or go on; what was done can be undone at once. */
+/** Pauses or resumes a queue; this can be undone at once. */
 export function QueueSwitch({ queue }: { queue: QueueView }): JSX.Element {
   const [switchQueue, { isLoading }] = useSwitchQueueMutation();
   const { name, isPaused } = queue;

@@ -10,7 +10,9 @@ import { QueueTable } from './queue-table';
 import { useLiveQueues } from './use-live-queues';
 import { useQueueState } from './use-queue-state';
 
-/** /emma/admin/queues: how the background work fares, live, and what an operator can do about it. */
+/**
+ * /emma/admin/queues: the state of the background work, live, and what an operator can do about it.
+ */
 export default function QueuesPage(): JSX.Element {
   const [state, change] = useQueueState();
   const { queues, error, refetch } = useLiveQueues();

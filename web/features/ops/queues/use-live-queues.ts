@@ -3,17 +3,17 @@ import type { QueueView } from '#modules/ops/contract/queue.view.js';
 import { useWatch } from '../../../shared/realtime';
 import { opsApi, useListQueuesQuery } from '../api';
 
-/** A queue that is stuck changes nothing, but its oldest job grows older. */
+/** A queue that is stuck announces nothing, but its oldest job grows older. */
 const AGE_REFRESH_MS = 15_000;
 
 interface LiveQueues {
-  /** Undefined while they are not known yet. */
+  /** Undefined until they are known. */
   queues: readonly QueueView[] | undefined;
   error: unknown;
   refetch: () => void;
 }
 
-/** The queues as they stand, followed live as long as the page is open. */
+/** The queues as they are now, updated live as long as the page is open. */
 export function useLiveQueues(): LiveQueues {
   const dispatch = useDispatch() as (action: unknown) => void;
   const {

@@ -2,13 +2,13 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { QUEUE_JOB_STATES, type QueueJobState } from '#modules/ops/contract/queue.view.js';
 
-/** What of the queues is on screen; all of it is in the page's address. */
+/** What part of the queues is on screen; all of it is in the page's address. */
 export interface QueueState {
-  /** The first one that needs attention, or the first, where absent. */
+  /** If absent: the first one that needs attention, or the first. */
   queue: string | null;
   state: QueueJobState;
   page: number;
-  /** The job that is looked at. */
+  /** The job that is open. */
   job: string | null;
 }
 
@@ -34,7 +34,7 @@ export const queueAddress = ({ queue, state, page, job }: QueueState): URLSearch
     ...(job && { job }),
   });
 
-/** The state in the address; another queue or state begins at its first page. */
+/** The state in the address; another queue or state starts at its first page. */
 export function useQueueState(): [QueueState, (change: Partial<QueueState>) => void] {
   const [address, setAddress] = useSearchParams();
   const state = useMemo(() => read(address), [address]);

@@ -44,7 +44,7 @@ export function SourceEditor({ source, all, onDone }: SourceEditorProps): JSX.El
           autoFocus
           maxLength={TEXT_LIMITS.name}
           value={edited.name}
-          // Customers who book on the web site name it.
+          // Customers who book on the web site have this source.
           disabled={source.name === WEB_SITE_SOURCE}
           onChange={({ currentTarget }) => setEdited({ ...edited, name: currentTarget.value })}
           onBlur={() => dirty && setFault(nameFault(all, edited))}

@@ -16,7 +16,7 @@ export interface SourceTableProps {
   onEdit: (editing: Editing) => void;
 }
 
-/** Every source in a row; one of them may be in the works. */
+/** Every source in a row; one of them may be in edit mode. */
 export function SourceTable({ shown, all, editing, onEdit }: SourceTableProps): JSX.Element {
   const done = (): void => onEdit(null);
   return (
@@ -51,7 +51,7 @@ export function SourceTable({ shown, all, editing, onEdit }: SourceTableProps): 
 
 interface SourceRowProps {
   source: MarketingSourceView;
-  /** Another row is in the works. */
+  /** Another row is being edited. */
   locked: boolean;
   onEdit: () => void;
 }

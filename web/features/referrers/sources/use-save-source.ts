@@ -5,7 +5,10 @@ import type { EditedSource } from './source-change';
 
 export interface SourceSaving {
   isSaving: boolean;
-  /** @returns why it was refused, or null. @param before offers to bring it back */
+  /**
+   * @returns why it was refused, or null
+   * @param before offers to restore it
+   */
   save: (edited: EditedSource, before?: EditedSource) => Promise<string | null>;
 }
 

@@ -10,7 +10,7 @@ export interface Pair {
 
 export interface Conversion {
   label: string;
-  /** Per cent of the leads that booked. */
+  /** Percent of the leads that booked. */
   conversion: number;
   leads: number;
 }
@@ -68,7 +68,7 @@ export const hoursByEstimate = (moves: Rows): Pair[] =>
       actual: average(rows, 'Actual Hours'),
     }));
 
-/** What each sales person's bookings should bring and brought, those with the most first. */
+/** What each salesperson's bookings should bring and brought, those with the most first. */
 export const revenueByPerson = (people: Rows): Pair[] =>
   [
     ...grouped(

@@ -4,14 +4,14 @@ import styles from './charts.module.css';
 
 export interface ChartFrameProps {
   title: string;
-  /** What the bars stand for, where the title does not say it. */
+  /** What the bars mean, if the title does not say it. */
   note?: string;
   /** Pixels. */
   height: number;
   children: ReactElement;
 }
 
-/** A chart under its title. Its figures are in the table, so it needs no other words. */
+/** A chart below its title. Its figures are in the table, so it needs no other text. */
 export function ChartFrame({ title, note, height, children }: ChartFrameProps): JSX.Element {
   const id = useId();
   return (

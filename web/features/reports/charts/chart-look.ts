@@ -21,7 +21,7 @@ export const TOOLTIP = {
   isAnimationActive: false,
 } as const;
 
-/** Estimates and what came of them; told apart by lightness too. */
+/** Estimates and actual figures; they also differ in lightness. */
 export const SERIES = {
   estimated: 'var(--chart-estimated)',
   actual: 'var(--chart-actual)',

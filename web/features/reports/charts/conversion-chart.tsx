@@ -9,7 +9,7 @@ const percent = (figure: unknown): string => `${Number(figure)} %`;
 const ROW_HEIGHT = 30;
 const AXIS_HEIGHT = 40;
 
-/** Which of the leads booked, source by source; nothing where there are none. */
+/** Which of the leads booked, by source; nothing if there are none. */
 export function ConversionChart({
   sources,
 }: {

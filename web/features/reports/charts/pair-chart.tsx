@@ -9,10 +9,10 @@ export interface PairChartProps {
   title: string;
   note?: string;
   pairs: readonly Pair[];
-  /** How a figure reads, in full and beside the axis. */
+  /** How a figure is shown, in full and at the axis. */
   show: (figure: number) => string;
   showShort: (figure: number) => string;
-  /** The bars lie, one pair below the other: for labels that are names. */
+  /** Horizontal bars, one pair below the other: for labels that are names. */
   lying?: boolean;
 }
 
@@ -22,7 +22,7 @@ const AXIS_HEIGHT = 72;
 
 const BAR = { maxBarSize: 40, isAnimationActive: false } as const;
 
-/** Estimates beside what came of them; nothing where there are none. */
+/** Estimates next to actual figures; nothing if there are none. */
 export function PairChart(props: PairChartProps): JSX.Element | null {
   const { title, note, pairs, show, showShort, lying = false } = props;
   if (pairs.length === 0) return null;

@@ -60,7 +60,7 @@ export interface ReportChartsProps {
   rows: Rows;
 }
 
-/** What a report's rows look like at a glance. */
+/** A report's rows at a glance. */
 export default function ReportCharts({ kind, rows }: ReportChartsProps): JSX.Element {
   const Charts = CHARTS[kind];
   return (

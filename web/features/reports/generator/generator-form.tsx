@@ -33,7 +33,7 @@ export function GeneratorForm(props: GeneratorFormProps): JSX.Element {
   const form = useAppForm<ReportChoice>({ dto: ReportParamsDto, defaultValues: choice });
   const { reset } = form;
 
-  // Back and forward change the address, and the form shows what was asked for then.
+  // Back and forward change the address, and the form shows what was requested then.
   useEffect(() => reset(choice), [choice, reset]);
   useEffect(() => {
     if (error) showServerFaults(form, error);

@@ -6,7 +6,7 @@ import { previousMonth } from './previous-month';
 
 export const ALL_BRANCHES = 'all';
 
-/** What a report is asked for, as the form and the page's address have it. */
+/** What a report is about, as the form and the page's address have it. */
 export interface ReportChoice {
   start: Day;
   end: Day;
@@ -15,7 +15,7 @@ export interface ReportChoice {
 }
 
 interface ReportAddress {
-  /** What the form begins with: the previous month where the address names no days. */
+  /** What the form starts with: the previous month if the address has no days. */
   choice: ReportChoice;
   /** What is on screen; null before the first run. */
   asked: ReportChoice | null;
@@ -24,7 +24,7 @@ interface ReportAddress {
 
 const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The page's address says which report is on screen, so that it can be kept and sent. */
+/** The page's address says which report is on screen, so that it can be bookmarked and sent. */
 export function useReportAddress(): ReportAddress {
   const [address, setAddress] = useSearchParams();
   const asked = useMemo(() => readChoice(address), [address]);

@@ -15,7 +15,7 @@ interface StateLabel {
   icon: ReactNode;
 }
 
-/** How each state of a queued report reads. */
+/** What each state of a queued report is called. */
 export const STATE_LABELS: Readonly<Record<ReportState, StateLabel>> = {
   queued: { word: 'Queued', tone: 'neutral', icon: <IconClock aria-hidden /> },
   running: { word: 'Running', tone: 'info', icon: <IconLoader aria-hidden /> },

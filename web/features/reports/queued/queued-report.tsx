@@ -21,7 +21,7 @@ export interface QueuedReportProps {
   onGap: () => void;
 }
 
-/** One queued report; one that is under way is followed live. */
+/** One queued report; one that is being written is followed live. */
 export function QueuedReport(props: QueuedReportProps): JSX.Element {
   const { report, branchName, onChange, onGap } = props;
   const { kind, params, state, progress, rows, bytes, created, error } = report;

@@ -10,7 +10,10 @@ import { useQueuedReports } from './use-queued-reports';
 /** Shown before the person asks for all of them. */
 const FIRST = 5;
 
-/** The person's reports that are written in the background, of every kind; nothing where there are none. */
+/**
+ * The person's reports that are written in the background, of every kind; nothing if there are
+ * none.
+ */
 export function QueuedReports(): JSX.Element | null {
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);

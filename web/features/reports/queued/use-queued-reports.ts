@@ -10,7 +10,7 @@ interface QueuedReports {
   /** Undefined while nothing is known yet. */
   reports: readonly ReportView[] | undefined;
   error: unknown;
-  /** Puts what was heard of one into the list. */
+  /** Updates one report in the list. */
   patch: (report: ReportView) => void;
   refetch: () => void;
 }
@@ -20,7 +20,7 @@ export function useQueuedReports(): QueuedReports {
   const isLive = useLiveState() === 'online';
   const dispatch = useDispatch() as (action: unknown) => void;
   const { data, error, refetch } = useListReportsQuery(undefined, {
-    // Without a live connection nobody tells.
+    // Without a live connection nothing is announced.
     pollingInterval: isLive ? 0 : POLL_MS,
     skipPollingIfUnfocused: true,
   });

@@ -1,6 +1,6 @@
 import { readCsv } from '#modules/reports/contract/read-csv.js';
 
-/** One record, each cell's text under its head. */
+/** One record, each cell's text under its heading. */
 export type ReportRecord = Readonly<Record<string, string>>;
 
 export interface ReportRows {
@@ -8,7 +8,7 @@ export interface ReportRows {
   rows: readonly ReportRecord[];
 }
 
-/** The table that a CSV text is: the first record is the heads. */
+/** The table in a CSV text: the first record has the headings. */
 export function reportRows(csv: string): ReportRows {
   const [heads = [], ...records] = readCsv(csv);
   const rows = records.map((record) =>
@@ -17,7 +17,7 @@ export function reportRows(csv: string): ReportRows {
   return { heads, rows };
 }
 
-/** A cell's figure; null where there is none. */
+/** A cell's figure; null if there is none. */
 export function figureOf(row: ReportRecord, head: string): number | null {
   const text = row[head] ?? '';
   return text === '' || Number.isNaN(Number(text)) ? null : Number(text);

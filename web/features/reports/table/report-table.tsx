@@ -14,7 +14,9 @@ export interface ReportTableProps {
 
 const customerOf = (row: ReportRecord): string => `/emma/customer/${row['Customer Id'] ?? ''}`;
 
-/** The rows of a report as a grid, as high as they are but no higher than the page has room for. */
+/**
+ * The rows of a report as a grid, as high as they need but no higher than the page has room for.
+ */
 export default function ReportTable({ kind, table }: ReportTableProps): JSX.Element {
   const { heads, rows } = table;
   const { data: branches } = useListAllBranchesQuery();

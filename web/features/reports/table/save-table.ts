@@ -1,6 +1,6 @@
 import type { ReportTableView } from '#modules/reports/contract/report.view.js';
 
-/** Spreadsheets read UTF-8 as such only behind this mark. */
+/** Spreadsheets recognize UTF-8 only with this mark. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 /** Saves the table on screen as the file that the server would have made of it. */

@@ -5,10 +5,10 @@ import type { ReportRecord } from './report-rows';
 /** The zones of branches by their names. */
 export type Zones = ReadonlyMap<string, string>;
 
-/** Where it is not known what zone a branch is in, its clock is told as it stands. */
+/** If a branch's zone is not known, its times are shown as they are. */
 const AS_IT_STANDS = 'UTC';
 
-/** `13:15` of a row → `1:15 PM`, with the branch's zone where the viewer's clock shows another time. */
+/** `13:15` of a row → `1:15 PM`, with the branch's zone if the viewer is in another one. */
 export function startLabel(row: ReportRecord, head: string, zones: Zones): string {
   const [, hours, minutes] = /^(\d{2}):(\d{2})$/.exec(row[head] ?? '') ?? [];
   const day = row['Day'];

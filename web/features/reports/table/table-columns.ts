@@ -9,7 +9,7 @@ type Column = GridColumn<ReportRecord>;
 
 const COUNT = new Intl.NumberFormat('en-US');
 
-/** How a figure reads; days and texts are texts. */
+/** How a figure is shown; days and texts stay texts. */
 const SHOWN: Readonly<
   Record<Exclude<ColumnKind, 'text' | 'day' | 'time'>, (figure: number) => string>
 > = {
@@ -19,7 +19,7 @@ const SHOWN: Readonly<
   percent: (figure) => `${figure.toFixed(1)} %`,
 };
 
-/** Pixels, where a column of texts is not as wide as most. */
+/** Pixels, if a column of texts is narrower or wider than most. */
 const WIDTHS: Readonly<Record<string, number>> = {
   Start: 116,
   Branch: 132,
@@ -75,7 +75,7 @@ function columnOf(head: string, kind: ColumnKind, zones: Zones): Column {
   };
 }
 
-/** A column for each head of the CSV text. */
+/** A column for each heading of the CSV text. */
 export function tableColumns(kind: ReportKind, heads: readonly string[], zones: Zones): Column[] {
   const kinds: Readonly<Record<string, ColumnKind>> = REPORT_COLUMNS[kind];
   return heads.map((head) => columnOf(head, kinds[head] ?? 'text', zones));

@@ -24,9 +24,9 @@ function bookingsIn(error: unknown): OutstandingBookings | null {
 }
 
 /**
- * Runs a call; where bookings are in its way, asks whether they may become unassigned and runs it
+ * Runs a call; if bookings are in its way, asks whether they may become unassigned and runs it
  * again with `clear`.
- * @returns what the call gave and whether bookings were cleared; null when the person said no
+ * @returns what the call returned and whether bookings were cleared; null when the person said no
  * @throws what the call threw otherwise
  */
 export async function confirmClear<Answer>(

@@ -9,7 +9,7 @@ export interface ServiceButtonProps {
   onRefused: (error: unknown) => void;
 }
 
-/** Takes a truck out of service, or gives it back. */
+/** Takes a truck out of service, or returns it. */
 export function ServiceButton({ truck, onRefused }: ServiceButtonProps): JSX.Element {
   const { isBusy, remove, giveBack } = useTruckService(truck, onRefused);
   return truck.inService ? (

@@ -13,7 +13,7 @@ import { useListBranchesQuery } from '../../branches';
 import type { TruckValues } from './truck-values';
 import styles from './truck-form.module.css';
 
-/** Everything of a truck that a form changes. */
+/** Every field of a truck that a form changes. */
 export function TruckFields({ disabled }: { disabled: boolean }): JSX.Element {
   const { control, setValue } = useFormContext<TruckValues>();
   const branches = useListBranchesQuery();
@@ -45,7 +45,7 @@ export function TruckFields({ disabled }: { disabled: boolean }): JSX.Element {
             name="isRental"
             label="Rental"
             disabled={disabled}
-            // Only a rental is bound to a day.
+            // Only a rental has a day.
             onToggled={(rental) => !rental && setValue('rentalDay', null, { shouldDirty: true })}
           />
           {isRental && (

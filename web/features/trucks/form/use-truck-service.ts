@@ -9,7 +9,10 @@ export interface TruckService {
   giveBack: () => Promise<void>;
 }
 
-/** Takes a truck out of service and back. @param onRefused shows why a call was refused */
+/**
+ * Takes a truck out of service and back.
+ * @param onRefused shows why a call was refused
+ */
 export function useTruckService(
   truck: TruckView,
   onRefused: (error: unknown) => void,

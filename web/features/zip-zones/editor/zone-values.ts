@@ -26,7 +26,7 @@ export const zoneValuesOf = (zones: readonly ZipZoneView[]): ZoneValues[] =>
     codes: codes.join(' '),
   }));
 
-/** One zone of a body that is still to be judged: a fee that is charged must have been typed. */
+/** One zone of a body that is not checked yet: a fee that is charged must have been typed. */
 export type ZoneBody = Omit<ZipZoneDto, 'tripFee'> & { tripFee: number | null };
 
 /** The body of PUT /zipzone/{branchId}. */

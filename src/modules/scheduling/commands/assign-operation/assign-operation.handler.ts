@@ -38,13 +38,15 @@ export class AssignOperationHandler implements ICommandHandler<AssignOperationCo
     return { nounce: nounceOf(placed), booking };
   }
 
-  /** The truck first, then the customer: everybody who needs both takes them in this order. */
+  /** The truck first, then the customer: every command that needs both takes them in this order. */
   private async lock(command: AssignOperationCommand) {
     const truck = await this.lockTruck(command);
     return { truck, locked: await this.operations.lock(command) };
   }
 
-  /** Looks once before it waits for somebody: many who want one slot need not queue for its truck. */
+  /**
+   * Checks once before it waits for somebody: many who want one slot need not queue for its truck.
+   */
   private async lockTruck(command: AssignOperationCommand): Promise<TruckView> {
     const { operationId, truckId } = command;
     const truck = await this.commands.execute(new TryLockTruckCommand(truckId));
@@ -54,8 +56,9 @@ export class AssignOperationHandler implements ICommandHandler<AssignOperationCo
   }
 
   /**
-   * Booked and looked around in one statement, then judged: a refusal takes the slot back with all else.
-   * @throws 409, and 422 only where nothing else is in the way
+   * Books and reads the neighbors in one statement, then judges: a refusal takes the slot back with
+   * everything else.
+   * @throws 409, and 422 only if nothing else is in the way
    */
   private async takeSlot(truck: TruckView, locked: LockedOperation): Promise<void> {
     const { operationId, day } = locked;
@@ -70,7 +73,7 @@ export class AssignOperationHandler implements ICommandHandler<AssignOperationCo
 }
 
 /**
- * Where nothing else would be refused first, a slot that is taken is refused at once.
+ * If nothing else would be refused first, a taken slot is refused at once.
  * @throws 409 SLOT_TAKEN
  */
 function refuseTaken(command: AssignOperationCommand, now: ForeseenPlacing | undefined): void {
@@ -78,7 +81,7 @@ function refuseTaken(command: AssignOperationCommand, now: ForeseenPlacing | und
   if (judgeDrop(now.operation, now.truck) === 'SLOT_TAKEN') throw slotTaken();
 }
 
-/** Whether the sender has seen the operation as it stands, on the board of its branch. */
+/** Whether the sender has seen the operation as it is now, on the board of its branch. */
 const isUpToDate = (
   { branchId, version, expect }: AssignOperationCommand,
   now: ForeseenPlacing,

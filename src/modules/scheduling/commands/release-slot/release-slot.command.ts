@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 
-/** Gives a held slot back; one that is gone already is no fault. */
+/** Gives a reserved slot back; one that is gone already is not an error. */
 export class ReleaseSlotCommand extends Command<void> {
   constructor(readonly reservationId: string) {
     super();

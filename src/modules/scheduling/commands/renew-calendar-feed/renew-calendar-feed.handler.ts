@@ -15,7 +15,8 @@ export class RenewCalendarFeedHandler implements ICommandHandler<RenewCalendarFe
   ) {}
 
   async execute({ employeeId }: RenewCalendarFeedCommand): Promise<string> {
-    // Else somebody made inactive at this moment would have a link that comes back with them.
+    // Otherwise somebody made inactive at this moment would have a link that works again when they
+    // come back.
     const { active } = await this.commands.execute(new LockEmployeeCommand(employeeId));
     if (!active) throw notFound('Employee');
     const { secret, replaced } = await this.feeds.renew(employeeId);

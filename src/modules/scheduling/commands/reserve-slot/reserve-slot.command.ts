@@ -2,15 +2,15 @@ import { Command } from '@nestjs/cqrs';
 import type { LocalDate } from '#kernel/local-date.js';
 import type { TimeWindow } from '#kernel/time-window.js';
 
-/** A stretch of time that somebody outside wants kept for them for a while. */
+/** A time that a visitor wants reserved for a while. */
 export interface SlotRequest {
   branchId: string;
   day: LocalDate;
   window: TimeWindow;
   expiresAt: Date;
-  /** Hash of the secret that lets its holder book or drop it. */
+  /** Hash of the secret with which its holder can book or drop it. */
   secretHash: string;
-  /** The address that asked, where known. */
+  /** The caller's address, if known. */
   heldBy: string | null;
   /** Not the last free one of two or more trucks that work that day. */
   keepsOneFree?: boolean;
@@ -22,7 +22,8 @@ export interface ReservedSlot {
 }
 
 /**
- * Holds any truck of the branch that is free then, with the separation that public booking keeps.
+ * Reserves any truck of the branch that is free then, with the separation that public booking
+ * keeps.
  * @throws 404 'Branch not found', 409 SLOT_TAKEN OUTSIDE_GRID
  */
 export class ReserveSlotCommand extends Command<ReservedSlot> {

@@ -35,18 +35,20 @@ export class ReserveSlotHandler implements ICommandHandler<ReserveSlotCommand> {
     return { reservationId, truckId };
   }
 
-  /** A truck to take; with the one that stays free, so that nobody takes that meanwhile. */
+  /**
+   * A truck to take; together with the one that stays free, so that nobody takes that meanwhile.
+   */
   private async lockFree(request: SlotRequest): Promise<string | undefined> {
     const { branchId, day, keepsOneFree = false } = request;
     const trucks = await this.trucks.ofDay(branchId, day);
     const free: string[] = [];
-    // In the order in which whoever locks several trucks takes them.
+    // In the order in which every command locks several trucks.
     for (const truckId of trucks.map(({ _id }) => _id).sort()) {
       if (!(await this.isFree(truckId, request))) continue;
       free.push(truckId);
       if (!keepsOneFree || free.length > 1) return free[0];
     }
-    // Read again: who comes this far has all trucks locked, and some may be out of service since.
+    // Read again: all trucks are locked by now, and some may be out of service since.
     const working = (await this.trucks.ofDay(branchId, day)).filter((truck) => !truck.unavailable);
     return working.length > 1 ? undefined : free[0];
   }

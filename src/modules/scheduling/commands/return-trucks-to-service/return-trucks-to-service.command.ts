@@ -1,7 +1,10 @@
 import { Command } from '@nestjs/cqrs';
 import type { LocalDate } from '#kernel/local-date.js';
 
-/** Makes trucks available again for a day: all of them or none. @throws 404, 409 TRUCK_HAS_BOOKINGS */
+/**
+ * Makes trucks available again for a day: all of them or none.
+ * @throws 404, 409 TRUCK_HAS_BOOKINGS
+ */
 export class ReturnTrucksToServiceCommand extends Command<void> {
   constructor(
     readonly day: LocalDate,

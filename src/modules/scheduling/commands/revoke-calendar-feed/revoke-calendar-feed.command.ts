@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 
-/** Ends a person's calendar feed; there need not be one. */
+/** Ends a person's calendar feed, if there is one. */
 export class RevokeCalendarFeedCommand extends Command<void> {
   constructor(readonly employeeId: string) {
     super();

@@ -2,7 +2,10 @@ import { Command } from '@nestjs/cqrs';
 import type { LocalDate } from '#kernel/local-date.js';
 import type { NotesView } from '../../contract/day.view.js';
 
-/** Saves a day's alerts on top of the revision they were based on. @throws 409 STALE_REVISION */
+/**
+ * Saves a day's alerts on top of the revision they were based on.
+ * @throws 409 STALE_REVISION
+ */
 export class SaveDayNotesCommand extends Command<NotesView> {
   constructor(
     readonly branchId: string,

@@ -12,12 +12,12 @@ export interface SeatChange {
   position: number;
   /** Undefined: where the person is now is not checked. */
   expect?: ExpectedCrewPlace;
-  /** Who is believed to sit there, null for nobody; undefined: not checked. */
+  /** Who is expected in the seat, null for nobody; undefined: not checked. */
   expectSitting?: string | null;
 }
 
 export interface SeatRequest extends SeatChange {
-  /** Whoever sits there is freed. */
+  /** Whoever is in the seat is freed. */
   replace: boolean;
 }
 

@@ -31,7 +31,10 @@ export class SeatMoverHandler implements ICommandHandler<SeatMoverCommand> {
     return this.moves.record(branchId, day, [...replaced, { employeeId, before, after }]);
   }
 
-  /** @returns the move of whoever sat there. @throws 409 CREW_CHANGED SEAT_TAKEN */
+  /**
+   * @returns the move of the person who was in the seat
+   * @throws 409 CREW_CHANGED SEAT_TAKEN
+   */
   private async clearSeat(seat: SeatRequest): Promise<CrewMove[]> {
     const sitting = await this.places.onSeat(seat.truckId, seat.day, seat.position);
     if (!isSitting(sitting, seat.expectSitting)) throw crewChanged();

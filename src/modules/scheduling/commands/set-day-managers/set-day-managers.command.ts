@@ -3,7 +3,10 @@ import type { LocalDate } from '#kernel/local-date.js';
 import type { DailyAssignmentView } from '../../contract/day.view.js';
 import type { DayManagers } from '../../domain/managers.js';
 
-/** Names the acting and the closing manager of a day; who is undefined stays. @throws 404, 422 SAME_MANAGER */
+/**
+ * Names the acting and the closing manager of a day; undefined leaves one as is.
+ * @throws 404, 422 SAME_MANAGER
+ */
 export class SetDayManagersCommand extends Command<DailyAssignmentView> {
   constructor(
     readonly branchId: string,

@@ -41,7 +41,10 @@ export class SetDayManagersHandler implements ICommandHandler<SetDayManagersComm
     return this.board.crewChanged(branchId, day);
   }
 
-  /** Whoever is there already may stay, also one who manages nothing by now. @throws 404 */
+  /**
+   * Someone who is named already may stay, even if they no longer manage.
+   * @throws 404
+   */
   private async holdNewcomers(before: DayManagers, after: DayManagers): Promise<void> {
     const there = [before.actingManagerId, before.supportManagerId];
     const newcomers = [after.actingManagerId, after.supportManagerId].filter(

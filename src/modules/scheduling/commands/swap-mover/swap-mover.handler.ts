@@ -37,7 +37,7 @@ export class SwapMoverHandler implements ICommandHandler<SwapMoverCommand> {
     return this.moves.record(branchId, day, moves);
   }
 
-  /** Locks the people and then the trucks that seem concerned, in one order for everybody. */
+  /** Locks the people and then the trucks that seem concerned, always in the same order. */
   private async lock(request: SeatChange): Promise<LockedEmployee> {
     const { employeeId, branchId, truckId, day } = request;
     const sitting = await this.sittingBeside(request);
@@ -53,12 +53,15 @@ export class SwapMoverHandler implements ICommandHandler<SwapMoverCommand> {
     return mover;
   }
 
-  /** The way of whoever sits there to the mover's old place; none when nobody else does. @throws 409 CREW_CHANGED */
+  /**
+   * The move of the person in the seat to the mover's old place; none if nobody else is in it.
+   * @throws 409 CREW_CHANGED
+   */
   private async displaced(request: SeatChange, before: CrewPlace | undefined): Promise<CrewMove[]> {
     const seen = await this.sittingBeside(request);
     if (!seen) return [];
     const other = await this.moves.holdPerson(seen.employeeId);
-    // The truck is locked: nobody sat down since, but the one who sat there may have left.
+    // The truck is locked: nobody took the seat since, but the person in it may have left.
     const sitting = await this.sittingBeside(request);
     if (!isSitting(sitting, request.expectSitting)) throw crewChanged();
     if (!sitting) return [];
@@ -67,13 +70,15 @@ export class SwapMoverHandler implements ICommandHandler<SwapMoverCommand> {
     return [{ employeeId: other.employeeId, before: sitting, after }];
   }
 
-  /** Who else than the mover sits there. */
+  /** Who else than the mover is in the seat. */
   private async sittingBeside(request: SeatChange): Promise<CrewPlace | undefined> {
     const sitting = await this.places.onSeat(request.truckId, request.day, request.position);
     return sitting?.employeeId === request.employeeId ? undefined : sitting;
   }
 
-  /** @throws what any seat refuses: 404 for one who moves nothing any more, 409, 422 LEAD_SEAT */
+  /**
+   * @throws what any seat refuses: 404 for someone who no longer works on crews, 409, 422 LEAD_SEAT
+   */
   private async refuse(place: CrewPlace, other: LockedEmployee, day: LocalDate): Promise<void> {
     if (!isCrewMember(other)) throw notFound('Mover');
     if (place.truckId === null || place.position === null) return;

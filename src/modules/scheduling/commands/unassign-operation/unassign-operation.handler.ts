@@ -34,7 +34,10 @@ export class UnassignOperationHandler implements ICommandHandler<UnassignOperati
   }
 }
 
-/** What is on the board already may always be taken off its truck: drives that grew must not hold it there. */
+/**
+ * What is on the board already can always be taken off its truck: drives that grew must not keep it
+ * there.
+ */
 const entersBoardOutsideGrid = ({
   place,
   timesOffTruck,

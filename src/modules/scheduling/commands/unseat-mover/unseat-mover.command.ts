@@ -2,13 +2,16 @@ import { Command } from '@nestjs/cqrs';
 import type { LocalDate } from '#kernel/local-date.js';
 import type { DailyAssignmentView } from '../../contract/day.view.js';
 
-/** The seat that the sender sees the mover on; undefined: any. */
+/** The seat in which the sender sees the mover; undefined: any. */
 export interface ExpectedSeat {
   truck?: string;
   position?: number;
 }
 
-/** Takes a mover off their seat of that branch and day. @throws 409 CREW_CHANGED */
+/**
+ * Takes a mover off their seat of that branch and day.
+ * @throws 409 CREW_CHANGED
+ */
 export class UnseatMoverCommand extends Command<DailyAssignmentView> {
   constructor(
     readonly branchId: string,

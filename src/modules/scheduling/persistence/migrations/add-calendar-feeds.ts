@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** One calendar feed a person. Its link is its key, so no more than the link's hash is kept. */
+/** One calendar feed for each person. Its link is its key, so only the link's hash is stored. */
 export class AddCalendarFeeds1795000001101 implements MigrationInterface {
   name = 'AddCalendarFeeds1795000001101';
 

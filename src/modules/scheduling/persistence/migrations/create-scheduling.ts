@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What must never be, said once to the database: two things on one truck at one time, a person
- * seated twice on a day, two people on one seat, a booking of an operation that is elsewhere.
+ * What must never happen, enforced by the database: two things on one truck at one time, a person
+ * seated twice on a day, two people in one seat, a booking of an operation that is elsewhere.
  */
 export class CreateScheduling1795000001100 implements MigrationInterface {
   name = 'CreateScheduling1795000001100';

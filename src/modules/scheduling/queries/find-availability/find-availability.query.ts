@@ -12,7 +12,10 @@ export interface AvailabilityRequest {
   requiresLift: boolean;
 }
 
-/** Starts at which enough trucks are free. @throws 404 'Branch not found' */
+/**
+ * Starts at which enough trucks are free.
+ * @throws 404 'Branch not found'
+ */
 export class FindAvailabilityQuery extends Query<AvailabilityView> {
   constructor(readonly request: AvailabilityRequest) {
     super();

@@ -15,7 +15,7 @@ interface EntryBase {
   support_phone: string | null;
   /** Rises with every change of the move, the crew, the truck or the day's plan. */
   sequence: number;
-  /** When that was; `null` where no trail is kept. */
+  /** When that was; `null` if there is no history. */
   changed: Date | null;
 }
 
@@ -23,7 +23,7 @@ export interface OnCallEntry extends EntryBase {
   on_call: true;
 }
 
-/** One operation of the person's truck. Nothing that a reduced reader may not see. */
+/** One operation of the person's truck, without anything that a reduced reader may not see. */
 export interface JobEntry extends EntryBase {
   on_call: false;
   truck_name: string;

@@ -7,7 +7,10 @@ export interface CalendarFile {
   etag: string;
 }
 
-/** The calendar of whoever owns the secret, with links into the page at `origin`. @throws 404 'Calendar not found' */
+/**
+ * The calendar that belongs to the secret, with links into the page at `origin`.
+ * @throws 404 'Calendar not found'
+ */
 export class GetCalendarQuery extends Query<CalendarFile> {
   constructor(
     readonly secret: string,

@@ -5,7 +5,7 @@ type Managers = Pick<
   'acting_name' | 'acting_phone' | 'support_name' | 'support_phone'
 >;
 
-/** Whom to ask that day, a line each. */
+/** Whom to ask that day, one line for each manager. */
 export const managersText = (entry: Managers): string =>
   [
     line('Acting Manager', entry.acting_name, entry.acting_phone),

@@ -8,7 +8,7 @@ import { onCallEvent } from './on-call-event.js';
 /** Seconds after which a calendar program should ask again. */
 const REFRESH_SECONDS = 900;
 
-/** What RFC 5545 lets no text contain; line breaks stay. */
+/** Characters that RFC 5545 does not allow in a text; line breaks stay. */
 const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f]/g;
 
 const clean = (text: string): string => text.replace(/\r\n?/g, '\n').replace(CONTROLS, ' ');
@@ -39,7 +39,7 @@ const cleaned = ({ summary, description, location = '', ...rest }: CalendarText)
   location: clean(location) || null,
 });
 
-/** Programs take an event again when its sequence rose. */
+/** Programs fetch an event again when its sequence rises. */
 const versionOf = ({ sequence, changed }: CalendarEntry, since: Date) => ({
   sequence,
   stamp: changed ?? since,

@@ -17,7 +17,7 @@ interface LoadRow {
   lost_minutes: number;
 }
 
-// Everything is gathered once for the whole span, truck by truck, and then laid out by day.
+// Everything is collected once for the whole span, truck by truck, and then split by day.
 const LOAD = `
   with lying as (
     select o.day,

@@ -16,7 +16,7 @@ import { DAY_TRUCKS } from '../day-trucks.js';
 import { LIVE_RESERVATIONS } from '../reservations.js';
 import type { ReservationJson } from '../reservations.js';
 
-/** Goes to the wire as the database writes it; nobody can look into it. */
+/** Goes out as the database writes it; nobody can look into it. */
 type WrittenParts = Pick<
   DayView,
   'trucks' | 'movers' | 'assignment' | 'actingManager' | 'supportManager' | 'supportingManagers'
@@ -40,7 +40,7 @@ type DayRow = Facts &
     string | null
   >;
 
-// One statement: a change that it has not seen has a later revision than the one that it tells.
+// One statement: a change that it has not seen has a later revision than the one it returns.
 const dayWith = (assignment: string): string => `
   select ${revisionOf('$3')} as revision, b.timezone, b.active as "isActive",
          coalesce(plan.notes, '') as notes, operations.*, ${jsonList(LIVE_RESERVATIONS)}::json as reservations,
@@ -56,7 +56,7 @@ const dayWith = (assignment: string): string => `
 const DAY = dayWith(DAILY_ASSIGNMENT);
 const DAY_WITHOUT_REASONS = dayWith(DAILY_ASSIGNMENT_WITHOUT_REASONS);
 
-/** Reads all that a board of one day shows. */
+/** Reads everything that a board of one day shows. */
 @Injectable()
 export class ReadDay {
   constructor(private readonly db: Db) {}

@@ -6,9 +6,9 @@ import type { TruckView } from '../../contract/truck.view.js';
 export interface RentalTruck {
   branchId: string;
   name: string;
-  /** The first three letters of the name unless given. */
+  /** The first three letters of the name by default. */
   abbreviation?: string | undefined;
-  /** A gray unless given. */
+  /** A gray by default. */
   color?: string | undefined;
   hasLift: boolean;
   rentalDay: LocalDate;

@@ -10,8 +10,8 @@ export interface ZoneOfZip {
 }
 
 /**
- * For each zip, in their order, the branch's zone that holds its first five digits, else the branch's
- * zone `O` (R-BRANCH-11); a branch that has no zone `O` takes no fee elsewhere.
+ * For each zip, in their order, the branch's zone with its first five digits, otherwise the
+ * branch's zone `O` (R-BRANCH-11); a branch without a zone `O` charges no fee elsewhere.
  */
 export class FindZonesQuery extends Query<ZoneOfZip[]> {
   constructor(
