@@ -1,7 +1,4 @@
-/*
- * Folders need each other one way. It is a run of its own, over what is shipped: a spec and what it
- * stands on may reach for what lies above them.
- */
+/* Folders may need each other in one direction only. A run of its own, over what is shipped: a spec and its helpers may import from folders above them. */
 const { options } = require('./.dependency-cruiser.cjs');
 
 module.exports = {

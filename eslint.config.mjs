@@ -181,7 +181,7 @@ export default tseslint.config(
     files: ['**/*.dto.ts'],
     rules: {
       ...restricted(parameters, doubleCasts, behaviourInData),
-      // The bodies and queries of one resource stand together.
+      // The bodies and queries of one resource are in one file.
       'max-classes-per-file': 'off',
     },
   },
@@ -216,11 +216,11 @@ export default tseslint.config(
     files: ['web/**/*.{ts,tsx}'],
     ignores: [
       ...SPECS,
-      // What was made once is not made again; nobody waits for it to change.
+      // Computed once and never changed; nothing waits for it to change.
       'web/shared/format/time.ts',
       'web/shared/calendar/zoned-localizer.ts',
       'web/features/access/sign-in/provider-answer.ts',
-      // Calls wait in it for each other: promises, which no state can hold.
+      // Calls wait in it for each other: promises, which no state can contain.
       'web/features/scheduling/api/in-turn.ts',
     ],
     rules: restricted(parameters, ownStores),

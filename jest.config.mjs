@@ -29,7 +29,7 @@ const swc = ({ esm, tsx }) => [
   },
 ];
 
-// Sources name their imports by the compiled file (`./x.js`), as ES modules in Node must.
+// The sources import the compiled file names (`./x.js`), as ES modules in Node must.
 const sourceForJs = {
   '^(\\.{1,2}/.*)\\.js$': '$1',
   // `imports` of package.json, where it says what the condition for sources means.
@@ -57,7 +57,7 @@ const withServer = {
 
 export default {
   testTimeout: 90_000,
-  // Modules of ES module tests stay in memory; a worker that has grown is replaced.
+  // Modules of ES module tests stay in memory; a worker that has grown too large is replaced.
   workerIdleMemoryLimit: '1500MB',
   projects: [
     node('unit', 'src', ['**/*.spec.ts'], grouped('unit')),
@@ -79,7 +79,7 @@ export default {
         '^maplibre-gl$': at('web/testing/map-library.ts'),
       },
       transform: { '^.+\\.[tj]sx?$': swc({ esm: false, tsx: true }) },
-      // These come as ES modules only.
+      // These are published as ES modules only.
       transformIgnorePatterns: ['/node_modules/(?!oauth4webapi/)'],
     },
     node('e2e', 'test/e2e', ['**/*.e2e.spec.ts'], withServer),

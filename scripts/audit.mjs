@@ -6,7 +6,9 @@ import { UserError, fail } from './lib/log.mjs';
 
 const ASK = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=20000'];
 
-/** `npm run audit`: whether a package that runs in production has a weakness that is known and grave. */
+/**
+ * `npm run audit`: whether a package that runs in production has a known and serious vulnerability.
+ */
 function main() {
   const { stdout } = spawnSync('npm', ASK, { cwd: CHECKOUT, encoding: 'utf8' });
   const report = readReport(stdout ?? '');

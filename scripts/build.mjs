@@ -5,7 +5,7 @@ import { forwardSignals } from './lib/shutdown.mjs';
 
 const stopping = forwardSignals();
 
-/** Builds server and page into dist/, where they are stale. */
+/** Builds server and page into dist/ if they are out of date. */
 async function main() {
   await install();
   await build();

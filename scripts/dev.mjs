@@ -10,7 +10,7 @@ import { forwardSignals } from './lib/shutdown.mjs';
 
 const stopping = forwardSignals();
 
-/** The server is compiled and started again at each change; Vite serves the page and reloads it. */
+/** The server is compiled and restarted at each change; Vite serves the page and reloads it. */
 async function main() {
   loadEnvFile();
   const webPort = portOf('WEB_PORT', 5173);

@@ -9,10 +9,13 @@ import { UserError, fail, log } from './lib/log.mjs';
 const DOCUMENT = inCheckout('.local', 'openapi.json');
 const REDOCLY = inCheckout('node_modules/@redocly/cli/bin/cli.js');
 const RECOMMENDED = ['lint', '--extends=recommended', '--format=json', '--max-problems=1000'];
-/** It asks nobody and tells nobody. */
+/** No telemetry and no update checks. */
 const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
-/** `npm run lint:api`: holds the API document of the built server against the recommended rules, warnings too. */
+/**
+ * `npm run lint:api`: checks the API document of the built server against the recommended rules,
+ * including warnings.
+ */
 async function main() {
   await build(['server']);
   mkdirSync(inCheckout('.local'), { recursive: true });
@@ -22,7 +25,7 @@ async function main() {
   log('The API document keeps every recommended rule.');
 }
 
-/** @returns {string[]} a line for each rule that is broken, be it an error or a warning */
+/** @returns {string[]} one line for each broken rule, whether an error or a warning */
 function problemsOf(document) {
   const { stdout, stderr } = spawnSync(process.execPath, [REDOCLY, ...RECOMMENDED, document], {
     cwd: CHECKOUT,

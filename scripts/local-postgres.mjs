@@ -12,7 +12,8 @@ import { findPostmaster, spawnPostmaster, stopPostmaster } from './postgres/post
 import { usersOf } from './postgres/users.mjs';
 
 const CHECKOUT = resolve(import.meta.dirname, '..');
-// Short statements on small machines: compiling them and pretending to have a spinning disk only cost.
+// Short statements on small machines: compiling them, and treating the disk as a spinning one, only
+// costs time.
 const SETTINGS = {
   timezone: 'UTC',
   log_timezone: 'UTC',
@@ -74,8 +75,8 @@ async function bringUp({ home, account, settings, mayCreateDatabases = false, th
       const url = await openDatabase({ port, pid, passwords, mayCreateDatabases });
       return { url, pid, adopted: found !== undefined };
     } catch (error) {
-      // Another program took the free port first, the one found was about to stop,
-      // or backends of a killed one were still at their last write.
+      // Another program took the free port first, the one found was about to stop, or backends of a
+      // killed one were still at their last write.
       if (attempt === ATTEMPTS || isAlive(server.pid)) throw withLog(error, home);
       await sleep(RETRY_MS);
     }

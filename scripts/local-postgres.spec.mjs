@@ -12,7 +12,7 @@ const folders = [];
 const homes = [];
 const servers = [];
 
-/** Where a cluster may be made, in a folder that others may (or may not) enter. */
+/** Where a cluster may be created, in a folder that others may (or may not) enter. */
 const newHome = ({ mode = 0o755 } = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'emma-launcher-'));
   chmodSync(folder, mode);
@@ -38,7 +38,7 @@ const query = async ({ url }, sql) => {
   }
 };
 
-/** A process of its own that starts the server, reports it, and waits to be killed. */
+/** A separate process that starts the server, reports it, and waits to be killed. */
 const startInChild = async (home) => {
   const code = `
     import { startLocalPostgres } from ${JSON.stringify(new URL('./local-postgres.mjs', import.meta.url).href)};

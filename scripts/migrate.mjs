@@ -1,5 +1,5 @@
 import './lib/require-node.mjs';
 import { runOnDatabase } from './lib/run-on-database.mjs';
 
-/** `npm run migrate`: brings the schema up to date, as a start does, and ends. */
+/** `npm run migrate`: brings the schema up to date, as a start does, and exits. */
 runOnDatabase('migrate');

@@ -22,7 +22,7 @@ async function main() {
   }
 }
 
-/** Waits for both, also when one fails, so that a database that came up is not left behind. */
+/** Waits for both, even if one fails, so that a database that was started is not left behind. */
 async function settle(database, built) {
   const [opened, other] = await Promise.allSettled([database, built]);
   if (other.status === 'rejected' && opened.status === 'fulfilled') await opened.value.stop();

@@ -13,7 +13,7 @@ import { startServices } from './test/services.mjs';
 
 const stopping = forwardSignals();
 
-/** `npm test [-- jest's own arguments]`: brings up what the wanted projects need, and only that. */
+/** `npm test [-- jest's own arguments]`: starts what the wanted projects need, and nothing else. */
 async function main() {
   const args = process.argv.slice(2);
   const { runs, needs } = planRuns(args);
@@ -22,7 +22,7 @@ async function main() {
   if (needs.includes('build')) await build();
   mkdirSync(inCheckout('.local'), { recursive: true });
   const services = await startServices(needs, programs);
-  // Who asks for some files wants them as they are.
+  // Someone who asks for certain files wants them as they are.
   const groups = args.length === 0 ? writeSpecGroups() : undefined;
   try {
     const results = [];
@@ -44,7 +44,7 @@ async function main() {
   }
 }
 
-/** Only a whole run can tell whether every test ran that the rules name. */
+/** Only a whole run can tell whether every test that the rules name was run. */
 function keepsItsPromises(results, { members }) {
   const passed = bySpecFile(
     results.flatMap(({ tests }) => tests),

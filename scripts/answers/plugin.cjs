@@ -5,7 +5,7 @@ const { Refusals } = require('./refusals.cjs');
 const { TypeSchemas } = require('./type-schemas.cjs');
 
 const CONTROLLER = /\.controller\.ts$/;
-/** Beside the code that reads it, in the compiled server. */
+/** Next to the code that reads it, in the compiled server. */
 const RESULT = ['app', 'openapi', 'answers.json'];
 
 /** The methods of a controller's class that answer calls: those with decorators. */
@@ -38,8 +38,9 @@ function answersOf(program) {
 }
 
 /**
- * A plugin of the server's build (nest-cli.json): writes down what the calls answer and refuse, which the
- * compiler alone knows; the running server puts it into its API document. The code stays as it is.
+ * A plugin of the server's build (nest-cli.json): writes down what the calls answer and refuse,
+ * which only the compiler knows; the running server puts it into its API document. The code itself
+ * is not changed.
  */
 module.exports.before = (_options, program) => {
   const file = join(program.getCompilerOptions().outDir, ...RESULT);

@@ -6,9 +6,11 @@ const MAKERS = {
   conflict: { kind: 'conflict', codeAt: 0 },
   ruleBroken: { kind: 'rule', codeAt: 0 },
 };
-/** Decorators that join a class to the message or event that it answers. */
+/** Decorators that connect a class to the message or event that it handles. */
 const ANSWERS = new Set(['CommandHandler', 'QueryHandler', 'Reaction']);
-/** What the framework calls of a class that a decorator names: pipes, guards, handlers. */
+/**
+ * The methods that the framework calls on a class named by a decorator: pipes, guards, handlers.
+ */
 const CALLED_BY_FRAMEWORK = new Set(['transform', 'canActivate', 'intercept', 'execute', 'react']);
 
 const FAULTY_FIELD = ['invalid', 'VALIDATION_FAILED'];
@@ -17,10 +19,10 @@ const holdsCode = (node) =>
   ts.isFunctionLike(node) || ts.isVariableDeclaration(node) || ts.isPropertyDeclaration(node);
 
 /**
- * Which refusals a call may come to: what is thrown by whatever its method calls, also by way of the
- * messages that it sends, the events that are raised, and the classes behind an interface. It is more than
- * what happens where code is shared and one of its callers cannot come to a branch, never less than what
- * the sources write out.
+ * Which refusals a call may lead to: what is thrown by whatever its method calls, also through the
+ * messages that it sends, the events that are raised, and the classes behind an interface. It can
+ * be more than really happens, where code is shared and one of its callers never reaches a branch,
+ * but never less than the sources contain.
  */
 class Refusals {
   #handlers = new Map();
@@ -91,7 +93,7 @@ class Refusals {
     );
   }
 
-  /** What one piece of code throws itself, and what it goes on to. */
+  /** What one piece of code throws itself, and what it calls. */
   #look(declaration) {
     const known = this.#known.get(declaration);
     if (known) return known;
@@ -108,7 +110,10 @@ class Refusals {
     return looked;
   }
 
-  /** The refusals that a call of a maker makes, also of one that hands its own code on to another. */
+  /**
+   * The refusals that a call of such a function makes, also of one that passes its code on to
+   * another.
+   */
   #made(call) {
     const maker = this.#makerOf(call.expression);
     const code = maker && call.arguments?.[maker.codeAt];
@@ -132,7 +137,10 @@ class Refusals {
     return inner?.kind && codeAt >= 0 ? { kind: inner.kind, codeAt } : undefined;
   }
 
-  /** The texts that an expression may be; none where a parameter is handed on, which its callers fill. */
+  /**
+   * The texts that an expression can be; none for a parameter that is passed on, which its callers
+   * fill.
+   */
   #literals(expression) {
     const declared = ts.isIdentifier(expression) && this.#symbol(expression)?.valueDeclaration;
     if (declared && ts.isParameter(declared)) return [];
@@ -147,7 +155,7 @@ class Refusals {
     const declaration = symbol?.valueDeclaration ?? symbol?.declarations?.[0];
     if (!declaration || isForeign(declaration.getSourceFile().fileName)) return [];
     if (ts.isClassDeclaration(declaration)) return this.#ofClass(name, symbol, declaration);
-    // A whole module by one name: what of it is meant has a name of its own.
+    // A whole module imported under one name: the member that is meant has a name of its own.
     if (ts.isSourceFile(declaration)) return [];
     const { parent } = declaration;
     const isMember = ts.isClassDeclaration(parent) || ts.isInterfaceDeclaration(parent);
@@ -163,7 +171,7 @@ class Refusals {
     return ts.findAncestor(name, ts.isDecorator) ? calledByFramework(declaration) : [];
   }
 
-  /** The members of that name of the classes that implement or extend a type. */
+  /** The members with this name in the classes that implement or extend a type. */
   #behind(type, member) {
     return (this.#implementations.get(type) ?? []).flatMap((one) => [
       ...one.members.filter(({ name }) => name?.getText() === member),

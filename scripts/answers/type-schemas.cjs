@@ -3,7 +3,7 @@ const ts = require('typescript');
 const PREFIX = '#/components/schemas/';
 const { TypeFlags } = ts;
 
-/** Answers that are no JSON: bytes, and what a handler writes itself. */
+/** Answers that are not JSON: bytes, and what a handler writes itself. */
 const NOT_JSON = new Set(['Buffer', 'FastifyReply', 'Readable', 'StreamableFile', 'Uint8Array']);
 
 const PLAIN = [
@@ -19,7 +19,10 @@ const typed = (type, isNullable) => ({ type: isNullable ? [type, 'null'] : type 
 
 const nameOf = (type) => (type.aliasSymbol ?? type.symbol)?.name;
 
-/** Makes OpenAPI schemas of the compiler's types; interfaces get a name, by which others refer to them. */
+/**
+ * Makes OpenAPI schemas from the compiler's types; interfaces get a name by which others refer to
+ * them.
+ */
 class TypeSchemas {
   /** By name, as `components.schemas` has them. */
   named = {};
@@ -29,7 +32,7 @@ class TypeSchemas {
     this.checker = checker;
   }
 
-  /** What a call answers; undefined where it is nothing, or no JSON. */
+  /** What a call answers; undefined if it is nothing, or not JSON. */
   answer(type) {
     if (type.flags & (TypeFlags.Void | TypeFlags.Undefined | TypeFlags.Any)) return undefined;
     return NOT_JSON.has(type.symbol?.name) ? undefined : this.schema(type);
@@ -81,7 +84,10 @@ class TypeSchemas {
     return { type: 'array', items: items.length === 1 ? items[0] : { anyOf: items } };
   }
 
-  /** An interface or alias of ours without type arguments; others are written out where they stand. */
+  /**
+   * An interface or alias of ours without type arguments; others are written out where they are
+   * used.
+   */
   #isNamed(type) {
     const symbol = type.aliasSymbol ?? type.symbol;
     const declared = symbol?.declarations?.[0];
@@ -93,7 +99,7 @@ class TypeSchemas {
   #reference(type) {
     const name = nameOf(type);
     const known = this.#types.get(name);
-    // Of two modules' types with one name the second is written out.
+    // If two modules' types have the same name, the second is written out.
     if (known && known !== type) return this.#object(type);
     if (!known) {
       this.#types.set(name, type);
@@ -105,7 +111,7 @@ class TypeSchemas {
     return { $ref: PREFIX + name };
   }
 
-  /** Which of its properties must be there is not said: some readers see fewer. */
+  /** Required properties are not listed: some readers see fewer. */
   #object(type) {
     const value = this.checker.getIndexInfosOfType(type)[0]?.type;
     const properties = this.checker.getPropertiesOfType(type).map((symbol) => {

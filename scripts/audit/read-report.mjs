@@ -3,8 +3,8 @@ const GRAVE = ['high', 'critical'];
 /**
  * What `npm audit --json` found.
  * @param {string} text its standard output
- * @returns {{ isAsked: false, why: string } | { isAsked: true, weak: string[] }}
- *   `weak`: packages with a known weakness that is grave, each with how grave
+ * @returns {{ isAsked: false, why: string } | { isAsked: true, weak: string[] }} `weak`: packages
+ * with a known and serious vulnerability, each with its severity
  */
 export function readReport(text) {
   const report = parsed(text);

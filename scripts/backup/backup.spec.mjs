@@ -18,13 +18,13 @@ import pg from 'pg';
 import { inCheckout } from '../lib/checkout.mjs';
 import { startLocalPostgres } from '../local-postgres.mjs';
 
-/** A table's rows as one figure: equal when every row is. */
+/** A table's rows as one figure: equal when every row is equal. */
 const FINGERPRINT = `
   select count(*)::int as rows, md5(string_agg(t::text, ',' order by t.id)) as content from kept t`;
 
 const modeOf = (path) => (statSync(path).mode & 0o777).toString(8);
 
-/** As a disk does that keeps no modes, and as Node's recursive copy does from version 22 on. */
+/** Like a disk that stores no modes, and like Node's recursive copy from version 22 on. */
 function openToEverybody(path) {
   const isFolder = statSync(path).isDirectory();
   chmodSync(path, isFolder ? 0o755 : 0o644);
@@ -71,7 +71,8 @@ describe('a backup drill', () => {
       insert into kept select n, repeat(n::text, 50) from generate_series(1, 20000) n`);
     const before = (await client.query(FINGERPRINT)).rows[0];
 
-    // Others write while the copy is made: it must come back whole, with what they had committed.
+    // Others write while the copy is made: it must come back complete, with what they had
+    // committed.
     let writing = true;
     const writer = (async () => {
       for (let id = 20_001; writing; id += 1) {

@@ -16,15 +16,16 @@ const LEFT_EMPTY = new Set([
 ]);
 
 /**
- * Copies a running cluster while people work on it. The copy is of the moment at which the copying ends.
+ * Copies a running cluster while people work on it. The copy shows the moment at which the copying
+ * ends.
  * @param {{ superuser: import('pg').ClientConfig, cluster: string, target: string }} options
- *   target: a folder that does not exist yet
+ * target: a folder that does not exist yet
  */
 export async function baseBackup({ superuser, cluster, target }) {
   const client = new pg.Client(superuser);
   await client.connect();
   try {
-    // While the slot lives, no segment of the write-ahead log is recycled that the copy needs.
+    // While the slot exists, no segment of the write-ahead log that the copy needs is recycled.
     await client.query("select pg_create_physical_replication_slot('emma_backup', true, true)");
     await client.query("select pg_backup_start('emma', true)");
     await copyFolder(cluster, target, '');
@@ -57,7 +58,7 @@ async function copyLog(from, to) {
   }
 }
 
-/** A table may be dropped while it is copied; the log that is replayed knows. */
+/** A table may be dropped while it is copied; the replayed log takes care of that. */
 async function copyOrMiss(from, to) {
   try {
     await copyFile(from, to);

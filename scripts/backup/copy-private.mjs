@@ -5,11 +5,12 @@ const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
 /**
- * Copies a file, or a folder with all that is in it, so that its owner alone may read the copy. The modes are set
- * one by one: what becomes of them in Node's own recursive copy differs from version to version, a backup may have
- * come over a disk that keeps none, and PostgreSQL starts on a folder of its own only.
+ * Copies a file, or a folder with everything in it, so that only its owner can read the copy. The
+ * modes are set one by one: what Node's own recursive copy does with them differs from version to
+ * version, a backup may have come from a disk that stores none, and PostgreSQL starts only on a
+ * folder that is its own.
  * @param {string} from
- * @param {string} to a folder that is there already is filled
+ * @param {string} to an existing folder is filled
  */
 export function copyPrivate(from, to) {
   if (!statSync(from).isDirectory()) {

@@ -35,13 +35,13 @@ export async function restoreBackup({ source, dataDir }) {
   await server.stop();
 }
 
-/** A new, empty cluster settles where on this machine its account may write, and who owns it. */
+/** A new, empty cluster shows where on this machine its account may write, and who owns it. */
 async function makeRoom(home) {
   const server = await startLocalPostgres({ home });
   await server.stop();
 }
 
-/** What root brings back is whose folder it is in. */
+/** Files restored by root belong to the owner of their folder. */
 function give(path, { uid, gid }) {
   if (process.getuid?.() === 0) execFileSync('chown', ['-R', `${uid}:${gid}`, path]);
 }

@@ -6,12 +6,15 @@ import { SUPERUSER } from '../postgres/cluster.mjs';
 import { baseBackup } from './base-backup.mjs';
 import { copyPrivate } from './copy-private.mjs';
 
-/** What of the data folder is no part of the company: the server's own folder is copied by the server's rules. */
+/**
+ * What in the data folder is not part of the company: the server's own folder is copied by the
+ * server's rules.
+ */
 const NOT_BACKED_UP = /^postgres/;
 
 /**
- * Backs up a whole instance into a new folder: the database, the secret that its sealed texts need, and other files.
- * The product may go on working meanwhile.
+ * Backs up a whole instance into a new folder: the database, the secret that its sealed texts need,
+ * and other files. The product may keep working meanwhile.
  * @param {{ dataDir: string, target: string }} options
  * @throws UserError when there is nothing to back up, or the target exists
  */

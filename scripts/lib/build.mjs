@@ -15,7 +15,7 @@ import { log } from './log.mjs';
 
 const SHARED_INPUT = ['package-lock.json', 'tsconfig.json'];
 const NOT_BUILT = /\.spec\.tsx?$|(^|\/)testing(\/|$)/;
-// A page's sources in the server: what crosses the wire and the pure rules that both sides run.
+// The page's sources inside the server: the contracts and the pure rules that both sides run.
 const BROWSER_SAFE = /^src\/(kernel|modules\/[^/]+\/(contract|domain))\//;
 
 const PARTS = {
@@ -34,7 +34,7 @@ const PARTS = {
 };
 
 /**
- * Builds what is not of the present sources, side by side.
+ * Builds the parts that do not match the present sources, at the same time.
  * @param {('server' | 'web')[]} parts
  * @throws UserError with the compiler's output
  */

@@ -7,11 +7,11 @@ export const CHECKOUT = resolve(import.meta.dirname, '../..');
 /** A path in the checkout. */
 export const inCheckout = (...parts) => join(CHECKOUT, ...parts);
 
-/** Takes the settings of `.env`, where there is one; what the environment already says stays. */
+/** Reads the settings of `.env`, if there is one; variables already in the environment win. */
 export function loadEnvFile() {
   const file = inCheckout('.env');
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** Where this instance keeps its data; relative paths count from the checkout. */
+/** Where this instance stores its data; relative paths start at the checkout. */
 export const dataDir = () => resolve(CHECKOUT, process.env.DATA_DIR || 'data');

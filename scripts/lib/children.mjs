@@ -5,7 +5,7 @@ import { UserError } from './log.mjs';
 const running = new Set();
 
 /**
- * Runs a command to its end; its output is shown only when it fails.
+ * Runs a command to its end; its output is shown only if it fails.
  * @throws UserError with the output
  */
 export async function run(command, args, { env = process.env, show = false } = {}) {

@@ -3,8 +3,8 @@ import { dataDir } from './checkout.mjs';
 import { log } from './log.mjs';
 
 /**
- * The database of this instance: the one that DATABASE_URL names, else the embedded PostgreSQL under DATA_DIR.
- * Call after the packages are installed.
+ * The database of this instance: the one in DATABASE_URL, otherwise the embedded PostgreSQL under
+ * DATA_DIR. Call after the packages are installed.
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
 export async function openDatabase() {

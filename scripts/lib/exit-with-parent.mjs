@@ -1,4 +1,4 @@
-// Preloaded into the server: when the command that started it is killed, it must not go on holding the port.
+// Preloaded into the server: when the command that started it is killed, it must not keep the port.
 const GRACE_MS = 10_000;
 
 process.once('disconnect', () => {

@@ -3,7 +3,7 @@ import { inCheckout } from './checkout.mjs';
 import { run, runNode } from './children.mjs';
 import { log } from './log.mjs';
 
-/** Installs the packages when what is in node_modules is not what the lock file says. */
+/** Installs the packages when node_modules differs from the lock file. */
 export async function installPackages() {
   if (isInstalled()) return;
   log('Installing packages…');
@@ -12,13 +12,13 @@ export async function installPackages() {
   log('Packages are installed.');
 }
 
-/** Runs npm, the one that runs this where there is one. */
+/** Runs npm, the same one that runs this command if there is one. */
 export function npm(args) {
   const cli = process.env.npm_execpath;
   return cli?.endsWith('.js') ? runNode([cli, ...args]) : run('npm', args);
 }
 
-/** npm writes the hidden lock file last, so an install that was cut short does not pass for one. */
+/** npm writes the hidden lock file last, so an interrupted install does not count as one. */
 function isInstalled() {
   const wanted = packagesOf('package-lock.json');
   const present = packagesOf('node_modules/.package-lock.json');

@@ -9,7 +9,7 @@ const POLL_MS = 50;
  * Runs `work` while no other process holds `file`. A lock whose holder died is taken over.
  * @param {string} file the lock's path
  * @param {() => Promise<T>} work
- * @param {() => void} [onWait] called once when another process is at it
+ * @param {() => void} [onWait] called once when another process has the lock
  * @template T
  * @returns {Promise<T>} what `work` returns
  */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withLock } from './lock.mjs';
 
-/** Runs a module's text in a process of its own, with withLock, `lock` and `file` at hand. */
+/** Runs a module's text in a process of its own, with withLock, `lock` and `file` available. */
 const inChild = (text, { lock, file }) => {
   const head = `
     import { withLock } from ${JSON.stringify(new URL('./lock.mjs', import.meta.url).href)};

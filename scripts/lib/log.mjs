@@ -6,11 +6,11 @@ export function log(text) {
   console.log(`[${seconds.padStart(5)} s] ${text}`);
 }
 
-/** Ends the process with one sentence instead of a stack, unless the stack is all there is to say. */
+/** Ends the process with one sentence instead of a stack, unless there is only the stack. */
 export function fail(error) {
   console.error(`\n${error instanceof UserError ? error.message : (error?.stack ?? error)}\n`);
   process.exitCode = 1;
 }
 
-/** A failure that its message explains in full to whoever typed the command. */
+/** A failure whose message explains it fully to the person who typed the command. */
 export class UserError extends Error {}

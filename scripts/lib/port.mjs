@@ -6,8 +6,8 @@ const STOPPING_MS = 10_000;
 const LAST_PORT = 65_535;
 
 /**
- * The port that a setting names; 0 is any free one.
- * @throws UserError, in the server's words, when it is none
+ * The port in a setting; 0 is any free one.
+ * @throws UserError, in the server's words, when it is not a port
  */
 export function portOf(variable, byDefault) {
   const port = Number(process.env[variable] || byDefault);

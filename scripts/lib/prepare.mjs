@@ -9,8 +9,8 @@ const inTurn = (work) =>
     log('Another command is preparing this checkout; waiting for it.'),
   );
 
-/** Installs what is missing. Two commands in one checkout take turns. */
+/** Installs what is missing. Two commands in one checkout wait for each other. */
 export const install = () => inTurn(installPackages);
 
-/** Builds what is stale. Two commands in one checkout take turns. */
+/** Builds what is out of date. Two commands in one checkout wait for each other. */
 export const build = (parts) => inTurn(() => buildParts(parts));

@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 const hasProc = existsSync('/proc/self/stat');
 
 /**
- * What tells one process from a later one under the same number: its start time.
- * @returns {string | undefined} undefined when no such process lives (a zombie does not)
+ * What distinguishes a process from a later one with the same number: its start time.
+ * @returns {string | undefined} undefined when no such process is alive (a zombie is not)
  */
 function identityOf(pid) {
   if (!Number.isInteger(pid) || pid <= 0) return undefined;
@@ -14,7 +14,7 @@ function identityOf(pid) {
   return state === 'Z' || state === 'X' ? undefined : startTime;
 }
 
-/** @returns {boolean} whether the process lives */
+/** @returns {boolean} whether the process is alive */
 export const isAlive = (pid) => identityOf(pid) !== undefined;
 
 /** @returns {number} the number of the process's parent, 0 when it has none or is gone */
@@ -49,10 +49,10 @@ function psField(pid, field) {
   }
 }
 
-/** The mark a process leaves in a file so that others can tell whether it still lives. */
+/** The mark that a process leaves in a file so that others can tell whether it is still alive. */
 export const markOf = (pid) => `${pid} ${identityOf(pid)}`;
 
-/** @returns {boolean} whether the process that left this mark still lives */
+/** @returns {boolean} whether the process that left this mark is still alive */
 export function marksLiveProcess(mark) {
   const [pid] = mark.split(' ', 1);
   return identityOf(Number(pid)) !== undefined && markOf(Number(pid)) === mark.trim();

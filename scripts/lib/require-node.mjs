@@ -1,4 +1,4 @@
-// Import this first: everything after it may use what the named version brings.
+// Import this first: everything after it may use what that version provides.
 const NEEDED = [20, 19];
 
 const [major, minor] = process.versions.node.split('.').map(Number);

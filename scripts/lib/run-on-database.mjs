@@ -6,8 +6,8 @@ import { fail } from './log.mjs';
 import { forwardSignals } from './shutdown.mjs';
 
 /**
- * Runs one of the server's programs (dist/server/<program>.js) with this command's arguments on this
- * instance's database, which is started for it where it does not run.
+ * Runs one of the server's programs (dist/server/<program>.js) with this command's arguments on
+ * this instance's database, which is started for it if it is not running.
  */
 export function runOnDatabase(program) {
   const stopping = forwardSignals();

@@ -4,8 +4,8 @@ import { commandOf, isAlive, parentOf } from './processes.mjs';
 const PARENT_POLL_MS = 2_000;
 
 /**
- * Passes Ctrl-C and a polite kill on to the children; the caller ends by itself when they have.
- * A second Ctrl-C ends at once.
+ * Passes Ctrl-C and a termination signal on to the children; the caller ends by itself when they
+ * have. A second Ctrl-C ends at once.
  * @returns {{ signal: string | undefined }} the signal, once there was one
  */
 export function forwardSignals() {
@@ -20,7 +20,7 @@ export function forwardSignals() {
   return state;
 }
 
-/** npm passes signals on, but cannot pass on its own violent end; its child would go on holding the port. */
+/** npm passes signals on, but not its own violent end; its child would keep the port. */
 function stopWithNpm(stop) {
   const npm = ancestors().find((pid) => /\bnpm\b/.test(commandOf(pid)));
   if (npm === undefined) return;
@@ -32,5 +32,5 @@ function stopWithNpm(stop) {
   timer.unref();
 }
 
-/** The parent, and the parent of the shell that may stand between npm and this process. */
+/** The parent, and the parent of the shell that may be between npm and this process. */
 const ancestors = () => [process.ppid, parentOf(process.ppid)];

@@ -3,7 +3,10 @@ import { delimiter, join } from 'node:path';
 import { run } from './children.mjs';
 import { log, UserError } from './log.mjs';
 
-/** What the tests need from the system: its programs' usual names and where packages bring it from. */
+/**
+ * What the tests need from the system: the usual names of its programs and the packages that
+ * provide them.
+ */
 const NEEDS = {
   redis: {
     name: 'a Redis server',

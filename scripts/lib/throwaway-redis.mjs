@@ -10,7 +10,7 @@ import { UserError } from './log.mjs';
 const READY_MS = 10_000;
 
 /**
- * A Redis of this process alone, in memory, on a free port of 127.0.0.1.
+ * A Redis for this process alone, in memory, on a free port of 127.0.0.1.
  * @param {string} program path of redis-server
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */

@@ -87,7 +87,7 @@ async function findAdmin(dataDir) {
   }
 }
 
-/** As root the database may lie elsewhere, behind a link. */
+/** As root the database may be elsewhere, behind a link. */
 function remove(dataDir) {
   const home = join(dataDir, 'postgres');
   try {

@@ -5,8 +5,8 @@ import { dirname, resolve } from 'node:path';
 /** @typedef {{ uid: number, gid: number }} Account */
 
 /**
- * The account PostgreSQL runs as: it refuses to run as root, so root lends it another one.
- * The owner of the data or of the checkout comes first, so that sudo once does not lock the owner out.
+ * The account PostgreSQL runs as: it refuses to run as root, so root uses another one. The owner of
+ * the data or of the checkout comes first, so that using sudo once does not lock the owner out.
  * @param {string[]} owned paths whose owner is preferred, first existing one first
  * @returns {Account | undefined} undefined: the current user
  */

@@ -17,8 +17,8 @@ import { makeSystemState, SYSTEM_STATE } from './home.mjs';
 const PROGRAMS = ['postgres', 'initdb', 'pg_ctl'];
 
 /**
- * The folder with postgres and initdb of this platform's npm package. When the account may not enter
- * the checkout (root's home, for one), a copy outside of it, made once for each version.
+ * The folder with postgres and initdb of this platform's npm package. If the account may not enter
+ * the checkout (root's home, for example), a copy outside it, made once for each version.
  * @param {import('./account.mjs').Account | undefined} account
  */
 export function binariesFor(account) {

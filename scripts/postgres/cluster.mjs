@@ -16,7 +16,7 @@ import { postgresEnvironment } from './postmaster.mjs';
 
 const run = promisify(execFile);
 
-/** The role that makes roles and databases; nobody else connects as it. */
+/** The role that creates roles and databases; nobody else connects with it. */
 export const SUPERUSER = 'postgres';
 
 /**
@@ -26,7 +26,8 @@ export const SUPERUSER = 'postgres';
 export async function openCluster({ bin, home, account, passwords, throwaway }) {
   const cluster = join(home, 'cluster');
   if (existsSync(join(cluster, 'PG_VERSION'))) return cluster;
-  // A killed initdb must leave no half cluster behind: it works on a draft that is renamed when whole.
+  // A killed initdb must leave no half cluster behind: it works on a draft that is renamed when
+  // complete.
   for (const entry of readdirSync(home)) {
     if (entry.startsWith('draft')) rmSync(join(home, entry), { recursive: true });
   }

@@ -14,7 +14,9 @@ import {
 import { dirname, join } from 'node:path';
 import { canReach } from './account.mjs';
 
-/** Where root keeps what an unprivileged account must reach although it may not enter the checkout. */
+/**
+ * Where root stores what an unprivileged account must reach although it may not enter the checkout.
+ */
 export const SYSTEM_STATE = '/var/lib/emma-back-office';
 
 /**
@@ -40,7 +42,10 @@ export function openHome(wanted, account, isLive) {
   return home;
 }
 
-/** Makes the folder that a home is in. One made by root in the account's own folder becomes the account's. */
+/**
+ * Creates the folder that a home is in. One created by root in the account's own folder becomes the
+ * account's.
+ */
 export function makeParent(wanted, account) {
   const made = mkdirSync(dirname(wanted), { recursive: true });
   if (made && account && statSync(dirname(made)).uid === account.uid) own(made, account);

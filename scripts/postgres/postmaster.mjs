@@ -37,12 +37,12 @@ export function findPostmaster(cluster) {
   return servesCluster(pid, cluster) ? { pid, port: Number(lines[3]) || undefined } : undefined;
 }
 
-/** Process numbers are used again after a reboot, so a living process is not yet our server. */
+/** Process numbers are reused after a reboot, so a live process is not necessarily our server. */
 function servesCluster(pid, cluster) {
   if (!isAlive(pid)) return false;
   if (!existsSync('/proc')) return commandOf(pid).includes(cluster);
   try {
-    // A postmaster's working directory is its cluster, also after the folder was renamed.
+    // A postmaster's working directory is its cluster, even after the folder was renamed.
     const [theirs, ours] = [statSync(`/proc/${pid}/cwd`), statSync(cluster)];
     return (
       theirs.ino === ours.ino &&
@@ -84,8 +84,9 @@ export async function spawnPostmaster({ bin, cluster, logFile, account, settings
 }
 
 /**
- * A stranger may live under the number of a killed postmaster, and PostgreSQL would take it for one.
- * Only the number is replaced: by the file's other lines PostgreSQL sees whether backends of the killed one still write.
+ * An unrelated process may have the number of a killed postmaster, and PostgreSQL would take it for
+ * one. Only the number is replaced: the file's other lines tell PostgreSQL whether backends of the
+ * killed one are still writing.
  */
 function disownStranger(cluster) {
   const file = join(cluster, 'postmaster.pid');
@@ -105,7 +106,7 @@ export async function stopPostmaster({ pid }) {
   }
 }
 
-/** The caller's environment without what PostgreSQL's programs would read from it. */
+/** The caller's environment without the variables that PostgreSQL's programs would read. */
 export function postgresEnvironment() {
   const kept = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
   return { ...Object.fromEntries(kept), LC_ALL: 'C' };

@@ -7,12 +7,12 @@ import { findPostmaster, stopPostmaster } from './postmaster.mjs';
 import { usersOf } from './users.mjs';
 
 const PREFIX = 'emma-test-';
-/** Linux keeps this folder in memory: a database of its own for each test file is hundreds of files. */
+/** Linux keeps this folder in memory: a database for each test file is hundreds of files. */
 const IN_MEMORY = '/dev/shm';
-/** Several times what a whole run has there at once. */
+/** Several times what a whole run needs there at once. */
 const ROOM_BYTES = 2e9;
 const STARTING_MS = 120_000;
-/** Nothing here has to survive a crash, and every parallel test file brings its own pools. */
+/** Nothing here has to survive a crash, and every parallel test file opens its own pools. */
 const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -46,7 +46,7 @@ export async function startThrowawayPostgres() {
   };
 }
 
-/** Ends what killed test runs left behind. */
+/** Removes what killed test runs left behind. */
 async function sweep() {
   for (const home of [tmpdir(), IN_MEMORY].flatMap(homesIn)) {
     const made = statSync(home, { throwIfNoEntry: false })?.ctimeMs ?? Date.now();

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { marksLiveProcess, markOf } from '../lib/processes.mjs';
 
 /**
- * The processes that use one embedded server, so that the last one to leave stops it
- * and the first of two does not take it from the second. Call under the home's lock.
+ * The processes that use one embedded server, so that the last one to leave stops it and the first
+ * of two does not take it from the second. Call under the home's lock.
  */
 export function usersOf(home, account) {
   const folder = join(home, 'users');

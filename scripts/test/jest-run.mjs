@@ -29,8 +29,8 @@ export async function runJest({ projects, workers, args }, env) {
 }
 
 /**
- * What several runs come to. A run that tested nothing has not passed, nor has one that left tests out
- * which nobody asked it to leave out.
+ * The sum of several runs. A run that tested nothing has not passed, nor has one that skipped tests
+ * which nobody asked it to skip.
  * @param {string[]} args what was typed after `npm test --`
  */
 export function addUp(results, args) {

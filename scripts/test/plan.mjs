@@ -10,13 +10,14 @@ const PROJECTS = {
   resilience: ['postgres', 'redis', 'build'],
 };
 
-/** Long harnesses of load and faults: they run when they are asked for, not with every change. */
+/** Long tests of load and faults: they run on request, not with every change. */
 const ON_REQUEST = ['resilience'];
 
-/** One more than the cores of the smallest machine: some tests wait for a time to pass. */
+/** One more than the cores of the smallest machine: some tests wait for time to pass. */
 const WORKERS = 3;
 
-// Browsers, servers and a database are enough for two cores: these run after the others, so many files at a time.
+// Browsers, servers and a database are enough for two cores: these run after the others, this many
+// files at a time.
 const ALONE = { e2e: 2, resilience: 1 };
 
 /**
@@ -28,7 +29,7 @@ export function planRuns(args) {
   const { selected, rest } = takeSelection(args);
   const together = selected.filter((project) => !(project in ALONE));
   const alone = selected.filter((project) => project in ALONE);
-  // A pattern may match in one of the runs only; without one, a project without tests is a fault.
+  // A pattern may match in only one of the runs; without one, a project without tests is a fault.
   const jestArgs = rest.length > 0 ? ['--passWithNoTests', ...rest] : [];
   const runs = [
     { projects: together, workers: WORKERS, args: jestArgs },

@@ -3,7 +3,7 @@
  * the times of its three busiest calls. Start the product first, then run `npm run bench:figures`
  * (ORIGIN=http://localhost:3000 by default).
  */
-import { openChromium } from './support/chromium.mjs';
+import { openBrowser } from '../support/browser/open-browser.mjs';
 
 const ORIGIN = process.env.ORIGIN ?? 'http://localhost:3000';
 const API = `${ORIGIN}/api/v3`;
@@ -84,7 +84,7 @@ async function freeTruck(call, branchId, operation, customerNounce, trucks) {
 
 /** Compressed bytes of JavaScript on a cold cache. */
 async function measurePages(token, customerId) {
-  const browser = await openChromium();
+  const browser = await openBrowser();
   const pages = [
     ['sign-in', '/signin', false],
     ['customer list', '/emma/customer', true],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AxeBuilder } from '@axe-core/playwright';
 import { DateTime } from 'luxon';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser } from '../support/browser/open-browser.js';
+import { openBrowser } from '../support/browser/open-browser.mjs';
 import { keepShot, signInAs, visit } from '../support/browser/visitor.js';
 import type { Visitor } from '../support/browser/visitor.js';
 import { givenCompany } from '../support/given/given-company.js';

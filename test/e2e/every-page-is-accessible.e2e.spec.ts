@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
 import type { Browser, Page, Route } from 'playwright-core';
 import { axeFindings } from '../support/browser/axe.js';
-import { openBrowser } from '../support/browser/open-browser.js';
+import { openBrowser } from '../support/browser/open-browser.mjs';
 import { visit } from '../support/browser/visitor.js';
 import type { Visitor } from '../support/browser/visitor.js';
 import { givenCompany } from '../support/given/given-company.js';

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import type { Browser, Locator, Page, Route } from 'playwright-core';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { ApiAnswer, ApiClient } from '../support/api/api-client.js';
-import { openBrowser } from '../support/browser/open-browser.js';
+import { openBrowser } from '../support/browser/open-browser.mjs';
 import { keepShot, signInAs, toasts, visit } from '../support/browser/visitor.js';
 import type { Visitor } from '../support/browser/visitor.js';
 import { givenCompany } from '../support/given/given-company.js';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { openBrowser } from '../support/browser/open-browser.js';
+import { openBrowser } from '../support/browser/open-browser.mjs';
 import { keepShot, signInAs, visit } from '../support/browser/visitor.js';
 import type { Visitor } from '../support/browser/visitor.js';
 import { givenCompany } from '../support/given/given-company.js';

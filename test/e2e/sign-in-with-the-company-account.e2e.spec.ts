@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { openBrowser } from '../support/browser/open-browser.js';
+import { openBrowser } from '../support/browser/open-browser.mjs';
 import { keepShot, visit } from '../support/browser/visitor.js';
 import { CLIENT_ID, startCompanyProvider } from '../support/product/company-provider.js';
 import type { ProviderHabits } from '../support/product/company-provider.js';

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { inCheckout } from '../../scripts/lib/checkout.mjs';
 import { log } from '../../scripts/lib/log.mjs';
-import { openChromium } from '../bench/support/chromium.mjs';
+import { openBrowser } from '../support/browser/open-browser.mjs';
 
 const MANAGER = 'manager@emma.test';
 const DAY_MS = 86_400_000;
@@ -34,7 +34,7 @@ async function signIn() {
   return (await answer.json()).token;
 }
 
-const browser = await openChromium();
+const browser = await openBrowser();
 try {
   const context = await browser.newContext({
     viewport: SIZE,

@@ -1,4 +1,4 @@
-import { openChromium } from '../support/chromium.mjs';
+import { openBrowser } from '../../support/browser/open-browser.mjs';
 import { BOOKINGS } from './busy-day.mjs';
 import { at, sorted } from '../support/figures.mjs';
 
@@ -15,7 +15,7 @@ const TIMEOUT_MS = 120_000;
 /** The board in a browser: how soon it is there, and how smoothly a booking follows the pointer. */
 export async function measurePage({ origin, token }, { branchId, day }) {
   const address = `${origin}/emma/move/${day}?branchId=${branchId}`;
-  const browser = await openChromium();
+  const browser = await openBrowser();
   try {
     const openings = [];
     for (let n = 0; n < OPENINGS; n += 1) openings.push(await firstPaint(browser, address, token));

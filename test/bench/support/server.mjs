@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { CHECKOUT, inCheckout } from '../../../scripts/lib/checkout.mjs';
+import { freePort } from '../../../scripts/lib/port.mjs';
 import { SERVER_FLAGS } from '../../../scripts/lib/server-flags.mjs';
 
 /** Hired into an empty company only. */
@@ -12,14 +12,6 @@ const FIRST_ADMIN = 'bench.admin@emma.test';
 /** A start is measured this exactly. */
 const READINESS_POLL_MS = 20;
 const AN_ADMIN = 'select email from employees.v_employee where is_admin and active limit 1';
-
-const freePort = async () => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address();
-  probe.close();
-  return port;
-};
 
 /**
  * The built product in a process of its own, on a database, called by an admin.

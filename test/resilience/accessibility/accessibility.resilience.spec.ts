@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser } from '../../support/browser/open-browser.js';
+import { openBrowser } from '../../support/browser/open-browser.mjs';
 import { visit } from '../../support/browser/visitor.js';
 import type { Visitor } from '../../support/browser/visitor.js';
 import { signInAs } from '../../support/product/sign-in-as.js';

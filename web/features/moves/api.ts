@@ -19,7 +19,7 @@ interface WithNounce {
 
 type Dispatch = (action: unknown) => unknown;
 
-/** What a write answers is the newest there is: the page need not ask for it. */
+/** The answer to a write is the newest version: the page need not fetch it. */
 async function keepAnswer(
   dispatch: Dispatch,
   answered: Promise<{ data: CustomerView }>,
@@ -28,7 +28,7 @@ async function keepAnswer(
     const { data } = await answered;
     dispatch(movesApi.util.upsertQueryData('getCustomer', data._id, data));
   } catch {
-    // Whoever called it shows why it was refused.
+    // The caller shows why it was refused.
   }
 }
 
@@ -44,7 +44,7 @@ const movesApi = baseApi.injectEndpoints({
       query: (id) => `/customer/${id}`,
       providesTags: (_view, _error, id) => [{ type: 'Customer', id }],
     }),
-    /** The figures that estimates rest on. */
+    /** The figures that estimates are computed from. */
     getConstants: build.query<ConstantsView, void>({
       query: () => '/booking/currentconstants',
       providesTags: ['Constants'],
@@ -54,7 +54,7 @@ const movesApi = baseApi.injectEndpoints({
       query: (body) => ({ url: '/customermgt', method: 'POST', body }),
       invalidatesTags: ['CustomerList', 'QueueSize'],
     }),
-    /** `body` is a whole customer, as GET gave it and a person changed it. */
+    /** `body` is a whole customer, as GET returned it and a person changed it. */
     saveCustomer: build.mutation<CustomerView, { id: string; body: object }>({
       query: ({ id, body }) => ({ url: `/customermgt/${id}`, method: 'PUT', body }),
       onQueryStarted: (_args, { dispatch, queryFulfilled }) =>
@@ -114,7 +114,7 @@ const movesApi = baseApi.injectEndpoints({
         keepAnswer(dispatch as Dispatch, queryFulfilled),
       invalidatesTags: ['History'],
     }),
-    /** Computes from what is on screen (`body` as EstimateRequestDto has it); stores nothing. */
+    /** Computes from what is on screen (`body` as in EstimateRequestDto); stores nothing. */
     createEstimate: build.mutation<EstimateView, OfActivity & { body: object }>({
       query: ({ customerId, activityId, body }) => ({
         url: `/move/location/estimate/${customerId}/${activityId}`,
@@ -122,14 +122,14 @@ const movesApi = baseApi.injectEndpoints({
         body,
       }),
     }),
-    /** Starts a job; how it goes is told on the customer's topic. */
+    /** Starts a job; its outcome is announced on the customer's topic. */
     refreshDriveTimes: build.mutation<JobStartedView, OfActivity>({
       query: ({ customerId, activityId }) => ({
         url: `/move/drivetimes/${customerId}/${activityId}`,
         method: 'POST',
       }),
     }),
-    /** How a job that this page started goes. */
+    /** The state of a job that this page started. */
     getJob: build.query<JobView, string>({
       query: (id) => `/jobs/${id}`,
       providesTags: ['Job'],

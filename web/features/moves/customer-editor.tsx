@@ -41,13 +41,15 @@ import {
   type UnbookedOperation,
 } from './use-customer-actions';
 
-/** What the small board of a day is told. */
+/** What the small board of a day gets. */
 export interface DayBoardSlot {
   /** As a save would store what is typed. */
   customer: CustomerView;
   day: string;
   enabled: boolean;
-  /** To be done before an operation is placed: saves what is typed, or says why it must not be placed. */
+  /**
+   * Call before an operation is placed: saves what is typed, or shows why it must not be placed.
+   */
   saveFirst: (operationId: string) => Promise<SavedOperation | NotReady>;
   /** The board placed an operation: the customer's new version. */
   onPlaced: (nounce: string) => void;
@@ -57,13 +59,13 @@ export interface CustomerEditorProps {
   customer: CustomerView;
   /** Who may look after a customer. */
   staff: readonly Choice[];
-  /** Loads the newest version; undefined where that failed. */
+  /** Loads the newest version; undefined if that failed. */
   onRefresh: () => Promise<CustomerView | undefined>;
-  /** Takes an operation off its truck; answers the customer's new version. */
+  /** Takes an operation off its truck; returns the customer's new version. */
   unbook: (operation: UnbookedOperation) => Promise<{ nounce: string }>;
-  /** Rendered under the operations of the activity on screen. */
+  /** Rendered below the operations of the activity on screen. */
   board: (slot: DayBoardSlot) => ReactNode;
-  /** What one does with the customer beside changing it. */
+  /** Actions with the customer besides changing it. */
   actions?: ReactNode;
   /** The quote beside the page. */
   rail?: (slot: RailSlot) => ReactNode;

@@ -57,7 +57,7 @@ export function CustomerBadges({ customer }: { customer: CustomerView }): JSX.El
   );
 }
 
-/** The customer's name as it is typed, and how things stand. */
+/** The customer's name as it is typed, and the state of the move. */
 export function CustomerHeading({ customer }: { customer: CustomerView }): JSX.Element {
   const { control } = useCustomerFields();
   const [firstName, lastName] = useWatch<CustomerValues, ['firstName', 'lastName']>({

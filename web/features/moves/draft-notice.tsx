@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { Banner } from '../../shared/ui';
 import type { CustomerFormState } from './form/use-customer-form';
 
-/** Says that typed things are back after the page was reloaded, or left and opened again. */
+/** Says that unsaved input is back after the page was reloaded, or left and opened again. */
 export function DraftNotice({ state }: { state: CustomerFormState }): JSX.Element | null {
   if (!state.restored) return null;
   return (

@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { Banner } from '../../shared/ui';
 import { useUnsaved } from './footer/leave-watch';
 
-/** Names what was typed before a truck was assigned and can't be saved while one is. */
+/** Names what was typed before a truck was assigned and cannot be saved while one is. */
 export function LockedNotice({ onTakeBack }: { onTakeBack: () => void }): JSX.Element | null {
   const { locked } = useUnsaved();
   if (locked.length === 0) return null;

@@ -6,7 +6,7 @@ import type { SavedFirst, SaveFirst } from './form/save-first';
 import { storedIdOf } from './form/planned-customer';
 import type { CustomerFormState } from './form/use-customer-form';
 
-/** An operation to be taken off its truck, and the version of its customer. */
+/** An operation to take off its truck, and the version of its customer. */
 export interface UnbookedOperation {
   id: string;
   branchId: string;
@@ -34,7 +34,7 @@ export interface CustomerActionsOptions {
 }
 
 export interface CustomerActions {
-  /** Saves what is typed before an operation is placed; says why where it must not be. */
+  /** Saves what is typed before an operation is placed; says why if it must not be. */
   ready: (activityId: string, key: string) => Promise<SavedOperation | NotReady>;
   takeOff: (operationId: string) => Promise<void>;
   /** The small board placed an operation: the customer's new version. */
@@ -73,7 +73,7 @@ export function useCustomerActions({
     await load();
   };
   const takeOff = async (id: string): Promise<void> => {
-    // The second click of a double click would be refused as a change of someone else.
+    // The second click of a double click would be refused as someone else's change.
     if (underWay.current.has(id)) return;
     underWay.current.add(id);
     await unbookNow(id).finally(() => underWay.current.delete(id));

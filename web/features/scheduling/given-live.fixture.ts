@@ -7,7 +7,7 @@ import { DAY } from './given-day.fixture';
 /** A live connection to the day of `given-day.fixture.ts`, driven by hand. */
 export class GivenLive {
   isWatching = false;
-  /** The revision that a watch is answered with. */
+  /** The revision in the answer to a watch. */
   revision = 5;
   private readonly handlers = new Map<string, (payload: unknown) => void>();
 

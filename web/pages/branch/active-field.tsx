@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { useField } from '../../shared/forms';
 import type { BranchValues } from './branch-values';
 
-/** Whether the branch works; then it needs a token to send mail with. */
+/** Whether the branch is active; then it needs a token to send mail with. */
 export function ActiveField({ disabled }: { disabled: boolean }): JSX.Element {
   const { trigger, formState } = useFormContext<BranchValues>();
   const { field } = useField({ name: 'active', label: 'Active' });

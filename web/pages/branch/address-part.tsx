@@ -18,12 +18,12 @@ export interface AddressPartProps {
   disabled: boolean;
 }
 
-/** Where the branch lies: every drive begins and ends there. */
+/** Where the branch is: every drive begins and ends there. */
 export function AddressPart({ branchId, disabled }: AddressPartProps): JSX.Element {
   const { control, setValue, getValues } = useFormContext<BranchValues>();
   const viewing = useViewingBranchId() ?? undefined;
   const [geocode, { isFetching }] = useLazyGeocodeQuery();
-  // What is being typed is no address yet.
+  // What is being typed is not an address yet.
   const [whole, setWhole] = useState(() => getValues('normalizedAddress'));
   const [address, latitude, longitude] = useWatch({
     control,
@@ -35,7 +35,7 @@ export function AddressPart({ branchId, disabled }: AddressPartProps): JSX.Eleme
     setValue('latitude', to?.latitude ?? null, DIRTY);
     setValue('longitude', to?.longitude ?? null, DIRTY);
   };
-  // The position of another address would lead every truck there.
+  // The position of another address would send every truck there.
   const typed = async (text: string): Promise<void> => {
     put(null);
     const { data } = text.trim() ? await geocode(text.trim(), true) : {};

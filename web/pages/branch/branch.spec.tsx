@@ -51,7 +51,7 @@ afterEach(() => {
   api.restore();
 });
 
-/** An input by its label, without the mark of those that must be filled in. */
+/** An input by its label, without the mark of required fields. */
 const named = (name: string) =>
   [(label: string) => label.replace(/ \*$/, '') === name, { selector: 'input, textarea' }] as const;
 const box = (name: string) => screen.getByLabelText(...named(name));

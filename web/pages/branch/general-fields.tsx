@@ -18,7 +18,7 @@ export interface GeneralFieldsProps {
 export function GeneralFields({ branchId, disabled }: GeneralFieldsProps): JSX.Element {
   const { control } = useFormContext<BranchValues>();
   const timezone = useWatch({ control, name: 'timezone' });
-  // Until the list is there, the chosen one is all there is to choose.
+  // Until the list is there, only the chosen one can be chosen.
   const { data: zones = [timezone] } = useListTimezonesQuery();
   return (
     <div className={styles.split}>

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { CheckField, NumberField } from '../../shared/forms';
 
-/** Online Booking: how far visitors of the company's web site are trusted. */
+/** Online Booking: how much visitors of the company's web site may do. */
 export function OnlineFields({ disabled }: { disabled: boolean }): JSX.Element {
   return (
     <>

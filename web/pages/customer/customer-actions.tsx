@@ -15,7 +15,7 @@ export function useSaveGate(): SaveGate {
   };
 }
 
-/** What one does with a customer beside changing it: write, confirm, call, look back. */
+/** Actions with a customer besides changing it: write, confirm, call, look back. */
 export function CustomerActions({ customer }: { customer: CustomerView }): JSX.Element {
   const [patch] = usePatchCustomerMutation();
   const gate = useSaveGate();
@@ -35,7 +35,7 @@ export function CustomerActions({ customer }: { customer: CustomerView }): JSX.E
   );
 }
 
-/** All that happened to a customer, with the trucks by name. */
+/** Everything that happened to a customer, with the trucks by name. */
 function CustomerHistory({ customer }: { customer: CustomerView }): JSX.Element {
   const { data } = useGetTruckNamesQuery();
   const names = useMemo(() => new Map(Object.entries(data ?? {})), [data]);

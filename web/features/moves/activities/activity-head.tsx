@@ -25,7 +25,7 @@ export interface ActivityHeadProps {
 
 const HEAD = ['_id', 'activityDay', 'operations', 'truckCount'] as const;
 
-/** The day of an activity, what its state means, and its neighbors. */
+/** The day of an activity, its state and its neighbors. */
 export function ActivityHead({ onDelete, isDeleting }: ActivityHeadProps): JSX.Element {
   const { path, locked } = useActivityScope();
   const { base, editable } = useCustomerPage();

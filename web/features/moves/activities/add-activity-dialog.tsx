@@ -9,13 +9,13 @@ import { PAST_DAY } from '../labels/past-days';
 export interface AddActivityDialogProps {
   proposed: Day | null;
   today: Day;
-  /** @returns why it was refused, null where it was not */
+  /** @returns why it was refused, or null */
   onAdd: (day: Day) => Promise<string | null>;
   onClose: () => void;
   isAdding: boolean;
 }
 
-/** Asks for which day an activity is. */
+/** Asks which day an activity is for. */
 export function AddActivityDialog(props: AddActivityDialogProps): JSX.Element {
   const { proposed, today, onAdd, onClose, isAdding } = props;
   const [day, setDay] = useState<string | null>(proposed);
@@ -25,7 +25,7 @@ export function AddActivityDialog(props: AddActivityDialogProps): JSX.Element {
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    // The page's own form is around this one for React.
+    // For React, the page's own form is around this one.
     event.stopPropagation();
     if (!isLocalDate(day)) return;
     setRefusal(await onAdd(day));

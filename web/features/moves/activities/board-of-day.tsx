@@ -16,11 +16,11 @@ import type { CustomerValues } from '../form/values';
 import styles from './activities.module.css';
 
 export interface BoardOfDayProps {
-  /** The small board of a day, and the customer as a save would store what is typed. */
+  /** The small board of a day, with the customer as a save would store what is typed. */
   board: (day: string, planned: CustomerView) => ReactNode;
 }
 
-/** The board of the day that is on screen, under the operations; or why there is none. */
+/** The board of the day on screen, below the operations; or why there is none. */
 export function BoardOfDay({ board }: BoardOfDayProps): ReactNode {
   const { base } = useCustomerPage();
   const { getValues } = useCustomerFields();
@@ -28,7 +28,7 @@ export function BoardOfDay({ board }: BoardOfDayProps): ReactNode {
   const today = todayIn(useTimezone());
   const branchId = useWatch<CustomerValues, 'branchId'>({ name: 'branchId' });
   const scheduled = JSON.stringify([activity, branchId]);
-  // Drawn again for what a booking rests on, not for every letter typed elsewhere.
+  // Drawn again for what a booking depends on, not for every letter typed elsewhere.
   const planned = useMemo(
     () => (scheduled ? plannedCustomer(base, getValues()) : null),
     [base, getValues, scheduled],

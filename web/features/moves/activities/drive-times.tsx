@@ -8,7 +8,7 @@ import { useDriveTimes } from './use-drive-times';
 
 const ROUTE = ['_id', 'locations'] as const;
 
-/** Fetches the drive times of an activity again and says how it went. */
+/** Fetches the drive times of an activity again and shows the outcome. */
 export function DriveTimes(): JSX.Element | null {
   const { editable } = useCustomerPage();
   const { locked } = useActivityScope();

@@ -14,7 +14,7 @@ const NEIGHBORS = [
   { step: 1, words: 'Next day', Icon: IconChevronRight },
 ] as const;
 
-/** Leads to the customer's activities of the day before and the day after. */
+/** Links to the customer's activities on the day before and the day after. */
 export function NeighborDays({ day }: { day: LocalDate | null }): JSX.Element {
   const days = useWatch({
     control: useCustomerFields().control,

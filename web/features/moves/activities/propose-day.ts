@@ -2,8 +2,8 @@ import { addDays, isLocalDate } from '#kernel/local-date.js';
 import type { Day } from '../../../shared/format';
 
 /**
- * The day that another activity is likely for: the requested one, else the one after the last activity. Null
- * where that is past or nothing is known: then somebody has to say.
+ * The likely day of another activity: the requested one, otherwise the one after the last activity.
+ * Null if that has passed or nothing is known: then somebody has to choose.
  */
 export function proposeDay(
   taken: readonly (Day | null)[],

@@ -7,17 +7,22 @@ import type { CustomerFormState } from '../form/use-customer-form';
 import { proposeDay } from './propose-day';
 
 export interface AddActivity {
-  /** Adds a day's work with the defaults, or asks first where nothing says for which day. */
+  /** Adds a day's work with the defaults, or asks first if nothing says which day. */
   start: () => void;
-  /** The question that stands open. */
+  /** The open question. */
   asking: { proposed: Day | null; today: Day } | null;
-  /** Adds it. @returns why it was refused, null where it was not */
+  /**
+   * Adds it.
+   * @returns why it was refused, or null
+   */
   add: (day: Day) => Promise<string | null>;
   stop: () => void;
   isAdding: boolean;
 }
 
-/** Adds a day's work. A first one is never dated unasked; a further one follows the others. */
+/**
+ * Adds a day's work. The first one never gets a day without asking; further ones follow the others.
+ */
 export function useAddActivity(
   { base, form, write }: CustomerFormState,
   onAdded: (activityId: string) => void,

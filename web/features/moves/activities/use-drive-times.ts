@@ -15,7 +15,10 @@ export interface DriveTimesState {
   isFetching: boolean;
 }
 
-/** The drive-time job of an activity as this page started it; its legs arrive on the customer's topic. */
+/**
+ * The drive-time job of an activity that this page started; its legs arrive on the customer's
+ * topic.
+ */
 export function useDriveTimes(
   activity: Pick<ActivityValues, '_id' | 'locations'>,
 ): DriveTimesState {
@@ -24,7 +27,7 @@ export function useDriveTimes(
   const [start] = useRefreshDriveTimesMutation();
   const [jobId, setJobId] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  // The topic tells what came of it; the job is asked only for why it failed.
+  // The topic announces the outcome; the job is only asked why it failed.
   const { data: job } = useGetJobQuery(jobId ?? '', {
     skip: jobId === null,
     pollingInterval: POLL_MS,

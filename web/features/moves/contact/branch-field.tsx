@@ -5,7 +5,7 @@ import { SelectField } from '../../../shared/forms';
 import { useCustomerPage } from '../form/customer-context';
 import { useBranchChange } from './use-branch-change';
 
-/** The branch that does the move; held fast while any truck is assigned. */
+/** The branch that does the move; fixed while any truck is assigned. */
 export function BranchField(): JSX.Element {
   const { base, editable } = useCustomerPage();
   const { data: branches = [] } = useListBranchesQuery();

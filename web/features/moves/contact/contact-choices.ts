@@ -7,7 +7,7 @@ export const PHONE_TYPE_CHOICES: readonly Choice[] = PHONE_TYPES.map((value) => 
   label: value,
 }));
 
-/** The active sources, and the one that is chosen though it is no longer among them. */
+/** The active sources, and the chosen one even if it is no longer among them. */
 export function sourceChoices(
   sources: readonly MarketingSourceView[],
   chosen: string | undefined,

@@ -19,7 +19,7 @@ import { PhoneFields } from './phone-fields';
 import { RepeatNotice } from './repeat-notice';
 import { useRepeatLookup } from './use-repeat-lookup';
 
-/** Everything that is known of the person. */
+/** Everything that is known about the person. */
 export function ContactFields({ staff }: { staff: readonly Choice[] }): JSX.Element {
   const { base } = useCustomerPage();
   const form = useCustomerFields();

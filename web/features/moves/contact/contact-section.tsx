@@ -14,11 +14,11 @@ import styles from './contact.module.css';
 
 export interface ContactSectionProps {
   staff: readonly Choice[];
-  /** What one does with the customer: write, call, look back. */
+  /** Actions with the customer: write, call, look back. */
   actions: ReactNode;
 }
 
-/** The person at the top of the page: one line to read, opened to be changed. */
+/** The person at the top of the page: one line to read, opened for changes. */
 export function ContactSection({ staff, actions }: ContactSectionProps): JSX.Element {
   const { editable } = useCustomerPage();
   const [wanted, setWanted] = useState(false);

@@ -15,7 +15,7 @@ export interface RepeatNoticeProps {
 
 const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The latest day of a customer, which may be still to come. */
+/** The latest day of a customer, which may still be to come. */
 function moveOf(day: Day | null): string {
   if (!day) return '';
   return day < todayIn(HERE) ? `, last move ${showDay(day)}` : `, moves on ${showDay(day)}`;

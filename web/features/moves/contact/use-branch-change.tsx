@@ -5,7 +5,10 @@ import { useCustomerFields } from '../form/customer-context';
 import { inZone } from '../form/rebased';
 import type { ActivityValues } from '../form/values';
 
-/** What follows from another branch: its clock for every operation and, on the person's word, its rate. */
+/**
+ * What follows from another branch: its time zone for every operation and, if the person agrees,
+ * its rate.
+ */
 export function useBranchChange(): (branchId: string) => Promise<void> {
   const { data: branches = [] } = useListBranchesQuery();
   const form = useCustomerFields();

@@ -3,12 +3,12 @@ import { isEmailAddress } from '#kernel/validation/index.js';
 import type { RepeatMatchView } from '#modules/customers/contract/match-repeat.view.js';
 import { useFindRepeatsMutation } from './repeat-api';
 
-/** An address that is still being typed is nobody's. */
+/** An address that is still being typed is not looked up. */
 const soundOf = (typed: string): string => (isEmailAddress(typed.trim()) ? typed.trim() : '');
 
 /**
- * Looks for earlier moves of who has these addresses, once for each pair of them. `self` is the
- * customer on the page, who is no repeat of theirs.
+ * Looks for earlier moves with these addresses, once for each pair of them. `self` is the customer
+ * on the page, who is not a repeat of their own.
  */
 export function useRepeatLookup(self: string | null): {
   matches: readonly RepeatMatchView[];

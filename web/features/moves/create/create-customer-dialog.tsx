@@ -38,7 +38,7 @@ const emptyCustomer = (branchId: string, requestedDay: string | null): CreateCus
 
 const NOT_CREATED = 'The customer has not been created yet.';
 
-/** A new customer, with the day and branch that the address names. */
+/** A new customer, with the day and branch in the page's address. */
 export function CreateCustomerDialog(): JSX.Element {
   useDialogTitle('New Customer');
   const [search] = useSearchParams();
@@ -69,7 +69,7 @@ export function CreateCustomerDialog(): JSX.Element {
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const { discard } = useDraft(form, 'customer:new', '');
   const letGo = useLeaveGuard(isDirty ? [NOT_CREATED] : []);
-  // A reload keeps what is typed, whoever leaves has been asked.
+  // A reload keeps what is typed; someone who leaves has been asked.
   useEffect(() => discard, [discard]);
 
   // The requested day becomes the day of the first activity.
@@ -93,7 +93,7 @@ export function CreateCustomerDialog(): JSX.Element {
       if (!showServerFaults(form, refused)) form.setError('root', { message: refused.message });
     }
   };
-  // Back to where one was, be it the list or a board; the first page of a tab has nothing behind it.
+  // Back to the list or board that one came from; the first page of a tab has nothing before it.
   const close = (): void => {
     if (isFirst) void navigate('/emma/customer');
     else void navigate(-1);

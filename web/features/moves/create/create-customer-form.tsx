@@ -31,7 +31,7 @@ export interface CreateCustomerFormProps {
 const INFORMATION = 'moveContractRequest.customerInformation';
 const DETAILS = 'moveContractRequest.moveDetails';
 
-/** What is asked of a new customer while they are on the phone. */
+/** What is asked about a new customer while they are on the phone. */
 export function CreateCustomerForm(props: CreateCustomerFormProps): JSX.Element {
   const { form, onSubmit, onCancel, isSaving, refusal } = props;
   const branches = useListBranchesQuery();

@@ -6,7 +6,9 @@ const NAMES = ['firstName', 'lastName'].map(
   (name) => `moveContractRequest.customerInformation.${name}`,
 );
 
-/** The server's rules, and each missing name at its field: for both it has one sentence only. */
+/**
+ * The server's rules, with each missing name at its field: the server has one sentence for both.
+ */
 export const createCustomerResolver: Resolver<CreateCustomerDto> = (values) => {
   const missing = NAMES.filter((path) => isBlank(get(values, path)));
   const faults = [

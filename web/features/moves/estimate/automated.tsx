@@ -4,17 +4,17 @@ import styles from './estimate.module.css';
 import { showFigure } from './minutes-labels';
 
 export interface AutomatedProps {
-  /** What the figure is of, such as `estimated hours`. */
+  /** What the figure is about, such as `estimated hours`. */
   of: string;
   /** The automated figure; null is `N/A`. */
   figure: number | null;
   /** What is in the input. */
   entered: number | null;
-  /** Takes the figure over; absent where nothing may be changed. */
+  /** Copies the figure into the input; absent if nothing may be changed. */
   onTake?: () => void;
 }
 
-/** The automated estimate beside an input; a click takes it over. */
+/** The automated estimate next to an input; a click copies it. */
 export function Automated({ of, figure, entered, onTake }: AutomatedProps): JSX.Element {
   const words = `auto ${showFigure(figure)}`;
   if (figure === null || figure === entered || !onTake) {

@@ -55,7 +55,7 @@ const INPUTS: readonly Input[] = [
   },
 ];
 
-/** Where what is typed lies far from the automated figures. */
+/** Where what is typed is far from the automated figures. */
 function gapsOf(
   entered: Pick<ActivityValues, EstimatedPart>,
   estimate: ActivityEstimate | null,
@@ -74,7 +74,7 @@ const figuresOf = (estimate: ActivityEstimate | null): Partial<Record<Input['nam
       }
     : {};
 
-/** What a person decides on: hours, crew and rate, each with the automated figure beside it. */
+/** What a person decides: hours, crew and rate, each with the automated figure next to it. */
 export function EstimateInputs(props: EstimateInputsProps): JSX.Element {
   const { activity, estimate, disabled } = props;
   const { path } = useActivityScope();

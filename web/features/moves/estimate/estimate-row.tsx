@@ -24,7 +24,7 @@ export interface EstimateRowProps {
   disabled: boolean;
 }
 
-/** A stop's minutes for a crew of two, and the worktime that a person decides on. */
+/** A stop's minutes for a crew of two, and the work time that a person decides. */
 export function EstimateRow(props: EstimateRowProps): JSX.Element {
   const { index, location, estimate, advanced, disabled } = props;
   const { path: activityPath } = useActivityScope();
@@ -32,7 +32,7 @@ export function EstimateRow(props: EstimateRowProps): JSX.Element {
   const path: LocationPath = `${activityPath}.locations.${index}`;
   const minutes = estimate?.worktimeEstimations.timeInMinutes;
   const suggested = estimate?.suggestedWorktime ?? null;
-  // Whatever overrides the tables is never hidden.
+  // What overrides the tables is never hidden.
   const byHand = location.currentEstimate !== null;
   const branchLeg = estimate?.branchLegMinutes ?? null;
   return (

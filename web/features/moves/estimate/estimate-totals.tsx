@@ -14,7 +14,7 @@ export interface EstimateTotalsProps {
 const counted = (count: number | null, word: string): string =>
   `${count ?? 0} ${word}${count === 1 ? '' : 's'}`;
 
-/** Total Move Time for a crew of two, and beneath it the chosen crew's time. */
+/** Total Move Time for a crew of two, and below it the chosen crew's time. */
 export function EstimateTotals({ activity, estimate }: EstimateTotalsProps): JSX.Element {
   const known = estimate?.isKnown ? estimate : null;
   const worktime = activity.locations.reduce((sum, stop) => sum + (stop.worktime ?? 0), 0);

@@ -1,4 +1,4 @@
-/** Whole minutes, or `N/A` where a column has nothing to go by. */
+/** Whole minutes, or `N/A` if a column has no data. */
 export const showMinutes = (minutes: number | null | undefined): string =>
   minutes === null || minutes === undefined ? 'N/A' : `${Math.round(minutes)}`;
 

@@ -12,7 +12,7 @@ const FIGURES: readonly [keyof ActivityCosts, string][] = [
   ['estTotalCost', 'Total est. with supplies'],
 ];
 
-/** What it costs, as it follows from what is typed. */
+/** What it costs, following what is typed. */
 export function MoneyFigures({ costs }: { costs: ActivityCosts }): JSX.Element {
   const quoted = asQuoted(costs);
   return (

@@ -11,7 +11,7 @@ import styles from './estimate.module.css';
 
 const QUARTER_MINUTES = 15;
 
-/** Handling time that a person decides on instead of the computed one; it survives re-estimating. */
+/** Handling time that a person enters instead of the computed one; it survives a new estimate. */
 export function OverrideFields(props: { path: LocationPath; index: number }): JSX.Element {
   const { path, index } = props;
   const form = useCustomerFields();

@@ -5,7 +5,7 @@ import { Banner, Dialog, toast } from '../../../shared/ui';
 import { useCancelCustomerMutation } from '../api';
 import { useCustomerPage } from '../form/customer-context';
 
-/** Cancels the customer, with the reason that the history keeps. */
+/** Cancels the customer, with a reason for the history. */
 export function CancelDialog({ onClose }: { onClose: () => void }): JSX.Element {
   const { base, write } = useCustomerPage();
   const [send, { isLoading, error }] = useCancelCustomerMutation();

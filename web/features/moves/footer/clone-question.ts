@@ -3,7 +3,7 @@ import type { Unsaved } from '../form/savable';
 
 const QUESTION = 'Are you sure you want to duplicate this customer?';
 
-/** Asked before a customer is duplicated; says what becomes of what is not saved. */
+/** Asked before a customer is duplicated; says what happens to unsaved changes. */
 export function cloneQuestion({ changes, locked }: Unsaved, mayBeSaved: boolean): string {
   const saved = mayBeSaved ? changes.length : 0;
   const left = locked.length + changes.length - saved;

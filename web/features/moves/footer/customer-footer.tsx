@@ -16,7 +16,7 @@ import { useUnsaved } from './leave-watch';
 export interface CustomerFooterProps {
   formId: string;
   isSaving: boolean;
-  /** Said for a moment in place of what is unsaved. */
+  /** Shown for a moment instead of what is unsaved. */
   message: string | null;
   mayEdit: boolean;
 }

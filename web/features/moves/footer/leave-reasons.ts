@@ -21,7 +21,7 @@ const unsavedLabels = (changes: readonly string[]): string[] =>
         `${changes.length} unsaved ${changes.length === 1 ? 'change' : 'changes'}: ${changes.join(', ')}.`,
       ];
 
-/** What to say to who leaves the page now; nothing when they may go (R-CUST-19). */
+/** What to tell someone who leaves the page now; nothing when they may go (R-CUST-19). */
 export function leaveReasons(saved: CustomerView, changes: readonly string[]): string[] {
   const { activities, meta } = saved.move;
   const confirmed = wasConfirmed(saved);

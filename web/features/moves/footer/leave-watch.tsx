@@ -13,7 +13,7 @@ export function useUnsaved(): Unsaved {
   return unsaved;
 }
 
-/** Asks who leaves the page with something pending. */
+/** Asks someone who leaves the page with something pending. */
 export function LeaveWatch(): null {
   const { base } = useCustomerPage();
   const { changes, locked } = useUnsaved();

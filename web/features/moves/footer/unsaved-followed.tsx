@@ -5,7 +5,7 @@ import { unsavedOf } from '../form/savable';
 import type { CustomerValues } from '../form/values';
 import { UnsavedContext } from './leave-watch';
 
-/** Finds out once a keystroke what is unsaved, for all who show it. */
+/** Finds out once for each keystroke what is unsaved, for everything that shows it. */
 export function UnsavedFollowed({ children }: { children: ReactNode }): JSX.Element {
   const { base } = useCustomerPage();
   const values = useWatch({ control: useCustomerFields().control }) as CustomerValues;

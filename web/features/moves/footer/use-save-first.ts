@@ -20,7 +20,7 @@ export interface Saves {
   saveFirst: SaveFirst;
 }
 
-/** Every save of the page, one after the other: what the second one sends rests on the first. */
+/** Every save of the page, one after the other: what the second one sends depends on the first. */
 export function useSaveFirst({ state, save, onInvalid, load }: SaveFirstOptions): Saves {
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const inTurn = <T>(act: () => Promise<T>): Promise<T> => {

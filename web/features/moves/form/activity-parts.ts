@@ -1,4 +1,4 @@
-/** A copy of some fields of a thing; of none when there is no such thing any more. */
+/** A copy of some fields of a thing; empty if the thing no longer exists. */
 export const pick = <T extends object, Field extends keyof T>(
   thing: T | undefined,
   fields: readonly Field[],
@@ -11,7 +11,7 @@ export const pick = <T extends object, Field extends keyof T>(
 export const ESTIMATE_INPUTS = ['numMovers', 'truckCount', 'minTime', 'estHours'] as const;
 export type EstimateInput = (typeof ESTIMATE_INPUTS)[number];
 
-/** The fields that the money and the automated estimate of an activity follow from. */
+/** The fields that the money and the automated estimate of an activity depend on. */
 export const ESTIMATED = ['_id', 'locations', ...ESTIMATE_INPUTS] as const;
 export type EstimatedPart = (typeof ESTIMATED)[number];
 

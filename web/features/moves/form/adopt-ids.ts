@@ -2,7 +2,7 @@ import { sameValue } from '#kernel/same-value.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { CustomerValues } from './values';
 
-/** The list may have been changed meanwhile: then only one that is as it was sent is known again. */
+/** The list may have changed meanwhile: then only an entry that is as it was sent is recognized. */
 const sameEntry = (
   typed: readonly { _id?: string }[],
   sent: readonly { _id?: string }[],
@@ -12,8 +12,8 @@ const sameEntry = (
   (typed.length === sent.length ? typed[at] : undefined);
 
 /**
- * Entries that were new when they were `sent` have ids once they are `saved`: gives them to what was
- * sent and to what is typed (`mine`), so that they are known as the same. Changes both.
+ * Entries that were new when they were `sent` have ids once they are `saved`: copies these to what
+ * was sent and to what is typed (`mine`), so that they are recognized as the same. Changes both.
  */
 export function adoptIds(sent: CustomerValues, saved: CustomerView, mine: CustomerValues): void {
   for (const activity of sent.move.activities) {

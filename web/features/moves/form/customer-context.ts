@@ -21,7 +21,7 @@ export interface CustomerPageState {
   write: CustomerFormState['write'];
   present: CustomerFormState['present'];
   unsaved: CustomerFormState['unsaved'];
-  /** To be done before anything that rests on what is stored. */
+  /** Call before anything that depends on what is stored. */
   saveFirst: SaveFirst;
   /** Takes an operation off its truck. */
   unbook: (operationId: string) => Promise<void>;
@@ -39,9 +39,9 @@ export interface ActivityScope {
   activityId: string;
   index: number;
   path: ActivityPath;
-  /** Some operation stands on a truck: nothing but notes and operations without a truck changes. */
+  /** Some operation is on a truck: nothing but notes and operations without a truck may change. */
   locked: boolean;
-  /** Drives that Hold took away and that come back after it. */
+  /** Drives that Hold zeroed and that come back after it. */
   held: KeptDrives;
 }
 
@@ -58,7 +58,7 @@ export const useCustomerFields = (): UseFormReturn<CustomerValues> =>
 
 /**
  * A part of the activity around this as it is typed; renders only when that part changes. The page
- * is large: what watches more than it shows is felt in every keystroke.
+ * is large: a component that watches more than it shows slows down every keystroke.
  */
 export function useActivityPart<Field extends keyof ActivityValues>(
   fields: readonly Field[],
@@ -73,11 +73,11 @@ export function useActivityPart<Field extends keyof ActivityValues>(
   return part as Pick<ActivityValues, Field>;
 }
 
-/** The zone in which the customer's branch keeps its clock. */
+/** The time zone of the customer's branch. */
 export const useTimezone = (): string =>
   useWatch<CustomerValues, 'branch.timezone'>({ name: 'branch.timezone' });
 
-/** Whether another branch than the stored one is chosen: what leads from there is not known yet. */
+/** Whether another branch than the stored one is chosen: drives from there are not known yet. */
 export const useOtherBranch = (): boolean => {
   const { base } = useCustomerPage();
   return useWatch<CustomerValues, 'branchId'>({ name: 'branchId' }) !== base.branchId;

@@ -22,8 +22,8 @@ const isDraft = (value: unknown): value is CustomerDraft =>
   typeof value === 'object' && value !== null && 'base' in value && 'values' in value;
 
 /**
- * Keeps what was typed over an accidental reload, in this tab only, with the version that it was typed
- * over, so that an older draft never takes anyone's work back.
+ * Keeps what was typed through an accidental reload, in this tab only, with the version that it was
+ * typed over, so that an older draft never undoes anyone's work.
  */
 export function useCustomerDraft({ form, base, restore }: CustomerDraftOptions): {
   restored: boolean;

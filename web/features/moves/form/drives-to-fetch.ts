@@ -9,7 +9,7 @@ const route = ({ locations }: ActivityValues): unknown[] =>
     longitude,
   ]);
 
-/** The activities whose drives lead elsewhere after a write: their ids. */
+/** The activities whose drives change with a write: their ids. */
 export const drivesToFetch = (before: CustomerView, after: CustomerValues): string[] =>
   after.move.activities
     .filter((activity) => {

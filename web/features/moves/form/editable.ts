@@ -12,7 +12,7 @@ import type { ActivityValues, CustomerValues, LocationValues, OperationValues } 
 
 export type Fields = Record<string, unknown>;
 
-/** What a person can change of a thing, by the last parts of the paths under which it is told. */
+/** What a person can change about a thing, by the last parts of the paths in the history. */
 export interface Editable<T> {
   read: (thing: T) => Fields;
   /** The thing with some of these fields replaced. */
@@ -66,8 +66,8 @@ const enteredByHand = ({ currentEstimate: entered }: LocationValues) =>
   entered && isBlankByHand(entered) ? null : entered;
 
 /**
- * An address is one thing, so is a fee of its own: `null` where the zone's is taken. Boxes for a time
- * by hand that nobody filled in are none.
+ * An address is one thing, and so is a fee of its own: `null` if the zone's is used. Empty inputs
+ * for a time by hand count as none.
  */
 export const editableLocation: Editable<LocationValues> = {
   read: (location) => ({

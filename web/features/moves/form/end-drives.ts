@@ -5,7 +5,7 @@ import type { ActivityValues, OperationValues } from './values';
 export const ENDS = ['startingDriveTime', 'endingDriveTime'] as const;
 type End = (typeof ENDS)[number];
 
-/** What operations drove at an end before it became Hold, by operation and end. */
+/** The drives of operations at an end before it became Hold, by operation and end. */
 export type KeptDrives = Map<string, number>;
 
 const keyOf = (operation: OperationValues, at: number, end: End): string =>
@@ -18,8 +18,8 @@ const legOf = (activity: ActivityValues, end: End): number | null => {
 };
 
 /**
- * The operations after the work at the ends changed: where it became Hold they drive nothing there,
- * where it is Hold no longer what they drove before comes back. `held` remembers it and is changed.
+ * The operations after the work at the ends changed: at an end that became Hold they get no drive,
+ * at one that is no longer Hold their former drive comes back. `held` remembers it and is changed.
  */
 export function withEndDrives(
   before: ActivityValues,
@@ -44,6 +44,6 @@ export function withEndDrives(
   });
 }
 
-/** The legs at the two ends as they count now: 0 where the work is Hold. */
+/** The legs at the two ends that count now: 0 if the work is Hold. */
 export const legsAtEnds = ({ locations, transitInfo }: ActivityValues) =>
   effectiveLegs(locations, transitInfo);

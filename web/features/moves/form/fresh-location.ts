@@ -2,7 +2,7 @@ import { BLANK_LOCATION } from '#modules/moves/contract/blank-location.js';
 import type { WorkType } from '#modules/moves/contract/move-terms.js';
 import type { LocationValues } from './values';
 
-/** A stop before anything is said about it. */
+/** A stop before anything is entered. */
 export const freshLocation = (typeOfWOrk: WorkType): LocationValues => ({
   ...structuredClone(BLANK_LOCATION),
   typeOfWOrk,

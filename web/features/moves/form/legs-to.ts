@@ -10,7 +10,7 @@ const legAt = (locations: readonly LocationValues[], at: number): string =>
 
 export type Leg = Pick<LocationValues, 'driveTime' | 'driveDistance' | 'driveTimeFetchStatus'>;
 
-/** A leg that leads from or to somewhere else than the stored one. */
+/** A leg from or to somewhere else than the stored one. */
 export const unknownLeg = ({ latitude }: LocationValues): Leg => ({
   driveTime: null,
   driveDistance: null,
@@ -18,8 +18,8 @@ export const unknownLeg = ({ latitude }: LocationValues): Leg => ({
 });
 
 /**
- * The leg to each stop as it is typed: the stored one where it leads from and to the same places,
- * unknown elsewhere until it is fetched again.
+ * The leg to each stop as it is typed: the stored one if it connects the same places, otherwise
+ * unknown until it is fetched again.
  */
 export function legsTo(stored: readonly LocationValues[], typed: readonly LocationValues[]): Leg[] {
   const known = new Map(

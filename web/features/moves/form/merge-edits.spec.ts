@@ -129,7 +129,7 @@ describe('beside another branch', () => {
   const starting = (day: string, wall: string): Partial<ActivityValues> => ({
     operations: [{ ...shift, date: new Date(`${day}T${wall}`).toISOString() }],
   });
-  // 9:00 by the clock of Oklahoma City, and of Denver.
+  // 9:00 in Oklahoma City, and in Denver.
   const day = shift.date.slice(0, 10);
   const base = given(starting(day, '15:00Z'));
   const mine = given(starting(day, '16:00Z'), denver);

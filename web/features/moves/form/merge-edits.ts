@@ -11,18 +11,21 @@ import { inZone } from './rebased';
 import type { ActivityValues, CustomerValues } from './values';
 import { mergeOrder } from './merge-order';
 
-/** Something that a person can change and in which what is typed here differs from the newer version. */
+/**
+ * Something that a person can change and in which what is typed here differs from the newer
+ * version.
+ */
 export interface Difference {
   /**
-   * `firstName`, `move.meta.rate` or `move.activities.<id>.locations.<id>.floor`; an entry's own path:
-   * one side has it, the other has not; a list's path: its order, as ids.
+   * `firstName`, `move.meta.rate` or `move.activities.<id>.locations.<id>.floor`; an entry's own
+   * path: only one side has it; a list's path: its order, as ids.
    */
   path: string;
-  /** Undefined for an entry that is not there. */
+  /** Undefined for an entry that does not exist. */
   mine: unknown;
   theirs: unknown;
   by: 'me' | 'them' | 'both';
-  /** Mine can't be had: whole activities come and go on the server only. */
+  /** Mine is not possible: only the server adds and removes whole activities. */
   isFixed: boolean;
 }
 
@@ -30,7 +33,7 @@ export type Side = 'mine' | 'theirs';
 /** By the paths of differences. */
 export type Choices = ReadonlyMap<string, Side>;
 
-/** What stands unless a person chooses: each side's own changes, mine where both changed it. */
+/** What applies unless a person chooses: each side's own changes, mine if both changed it. */
 export const standing = ({ by, isFixed }: Difference): Side =>
   isFixed || by === 'them' ? 'theirs' : 'mine';
 
@@ -52,7 +55,7 @@ const each = <From, To>(
 
 type Entries<T> = ReadonlyMap<string, T>;
 
-/** By their ids; those that are not stored yet by their places. */
+/** By their ids; entries that are not stored yet by their positions. */
 const entriesOf = <T extends { _id?: string }>(list: readonly T[]): Entries<T> =>
   new Map(list.map((entry, at) => [entry._id ?? `new-${at}`, entry]));
 
@@ -64,7 +67,7 @@ class Merge {
   customer(sides: Sides<CustomerValues>): CustomerValues {
     const merged = this.fields(editableCustomer, sides, '');
     const { branch } = merged.branchId === sides.mine.branchId ? sides.mine : sides.theirs;
-    // All by one clock: what only followed another branch is nobody's change of a start.
+    // All in one time zone: a start that only followed another branch is nobody's change.
     const lists = each(sides, (side) =>
       entriesOf(inZone(side.move.activities, side.branch.timezone, branch.timezone)),
     );
@@ -123,7 +126,7 @@ class Merge {
         return this.fields(editable, { base: old ?? other, mine: own, theirs: other }, `${at}.`);
       const read = (entry: T | undefined) => entry && editable.read(entry);
       const isMine = this.takes(at, { base: read(old), mine: read(own), theirs: read(other) });
-      // What is gone on the server comes back as a new one: its id is no more.
+      // What was deleted on the server comes back as a new entry: its id is gone.
       if (isMine) return own ? { ...own, _id: undefined } : [];
       return other ?? [];
     });
@@ -137,7 +140,7 @@ class Merge {
     return this.takes(path, shared) ? mergeOrder(mine, theirs) : mergeOrder(theirs, mine);
   }
 
-  /** Whether mine stands; notes a difference. */
+  /** Whether mine applies; notes a difference. */
   private takes(path: string, { base, mine, theirs }: Sides<unknown>, isFixed = false): boolean {
     if (sameValue(mine, theirs)) return false;
     const by = sameValue(mine, base) ? 'them' : sameValue(theirs, base) ? 'me' : 'both';
@@ -151,13 +154,13 @@ const NO_CHOICES: Choices = new Map();
 
 export interface Merged {
   value: CustomerValues;
-  /** Starts in them are by the clock of the value's branch. */
+  /** Starts in them are in the zone of the value's branch. */
   differences: readonly Difference[];
 }
 
 /**
- * What was typed over `base` (`mine`), laid over the newer version `theirs`, with everything in which
- * the two differ. What a person can't change is as in `theirs`.
+ * What was typed over `base` (`mine`), applied to the newer version `theirs`, with everything in
+ * which the two differ. What a person cannot change is as in `theirs`.
  */
 export function mergeEdits(
   base: CustomerValues,

@@ -1,6 +1,6 @@
 /**
- * Two lists of keys as one: those of `lead` in its order, each stranger of `other` behind the one that
- * it follows there.
+ * Two lists of keys as one: those of `lead` in its order, and each one that only `other` has after
+ * the one that it follows there.
  */
 export function mergeOrder(lead: readonly string[], other: readonly string[]): string[] {
   const result = [...lead];

@@ -4,10 +4,13 @@ import { bookingEnvelope } from '#modules/moves/contract/envelope.js';
 import { savable } from './savable';
 import type { ActivityValues, CustomerValues, OperationValues } from './values';
 
-/** By what an operation is known on the page; one that is not stored yet by its place. */
+/**
+ * What identifies an operation on the page; one that is not stored yet is identified by its
+ * position.
+ */
 export const operationKey = ({ _id }: { _id?: string }, at: number): string => _id ?? `new-${at}`;
 
-/** The id of an operation as it is stored by now; null where it is gone. */
+/** The id under which an operation is stored by now; null if it is gone. */
 export function storedIdOf(stored: CustomerView, activityId: string, key: string): string | null {
   const activity = stored.move.activities.find(({ _id }) => _id === activityId);
   const operations = activity?.operations ?? [];

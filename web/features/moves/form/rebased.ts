@@ -12,7 +12,7 @@ export const onDay = (
     date: moveToDay(operation.date, day, timezone).toISOString(),
   }));
 
-/** The activities with each operation at the same time of the wall clock in another zone. */
+/** The activities with each operation at the same local time in another zone. */
 export const inZone = (
   activities: readonly ActivityValues[],
   from: string,

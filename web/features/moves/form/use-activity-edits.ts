@@ -16,10 +16,10 @@ const LEG_FIELDS = ['driveTime', 'driveDistance', 'driveTimeFetchStatus'] as con
 export interface ActivityEdits {
   /** Runs a change of the stops; drives and legs follow it. */
   changeStops: (change: () => void) => void;
-  /** After something of the stops changed; `before` is the activity as it was. */
+  /** Call after the stops changed; `before` is the activity as it was. */
   stopsChanged: (before: ActivityValues) => void;
   takePlace: (index: number, place: PlaceView) => void;
-  /** The address of a stop was typed by hand: where it is is not known. */
+  /** The address of a stop was typed by hand: its position is not known. */
   forgetPosition: (index: number) => void;
   changeDay: (day: string) => void;
 }

@@ -3,7 +3,10 @@ import { estimateActivity, type ActivityEstimate } from '#modules/moves/contract
 import { useCustomerPage } from './customer-context';
 import type { ActivityValues } from './values';
 
-/** The automated estimate of what is on screen, by the code that the server uses; null while unknown. */
+/**
+ * The automated estimate of what is on screen, by the code that the server uses; null while
+ * unknown.
+ */
 export function useAutomatedEstimate(
   activity: Pick<ActivityValues, 'locations' | 'numMovers' | 'truckCount' | 'minTime'>,
 ): ActivityEstimate | null {

@@ -3,8 +3,8 @@ import { useRefreshDriveTimesMutation } from '../api';
 import { drivesToFetch } from './drives-to-fetch';
 
 /**
- * Lets the drives be fetched that a write of this page leads elsewhere. The server never begins that
- * by itself (R-DRIVE-6).
+ * Has the drives fetched that a write of this page changed. The server never does that by itself
+ * (R-DRIVE-6).
  */
 export function useFetchDrives(): (before: CustomerView, after: CustomerView) => void {
   const [fetchDrives] = useRefreshDriveTimesMutation();

@@ -16,13 +16,13 @@ export interface ActivityValues extends Omit<
   ActivityView,
   'activityDay' | 'locations' | 'operations'
 > {
-  /** `null` where it is empty, and the text itself where what is typed is no day; neither is saved. */
+  /** `null` if it is empty, and the typed text if that is not a day; neither is saved. */
   activityDay: string | null;
   locations: LocationValues[];
   operations: OperationValues[];
 }
 
-/** A whole customer as the page's form holds it: what GET gave, with what a person changed. */
+/** A whole customer in the page's form: what GET returned, with what a person changed. */
 export interface CustomerValues extends Omit<CustomerView, 'move'> {
   move: Omit<MoveView, 'activities'> & { activities: ActivityValues[] };
 }

@@ -7,7 +7,7 @@ interface StateLabel {
   label: string;
   tone: Tone;
   icon: ReactNode;
-  /** What the state means for what may be done. */
+  /** What the state allows. */
   banner: string;
 }
 

@@ -13,6 +13,6 @@ export function addressLine(address: Address): string {
   return [line, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 }
 
-/** The way there in an outside map, in a new tab. */
+/** Directions in an outside map, in a new tab. */
 export const directionsLink = (address: Address): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(addressLine(address))}`;

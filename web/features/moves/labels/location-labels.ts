@@ -42,7 +42,7 @@ export const PARKING_CHOICES: readonly Choice[] = PARKING_TYPES.map((value) => (
   label: PARKING_LABELS[value],
 }));
 
-/** How the drive to a stop is known. */
+/** What is known about the drive to a stop. */
 export const DRIVE_LABELS: Readonly<Record<DriveTimeFetchStatus, { label: string; tone: Tone }>> = {
   NeedsCoordinates: { label: 'Position unknown', tone: 'warning' },
   EligibleForFetching: { label: 'Drive time to be fetched', tone: 'info' },

@@ -50,7 +50,7 @@ function showText(field: string, value: string, { timezone, names }: ValueContex
   return DAY.test(value) ? showDay(value) : (SAID[field]?.[value] ?? value);
 }
 
-/** What stood in a field, as a person reads it; `field` is the last part of its path. */
+/** What a field contained, as people read it; `field` is the last part of its path. */
 export function showValue(field: string, value: unknown, context: ValueContext): string {
   if (isNothing(value)) return NOTHING;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -63,7 +63,7 @@ export function showValue(field: string, value: unknown, context: ValueContext):
     .join(', ');
 }
 
-/** A whole thing's fields, those that say something. */
+/** A whole thing's fields, without the empty ones. */
 export const factsOf = (thing: object, context: ValueContext): [string, string][] =>
   Object.entries(thing)
     .filter(([name, value]) => isTold(name) && !isNothing(value) && value !== false && value !== 0)

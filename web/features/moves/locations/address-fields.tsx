@@ -10,7 +10,7 @@ import styles from './locations.module.css';
 const holds = (whole: string, part: string): boolean =>
   whole.toLowerCase().includes(part.trim().toLowerCase());
 
-/** A stop's address: searched as one line, its parts beneath. */
+/** A stop's address: searched as one line, with its parts below. */
 export function AddressFields({ index }: { index: number }): JSX.Element {
   const { path: activityPath } = useActivityScope();
   const path: LocationPath = `${activityPath}.locations.${index}`;
@@ -18,7 +18,7 @@ export function AddressFields({ index }: { index: number }): JSX.Element {
   const edits = useActivityEdits();
   const branchId = useWatch<CustomerValues, 'branchId'>({ name: 'branchId' });
 
-  // Parts typed by hand make the line again; the search line is what the server looks up.
+  // Parts typed by hand change the line; the server looks up the line.
   const partLeft = (): void => {
     const { street, city, state, zip, normalizedStreetAddress: line } = form.getValues(path);
     if (!street || [street, city, zip].every((part) => holds(line, part))) return;

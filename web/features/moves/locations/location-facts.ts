@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<TypeField, (location: LocationValues) => string | n
   otherDetails: ({ otherDetails }) => otherDetails || null,
 };
 
-/** What is known of a place, by its type, in a few words each. */
+/** What is known about a place, by its type, in a few words each. */
 export function locationFacts(location: LocationValues): string[] {
   const { locationType, numBoxes, distanceToDoor, parkingType, gateCode } = location;
   return [

@@ -10,7 +10,7 @@ import styles from './locations.module.css';
 
 const SHOWN_LETTERS = 50;
 
-/** A text cut at 50 characters; the whole of it on hover and for those who listen. */
+/** A text cut at 50 characters; the whole text on hover and for screen readers. */
 function Shortened({ text }: { text: string }): JSX.Element {
   if (text.length <= SHOWN_LETTERS) return <span>{text}</span>;
   return (
@@ -33,7 +33,7 @@ function packingLabel({ packingEstCost, packingEstTime, packingAmounts }: Locati
     .join(' · ');
 }
 
-/** What is known of a stop, to be read at a glance. */
+/** A summary of a stop. */
 export function LocationSummary({ location }: { location: LocationValues }): JSX.Element {
   const facts = [location.locationType || null, ...locationFacts(location)].filter(Boolean);
   const packing = packingLabel(location);

@@ -11,11 +11,13 @@ import { ReorderItem } from './reorder-item';
 
 export interface ReorderDialogProps {
   onClose: () => void;
-  /** The new order among unsaved changes: indexes of the present one. */
+  /** The new order as one of the unsaved changes: indexes of the present one. */
   onOrder: (indexes: readonly number[]) => void;
 }
 
-/** The whole order of travel at once. Saved at once, unless other changes wait to be saved with it. */
+/**
+ * The whole order of travel. Saved at once, unless other changes are waiting to be saved with it.
+ */
 export function ReorderDialog({ onClose, onOrder }: ReorderDialogProps): JSX.Element {
   const { base, write } = useCustomerPage();
   const form = useCustomerFields();

@@ -15,7 +15,10 @@ export interface ReorderItemProps {
   onMove: (from: number, to: number) => void;
 }
 
-/** One stop in the order: dragged by its grip, or moved by arrow keys on it, or by its buttons. */
+/**
+ * One stop in the order: dragged by its handle, or moved by the arrow keys on it, or by its
+ * buttons.
+ */
 export function ReorderItem({ location, place, isLast, onMove }: ReorderItemProps): JSX.Element {
   const drag = useCardDrag({ index: place, list: 'reorder', enabled: true, onMove });
   const name = addressLine(location) || 'No address yet';

@@ -7,7 +7,7 @@ import type { LocationType } from '#modules/moves/contract/move-terms.js';
 
 export type TypeField = NeededField | 'hasElevator' | 'storageType' | 'employees' | 'otherDetails';
 
-/** What is worth asking of a place by its type, beside what it must have. */
+/** Fields worth asking for by the type of place, besides the required ones. */
 const WORTH_ASKING: Readonly<Record<LocationType, readonly TypeField[]>> = {
   Apartment: ['hasElevator'],
   House: ['bedrooms'],
@@ -37,7 +37,7 @@ const isNeedable = (field: TypeField): field is NeededField => field in LOCATION
 export const isRequired = (field: TypeField, type: LocationType | ''): boolean =>
   isNeedable(field) && isNeeded(field, type);
 
-/** The fields of a place of this type, in the order in which they are asked. */
+/** The fields of a place of this type, in the order of the form. */
 export const fieldsOf = (type: LocationType | ''): TypeField[] =>
   type === ''
     ? []

@@ -11,13 +11,13 @@ export interface CardDrag {
   card: RefObject<HTMLDivElement | null>;
   grip: RefObject<HTMLButtonElement | null>;
   isDragging: boolean;
-  /** Where a card held over this one would land. */
+  /** Where a card dragged over this one would land. */
   edge: Edge | null;
 }
 
 interface CardDragOptions {
   index: number;
-  /** Cards of one list only land in it. */
+  /** Cards can only be dropped in their own list. */
   list: string;
   enabled: boolean;
   onMove: (from: number, to: number) => void;
@@ -28,7 +28,7 @@ const edgeAt = (element: Element, clientY: number): Edge => {
   return clientY < top + height / 2 ? 'top' : 'bottom';
 };
 
-/** Lets a card be dragged by its grip to another place in its list. */
+/** Lets a card be dragged by its handle to another place in its list. */
 export function useCardDrag({ index, list, enabled, onMove }: CardDragOptions): CardDrag {
   const card = useRef<HTMLDivElement>(null);
   const grip = useRef<HTMLButtonElement>(null);

@@ -4,10 +4,10 @@ import { IconArrowsMove } from '@tabler/icons-react';
 import { useEffect, useRef, type JSX } from 'react';
 import styles from './operations.module.css';
 
-/** What is carried while an operation is dragged onto the board of its day. */
+/** The data of an operation that is dragged onto the board of its day. */
 interface OperationDragData extends Record<string | symbol, unknown> {
   kind: 'operation';
-  /** As the page knows it, see `operationKey`. The board knows what it is, and when. */
+  /** The page's key of it, see `operationKey`. The board knows the rest. */
   operationId: string;
 }
 
@@ -18,9 +18,9 @@ const operationDragData = (operationId: string): OperationDragData => ({
 
 export interface DragToBookProps {
   number: number;
-  /** By what the page knows the operation. */
+  /** The page's key of the operation. */
   operationId: string;
-  /** Why it can't be dragged now, or null. */
+  /** Why it cannot be dragged now, or null. */
   obstacle: string | null;
 }
 

@@ -24,7 +24,7 @@ const NOTES: readonly [
   ['inventory', 'Inventory'],
 ];
 
-/** One day's work to be read, also on a phone. */
+/** One day's work, read-only, also for phones. */
 export function ActivitySheet({ activity }: { activity: ActivityView }): JSX.Element {
   const words = STATE_LABELS[activity.state];
   return (

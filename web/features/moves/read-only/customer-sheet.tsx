@@ -16,7 +16,7 @@ export interface CustomerSheetProps {
   footer: ReactNode;
 }
 
-/** The page of a customer for those who read it: who, where, when; no money. */
+/** The page of a customer for those who only read: who, where, when; no money. */
 export function CustomerSheet({ customer, footer }: CustomerSheetProps): JSX.Element {
   const [search, setSearch] = useSearchParams();
   const { activities, meta } = customer.move;

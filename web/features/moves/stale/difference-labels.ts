@@ -37,7 +37,7 @@ export const contextOf = (
 const orderLabel = (ids: readonly string[], { addresses, names }: DifferenceContext): string =>
   ids.map((id, at) => `${at + 1}. ${addresses.get(id) ?? names.get(id) ?? ''}`).join('\n');
 
-/** The field of a difference, with the day and the stop or truck that it belongs to. */
+/** The field of a difference, with its day and its stop or truck. */
 export function differenceTitle({ path }: Difference, { names }: ValueContext): string {
   const { places, field } = fieldLabel(path, names);
   return [...places, field].filter(Boolean).join(' · ');
@@ -66,7 +66,7 @@ function entryLabel(path: string, entry: unknown, { timezone }: ValueContext): s
   return [activityDay && showDay(activityDay), notes].filter(Boolean).join(' · ');
 }
 
-/** What a side says, as a person reads it. */
+/** A side's value, as people read it. */
 export function sideLabel(difference: Difference, side: Side, context: DifferenceContext): string {
   const { path, [side]: value } = difference;
   const last = path.split('.').at(-1) ?? '';

@@ -17,7 +17,7 @@ const SIDES: readonly (readonly [Side, string])[] = [
   ['theirs', 'Theirs'],
 ];
 
-/** One thing in which the two versions differ: what each says, and which shall stand. */
+/** One difference between the two versions: both values, and which one to keep. */
 export function DifferenceRow(props: DifferenceRowProps): JSX.Element {
   const { difference, context, chosen, onChoose } = props;
   const name = useId();

@@ -14,13 +14,13 @@ export interface StaleDialogProps {
   newer: CustomerView;
   staff: readonly Choice[];
   onClose: () => void;
-  /** The choices are made: what is in the form is to be saved. */
+  /** The choices are made: what is in the form can be saved. */
   onSettled: () => void;
 }
 
 const WEIGHT = { both: 0, me: 1, them: 2 } as const;
 
-/** What someone else saved beside what is typed here, field by field, to take or keep each. */
+/** What someone else saved next to what is typed here, field by field, to take or keep each. */
 export function StaleDialog(props: StaleDialogProps): JSX.Element {
   const { state, newer, staff, onClose, onSettled } = props;
   const [chosen, setChosen] = useState<Choices>(new Map());

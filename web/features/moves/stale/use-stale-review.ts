@@ -2,15 +2,18 @@ import { useState } from 'react';
 import type { CustomerFormState } from '../form/use-customer-form';
 
 export interface StaleReview {
-  /** Someone else saved meanwhile, and what differs has not been settled. */
+  /** Someone else saved meanwhile, and the differences have not been settled. */
   isStale: boolean;
-  /** The differences are to be shown once the newer version is there. */
+  /** The differences are shown once the newer version is there. */
   isOpen: boolean;
   open: () => void;
   close: () => void;
 }
 
-/** Whether the person looks at what someone else changed; over as soon as the form is up to date. */
+/**
+ * Whether the person is looking at what someone else changed; ends as soon as the form is up to
+ * date.
+ */
 export function useStaleReview(
   { base, newer }: CustomerFormState,
   refresh: () => void,

@@ -43,7 +43,7 @@ export function DailyAlerts({ view }: { view: DayView }): JSX.Element {
   const { notes, notesRevision: revision } = view.assignment;
   const alerts = useDailyAlerts(board.key, { notes, revision });
   const { text, state, theirs, error, type, saveNow } = alerts;
-  // Nobody tells whether someone else has changed them.
+  // There is no live connection to say whether someone else has changed them.
   const isUnknown = useLiveState() === 'lost' && state === 'Up to Date';
   return (
     <div className={styles.alerts} aria-busy={state !== 'Up to Date'}>

@@ -2,16 +2,16 @@ import { refusalSentences, UNREACHABLE, type ApiError } from '../../../shared/ap
 
 /** Why a save failed. */
 export interface SaveFault {
-  /** Whole sentences for a person. */
+  /** Whole sentences for people. */
   words: string;
-  /** Whether the same save may happen without anybody doing anything. */
+  /** Whether the same save may work later by itself. */
   mayPass: boolean;
 }
 
 const OUT_OF_REACH =
   'The server cannot be reached. Your text is kept, and saved as soon as the connection is back.';
 
-/** What stands before the server says that it is not there, as while it starts again. */
+/** What a proxy answers while the server is down, for example during a restart. */
 const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504]);
 
 export function saveFaultOf(error: ApiError): SaveFault {

@@ -14,12 +14,12 @@ export type AlertsState = 'Up to Date' | 'Editing (Not Saved)' | 'Saving...' | '
 export interface DailyAlerts {
   text: string;
   state: AlertsState;
-  /** What someone else saved in between; both texts are shown to merge. */
+  /** What someone else saved in between; both texts are shown to be merged. */
   theirs: NotesView | null;
   /** Why what is typed is not saved, as sentences; null while no save has failed. */
   error: string | null;
   type: (text: string) => void;
-  /** Goes on with this text, based on what the other one saved. */
+  /** Goes on with this text, based on what the other person saved. */
   settle: (text: string) => void;
   saveNow: () => void;
 }
@@ -31,7 +31,7 @@ const theirsOf = ({ code, details }: ApiError): NotesView | null =>
     ? { notes: details.notes, revision: details.revision }
     : null;
 
-/** Whoever has left the day still gets the text back that could not be saved. */
+/** Someone who has left the day still gets back the text that could not be saved. */
 const tellLost = ({ message }: ApiError, notes: string): string =>
   toast.error(`${message}\nYour text: ${notes}`, { title: 'Daily alerts not saved', stays: true });
 
@@ -70,7 +70,7 @@ export function useDailyAlerts({ branchId, day }: DayKey, stored: NotesView): Da
     setTyped(null);
     setState('Up to Date');
   };
-  // Each save is based on what the one before it was answered.
+  // Each save is based on the answer to the one before it.
   const send = useLatest(() => inTurn(`notes ${branchId} ${day}`, sendNow));
 
   useOnceBack(state === 'Error Saving' && fault?.mayPass === true, () => void send());
@@ -88,7 +88,7 @@ export function useDailyAlerts({ branchId, day }: DayKey, stored: NotesView): Da
     if (!theirs) begin();
   };
 
-  // What is typed and not saved goes along when the day is left.
+  // What is typed and not saved is saved when the day is left.
   useEffect(() => {
     isLeft.current = false;
     return () => {

@@ -2,10 +2,16 @@ import { useEffect } from 'react';
 import { liveState, onLiveState } from '../../../shared/realtime';
 import { useLatest } from '../../../shared/ui';
 
-/** A call may fail while the live connection stands: then nothing tells when the next one would not. */
+/**
+ * A call may fail while the live connection is up: then nothing announces when the next one would
+ * work.
+ */
 const RETRY_MS = 5_000;
 
-/** Acts again while something waits for the server: as soon as the connection is back, else every few seconds. */
+/**
+ * Tries again while something waits for the server: as soon as the connection is back, otherwise
+ * every few seconds.
+ */
 export function useOnceBack(isWaiting: boolean, then: () => void): void {
   const act = useLatest(then);
   useEffect(() => {

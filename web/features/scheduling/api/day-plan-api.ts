@@ -79,7 +79,7 @@ interface Started {
   queryFulfilled: PromiseLike<unknown>;
 }
 
-/** Which trucks a day has is read again, whether the server agreed or not. */
+/** The trucks of a day are fetched again, whether the server agreed or not. */
 async function rereadAfter(
   { branchId, day }: DayKey,
   { dispatch, queryFulfilled }: Started,

@@ -1,8 +1,8 @@
 const tails = new Map<string, Promise<unknown>>();
 
 /**
- * Runs acts on the same thing one after the other: of two in quick succession the second is based on what
- * the first one's answer said.
+ * Runs actions on the same thing one after the other: of two in quick succession, the second is
+ * based on the answer to the first.
  */
 export function inTurn<T>(key: string, act: () => Promise<T>): Promise<T> {
   const before = tails.get(key) ?? Promise.resolve();

@@ -7,7 +7,7 @@ import { inTurn } from './in-turn';
 import { passedOverIn, placingBegan, placingEnded } from './placings-slice';
 import { cachedDay, schedulingApi, staleDay } from './scheduling-api';
 
-/** One operation from where it is to where it shall be; its time never changes. */
+/** One operation, from where it is to where it should be; its time never changes. */
 export interface PlaceArgs extends DayKey {
   booking: BookingView;
   from: OperationPlace;
@@ -38,7 +38,7 @@ const placingApi = schedulingApi.injectEndpoints({
   endpoints: (build) => ({
     /** Shown at once; taken back when the server refuses. */
     placeOperation: build.mutation<PlacedView, PlaceArgs>({
-      // Refused, the customer may be another by now than this page shows.
+      // If it was refused, the customer may differ from what this page shows.
       invalidatesTags: (_placed, error, { booking }) => [
         ...(['Load', 'CustomerList', 'History'] as const),
         ...(error ? [{ type: 'Customer' as const, id: booking.metaData.customerId }] : []),
@@ -72,11 +72,11 @@ const placingApi = schedulingApi.injectEndpoints({
   }),
 });
 
-/** The newest that is known: a write or a live change since the drop is in the cache. */
+/** The newest version that is known: a write or a live change since the drop is in the cache. */
 export const nounceIn = (view: DayView | undefined, { metaData }: BookingView): string =>
   view?.customers.find(({ _id }) => _id === metaData.customerId)?.nounce ?? metaData.nounce;
 
-/** Only where the block still is where this drop put it. */
+/** Only if the block still is where this drop put it. */
 function putBack(
   view: DayView,
   booking: BookingView,

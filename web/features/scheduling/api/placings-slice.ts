@@ -4,15 +4,15 @@ import { pageStore, rootReducer } from '../../../shared/store';
 /** Placings of one operation that are on their way to the server. */
 interface UnderWay {
   count: number;
-  /** The nounce of the last change of it that was passed over meanwhile. */
+  /** The nounce of its last change that was skipped meanwhile. */
   passedOver: string | null;
 }
 
 const initialState: Record<string, UnderWay> = {};
 
 /**
- * Operations whose placing is on its way to the server. What the live connection says of them in
- * the meantime is older than the drop: it waits until the answer is there.
+ * Operations whose placing is on its way to the server. What the live connection sends about them
+ * meanwhile is older than the drop: it waits until the answer is there.
  */
 const slice = createSlice({
   name: 'placings',
@@ -37,7 +37,7 @@ const slice = createSlice({
   },
   selectors: {
     isPlacingIn: (state, id: string) => id in state,
-    /** What was passed over, as it is with the last answer that is waited for; null before that. */
+    /** What was skipped, once the last answer has arrived; null before that. */
     passedOverIn: (state, id: string): string | null =>
       state[id]?.count === 1 ? state[id].passedOver : null,
   },

@@ -11,19 +11,19 @@ export interface LoadSpan {
   to: Day;
 }
 
-/** A day's trucks, and what visitors of the web site hold on them. */
+/** A day's trucks, and what visitors of the web site have reserved on them. */
 export type DayRows = Pick<DayView, 'trucks' | 'reservations'>;
 
 const tagOf = ({ branchId, day }: DayKey): string => `${branchId}:${day}`;
 
-/** What boards are drawn from. */
+/** The data that boards are drawn from. */
 export const schedulingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getDayView: build.query<DayView, DayKey>({
       query: ({ branchId, day }) => `/movemanager/day_view/${day}/${branchId}`,
       providesTags: (_view, _error, key) => [{ type: 'DayView', id: tagOf(key) }],
     }),
-    /** The rows of a board without what is on them, for a board that must not be redrawn now. */
+    /** The rows of a board without their blocks, for a board that must not be redrawn now. */
     getDayRows: build.query<DayRows, DayKey>({
       query: ({ branchId, day }) => `/movemanager/day_view/${day}/${branchId}`,
       transformResponse: ({ trucks, reservations }: DayView) => ({ trucks, reservations }),
@@ -39,11 +39,11 @@ export const schedulingApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Reads a board again. */
+/** Fetches a board again. */
 export const staleDay = (key: DayKey): ReturnType<typeof schedulingApi.util.invalidateTags> =>
   schedulingApi.util.invalidateTags([{ type: 'DayView', id: tagOf(key) }]);
 
-/** Reads a board again, and how full the days are. */
+/** Fetches a board again, and how full the days are. */
 export const staleLoad = (key: DayKey): ReturnType<typeof schedulingApi.util.invalidateTags> =>
   schedulingApi.util.invalidateTags([{ type: 'DayView', id: tagOf(key) }, 'Load']);
 

@@ -3,7 +3,7 @@ import type { DayKey } from '../model/day-key';
 import { schedulingApi } from './scheduling-api';
 import { useApiDispatch } from './use-api-dispatch';
 
-/** Reads a board again and gives it as it is then; undefined when it could not be had. */
+/** Fetches a board and returns it; undefined when that failed. */
 export function useFreshDay(): (key: DayKey) => Promise<DayView | undefined> {
   const dispatch = useApiDispatch() as (action: unknown) => Promise<{ data?: DayView }>;
   return async (key) => {

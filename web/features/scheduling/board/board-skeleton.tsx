@@ -3,7 +3,7 @@ import styles from './board-skeleton.module.css';
 
 const ROWS = 9;
 
-/** The board's outline while it is on its way. */
+/** The board's outline until it is loaded. */
 export function BoardSkeleton(): JSX.Element {
   return (
     <div className={styles.skeleton} role="status" aria-label="Loading">

@@ -4,7 +4,7 @@ import { UndoButtons } from './undo-buttons';
 import styles from './corner.module.css';
 import { ZoomButtons, type ZoomButtonsProps } from './zoom-buttons';
 
-/** What is above the trucks' heads. */
+/** The corner above the truck headers. */
 export function Corner({
   density,
   onDensity,

@@ -27,7 +27,7 @@ export interface ReservationProps {
   timezone: string;
 }
 
-/** A slot that someone holds on the company's web site, counting down. */
+/** A slot that a visitor has reserved on the company's web site, counting down. */
 export function Reservation({ reservation, timezone }: ReservationProps): JSX.Element | null {
   const { expiresAt, start, end, grid } = reservation;
   const [left, setLeft] = useState(() => secondsLeft(expiresAt));

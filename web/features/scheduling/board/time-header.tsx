@@ -12,7 +12,7 @@ const HOURS = Array.from(
   (_, at) => at * COLUMNS_AN_HOUR,
 );
 
-/** Which half of the day it is stands where it begins. */
+/** AM or PM is shown where each half of the day begins. */
 const hourLabel = (column: number): string => {
   const hour = Math.floor(columnMinutes(column) / 60);
   const figure = String(hour % 12 === 0 ? 12 : hour % 12);

@@ -25,7 +25,7 @@ function WayButton({ word, keys, offer, act, children }: WayButtonProps): JSX.El
       : `${word}: ${offer.name} (${keys})`;
   return (
     <Tooltip label={hint} multiline maw={300}>
-      {/* A button that is off hears no pointer: its reason is shown by what is around it. */}
+      {/* A disabled button gets no pointer events: the element around it shows the reason. */}
       <span title={fault ? hint : undefined}>
         <ActionIcon size="sm" aria-label={word} disabled={!offer || fault !== null} onClick={act}>
           {children}
@@ -35,7 +35,7 @@ function WayButton({ word, keys, offer, act, children }: WayButtonProps): JSX.El
   );
 }
 
-/** Undo and redo of what was done on this board, for those who don't know the keys. */
+/** Undo and redo of what was done on this board, for those who do not know the keys. */
 export function UndoButtons(): JSX.Element | null {
   const board = useBoard();
   const offers = useOffers();

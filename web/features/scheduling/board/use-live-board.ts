@@ -13,19 +13,19 @@ import { applyChange, concernedBy, isWhole, operationOf, touchedBy } from '../mo
 import type { BoardController } from '../drag/board-controller';
 import { useLatest } from '../../../shared/ui';
 
-/** What somebody touched: what shows it, and all that it was about. */
+/** What somebody touched: what shows it, and everything that it was about. */
 export interface Touched {
   shown: readonly string[];
   concerned: readonly string[];
 }
 
-/** Who did it and to what. */
+/** Who did it, and to what. */
 export type OnTouched = (touched: Touched, actorId: string) => void;
 
 const isChange = (change: unknown): change is ChangeItems<BoardChange> =>
   typeof change === 'object' && change !== null && 'items' in change;
 
-/** Keeps a board up to date with what is done to it, here and elsewhere. */
+/** Keeps a board up to date with changes made here and elsewhere. */
 export function useLiveBoard(board: BoardController, onTouched: OnTouched): void {
   const { key, drag } = board;
   const store = useStore();
@@ -33,13 +33,13 @@ export function useLiveBoard(board: BoardController, onTouched: OnTouched): void
   const dispatch = useApiDispatch();
   const [readDayRows] = useLazyGetDayRowsQuery();
 
-  // What is dragged must not be torn away: reading again waits until it is put down.
+  // What is dragged must not be torn away: fetching again waits until it is dropped.
   const readAnew = (): void =>
     drag.whenIdle(() => {
       dispatch(staleDay(key));
     });
 
-  // Trucks and holds tear no block away: they are shown as they come.
+  // Trucks and reservations do not move any block: they are shown as they come.
   const readRows = async (): Promise<void> => {
     const { data } = await readDayRows(key);
     if (!data) return;
@@ -87,7 +87,7 @@ export function useLiveBoard(board: BoardController, onTouched: OnTouched): void
     boardTopic(key.branchId, key.day),
     (changed) => {
       const view = cachedDay(store.getState(), key);
-      // What was read after the change has it already.
+      // What was fetched after the change has it already.
       if (!view || changed.revision <= view.revision) return;
       if (changed.revision > view.revision + 1) readAnew();
       else patch(view, changed);

@@ -2,10 +2,10 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { BOARD_CONFIG } from '#modules/scheduling/contract/board-rules.js';
 import type { BoardModel } from '../model/board-model';
 
-/** So much of the time before the first booking stays in sight. */
+/** This much of the time before the first booking stays visible. */
 const COLUMNS_BEFORE = 2;
 
-/** Where the day is wider than the window, its first booking is in sight at first. */
+/** If the day is wider than the window, it opens with its first booking in view. */
 export function useOpeningScroll(scroller: RefObject<HTMLElement | null>, model: BoardModel): void {
   const shown = useRef<string | null>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ const rowAt = (target: EventTarget | null): string | null =>
     ? (target.closest<HTMLElement>('[data-row]')?.dataset.row ?? null)
     : null;
 
-/** A block that was lifted by a click: the next click on a row puts it down, Escape puts it back. */
+/** A block that was picked up by a click: the next click on a row drops it, Escape puts it back. */
 export function useRowClicks(board: BoardController): {
   onClickCapture: (event: MouseEvent) => void;
   onPointerMove: (event: { target: EventTarget | null }) => void;

@@ -1,7 +1,7 @@
 import type { BoardController } from '../drag/board-controller';
 import { showUndone } from '../drag/show-undone';
 
-/** Takes back what was done on this board, or does it again, and says what it was. */
+/** Undoes or redoes what was done on this board, and says what it was. */
 export const useUndo = ({
   undo: stack,
 }: BoardController): { undo: () => void; redo: () => void } => ({

@@ -8,7 +8,7 @@ export interface ZoomButtonsProps {
   onZoom: (zoom: Zoom) => void;
 }
 
-/** From the whole day in the window to one that is spread. */
+/** From the whole day in the window to a wide one. */
 export function ZoomButtons({ zoom, onZoom }: ZoomButtonsProps): JSX.Element {
   return (
     <>

@@ -11,6 +11,6 @@ export const rememberedZoom = (): Zoom => {
 
 export const rememberZoom = (zoom: Zoom): void => localStorage.setItem(KEY, zoom);
 
-/** The next step, or the same at the end. */
+/** The next step, or the same one at the end. */
 export const stepZoom = (zoom: Zoom, step: -1 | 1): Zoom =>
   ZOOMS[ZOOMS.indexOf(zoom) + step] ?? zoom;

@@ -5,7 +5,7 @@ import type { DayKey } from '../model/day-key';
 import { staleLoad } from '../api/scheduling-api';
 import { useApiDispatch } from '../api/use-api-dispatch';
 
-/** Reads a day of the week or the month again when somebody changed its board. */
+/** Fetches a day of the week or the month again when somebody changed its board. */
 export function LiveDay({ branchId, day }: DayKey): null {
   const dispatch = useApiDispatch();
   const known = useRef<number | null>(null);
@@ -17,7 +17,7 @@ export function LiveDay({ branchId, day }: DayKey): null {
     boardTopic(branchId, day),
     ({ revision }) => readAnew(revision),
     (revision) => {
-      // What the watch begins with was read a moment ago.
+      // The first answer to the watch belongs to what was fetched a moment ago.
       if (known.current === null) known.current = revision;
       else if (revision > known.current) readAnew(revision);
     },

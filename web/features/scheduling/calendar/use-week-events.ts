@@ -28,14 +28,14 @@ const eventsOf = (view: DayView | undefined): WeekEvent[] =>
     }),
   );
 
-/** What was read, or why it could not be. */
+/** What was fetched, or why that failed. */
 export interface ReadAnswer {
   currentData?: unknown;
   error?: unknown;
   refetch: () => unknown;
 }
 
-/** The bookings of the seven days from a Sunday; nothing is read while `from` is null. */
+/** The bookings of the seven days from a Sunday; nothing is fetched while `from` is null. */
 export function useWeekEvents(
   branchId: string,
   from: Day | null,

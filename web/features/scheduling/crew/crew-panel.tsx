@@ -13,7 +13,7 @@ export interface CrewPanelProps {
   onClose: () => void;
 }
 
-/** Escape puts back whoever was lifted by a click. */
+/** Escape puts back a person who was picked up by a click. */
 function useEscape(): void {
   const board = useBoard();
   useEffect(() => {
@@ -25,7 +25,7 @@ function useEscape(): void {
   }, [board]);
 }
 
-/** The people of a day who sit nowhere yet, and those on call. */
+/** The people of a day who have no seat yet, and those on call. */
 export function CrewPanel({ view, onClose }: CrewPanelProps): JSX.Element {
   const { branches } = useViewingBranch();
   const [homes, setHomes] = useState<string[]>([view.assignment.branchId]);

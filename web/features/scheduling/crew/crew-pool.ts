@@ -1,7 +1,7 @@
 import { whereIs, type CrewZone } from '#modules/scheduling/contract/crew-rules.js';
 import type { DayMoverView, DayView } from '#modules/scheduling/contract/day.view.js';
 
-/** Who is in which list of the panel: those of the chosen home branches who sit nowhere. */
+/** Who is in which list of the panel: those of the chosen home branches without a seat. */
 export function crewPool(
   { movers, assignment }: Pick<DayView, 'movers' | 'assignment'>,
   homeBranches: readonly string[],

@@ -15,7 +15,10 @@ export type CrewStep = Pick<CrewMove, 'mover' | 'from' | 'to' | 'over'>;
 const sitterOf = ({ assignment }: DayView, place: CrewPlace): string | null =>
   isSeat(place) ? moverAt(assignment, place.truck, place.position) : null;
 
-/** What a drop asks for: from seat to seat two people change places, else who sits there is freed. */
+/**
+ * What a drop asks for: from seat to seat two people swap, otherwise the person in the seat is
+ * freed.
+ */
 export function stepTo(view: DayView, mover: string, to: CrewPlace): CrewStep {
   const from = crewPlaceOf(view.assignment, mover);
   const sitting = sitterOf(view, to);
@@ -33,7 +36,7 @@ export function stepsBack({ mover, from, to, over }: CrewStep): CrewStep[] {
   return over ? [back, { mover: over.sitting, from: null, to, over: null }] : [back];
 }
 
-/** Why who sits there can't take the other one's old seat; null when they can. */
+/** Why the person in the seat cannot take the other one's old seat; null when they can. */
 export function swapFault(view: DayView, { from, over }: CrewStep): string | null {
   if (over?.how !== 'swap' || !isSeat(from) || from.position !== 0) return null;
   if (view.movers.find(({ _id }) => _id === over.sitting)?.isTeamLead) return null;
@@ -41,7 +44,10 @@ export function swapFault(view: DayView, { from, over }: CrewStep): string | nul
   return `${name} is not a team lead and can't take ${crewPlaceLabel(view, from)}. Take ${name} off the seat first.`;
 }
 
-/** Who put whom where in the meantime, when the server refused a step; null where the board does not tell. */
+/**
+ * Who put whom where in the meantime, when the server refused a step; null if the board does not
+ * show it.
+ */
 export function crewRaceLabel(
   { mover, from, to, over }: CrewStep,
   view: DayView,
@@ -61,7 +67,9 @@ export function crewRaceLabel(
   return `${touches.by(other)} just ${putLabel(view, other)}.`;
 }
 
-/** Why the first of these steps can't be taken on the board as it is now; null when it can. */
+/**
+ * Why the first of these steps is impossible on the board as it is now; null when it is possible.
+ */
 export function crewFault(
   model: BoardModel | null,
   key: DayKey,

@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import styles from './crew.module.css';
 import type { CrewSpot } from './use-crew-spot';
 
-/** Lies over an open seat or zone while somebody was lifted by click or keys, and takes them. */
+/** Covers an open seat or zone while somebody was picked up by click or keys, and accepts them. */
 export function DropHere({ spot, place }: { spot: CrewSpot; place: string }): JSX.Element | null {
   const { dropName, drop } = spot;
   if (dropName === null) return null;

@@ -14,7 +14,7 @@ export interface SeatBoxProps {
   truckName: string;
 }
 
-/** One seat: who sits there, or an empty place, highlighted where the bookings need somebody. */
+/** One seat: who is in it, or an empty place, highlighted if the bookings need somebody. */
 export function SeatBox({ seat, truckId, truckName }: SeatBoxProps): JSX.Element {
   const { position, mover, isRequired, isStranger } = seat;
   const element = useRef<HTMLSpanElement>(null);

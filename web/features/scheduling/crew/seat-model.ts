@@ -7,7 +7,7 @@ import type { TruckLane } from '../model/board-model';
 export interface Seat {
   position: SeatPosition;
   mover: DayMoverView | null;
-  /** Someone sits there whom the list of movers doesn't know any more. */
+  /** The person in the seat is no longer in the list of movers. */
   isStranger: boolean;
   /** The truck's bookings need someone here. */
   isRequired: boolean;

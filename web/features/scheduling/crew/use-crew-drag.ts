@@ -36,7 +36,7 @@ export function useDraggableMover(
   }, [element, mover, isFixed, board]);
 }
 
-/** Lets people be dropped on a seat or a zone; where the rules don't open it, the drop says why. */
+/** Lets people be dropped on a seat or a zone; if the rules forbid it, the drop says why. */
 export function useCrewTarget(element: RefObject<HTMLElement | null>, target: CrewTarget): void {
   const board = useBoard();
   const key = JSON.stringify(target);
@@ -59,7 +59,7 @@ export function useCrewTarget(element: RefObject<HTMLElement | null>, target: Cr
   }, [element, key, board]);
 }
 
-/** Follows people's drags to their end. */
+/** Follows drags of people to their end. */
 export function useCrewMonitor(board: BoardController, put: PutMover): void {
   useEffect(
     () =>

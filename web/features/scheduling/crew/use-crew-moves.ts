@@ -68,7 +68,7 @@ export function useCrewMoves(board: BoardController): PutMover {
     }
     const fresh = await readAnew(at);
     const race = fresh && crewRaceLabel(step, fresh, touches);
-    // Free on this board, and yet somewhere: the board of another branch has them.
+    // Free on this board, and yet somewhere: on the board of another branch.
     const isElsewhere = code === 'CREW_CHANGED' && step.from === null && step.to !== null && !race;
     if (isElsewhere && isChecked)
       return (await askElsewhere(name)) && go({ key: at, name, step }, step, false);

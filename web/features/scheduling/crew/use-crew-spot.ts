@@ -7,14 +7,14 @@ import { mayPut, type CrewTarget } from '../model/crew-place';
 export interface CrewSpot {
   /** `open` or `closed` to the person who is dragged; undefined while nobody is. */
   light: 'open' | 'closed' | undefined;
-  /** Whom a click or Enter puts down here; null while nobody was lifted that way. */
+  /** Whom a click or Enter drops here; null while nobody was picked up that way. */
   dropName: string | null;
   drop: () => void;
-  /** A click on a closed place, while somebody was lifted that way, says why it is closed. */
+  /** A click on a closed place, while somebody was picked up that way, says why it is closed. */
   onClick: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** A seat or a zone while somebody is dragged: whether it lights up, and what puts them down. */
+/** A seat or a zone while somebody is dragged: whether it lights up, and what drops them. */
 export function useCrewSpot(target: CrewTarget): CrewSpot {
   const board = useBoard();
   const put = usePutMover();

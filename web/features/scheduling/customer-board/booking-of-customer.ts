@@ -67,7 +67,7 @@ export const bookingsOfDay = (customer: CustomerView, day: string): BookingView[
       activity.operations.map((operation) => bookingOfCustomer(customer, activity, operation)),
     );
 
-/** A booking as the customer's page has it stored by now; null where the operation is gone. */
+/** A booking as the customer's page has it stored by now; null if the operation is gone. */
 export function storedBooking(
   customer: CustomerView,
   operationId: string,

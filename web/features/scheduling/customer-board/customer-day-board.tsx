@@ -26,8 +26,8 @@ export interface CustomerDayBoardProps {
   day: Day;
   enabled?: boolean;
   /**
-   * Done before an operation is placed: saves what is typed. Answers the stored customer and by what id
-   * it has the operation; or why it must not be placed, as the end of a sentence.
+   * Runs before an operation is placed: saves what is typed. Returns the stored customer and the id
+   * under which it has the operation; or why it must not be placed, as the end of a sentence.
    */
   saveFirst: (
     operationId: string,
@@ -51,8 +51,8 @@ function obstacleOf(isNarrow: boolean, isOwnBranch: boolean): string | null {
 type Version = Pick<CustomerView, '_id' | 'nounce'>;
 
 /**
- * A write on the customer's page reaches the board's version token before the live connection does.
- * @returns puts a version there at once
+ * A write on the customer's page reaches the board's version before the live connection does.
+ * @returns sets a version there at once
  */
 function useFreshNounce(
   branchId: string,

@@ -24,7 +24,7 @@ export interface SmallBoardProps {
 
 const headOf = ({ truck }: TruckLane): JSX.Element => <TruckHead truck={truck} />;
 
-/** Trucks by time without crews, and the operations that still wait for one. */
+/** Trucks by time without crews, and the operations that are waiting for one. */
 export function SmallBoard({ board, model, bookings }: SmallBoardProps): JSX.Element {
   const { timezone } = model.view.day;
   const onTouched = useChangedBy(board);

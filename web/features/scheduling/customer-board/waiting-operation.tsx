@@ -15,7 +15,10 @@ export interface WaitingOperationProps {
   name: string;
 }
 
-/** An operation that waits for a truck: dragged, or lifted by a click or Space and put on a row. */
+/**
+ * An operation that is waiting for a truck: dragged, or picked up by a click or Space and dropped
+ * on a row.
+ */
 export function WaitingOperation({ block, name }: WaitingOperationProps): JSX.Element {
   const board = useBoard();
   const element = useRef<HTMLDivElement>(null);

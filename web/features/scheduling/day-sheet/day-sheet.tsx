@@ -5,7 +5,7 @@ import styles from './day-sheet.module.css';
 import { sheetsOf, withoutTruck } from './sheets-of';
 import { TruckPage } from './truck-page';
 
-/** A day on paper, one page a truck. */
+/** A day on paper, one page for each truck. */
 export function DaySheet({
   view,
   branchName,

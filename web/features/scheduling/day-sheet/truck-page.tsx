@@ -40,7 +40,7 @@ function Manager({ role, person }: { role: string; person: DayManagerView | null
   );
 }
 
-/** One sheet of paper: a truck, its people, what everyone must know, and its moves in order. */
+/** One sheet of paper: a truck, its people, the alerts, and its moves in order. */
 export function TruckPage({ sheet, view, branchName }: TruckPageProps): JSX.Element {
   const { truck, crew, bookings } = sheet;
   const { date, timezone } = view.day;

@@ -7,7 +7,7 @@ import { GivenLive } from '../given-live.fixture';
 import { givenBooking, GOMEZ_MOVE, T01, T02 } from '../given-day.fixture';
 import { ASSIGN, gomez, openPlanner, serveDay } from './day-planner.fixture';
 
-/** All but what the server knows, with what is in it once a board. */
+/** Everything but what the server knows, with what is in it once a board is open. */
 function seen(): Record<string, unknown> {
   const { api: _api, ...state } = pageStore().getState() as Record<string, object>;
   const only = (name: string): unknown => Object.values(state[name] ?? {})[0];
@@ -87,7 +87,7 @@ describe('A day that is played, in the page’s state', () => {
     types.length = 0;
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
     const hovers = types.filter((type) => type.startsWith('drag/'));
-    // Below the truck lie the Unassigned row and the way off the board; there the arrows end.
+    // Below the truck are the Unassigned row and the way off the board; the arrow keys end there.
     expect(hovers).toEqual(['drag/dragHovered', 'drag/dragHovered']);
   });
 });

@@ -134,7 +134,7 @@ describe('DayPlanner beside others', () => {
     await dropsGomezOnT02(page);
     await waitFor(() => expect(said.at(-1)).toMatch(/^Maria Gomez: .*It is back on truck T01\.$/));
     expect(said.join()).not.toContain('is on truck T02, 8:30');
-    // Nor is it read a second time by the toast that shows it.
+    // The toast that shows it does not announce it again.
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 

@@ -113,7 +113,7 @@ describe('DayPlanner', () => {
     await user.keyboard(' {End} ');
     const offer = await screen.findByText('Maria Gomez is off the board.');
     await user.keyboard('{Control>}z{/Control}');
-    // Sooner than it would go by itself.
+    // Sooner than it would disappear by itself.
     await waitFor(() => expect(offer).not.toBeInTheDocument(), { timeout: 5000 });
   });
 
@@ -168,7 +168,7 @@ describe('DayPlanner', () => {
     expect(popup).toHaveTextContent('Gate opens at 6');
     expect(popup).toHaveTextContent('1200 N Walker Ave #4');
     expect(popup).toHaveTextContent('Problem Location');
-    // Arrows scroll many stops.
+    // The arrow keys scroll when there are many stops.
     expect(within(popup).getByRole('list', { name: 'Stops' })).toHaveAttribute('tabindex', '0');
     expect(screen.getByTitle('Moves with a problem address')).toHaveTextContent('1 problem');
     expect(popup).toHaveTextContent(

@@ -4,7 +4,10 @@ import { useGetDayViewQuery } from '../api/scheduling-api';
 import { useLeaveBoard } from './use-leave-board';
 import { useNarrow } from '../board/use-narrow';
 
-/** Holds who may move them while moves of the day on screen have no truck, whatever view shows it. */
+/**
+ * Stops someone who may move them from leaving while moves of the day on screen have no truck, in
+ * any view.
+ */
 export function LeaveBoardGuard(key: DayKey): null {
   const { unassigned } = useGetDayViewQuery(key, {
     selectFromResult: ({ currentData }) => ({

@@ -33,7 +33,7 @@ interface ManagersChange {
   after: DayManagers;
 }
 
-/** Who must be in charge for the step to be taken, and who is after it. */
+/** Who must be in charge for the step to be possible, and who is after it. */
 const ofWay = ({ before, after }: ManagersChange, way: UndoWay): [DayManagers, DayManagers] =>
   way === 'undo' ? [after, before] : [before, after];
 
@@ -70,7 +70,7 @@ function useManagers(
   };
 }
 
-/** Who to call, for those who don't choose them. */
+/** Whom to call, for those who do not choose the managers. */
 function Named({ label, manager }: { label: string; manager: DayManagerView | null }): JSX.Element {
   return (
     <span className={styles.picker}>

@@ -1,6 +1,6 @@
 import type { BoardMark } from '#modules/scheduling/contract/board-rules.js';
 
-/** A mark in the line on top: what it is called after its count, and in full. */
+/** A mark in the line at the top: its name after its count, and in full. */
 export interface MarkLabel {
   label: string;
   title: string;

@@ -9,7 +9,7 @@ import { MARK_LABELS } from './mark-labels';
 import styles from './marks.module.css';
 import { useWalk } from './use-walk';
 
-/** What needs a look, counted; a click walks through it. */
+/** What needs attention, counted; a click steps through it. */
 export function MarksLine({ ids }: { ids: BoardMarkIds }): JSX.Element {
   const board = useBoard();
   const { kind, walk } = useWalk(board, ids);

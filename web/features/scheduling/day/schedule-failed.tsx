@@ -10,7 +10,7 @@ export interface ScheduleFailedProps {
 
 const FAILED = 'Unable to retrieve scheduling information!';
 
-/** In place of what could not be read; a toast says it too, as long as it is so. */
+/** Shown instead of what could not be fetched; a toast says so too, for as long as it is true. */
 export function ScheduleFailed({ error, onRetry }: ScheduleFailedProps): JSX.Element {
   const { message } = apiErrorOf(error);
   useEffect(() => {

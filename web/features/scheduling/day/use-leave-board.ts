@@ -4,7 +4,7 @@ import { useLeaveBlock } from '../../../shared/forms';
 
 const branchOf = (search: string): string | null => new URLSearchParams(search).get('branchId');
 
-/** Nobody who may move them leaves a day's moves without trucks (R-BOARD-20). */
+/** Stops someone who may move them from leaving a day whose moves have no trucks (R-BOARD-20). */
 export function useLeaveBoard(branchId: string, mustStay: boolean): void {
   const chooseBranch = useChooseBranch();
   useLeaveBlock({

@@ -18,13 +18,13 @@ function show(board: BoardController, id: string): void {
 }
 
 export interface Walk {
-  /** The kind being walked through; null: all of them. */
+  /** The kind being stepped through; null: all of them. */
   kind: BoardMark | null;
   /** Steps to the next of a kind, beginning with its first. */
   walk: (kind: BoardMark) => void;
 }
 
-/** Walks through what needs a look: N forward, P back. */
+/** Steps through what needs attention: N forward, P back. */
 export function useWalk(board: BoardController, ids: BoardMarkIds): Walk {
   const [kind, setKind] = useState<BoardMark | null>(null);
   const at = useRef(-1);

@@ -3,7 +3,7 @@ import { BoardContext, CutOffContext } from './board-context';
 import type { BoardController } from './board-controller';
 import { useCutOff } from './cut-off';
 
-/** A board around what draws it. */
+/** A board as context for the parts that draw it. */
 export function BoardAround(props: { board: BoardController; children: ReactNode }): JSX.Element {
   return (
     <BoardContext value={props.board}>

@@ -31,12 +31,15 @@ export interface BoardOptions {
   retime?: RetimeBlock;
 }
 
-/** What can be done on one open board, for its rows and blocks; what it shows is in the page's state. */
+/**
+ * What can be done on one open board, for its rows and blocks; what it shows is in the page's
+ * state.
+ */
 export class BoardController {
-  /** By what the state knows this board. */
+  /** The board's key in the state. */
   readonly id = nanoid();
   readonly drag = new BoardDrag(this.id);
-  /** The day as it was last drawn, for what happens between two drawings. */
+  /** The day as it was last drawn, for what happens between two renders. */
   model: BoardModel | null = null;
   /** The block or person that gets the focus as soon as it is drawn in its new place. */
   focusNext: string | null = null;
@@ -61,12 +64,12 @@ export class BoardController {
     return mayMove && isTheirs && cutOff() === null;
   }
 
-  /** Whether the block stands out among those of others. */
+  /** Whether the block is highlighted among those of others. */
   isOwn({ booking }: BoardBlock): boolean {
     return booking.metaData.customerId === this.given.onlyCustomer;
   }
 
-  /** Who else was the last to change what. */
+  /** Who else last changed what. */
   get touches(): Touches {
     return this.given.touches;
   }

@@ -6,11 +6,13 @@ import { dragEnded, dragHovered, dragSessionIn, dragStarted, type DragSession } 
 /** A drag session with the block that is dragged, as it was lifted. */
 export type Dragged = DragSession & Lifted;
 
-/** The one drag session of a board, or none: the state has what it is about, and here is the block itself. */
+/**
+ * The one drag session of a board, or none: the state has its data, and the block itself is here.
+ */
 export class BoardDrag {
   private lifted: Lifted | null = null;
 
-  /** @param board by what the state knows the board */
+  /** @param board its key in the state */
   constructor(private readonly board: string) {}
 
   current = (): Dragged | null => {
@@ -25,7 +27,7 @@ export class BoardDrag {
     pageStore().dispatch(dragStarted({ board: this.board, session }));
   }
 
-  /** Told by each move of the pointer; only another row is news. */
+  /** Called on each move of the pointer; only another row counts. */
   hover(over: RowId | null): void {
     const session = this.current();
     if (session && session.over !== over) {

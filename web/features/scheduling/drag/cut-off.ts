@@ -8,8 +8,8 @@ const WORDS = {
 } as const;
 
 /**
- * Why nothing can be moved, or null. A board that is not live shows what was: another dispatcher may
- * have taken the truck since, so nothing on it is moved.
+ * Why nothing can be moved, or null. A board that is not live shows the past: another dispatcher
+ * may have taken the truck since, so nothing on it is moved.
  */
 export const cutOff = (): string | null => WORDS[liveState()];
 

@@ -2,14 +2,14 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../../../shared/store';
 import type { RowId } from '../model/operation-place';
 
-/** A block on its way to another row, and by what: it decides how it is put down again. */
+/** A block on its way to another row, and by what means: that decides how it is dropped again. */
 export interface DragSession {
   operationId: string;
   /** Whose move it is. */
   name: string;
   by: 'pointer' | 'keys' | 'click';
   from: RowId;
-  /** The row over which it hangs. */
+  /** The row that it is over. */
   over: RowId | null;
 }
 
@@ -19,7 +19,10 @@ interface OfBoard {
 
 const initialState: Record<string, DragSession> = {};
 
-/** The drag session of each open board that has one; where the pointer is within a row stands nowhere. */
+/**
+ * The drag session of each open board that has one; the pointer's position within a row is not
+ * stored.
+ */
 const slice = createSlice({
   name: 'drag',
   initialState,

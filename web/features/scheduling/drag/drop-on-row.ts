@@ -15,7 +15,7 @@ export function rowsFor(board: BoardController): readonly RowId[] {
   return rowOf(session.block.place) === OFF_BOARD ? model.rows : [...model.rows, OFF_BOARD];
 }
 
-/** What a row would do with the block that is dragged, spoken. */
+/** Announces what a row would do with the dragged block. */
 export function tellRow(board: BoardController, row: RowId): void {
   const [session, model] = [board.drag.current(), board.model];
   if (!session || !model) return;
@@ -27,7 +27,7 @@ export function tellRow(board: BoardController, row: RowId): void {
 
 const ANYWHERE = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
-/** A block that leaves the board hands the focus on to one beside it. */
+/** A block that leaves the board passes the focus to one next to it. */
 export function leaveFocus(blockId: string): void {
   const block = document.querySelector<HTMLElement>(`[data-block="${blockId}"]`);
   if (block) ANYWHERE.some((key) => focusNeighbor(block, key));
@@ -40,7 +40,7 @@ function returnFocus(board: BoardController, blockId: string): void {
   document.querySelector<HTMLElement>(`[data-block="${blockId}"]`)?.focus();
 }
 
-/** Puts the dragged block down on a row, or says why it can't are there. */
+/** Drops the dragged block on a row, or says why that is impossible. */
 export function dropOnRow(board: BoardController, row: RowId): void {
   const [session, model] = [board.drag.current(), board.model];
   if (!session || !model) return;
@@ -56,7 +56,7 @@ export function dropOnRow(board: BoardController, row: RowId): void {
     const { id } = session.block;
     const isByKeys = session.by === 'keys';
     if (isByKeys) board.focusNext = id;
-    // What came of it is said when the server has agreed, or not.
+    // The outcome is announced when the server has agreed, or not.
     void board.place(session.block, row).then((isPlaced) => {
       if (isByKeys && !isPlaced) returnFocus(board, id);
     });

@@ -1,4 +1,6 @@
-/** So near to an edge the pointer makes the board scroll; on a small board its outer quarters do. */
+/**
+ * This close to an edge the pointer makes the board scroll; on a small board its outer quarters do.
+ */
 const EDGE_PX = 120;
 const FASTEST_PX_A_SECOND = 1200;
 

@@ -16,7 +16,10 @@ const LIES: Readonly<Record<string, (dx: number, dy: number) => boolean>> = {
   ArrowUp: (_dx, dy) => dy < -20,
 };
 
-/** Moves the focus to the nearest block in the arrow's direction. @returns whether there was one. */
+/**
+ * Moves the focus to the nearest block in the arrow's direction.
+ * @returns whether there was one
+ */
 export function focusNeighbor(from: HTMLElement, key: string): boolean {
   const lies = LIES[key];
   const frame = from.closest('[data-board]');
@@ -26,7 +29,7 @@ export function focusNeighbor(from: HTMLElement, key: string): boolean {
     .filter((element) => element !== from)
     .map(middleOf)
     .filter(({ x, y }) => lies(x - here.x, y - here.y))
-    // Rows are far apart: the next row's block wins over a nearer one two rows down.
+    // Rows are far apart: the next row's block is chosen over a nearer one two rows down.
     .map((one) => ({ ...one, way: Math.abs(one.x - here.x) + 8 * Math.abs(one.y - here.y) }))
     .sort((a, b) => a.way - b.way)[0];
   nearest?.element.focus();

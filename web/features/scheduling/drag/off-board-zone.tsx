@@ -6,7 +6,7 @@ import { dropOnRow } from './drop-on-row';
 import styles from './off-board-zone.module.css';
 import { useDragSession } from './use-drag-session';
 
-/** Shown while a booking is dragged: where it is taken off the board. */
+/** Shown while a booking is dragged: the place to take it off the board. */
 export function OffBoardZone(): JSX.Element | null {
   const board = useBoard();
   const isShown = useDragSession((session) => session !== null && session.from !== OFF_BOARD);

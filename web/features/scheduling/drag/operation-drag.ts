@@ -11,7 +11,7 @@ import type { BoardController } from './board-controller';
 
 type Data = Record<string | symbol, unknown>;
 
-/** What a block, or a row of the customer page's operations, carries while it is dragged. */
+/** The data of a dragged block, or of a dragged row of the customer page's operations. */
 export interface OperationDrag {
   kind: 'booking' | 'operation';
   operationId: string;
@@ -41,7 +41,7 @@ export function useDraggableBlock(element: RefObject<HTMLElement | null>, block:
   }, [element, block, mayLift]);
 }
 
-/** Lets blocks be dropped on a row; whether the row can take one is judged and shown by its light. */
+/** Lets blocks be dropped on a row; the row's light shows whether it can take one. */
 export function useDropRow(element: RefObject<HTMLElement | null>, row: RowId): void {
   const board = useBoard();
   useEffect(() => {
@@ -57,8 +57,8 @@ export function useDropRow(element: RefObject<HTMLElement | null>, row: RowId): 
 }
 
 /**
- * Lets a booking be dropped off the grid: anywhere on the page but on the grid itself, where a drop
- * beside its rows leaves the block where it was (R-BOARD-11).
+ * Lets a booking be dropped off the grid: anywhere on the page except on the grid itself, where a
+ * drop next to its rows leaves the block where it was (R-BOARD-11).
  */
 export function useDropOff(board: BoardController, grid: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -7,7 +7,7 @@ const REFUSAL_MS = 6000;
 /** Why the server refused, and what can be done about it. */
 export const refusalText = (error: unknown): string => refusalSentences(apiErrorOf(error));
 
-/** Says what did not happen, and why; also to those who listen. */
+/** Says what did not happen, and why; for screen readers too. */
 export function showRefused(title: string, words: string): void {
   toast.error(words, { title, closesAfter: REFUSAL_MS, isAnnounced: true });
   announce(`${title}: ${words}`);

@@ -3,7 +3,7 @@ import type { Offer } from './undo-stack';
 
 const WHY_MS = 5000;
 
-/** Says what was taken back or done again, or why it was not. */
+/** Says what was undone or redone, or why it was not. */
 export function showUndone(done: 'Undone' | 'Done again', offer: Offer | null): void {
   if (!offer) return;
   const { name, fault } = offer;

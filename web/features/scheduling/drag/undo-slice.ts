@@ -1,23 +1,23 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../../../shared/store';
 
-/** Something that was done on a page and can be taken back by the opposite calls. */
+/** Something that was done on a page and can be undone by the opposite calls. */
 export interface UndoEntry {
   id: string;
   /** What was done, such as `Gomez to T02`. */
   name: string;
-  /** Who knows how to take it back, by the name of an `UndoKind`. */
+  /** The name of the `UndoKind` that knows how to undo it. */
   kind: string;
-  /** What that needs to know; plain data. */
+  /** What that kind needs to know; plain data. */
   data: unknown;
 }
 
 export interface UndoSteps {
-  /** What would be taken back, the last one first. */
+  /** What can be undone, the last one first. */
   done: readonly UndoEntry[];
-  /** What would be done again, the last one first. */
+  /** What can be redone, the last one first. */
   undone: readonly UndoEntry[];
-  /** What is being taken back or done again. */
+  /** What is being undone or redone. */
   underWay: UndoEntry | null;
 }
 
@@ -38,7 +38,7 @@ const initialState: UndoState = {};
 const without = (entries: readonly UndoEntry[], gone: string): UndoEntry[] =>
   entries.filter(({ id }) => id !== gone);
 
-/** What comes late, after its page was left, changes nothing. */
+/** An answer that comes after its page was left changes nothing. */
 const changed = (
   state: UndoState,
   stack: string,
@@ -60,7 +60,7 @@ const slice = createSlice({
       const done = [...steps.done.slice(1 - KEPT), entry];
       return { ...state, [stack]: { ...steps, done, undone: [] } };
     },
-    /** The server agreed, and what was done stands as this. */
+    /** The server agreed, and this is what is remembered. */
     actionAgreed: (
       state: UndoState,
       { payload: { stack, id, data } }: PayloadAction<OfStack & { id: string; data: unknown }>,

@@ -16,12 +16,15 @@ import {
   type UndoWay,
 } from './undo-slice';
 
-/** How actions of one kind are taken back and done again, by the plain data that is remembered of them. */
+/** How actions of one kind are undone and redone, by the plain data remembered of them. */
 export interface UndoKind<Data> {
   kind: string;
-  /** Resolves to what is to be remembered from now on; null when the server refused. */
+  /** Resolves to what to remember from now on; null when the server refused. */
   run: (entry: { id: string; data: Data }, way: UndoWay) => Promise<Data | null>;
-  /** Why it can't work on the board as it is now, as a sentence; null when it can, as far as is known. */
+  /**
+   * Why it is impossible on the board as it is now, as a sentence; null when it is possible, as far
+   * as known.
+   */
   fault: (data: Data, way: UndoWay, model: BoardModel | null) => string | null;
 }
 
@@ -33,7 +36,7 @@ export interface Doing<Data> {
   agreed: Promise<Data | null>;
 }
 
-/** The step that is next, by its action's name. */
+/** The next step, by its action's name. */
 export interface Offer {
   name: string;
   /** Why it cannot be taken now. */
@@ -46,18 +49,18 @@ interface AnyKind {
 }
 
 /**
- * Undo and redo of one page, one step after the other. What was done is plain data in the page's state; how
- * each kind is taken back is known here. What can't work now is not tried, and kept for when it can; what
- * the server refuses to take back is forgotten.
+ * Undo and redo of one page, one step after the other. What was done is plain data in the page's
+ * state; how each kind is undone is known here. A step that is impossible now is not tried, and
+ * kept until it is possible; one that the server refuses to undo is forgotten.
  */
 export class UndoStack {
-  /** By what the state knows it. */
+  /** Its key in the state. */
   readonly id = nanoid();
   private readonly kinds = new Map<string, AnyKind>();
   private model: BoardModel | null = null;
   private last: Promise<unknown> = Promise.resolve();
 
-  /** The board is another now: steps may have become possible or impossible. */
+  /** The board has changed: steps may have become possible or impossible. */
   look(model: BoardModel | null): void {
     this.model = model;
   }
@@ -80,7 +83,10 @@ export class UndoStack {
     return id;
   }
 
-  /** Takes one action back, the last one unless told. @returns its name, or why not; null when there is none */
+  /**
+   * Undoes one action, the last one by default.
+   * @returns its name, or why not; null when there is none
+   */
   undo(wanted?: string): Promise<Offer | null> {
     return this.inTurn(({ done }) => {
       const entry = wanted === undefined ? done.at(-1) : done.find(({ id }) => id === wanted);
@@ -103,7 +109,7 @@ export class UndoStack {
     return { name: entry.name, fault };
   }
 
-  /** The page is left: nothing is taken back any more. */
+  /** The page is left: nothing can be undone any more. */
   leave(): void {
     this.tell(stackLeft({ stack: this.id }));
   }

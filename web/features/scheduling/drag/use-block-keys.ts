@@ -28,7 +28,7 @@ function hoverRow(board: BoardController, key: string): boolean {
   return true;
 }
 
-/** Keys while the block is lifted: everything else is swallowed, so that the focus stays. */
+/** Keys while the block is picked up: everything else is swallowed, so that the focus stays. */
 function keysWhileDragging(board: BoardController, key: string): void {
   const session = board.drag.current();
   if (!session || hoverRow(board, key)) return;
@@ -49,7 +49,9 @@ function lift(board: BoardController, block: BoardBlock): void {
   );
 }
 
-/** A block by the keyboard: Space lifts, arrows choose the row, Space drops, Esc cancels. */
+/**
+ * A block by the keyboard: Space picks it up, arrows choose the row, Space drops it, Esc cancels.
+ */
 export function useBlockKeys(block: BoardBlock): (event: KeyboardEvent<HTMLElement>) => void {
   const board = useBoard();
   return (event) => {

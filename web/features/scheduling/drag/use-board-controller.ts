@@ -23,7 +23,9 @@ export interface UseBoardOptions {
   onPlaced?: (placed: PlacedView) => void;
 }
 
-/** Sets up a board: what is on it, and what may be done with it. A new day or branch begins afresh. */
+/**
+ * Sets up a board: what is on it, and what may be done with it. A new day or branch starts fresh.
+ */
 export function useBoardController(options: UseBoardOptions): {
   board: BoardController;
   model: BoardModel | null;

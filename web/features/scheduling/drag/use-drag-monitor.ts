@@ -6,7 +6,7 @@ import type { BoardController } from './board-controller';
 import { cancelDrag, dropOnRow } from './drop-on-row';
 import { operationDragOf } from './operation-drag';
 
-/** Finds the block that a drag stands for; null when it is not of this board. */
+/** Finds the block of a drag; null when it is not on this board. */
 export type BlockOfDrag = (operationId: string) => BoardBlock | null;
 
 interface DropTarget {
@@ -22,8 +22,8 @@ const isRow = (board: BoardController, row: unknown): row is string =>
   row === OFF_BOARD || (board.model?.rows ?? []).some((known) => known === row);
 
 /**
- * Puts down what the pointer dragged. A drop that resolves to no row of the board, or on something that
- * no operation can be dropped on, leaves it where it was and is told to the console (R-BOARD-19).
+ * Drops what the pointer dragged. A drop on no row of the board, or on something that accepts no
+ * operation, leaves it where it was and is logged to the console (R-BOARD-19).
  * @param targets what is under the pointer, the innermost first; nothing when the drag was canceled
  */
 export function dropByPointer(

@@ -11,7 +11,7 @@ interface Point {
   clientY: number;
 }
 
-/** Scrolls a frame under a point until it is stopped; nothing runs while the point rests inside. */
+/** Scrolls a frame under a point until it is stopped; nothing runs while the point stays inside. */
 class EdgeScroll {
   private frame = 0;
   private last = 0;
@@ -51,7 +51,7 @@ class EdgeScroll {
   };
 }
 
-/** A board scrolls along while a block is dragged near its edge. */
+/** A board scrolls while a block is dragged near its edge. */
 export function useEdgeScroll(
   board: BoardController,
   scroller: RefObject<HTMLElement | null>,

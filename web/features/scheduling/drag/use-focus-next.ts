@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react';
 import { useBoard } from './board-context';
 
 /**
- * What was put down gets the focus back as soon as it is drawn in its new place: when
- * `drawn`, what is there, is new or another.
+ * What was dropped gets the focus back as soon as it is drawn in its new place: when `drawn`, what
+ * is there, is new or has changed.
  */
 export function useFocusNext(
   element: RefObject<HTMLElement | null>,

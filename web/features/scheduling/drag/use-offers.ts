@@ -3,7 +3,7 @@ import { useBoard, useBoardModel } from './board-context';
 import { undoStepsIn } from './undo-slice';
 import type { Offer } from './undo-stack';
 
-/** What would be taken back on this board, and what would be done again. */
+/** What can be undone on this board, and what can be redone. */
 export function useOffers(): { undo: Offer | null; redo: Offer | null } {
   const { undo: stack } = useBoard();
   const model = useBoardModel();

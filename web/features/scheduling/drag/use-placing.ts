@@ -27,7 +27,7 @@ import { raceLabel } from '../model/lost-race';
 import { CHANGED, isSameMove, placingFault } from '../model/placing-fault';
 import { refusalText, showNotPlaced, showRefused } from './show-refusal';
 
-/** A booking that everything is stored for. */
+/** A booking with everything stored for it. */
 export interface Prepared {
   booking: BookingView;
   /** What was typed had to be saved for it. */
@@ -42,7 +42,7 @@ export interface NotPrepared {
 export interface PlacingOptions {
   undo: UndoStack;
   touches: Touches;
-  /** Done before each placing, one after the other. */
+  /** Runs before each placing, one after the other. */
   prepare?: (booking: BookingView) => Promise<Prepared | NotPrepared>;
   onPlaced?: (placed: PlacedView) => void;
 }
@@ -65,11 +65,14 @@ const SAVED = 'Your changes are saved.';
 
 const nameOf = ({ metaData }: BookingView): string => metaData.customerName;
 
-/** Which way the block goes when the step is taken. */
+/** The direction of the block in the step. */
 const turned = (placing: Placing, way: UndoWay): Placing =>
   way === 'undo' ? { ...placing, from: placing.to, to: placing.from } : placing;
 
-/** Moves blocks: shown at once, taken back with the reason when the server refuses, undone by the opposite call. */
+/**
+ * Moves blocks: shown at once, put back with the reason when the server refuses, undone by the
+ * opposite call.
+ */
 export function usePlacing(
   key: DayKey,
   { undo, touches, prepare, onPlaced }: PlacingOptions,
@@ -79,7 +82,7 @@ export function usePlacing(
   const store = useStore();
   const viewOf = (of: DayKey) => cachedDay(store.getState(), of);
 
-  /** In the board's own words: what happened meanwhile, and where the block is now. */
+  /** In the board's own terms: what happened meanwhile, and where the block is now. */
   const wordsOf = async (lost: Placing, error: unknown): Promise<string> => {
     const { code } = apiErrorOf(error);
     const { booking, from, to } = lost;
@@ -126,7 +129,7 @@ export function usePlacing(
     });
   };
 
-  // Where it is, the server judges by `expect`; what it is, by the nounce that this page has seen.
+  // The server checks its place by `expect`, and its content by the nounce that this page has seen.
   const again = async (placing: Placing): Promise<Sent | null> => {
     const { booking } = placing;
     const known = viewOf(placing.key);

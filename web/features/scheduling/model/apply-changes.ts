@@ -9,7 +9,7 @@ import {
   putNounce,
 } from './day-draft';
 
-/** Whether the change says enough to patch the board; else it must be read again. */
+/** Whether the change contains enough to patch the board; otherwise it must be fetched again. */
 export function isWhole(change: BoardChange): boolean {
   switch (change.kind) {
     case 'booking':
@@ -27,7 +27,7 @@ export function isWhole(change: BoardChange): boolean {
   }
 }
 
-/** Does to a board in the cache what someone did to it on the server. */
+/** Applies to a board in the cache what someone did to it on the server. */
 export function applyChange(view: DayView, change: BoardChange): void {
   switch (change.kind) {
     case 'booking':
@@ -74,7 +74,9 @@ export function touchedBy(view: DayView, change: BoardChange): string[] {
   }
 }
 
-/** Everything that a change was about, whether it shows or not: of these it is known who did it. */
+/**
+ * Everything that a change was about, whether it shows or not: for these it is known who did it.
+ */
 export function concernedBy(view: DayView, change: BoardChange): string[] {
   switch (change.kind) {
     case 'booking':
@@ -96,7 +98,7 @@ export function concernedBy(view: DayView, change: BoardChange): string[] {
 
 type BookingChange = Extract<BoardChange, { kind: 'booking' }>;
 
-/** A new version token alone is nothing to look at. */
+/** A new version alone is nothing to show. */
 function hasMoved(view: DayView, { booking, operationId }: BookingChange): boolean {
   const known = bookingOf(view, operationId);
   if (!known || !booking) return true;
@@ -109,7 +111,7 @@ const movedTrucks = (view: DayView, next: DayView['assignment']['movers']): stri
   ...new Set(movedSeats(view, next).map(({ truck }) => truck)),
 ];
 
-/** The seats that somebody else has now, as they were and as they are. */
+/** The seats that somebody else has now, before and after. */
 function movedSeats(
   view: DayView,
   next: DayView['assignment']['movers'],

@@ -31,13 +31,13 @@ export interface BlockFlag {
   tone: FlagTone;
   /** The icon in words. */
   name: string;
-  /** What is beside the icon. */
+  /** What is next to the icon. */
   figure?: string;
   /** Shown in the wide layout only. */
   wide?: boolean;
 }
 
-/** Fewer than this many flights are no news (R-EST-13). */
+/** Fewer flights than this are not worth showing (R-EST-13). */
 const STAIRS_SHOWN_FROM = 3;
 const USUAL_CREW = 2;
 

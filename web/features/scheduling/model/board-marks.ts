@@ -16,7 +16,7 @@ function inReadingOrder({ rows, blocks }: BoardModel): BoardBlock[] {
   return [...blocks.values()].sort((a, b) => line(a) - line(b));
 }
 
-/** What on a board needs a look. */
+/** What on a board needs attention. */
 export function marksOfBoard(model: BoardModel, isProblem: IsProblem): BoardMarkIds {
   const { view } = model;
   const { date: day, timezone } = view.day;
@@ -31,7 +31,7 @@ export function marksOfBoard(model: BoardModel, isProblem: IsProblem): BoardMark
       jobEnd: jobEndOf({ date: metaData.startTime, duration: metaData.duration }),
       moverCount: metaData.moverCount,
       hasAllTrucks: stateDescription(metaData.state).hasAllTrucks,
-      // What became difficult since the stop was saved is known by its address only.
+      // What became difficult since the stop was saved is known only by its address.
       hasProblemAddress: metaData.activity.locations.some(
         (stop) => stop.isProblem || isProblem(stop),
       ),

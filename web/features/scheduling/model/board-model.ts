@@ -28,7 +28,7 @@ export interface BoardModel {
   rows: readonly RowId[];
 }
 
-/** Every block, the earliest first: so the keys and the marks go through them. */
+/** Every block, the earliest first: the order of the keys and the marks. */
 const allBlocks = (view: DayView): BoardBlock[] =>
   view.customers
     .flatMap(({ bookings }) => bookings.map((booking) => blockOf(booking, view.day.timezone)))
@@ -44,7 +44,7 @@ function laneOf(
     truck,
     blocks: sameIfEqual(
       before?.blocks,
-      // What is outside the hours of the board has no place on a truck's row.
+      // What is outside the board's hours has no place on a truck's row.
       blocks.filter(({ place, grid }) => place.truck === truck._id && grid !== null),
     ),
     reservations: sameIfEqual(
@@ -66,7 +66,7 @@ const tightAmong = (blocks: readonly BoardBlock[]): ReadonlySet<string> =>
     ),
   );
 
-/** Draws a day up; lanes that did not change are those of the model before. */
+/** Builds a day; lanes that did not change are those of the model before. */
 export function boardModel(view: DayView, before?: BoardModel): BoardModel {
   const blocks = allBlocks(view);
   const lanes = view.trucks.map((truck) =>
@@ -90,7 +90,7 @@ export function boardModel(view: DayView, before?: BoardModel): BoardModel {
   };
 }
 
-/** Reservations that visitors of the web site still hold on a truck. */
+/** Reservations that visitors of the web site have on a truck. */
 export const liveReservations = (
   { reservations }: TruckLane,
   now: number,
@@ -102,7 +102,7 @@ export const slotOf = ({ start, end }: ReservationView): TakenSlot => ({
   end: new Date(end),
 });
 
-/** What is on a truck: its bookings, and holds that still live. */
+/** What is on a truck: its bookings, and live reservations. */
 export const takenOn = (lane: TruckLane, now: number): TakenSlot[] => [
   ...lane.blocks.map(({ id, window }) => ({ operationId: id, ...window })),
   ...liveReservations(lane, now).map(slotOf),

@@ -6,10 +6,7 @@ import type {
 } from '#modules/scheduling/contract/day.view.js';
 import { OFF_BOARD, rowOf, type OperationPlace } from './operation-place';
 
-/*
- * What may happen to a board in the cache. Each changes the draft in place and touches nothing but
- * what it names, so that only the rows concerned are redrawn.
- */
+/* What may happen to a board in the cache. Each function changes the draft in place and touches nothing but what it names, so that only the rows concerned are redrawn. */
 
 const customerOf = (view: DayView, customerId: string): DayCustomerView | undefined =>
   view.customers.find(({ _id }) => _id === customerId);
@@ -19,12 +16,12 @@ export const bookingOf = (view: DayView, operationId: string): BookingView | und
     .flatMap(({ bookings }) => bookings)
     .find(({ operation }) => operation._id === operationId);
 
-/** A customer's version token, wherever the board shows it. */
+/** A customer's version, wherever the board shows it. */
 export function putNounce(view: DayView, customerId: string, nounce: string): void {
   const customer = customerOf(view, customerId);
   if (!customer) return;
   customer.nounce = nounce;
-  // What the server or an earlier state gave may be frozen: it is replaced, never written to.
+  // What comes from the server or an earlier state may be frozen: it is replaced, never written to.
   customer.bookings = customer.bookings.map((booking) =>
     booking.metaData.nounce === nounce
       ? booking
@@ -41,7 +38,7 @@ export function dropBooking(view: DayView, customerId: string, operationId: stri
   view.customers.splice(view.customers.indexOf(customer), 1);
 }
 
-/** A booking as the server has it; one that is on no board leaves. */
+/** A booking as the server has it; one that is on no board is removed. */
 export function putBooking(view: DayView, booking: BookingView): void {
   const { customerId, customerName: name, nounce } = booking.metaData;
   const { _id: operationId, truck, unassigned } = booking.operation;

@@ -1,6 +1,8 @@
 import type { BoardBlock } from './board-block';
 
-/** Blocks side by side in as few lines as possible: those of the Unassigned row may overlap. */
+/**
+ * Blocks next to each other in as few lines as possible: those of the Unassigned row may overlap.
+ */
 export function inLines(blocks: readonly BoardBlock[]): BoardBlock[][] {
   const lines: { end: number; blocks: BoardBlock[] }[] = [];
   const inOrder = [...blocks].sort((a, b) => a.window.start.getTime() - b.window.start.getTime());
@@ -16,7 +18,7 @@ export function inLines(blocks: readonly BoardBlock[]): BoardBlock[][] {
   return lines.map((line) => line.blocks);
 }
 
-/** The old list where it says the same, so that what shows it isn't redrawn. */
+/** The old list if it is equal, so that what shows it is not redrawn. */
 export function sameIfEqual<T>(before: readonly T[] | undefined, now: readonly T[]): readonly T[] {
   return before?.length === now.length && now.every((one, at) => one === before[at]) ? before : now;
 }

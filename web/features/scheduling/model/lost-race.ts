@@ -16,7 +16,7 @@ import type { Touches } from './touches';
 /** A drop that the server refused, and the board as it is after that. */
 export interface LostDrop {
   code: string;
-  /** As it was lifted. */
+  /** As it was picked up. */
   block: BoardBlock;
   row: RowId;
   view: DayView;
@@ -24,7 +24,7 @@ export interface LostDrop {
   now: number;
 }
 
-/** Who moved what where in the meantime; null where the board does not tell. */
+/** Who moved what where in the meantime; null if the board does not show it. */
 export function raceLabel(drop: LostDrop): string | null {
   switch (drop.code) {
     case 'SLOT_TAKEN':
@@ -70,7 +70,7 @@ function blockLabel({ block, view, touches }: LostDrop): string {
   return `${who} just changed ${block.name}. The board is up to date now: drop it again.`;
 }
 
-/** Who took a block from its place to where it is now; null where nobody is known to have. */
+/** Who took a block from its place to where it is now; null if nobody is known to have. */
 export function movedSince(
   { id, name, booking }: BoardBlock,
   view: DayView,

@@ -23,11 +23,11 @@ const substanceOf = ({ operation, metaData }: BookingView): string => {
 export const isSameMove = (a: BookingView, b: BookingView): boolean =>
   substanceOf(a) === substanceOf(b);
 
-/** Whether this is the board of that day: of other days nothing is known for sure. */
+/** Whether this is the board of that day: about other days nothing is known for sure. */
 export const isBoardOf = ({ view }: BoardModel, { branchId, day }: DayKey): boolean =>
   view.day.date === day && view.assignment.branchId === branchId;
 
-/** Where an operation is to go, and who else touched what on the board. */
+/** Where an operation should go, and who else touched what on the board. */
 interface Placement {
   booking: BookingView;
   from: OperationPlace;
@@ -35,7 +35,9 @@ interface Placement {
   touches: Touches;
 }
 
-/** Why an operation can't go from one place to another on the board as it is now; null when it can. */
+/**
+ * Why an operation cannot go from one place to another on the board as it is now; null when it can.
+ */
 export function placingFault(
   model: BoardModel | null,
   key: DayKey,

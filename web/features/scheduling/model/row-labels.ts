@@ -17,7 +17,7 @@ export function unavailableLabel(view: Trucks, truckId: string): string {
     : `${name} is not available from ${showClockTime(from)} on.`;
 }
 
-/** A row's name as it is spoken. */
+/** A row's name for screen readers. */
 export function rowName(view: Trucks, row: RowId): string {
   if (row === UNASSIGNED_ROW) return 'Unassigned Moves';
   if (row === OFF_BOARD) return 'off the board';

@@ -8,7 +8,7 @@ const PARKING_LABELS: Readonly<Record<string, string>> = {
 
 const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** What a crew must know of a stop beside its address. */
+/** What a crew must know about a stop besides its address. */
 export function stopFacts(stop: BookingStopView): string {
   const { locationType, floor, stories, hasElevator, distanceToDoor, parkingType, zone, gateCode } =
     stop;

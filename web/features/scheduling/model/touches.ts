@@ -1,4 +1,4 @@
-/** Who else was the last to change what is on a board: operations, customers, people of crews, trucks. */
+/** Who else last changed what is on a board: operations, customers, people of crews, trucks. */
 export class Touches {
   private readonly names = new Map<string, string>();
 
@@ -10,7 +10,7 @@ export class Touches {
     }
   }
 
-  /** The name of who changed the first of these that somebody did, to begin a sentence with. */
+  /** The name of whoever changed the first of these, to begin a sentence with. */
   by(...ids: string[]): string {
     return ids.map((id) => this.names.get(id)).find(Boolean) ?? 'Someone';
   }

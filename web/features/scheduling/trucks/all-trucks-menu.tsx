@@ -13,10 +13,10 @@ import { ReasonDialog } from './reason-dialog';
 import { isTaken } from './taken';
 import { useDayTrucks } from './use-day-trucks';
 
-// It brings the validation of truck names, which nothing else on the board needs.
+// It loads the validation of truck names, which nothing else on the board needs.
 const RentalDialog = lazy(() => import('./rental-dialog'));
 
-/** What can be done with the trucks of a day together; those with bookings or holds stay as they are. */
+/** Actions on all trucks of a day; those with bookings or reservations stay as they are. */
 export function AllTrucksMenu({ model }: { model: BoardModel }): JSX.Element | null {
   const board = useBoard();
   const { makeUnavailable, makeAvailable } = useDayTrucks(board.key);

@@ -10,7 +10,7 @@ export interface ReasonDialogProps {
   onClose: () => void;
 }
 
-/** Why trucks can't run on this day; empty is no reason. */
+/** Why trucks cannot run on this day; may be empty. */
 export function ReasonDialog({ title, onReason, onClose }: ReasonDialogProps): JSX.Element {
   const [reason, setReason] = useState<string>(UNAVAILABLE_NOTE);
   const isEmpty = reason.trim() === '';

@@ -1,4 +1,4 @@
 import { takenOn, type TruckLane } from '../model/board-model';
 
-/** Whether bookings, or holds that live now, keep a truck as it is on this day. */
+/** Whether bookings or live reservations keep a truck as it is on this day. */
 export const isTaken = (lane: TruckLane): boolean => takenOn(lane, Date.now()).length > 0;

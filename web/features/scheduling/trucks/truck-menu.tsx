@@ -11,7 +11,7 @@ import { useDayTrucks } from './use-day-trucks';
 const BOOKED = 'Has bookings on this day';
 const HELD = 'Held for a visitor of the web site';
 
-/** What can be done with a truck on this day. With a booking or a live hold on it, nothing. */
+/** Actions on a truck on this day. None with a booking or a live reservation on it. */
 export function TruckMenu({ lane }: { lane: TruckLane }): JSX.Element | null {
   const board = useBoard();
   const [isAsking, setAsking] = useState(false);

@@ -13,7 +13,7 @@ export interface DayTrucks {
   removeRental: (truckId: string, name: string) => Promise<void>;
 }
 
-/** Which trucks run on a day; each act is confirmed first, or has its reason. */
+/** Which trucks run on a day; each action is confirmed first, or has its reason. */
 export function useDayTrucks(key: DayKey): DayTrucks {
   const [takeOut] = useMakeUnavailableMutation();
   const [giveBack] = useMakeAvailableMutation();

@@ -14,7 +14,7 @@ function hoursLabel({ operation, metaData }: BookingView): string {
     .join(', ');
 }
 
-/** A block as it is spoken: everything that it shows. */
+/** A block for screen readers: everything that it shows. */
 export function blockLabel(
   { name, times, route, fee, booking }: BoardBlock,
   rowName: string,

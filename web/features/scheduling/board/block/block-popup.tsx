@@ -49,7 +49,7 @@ function truckLabel({ id, booking }: BoardBlock, model: BoardModel | null): stri
   return count > 1 ? `${ids.indexOf(id) + 1} of ${count} trucks` : null;
 }
 
-/** What a booking is about, where its stops are, and the way to its customer. */
+/** What a booking is about, where its stops are, and a link to its customer. */
 export function BlockPopup({ block, timezone }: BlockPopupProps): JSX.Element {
   const board = useBoard();
   const trucks = truckLabel(block, useBoardModel());
@@ -100,7 +100,7 @@ export function BlockPopup({ block, timezone }: BlockPopupProps): JSX.Element {
             {earlyStartNotes}
           </Notice>
         )}
-        {/* Reached by Tab: of many stops arrows bring up the last. */}
+        {/* Reached by Tab: with many stops, the arrow keys scroll to the last. */}
         <ol className={styles.stops} tabIndex={0} aria-label="Stops">
           {activity.locations.map((stop, at) => (
             <StopDetails key={at} stop={stop} at={at} />

@@ -5,7 +5,7 @@ import { boardViewIn, type BoardView } from '../../drag/board-view-slice';
 import { dragSessionIn } from '../../drag/drag-slice';
 import type { BoardBlock } from '../../model/board-block';
 
-/** How a block stands out from the others now. */
+/** How a block is highlighted now. */
 export interface BlockLook {
   isOpen: boolean;
   isMarked: boolean;
