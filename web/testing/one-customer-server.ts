@@ -1,5 +1,10 @@
 import type { ActivityView, OperationView } from '#modules/moves/contract/activity.view.js';
-import { activityState, isTrucked } from '#modules/moves/contract/activity-rules.js';
+import {
+  activityState,
+  FREE_OF_STOPS,
+  FREE_WHILE_TRUCKED,
+  isTrucked,
+} from '#modules/moves/contract/activity-rules.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { LocationView } from '#modules/moves/contract/location.view.js';
 import { givenCustomerApi } from './customer-page';
@@ -63,7 +68,12 @@ export class OneCustomerServer {
       Object.assign(customer.move.meta, move?.meta);
       for (const sent of move?.activities ?? []) {
         const stored = customer.move.activities.find(({ _id }) => _id === sent._id)!;
-        Object.assign(stored, structuredClone(sent));
+        const { locations = stored.locations, ...own } = structuredClone(sent);
+        const stops = locations.map((stop) => ({
+          ...stored.locations.find(({ _id }) => _id === stop._id),
+          ...stop,
+        }));
+        Object.assign(stored, own, { locations: stops });
         this.giveIds(stored.locations);
         this.giveIds(stored.operations);
       }
@@ -97,9 +107,20 @@ export class OneCustomerServer {
 const stale = (): Refusal =>
   refuse(409, 'STALE_NOUNCE', 'This customer was changed by someone else.');
 
-const FREE = ['_id', 'notes', 'alerts', 'operations', 'state', 'transitInfo'];
+const FREE = ['_id', ...FREE_WHILE_TRUCKED, 'locations', 'state', 'transitInfo'];
+
+const breaksStops = (stored: ActivityView, { locations }: Sent<ActivityView>): boolean =>
+  locations?.some((sent, at) =>
+    Object.entries(sent).some(
+      ([field, value]) =>
+        !FREE_OF_STOPS.includes(field) &&
+        JSON.stringify(value) !==
+          JSON.stringify(stored.locations[at]?.[field as keyof LocationView]),
+    ),
+  ) ?? false;
 
 const breaksLock = (stored: ActivityView, sent: Sent<ActivityView>): boolean =>
+  breaksStops(stored, sent) ||
   Object.entries(sent).some(
     ([field, value]) =>
       !FREE.includes(field) &&

@@ -93,10 +93,49 @@ describe('one activity', () => {
     it('holds it fast while a truck is assigned', async () => {
       const customer = await givenBooked(api);
       const { _id } = activityOf(customer);
-      expect((await update(customer, _id, { inventory: 'Piano' })).body).toMatchObject({
+      expect((await update(customer, _id, { numMovers: 3 })).body).toMatchObject({
         statusCode: 409,
         code: 'ACTIVITY_COMMITTED',
       });
+    });
+
+    it('lets change what is moved, how to get to the door and what is packed while a truck is assigned', async () => {
+      const customer = await givenBooked(api, '2027-03-10', stops());
+      const before = activityOf(customer);
+      const [load, unload] = before.locations.map(({ _id }) => ({ _id }));
+      const door = {
+        ...{ notes: 'Ring twice', gateCode: '4711', parkingType: 'Private', distanceToDoor: 120 },
+        ...{ floor: 3, hasElevator: true, numBoxes: 60, additionalRooms: ['Attic'] },
+        ...{ otherDetails: 'Blue door', packingEstTime: 1.5, packingEstCost: 80 },
+        packingAmounts: { 'Large box': 12 },
+      };
+      const { status, body } = await update(customer, before._id, {
+        toBeMoved: 'Piano',
+        inventory: '60 boxes',
+        locations: [{ ...load, ...door }, unload],
+      });
+      expect(status).toBe(200);
+      const after = activityOf(body);
+      expect(after).toMatchObject({
+        toBeMoved: 'Piano',
+        inventory: '60 boxes',
+        state: 'committed',
+      });
+      expect(after.locations[0]).toMatchObject(door);
+      expect(after.operations).toEqual(before.operations);
+      expect(after).toMatchObject({ estHours: before.estHours, totalPacking: 80 });
+      const refused = { statusCode: 409, code: 'ACTIVITY_COMMITTED' };
+      for (const own of [
+        { street: '1 Elm St' },
+        { worktime: 2 },
+        { isPacking: true },
+        { unit: '7' },
+      ])
+        expect(
+          (await update(body, before._id, { locations: [{ ...load, ...own }, unload] })).body,
+        ).toMatchObject(refused);
+      for (const locations of [[load], [unload, load], [load, unload, stops()[0]]])
+        expect((await update(body, before._id, { locations })).body).toMatchObject(refused);
     });
   });
 

@@ -96,12 +96,28 @@ export function activityOf(customer: CustomerView, index = 0): ActivityView {
   return activity;
 }
 
-/** A customer whose one operation is on a truck of its own. */
+async function withStops(
+  api: TestApi,
+  { _id: customerId, nounce, ...customer }: CustomerView,
+  locations: object[],
+): Promise<CustomerView> {
+  const [activity] = customer.move.activities;
+  const { body } = await api.as('sales').put<CustomerView>(`move/activity/${activity?._id}`, {
+    customerId,
+    nounce,
+    activity: { locations },
+  });
+  return body;
+}
+
+/** A customer whose one operation is on a truck of its own, with these stops. */
 export async function givenBooked(
   api: TestApi,
   requestedDay = '2027-03-10',
+  locations: object[] = [],
 ): Promise<CustomerView> {
-  const customer = await givenCustomer(api, requestedDay);
+  const made = await givenCustomer(api, requestedDay);
+  const customer = locations.length > 0 ? await withStops(api, made, locations) : made;
   const operationId = activityOf(customer).operations[0]?._id ?? '';
   const truck = await givenTruck(api);
   const { status, body } = await assign(api, { operationId, nounce: customer.nounce }, truck._id);

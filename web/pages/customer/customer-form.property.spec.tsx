@@ -30,7 +30,7 @@ const FIELDS = {
 type Field = keyof typeof FIELDS;
 const NAMES = Object.keys(FIELDS) as Field[];
 /** What a truck holds fast. */
-const LOCKED: readonly Field[] = ['inventory', 'estHours', 'duration'];
+const LOCKED: readonly Field[] = ['estHours', 'duration'];
 
 type Line = 'up' | 'down' | 'mute';
 type Action =

@@ -73,7 +73,12 @@ it('locks what a truck holds fast, but its alerts, and unbooks', async () => {
   expect(box('Day of the activity')).toBeDisabled();
   const contact = screen.getByText('Contact').closest('section') ?? document.body;
   expect(within(contact).getByLabelText(/^Branch/, { selector: 'input' })).toBeDisabled();
-  expect(box('Move Alerts')).toBeEnabled();
+  for (const name of ['Move Alerts', 'To be moved', 'Inventory']) expect(box(name)).toBeEnabled();
+  expect(screen.getByText(/^A truck is booked, so the addresses/)).toBeVisible();
+  await press(view, /^Edit location 1/);
+  for (const name of ['Gate code', 'Boxes', 'Special considerations'])
+    expect(box(name)).toBeEnabled();
+  for (const name of ['Street', 'Unit', 'We pack']) expect(box(name)).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Delete activity' })).toBeDisabled();
   await press(view, 'Unbook truck 1');
   await waitFor(() =>

@@ -1,9 +1,13 @@
 import * as types from '../domain/activities/activity-type.js';
 import * as works from '../domain/work-types.js';
+import { FREE_STOP_FIELDS } from '../domain/activities/activity-lock.js';
+import { wireNameOf } from './stop-fields.js';
 import { workInside } from './work-on-wire.js';
 import type { WorkOnWire } from './work-on-wire.js';
 
 export { FREE_WHILE_TRUCKED } from '../domain/activities/activity-lock.js';
+/** What may change of stops while a truck is assigned. */
+export const FREE_OF_STOPS: readonly string[] = FREE_STOP_FIELDS.map(wireNameOf);
 export { hasCrewMismatch } from '../domain/activities/crew-mismatch.js';
 export {
   activityState,

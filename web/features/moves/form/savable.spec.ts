@@ -25,7 +25,7 @@ it('takes everything while no truck is assigned', () => {
 
 it('leaves to a booked activity its alerts and its trucks that are not booked', () => {
   const typed = customerWith({
-    ...{ notes: 'Dog', alerts: 'Cat', estHours: 9, locations: [], inventory: 'Piano' },
+    ...{ notes: 'Dog', alerts: 'Cat', estHours: 9, locations: [], numMovers: 7 },
     operations: [
       { ...booked, duration: 9 },
       { ...free, duration: 2 },
@@ -38,7 +38,7 @@ it('leaves to a booked activity its alerts and its trucks that are not booked', 
   });
   const { changes, locked } = unsavedOf(base, typed);
   expect(changes).toHaveLength(3);
-  expect(locked).toEqual(expect.arrayContaining(['Est Hours', 'Inventory']));
+  expect(locked).toEqual(expect.arrayContaining(['Est Hours', 'Movers']));
 });
 
 it('keeps a truck that was taken out of the list before somebody booked it', () => {
@@ -64,7 +64,22 @@ it('keeps the day, with what is typed of a free truck at its time of day, and th
 it('sends of a booked activity only what may change', () => {
   const body = saveBody(base, customerWith({ notes: 'Dog', estHours: 9 })) as CustomerValues;
   expect(Object.keys(activityOf(body)).sort()).toEqual(
-    ['_id', 'alerts', 'notes', 'operations', 'transitInfo'].sort(),
+    ['_id', 'alerts', 'inventory', 'notes', 'operations', 'toBeMoved', 'transitInfo'].sort(),
   );
   expect(body.nounce).toBe(base.nounce);
+});
+
+it('saves of the stops of a booked activity how to get to the door, and nothing else', () => {
+  const [stop] = activityOf(base).locations;
+  const typed = customerWith({
+    locations: activityOf(base).locations.map((one) =>
+      one._id === stop!._id ? { ...one, gateCode: '4711', street: '1 Elm St' } : one,
+    ),
+  });
+  const [saved] = activityOf(savable(base, typed)).locations;
+  expect(saved).toEqual({ ...stop, gateCode: '4711' });
+  const [sent] = activityOf(saveBody(base, typed) as CustomerValues).locations;
+  expect(sent).toMatchObject({ _id: stop!._id, gateCode: '4711' });
+  expect(sent).not.toHaveProperty('street');
+  expect(unsavedOf(base, typed).locked).toHaveLength(1);
 });

@@ -1,8 +1,14 @@
-import { FREE_WHILE_TRUCKED, hasTruck, isTrucked } from '#modules/moves/contract/activity-rules.js';
+import { sameValue } from '#kernel/same-value.js';
+import {
+  FREE_OF_STOPS,
+  FREE_WHILE_TRUCKED,
+  hasTruck,
+  isTrucked,
+} from '#modules/moves/contract/activity-rules.js';
 import { unsavedChanges } from './changes';
 import { pick } from './activity-parts';
 import { inZone, onDay } from './rebased';
-import type { ActivityValues, CustomerValues, OperationValues } from './values';
+import type { ActivityValues, CustomerValues, LocationValues, OperationValues } from './values';
 
 /*
  * While a truck is assigned the server takes of an activity only what stays free. What was typed before
@@ -25,6 +31,23 @@ function savableOperations(stored: ActivityValues, typed: ActivityValues): Opera
   ];
 }
 
+const freeOf = (stop: LocationValues): object =>
+  Object.fromEntries(Object.entries(stop).filter(([field]) => FREE_OF_STOPS.includes(field)));
+
+/** As they are stored, with what is typed of how to get to the door and what is packed. */
+const savableStops = (stored: ActivityValues, typed: ActivityValues): LocationValues[] =>
+  stored.locations.map((stop) => {
+    const own = typed.locations.find(({ _id }) => _id === stop._id);
+    return own ? { ...stop, ...freeOf(own) } : stop;
+  });
+
+/** What is sent of the stops of a locked activity: nothing where nothing of them is changed. */
+function stopsBody(stored: ActivityValues, savable: ActivityValues): object {
+  const own = savable.locations.map((stop) => ({ _id: stop._id, ...freeOf(stop) }));
+  const before = stored.locations.map((stop) => ({ _id: stop._id, ...freeOf(stop) }));
+  return sameValue(own, before) ? {} : { locations: own };
+}
+
 function savableActivity(
   stored: ActivityValues | undefined,
   typed: ActivityValues,
@@ -36,6 +59,7 @@ function savableActivity(
   return {
     ...stored,
     ...pick(typed, FREE_WHILE_TRUCKED),
+    locations: savableStops(stored, typed),
     operations:
       activityDay === null || activityDay === typed.activityDay
         ? operations
@@ -68,11 +92,15 @@ export function savable(base: CustomerValues, typed: CustomerValues): CustomerVa
  */
 export function saveBody(base: CustomerValues, typed: CustomerValues): object {
   const values = savable(base, typed);
-  const activities = values.move.activities.map((activity) =>
-    isLocked(base.move.activities.find(({ _id }) => _id === activity._id))
-      ? pick(activity, ['_id', 'transitInfo', ...FREE_WHILE_TRUCKED])
-      : activity,
-  );
+  const activities = values.move.activities.map((activity) => {
+    const stored = base.move.activities.find(({ _id }) => _id === activity._id);
+    return isLocked(stored)
+      ? {
+          ...pick(activity, ['_id', 'transitInfo', ...FREE_WHILE_TRUCKED]),
+          ...stopsBody(stored, activity),
+        }
+      : activity;
+  });
   return { ...values, move: { ...values.move, activities } };
 }
 

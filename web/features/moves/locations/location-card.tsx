@@ -105,7 +105,7 @@ export function LocationCard(props: LocationCardProps): JSX.Element {
           </div>
         </div>
         <Collapse expanded={open} keepMounted={false} transitionDuration={0}>
-          <fieldset className={styles.body} disabled={!free}>
+          <fieldset className={styles.body} disabled={!editable}>
             <LocationFields index={index} />
           </fieldset>
         </Collapse>

@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import { useWatch } from 'react-hook-form';
+import { FREE_OF_STOPS } from '#modules/moves/contract/activity-rules.js';
 import { MOVE_LIMITS } from '#modules/moves/contract/limits.js';
 import type { WorkType } from '#modules/moves/contract/move-terms.js';
 import { NumberField, SelectField, TextAreaField, TextField } from '../../../shared/forms';
@@ -8,6 +9,7 @@ import { useActivityEdits } from '../form/use-activity-edits';
 import type { ActivityValues, CustomerValues, LocationPath } from '../form/values';
 import { LOCATION_TYPE_CHOICES, PARKING_CHOICES, WORK_CHOICES } from '../labels/location-labels';
 import { AddressFields } from './address-fields';
+import { HeldFields } from './held-fields';
 import styles from './locations.module.css';
 import { PackingFields } from './packing-fields';
 import { RoomsField } from './rooms-field';
@@ -40,25 +42,29 @@ export function LocationFields({ index }: { index: number }): JSX.Element {
 
   return (
     <div className={styles.fields}>
-      <SelectField
-        name={`${path}.typeOfWOrk`}
-        label="Type of work"
-        required
-        choices={WORK_CHOICES}
-        onChosen={workChosen}
-      />
-      <SelectField
-        name={`${path}.locationType`}
-        label="Location type"
-        choices={LOCATION_TYPE_CHOICES}
-        searchable={false}
-        emptyValue=""
-      />
-      <AddressFields index={index} />
+      <HeldFields>
+        <SelectField
+          name={`${path}.typeOfWOrk`}
+          label="Type of work"
+          required
+          choices={WORK_CHOICES}
+          onChosen={workChosen}
+        />
+        <SelectField
+          name={`${path}.locationType`}
+          label="Location type"
+          choices={LOCATION_TYPE_CHOICES}
+          searchable={false}
+          emptyValue=""
+        />
+        <AddressFields index={index} />
+      </HeldFields>
       {fieldsOf(locationType).map((field) => (
-        <div key={field} className={field === 'hasElevator' ? styles.check : undefined}>
-          <TypeField path={path} field={field} locationType={locationType} />
-        </div>
+        <HeldFields key={field} unless={FREE_OF_STOPS.includes(field)}>
+          <div className={field === 'hasElevator' ? styles.check : undefined}>
+            <TypeField path={path} field={field} locationType={locationType} />
+          </div>
+        </HeldFields>
       ))}
       <NumberField
         name={`${path}.distanceToDoor`}

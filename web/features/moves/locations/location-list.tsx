@@ -57,6 +57,12 @@ export function LocationList(): JSX.Element {
       <p id="location-order-help" className="visually-hidden">
         Arrow up and arrow down change the order of travel.
       </p>
+      {editable && locked && (
+        <p className={styles.lockedNote}>
+          A truck is booked, so the addresses and the work stay as they are. How to get to the door
+          and what is packed can be changed.
+        </p>
+      )}
       {locations.length === 0 && <p className={styles.none}>No locations yet.</p>}
       <ol className={styles.list} aria-label="Locations in the order of travel">
         {array.fields.map((field, at) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { breaksActivityLock } from './activity-lock.js';
+import { breaksActivityLock, FREE_STOP_FIELDS } from './activity-lock.js';
 
 const trucked = { _id: 'one', truck: 'T1', moverCount: 2, date: new Date('2026-11-21T14:30:00Z') };
 const free = { _id: 'two', truck: null, moverCount: 2, date: new Date('2026-11-21T14:30:00Z') };
@@ -16,6 +16,8 @@ describe('activity lock', () => {
     const added = { ...free, _id: 'three' };
     expect(breaksActivityLock(stored, { ...stored, notes: 'gate 7' })).toBe(false);
     expect(breaksActivityLock(stored, { ...stored, alerts: 'dog' })).toBe(false);
+    const moved = { toBeMoved: 'piano', inventory: '40 boxes' };
+    expect(breaksActivityLock(stored, { ...stored, ...moved })).toBe(false);
     expect(
       breaksActivityLock(stored, {
         ...stored,
@@ -23,6 +25,16 @@ describe('activity lock', () => {
       }),
     ).toBe(false);
     expect(breaksActivityLock(stored, { ...stored, operations: [trucked] })).toBe(false);
+  });
+
+  it('lets change how the crew gets to the door of a stop, and what is packed there', () => {
+    const [stop] = stored.locations;
+    const withStop = (own: object) => ({ ...stored, locations: [{ ...stop, ...own }] });
+    for (const field of FREE_STOP_FIELDS)
+      expect(breaksActivityLock(stored, withStop({ [field]: 'other' }))).toBe(false);
+    for (const field of ['street', 'workType', 'isPacking', 'sqft', 'worktime', '_id'])
+      expect(breaksActivityLock(stored, withStop({ [field]: 'other' }))).toBe(true);
+    expect(breaksActivityLock(stored, { ...stored, locations: [stop!, stop!] })).toBe(true);
   });
 
   it('takes values sent back unchanged for no change', () => {

@@ -1,4 +1,5 @@
 import { sameValue } from '#kernel/same-value.js';
+import type { StopFieldName } from '../stop-fields.js';
 import { hasTruck, isTrucked, type Truckable } from './activity-state.js';
 
 export interface LockedOperation extends Truckable {
@@ -12,22 +13,49 @@ export interface LockedOperation extends Truckable {
 export interface LockedActivity<O extends LockedOperation = LockedOperation> {
   notes?: unknown;
   alerts?: unknown;
+  locations?: readonly object[];
   operations: readonly O[];
 }
 
 /**
  * What may change in an activity while a truck is assigned; in `operations`, those without a truck.
  */
-export const FREE_WHILE_TRUCKED = ['notes', 'alerts', 'operations'] as const;
+export const FREE_WHILE_TRUCKED = [
+  'notes',
+  'alerts',
+  'toBeMoved',
+  'inventory',
+  'operations',
+] as const;
 
-const isFree = (field: string): boolean => FREE_WHILE_TRUCKED.some((free) => free === field);
+/** What may change of its stops: how the crew gets to the door, and what is packed. */
+export const FREE_STOP_FIELDS = [
+  'notes',
+  'gateCode',
+  'parkingType',
+  'distanceToDoor',
+  'floor',
+  'hasElevator',
+  'numBoxes',
+  'additionalRooms',
+  'otherDetails',
+  'packingEstTime',
+  'packingEstCostCents',
+  'packingAmounts',
+] as const satisfies readonly StopFieldName[];
 
-const lockedFields = (activity: object): object =>
-  Object.fromEntries(Object.entries(activity).filter(([field]) => !isFree(field)));
+const without = (thing: object, free: readonly string[]): object =>
+  Object.fromEntries(Object.entries(thing).filter(([field]) => !free.includes(field)));
+
+const lockedFields = ({ locations = [], ...activity }: LockedActivity): object => ({
+  ...without(activity, FREE_WHILE_TRUCKED),
+  locations: locations.map((stop) => without(stop, FREE_STOP_FIELDS)),
+});
 
 /**
- * Whether a write would change what a truck locks: anything but notes, alerts and operations
- * without a truck. Values sent back unchanged do not count as changes (R-MOVE-9).
+ * Whether a write would change what a truck locks: anything but notes, what is moved, operations
+ * without a truck, and in the stops the way to the door and what is packed. Values sent back
+ * unchanged do not count as changes (R-MOVE-9).
  */
 export function breaksActivityLock<O extends LockedOperation>(
   stored: LockedActivity<O>,

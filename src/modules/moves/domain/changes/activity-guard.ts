@@ -35,7 +35,8 @@ const locked = (activity: Activity): ReturnType<typeof lockedActivity> =>
   cleanAll(lockedActivity(activity)) as ReturnType<typeof lockedActivity>;
 
 /**
- * While any operation has a truck, only notes, alerts and operations without a truck may change.
+ * While any operation has a truck, only what stays free may change: `FREE_WHILE_TRUCKED` and, of stops,
+ * `FREE_STOP_FIELDS`.
  * @throws DomainError 409 ACTIVITY_COMMITTED
  */
 export function guardActivity(before: Activity, after: Activity): void {

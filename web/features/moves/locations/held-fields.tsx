@@ -1,0 +1,19 @@
+import type { JSX, ReactNode } from 'react';
+import { useActivityScope } from '../form/customer-context';
+import styles from './locations.module.css';
+
+export interface HeldFieldsProps {
+  /** They stay free while a truck is assigned. */
+  unless?: boolean;
+  children: ReactNode;
+}
+
+/** Fields that a booked truck holds fast. */
+export function HeldFields({ unless = false, children }: HeldFieldsProps): JSX.Element {
+  const { locked } = useActivityScope();
+  return (
+    <fieldset className={styles.held} disabled={locked && !unless}>
+      {children}
+    </fieldset>
+  );
+}
