@@ -12,6 +12,8 @@ import {
   withoutMover,
   withSeat,
   withSwap,
+  crewOn,
+  withCrewsSwapped,
 } from './crew.js';
 
 const crew: DayCrew = {
@@ -127,5 +129,24 @@ describe('crew', () => {
   it('needs the seats of its largest booking', () => {
     expect(requiredSeats([])).toBe(0);
     expect(requiredSeats([2, 3, 2])).toBe(3);
+  });
+
+  it('lets two crews change places, seat by seat', () => {
+    const given = {
+      movers: [
+        { mover: 'ann', truck: 'a', position: 0 },
+        { mover: 'bo', truck: 'a', position: 2 },
+        { mover: 'cy', truck: 'b', position: 0 },
+        { mover: 'di', truck: 'c', position: 1 },
+      ],
+      onCall: [],
+    };
+    const swapped = withCrewsSwapped(given, ['a', 'b']);
+    expect(['a', 'b', 'c'].map((truck) => crewOn(swapped, truck))).toEqual([
+      ['cy', null, null],
+      ['ann', null, 'bo'],
+      [null, 'di', null],
+    ]);
+    expect(withCrewsSwapped(swapped, ['a', 'b'])).toEqual(given);
   });
 });

@@ -1,4 +1,4 @@
-import { BOARD_CONFIG } from './board-config.js';
+import { BOARD_CONFIG, SEAT_POSITIONS } from './board-config.js';
 
 export interface CrewSeat {
   mover: string;
@@ -11,6 +11,8 @@ export interface DayCrew {
   movers: readonly CrewSeat[];
   onCall: readonly string[];
 }
+
+export type TruckPair = readonly [string, string];
 
 export const LEAD_POSITION = 0;
 
@@ -71,6 +73,19 @@ export function withSwap<C extends DayCrew>(crew: C, seat: CrewSeat): C {
     ? withOnCall(seated, sitting)
     : withSeat(seated, { mover: sitting, ...old });
 }
+
+/** The crews of two trucks on each other's truck, seat by seat. */
+export const withCrewsSwapped = <C extends DayCrew>(crew: C, [one, other]: TruckPair): C => ({
+  ...crew,
+  movers: crew.movers.map((seat) => {
+    if (seat.truck === one) return { ...seat, truck: other };
+    return seat.truck === other ? { ...seat, truck: one } : seat;
+  }),
+});
+
+/** Who sits on a truck, seat by seat; null for nobody. As `expect` of the call that swaps crews. */
+export const crewOn = (crew: DayCrew, truck: string): (string | null)[] =>
+  SEAT_POSITIONS.map((position) => moverAt(crew, truck, position));
 
 /** A mover on call; the seat is freed. */
 export function withOnCall<C extends DayCrew>(crew: C, mover: string): C {

@@ -1,4 +1,6 @@
 import {
+  type TruckPair,
+  withCrewsSwapped,
   withOnCall,
   withoutMover,
   withSeat,
@@ -23,6 +25,12 @@ export interface CrewMove extends DayKey {
    * take the other one's old place. Null: nobody may sit there.
    */
   over: { sitting: string; how: 'replace' | 'swap' } | null;
+}
+
+/** Two trucks, and who is on each of them, seat by seat. */
+export interface CrewsSwap extends DayKey {
+  trucks: TruckPair;
+  seen: Record<string, (string | null)[]>;
 }
 
 function callOf({ branchId, day, mover, from, to, isChecked, over }: CrewMove) {
@@ -52,6 +60,30 @@ function moved(
 
 const crewApi = schedulingApi.injectEndpoints({
   endpoints: (build) => ({
+    /** The crews of two trucks change places, if they are as the sender sees them: shown at once. */
+    swapCrews: build.mutation<DailyAssignmentView, CrewsSwap>({
+      queryFn: async ({ trucks, seen, ...key }, { dispatch }, _extra, baseQuery) => {
+        const patch = (recipe: (view: DayView) => void): void => {
+          dispatch(schedulingApi.util.updateQueryData('getDayView', key, recipe));
+        };
+        patch((view) => {
+          view.assignment = withCrewsSwapped(view.assignment, trucks);
+        });
+        return inTurn(`crew ${key.branchId} ${key.day}`, async () => {
+          const { data, error } = await baseQuery({
+            url: `/assignment/crews/${key.branchId}/${key.day}/swap`,
+            method: 'POST',
+            body: { trucks, expect: seen },
+          });
+          if (error) {
+            dispatch(staleDay(key));
+            return { error };
+          }
+          patch((view) => putAssignment(view, data as DailyAssignmentView));
+          return { data: data as DailyAssignmentView };
+        });
+      },
+    }),
     /** Shown at once; the board is read again when the server refuses. */
     moveMover: build.mutation<DailyAssignmentView, CrewMove>({
       queryFn: async (move, { dispatch }, _extra, baseQuery) => {
@@ -76,4 +108,4 @@ const crewApi = schedulingApi.injectEndpoints({
   }),
 });
 
-export const { useMoveMoverMutation } = crewApi;
+export const { useMoveMoverMutation, useSwapCrewsMutation } = crewApi;

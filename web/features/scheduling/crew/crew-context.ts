@@ -1,7 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { PutMover } from './use-crew-moves';
+import type { SwapCrews } from './use-crews-swap';
 
 /** Puts a person down; does nothing on boards without crews. */
 export const CrewContext = createContext<PutMover>(() => Promise.resolve(false));
 
 export const usePutMover = (): PutMover => useContext(CrewContext);
+
+/** Swaps the crews of two trucks; does nothing on boards without crews. */
+export const SwapCrewsContext = createContext<SwapCrews>(() => Promise.resolve(false));
+
+export const useSwapCrews = (): SwapCrews => useContext(SwapCrewsContext);

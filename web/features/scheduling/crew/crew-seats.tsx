@@ -1,6 +1,7 @@
 import { memo, type JSX } from 'react';
 import type { DayMoverView, DayView } from '#modules/scheduling/contract/day.view.js';
 import type { TruckLane } from '../model/board-model';
+import { CrewHandle } from './crew-handle';
 import styles from './crew.module.css';
 import { SeatBox } from './seat-box';
 import { seatsOf } from './seat-model';
@@ -11,12 +12,13 @@ export interface CrewSeatsProps {
   movers: ReadonlyMap<string, DayMoverView>;
 }
 
-/** The three seats of a truck, the lead's first. */
+/** The three seats of a truck, the lead's first, and the handle of the whole crew. */
 export const CrewSeats = memo(function CrewSeats(props: CrewSeatsProps): JSX.Element {
   const { lane, assignment, movers } = props;
   const { _id, name } = lane.truck;
   return (
     <div className={styles.seats} role="group" aria-label="Crew">
+      <CrewHandle truckId={_id} truckName={name} />
       {seatsOf(lane, assignment, movers).map((seat) => (
         <SeatBox key={seat.position} seat={seat} truckId={_id} truckName={name} />
       ))}

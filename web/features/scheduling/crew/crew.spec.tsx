@@ -5,6 +5,7 @@ import { ANA, BO, DAY, givenDay, T01, T02 } from '../given-day.fixture';
 
 const SEAT = 'POST /assignment/mover/:branch/:day';
 const FREE = 'DELETE /assignment/mover/:branch/:day/:employee';
+const SWAP = 'POST /assignment/crews/:branch/:day/swap';
 const ON_CALL = 'PUT /assignment/oncall/:branch/:day';
 
 const { assignment } = givenDay();
@@ -180,6 +181,51 @@ describe('crews', () => {
     );
     expect(await screen.findByText(/^Bo isn't a team lead. Drop in Non Leads/)).toBeInTheDocument();
     expect(server.callsOf(SEAT)).toHaveLength(0);
+  });
+
+  it('change trucks whole by their handle and keys alone, and are taken back by the same call', async () => {
+    const { assignment: swapped } = crewed();
+    swapped.movers = [
+      { mover: CY, truck: T01, position: 0 },
+      { mover: ANA, truck: T02, position: 0 },
+      { mover: BO, truck: T02, position: 1 },
+    ];
+    server.on('GET /movemanager/day_view/:day/:branch', crewed).on(SWAP, swapped);
+    const page = await open();
+    await lift(page, /^Move the crew of T01/);
+    screen.getByRole('button', { name: 'Swap crews with T02' }).focus();
+    await page.user.keyboard('{Enter}');
+    await waitFor(() => expect(server.callsOf(SWAP)).toHaveLength(1));
+    const [first, other] = [
+      [ANA, BO, null],
+      [CY, null, null],
+    ];
+    expect(server.callsOf(SWAP)[0]?.body).toEqual({
+      trucks: [T01, T02],
+      expect: { [T01]: first, [T02]: other },
+    });
+    expect(within(row('Truck T02')).getByRole('button', { name: /^Move Bo/ })).toBeVisible();
+    server.on(SWAP, crewed().assignment);
+    await page.user.click((await screen.findAllByRole('button', { name: 'Undo' }))[0]!);
+    await waitFor(() => expect(server.callsOf(SWAP)).toHaveLength(2));
+    expect(server.callsOf(SWAP)[1]?.body).toEqual({
+      trucks: [T01, T02],
+      expect: { [T01]: other, [T02]: first },
+    });
+    expect(within(row('Truck T01')).getByRole('button', { name: /^Move Bo/ })).toBeVisible();
+  });
+
+  it('say who changed a crew that was to change trucks', async () => {
+    server.on('GET /movemanager/day_view/:day/:branch', crewed).on(SWAP, () => {
+      const view = crewed();
+      view.assignment.movers.pop();
+      server.on('GET /movemanager/day_view/:day/:branch', view);
+      return refuse(409, 'CREW_CHANGED', 'Reload');
+    });
+    const page = await open();
+    await lift(page, /^Move the crew of T01/);
+    await page.user.click(screen.getByRole('button', { name: 'Swap crews with T02' }));
+    expect(await screen.findByText('Someone just took Cy off the crews.')).toBeVisible();
   });
 
   it('say who put whom where when somebody else was first', async () => {

@@ -26,7 +26,7 @@ export function Mover({ mover, children }: MoverProps): JSX.Element {
   const toggle = (): void => {
     const why = cutOff();
     if (!isDragged && why) return announce(why);
-    board.show({ draggedMover: isDragged ? null : { mover, by: 'click' } });
+    board.show({ draggedCrew: null, draggedMover: isDragged ? null : { mover, by: 'click' } });
     if (!isDragged) announce(`${name} is lifted. Choose a lit seat or list, Escape cancels.`);
   };
   return (

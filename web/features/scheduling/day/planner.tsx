@@ -10,10 +10,12 @@ import { useDragMonitor } from '../drag/use-drag-monitor';
 import { MarksLine } from './marks-line';
 import { useChangedBy } from '../board/use-changed-by';
 import { useLiveBoard } from '../board/use-live-board';
-import { CrewContext } from '../crew/crew-context';
+import { CrewContext, SwapCrewsContext } from '../crew/crew-context';
 import { CrewPanel } from '../crew/crew-panel';
 import { CrewSeats } from '../crew/crew-seats';
 import { useCrewMonitor } from '../crew/use-crew-drag';
+import { useCrewHandleMonitor } from '../crew/use-crew-handle';
+import { useCrewsSwap } from '../crew/use-crews-swap';
 import { useCrewMoves } from '../crew/use-crew-moves';
 import { useCrewShown } from '../crew/use-crew-shown';
 import { useLatest, useToastsOver } from '../../../shared/ui';
@@ -62,6 +64,8 @@ export function Planner({ board, model, marks }: PlannerProps): JSX.Element {
   useDragMonitor(board, blockOfDrag);
   const put = useLatest(useCrewMoves(board));
   useCrewMonitor(board, put);
+  const swap = useLatest(useCrewsSwap(board));
+  useCrewHandleMonitor(board, swap);
   const headOf = useHeads(model.view);
   const zoomTo = (next: Zoom): void => {
     rememberZoom(next);
@@ -70,37 +74,39 @@ export function Planner({ board, model, marks }: PlannerProps): JSX.Element {
   return (
     <BoardAround board={board}>
       <CrewContext value={put}>
-        <div className={styles.planner}>
-          <PlanLine model={model} isCrewShown={isCrewShown} onCrew={toggleCrew} />
-          <div className={styles.top}>
-            <MarksLine ids={marks} />
-            <OffBoardZone />
-          </div>
-          <div className={styles.day}>
-            <div ref={frame} className={styles.board}>
-              <DayBoard
-                model={model}
-                zoom={zoom}
-                headOf={headOf}
-                density={density}
-                problems={marks.problemAddress}
-                corner={
-                  !isNarrow && (
-                    <Corner
-                      zoom={zoom}
-                      onZoom={zoomTo}
-                      density={density}
-                      onDensity={toggleDensity}
-                    />
-                  )
-                }
-              />
+        <SwapCrewsContext value={swap}>
+          <div className={styles.planner}>
+            <PlanLine model={model} isCrewShown={isCrewShown} onCrew={toggleCrew} />
+            <div className={styles.top}>
+              <MarksLine ids={marks} />
+              <OffBoardZone />
             </div>
-            {isCrewShown && board.mayPlan && (
-              <CrewPanel key={board.key.branchId} view={model.view} onClose={toggleCrew} />
-            )}
+            <div className={styles.day}>
+              <div ref={frame} className={styles.board}>
+                <DayBoard
+                  model={model}
+                  zoom={zoom}
+                  headOf={headOf}
+                  density={density}
+                  problems={marks.problemAddress}
+                  corner={
+                    !isNarrow && (
+                      <Corner
+                        zoom={zoom}
+                        onZoom={zoomTo}
+                        density={density}
+                        onDensity={toggleDensity}
+                      />
+                    )
+                  }
+                />
+              </div>
+              {isCrewShown && board.mayPlan && (
+                <CrewPanel key={board.key.branchId} view={model.view} onClose={toggleCrew} />
+              )}
+            </div>
           </div>
-        </div>
+        </SwapCrewsContext>
       </CrewContext>
     </BoardAround>
   );

@@ -23,6 +23,7 @@ const NOTHING: BoardView = {
   sought: '',
   changedBy: {},
   draggedMover: null,
+  draggedCrew: null,
 };
 
 describe('what a board shows, in the page’s state', () => {

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../../../shared/store';
-import type { DraggedMover } from '../model/crew-place';
+import type { DraggedCrew, DraggedMover } from '../model/crew-place';
 import { dragStarted } from './drag-slice';
 
 /** What an open board shows besides the day itself. */
@@ -15,6 +15,8 @@ export interface BoardView {
   changedBy: Record<string, string>;
   /** The person on the way to a seat or a zone. */
   draggedMover: DraggedMover | null;
+  /** The crew on the way to another truck. */
+  draggedCrew: DraggedCrew | null;
 }
 
 interface OfBoard {
@@ -27,6 +29,7 @@ const NOTHING: BoardView = {
   sought: '',
   changedBy: {},
   draggedMover: null,
+  draggedCrew: null,
 };
 
 const initialState: Record<string, BoardView> = {};

@@ -20,6 +20,12 @@ export interface DraggedMover {
   by: 'pointer' | 'click';
 }
 
+/** The crew of a truck on the way to another one. */
+export interface DraggedCrew {
+  truck: string;
+  by: 'pointer' | 'click';
+}
+
 /** Where a person may be put down: a seat of a truck, or a zone of the crew panel. */
 export type CrewTarget = { truck: string; position: SeatPosition } | CrewZone;
 
