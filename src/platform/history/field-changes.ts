@@ -1,5 +1,11 @@
 import { sameValue } from '#kernel/same-value.js';
-import type { FieldChange } from './history.js';
+
+/** One field's value before and after a write. */
+export interface FieldChange {
+  field: string;
+  before: unknown;
+  after: unknown;
+}
 
 /**
  * The fields whose values differ, in the order of `after`; fields that only `before` has come last.

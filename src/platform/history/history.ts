@@ -6,15 +6,9 @@ import { Clock } from '../clock/clock.js';
 import { Db } from '../database/db.js';
 import { requireTransaction } from '../database/transaction.js';
 import { initialFields } from './field-changes.js';
+import type { FieldChange } from './field-changes.js';
 import { INSERT_TRAIL } from './trail.js';
 import type { TrailEvent } from './trail.js';
-
-/** One field's value before and after a write. */
-export interface FieldChange {
-  field: string;
-  before: unknown;
-  after: unknown;
-}
 
 interface Subject {
   entity: string;

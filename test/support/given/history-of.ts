@@ -1,5 +1,5 @@
 import { Db } from '#platform/database/db.js';
-import type { FieldChange } from '#platform/history/history.js';
+import type { FieldChange } from '#platform/history/field-changes.js';
 import type { TestApi } from '../api/start-test-api.js';
 
 interface StoredEvent {

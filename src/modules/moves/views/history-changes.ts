@@ -1,6 +1,6 @@
 import { toDollars } from '#kernel/money.js';
 import { sameValue } from '#kernel/same-value.js';
-import type { FieldChange } from '#platform/history/history.js';
+import type { FieldChange } from '#platform/history/field-changes.js';
 import { workOnWire } from '../contract/work-on-wire.js';
 import type { Activity } from '../domain/activity.js';
 import type { Move } from '../domain/move.js';

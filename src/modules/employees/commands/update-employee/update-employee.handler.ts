@@ -2,7 +2,7 @@ import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { fieldChanges } from '#platform/history/field-changes.js';
 import { History } from '#platform/history/history.js';
-import type { FieldChange } from '#platform/history/history.js';
+import type { FieldChange } from '#platform/history/field-changes.js';
 import { employeeTopic } from '#platform/realtime/employee-topic.js';
 import { LiveChanges } from '#platform/realtime/live-changes.js';
 import type { EmployeeView } from '../../contract/employee.view.js';

@@ -2,7 +2,7 @@ import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { notFound } from '#kernel/domain-error.js';
 import { History } from '#platform/history/history.js';
-import type { FieldChange } from '#platform/history/history.js';
+import type { FieldChange } from '#platform/history/field-changes.js';
 import { LockEmployeeCommand } from '#modules/employees/index.js';
 import type { DailyAssignmentView } from '../../contract/day.view.js';
 import { areDistinctManagers, mayManageDay } from '../../domain/managers.js';
