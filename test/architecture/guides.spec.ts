@@ -5,22 +5,49 @@ import { CHECKOUT } from './support/sources.js';
 import { textsOfTheTree } from './support/texts.js';
 
 const FILE = /`((?:src|web|test|scripts|deploy|docs)\/[\w./-]+\.\w+)`/g;
+/** With a part that stands for many names: `src/modules/<module>/*.row.ts`. */
+const FILES = /`((?:src|web|test|scripts|deploy|docs)\/[\w./<>*-]*[<*][\w./<>*-]*\.\w+)`/g;
+const TESTS = /--testPathPatterns '([^']+)'/g;
 const COMMAND = /\bnpm run ([a-z][\w:-]*)/g;
 /** A report of measurements is about one day, and names what was there then. */
 const isGuide = (path: string): boolean =>
   path.endsWith('.md') && !path.startsWith('docs/evidence/') && path !== 'CHANGELOG.md';
 
-const guides = textsOfTheTree().filter(({ path }) => isGuide(path));
+const texts = textsOfTheTree();
+const guides = texts.filter(({ path }) => isGuide(path));
 const found = (pattern: RegExp) =>
   guides.flatMap(({ path, text }) =>
     [...text.matchAll(pattern)].map(([, name = '']) => ({ path, name })),
   );
+
+const escaped = (text: string): string => text.replaceAll(/[.+^$()[\]{}|\\]/g, '\\$&');
+const ofPlaceholders = (text: string): string => text.replaceAll(/<[\w-]+>|\*/g, '[^/]+');
+const isThere = (pattern: RegExp): boolean => texts.some(({ path }) => pattern.test(path));
+/** The choices of a pattern: `a|b(c|d)` are `a` and `b(c|d)`. */
+const choicesOf = (pattern: string): string[] => pattern.split(/\|(?![^(]*\))/);
 
 describe('a guide', () => {
   it('names files that exist', () => {
     const named = found(FILE);
     expect(named.length).toBeGreaterThan(100);
     expect(named.filter(({ name }) => !existsSync(join(CHECKOUT, name)))).toEqual([]);
+  });
+
+  it('names kinds of files of which there are some', () => {
+    const named = found(FILES);
+    expect(named.length).toBeGreaterThan(5);
+    const patternOf = (name: string): RegExp => new RegExp(`^${ofPlaceholders(escaped(name))}$`);
+    expect(named.filter(({ name }) => !isThere(patternOf(name)))).toEqual([]);
+  });
+
+  it('names tests that are there by each part of a pattern', () => {
+    const named = found(TESTS).flatMap(({ path, name }) =>
+      choicesOf(name).map((choice) => ({ path, name: choice })),
+    );
+    expect(named.length).toBeGreaterThan(20);
+    const patternOf = (name: string): RegExp =>
+      new RegExp(`(${ofPlaceholders(name)}).*\\.spec\\.\\w+$`);
+    expect(named.filter(({ name }) => !isThere(patternOf(name)))).toEqual([]);
   });
 
   it('names commands of package.json', async () => {
