@@ -15,7 +15,10 @@ const SEED = 20_261_121;
 const TIMEOUT_MS = RUNS * 120_000;
 
 /** Everything that must have occurred in a run of any length for the run to count. */
-const KINDS = ['place OK', 'place STALE_NOUNCE', 'place SLOT_TAKEN', 'place CUSTOMER_INACTIVE'];
+const KINDS = [
+  ...['place OK', 'place STALE_NOUNCE', 'place SLOT_TAKEN', 'place CUSTOMER_INACTIVE'],
+  ...['retime OK', 'retime SLOT_TAKEN', 'rebook OK'],
+];
 
 describe('the board against its plain model', () => {
   let api: TestApi;

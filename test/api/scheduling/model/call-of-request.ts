@@ -16,6 +16,10 @@ export function callOfRequest(request: RandomRequest, state: BoardState, stacks:
   switch (request.kind) {
     case 'place':
       return placeCall(state, request, request.careful);
+    case 'retime':
+      return retimeCall(state, request);
+    case 'rebook':
+      return rebookCall(state, request);
     case 'undo':
     case 'redo':
       return stacks.again(request.kind, state) ?? placeCall(state, request, true);
@@ -78,4 +82,39 @@ function placeCall(
   const { place: expect = UNBOOKED, customer = '' } = operations[operation] ?? {};
   const version = customers[customer]?.version ?? 0;
   return { kind: 'place', operation, to, version, ...(careful && { expect }) };
+}
+
+/** By quarters of an hour. */
+function retimeCall(
+  { operations, customers }: BoardState,
+  { operation: index, later, longer, careful }: Extract<RandomRequest, { kind: 'retime' }>,
+): Call {
+  const operation = nth(Object.keys(operations), index);
+  const { place = UNBOOKED, customer = '', from = 0, to = 0 } = operations[operation] ?? {};
+  const version = customers[customer]?.version ?? 0;
+  return {
+    kind: 'retime',
+    operation,
+    version,
+    start: from + later / 4,
+    hours: Math.max(1, to - from + longer / 4),
+    ...(careful && { expect: { place, from, to } }),
+  };
+}
+
+function rebookCall(
+  { trucks, operations, customers, day, nextDay }: BoardState,
+  request: Extract<RandomRequest, { kind: 'rebook' }>,
+): Call {
+  const operation = nth(Object.keys(operations), request.operation);
+  const { customer = '', activity = '' } = operations[operation] ?? {};
+  return {
+    kind: 'rebook',
+    operation,
+    activity,
+    version: customers[customer]?.version ?? 0,
+    day: request.next ? nextDay : day,
+    start: 7 + request.start,
+    truck: nth([...Object.keys(trucks), null], request.to),
+  };
 }

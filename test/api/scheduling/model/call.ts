@@ -10,6 +10,23 @@ export type Call =
       version: number;
       expect?: OperationPlace;
     }
+  | {
+      kind: 'retime';
+      operation: string;
+      version: number;
+      start?: number;
+      hours?: number;
+      expect?: { place: OperationPlace; from: number; to: number };
+    }
+  | {
+      kind: 'rebook';
+      operation: string;
+      activity: string;
+      version: number;
+      day: string;
+      start: number;
+      truck: string | null;
+    }
   | { kind: 'cancel' | 'reactivate'; customer: string; version: number }
   | {
       kind: 'seat';

@@ -1,4 +1,4 @@
-import { addDays } from '#kernel/local-date.js';
+import { addDays, instantAt } from '#kernel/local-date.js';
 import type { ActivityView } from '#modules/moves/contract/activity.view.js';
 import type { ApiClient } from '../../../support/api/api-client.js';
 import type { TestApi } from '../../../support/api/start-test-api.js';
@@ -13,7 +13,8 @@ import { ACTORS } from './random-requests.js';
 const FIRST_DAY = '2028-01-03';
 /** Runs are days apart, so that no activity is next to one of another run. */
 const DAYS_APART = 4;
-const CHICAGO_WINTER_OFFSET = 6;
+/** The home branch's. */
+const ZONE = 'America/Chicago';
 
 /** Jobs by start and hours; some overlap, some only touch. */
 const JOBS = [
@@ -116,6 +117,4 @@ const modelOperation = ({ customer, activity, day, at, hours, ...rest }: Job): M
 });
 
 const instant = (day: string, hour: number): string =>
-  new Date(
-    Date.parse(`${day}T00:00:00Z`) + (hour + CHICAGO_WINTER_OFFSET) * 3_600_000,
-  ).toISOString();
+  instantAt(day, hour * 60, ZONE).toISOString();

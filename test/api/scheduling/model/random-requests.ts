@@ -7,6 +7,8 @@ export type SeatManner = 'free' | 'replace' | 'swap';
 /** What somebody at the board wants, by numbers that are applied to the board as it is then. */
 export type RandomRequest =
   | { kind: 'place'; operation: number; to: number; careful: boolean }
+  | { kind: 'retime'; operation: number; later: number; longer: number; careful: boolean }
+  | { kind: 'rebook'; operation: number; to: number; start: number; next: boolean }
   | {
       kind: 'seat';
       mover: number;
@@ -35,6 +37,26 @@ const randomRequest: fc.Arbitrary<RandomRequest> = fc.oneof(
   {
     weight: 9,
     arbitrary: fc.record({ kind: fc.constant('place' as const), ...placed, careful: flag }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('retime' as const),
+      operation: some,
+      later: fc.integer({ min: -2, max: 8 }),
+      longer: fc.integer({ min: -1, max: 3 }),
+      careful: flag,
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('rebook' as const),
+      operation: some,
+      to: some,
+      start: fc.nat(11),
+      next: flag,
+    }),
   },
   {
     weight: 5,

@@ -1,3 +1,4 @@
+import { showClock } from '#modules/scheduling/contract/board-rules.js';
 import type { ApiAnswer, ApiClient } from '../../../support/api/api-client.js';
 import { isTruck, UNASSIGNED } from './board-state.js';
 import type { BoardState, OperationPlace } from './board-state.js';
@@ -14,7 +15,7 @@ export async function sendCall(
 ): Promise<Answered> {
   const { status, body } = await request(client, branchId, day, call);
   if (status >= 400) return { call, outcome: body.code ?? String(status) };
-  const namesNounce = call.kind === 'place' || 'customer' in call;
+  const namesNounce = ['place', 'retime', 'rebook'].includes(call.kind) || 'customer' in call;
   const outcome = namesNounce ? `OK ${body.nounce}` : 'OK';
   return { call, outcome, ...(call.kind === 'addRental' && { made: body._id ?? '' }) };
 }
@@ -23,6 +24,10 @@ function request(client: ApiClient, branch: string, day: string, call: Call): Pr
   switch (call.kind) {
     case 'place':
       return place(client, branch, call);
+    case 'retime':
+      return retime(client, branch, call);
+    case 'rebook':
+      return rebook(client, call);
     case 'cancel':
       return client.delete(`customer/${call.customer}`, { query: { nounce: call.version } });
     case 'reactivate':
@@ -71,6 +76,36 @@ function place(
   const unassigned = to === UNASSIGNED ? true : undefined;
   return client.delete(path, { query: { customerNounce, unassigned, expectTruck: expect } });
 }
+
+function retime(
+  client: ApiClient,
+  branch: string,
+  { operation, version, start, hours: duration, expect }: Extract<Call, { kind: 'retime' }>,
+): Promise<Answer> {
+  return client.put(`assignment/operation/${branch}/${operation}/time`, {
+    customerNounce: String(version),
+    ...(start !== undefined && { start: showClock(start * 60) }),
+    duration,
+    agreed: 'They agreed',
+    ...(expect && {
+      expect: {
+        ...placeBody(expect.place),
+        start: showClock(expect.from * 60),
+        duration: expect.to - expect.from,
+      },
+    }),
+  });
+}
+
+const rebook = (
+  client: ApiClient,
+  { operation, activity, version, day, start, truck }: Extract<Call, { kind: 'rebook' }>,
+): Promise<Answer> =>
+  client.post(`move/activity/${activity}/rebook`, {
+    customerNounce: String(version),
+    activityDay: day,
+    operations: [{ _id: operation, start: showClock(start * 60), truck }],
+  });
 
 const placeBody = (place: OperationPlace): object => ({
   truck: isTruck(place) ? place : null,

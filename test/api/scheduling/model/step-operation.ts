@@ -5,17 +5,15 @@ import type { Call } from './call.js';
 type PlaceCall = Extract<Call, { kind: 'place' }>;
 
 export function stepOperation(state: BoardState, call: PlaceCall): string {
-  const { to, version, expect } = call;
+  const { to } = call;
   const operation = state.operations[call.operation];
-  if (!operation || (isTruck(to) && !state.trucks[to])) return 'NOT_FOUND';
-  const customer = state.customers[operation.customer];
-  if (!customer) return 'NOT_FOUND';
-  const isTolerated = expect !== undefined && operation.changed <= version;
-  if (version !== customer.version && !isTolerated) return 'STALE_NOUNCE';
-  if (expect !== undefined && expect !== operation.place) return 'BLOCK_CHANGED';
-  if (!customer.active) return 'CUSTOMER_INACTIVE';
+  if (isTruck(to) && !state.trucks[to]) return 'NOT_FOUND';
+  const claim = claimRefusal(state, operation, call);
+  const customer = operation && state.customers[operation.customer];
+  if (!customer || claim) return claim ?? 'NOT_FOUND';
   const refusal = isTruck(to) ? truckRefusal(state, call.operation, operation, to) : undefined;
   if (refusal) return refusal;
+  if (isTruck(to) && operation.mismatch) return 'CREW_MISMATCH';
   customer.version += 1;
   if (operation.place !== to) {
     operation.place = to;
@@ -24,7 +22,21 @@ export function stepOperation(state: BoardState, call: PlaceCall): string {
   return `OK ${customer.version}`;
 }
 
-function truckRefusal(
+/** What the sender did not know of, or may not touch. */
+export function claimRefusal(
+  { customers }: BoardState,
+  operation: ModelOperation | undefined,
+  { version, expect }: { version: number; expect?: string },
+): string | undefined {
+  const customer = operation && customers[operation.customer];
+  if (!customer) return 'NOT_FOUND';
+  const isTolerated = expect !== undefined && operation.changed <= version;
+  if (version !== customer.version && !isTolerated) return 'STALE_NOUNCE';
+  if (expect !== undefined && expect !== operation.place) return 'BLOCK_CHANGED';
+  return customer.active ? undefined : 'CUSTOMER_INACTIVE';
+}
+
+export function truckRefusal(
   { trucks, operations, day }: BoardState,
   id: string,
   operation: ModelOperation,
@@ -43,6 +55,5 @@ function truckRefusal(
       from < operation.to &&
       operation.from < end,
   );
-  if (isTaken) return 'SLOT_TAKEN';
-  return operation.mismatch ? 'CREW_MISMATCH' : undefined;
+  return isTaken ? 'SLOT_TAKEN' : undefined;
 }

@@ -2,6 +2,7 @@ import type { BoardState } from './board-state.js';
 import type { Answered } from './call.js';
 import { stepCrew } from './step-crew.js';
 import { stepCustomer } from './step-customer.js';
+import { stepRebook, stepRetime } from './step-hours.js';
 import { stepOperation } from './step-operation.js';
 import { stepTrucks } from './step-trucks.js';
 
@@ -23,6 +24,10 @@ function outcomeOf(state: BoardState, call: Answered['call'], made = ''): string
   switch (call.kind) {
     case 'place':
       return stepOperation(state, call);
+    case 'retime':
+      return stepRetime(state, call);
+    case 'rebook':
+      return stepRebook(state, call);
     case 'cancel':
     case 'reactivate':
       return stepCustomer(state, call);
