@@ -17,6 +17,7 @@ import { useNarrow } from '../board/use-narrow';
 import type { NotPrepared, Prepared } from '../drag/use-placing';
 import { bookingsOfDay, storedBooking } from './booking-of-customer';
 import styles from './customer-board.module.css';
+import { RebookButton } from './rebook-button';
 import { SmallBoard } from './small-board';
 import { useOffer, type BookingOffer } from './use-offer';
 
@@ -83,6 +84,7 @@ const MemoBoard = memo(function MemoBoard(props: CustomerDayBoardProps): JSX.Ele
   const { currentData: view, error, refetch } = useGetDayViewQuery({ branchId, day });
   const maySell = useMay('sell');
   const isNarrow = useNarrow();
+  const mayBook = enabled && maySell && isOwnBranch && customer.status === 'active';
   const freshen = useFreshNounce(branchId, day, customer);
   const boards = useRef<BoardController | null>(null);
   const prepare = async (shown: BookingView): Promise<Prepared | NotPrepared> => {
@@ -99,7 +101,7 @@ const MemoBoard = memo(function MemoBoard(props: CustomerDayBoardProps): JSX.Ele
     prepare,
     key: useMemo(() => ({ branchId, day }), [branchId, day]),
     view,
-    mayMove: enabled && maySell && !isNarrow && isOwnBranch && customer.status === 'active',
+    mayMove: mayBook && !isNarrow,
     onlyCustomer: customer._id,
     onPlaced: useCallback(({ nounce, booking }) => onPlaced(nounce, booking), [onPlaced]),
   });
@@ -115,6 +117,7 @@ const MemoBoard = memo(function MemoBoard(props: CustomerDayBoardProps): JSX.Ele
         <h3 className={styles.title}>
           Board of {showDayNamed(day)} {view && <ZoneName timezone={view.day.timezone} day={day} />}
         </h3>
+        {mayBook && <RebookButton {...{ customer, day, saveFirst }} />}
         <Select
           aria-label="Branch of the board"
           w={180}

@@ -50,7 +50,8 @@ const turned = (retiming: Retiming, way: UndoWay): Retiming =>
         agreed: retiming.agreed && `Taken back: ${retiming.agreed}`.slice(0, AGREED_LENGTH.max),
       };
 
-function whyNot(error: unknown): string {
+/** Why the server refused other hours, and who stands in the way. */
+export function whyNot(error: unknown): string {
   const { with: standing } = apiErrorOf(error).details as { with?: InTheWayView[] };
   return [refusalText(error), ...inTheWayLabels(standing ?? [])].join(' ');
 }

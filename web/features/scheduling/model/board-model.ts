@@ -1,4 +1,8 @@
-import { tightTurnarounds, type TakenSlot } from '#modules/scheduling/contract/board-rules.js';
+import {
+  clockOn,
+  tightTurnarounds,
+  type TakenSlot,
+} from '#modules/scheduling/contract/board-rules.js';
 import type {
   DayTruckView,
   DayView,
@@ -107,3 +111,13 @@ export const takenOn = (lane: TruckLane, now: number): TakenSlot[] => [
   ...lane.blocks.map(({ id, window }) => ({ operationId: id, ...window })),
   ...liveReservations(lane, now).map(slotOf),
 ];
+
+/** A truck as it is judged: what is on it, and from when on it is out of service. */
+export function truckOn(lane: TruckLane, { day }: DayView, now: number) {
+  const { unavailableFrom: from } = lane.truck;
+  return {
+    ...lane.truck,
+    unavailableFrom: from === null ? null : clockOn(from, day.date, day.timezone),
+    taken: takenOn(lane, now),
+  };
+}

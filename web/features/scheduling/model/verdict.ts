@@ -1,6 +1,5 @@
 import { CUSTOMER_ERRORS } from '#modules/moves/contract/errors.js';
 import {
-  clockOn,
   isSlotFree,
   judgeDrop,
   type DropVerdict,
@@ -8,7 +7,7 @@ import {
 import { SCHEDULING_ERRORS } from '#modules/scheduling/contract/errors.js';
 import type { ReservationView } from '#modules/scheduling/contract/day.view.js';
 import type { BoardBlock } from './board-block';
-import { liveReservations, slotOf, takenOn, type BoardModel, type TruckLane } from './board-model';
+import { liveReservations, slotOf, truckOn, type BoardModel, type TruckLane } from './board-model';
 import { unavailableLabel } from './row-labels';
 import { isSamePlace, OFF_BOARD, placeOf, UNASSIGNED_ROW, type RowId } from './operation-place';
 
@@ -97,7 +96,6 @@ function verdictOn(
   const lane = model.lanes.find(({ truck }) => truck._id === row);
   if (!lane) return 'TRUCK_UNAVAILABLE';
   const { date: day, timezone } = model.view.day;
-  const { unavailableFrom: from } = lane.truck;
   return judgeDrop(
     {
       operationId: block.id,
@@ -108,10 +106,6 @@ function verdictOn(
       day,
       timezone,
     },
-    {
-      ...lane.truck,
-      unavailableFrom: from === null ? null : clockOn(from, day, timezone),
-      taken: takenOn(lane, now),
-    },
+    truckOn(lane, model.view, now),
   );
 }

@@ -1,0 +1,55 @@
+import type { AvailabilityView } from '#modules/scheduling/contract/availability.view.js';
+import type { RebookedView } from '#modules/scheduling/contract/retiming.view.js';
+import type { Day } from '../../../shared/format';
+import { schedulingApi } from './scheduling-api';
+
+/** Days on which several trucks are free at once. */
+export interface RoomSought {
+  branchId: string;
+  slots: number;
+  /** Hours. */
+  duration: number;
+  requiresLift: boolean;
+}
+
+/** One operation as it shall be; no truck leaves it unbooked. */
+export interface RebookedPart {
+  _id: string;
+  /** `HH:mm` on the branch's clock. */
+  start: string;
+  truck: string | null;
+}
+
+interface RebookArgs {
+  customerId: string;
+  activityId: string;
+  customerNounce: string;
+  activityDay: Day;
+  operations: readonly RebookedPart[];
+}
+
+const rebookApi = schedulingApi.injectEndpoints({
+  endpoints: (build) => ({
+    getRoom: build.query<AvailabilityView, RoomSought>({
+      query: ({ branchId, requiresLift, ...params }) => ({
+        url: `/movemanager/availability/${branchId}`,
+        params: { ...params, ...(requiresLift && { requiresLift }) },
+      }),
+      providesTags: ['Load'],
+    }),
+    /** Another day, other hours, other trucks: all at once or nothing. */
+    rebookActivity: build.mutation<RebookedView, RebookArgs>({
+      query: ({ activityId, customerId: _, ...body }) => ({
+        url: `/move/activity/${activityId}/rebook`,
+        method: 'POST',
+        body,
+      }),
+      invalidatesTags: (_done, _error, { customerId }) => [
+        ...(['Load', 'CustomerList', 'History', 'DayView'] as const),
+        { type: 'Customer', id: customerId },
+      ],
+    }),
+  }),
+});
+
+export const { useGetRoomQuery, useRebookActivityMutation } = rebookApi;

@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import { SCHEDULING_ERRORS } from '#modules/scheduling/contract/errors.js';
+import {
+  FakeApi,
+  givenActivity,
+  givenBranch,
+  givenCustomerWith,
+  givenOperation,
+  OKLAHOMA,
+  refuse,
+  renderApp,
+  type Rendered,
+} from '../../../testing';
+import { at, DAY, givenBooking, givenDay, GOMEZ, GOMEZ_MOVE, T01, T02 } from '../given-day.fixture';
+import { CustomerDayBoard } from './customer-day-board';
+
+const REBOOK = 'POST /move/activity/:activity/rebook';
+const VIEW = 'GET /movemanager/day_view/:day/:branch';
+const LATER = '2026-11-24';
+
+const givenGomez = (truck: string | null): CustomerView => ({
+  ...givenCustomerWith(
+    givenActivity({
+      activityDay: DAY,
+      operations: [
+        givenOperation({
+          _id: GOMEZ_MOVE,
+          truck,
+          unassigned: false,
+          date: at('08:30'),
+          duration: 4,
+          bookingEnvelope: givenBooking().operation.bookingEnvelope,
+        }),
+      ],
+    }),
+  ),
+  _id: GOMEZ,
+  nounce: '7',
+  branchId: OKLAHOMA,
+});
+
+describe('Change day or hours', () => {
+  let server: FakeApi;
+  const saveFirst = jest.fn();
+
+  beforeEach(() => {
+    saveFirst.mockImplementation((operationId: string) =>
+      Promise.resolve({ customer: givenGomez(T01), operationId, didSave: false }),
+    );
+    const free = givenDay({ customers: [] });
+    server = new FakeApi()
+      .on(VIEW, ({ path }) =>
+        path.includes(LATER) ? { ...free, day: { ...free.day, date: LATER } } : givenDay(),
+      )
+      .on('GET /movemanager/availability/:branch', {
+        availabilities: [
+          { date: DAY, startTimes: [{ time: '08:30', slots: 1 }] },
+          { date: '2026-11-22', startTimes: [] },
+          { date: LATER, startTimes: [{ time: '08:30', slots: 2 }] },
+          { date: '2026-11-25', startTimes: [{ time: '13:00', slots: 1 }] },
+        ],
+      })
+      .on('GET /employee', [])
+      .on('GET /branch', [givenBranch()]);
+  });
+  afterEach(() => server.restore());
+
+  async function open(customer = givenGomez(T01)): Promise<Rendered> {
+    const page = renderApp(
+      <CustomerDayBoard {...{ customer, saveFirst, onPlaced: jest.fn() }} day={DAY} />,
+    );
+    await screen.findByRole('group', { name: 'Truck T01' });
+    return page;
+  }
+  const ask = async ({ user }: Rendered): Promise<HTMLElement> => {
+    await user.click(screen.getByRole('button', { name: 'Change day or hours…' }));
+    return screen.findByRole('dialog', { name: 'Change day or hours' });
+  };
+
+  it('moves a booked job to a day with room in three clicks, its truck kept', async () => {
+    server.on(REBOOK, { nounce: '8', activity: givenActivity(), bookings: [] });
+    const page = await open();
+    const dialog = await ask(page);
+    const days = within(dialog).getByRole('group', { name: 'Days with room' });
+    expect(
+      (await within(days).findAllByRole('button')).map(({ textContent }) => textContent),
+    ).toEqual(['Tue 11/24/2026, 8:30 AM', 'Wed 11/25/2026, 1:00 PM']);
+    await page.user.click(within(days).getByRole('button', { name: /11\/24/ }));
+    expect(await within(dialog).findByRole('combobox', { name: 'Truck' })).toHaveValue(
+      'T01, as now',
+    );
+    await page.user.click(
+      within(dialog).getByRole('button', { name: 'Move to Tue 11/24/2026, 8:30 AM' }),
+    );
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(saveFirst).toHaveBeenCalledWith(GOMEZ_MOVE);
+    expect(server.callsOf(REBOOK)[0]?.body).toEqual({
+      customerNounce: '7',
+      activityDay: LATER,
+      operations: [{ _id: GOMEZ_MOVE, start: '08:30', truck: T01 }],
+    });
+  });
+
+  it('offers another truck where its own is taken, and names who is there when it is refused', async () => {
+    const free = givenDay();
+    const [customer] = free.customers;
+    const rival = givenBooking({ customerName: 'Al Early' }, { _id: 'f'.repeat(24) });
+    server.on(VIEW, {
+      ...free,
+      day: { ...free.day, date: DAY },
+      customers: [{ ...customer!, _id: 'e'.repeat(24), bookings: [rival] }],
+    });
+    server.on(
+      REBOOK,
+      refuse(409, 'SLOT_TAKEN', SCHEDULING_ERRORS.SLOT_TAKEN, {
+        with: [
+          {
+            kind: 'booking',
+            operation: rival.operation._id,
+            customerName: 'Al Early',
+            start: '08:00',
+            end: '13:30',
+          },
+        ],
+      }),
+    );
+    const page = await open();
+    const dialog = await ask(page);
+    await page.user.type(within(dialog).getByRole('textbox', { name: 'Day' }), '11/21/2026{Enter}');
+    expect(await within(dialog).findByRole('combobox', { name: 'Truck' })).toHaveValue('T02');
+    await page.user.click(within(dialog).getByRole('button', { name: /^Move to Sat 11\/21/ }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Al Early is there, 8:00 AM – 1:30 PM.',
+    );
+    expect(server.callsOf(REBOOK)[0]?.body).toMatchObject({ operations: [{ truck: T02 }] });
+  });
+
+  it('is asked only where something is booked', async () => {
+    await open(givenGomez(null));
+    expect(screen.queryByRole('button', { name: 'Change day or hours…' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,157 @@
+import { Button, Group, Select, Text } from '@mantine/core';
+import { useState, type FormEvent, type JSX } from 'react';
+import { isLocalDate } from '#kernel/local-date.js';
+import type { ActivityView } from '#modules/moves/contract/activity.view.js';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import { showDayNamed, todayIn } from '../../../shared/format';
+import { DayBox } from '../../../shared/forms';
+import { Dialog, toast } from '../../../shared/ui';
+import { useGetRoomQuery, useRebookActivityMutation } from '../api/rebook-api';
+import { useGetDayViewQuery } from '../api/scheduling-api';
+import { whyNot } from '../drag/use-retiming';
+import { boardModel } from '../model/board-model';
+import { readable } from '../model/job-hours';
+import {
+  chosenTrucks,
+  daysWithRoom,
+  firstStart,
+  freeTrucks,
+  plannedParts,
+  startsOf,
+  type WantedDay,
+} from '../model/rebook-plan';
+import styles from './customer-board.module.css';
+
+export interface RebookDialogProps {
+  customer: CustomerView;
+  /** Booked, as it is stored. */
+  activity: ActivityView;
+  /** Saves what is typed; answers the stored customer, or why it could not be saved. */
+  saveFirst: () => Promise<{ customer: CustomerView } | { why: string }>;
+  onClose: () => void;
+}
+
+/** Puts a booked day's work on another day or at another hour, its trucks kept where they are free. */
+export function RebookDialog(props: RebookDialogProps): JSX.Element {
+  const { customer, activity, saveFirst, onClose } = props;
+  const { branchId } = customer;
+  const [day, setDay] = useState<string | null>(null);
+  const [start, setStart] = useState(() => firstStart(activity));
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const [why, setWhy] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const [rebook] = useRebookActivityMutation();
+  const wanted = isLocalDate(day) ? { day, start } : null;
+  const { data: room } = useGetRoomQuery({
+    branchId,
+    slots: activity.operations.length,
+    duration: Math.max(...activity.operations.map(({ duration }) => duration)),
+    requiresLift: activity.requiresLift,
+  });
+  const { currentData: view } = useGetDayViewQuery(
+    { branchId, day: wanted?.day ?? '' },
+    { skip: !wanted },
+  );
+  const parts = wanted ? plannedParts(activity, wanted) : [];
+  const now = Date.now();
+  const model = view && boardModel(view);
+  const free = model ? parts.map((part) => freeTrucks(part, activity, model, now)) : [];
+  const trucks = chosenTrucks(parts, free, chosen);
+  const isWhole = model !== undefined && trucks.every((truck) => truck !== null);
+
+  const send = async (to: WantedDay): Promise<void> => {
+    const saved = await saveFirst();
+    if ('why' in saved) return setWhy(`Not moved: ${saved.why}.`);
+    const isOurs = ({ _id }: ActivityView): boolean => _id === activity._id;
+    const stored = saved.customer.move.activities.find(isOurs) ?? activity;
+    const { error } = await rebook({
+      customerId: customer._id,
+      activityId: activity._id,
+      customerNounce: saved.customer.nounce,
+      activityDay: to.day,
+      operations: plannedParts(stored, to).map(({ operation: { _id }, start: at }, n) => ({
+        ...{ _id, start: at },
+        truck: trucks[n] ?? null,
+      })),
+    });
+    if (error) return setWhy(whyNot(error));
+    toast.success(`Moved to ${showDayNamed(to.day)}, ${readable(to.start)}.`);
+    onClose();
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!wanted || !isWhole) return;
+    setSending(true);
+    setWhy(null);
+    void send(wanted).finally(() => setSending(false));
+  };
+  const choose = (to: { day: string | null; start: string }): void => {
+    setDay(to.day);
+    setStart(to.start);
+    setWhy(null);
+  };
+
+  return (
+    <Dialog onClose={onClose} title="Change day or hours">
+      <form onSubmit={submit} className={styles.rebook}>
+        <Group gap="xs" role="group" aria-label="Days with room">
+          {(room ? daysWithRoom(room, activity) : []).map((offer) => (
+            <Button
+              key={offer.day}
+              size="compact-sm"
+              variant={offer.day === day ? 'filled' : 'default'}
+              onClick={() => choose(offer)}
+            >
+              {showDayNamed(offer.day)}, {readable(offer.start)}
+            </Button>
+          ))}
+        </Group>
+        <Group gap="sm" align="flex-start">
+          <DayBox
+            label="Day"
+            data-autofocus
+            value={day}
+            today={todayIn(activity.operations[0]?.timezone ?? 'UTC')}
+            onChange={(held) => choose({ day: held, start })}
+          />
+          <Select
+            label="Start"
+            w={120}
+            data={startsOf(activity).map((value) => ({ value, label: readable(value) }))}
+            value={start}
+            allowDeselect={false}
+            onChange={(value) => value && choose({ day, start: value })}
+          />
+        </Group>
+        {model &&
+          parts.map(({ operation }, at) => (
+            <Select
+              key={operation._id}
+              label={parts.length > 1 ? `Truck ${at + 1} of ${parts.length}` : 'Truck'}
+              data={(free[at] ?? []).map(({ _id, name }) => ({
+                value: _id,
+                label: _id === operation.truck ? `${name}, as now` : name,
+              }))}
+              value={trucks[at] ?? null}
+              allowDeselect={false}
+              error={trucks[at] === null && 'No truck is free at that time'}
+              onChange={(id) => id && setChosen({ ...chosen, [operation._id]: id })}
+            />
+          ))}
+        {why && (
+          <Text role="alert" c="var(--emma-danger)" size="sm">
+            {why}
+          </Text>
+        )}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={!isWhole} loading={isSending}>
+            {wanted ? `Move to ${showDayNamed(wanted.day)}, ${readable(start)}` : 'Move'}
+          </Button>
+        </Group>
+      </form>
+    </Dialog>
+  );
+}
