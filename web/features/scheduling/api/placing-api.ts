@@ -5,7 +5,7 @@ import { isSamePlace, rowOf, type OperationPlace } from '../model/operation-plac
 import type { DayKey } from '../model/day-key';
 import { inTurn } from './in-turn';
 import { passedOverIn, placingBegan, placingEnded } from './placings-slice';
-import { cachedDay, schedulingApi, staleDay } from './scheduling-api';
+import { BOOKING_TAGS, cachedDay, schedulingApi, staleDay } from './scheduling-api';
 
 /** One operation, from where it is to where it should be; its time never changes. */
 export interface PlaceArgs extends DayKey {
@@ -40,7 +40,7 @@ const placingApi = schedulingApi.injectEndpoints({
     placeOperation: build.mutation<PlacedView, PlaceArgs>({
       // If it was refused, the customer may differ from what this page shows.
       invalidatesTags: (_placed, error, { booking }) => [
-        ...(['Load', 'CustomerList', 'History'] as const),
+        ...BOOKING_TAGS,
         ...(error ? [{ type: 'Customer' as const, id: booking.metaData.customerId }] : []),
       ],
       queryFn: async (args, { dispatch, getState }, _extra, baseQuery) => {

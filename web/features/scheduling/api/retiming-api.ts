@@ -4,7 +4,7 @@ import type { DayKey } from '../model/day-key';
 import type { JobHours } from '../model/job-hours';
 import { inTurn } from './in-turn';
 import { nounceIn } from './placing-api';
-import { cachedDay, schedulingApi, staleDay } from './scheduling-api';
+import { BOOKING_TAGS, cachedDay, schedulingApi, staleDay } from './scheduling-api';
 
 /** One operation from the hours that it has to those that it shall have; its place never changes. */
 export interface RetimeArgs extends DayKey {
@@ -32,7 +32,7 @@ const retimingApi = schedulingApi.injectEndpoints({
     /** Shown once the server agreed: what a job's new hours meet is the server's to say. */
     retimeOperation: build.mutation<PlacedView, RetimeArgs>({
       invalidatesTags: (_placed, _error, { booking }) => [
-        ...(['Load', 'CustomerList', 'History'] as const),
+        ...BOOKING_TAGS,
         { type: 'Customer', id: booking.metaData.customerId },
       ],
       queryFn: (args, { dispatch, getState }, _extra, baseQuery) =>

@@ -39,6 +39,9 @@ export const schedulingApi = baseApi.injectEndpoints({
   }),
 });
 
+/** What shows a booking besides its board and its customer. */
+export const BOOKING_TAGS = ['Load', 'CustomerList', 'History'] as const;
+
 /** Fetches a board again. */
 export const staleDay = (key: DayKey): ReturnType<typeof schedulingApi.util.invalidateTags> =>
   schedulingApi.util.invalidateTags([{ type: 'DayView', id: tagOf(key) }]);
