@@ -92,11 +92,19 @@ it('creates the estimate into every input, and takes it back', async () => {
   const view = await openedCustomerPage(api);
   await press(view, 'Create Estimate');
   await waitFor(() => expect(box('Movers')).toHaveValue('3'));
+  const hours = box('Est Hours').value;
+  expect(box('Duration of truck 1')).toHaveValue(hours);
+  expect(box('Mover count of truck 1')).toHaveValue('3');
   expect(box('Worktime of location 2, hours')).toHaveValue('3 h');
   expect(screen.getByText(/will not have refreshed drivetimes/)).toBeVisible();
   await press(view, 'Undo');
   expect(box('Movers')).toHaveValue('2');
   expect(box('Est Hours')).toHaveValue('4 h');
+  expect(box('Duration of truck 1')).toHaveValue('4 h');
+  expect(box('Mover count of truck 1')).toHaveValue('2');
+  await type(view, 'Est Hours', '5.25');
+  await press(view, 'Apply 5.25 h to truck 1');
+  expect(box('Duration of truck 1')).toHaveValue('5.25 h');
 });
 
 describe('a handling time by hand', () => {

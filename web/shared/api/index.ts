@@ -4,6 +4,7 @@ export {
   SYSTEM_ERROR,
   toApiError,
   UNREACHABLE,
+  unreachable,
   type ApiError,
 } from './api-error';
 export { baseApi, TAG_TYPES } from './base-api';

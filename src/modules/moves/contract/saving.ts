@@ -3,6 +3,7 @@ import type { ConfirmedOnSave } from '../domain/saving/save-confirms.js';
 import { workInside } from './work-on-wire.js';
 import type { WorkOnWire } from './work-on-wire.js';
 
+export { DRIVE_BUFFER_QUESTION } from '../domain/saving/save-confirms.js';
 export { preSaveMessage } from '../domain/saving/pre-save-checks.js';
 
 /** An activity as the page is about to save it. */

@@ -4,8 +4,14 @@ import { apiErrorOf } from '../../../shared/api';
 import { toast } from '../../../shared/ui';
 import { useCreateEstimateMutation } from '../api';
 import { ESTIMATE_INPUTS, type EstimateInput } from '../form/activity-parts';
-import { useActivityScope, useCustomerFields, useCustomerPage } from '../form/customer-context';
-import type { ActivityValues } from '../form/values';
+import {
+  useActivityScope,
+  useCustomerFields,
+  useCustomerPage,
+  useTimezone,
+} from '../form/customer-context';
+import { estimatedOperations } from '../form/estimated-operations';
+import type { ActivityValues, OperationValues } from '../form/values';
 
 const FAULTY = 'Please address highlighted errors before trying to create estimate';
 
@@ -14,12 +20,15 @@ export function useCreateEstimate(): { create: () => Promise<void>; isCreating: 
   const { path, index } = useActivityScope();
   const { base, constants } = useCustomerPage();
   const form = useCustomerFields();
+  const timezone = useTimezone();
   const [estimate, { isLoading }] = useCreateEstimateMutation();
 
   const take = (values: Pick<ActivityValues, EstimateInput>) => {
     for (const name of ESTIMATE_INPUTS)
       form.setValue(`${path}.${name}`, values[name], { shouldDirty: true, shouldValidate: true });
   };
+  const takeOperations = (operations: OperationValues[]): void =>
+    form.setValue(`${path}.operations`, operations, { shouldDirty: true });
   const takeWorktimes = (worktimes: readonly (number | null)[]): void =>
     worktimes.forEach((worktime, at) =>
       form.setValue(`${path}.locations.${at}.worktime`, worktime, { shouldDirty: true }),
@@ -34,10 +43,13 @@ export function useCreateEstimate(): { create: () => Promise<void>; isCreating: 
     const { estHours, minTime } = constants
       ? estimateActivity({ ...before, numMovers, truckCount, minTime: 0, constants })
       : view;
-    take({ numMovers, truckCount, estHours: Math.max(estHours, minTime), minTime });
+    const taken = { numMovers, truckCount, estHours: Math.max(estHours, minTime), minTime };
+    take(taken);
+    takeOperations(estimatedOperations(before, taken, timezone));
     takeWorktimes(view.locations.map(({ suggestedWorktime }) => suggestedWorktime));
     const undo = (): void => {
       take(before);
+      takeOperations(before.operations);
       takeWorktimes(before.locations.map(({ worktime }) => worktime));
     };
     toast.success(view.moveMgrCostingStrategyReason, { title: 'Estimate created', undo });

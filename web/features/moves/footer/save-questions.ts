@@ -1,7 +1,12 @@
-import { preSaveMessage, saveQuestions } from '#modules/moves/contract/saving.js';
+import {
+  DRIVE_BUFFER_QUESTION,
+  preSaveMessage,
+  saveQuestions,
+} from '#modules/moves/contract/saving.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
-import { todayIn } from '../../../shared/format';
-import type { CustomerValues } from '../form/values';
+import { isLocalDate } from '#kernel/local-date.js';
+import { showDayNamed, todayIn } from '../../../shared/format';
+import type { ActivityValues, CustomerValues } from '../form/values';
 import { pastDayQuestion } from '../labels/past-days';
 
 /** Why the customer can't be saved as it is typed; null when it may be. */
@@ -26,17 +31,57 @@ function pastDays({ branch, move }: CustomerValues, before: CustomerView): strin
   return question ? [question] : [];
 }
 
-/** What to ask before it is saved over what was `before`. */
-export const questionsBeforeSave = (values: CustomerValues, before: CustomerView): string[] => [
-  ...pastDays(values, before),
-  ...saveQuestions(
-    values.move.activities.map(({ estHours, locations, operations }) => ({
-      estHours,
-      locations,
-      operations: operations.map(({ duration, bookingEnvelope }) => ({
-        duration,
-        ...bookingEnvelope,
-      })),
-    })),
-  ),
-];
+/** What is to be asked about one truck of an activity. */
+function questionsOf(
+  {
+    estHours,
+    locations,
+    operations,
+  }: Pick<ActivityValues, 'estHours' | 'locations' | 'operations'>,
+  at: number,
+): string[] {
+  const operation = operations[at];
+  if (!operation) return [];
+  const { duration, bookingEnvelope } = operation;
+  return saveQuestions([{ estHours, locations, operations: [{ duration, ...bookingEnvelope }] }]);
+}
+
+/** Nobody is asked twice about a drive that is stored so already. */
+function isAskedAnew(
+  question: string,
+  operationId: string | undefined,
+  stored: ActivityValues | undefined,
+): boolean {
+  if (question !== DRIVE_BUFFER_QUESTION || !stored) return true;
+  const at = stored.operations.findIndex(({ _id }) => _id === operationId);
+  return at < 0 || !questionsOf(stored, at).includes(question);
+}
+
+/** The questions of the product, each with the days and trucks that it is about (R-SAVE-8). */
+function aboutTrucks({ move }: CustomerValues, before: CustomerView): string[] {
+  const places = new Map<string, string[]>();
+  for (const activity of move.activities) {
+    const stored = before.move.activities.find(({ _id }) => _id === activity._id);
+    const { activityDay } = activity;
+    const day = isLocalDate(activityDay) ? showDayNamed(activityDay) : 'No day';
+    activity.operations.forEach(({ _id }, at) => {
+      for (const question of questionsOf(activity, at))
+        if (isAskedAnew(question, _id, stored))
+          places.set(question, [...(places.get(question) ?? []), `${day}, truck ${at + 1}`]);
+    });
+  }
+  return saveQuestionsInOrder(places);
+}
+
+const saveQuestionsInOrder = (places: ReadonlyMap<string, readonly string[]>): string[] =>
+  [...places]
+    .toSorted(
+      ([a], [b]) => Number(a === DRIVE_BUFFER_QUESTION) - Number(b === DRIVE_BUFFER_QUESTION),
+    )
+    .map(([question, where]) => [question, ...where].join('\n'));
+
+/** All there is to ask before it is saved over what was `before`, at once; null: nothing. */
+export function questionBeforeSave(values: CustomerValues, before: CustomerView): string | null {
+  const questions = [...pastDays(values, before), ...aboutTrucks(values, before)];
+  return questions.length > 0 ? questions.join('\n\n') : null;
+}

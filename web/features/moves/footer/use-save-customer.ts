@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
-import { apiErrorOf, UNREACHABLE, type ApiError } from '../../../shared/api';
+import { apiErrorOf, UNREACHABLE, unreachable, type ApiError } from '../../../shared/api';
 import { showServerFaults } from '../../../shared/forms';
-import { onLiveState } from '../../../shared/realtime';
+import { liveState, onLiveState } from '../../../shared/realtime';
 import { announce, confirm, tell, toast } from '../../../shared/ui';
 import { useSaveCustomerMutation } from '../api';
 import { savable, saveBody } from '../form/savable';
 import type { CustomerFormState } from '../form/use-customer-form';
 import { useFetchDrives } from '../form/use-fetch-drives';
 import type { CustomerValues } from '../form/values';
-import { preSaveRefusal, questionsBeforeSave } from './save-questions';
+import { preSaveRefusal, questionBeforeSave } from './save-questions';
 
 const SAVED = 'Customer updated successfully';
 const SAVED_MS = 2_500;
@@ -44,11 +44,8 @@ async function tellWhileAway(message: string): Promise<void> {
 }
 
 async function confirmed(values: CustomerValues, before: CustomerView): Promise<boolean> {
-  for (const question of questionsBeforeSave(values, before)) {
-    const goOn = await confirm({ title: 'Save', message: question, confirmLabel: 'Save anyway' });
-    if (!goOn) return false;
-  }
-  return true;
+  const message = questionBeforeSave(values, before);
+  return message === null || confirm({ title: 'Save', message, confirmLabel: 'Save anyway' });
 }
 
 /** Saves the whole customer: checks first, asks, writes, and lets changed drives be fetched. */
@@ -81,6 +78,11 @@ export function useSaveCustomer({ state, onStale, onFaults }: SaveOptions): Save
   };
 
   const save = async (typed: CustomerValues, quietly?: 'quietly'): Promise<CustomerView | null> => {
+    // Nobody is asked about what can't be stored now.
+    if (liveState() === 'lost') {
+      await tellWhileAway(unreachable(true).message);
+      return null;
+    }
     const before = present();
     const values = savable(before, typed);
     const refusal = preSaveRefusal(values);

@@ -15,6 +15,7 @@ import { CheckField, NumberField, TextField } from '../../../shared/forms';
 import { useActivityScope, useCustomerPage, useTimezone } from '../form/customer-context';
 import { operationKey } from '../form/planned-customer';
 import type { OperationPath, OperationValues } from '../form/values';
+import { ApplyHours } from './apply-hours';
 import { DragToBook } from './drag-to-book';
 import styles from './operations.module.css';
 import { StartField } from './start-field';
@@ -68,6 +69,7 @@ export function OperationRow(props: OperationRowProps): JSX.Element {
           {...durationLimits(date, timezone)}
           disabled={disabled}
         />
+        <ApplyHours path={path} number={number} duration={duration} disabled={disabled} />
       </td>
       <td data-label="Drive Back">
         <NumberField

@@ -13,7 +13,7 @@ export interface ConfirmedOnSave {
 
 const DURATION_MISMATCH_QUESTION =
   'At least one operation has a duration mismatch with one of the activities estimate hours. Do you want to save anyway?';
-const DRIVE_BUFFER_QUESTION =
+export const DRIVE_BUFFER_QUESTION =
   'At least one drive buffer is scheduled without drive time, do you want to save anyway?';
 
 const hasDurationMismatch = (activities: readonly ConfirmedOnSave[]): boolean =>

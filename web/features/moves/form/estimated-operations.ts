@@ -1,0 +1,60 @@
+import { isLocalDate } from '#kernel/local-date.js';
+import { hasTruck } from '#modules/moves/contract/activity-rules.js';
+import { newOperation } from '#modules/moves/contract/operation-times.js';
+import type { EstimateInput } from './activity-parts';
+import { legsAtEnds } from './end-drives';
+import { freshOperation } from './fresh-operation';
+import type { ActivityValues, OperationValues } from './values';
+
+type Estimate = Pick<ActivityValues, EstimateInput>;
+
+/** What a row has that nobody typed in: what follows from an estimate. */
+function untypedBy(activity: ActivityValues, timezone: string) {
+  const { activityDay } = activity;
+  const day = isLocalDate(activityDay) ? activityDay : '2000-01-01';
+  const { duration, moverCount } = newOperation({
+    ...activity,
+    activityDay: day,
+    timezone,
+    legs: legsAtEnds(activity),
+  });
+  return { duration, moverCount };
+}
+
+const isFree = (operation: OperationValues): boolean =>
+  !hasTruck(operation) && !operation.unassigned;
+
+/**
+ * The operations once an estimate is taken into the activity: rows that are not booked follow it in what
+ * nobody typed in, rows are added up to its trucks, and untouched ones beyond them go (R-EST-21).
+ */
+export function estimatedOperations(
+  before: ActivityValues,
+  estimate: Estimate,
+  timezone: string,
+): OperationValues[] {
+  const after = { ...before, ...estimate };
+  const was = untypedBy(before, timezone);
+  const is = untypedBy(after, timezone);
+  const isUntouched = ({ duration, moverCount }: OperationValues): boolean =>
+    duration === was.duration && moverCount === was.moverCount;
+  const kept = [...before.operations];
+  for (let at = kept.length - 1; at > 0 && kept.length > estimate.truckCount; at -= 1) {
+    const operation = kept[at];
+    if (operation && isFree(operation) && isUntouched(operation)) kept.splice(at, 1);
+  }
+  const followed = kept.map((operation) =>
+    hasTruck(operation)
+      ? operation
+      : {
+          ...operation,
+          duration: operation.duration === was.duration ? is.duration : operation.duration,
+          moverCount:
+            operation.moverCount === was.moverCount ? is.moverCount : operation.moverCount,
+        },
+  );
+  const fresh = Array.from({ length: Math.max(0, estimate.truckCount - followed.length) }, () =>
+    freshOperation(after, timezone),
+  );
+  return [...followed, ...fresh.filter((operation) => operation !== null)];
+}
