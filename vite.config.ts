@@ -5,17 +5,23 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { defaultClientConditions, defineConfig, loadEnv, type Plugin } from 'vite';
 
-/** Faces of the page's parts; they only hand on, so a page loads no more than it uses of them. */
+/**
+ * The public faces of the page's parts; they only re-export, so a page loads only what it uses of
+ * them.
+ */
 const FACES = /[\\/]web[\\/](features|shared)[\\/].*index\.ts$/;
 
-/** Paths that the API process answers; in development the page's server hands them on. */
+/** Paths that the API process answers; in development the page's server passes them on. */
 const SERVED_BY_API = ['/api', '/dev-idp', '/healthcheck', '/calendar', '/ops'];
 
-/** The map's library and outlines would take as long as all the rest; they are compressed when asked for. */
+/**
+ * The map's library and outlines would take as long as everything else; they are compressed on
+ * request.
+ */
 const LARGEST_COMPRESSED_BYTES = 850_000;
 const brotli = promisify(brotliCompress);
 
-/** Beside each script and style lies what is sent of it, compressed as well as can be. */
+/** A compressed copy next to each script and style, for sending. */
 const compressed = (): Plugin => ({
   name: 'compressed',
   apply: 'build',

@@ -23,7 +23,7 @@ const MISTAKES: [mistake: string, settings: Record<string, string>, variable: st
   ['production without an issuer', { NODE_ENV: 'production' }, 'OIDC_ISSUER'],
 ];
 
-/** What a service is that does not answer, or not to us; nobody listens on port 1. */
+/** Services that do not answer, or not to us; nobody listens on port 1. */
 const ABSENT: [what: string, settings: (databaseUrl: string) => object, sentence: string][] = [
   [
     'a database that does not answer',

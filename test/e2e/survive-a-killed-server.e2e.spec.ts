@@ -10,11 +10,11 @@ import { HALVES } from '../support/product/halves.js';
 import { startProduct } from '../support/product/start-product.js';
 import type { Product } from '../support/product/start-product.js';
 
-/** Two sellers a truck, each with days of its own. */
+/** Two sellers for each truck, each with days of its own. */
 const FIRST_DAYS = ['2027-01-04', '2028-01-03'];
 const SALES = 20;
 const TIMEOUT_MS = 20_000;
-/** Drive times are fetched more slowly than they are asked for, so that some wait at any moment. */
+/** Drive times are fetched more slowly than they are requested, so that some are always waiting. */
 const SETTINGS = {
   FIRST_ADMIN: 'admin@emma.test',
   QUEUE_RATES: 'drive-times=5/1000',

@@ -76,7 +76,7 @@ describe('a start on a database in which nothing is', () => {
     }
   }
 
-  /** Every moment until the server is as `ends` wants it, those before anybody listened left out. */
+  /** Every moment until the server is as `ends` wants it, without those before anybody listened. */
   async function watch(ends: (moment: Moment) => boolean): Promise<(Moment | undefined)[]> {
     const moments: (Moment | undefined)[] = [];
     const end = Date.now() + LIMIT_MS;

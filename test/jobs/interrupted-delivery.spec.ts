@@ -12,7 +12,7 @@ import { fateOf, fateWhen, givenOutboundAddress, send } from '../api/mail/mail-f
 
 const TIMEOUT_MS = 1_500;
 
-/** Processes that die between the begin of a hand-over and its end. */
+/** Processes that die between the beginning of a hand-over and its end. */
 describe('a hand-over whose process dies', () => {
   let api: TestApi;
   let smtp: ScriptedSmtp;
@@ -52,7 +52,7 @@ describe('a hand-over whose process dies', () => {
       [emailId],
     );
   const resume = async (): Promise<void> => {
-    // Long enough ago that the waiting job is no longer counted on.
+    // Long enough ago that the waiting job is no longer expected.
     await db().query("delete from platform.job where name = 'mail.deliver-email'");
     expect(await api.execute(new ResumeDeliveriesCommand())).toBe(1);
   };
@@ -77,7 +77,7 @@ describe('a hand-over whose process dies', () => {
     await end(second, 'SIGTERM');
   }, 90_000);
 
-  /** The content is with the server, which says nothing. */
+  /** The server has the content and is silent. */
   async function whenHanging(): Promise<{ rows: { id: string }[] }> {
     for (let waited = 0; smtp.contents.length === 0 && waited < 20_000; waited += 50) {
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -106,5 +106,5 @@ describe.each<BackendKind>(['postgres', 'redis'])('an operator of queues on %s',
   });
 });
 
-/** Its queue has yet to note that the job failed. */
+/** Its queue has not noted yet that the job failed. */
 const notYet = (): undefined => undefined;

@@ -51,7 +51,7 @@ describe.each<BackendKind>(['postgres', 'redis'])(
       await eventually(async () => ((await handedOver()) > 0 ? true : undefined));
       await ask('bert', 'bert', 1);
       await ask('carl', 'carl', 3);
-      // All but the one slot wait where the turn is decided; what is not wanted any more takes none.
+      // All but the one slot wait where the turn is decided; what is no longer wanted takes none.
       expect(await handedOver()).toBe(1);
       await producer.get(UnitOfWork).run(() => producer.get(Jobs).withdraw(TURN_JOB, 'carl 2'));
 
@@ -60,7 +60,7 @@ describe.each<BackendKind>(['postgres', 'redis'])(
       const inTurn = ['anna', 'bert', 'carl', 'anna', 'carl', 'anna', 'anna', 'anna'];
       expect(done.slice(0, 8)).toEqual(inTurn);
 
-      // A restart forgets nobody's last turn: Bert's was the longest ago.
+      // A restart remembers everybody's last turn: Bert's was the longest ago.
       await bench.stop(worker);
       await producer.get(Db).query(FORGET_WAITING, [TURN_JOB.name]);
       const before = (await runs()).length;

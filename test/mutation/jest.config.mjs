@@ -4,7 +4,9 @@ import all from '../../jest.config.mjs';
 const { displayName, ...unit } = all.projects.find(({ displayName }) => displayName === 'unit');
 const { MUTATION_OF } = process.env;
 
-/** The unit tests of pure code alone: whoever only uses it is not there to notice its faults. */
+/**
+ * Only the unit tests of pure code: tests of code that merely uses it need not notice its faults.
+ */
 export default {
   ...unit,
   testMatch: ['**/kernel/**/*.spec.ts', '**/domain/**/*.spec.ts'],

@@ -1,10 +1,10 @@
 const { MUTATION_OF } = process.env;
 
 /**
- * `npm run test:mutation`: sows faults in pure code one by one and counts those that no unit test
- * notices; `MUTATION_OF=src/modules/mail/domain` looks at one folder only, and at what its own tests
- * notice. What was found is kept under .local/mutation, so that the next run tries only what has
- * changed since.
+ * `npm run test:mutation`: changes pure code in one place at a time and counts the changes that no
+ * unit test notices; `MUTATION_OF=src/modules/mail/domain` looks at one folder only, and at what
+ * its own tests notice. The results are kept under .local/mutation, so that the next run tries only
+ * what has changed since.
  */
 export default {
   mutate: [
@@ -19,10 +19,10 @@ export default {
   testRunnerNodeArgs: ['--experimental-vm-modules', '--no-warnings'],
   jest: { configFile: 'test/mutation/jest.config.mjs' },
   coverageAnalysis: 'perTest',
-  // What is computed once, when a module loads, would need a process of its own for each fault.
+  // What is computed once, when a module loads, would need a process of its own for each change.
   ignoreStatic: true,
   concurrency: 2,
-  // Loops without an end are noticed by their rounds; this is for a machine that does other work.
+  // Endless loops are noticed by their rounds; this is for a machine that is busy.
   timeoutMS: 60_000,
   incremental: true,
   incrementalFile: `.local/mutation/${MUTATION_OF?.replaceAll('/', '.') ?? 'all'}.json`,

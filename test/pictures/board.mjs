@@ -1,6 +1,7 @@
 /**
- * `npm run picture -- ORIGIN`: takes docs/pictures/board.png, the board of the demo company, from a server that
- * `npm start` runs (http://localhost:3000 where none is named). `--day 2026-11-24` for another day than tomorrow.
+ * `npm run picture -- ORIGIN`: takes docs/pictures/board.png, the board of the demo company, from a
+ * server that `npm start` runs (http://localhost:3000 by default). `--day 2026-11-24` for another
+ * day than tomorrow.
  */
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
@@ -12,7 +13,7 @@ const MANAGER = 'manager@emma.test';
 const DAY_MS = 86_400_000;
 const SIZE = { width: 1440, height: 780 };
 const COLORS = 128;
-/** Until fonts, colors and what slides in stand still. */
+/** Until fonts, colors and animations have settled. */
 const SETTLED_MS = 1500;
 
 const { values, positionals } = parseArgs({

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 
 /**
- * Fastify looks for the name of a plugin that has none among all loaded modules, and jest takes long to
- * show them: a third of what a start of the server took. So each has one here; a plugin's own comes first.
+ * Fastify looks for the name of a plugin without one among all loaded modules, and jest takes long
+ * to show them: a third of a server's start. So each has one here; a plugin's own comes first.
  */
 Object.defineProperty(Function.prototype, Symbol.for('fastify.display-name'), {
   value: 'a plugin',

@@ -11,7 +11,7 @@ import { renderApp, type Rendered } from './render-app';
 beforeAll(() => configure({ defaultHidden: true }));
 afterAll(() => configure({ defaultHidden: false }));
 
-/** A server that knows what every customer page asks for, but no customer. */
+/** A server that knows what every customer page requests, but no customer. */
 export const givenCustomerApi = (): FakeApi =>
   new FakeApi()
     .on('GET /branch', [
@@ -54,7 +54,7 @@ export async function openedCustomerPage(
   return view;
 }
 
-/** An input by its label, which may be one that is only heard. */
+/** An input by its label, which may only be there for screen readers. */
 export const box = (name: string | RegExp): HTMLInputElement =>
   screen.getByLabelText(name, { selector: 'input, textarea' });
 

@@ -1,2 +1,2 @@
-/** Stands for a style sheet: every class is called by its own name. */
+/** Replaces a style sheet: every class is called by its own name. */
 module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : name) });

@@ -18,7 +18,7 @@ export class Refusal {
   ) {}
 }
 
-/** `refuse(409, 'STALE_NOUNCE', '…')`: the wire's error body. */
+/** `refuse(409, 'STALE_NOUNCE', '…')`: the API's error body. */
 export const refuse = (status: number, code: string, message: string, more: object = {}): Refusal =>
   new Refusal(status, { statusCode: status, code, message, requestId: 'r-1', ...more });
 
@@ -33,8 +33,8 @@ const fits = (pattern: string, path: string): boolean => {
 };
 
 /**
- * Stands for the server in a component test. `on<View>('GET /customer/:id', answer)` types the
- * answer by the contract's view; the last one that fits a call answers it.
+ * Replaces the server in a component test. `on<View>('GET /customer/:id', answer)` types the answer
+ * by the contract's view; the last one that matches a call answers it.
  */
 export class FakeApi {
   readonly calls: Call[] = [];

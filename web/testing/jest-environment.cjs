@@ -21,7 +21,8 @@ const FROM_NODE = [
 ];
 
 /**
- * Requests need Node's signals, and jsdom's listeners take only its own: this hears Node's for them.
+ * Requests need Node's signals, and jsdom's listeners accept only its own: this listens to Node's
+ * for them.
  */
 const hearNodeSignals = (EventTarget) => {
   const add = EventTarget.prototype.addEventListener;
@@ -34,7 +35,7 @@ const hearNodeSignals = (EventTarget) => {
   };
 };
 
-/** Node's takes no form; React asks for a form's values when its submit begins a transition. */
+/** Node's accepts no form; React asks for a form's values when its submit begins a transition. */
 const formDataOfForms = (OfForm) =>
   class extends FormData {
     constructor(form, submitter) {
@@ -47,8 +48,8 @@ const formDataOfForms = (OfForm) =>
 const LABELED = ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 'TextArea'];
 
 /**
- * A field's labels, found in less time: jsdom asks every label of the page for its field, and walks over
- * the page for each. Only one that names the field or lies around it can be its label.
+ * Finds a field's labels faster: jsdom asks every label of the page for its field, and walks the
+ * page for each. Only one that names the field or is around it can be its label.
  */
 const findLabelsFast = (window) => {
   for (const kind of LABELED) {

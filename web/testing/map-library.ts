@@ -5,7 +5,7 @@ export const browser = { webgl: true };
 /** Where a click on the map falls. */
 export const CLICKED = { lat: 35.5, lng: -97.5 };
 
-/** Stands for the library's map: a click on its container is one on the map. */
+/** Replaces the library's map: a click on its container is one on the map. */
 export class Map {
   readonly touchZoomRotate = { disableRotation: (): void => undefined };
   private center = { lat: 0, lng: 0 };
@@ -31,7 +31,7 @@ export class Map {
   remove(): void {}
 }
 
-/** Stands for the library's marker: an element on the map that says where it is. */
+/** Replaces the library's marker: an element on the map that says where it is. */
 export class Marker {
   constructor(private readonly options: { element: HTMLElement }) {}
 

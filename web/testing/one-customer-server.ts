@@ -16,12 +16,14 @@ interface SentCustomer extends Omit<Sent<CustomerView>, 'move'> {
   move?: { meta?: object; activities?: Sent<ActivityView>[] };
 }
 
-/** A server with one customer: keeps versions, locks what a truck holds, and remembers every write. */
+/**
+ * A server with one customer: keeps versions, locks what is on a truck, and remembers every write.
+ */
 export class OneCustomerServer {
   readonly api: FakeApi = givenCustomerApi();
-  /** Trucks on which somebody else stands. */
+  /** Trucks with somebody else's booking. */
   readonly taken = new Set<string>();
-  /** Called with each write before it is judged. */
+  /** Called with each write before it is checked. */
   onWrite: (call: Call) => void = () => undefined;
   private ids = 0;
 

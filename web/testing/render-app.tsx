@@ -19,9 +19,9 @@ export interface RenderOptions {
   roles?: Role[];
   /** The address to begin at. */
   at?: string;
-  /** The element's own route pattern, where it reads params: `/emma/customer/:id`. */
+  /** The element's own route pattern, if it reads params: `/emma/customer/:id`. */
   path?: string;
-  /** Routes besides, such as where a link leads. */
+  /** Other routes, such as where a link leads. */
   routes?: RouteObject[];
 }
 
@@ -32,12 +32,17 @@ export interface Rendered extends RenderResult {
   dispatch: Dispatch;
 }
 
-/** Keys follow each other at once, and no style of a hundred elements is computed before each click. */
+/**
+ * Keys follow each other at once, and no style of a hundred elements is computed before each click.
+ */
 const QUICK = { delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never };
 
 let homeBranch: string | null = null;
 
-/** The person's own branch on the pages rendered from now on, as the frame would have told; null: not known. */
+/**
+ * The person's own branch on the pages rendered from now on, as the frame would have set it; null:
+ * not known.
+ */
 export function givenHomeBranch(branchId: string | null): void {
   homeBranch = branchId;
 }
@@ -48,7 +53,7 @@ export function renderRoutes(
   { roles = ['sales'], at = '/' }: Pick<RenderOptions, 'roles' | 'at'> = {},
 ): Rendered {
   if (roles.length > 0) startSession(tokenFor(roles));
-  // A live connection that a test made before it opens the page is there already.
+  // A live connection that a test created before it opens the page exists already.
   const { connection } = pageStore().getState() as { connection?: object };
   const store = openStore({ middleware: [baseApi.middleware], known: { connection } });
   store.dispatch(homeBranchKnown(homeBranch));

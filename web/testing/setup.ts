@@ -3,13 +3,15 @@ import '@testing-library/jest-dom';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { closeStore } from '../shared/store';
 
-// Tests click at once; that a dialog waits is held by its own.
+// Tests click at once; a dialog's own tests check that it waits.
 jest.mock('../shared/ui/use-click-guard', () => ({ useClickGuard: () => ({}) }));
 
-// How long a page may take to show something on a busy machine; waiting ends as soon as it is there.
+// How long a page may take to show something on a busy machine; waiting ends as soon as it is
+// there.
 configure({ asyncUtilTimeout: 20_000 });
 
-// While a test waits, each look that finds nothing would print the whole page; the last one does, in its error.
+// While a test waits, each look that finds nothing would print the whole page; only the last one
+// does, in its error.
 const { getElementError: withPage } = getConfig();
 const isWaiting = (): boolean =>
   Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;

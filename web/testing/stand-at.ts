@@ -15,7 +15,7 @@ const TIMERS = [
   'clearTimeout',
 ] as const;
 
-/** Holds the clock at an instant for the tests around the call; what waits still waits for real. */
+/** Stops the clock at an instant for the tests around the call; timers still run for real. */
 export function standAt(instant: string): void {
   beforeEach(() => void jest.useFakeTimers({ now: new Date(instant), doNotFake: [...TIMERS] }));
   afterEach(() => void jest.useRealTimers());

@@ -13,10 +13,10 @@ const ROOT = join(import.meta.dirname, '../../..');
 /** The programs of this folder. */
 type Program = 'worker-process' | 'server-process' | 'product-worker-process';
 
-/** A process beside the test's own. */
+/** A process besides the test's own. */
 export interface ChildProgram {
   child: ChildProcess;
-  /** The line with which it said that it is ready. */
+  /** The line with which it reported that it is ready. */
   said: string;
 }
 

@@ -22,7 +22,7 @@ export interface JobRow {
   started_by: string[];
 }
 
-/** A database of its own, a queue backend of its own, and the processes of one test. */
+/** A database, a queue backend and the processes of one test. */
 export class JobBench {
   private apps: INestApplicationContext[] = [];
 
@@ -84,7 +84,7 @@ export const runsOf = (
 ): Promise<{ request_id: string }[]> =>
   app.get(Db).query('select request_id from public.sample_run where label = $1', [label]);
 
-/** Waits until `look` answers something, at most `limitMs`. */
+/** Waits until `look` returns something, at most `limitMs`. */
 export async function eventually<T>(
   look: () => Promise<T | undefined>,
   limitMs = 15_000,

@@ -9,7 +9,7 @@ import { defineQueue } from '#platform/queue/queue-definition.js';
 
 const QUEUE = defineQueue({ name: 'samples', concurrency: 4 });
 
-/** What the sample job is to do: each word is one way a job can go. */
+/** What the sample job should do: each word is one way a job can go. */
 export interface SamplePayload {
   label: string;
   act: 'succeed' | 'fail' | 'fail-once' | 'refuse' | 'linger' | 'wait-for-stop';
@@ -34,7 +34,7 @@ const TURNS = defineQueue({ name: 'turns', concurrency: 1, inTurn: true });
 
 export const TURN_JOB = defineJob<{ label: string }>({ name: 'turns.take', queue: TURNS });
 
-/** One row a run, so that a test in another process sees it too. */
+/** One row for each run, so that a test in another process sees it too. */
 export const RUN_TABLE = `
   create table if not exists public.sample_run
     (seq serial primary key, label text, request_id text, pid integer)`;

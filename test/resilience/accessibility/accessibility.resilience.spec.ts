@@ -17,12 +17,15 @@ import { Presses } from './presses.js';
 import type { Pressable } from './presses.js';
 import { answering, reaches, refuseWrites, SHARED_STATES } from './states.js';
 
-/** A running server with the demo company; without one, the product is started and founds it. */
+/** A running server with the demo company; without one, the product is started and loads it. */
 const RUNNING = process.env['ACCESSIBILITY_ORIGIN'];
 const DEMO_LIMIT_MS = 400_000;
-/** A page has this long to come, beside whatever else the machine does. */
+/** How long a page may take to load, whatever else the machine is doing. */
 const TIMEOUT_MS = 60_000;
-/** `2/3`: of what can be pressed on a page only the second third is, and its states are the first's to look at. */
+/**
+ * `2/3`: only the second third of what can be pressed on a page; its states are checked by the
+ * first.
+ */
 const [PART = 1, PARTS = 1] = (process.env['ACCESSIBILITY_PART'] ?? '')
   .split('/')
   .filter(Boolean)
@@ -60,9 +63,9 @@ describe('accessibility', () => {
       visitor = await visit(browser, origin);
       visitors.set(who, visitor);
       visitor.page.setDefaultTimeout(TIMEOUT_MS);
-      // Who leaves a page with something unsaved is asked by the browser.
+      // The browser asks someone who leaves a page with something unsaved.
       visitor.page.on('dialog', (dialog) => void dialog.accept());
-      // Nothing is judged while it fades.
+      // Nothing is checked while it fades.
       await visitor.page.emulateMedia({ reducedMotion: 'reduce' });
       if (who !== 'nobody') {
         const { token = '' } = await signInAs(origin, `${who}@emma.test`);

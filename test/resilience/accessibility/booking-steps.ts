@@ -2,7 +2,7 @@ import type { QuoteView } from '#modules/booking/contract/booking.view.js';
 import type { PageUnderTest } from './page-under-test.js';
 import type { PageIds } from './page-ids.js';
 
-/** Longer than anybody looks at the step in which a time is held. */
+/** Longer than anybody looks at the step in which a time is reserved. */
 const HELD_FOR_MS = 3_600_000;
 
 const home = ({ zip }: PageIds) => ({ zip, fromType: 'Apartment', size: 2, toZip: '' });
@@ -24,10 +24,10 @@ const held = ({ day }: PageIds) => ({
   time: '09:00',
 });
 
-/** A visitor who is so far; each step is reached as by a reload of the page. */
+/** A visitor who has come this far; each step is reached as by a reload of the page. */
 const kept = (visit: object): Record<string, object> => ({ 'book.visit': visit, 'book.form': {} });
 
-/** The steps of the public page, none of which needs the one before. */
+/** The steps of the public page, each independent of the one before. */
 export const BOOKING_STEPS: readonly PageUnderTest[] = [
   { name: 'book', path: () => '/book', shown: 'Zip code', as: 'nobody', kept: () => kept({}) },
   {

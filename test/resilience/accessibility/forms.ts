@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { FOCUS_LOST } from './in-page.js';
 import type { Judge } from './judge.js';
 
-/** Until a save is answered and what it says is on screen. */
+/** Until a save is answered and its message is on screen. */
 const SETTLES_IN_MS = 1_000;
 
 const REFUSALS = {
@@ -35,7 +35,7 @@ export async function lookAtForm(
     await judge.lookAt(page, `${where}, ${state}`);
     const lost = await page.evaluate<string | null>(FOCUS_LOST);
     if (lost) judge.note(`${where}, ${state}`, lost);
-    // Why it was refused may have to be read first.
+    // The reason of the refusal may have to be closed first.
     await page.keyboard.press('Escape');
   };
   await page.getByLabel(label).first().focus();

@@ -1,4 +1,4 @@
-/** Scripts that run in the page, as text: the tests' own code knows no document. */
+/** Scripts that run in the page, as text: the tests' own code has no document. */
 
 /** What floats over the page. */
 export const OVERLAY = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
@@ -28,14 +28,14 @@ const pressables = () => {
 
 const script = (body: string): string => `(() => { ${HELPERS} ${body} })()`;
 
-/** Everything that can be pressed in what floats on top, or else on the page: one of each kind. */
+/** Everything that can be pressed in the topmost popup, or else on the page: one of each kind. */
 export const PRESSABLES = script(`
   const found = new Map();
   for (const one of pressables()) if (!found.has(keyOf(one))) found.set(keyOf(one), nameOf(one));
   return [...found].map(([key, name]) => ({ key, name }));
 `);
 
-/** Gives it the focus; says how it is opened, or null where it is not there. */
+/** Focuses it; returns how it is opened, or null if it is not there. */
 export const focusOn = (key: string): string =>
   script(`
   const one = pressables().find((one) => keyOf(one) === ${JSON.stringify(key)});
@@ -45,15 +45,15 @@ export const focusOn = (key: string): string =>
   return one.matches('input') ? 'ArrowDown' : 'Enter';
 `);
 
-/** Whether what floats belongs to the field that has the focus. */
+/** Whether the popup belongs to the focused field. */
 export const IN_FIELD = script(
   `return document.activeElement.matches('input') && !overlays().at(-1)?.contains(document.activeElement);`,
 );
 
-/** How many things float over the page. */
+/** How many popups are over the page. */
 export const OVERLAYS = script('return overlays().length;');
 
-/** Why the focus is not where it should be while something floats, or null. */
+/** Why the focus is not where it should be while a popup is open, or null. */
 export const FOCUS_OUTSIDE = script(`
   const top = overlays().at(-1);
   const one = document.activeElement;
@@ -70,21 +70,21 @@ export const FOCUS_BACK = script(`
   return 'the focus is not given back, but on ' + one.tagName + ' ' + nameOf(one);
 `);
 
-/** Nothing has the focus: who does not see the page begins at its top again. */
+/** Nothing has the focus: someone who cannot see the page starts at its top again. */
 export const FOCUS_LOST = `document.activeElement === document.body &&
   location.pathname.startsWith('/emma') ? 'the focus is lost' : null`;
 
-/** The browser's session keeps this, by its keys. */
+/** Puts this into the browser's session, by key. */
 export const keeping = (kept: Record<string, object>): string =>
   Object.entries(kept)
     .map(([key, value]) => [key, JSON.stringify(value)].map((one) => JSON.stringify(one)))
     .map(([key, value]) => `sessionStorage.setItem(${key}, ${value});`)
     .join(' ');
 
-/** What can be read and where one is: as long as it is the same, nothing has changed. */
+/** What can be read and where one is: if it is the same, nothing has changed. */
 export const SIGHT = `location.href + ' ' + document.body.innerText`;
 
-/** The page is wider than the window, beside what may scroll by itself. */
+/** The page is wider than the window, apart from what may scroll by itself. */
 export const TOO_WIDE = `(() => {
   const { scrollWidth, clientWidth } = document.scrollingElement;
   const main = document.querySelector('main');

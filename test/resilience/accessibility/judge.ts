@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { axeFindings } from '../../support/browser/axe.js';
 import { TOO_WIDE } from './in-page.js';
 
-/** Widths of a desk and of a phone, which is also what 400 % of zoom leave of a desk. */
+/** Widths of a desktop and of a phone, which is also what 400 % zoom leaves of a desktop. */
 const WIDTHS = [1440, 360];
 const HEIGHT = 1000;
 
-/** Collects what is wrong, each kind of a page once, with the states that have it. */
+/** Collects what is wrong, each kind on a page once, with the states that have it. */
 export class Judge {
   readonly faults = new Map<string, string[]>();
   looked = 0;
@@ -31,7 +31,7 @@ export class Judge {
     await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: HEIGHT });
   }
 
-  /** @param part a selector, where not all of the page is meant */
+  /** @param part a selector, if not all of the page is meant */
   async lookAt(page: Page, where: string, part?: string): Promise<void> {
     const { light, dark } = await axeFindings(page, part);
     for (const fault of light) this.note(where, fault);

@@ -1,12 +1,12 @@
 import { addDays, localDateOf } from '#kernel/local-date.js';
 import type { ApiClient } from '../../support/api/api-client.js';
 
-/** What of the demo company is looked at. */
+/** The parts of the demo company that are looked at. */
 export interface PageIds {
   /** The next day that has moves, `YYYY-MM-DD`. */
   day: string;
   branchId: string;
-  /** The branch drives there. */
+  /** The branch serves it. */
   zip: string;
   truckId: string;
   employeeId: string;
@@ -14,7 +14,7 @@ export interface PageIds {
   customerId: string;
   templateId: string;
   problemId: string;
-  /** An e-mail that did not leave the house. */
+  /** An e-mail in the local mailbox. */
   messageId: string;
 }
 
@@ -26,7 +26,10 @@ interface Day {
   customers: { bookings: { metaData: { customerId: string } }[] }[];
 }
 
-/** Finds them through the API. @throws Error when the company has none of something. */
+/**
+ * Finds them through the API.
+ * @throws Error when the company lacks one of them
+ */
 export async function findPlaces(admin: ApiClient): Promise<PageIds> {
   const first = async (path: string): Promise<string> =>
     idOf((await admin.get<Thing[]>(path)).body[0], path);

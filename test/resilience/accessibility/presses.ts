@@ -21,11 +21,11 @@ export interface Pressable {
 
 /** What dialogs open is opened too, what that opens is not. */
 const DEEPEST = 2;
-/** Until what was pressed has opened, gone or failed. */
+/** Until what was pressed has opened, closed or failed. */
 const SETTLES_IN_MS = 350;
 const TIMEOUT_MS = 1_400;
 
-/** Presses everything on a page by keys, and looks at what comes of it. */
+/** Presses everything on a page by keys, and checks the result. */
 export class Presses {
   pressed = 0;
   private untouched = '';
@@ -39,7 +39,7 @@ export class Presses {
 
   /**
    * @param but keys of what is not pressed
-   * @param part which of so many parts of what is left, from 1
+   * @param part which of that many parts of the rest, from 1
    */
   async all(where: string, but: readonly string[], part: number, parts: number): Promise<void> {
     await this.show();
@@ -80,7 +80,7 @@ export class Presses {
     }
   }
 
-  /** Whether something floats after the last press. */
+  /** Whether a popup is open after the last press. */
   private async press(path: Pressable[], where: string): Promise<boolean> {
     await this.again(path.slice(0, -1));
     const { page } = this;
@@ -89,7 +89,7 @@ export class Presses {
     this.pressed += 1;
     const overlays = await this.overlays();
     if (overlays <= before.overlays) {
-      // The pages that it leads to are looked at themselves.
+      // The pages that it leads to are checked themselves.
       const isHere = page.url() === before.url;
       const isOther = isHere && (await this.sight()) !== before.sight;
       if (isOther) await this.judge.lookAt(page, where);
@@ -101,10 +101,10 @@ export class Presses {
     return true;
   }
 
-  /** What floats keeps the focus while it is there, goes by Escape, and gives the focus back. */
+  /** A popup keeps the focus while it is open, closes on Escape, and gives the focus back. */
   private async leaves(where: string, overlays: number): Promise<void> {
     await this.holds(where, FOCUS_OUTSIDE);
-    // A field's list is left by Tab; the others keep it.
+    // Tab leaves a field's list; the other popups keep it.
     const keepsTab = (await this.page.evaluate<boolean>(IN_FIELD)) ? [] : ['Tab', 'Tab', 'Tab'];
     for (const key of keepsTab) await this.page.keyboard.press(key);
     if ((await this.overlays()) !== overlays) {
@@ -143,7 +143,7 @@ export class Presses {
     return true;
   }
 
-  /** A busy machine has done what the page had to do, too. */
+  /** Waits until even a busy machine has done what the page had to do. */
   private async settles(): Promise<void> {
     await this.page.waitForTimeout(SETTLES_IN_MS);
     await this.page.evaluate(IDLE);

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import type { PageUnderTest } from './page-under-test.js';
 
-/** A state that every page shares with the others, made by what its call is answered. */
+/** A state that every page shares with the others, caused by the answer to its call. */
 export interface SharedState {
   name: 'loading' | 'empty' | 'failed' | 'forbidden';
   answer: (route: Route) => Promise<void>;
@@ -37,7 +37,7 @@ export const SHARED_STATES: readonly SharedState[] = [
   {
     name: 'forbidden',
     answer: refusal(403, 'FORBIDDEN', 'You are not allowed to do this'),
-    // In place of the page, or in the server's words beside a form that stays.
+    // Instead of the page, or in the server's words next to a form that stays.
     reached: `${says('permission')} || ${says('not allowed')}`,
   },
 ];

@@ -59,7 +59,7 @@ export interface Call {
   path: string;
   parameters: Parameter[];
   body: Schema | undefined;
-  /** The codes of its refusals by status; none are named of a failure that is no refusal. */
+  /** The codes of its refusals by status; a failure that is not a refusal has none. */
   refusals: Map<number, Set<string>>;
   /** What each success answers, by status. */
   successes: Map<number, Schema | undefined>;
@@ -80,7 +80,7 @@ export class OpenApi {
     );
   }
 
-  /** What calls refer to, by name. */
+  /** The schemas that calls refer to, by name. */
   get schemas(): Record<string, Schema> {
     return this.document.components.schemas;
   }
@@ -90,7 +90,7 @@ export class OpenApi {
     return (schema.$ref ?? schema.allOf?.[0]?.$ref)?.split('/').at(-1);
   }
 
-  /** The schema itself where another one is referred to. */
+  /** The schema itself, following a reference. */
   resolve(schema: Schema): Schema {
     const name = schema.$ref?.split('/').at(-1);
     if (name) return this.resolve(this.document.components.schemas[name] ?? {});

@@ -6,10 +6,10 @@ const DECLARED = /@ReadOnlyField\(\) (?:override )?(\w+)/g;
 const CLASSES = /^(?=export class )/m;
 const CLASS = /^export class (\w+)(?: extends (\w+))?/;
 
-/** Whether a body of this class may carry a field that the server ignores, whatever is in it. */
+/** Whether a body of this class may contain a field that the server ignores, whatever is in it. */
 export type IsReadOnly = (className: string, field: string) => boolean;
 
-/** Read from the sources, because the document does not tell. */
+/** Read from the sources, because the document does not contain it. */
 export function readOnlyFields(): IsReadOnly {
   const own = new Map<string, Set<string>>();
   const parents = new Map<string, string>();

@@ -14,7 +14,7 @@ export function refusalFault({ status, headers, text }: WireAnswer): string | un
   if (typeof code !== 'string' || !/^[A-Z][A-Z0-9_]*$/.test(code))
     return `${status} without a code`;
   if (typeof message !== 'string' || message === '') return `${status} without a message`;
-  // A refusal that is given again is the first one, word for word.
+  // A repeated refusal is the first one, word for word.
   const isReplayed = headers.has('idempotency-replayed');
   if (!isReplayed && requestId !== headers.get('x-request-id'))
     return `${status} without its request's id`;

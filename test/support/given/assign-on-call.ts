@@ -2,7 +2,10 @@ import { addDays, localDateOf } from '#kernel/local-date.js';
 import type { LocalDate } from '#kernel/local-date.js';
 import type { TestApi } from '../api/start-test-api.js';
 
-/** Puts an employee on call tomorrow at the home branch. @returns the day */
+/**
+ * Puts an employee on call tomorrow at the home branch.
+ * @returns the day
+ */
 export async function assignOnCall(api: TestApi, employeeId: string): Promise<LocalDate> {
   const day = addDays(localDateOf(new Date(), 'America/Chicago'), 1);
   const path = `assignment/oncall/${api.branchId}/${day}`;

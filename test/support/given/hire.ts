@@ -5,7 +5,7 @@ import type { TestApi } from '../api/start-test-api.js';
 
 let hired = 0;
 
-/** An employee of the home branch, a mover unless told; each has an address of their own. */
+/** An employee of the home branch, a mover by default; each has an address of their own. */
 export function hire(api: TestApi, fields: Partial<SentFields> = {}): Promise<EmployeeView> {
   hired += 1;
   const base: SentFields = {

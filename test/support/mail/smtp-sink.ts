@@ -2,7 +2,7 @@ import { simpleParser } from 'mailparser';
 import type { ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP server that keeps what it is given. */
+/** A real SMTP server that keeps what it receives. */
 export interface SmtpSink {
   url: string;
   received: ParsedMail[];

@@ -20,7 +20,7 @@ export type ProbeAct =
   | 'react-and-fail'
   | 'deadlock-once'
   | 'refuse'
-  /** Another process takes the request over while this one carries it out. */
+  /** Another process takes over the request while this one is executing it. */
   | 'lose-claim'
   /** The command is committed, and then something else goes wrong. */
   | 'fail-when-committed';

@@ -7,8 +7,8 @@ import { isServing } from './server-process.js';
 const PROBE_MS = 100;
 
 /**
- * What stands before several processes, as a load balancer does: hands requests round robin to those
- * that say they are ready, and goes on to the next one where none is listening any more.
+ * In front of several processes, like a load balancer: passes requests round robin to those that
+ * report that they are ready, and goes on to the next one if none is listening any more.
  */
 export class Balancer {
   private ready: string[] = [];

@@ -6,7 +6,7 @@ import { STOPS } from './stops.js';
 
 /** What the server has acknowledged of one sale; undefined: not, or not any more. */
 export interface Sale {
-  /** Tells this sale's customer from all others. */
+  /** Unique to this sale's customer. */
   firstName: string;
   /** The first call and its idempotency key, to be sent again when its answer was lost. */
   body: object;
@@ -92,7 +92,10 @@ export class BusySeller {
   }
 }
 
-/** What fetch throws is of another realm than the tests' own classes: only its name tells. */
+/**
+ * What fetch throws comes from another realm than the tests' own classes: only its name can be
+ * checked.
+ */
 const isUnanswered = (error: unknown): boolean => (error as Error).name === 'TypeError';
 
 async function accepted<T>(call: Promise<ApiAnswer>): Promise<T> {

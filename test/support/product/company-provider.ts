@@ -6,13 +6,13 @@ import type { ClientMetadata, Configuration } from 'oidc-provider';
 
 /** A company's own identity provider, and how this one differs from others. */
 export interface ProviderHabits {
-  /** What it tells of whoever signs in under an address. */
+  /** What it says about whoever signs in with an address. */
   claimsOf: (email: string) => Record<string, unknown>;
   /** Which claims come with which scope. */
   claims: Configuration['claims'];
   /** 'userinfo': its ID tokens say nothing but who (`sub`). */
   tellsIn: 'idToken' | 'userinfo';
-  /** How a client proves itself; `none` is a public one. */
+  /** How a client authenticates itself; `none` is a public one. */
   client: Pick<ClientMetadata, 'token_endpoint_auth_method' | 'client_secret'>;
 }
 

@@ -24,7 +24,7 @@ export interface Member {
   isRunning: () => boolean;
 }
 
-/** What a fleet stands on. */
+/** The services that a fleet uses. */
 export interface Backing {
   databaseUrl: string;
   redisUrl: string;
@@ -32,7 +32,10 @@ export interface Backing {
   drop: () => Promise<void>;
 }
 
-/** The production shape: processes that share one PostgreSQL and one Redis, and a balancer before them. */
+/**
+ * The production setup: processes that share one PostgreSQL and one Redis, and a balancer in front
+ * of them.
+ */
 export interface Fleet {
   /** The balancer's address. */
   origin: string;
@@ -46,7 +49,7 @@ export interface Fleet {
 
 const SIZE = 2;
 
-/** @param backing where it is not to stand on the services that the test run has started */
+/** @param backing if not the services that the test run has started */
 export async function startFleet(
   settings: Record<string, string> = {},
   backing?: Backing,

@@ -8,7 +8,7 @@ import { SWC_OPTIONS } from './swc-options.js';
 const run = promisify(execFile);
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** The release before this one: new processes may be beside its own, and it may be put back. */
+/** The previous release: new processes may run next to its own, and it may be put back. */
 const PREVIOUS_RELEASE = '54b0949741d5077cca37f9542f473560da78fb83';
 
 /** A clone without the whole history has to get that commit first. */
@@ -20,14 +20,14 @@ async function bringPreviousRelease(): Promise<void> {
   await run('git', ['fetch', '--quiet', '--depth=1', 'origin', PREVIOUS_RELEASE], { cwd: ROOT });
 }
 
-/** A file as the release before had it. */
+/** A file as the previous release had it. */
 export async function fileOfPreviousRelease(path: string): Promise<string> {
   await bringPreviousRelease();
   return (await run('git', ['show', `${PREVIOUS_RELEASE}:${path}`], { cwd: ROOT })).stdout;
 }
 
 /**
- * Compiles the release before, from the history, to run with the packages of now.
+ * Compiles the previous release, from the history, to run with today's packages.
  * @returns its main program, and what removes it
  */
 export async function compilePreviousRelease(): Promise<{

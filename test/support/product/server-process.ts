@@ -8,10 +8,13 @@ const BUILT = resolve(import.meta.dirname, '../../../dist/server');
 const START_LIMIT_MS = 90_000;
 const END_LIMIT_MS = 30_000;
 
-/** A built program of the product: `main` answers people, `worker` works on jobs. */
+/** A built program of the product: `main` answers people, `worker` runs jobs. */
 export type Program = 'main' | 'worker';
 
-/** Starts a program; resolves once `isReady` says so. @throws Error with its last words when it ends before. */
+/**
+ * Starts a program; resolves once `isReady` says so.
+ * @throws Error with its last output when it ends before
+ */
 export async function startProgram(
   program: Program,
   env: NodeJS.ProcessEnv,
@@ -39,7 +42,7 @@ export async function startProgram(
 export const isServing = async (origin: string): Promise<boolean> =>
   (await fetch(`${origin}/healthcheck/ready`).catch(() => undefined))?.ok ?? false;
 
-/** Resolves when it is gone; one that does not go by itself is ended the hard way. */
+/** Resolves when it is gone; one that does not end by itself is killed. */
 export async function endProgram(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((done) => child.once('exit', done));
@@ -48,7 +51,7 @@ export async function endProgram(child: ChildProcess, signal: NodeJS.Signals): P
   if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
 }
 
-/** A port of the loopback that was free a moment ago. */
+/** A port of the loopback interface that was free a moment ago. */
 export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer().once('error', fail);

@@ -1,6 +1,9 @@
 import { ApiClient } from '../api/api-client.js';
 
-/** Signs in through the development provider, as a person would. @throws Error when refused. */
+/**
+ * Signs in through the development provider, as a person would.
+ * @throws Error when refused
+ */
 export async function signInAs(origin: string, email: string): Promise<ApiClient> {
   const identity = await fetch(`${origin}/dev-idp/token`, {
     method: 'POST',

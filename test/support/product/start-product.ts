@@ -10,9 +10,9 @@ import { signInAs } from './sign-in-as.js';
 export interface Product {
   origin: string;
   databaseUrl: string;
-  /** Ends the process the hard way. */
+  /** Kills the process. */
   kill: () => Promise<void>;
-  /** Lets it stand still: what is sent to it arrives nowhere, and nobody is told. */
+  /** Makes it hang: what is sent to it arrives nowhere, and nobody is told. */
   freeze: () => void;
   thaw: () => void;
   /** Starts it again on the same port and data, and the same settings but those that change. */

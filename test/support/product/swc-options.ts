@@ -1,4 +1,4 @@
-/** How swc compiles the server's sources, for processes beside a test's own. */
+/** How swc compiles the server's sources, for processes besides a test's own. */
 export const SWC_OPTIONS = [
   'jsc.parser.syntax=typescript',
   'jsc.parser.decorators=true',

@@ -16,7 +16,7 @@ import { usersOf } from '../../../scripts/postgres/users.mjs';
 
 const RESTART_LIMIT_MS = 60_000;
 const RETRY_MS = 100;
-/** Unlike the throwaway one it writes to disk as a real one does: it must survive its own death. */
+/** Unlike the throwaway one it writes to disk as a real one does: it must survive being killed. */
 const SETTINGS = { timezone: 'UTC', jit: 'off', max_connections: '200' };
 
 /** See durable-postgres.d.mts. The name lets `npm test` sweep up what a killed run left behind. */

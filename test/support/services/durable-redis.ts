@@ -12,7 +12,7 @@ const START_LIMIT_MS = 20_000;
 /** A Redis of this process alone that writes every command to disk and keeps its port. */
 export interface DurableRedis {
   url: string;
-  /** Ends it the hard way. */
+  /** Kills it. */
   kill: () => Promise<void>;
   /** Loses what the killed one had written, as a Redis without persistence does. */
   empty: () => Promise<void>;

@@ -17,7 +17,7 @@ export interface RedisCluster {
   url: string;
   /** The node whose keys begin with `{prefix}` goes the hard way. @returns what starts it again on its data */
   kill: (prefix: string) => Promise<() => Promise<void>>;
-  /** It stands still: its connections do not break, and nothing answers. */
+  /** It hangs: its connections stay open, and nothing answers. */
   freeze: (prefix: string) => Promise<void>;
   /** Gives it a replica that has all its data. */
   addReplica: (prefix: string) => Promise<void>;

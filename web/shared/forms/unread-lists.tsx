@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { apiErrorOf } from '../api';
 import { RetryBanner } from '../ui';
 
-/** What a list to choose from is read by. */
+/** A query that fills a list to choose from. */
 interface ListQuery {
   data?: unknown;
   error?: unknown;
@@ -10,11 +10,14 @@ interface ListQuery {
 }
 
 export interface UnreadListsProps {
-  /** By what a person calls them, such as `branches`. */
+  /** The queries by what people call their lists, such as `branches`. */
   lists: Readonly<Record<string, ListQuery>>;
 }
 
-/** Which of a form's lists could not be read, why, and the way to try again; nothing where all of them were. */
+/**
+ * Which of a form's lists could not be loaded, why, and a button to try again; nothing if all of
+ * them were.
+ */
 export function UnreadLists({ lists }: UnreadListsProps): JSX.Element | null {
   const unread = Object.entries(lists).filter(([, { data, error }]) => error && !data);
   const [first] = unread;

@@ -12,7 +12,7 @@ import {
 export interface AppFormOptions<Values extends FieldValues> {
   /** The contract's DTO class: the same rules that the server runs. */
   dto?: ClassConstructor<object>;
-  /** What the DTO judges instead of the values: what would be sent of them. */
+  /** What the DTO checks instead of the values: what would be sent. */
   judged?: (values: Values) => object;
   defaultValues: DefaultValues<Values>;
   /** Rules of the page's own, instead of a DTO. */
@@ -23,7 +23,7 @@ function rulesOf<Values extends FieldValues>(
   dto: ClassConstructor<object>,
   judged: (values: Values) => object,
 ): Resolver<Values> {
-  // What is judged stands in for the values: its faults are told at the fields of the same names.
+  // What is checked replaces the values: its faults are shown at the fields of the same names.
   const rules = classValidatorResolver(dto as ClassConstructor<Values>, {}, { raw: true });
   return async (values, context, options) => {
     const { errors } = await rules(judged(values) as Values, context, options);
@@ -31,7 +31,7 @@ function rulesOf<Values extends FieldValues>(
   };
 }
 
-/** A form by the house's rules: checked when a field is left, then with every keystroke in it. */
+/** A form that is checked when a field is left, then with every keystroke in it. */
 export function useAppForm<Values extends FieldValues>(
   options: AppFormOptions<Values>,
 ): UseFormReturn<Values> {

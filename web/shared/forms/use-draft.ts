@@ -3,17 +3,19 @@ import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { dropDraft, readDraft, writeDraft } from './draft-store';
 
 export interface DraftState {
-  /** Unsaved changes of before a reload are in the form again. */
+  /** Unsaved changes from before a reload are in the form again. */
   restored: boolean;
-  /** There are such changes, but what they were typed over has changed since: ask before `apply`. */
+  /**
+   * There are such changes, but what they were typed over has changed since: ask before `apply`.
+   */
   outdated: boolean;
   apply: () => void;
   discard: () => void;
 }
 
 /**
- * Keeps a form's unsaved changes over an accidental reload, in this tab only. `version` is that of
- * the thing being edited (its nounce); `name` is unique to it, such as `customer:{id}`.
+ * Keeps a form's unsaved changes through an accidental reload, in this tab only. `version` is that
+ * of the thing being edited (its nounce); `name` is unique to it, such as `customer:{id}`.
  */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -45,7 +47,7 @@ export function useDraft<Values extends FieldValues>(
       form.subscribe({
         formState: { values: true, isDirty: true },
         callback: ({ isDirty, values }) => {
-          // The draft of an older version waits for the person's word.
+          // The draft of an older version waits for the person's decision.
           if (found) return;
           if (isDirty) writeDraft(name, { version, values });
           else dropDraft(name);

@@ -4,11 +4,11 @@ import { FieldMessage } from './field-message';
 
 export interface BoundField {
   field: ControllerRenderProps;
-  /** What a Mantine input takes to show the field's label, error and state. */
+  /** The props of a Mantine input that show the field's label, error and state. */
   shown: ShownProps & { onBlur: () => void };
 }
 
-/** Binds one input to the form around it: label above, error under it once it was left. */
+/** Binds one input to the form around it: label above, error below it once it was left. */
 export function useField(props: FieldProps): BoundField {
   const { name, label, ariaLabel, description, placeholder, required, disabled, onLeave } = props;
   const { field, fieldState } = useController({ name });

@@ -4,7 +4,7 @@ import { currentSession } from '../auth';
 import { confirm } from '../ui';
 
 export interface LeaveBlock {
-  /** Whether going there is leaving; called with every navigation. */
+  /** Whether going there counts as leaving; called with every navigation. */
   leaves: (to: Location, from: Location) => boolean;
   /** Asks the person; true goes on. */
   ask: () => Promise<boolean>;
@@ -13,15 +13,16 @@ export interface LeaveBlock {
 }
 
 /**
- * Holds a navigation until `ask` is answered. A page may have one of these or a leave guard, not both.
- * @returns lets go of the page for good: all is saved, though the form has not rendered it yet
+ * Blocks a navigation until `ask` is answered. A page may have one of these or a leave guard, not
+ * both.
+ * @returns releases the page for good: everything is saved, though the form has not rendered it yet
  */
 export function useLeaveBlock({ leaves, ask, guardsWindow }: LeaveBlock): () => void {
   const released = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       !released.current &&
-      // Who is no longer signed in must sign in first; drafts wait in the tab.
+      // Someone who is no longer signed in must sign in first; drafts stay in the tab.
       currentSession() !== null &&
       leaves(nextLocation, currentLocation),
   );
@@ -45,9 +46,10 @@ export function useLeaveBlock({ leaves, ask, guardsWindow }: LeaveBlock): () => 
 }
 
 /**
- * Asks before the page is left, naming the reasons; none lets go at once, also when the last one goes
- * while it asks, as when an e-mail turns out to be sent. Changes of the address' query are not leaving.
- * @returns as useLeaveBlock
+ * Asks before the page is left, naming the reasons; with none it does not ask, also when the last
+ * one goes while it asks, as when an e-mail turns out to be sent. Changes of the address' query do
+ * not count as leaving.
+ * @returns like useLeaveBlock
  */
 export function useLeaveGuard(reasons: readonly string[]): () => void {
   const isGroundless = reasons.length === 0;

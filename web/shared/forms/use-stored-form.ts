@@ -6,17 +6,20 @@ import { useLeaveGuard } from './use-leave-guard';
 
 export interface StoredForm {
   dirtyCount: number;
-  /** Someone else changed the thing while it was edited here: the latest is shown on demand. */
+  /**
+   * Someone else changed the thing while it was edited here: the latest version is shown on
+   * request.
+   */
   stale: boolean;
   showLatest: () => void;
   draft: DraftState;
-  /** Call before a save leads elsewhere: nothing is unsaved then. */
+  /** Call before a save navigates: nothing is unsaved then. */
   release: () => void;
 }
 
 /**
- * A page's form over one stored thing that has no version of its own: follows it while nothing is
- * unsaved, keeps what is typed over a reload, and names it to who leaves.
+ * A page's form over one stored thing without a version of its own: follows it while nothing is
+ * unsaved, keeps what is typed through a reload, and names it to someone who leaves.
  * @param stored the form's values as they are stored now
  * @param name unique to the thing, such as `truck:{id}`
  */

@@ -39,7 +39,7 @@ export function ColumnsMenu<Row>({ api, name, exportAs }: ColumnsMenuProps<Row>)
           <Menu.CheckboxItem
             key={column.getColId()}
             checked={column.isVisible()}
-            // A list without columns could not be told from an empty one.
+            // A list without columns would look like an empty one.
             disabled={shown.length === 1 && column.isVisible()}
             onChange={(visible) => {
               api?.setColumnsVisible([column], visible);

@@ -13,9 +13,9 @@ import { useTabStops } from './use-tab-stops';
 export type GridColumn<Row> = ColDef<Row>;
 
 export interface DataGridProps<Row> {
-  /** What the list is called, for those who hear it. */
+  /** The list's name for screen readers. */
   label: string;
-  /** Under which its columns are remembered. */
+  /** The name under which its columns are remembered. */
   name: string;
   /** Undefined while nothing is known yet. */
   rows: readonly Row[] | undefined;
@@ -23,15 +23,15 @@ export interface DataGridProps<Row> {
   rowId: (row: Row) => string;
   /** Where a row leads: by click, Enter, or (with Ctrl, ⌘ or the middle button) in a new tab. */
   rowLink?: (row: Row) => string;
-  /** Set when the server sorts: the grid then only shows the order it is given. */
+  /** Set when the server sorts: the grid then only shows the order that it gets. */
   onSort?: (sort: GridSort | null) => void;
-  /** What a column's head does first; `asc` unless told. */
+  /** What the first click on a column's heading does; `asc` by default. */
   firstSort?: SortOrder;
-  /** Words that a row must contain, for lists that are here as a whole. */
+  /** Words that a row must contain, for lists that are loaded completely. */
   quickFilter?: string;
   rowClass?: (row: Row) => string | undefined;
   emptyText?: string;
-  /** As high as its rows; else it fills the room that it has. */
+  /** As high as its rows; otherwise it fills the room that it has. */
   autoHeight?: boolean;
   /** For the columns' menu and the export. */
   onReady?: (api: GridApi<Row>) => void;

@@ -12,7 +12,7 @@ import {
   TooltipModule,
 } from 'ag-grid-community';
 
-/** What our lists use of the grid, and no more: every module is weight on the wire. */
+/** What our lists use of the grid, and nothing else: every module makes the page larger. */
 ModuleRegistry.registerModules([
   ClientSideRowModelModule,
   ColumnApiModule,

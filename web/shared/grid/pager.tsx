@@ -11,7 +11,7 @@ export interface PagerProps {
 
 const COUNT = new Intl.NumberFormat('en-US');
 
-/** Where in a list one is, and the way to its other pages. */
+/** Where one is in a list, and buttons to its other pages. */
 export function Pager({ page, size, total, onPage }: PagerProps): JSX.Element {
   const around = useMatches({ base: 0, sm: 1 });
   const pages = Math.max(1, Math.ceil(total / size));

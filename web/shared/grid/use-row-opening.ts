@@ -12,7 +12,7 @@ const inNewTab = (link: string): void => {
   window.open(link, '_blank', 'noopener');
 };
 
-/** A click on a link or button inside the cell is that element's own affair. */
+/** A click on a link or button inside the cell belongs to that element. */
 const isOwnAffair = (target: EventTarget | null | undefined): boolean =>
   target instanceof Element && target.closest('a, button, input') !== null;
 
@@ -28,7 +28,7 @@ export function useRowOpening<Row>(linkOf?: (row: Row) => string): RowOpening<Ro
   };
   return {
     onRowClicked: ({ data, event }) => {
-      // Marking text to copy it is no request to leave.
+      // Selecting text to copy it is not a request to leave.
       if (isOwnAffair(event?.target) || window.getSelection()?.toString()) return;
       if (event instanceof MouseEvent) open(data, event);
     },

@@ -3,7 +3,7 @@ import { useCallback, useRef, type KeyboardEvent, type RefObject } from 'react';
 
 const CONTROLS = 'a[href], button:enabled, input:enabled, [tabindex="0"]';
 
-/** What can be done in the row, before or after the place where the focus is. */
+/** What can be focused in the row, before or after the focused place. */
 function controlBeside(place: Element, isBack: boolean): HTMLElement | undefined {
   const row = place.closest('.ag-row');
   const side = isBack ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
@@ -13,7 +13,7 @@ function controlBeside(place: Element, isBack: boolean): HTMLElement | undefined
   return isBack ? found.at(-1) : found[0];
 }
 
-/** Where the focus is in a grid, a browser's own Tab finds nothing more of it. */
+/** While the focus is in a grid, the browser's own Tab finds nothing else in it. */
 function leave(grid: HTMLElement): void {
   grid.inert = true;
   setTimeout(() => {
@@ -22,9 +22,9 @@ function leave(grid: HTMLElement): void {
 }
 
 /**
- * Tab passes a list in two stops, its head and its rows, and what can be done in the row where one is; the
- * arrow keys go about inside. (The grid's own Tab would go through every cell.)
- * @returns the grid's wrapper's handler
+ * Tab passes a list in two stops, its headings and its rows, and what can be done in the focused
+ * row; the arrow keys move inside. (The grid's own Tab would go through every cell.)
+ * @returns the handler of the grid's wrapper
  */
 export function useTabStops<Row>(
   api: RefObject<GridApi<Row> | null>,

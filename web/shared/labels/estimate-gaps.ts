@@ -29,6 +29,6 @@ export function gapLabel(gaps: readonly EstimateGap[]): string {
     .join('; ');
 }
 
-/** The first of them in as little as can be read: `−8 h`. */
+/** The first of them in its shortest form: `−8 h`. */
 export const shortGap = ([gap]: readonly EstimateGap[]): string =>
   gap ? `${gap.by < 0 ? '−' : '+'}${amountOf(gap)}` : '';

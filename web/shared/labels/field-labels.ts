@@ -8,7 +8,7 @@ const FIELD_GROUPS = {
 } as const;
 type FieldGroup = keyof typeof FIELD_GROUPS;
 
-/** What the page calls a field otherwise than its name, taken apart, would. */
+/** Fields that the page calls differently from their split-up names. */
 const WORDS: Readonly<Record<string, string>> = {
   activityDay: 'Day',
   actualPrice: 'Actual Cost',
@@ -51,7 +51,7 @@ const WORDS: Readonly<Record<string, string>> = {
   useFee: 'Its own trip fee',
 };
 
-/** Where one name stands for different things. */
+/** Names with different meanings in different places. */
 const WORDS_AT: Readonly<Partial<Record<FieldGroup, Readonly<Record<string, string>>>>> = {
   activities: { notes: 'Move Alerts' },
   locations: { notes: 'Special considerations' },
@@ -72,7 +72,7 @@ const isPlace = (segment: string | undefined): segment is FieldGroup =>
 export interface FieldLabel {
   /** Activity, then stop or truck share to which it belongs; none for the customer's own. */
   places: string[];
-  /** Empty where the whole thing came or went. */
+  /** Empty if the whole thing came or went. */
   field: string;
 }
 
@@ -96,7 +96,7 @@ export function fieldLabel(path: string, names: Names): FieldLabel {
   return { places, field: segments.map((segment) => fieldName(segment, inside)).join(' ') };
 }
 
-/** Follows from the address, which is told. */
+/** Follows from the address, which is shown. */
 const UNTOLD = /(^|\.)(latitude|longitude)$/;
 
 export const isTold = (path: string): boolean => !UNTOLD.test(path);

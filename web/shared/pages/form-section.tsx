@@ -3,7 +3,9 @@ import styles from './form-section.module.css';
 
 export interface FormSectionProps {
   title: string;
-  /** Its content lays itself out; else fields are in as many columns as there is room for. */
+  /**
+   * Its content has its own layout; otherwise fields are in as many columns as there is room for.
+   */
   plain?: boolean;
   children: ReactNode;
 }

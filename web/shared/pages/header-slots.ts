@@ -4,7 +4,7 @@ import { createContext } from 'react';
 export interface HeaderSlots {
   title: HTMLElement | null;
   actions: HTMLElement | null;
-  /** Stands in the window's title in the product's place, or null. */
+  /** Replaces the product's name in the window's title, or null. */
   sandboxLabel: string | null;
 }
 

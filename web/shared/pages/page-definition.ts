@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 /** One page, as a feature or `web/pages` exports it from its `routes.ts`. */
 export interface PageDefinition {
   /**
-   * The full path exactly as the permission table's `WEB_ROUTES` has it, such as `/emma/customer/:id`:
-   * who may open it and its place in the sidebar are read there.
+   * The full path exactly as in the permission table's `WEB_ROUTES`, such as `/emma/customer/:id`:
+   * that table says who may open it and where it is in the sidebar.
    */
   path: string;
   /** Loads the page's code (default export) when it is first opened. */

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { apiErrorOf, errorHint } from '../api';
 import { PageMessage } from './page-message';
 
-/** The same page for whoever lacks the right, whether the menu or the server noticed. */
+/** The same page for someone without the right, whether the menu or the server noticed. */
 export function PageForbidden(): JSX.Element {
   return (
     <PageMessage
@@ -27,7 +27,7 @@ export interface PageFailedProps {
   onRetry?: () => void;
 }
 
-/** Why a page's data could not be had, in the error's own words. */
+/** Why a page's data could not be loaded, in the error's own words. */
 export function PageFailed({ error, title, onRetry }: PageFailedProps): JSX.Element {
   const { statusCode, code, message, requestId } = apiErrorOf(error);
   if (statusCode === 403) return <PageForbidden />;

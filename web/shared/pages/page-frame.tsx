@@ -9,23 +9,26 @@ import { StaleNotice } from './stale-notice';
 import { useDocumentTitle } from './use-document-title';
 
 export interface PageFrameProps {
-  /** Empty while it is not known which page comes. */
+  /** Empty until it is known which page comes. */
   title: string;
-  /** What is in the header in place of the plain title, such as a name with its badges. */
+  /** Shown in the header instead of the plain title, such as a name with its badges. */
   heading?: ReactNode;
   /** The page's own controls in the header. */
   actions?: ReactNode;
-  /** `loading` shows the skeleton, `failed` the reason and a way forward; default `ready`. */
+  /** `loading` shows the skeleton, `failed` the reason and what to do; default `ready`. */
   state?: 'loading' | 'failed' | 'ready';
-  /** What failed, as a hook gave it. */
+  /** What failed, as a hook returned it. */
   error?: unknown;
-  /** The error catalog's words where it has some for this page. */
+  /** The error catalog's title, if it has one for this page. */
   failedTitle?: string;
   onRetry?: () => void;
   skeleton?: ReactNode;
-  /** What is shown, as it is spoken of while the server is out of reach: `the board`, `this customer`. */
+  /**
+   * What is shown, in words for messages while the server is out of reach: `the board`, `this
+   * customer`.
+   */
   shows?: string;
-  /** Of the branch whose things are shown. */
+  /** The zone of the branch whose things are shown. */
   timezone?: string;
   /** Says that someone else changed what is shown; the call brings it up to date. */
   stale?: { message: string; onReload: () => void } | null;

@@ -5,14 +5,14 @@ export interface PageMessageProps {
   icon?: ReactNode;
   title: string;
   text?: ReactNode;
-  /** The way forward. */
+  /** What the person can do. */
   actions?: ReactNode;
   /** Inside a part of a page instead of in the middle of it. */
   small?: boolean;
   role?: 'alert' | 'status';
 }
 
-/** One sentence in the middle of an otherwise empty place: what is the matter and what to do. */
+/** One sentence in the middle of an otherwise empty place: what is wrong and what to do. */
 export function PageMessage(props: PageMessageProps): JSX.Element {
   const { icon, title, text, actions, small, role } = props;
   return (

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import styles from './page-skeleton.module.css';
 
-/** The outline of what is on its way. */
+/** The outline of what is loading. */
 export function PageSkeleton({ rows = 10 }: { rows?: number }): JSX.Element {
   return (
     <div className={styles.skeleton} role="status" aria-label="Loading">

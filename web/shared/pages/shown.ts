@@ -3,10 +3,10 @@ import { useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { rootReducer } from '../store';
 
-/** What the open page shows, as it is spoken of: `the board`, `this customer`. */
+/** What the open page shows, in words for messages: `the board`, `this customer`. */
 export interface Shown {
   what: string;
-  /** Of its branch, where it has one. */
+  /** Of its branch, if it has one. */
   timezone: string | undefined;
 }
 
@@ -17,7 +17,7 @@ const slice = createSlice({
   initialState: ANYTHING,
   reducers: {
     pageShown: (_state, { payload }: PayloadAction<Shown>) => payload,
-    /** Another page may show something by now. */
+    /** Another page may have registered by now. */
     pageClosed: (state, { payload: { what, timezone } }: PayloadAction<Shown>) =>
       state.what === what && state.timezone === timezone ? ANYTHING : state,
   },
@@ -27,7 +27,7 @@ const slice = createSlice({
 const { pageShown, pageClosed } = slice.actions;
 const { shownIn } = slice.injectInto(rootReducer).selectors;
 
-/** Says what the page shows for as long as it is open. */
+/** Registers what the page shows for as long as it is open. */
 export function useSaysShown(what: string | undefined, timezone: string | undefined): void {
   const dispatch = useDispatch();
   useLayoutEffect(() => {

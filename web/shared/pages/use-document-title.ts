@@ -3,7 +3,7 @@ import { HeaderSlotsContext } from './header-slots';
 
 const PRODUCT = 'Emma';
 
-/** What the page is called, and what lies over it with an address of its own. */
+/** The page's title, and that of a dialog over it with an address of its own. */
 const titles: { page: string; over: string | null } = { page: '', over: null };
 
 function show(change: Partial<typeof titles>): void {
@@ -17,8 +17,8 @@ const titleOf = (page: string, sandboxLabel: string | null): string => {
 };
 
 /**
- * Names the window after the page and the product, such as `Customers · Emma`. In a sandbox its label stands
- * in the product's place, so that nobody mistakes it for the real house.
+ * Names the window after the page and the product, such as `Customers · Emma`. In a sandbox its
+ * label replaces the product's name, so that nobody mistakes it for the real thing.
  */
 export function useWindowTitle(page: string, sandboxLabel: string | null): void {
   const title = titleOf(page, sandboxLabel);
@@ -29,7 +29,7 @@ export function useWindowTitle(page: string, sandboxLabel: string | null): void 
 export const useDocumentTitle = (page: string): void =>
   useWindowTitle(page, useContext(HeaderSlotsContext)?.sandboxLabel ?? null);
 
-/** The same for a dialog with an address of its own, as long as it lies over its page. */
+/** The same for a dialog with an address of its own, as long as it is open over its page. */
 export function useDialogTitle(dialog: string): void {
   const title = titleOf(dialog, useContext(HeaderSlotsContext)?.sandboxLabel ?? null);
   useEffect(() => {

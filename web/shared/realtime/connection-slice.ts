@@ -2,14 +2,17 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { listen, pageStore, rootReducer } from '../store';
 
 /**
- * `online`, `searching` while there is no connection for a moment, `lost` when it takes longer, `full`
- * while the server answers but has no room for one more live connection of this person.
+ * `online`, `searching` while there is no connection for a moment, `lost` when it takes longer,
+ * `full` while the server answers but has no room for one more live connection of this person.
  */
 export type LiveState = 'online' | 'searching' | 'lost' | 'full';
 
 export interface ConnectionState {
   live: LiveState;
-  /** Until when what is shown was known to be current, when the state last changed; in ms since the epoch. */
+  /**
+   * Until when the screen was known to be up to date, at the last change of the state; in ms since
+   * the epoch.
+   */
   asOf: number;
   /** Whether it was gone for longer than a moment, and is not back yet. */
   wasLost: boolean;
@@ -17,7 +20,7 @@ export interface ConnectionState {
   returns: number;
 }
 
-/** Whether nobody tells what changes, for longer than a moment. */
+/** Whether changes have not arrived for longer than a moment. */
 export const isStale = (state: LiveState): boolean => state === 'lost' || state === 'full';
 
 const slice = createSlice({
@@ -49,14 +52,20 @@ const slice = createSlice({
 export const { connectionChanged } = slice.actions;
 export const { connectionIn, liveStateIn } = slice.injectInto(rootReducer).selectors;
 
-/** Whether the live connection stands, for what is not drawn. */
+/** The state of the live connection, for code outside React. */
 export const liveState = (): LiveState => liveStateIn(pageStore().getState());
 
-/** Hears how the live connection fares. @returns what ends the hearing */
+/**
+ * Follows the state of the live connection.
+ * @returns what stops it
+ */
 export const onLiveState = (act: (now: LiveState) => void): (() => void) =>
   listen({ actionCreator: connectionChanged, effect: ({ payload: { live } }) => act(live) });
 
-/** Tells when there is a live connection again after it was lost or refused. @returns what ends it */
+/**
+ * Calls back when there is a live connection again after it was lost or refused.
+ * @returns what stops it
+ */
 export const onReturn = (act: () => void): (() => void) =>
   listen({
     predicate: (_action, now, before) => connectionIn(now).returns > connectionIn(before).returns,

@@ -1,35 +1,39 @@
 import type { LiveSocket } from './live-client';
 
-/** How often the server is asked for a sign of life, and how long it may take to give it. */
+/** How often the server is checked, and how long it may take to answer. */
 const BEAT_MS = 750;
 const ANSWER_MS = 1_500;
-/** A timer that is later than this says that the tab stood still, not that the server is silent. */
+/**
+ * A timer that is later than this means that the tab was suspended, not that the server is silent.
+ */
 const LATE_MS = 300;
-/** A connection that comes back at once is not worth a word. */
+/** A connection that comes back at once is not worth a message. */
 const ANSWER_TIMEOUT_MS = 1_000;
-/** The first connection may take longer: there is nothing out of date yet. */
+/** The first connection may take longer: nothing is out of date yet. */
 const CONNECT_TIMEOUT_MS = 3_000;
 const PAUSE_MS = 500;
-/** Who was refused asks less often. */
+/** After a refusal it asks less often. */
 const REFUSED_PAUSE_MS = 5_000;
-/** Room comes when a tab is closed: nobody waits for that by the second. */
+/** Room appears when a tab is closed: nobody waits for that by the second. */
 const FULL_PAUSE_MS = 15_000;
 const FULL = 'TOO_MANY_CONNECTIONS';
 const UNAUTHENTICATED = 'UNAUTHENTICATED';
 /** socket.io's word for a connection that the server itself ended. */
 const ENDED_BY_SERVER = 'io server disconnect';
-/** An attempt into a dead network is given up early; now and then one is long enough for a slow one. */
+/**
+ * An attempt into a dead network is given up early; some attempts are long enough for a slow one.
+ */
 const DIAL_MS = 2_000;
 const LONG_DIAL_MS = 8_000;
 const LONG_DIAL_EVERY = 4;
 
-/** What is told of the line. */
+/** Callbacks about the connection. */
 export interface LineHearer {
-  /** The server gave a sign of life. */
+  /** The server answered. */
   heard: () => void;
   /** The server is out of reach, for longer than a moment. */
   lost: () => void;
-  /** The server is there, but the person has as many connections as one may have. */
+  /** The server is there, but the person has the most connections that one person may have. */
   full: () => void;
   /** The server ended the connection or refuses the token: the person may not be signed in any more. */
   doubted: () => void;
@@ -38,15 +42,15 @@ export interface LineHearer {
 type Timer = ReturnType<typeof setTimeout>;
 
 /**
- * Keeps one socket connected, and notices within 3 s that the server is out of reach, also where
- * packets are lost in silence: the server's own ping takes 10 s for that.
+ * Keeps one socket connected, and notices within 3 s that the server is out of reach, even if
+ * packets get lost without an error: the server's own ping takes 10 s for that.
  */
 export class Lifeline {
   private timer: Timer | undefined;
   private timeout: Timer | undefined;
   private dials = 0;
   private isFull = false;
-  /** Which sign of life is waited for: a late answer to an earlier question counts for nothing. */
+  /** Which check is pending: a late answer to an earlier one does not count. */
   private beats = 0;
 
   constructor(
@@ -98,14 +102,14 @@ export class Lifeline {
     this.next(this.dial, FULL_PAUSE_MS);
   }
 
-  /** The browser says that there is a network again: the attempt under way may be of before. */
+  /** The browser reports a network again: the running attempt may be from before. */
   private readonly dialNow = (): void => {
     if (!this.socket.connected) this.next(this.dial, 0);
   };
 
   private readonly dial = (): void => {
     this.dials += 1;
-    // Its refusal was the last that was heard of the server.
+    // Its refusal was the last answer of the server.
     if (this.isFull) this.waitFor(CONNECT_TIMEOUT_MS);
     this.isFull = false;
     this.next(this.dial, this.dials % LONG_DIAL_EVERY === 0 ? LONG_DIAL_MS : DIAL_MS);

@@ -15,9 +15,9 @@ export type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 const tell = (action: { type: string }): void => void pageStore().dispatch(action);
 
 /**
- * The tab's one live connection: what it hears goes into the page's state. What is watched and joined is
- * remembered here, so that a new connection takes up where the lost one left off, and a change missed in
- * between is noticed.
+ * The tab's one live connection: what it receives goes into the page's state. What is watched and
+ * joined is remembered here, so that a new connection continues where the lost one stopped, and a
+ * change missed in between is noticed.
  */
 export class LiveClient {
   private socket: LiveSocket | null = null;
@@ -25,7 +25,7 @@ export class LiveClient {
   private readonly topics = new Map<string, TopicWatch>();
   /** How many parts of this tab have joined a page. */
   private readonly pages = new Map<string, number>();
-  /** How many parts of this tab follow who looks at which customer. */
+  /** How many parts of this tab follow who is viewing which customer. */
   private monitors = 0;
   private lastHeard = Date.now();
 
@@ -48,21 +48,24 @@ export class LiveClient {
     this.setState('searching');
   }
 
-  /** The server gave a sign of life: until now nothing was missed. */
+  /** The server answered: until now nothing was missed. */
   heard = (): void => {
     this.lastHeard = Date.now();
   };
 
-  /** The server is out of reach: what is shown grows old. */
+  /** The server is out of reach: what is shown may go out of date. */
   lose = (): void => this.setState('lost');
 
-  /** The server has no room for this tab's live connection: what is shown grows old, calls are answered. */
+  /**
+   * The server has no room for this tab's live connection: what is shown may go out of date, but
+   * calls are answered.
+   */
   refuse = (): void => this.setState('full');
 
-  /** Whether the session lives, and with which roles, is to be asked. */
+  /** Ask whether the session still exists, and with which roles. */
   doubt = (): void => tell(sessionDoubted());
 
-  /** @returns what ends the watching. */
+  /** @returns what stops the watching */
   watch(topic: string, listener: TopicListener): () => void {
     const watch = this.topics.get(topic) ?? this.begin(topic);
     watch.listeners.add(listener);
@@ -74,7 +77,7 @@ export class LiveClient {
     };
   }
 
-  /** @returns what leaves the page again. */
+  /** @returns what leaves the page again */
   join(pageId: string): () => void {
     const before = this.pages.get(pageId) ?? 0;
     this.pages.set(pageId, before + 1);
@@ -88,7 +91,10 @@ export class LiveClient {
     };
   }
 
-  /** Follows who has which customer's page open. @returns what ends it. */
+  /**
+   * Follows who has which customer's page open.
+   * @returns what stops it
+   */
   monitor(): () => void {
     this.monitors += 1;
     if (this.monitors === 1 && this.socket?.connected) this.socket.emit('update_panopticon');
@@ -97,7 +103,7 @@ export class LiveClient {
     };
   }
 
-  /** The first greeting says what the page, which has just begun, has asked itself. */
+  /** The first greeting only says what the page has just asked itself. */
   private greet(): void {
     if (this.wasGreeted) this.doubt();
     this.wasGreeted = true;
@@ -130,7 +136,7 @@ export class LiveClient {
     });
   }
 
-  /** What is told of a page that was left meanwhile is useless. */
+  /** Messages about a page that was left meanwhile are useless. */
   private seen(pageId: string, employeeIds: readonly string[]): void {
     if (this.pages.has(pageId)) tell(viewersTold({ pageId, employeeIds }));
   }

@@ -13,9 +13,9 @@ async function connect(): Promise<void> {
   const socket: LiveSocket = io({
     transports: ['websocket', 'polling'],
     autoConnect: false,
-    // The lifeline sees to it.
+    // The lifeline takes care of it.
     reconnection: false,
-    // Asked again at every connection, so that a token that changed in between is the one sent.
+    // Called for each connection, so that a token that changed in between is the one sent.
     auth: (give) => give({ token: currentToken() ?? undefined }),
   });
   live.attach(socket);
@@ -34,7 +34,10 @@ function disconnect(): void {
   live.detach();
 }
 
-/** Connects while someone is signed in. @returns what ends it. */
+/**
+ * Connects while someone is signed in.
+ * @returns what stops it
+ */
 export function keepLive(): () => void {
   let token: string | null = null;
   const follow = (): void => {

@@ -15,7 +15,8 @@ async function isThere(): Promise<boolean> {
 
 /**
  * Acts as soon as the server is known to be out of reach: there is no live connection and a plain
- * request is not answered either. What waits for an answer then waits without success. @returns what ends it
+ * request gets no answer either. Whatever waits for an answer then waits in vain.
+ * @returns what stops it
  */
 export function whenOutOfReach(act: () => void): () => void {
   let isOver = false;

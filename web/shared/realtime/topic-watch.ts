@@ -1,6 +1,6 @@
 import type { TopicChanged, TopicListener } from './topic-changed';
 
-/** Keeps one topic's place: revisions rise by one, so a jump means that something was missed. */
+/** Keeps one topic's position: revisions rise by one, so a gap means that something was missed. */
 export class TopicWatch {
   readonly listeners = new Set<TopicListener>();
   private revision: number | null = null;
@@ -9,7 +9,8 @@ export class TopicWatch {
   answered(revision: number): void {
     const missed = this.revision === null || this.revision !== revision;
     this.revision = revision;
-    // The first answer counts as a gap too: something may have changed between the page's read and it.
+    // The first answer counts as a gap too: something may have changed between the page's fetch and
+    // it.
     if (missed) this.tellGap();
   }
 

@@ -6,8 +6,8 @@ import {
   type LiveState,
 } from './connection-slice';
 
-/** Whether the live connection stands. */
+/** The state of the live connection. */
 export const useLiveState = (): LiveState => useSelector(liveStateIn);
 
-/** How the live connection fares, and since when what is shown grows old. */
+/** The state of the live connection, and since when the screen may be out of date. */
 export const useConnection = (): ConnectionState => useSelector(connectionIn);

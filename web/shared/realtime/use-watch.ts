@@ -4,8 +4,8 @@ import type { TopicChanged } from './topic-changed';
 
 /**
  * Watches a topic (`board:{branchId}:{date}`, `customer:{id}`, …) while the component is mounted;
- * null watches nothing. `onChange` gets every next change to patch the view with; `onGap` says that
- * changes were missed or too large, and once when the watch begins: read the data again.
+ * null watches nothing. `onChange` gets every next change to patch the view with; `onGap` is called
+ * when changes were missed or too large, and once when the watch begins: fetch the data again.
  */
 export function useWatch(
   topic: string | null,

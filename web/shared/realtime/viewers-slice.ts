@@ -6,7 +6,10 @@ export type ViewersByContract = Readonly<Record<string, readonly string[]>>;
 export interface ViewersState {
   /** Ids of the employees who have a page open that is open here as well, by the page's id. */
   ofPage: Record<string, readonly string[]>;
-  /** Who has which customer's page open, for lists that show many customers; null until the server has told. */
+  /**
+   * Who has which customer's page open, for lists that show many customers; null until the server
+   * has sent it.
+   */
   ofContract: ViewersByContract | null;
 }
 
@@ -40,7 +43,10 @@ const NOBODY: readonly string[] = [];
 export const { viewersTold, pageLeft, contractViewersTold } = slice.actions;
 export const { viewersOfPageIn, contractViewersIn } = slice.injectInto(rootReducer).selectors;
 
-/** The ids of those who look at a contract: as told live, else as the list said when it was read. */
+/**
+ * The ids of those who are viewing a contract: the live ones, otherwise those in the list when it
+ * was fetched.
+ */
 export const viewersOfContract = (
   live: ViewersByContract | null,
   contractId: string,

@@ -9,22 +9,27 @@ import { actionWithoutSecrets, withoutSecrets } from './without-secrets';
 
 const listeners = createListenerMiddleware<object>();
 
-/** What runs the listeners, in every store. */
+/** Runs the listeners, in every store. */
 const listening = listeners.middleware;
 
-/** Acts on what is dispatched: right after the state changed, until it is stopped. @returns what stops it */
+/**
+ * Acts on dispatched actions, right after the state changed.
+ * @returns what stops it
+ */
 export const listen = listeners.startListening;
 
 /**
- * The state of the page. Each part of it is beside what it is about and joins when that is loaded:
+ * The state of the page. Each part of it is next to what it is about and joins when that is loaded:
  * `slice.injectInto(rootReducer)`.
  */
 export const rootReducer = combineSlices();
 
 export interface StoreOptions {
-  /** What stands besides the listeners, such as that of the calls. */
+  /** Middleware besides the listeners, such as that of the calls. */
   middleware?: readonly Middleware[];
-  /** For developers: Redux DevTools, and checks that the state is plain data which nobody changes by hand. */
+  /**
+   * For developers: Redux DevTools, and checks that the state is plain data which nobody mutates.
+   */
   forDevelopers?: boolean;
   /** What is known already. */
   known?: object;
@@ -51,14 +56,14 @@ export type PageStore = EnhancedStore & ReturnType<typeof made>;
 
 let open: PageStore | null = null;
 
-/** Begins the page's state again. */
+/** Starts the page's state over. */
 export const openStore = (options: StoreOptions = {}): PageStore => (open = made(options));
 
-/** The one store of the page, for what is not drawn by React. */
+/** The one store of the page, for code outside React. */
 export const pageStore = (): PageStore => open ?? openStore();
 
 /**
- * For tests, of which each is a page of its own.
+ * For tests, each of which is a page of its own.
  * @internal
  */
 export function closeStore(): void {

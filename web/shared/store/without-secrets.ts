@@ -1,12 +1,12 @@
-/** Names of what nobody may read over a developer's shoulder. */
+/** Names of secrets that nobody may read over a developer's shoulder. */
 const SECRET = /token|password|secret|credential|verifier/i;
-/** A token of a session, whatever it is called: JSON in base64, and what signs it. */
+/** A session token, whatever its name: JSON in base64, and its signature. */
 const TOKEN = /\beyJ[\w-]+(\.[\w-]*)+/g;
 /** Addresses that open without signing in. */
 const OPEN_ADDRESS = /(\bticket=|\/calendar\/)[^&?\s]+/g;
 const HIDDEN = '•••';
 
-/** State is never changed in place: what was looked through once need not be looked through again. */
+/** State is never changed in place: what was checked once need not be checked again. */
 const seen = new WeakMap<object, unknown>();
 
 const shown = (text: string): string =>
@@ -32,6 +32,6 @@ export function withoutSecrets<T>(value: T): T {
   return seen.get(value) as T;
 }
 
-/** An action may hold what a call was sent with. */
+/** An action may contain what a call was sent with. */
 export const actionWithoutSecrets = <A extends { type: string }>(action: A): A =>
   withoutSecrets(action);

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer, pageStore } from '../store/index';
 
 export interface Announcement {
-  /** Counts, so that the same words are a new element and said again. */
+  /** Counts, so that the same words are a new element and are read again. */
   id: number;
   text: string;
   /** Milliseconds since the epoch. */
@@ -32,5 +32,5 @@ const slice = createSlice({
 export const { announced } = slice.actions;
 export const { announcementsIn } = slice.injectInto(rootReducer).selectors;
 
-/** Tells those who listen to the screen instead of looking at it. */
+/** Announces something to people with a screen reader. */
 export const announce = (text: string): void => void pageStore().dispatch(announced(text));

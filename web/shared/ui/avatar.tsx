@@ -19,14 +19,17 @@ const SIZES = { small: 1.6, medium: 2.4, large: 3.5 } as const;
 export interface AvatarProps {
   person: AvatarPerson;
   size?: keyof typeof SIZES;
-  /** Off where the name is beside it. */
+  /** Off if the name is next to it. */
   named?: boolean;
 }
 
 const initialsOf = ({ firstName, lastName, displayName }: AvatarPerson): string =>
   ((firstName[0] ?? '') + (lastName[0] ?? '') || displayName.slice(0, 2)).toUpperCase();
 
-/** A person at a glance: picture or initials on their color, a star for a team lead, the name on hover. */
+/**
+ * A person at a glance: picture or initials on their color, a star for a team lead, the name on
+ * hover.
+ */
 export function Avatar({ person, size = 'small', named = true }: AvatarProps): JSX.Element {
   const name = person.isTeamLead ? `${person.displayName}, team lead` : person.displayName;
   const face = (

@@ -24,7 +24,7 @@ function Message({ message }: Pick<DialogRequest, 'message'>): JSX.Element {
 
 interface AskedDialogProps {
   request: DialogRequest;
-  /** No other question lies over it. */
+  /** No other question is over it. */
   isTop: boolean;
 }
 

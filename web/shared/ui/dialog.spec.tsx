@@ -45,7 +45,7 @@ describe('a question', () => {
   it('is answered by a key at once', async () => {
     const answered = ask();
     await pass(100);
-    // What a browser makes of Enter on a button.
+    // What a browser does for Enter on a button.
     fireEvent.click(screen.getByRole('button', { name: 'Ok' }), { detail: 0 });
     await pass(0);
     expect(answered).toHaveBeenCalledWith(true);

@@ -7,13 +7,13 @@ import { useClickGuard } from './use-click-guard';
 import { useReturnFocus } from './use-return-focus';
 
 /**
- * A dialog that is there while it is open; what had the focus before gets it back. Only its buttons and Escape
- * close it: a click beside it would throw away what it asks or holds.
+ * A dialog that exists while it is open; what had the focus before gets it back. Only its buttons
+ * and Escape close it: a click outside would throw away what it asks or contains.
  */
 export function Dialog(props: Omit<ModalProps, 'opened' | 'closeOnClickOutside'>): JSX.Element {
   useReturnFocus();
   useLayoutEffect(() => void closePopups(), []);
-  // Escape answers the question that is on top, and leaves what is under it.
+  // Escape answers the question that is on top, and leaves the one below it.
   const isUnder = useSelector(dialogsIn).length > 0;
   return (
     <Modal

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../store';
 
-/** One question to the person, or one thing to be told. */
+/** One question to the person, or one message. */
 export interface DialogRequest {
   id: string;
   kind: 'confirm' | 'tell';
@@ -10,7 +10,7 @@ export interface DialogRequest {
   message: string | readonly string[];
   confirmLabel: string;
   cancelLabel: string;
-  /** Paints the confirming button as one that takes something away. */
+  /** Paints the confirming button as one that removes something. */
   danger: boolean;
 }
 

@@ -3,8 +3,8 @@ import { listen, pageStore } from '../store/index';
 import { dialogAnswered, dialogOpened, type DialogRequest } from './dialogs-slice';
 
 /**
- * Closes menus, popovers and lists that are open: they are above dialogs, and one that opens must not
- * are under them. They close at a press beside them, so that is what they are told.
+ * Closes menus, popovers and lists that are open: they are above dialogs, and a dialog that opens
+ * must not be below them. They close on a press outside, so this simulates one.
  */
 export const closePopups = (): boolean =>
   document.body.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
@@ -14,13 +14,13 @@ export interface ConfirmOptions {
   message: DialogRequest['message'];
   confirmLabel?: string;
   cancelLabel?: string;
-  /** Paints the confirming button as one that takes something away. */
+  /** Paints the confirming button as one that removes something. */
   danger?: boolean;
   /** When this fires there is nothing left to ask: the answer is yes. */
   groundless?: AbortSignal;
 }
 
-/** The state has what is asked; who asked waits for the answer as for any other action. */
+/** The question is in the state; the caller waits for the answer as for any other action. */
 function ask(
   kind: DialogRequest['kind'],
   { groundless, ...options }: ConfirmOptions,
@@ -48,8 +48,8 @@ function ask(
 export const confirm = (options: ConfirmOptions): Promise<boolean> => ask('confirm', options);
 
 /**
- * Tells something that must be read, such as why a save was refused; resolves when it is closed. It closes by
- * itself once it is `groundless`.
+ * Shows something that must be read, such as why a save was refused; resolves when it is closed. It
+ * closes by itself once it is `groundless`.
  */
 export const tell = async (
   title: string,

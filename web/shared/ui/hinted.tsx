@@ -6,7 +6,7 @@ export interface HintedProps extends ComponentProps<'span'> {
 }
 
 /**
- * A small thing with its name on hover. The tooltip is made when a pointer is there: a board has
+ * A small thing with its name on hover. The tooltip is created when a pointer is there: a board has
  * hundreds of such things, and nobody points at most of them.
  */
 export function Hinted({ hint, ...span }: HintedProps): JSX.Element {

@@ -31,7 +31,7 @@ describe('the focus', () => {
     const { rerender } = render(show({}));
     save().focus();
     rerender(show({ isSaving: true }));
-    // A browser takes the focus from what is off; here nothing does.
+    // A browser takes the focus from what is disabled; here nothing does.
     await waitFor(() => expect(save()).toBeDisabled());
     save().blur();
     rerender(show({}));

@@ -1,7 +1,13 @@
-/** Until who knows better where the focus belongs, such as a dialog that closes, has put it there. */
+/**
+ * Gives code that knows better where the focus belongs, such as a closing dialog, time to put it
+ * there.
+ */
 const RETURN_DELAY_MS = 100;
 
-/** What may stand in for an element inside it: dialogs and parts of the page that take the focus by script. */
+/**
+ * What can take the focus for an element inside it: dialogs and parts of the page that take the
+ * focus by script.
+ */
 const STAND_IN = '[tabindex="-1"]';
 
 const isOff = (element: HTMLElement): boolean =>
@@ -17,8 +23,9 @@ function standInsOf(element: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Watches over the focus: when what has it is switched off (Save, while it saves) or goes, the part of the page
- * around it has it, and gives it back when it is switched on again. @returns what ends it
+ * Watches the focus: when its element is disabled (Save, while it saves) or disappears, the part of
+ * the page around it gets the focus, and gives it back when the element is enabled again.
+ * @returns what stops it
  */
 export function keepFocus(): () => void {
   let last: HTMLElement | null = null;

@@ -3,7 +3,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { phoneLink, showPhone } from '../format';
 
-/** A phone number: formatted, dials on click, copies beside it. Nothing when there is none. */
+/** A phone number: formatted, dials on click, with a copy button. Nothing when there is none. */
 export function PhoneLink({ phone }: { phone: string | null | undefined }): JSX.Element | null {
   if (!phone) return null;
   const shown = showPhone(phone);

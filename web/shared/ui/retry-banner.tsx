@@ -7,7 +7,7 @@ export interface RetryBannerProps extends Pick<BannerProps, 'children'> {
   onRetry: () => void;
 }
 
-/** What could not be read, across the part of a page that shows it, and the way to try again. */
+/** What could not be loaded, across the part of a page that shows it, and a button to try again. */
 export function RetryBanner({ tone = 'danger', children, onRetry }: RetryBannerProps): JSX.Element {
   return (
     <Banner

@@ -5,7 +5,7 @@ export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
 export interface StatusBadgeProps {
   tone?: Tone;
-  /** Says the same as the color to those who don't see it; the words should too. */
+  /** Says the same as the color to those who cannot see it; the words should too. */
   icon?: ReactNode;
   children: ReactNode;
 }

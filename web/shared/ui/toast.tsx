@@ -9,16 +9,16 @@ const TOAST_MS = 1500;
 const UNDO_TOAST_MS = 8000;
 
 export interface ToastOptions {
-  /** What `toast.close` knows it by, where it is known before. */
+  /** The key for `toast.close`, if it is known before. */
   id?: string;
   title?: string;
-  /** Offers to take the action back. */
+  /** Offers to undo the action. */
   undo?: () => void;
-  /** Stays until it is closed by hand. */
+  /** Stays until a person closes it. */
   stays?: boolean;
-  /** Milliseconds, where a rule names others than 1.5 s (R-PAGE-6). */
+  /** Milliseconds, if a rule requires other than 1.5 s (R-PAGE-6). */
   closesAfter?: number;
-  /** The same is told by `announce`: a screen reader must not read it twice. */
+  /** `announce` says the same: a screen reader must not read it twice. */
   isAnnounced?: boolean;
 }
 
@@ -78,7 +78,7 @@ function show(kind: Kind, message: string, options: ToastOptions = {}): string {
   return id;
 }
 
-/** Toasts, top right, at most five at a time; each gives its id, for `toast.close`. */
+/** Toasts, top right, at most five at a time; each returns its id, for `toast.close`. */
 export const toast = {
   success: (message: string, options?: ToastOptions): string => show('success', message, options),
   info: (message: string, options?: ToastOptions): string => show('info', message, options),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Gives the focus back to what had it, when this goes and took the focus with it. */
+/** Gives the focus back to what had it, when this disappears and took the focus with it. */
 export function useReturnFocus(): void {
   useEffect(() => {
     const before = document.activeElement;

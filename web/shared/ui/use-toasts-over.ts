@@ -3,8 +3,8 @@ import { useEffect, type RefObject } from 'react';
 const root = document.documentElement.style;
 
 /**
- * Shows the toasts in the upper right corner of an element, one line high, instead of over the page's
- * header: for a page whose header and lines below it are full of controls.
+ * Shows the toasts in the upper right corner of an element, one line high, instead of over the
+ * page's header: for a page whose header and lines below it are full of controls.
  */
 export function useToastsOver(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useToastsOver(element: RefObject<HTMLElement | null>): void {
       document.documentElement.dataset.toasts = 'over-part';
     };
     const watch = new ResizeObserver(follow);
-    // What is above it moves it; that shows in its height.
+    // What is above it moves it, which shows in its height.
     watch.observe(place);
     follow();
     return () => {

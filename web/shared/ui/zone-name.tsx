@@ -5,7 +5,7 @@ import styles from './zone-name.module.css';
 
 const NOON_MINUTES = 12 * 60;
 
-/** Names the branch's zone beside a day's times, for those whose own clock shows another time. */
+/** Names the branch's zone next to a day's times, for viewers in another zone. */
 export function ZoneName({ timezone, day }: { timezone: string; day: Day }): JSX.Element | null {
   const noon = instantAt(day, NOON_MINUTES, timezone);
   const zone = showTimeNamed(noon, timezone).slice(showTime(noon, timezone).length).trim();

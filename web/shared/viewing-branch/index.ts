@@ -7,7 +7,7 @@ export { branchChosen, followOtherTabs, homeBranchKnown } from './viewing-branch
 /** Id of the branch being viewed; null until the person's own is known. */
 export const useViewingBranchId = (): string | null => useSelector(viewingBranchIdIn);
 
-/** Chooses the branch to view; null goes back to the person's own. */
+/** Chooses the branch to view; null returns to the person's own. */
 export function useChooseBranch(): (branchId: string | null) => void {
   const dispatch = useDispatch();
   return useCallback((branchId) => void dispatch(branchChosen(branchId)), [dispatch]);

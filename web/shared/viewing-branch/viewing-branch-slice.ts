@@ -22,7 +22,10 @@ const slice = createSlice({
     },
   },
   selectors: {
-    /** Id of the branch being viewed: the one last chosen in this browser, else the person's own. */
+    /**
+     * Id of the branch being viewed: the one last chosen in this browser, otherwise the person's
+     * own.
+     */
     viewingBranchIdIn: ({ chosen, home }) => chosen ?? home,
   },
 });
@@ -39,7 +42,7 @@ listen({
   },
 });
 
-/** What is chosen in one tab is chosen in all of them. */
+/** A choice in one tab applies to all of them. */
 export function followOtherTabs(dispatch: Dispatch): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === KEY || key === null) dispatch(branchChosen(localStorage.getItem(KEY)));
