@@ -1,4 +1,4 @@
-import { useMemo, useRef, type JSX, type ReactNode } from 'react';
+import { useMemo, useRef, type CSSProperties, type JSX, type ReactNode } from 'react';
 import { showDayNamed } from '../../../shared/format';
 import type { BoardBlock } from '../model/board-block';
 import type { BoardModel, TruckLane } from '../model/board-model';
@@ -9,7 +9,7 @@ import { useEdgeScroll } from '../drag/use-edge-scroll';
 import { FaceSpaceContext, useFaceSpace } from './block/face-space';
 import styles from './day-board.module.css';
 import { Ghost } from './ghost';
-import { NowLine } from './now-line';
+import { NowLine, useNowColumn } from './now-line';
 import { ScratchRow } from './scratch-row';
 import { TimeHeader } from './time-header';
 import { TruckRow } from './truck-row';
@@ -49,9 +49,11 @@ export function DayBoard(props: DayBoardProps): JSX.Element {
   useDropOff(board, scroller);
   useEdgeScroll(board, scroller);
   useOpeningScroll(scroller, model);
-  const space = useFaceSpace(scroller, density);
+
   const difficult = useMemo(() => new Set(problems), [problems]);
   const { date: day, timezone } = model.view.day;
+  const space = useFaceSpace(scroller, density);
+  const now = useNowColumn(day, timezone);
   return (
     <BoardModelContext value={model}>
       <FaceSpaceContext value={space}>
@@ -68,7 +70,11 @@ export function DayBoard(props: DayBoardProps): JSX.Element {
           tabIndex={0}
           {...clicks}
         >
-          <div className={styles.grid}>
+          <div
+            className={styles.grid}
+            data-today={now !== null}
+            style={{ '--now': now ?? 0 } as CSSProperties}
+          >
             <TimeHeader corner={corner} />
             {model.lanes.map((lane) => (
               <TruckRow
@@ -92,8 +98,8 @@ export function DayBoard(props: DayBoardProps): JSX.Element {
               problems={idsAmong(model.unassigned, difficult)}
             />
             <div className={styles.over}>
-              <NowLine day={day} timezone={timezone} />
-              <Ghost scroller={scroller} />
+              <NowLine column={now} />
+              <Ghost scroller={scroller} timezone={timezone} />
             </div>
           </div>
         </div>

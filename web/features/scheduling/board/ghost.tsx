@@ -1,18 +1,22 @@
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import type { DragLocationHistory } from '@atlaskit/pragmatic-drag-and-drop/types';
-import { useEffect, useRef, type JSX, type RefObject } from 'react';
+import { useEffect, useRef, type CSSProperties, type JSX, type RefObject } from 'react';
 import { useBoard } from '../drag/board-context';
 import { useDragSession } from '../drag/use-drag-session';
+import { shortTime } from '../model/board-block';
+import { BlockBody, sharesOf } from './block/block-body';
 import styles from './ghost.module.css';
 
 /**
- * What the pointer drags. It follows the pointer up and down and stays in its own columns: a drag
- * changes the truck, never the time.
+ * What the pointer drags, with its drives and from when to when the truck is taken. It follows the pointer
+ * up and down and stays in its own columns: a drag changes the truck, never the time.
  */
 export function Ghost({
   scroller,
+  timezone,
 }: {
   scroller: RefObject<HTMLElement | null>;
+  timezone: string;
 }): JSX.Element | null {
   const board = useBoard();
   const isByPointer = useDragSession((session) => session?.by === 'pointer');
@@ -34,17 +38,18 @@ export function Ghost({
   const block = isByPointer ? board.drag.current()?.block : null;
   if (!block?.grid) return null;
   const { column, span } = block.grid;
+  const { start, end } = block.window;
   return (
     <div
       ref={ghost}
       className={styles.ghost}
       aria-hidden
-      style={{
-        left: `calc(var(--col) * ${column})`,
-        width: `calc(var(--col) * ${span})`,
-      }}
+      style={{ ...sharesOf(block), '--column': column, '--span': span } as CSSProperties}
     >
-      <b>{block.name}</b> {block.times}
+      <BlockBody block={block} span={span} flags={block.flags} />
+      <span className={styles.times}>
+        out {shortTime(start, timezone)} · {block.start}–{block.end} · in {shortTime(end, timezone)}
+      </span>
     </div>
   );
 }

@@ -4,14 +4,18 @@ import styles from './now-line.module.css';
 
 const MINUTE_MS = 60_000;
 
-/** Where the day stands now; nothing on other days and outside the hours. */
-export function NowLine({ day, timezone }: { day: string; timezone: string }): JSX.Element | null {
+/** The column of the present moment; null on other days and outside the hours. */
+export function useNowColumn(day: string, timezone: string): number | null {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), MINUTE_MS);
     return () => clearInterval(timer);
   }, []);
-  const column = columnAt(now, day, timezone);
+  return columnAt(now, day, timezone);
+}
+
+/** Where the day stands now, faint: its full color is in the lanes, behind the words of the blocks. */
+export function NowLine({ column }: { column: number | null }): JSX.Element | null {
   if (column === null) return null;
   return (
     <div className={styles.now} aria-hidden style={{ left: `calc(var(--col) * ${column})` }} />

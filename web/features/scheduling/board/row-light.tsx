@@ -1,4 +1,4 @@
-import { IconBan } from '@tabler/icons-react';
+import { IconBan, IconCheck } from '@tabler/icons-react';
 import type { CSSProperties, JSX } from 'react';
 import type { RowId } from '../model/operation-place';
 import { useBoard, useBoardModel } from '../drag/board-context';
@@ -9,8 +9,9 @@ import styles from './row-light.module.css';
 const LIGHTS: Partial<Record<Judgment['verdict'], string>> = { OK: 'ok', HERE: 'here' };
 
 /**
- * While a block is dragged: the row lights up, or dims and says why it can't take the block.
- * It always lies over its lane, so that lifting a block lays out no lane again.
+ * While a block is dragged: the row's hours light up or dim, and the truck's head says why it can't take
+ * the block, so that what is booked stays in sight. The light always lies over its lane, so that lifting
+ * a block lays out no lane again.
  */
 export function RowLight({ row }: { row: RowId }): JSX.Element {
   const board = useBoard();
@@ -21,22 +22,30 @@ export function RowLight({ row }: { row: RowId }): JSX.Element {
   const { verdict, short } = judgeRow(row, session, model, Date.now());
   const { block } = session;
   const { grid } = block;
+  const shown = { 'data-verdict': LIGHTS[verdict] ?? 'no', 'data-over': over === true };
+  const isFree = verdict === 'OK';
+  const words = isFree && over ? `Drop: ${block.start}–${block.end}` : short;
+  // Why a truck is not available is in its head at all times.
+  const isSaid = words !== '' && verdict !== 'HERE' && verdict !== 'TRUCK_UNAVAILABLE';
+  const Sign = isFree ? IconCheck : IconBan;
   return (
-    <div className={styles.light} data-verdict={LIGHTS[verdict] ?? 'no'} data-over={over === true}>
-      {verdict === 'OK' && grid && (
-        <div
-          className={styles.landing}
-          style={{ '--column': grid.column, '--span': grid.span } as CSSProperties}
-        >
-          {over && session.by !== 'pointer' && block.times}
-        </div>
-      )}
-      {verdict !== 'OK' && verdict !== 'HERE' && verdict !== 'TRUCK_UNAVAILABLE' && (
-        <span className={styles.reason}>
-          <IconBan size={13} aria-hidden />
-          {short}
+    <>
+      <div className={styles.light} {...shown}>
+        {isFree && grid && (
+          <div
+            className={styles.landing}
+            style={{ '--column': grid.column, '--span': grid.span } as CSSProperties}
+          >
+            {over && session.by !== 'pointer' && block.times}
+          </div>
+        )}
+      </div>
+      {isSaid && (
+        <span className={styles.reason} {...shown} title={words}>
+          <Sign size={13} aria-hidden />
+          {words}
         </span>
       )}
-    </div>
+    </>
   );
 }

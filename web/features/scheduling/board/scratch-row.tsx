@@ -52,8 +52,8 @@ export const ScratchRow = memo(function ScratchRow(props: ScratchRowProps): JSX.
             ))}
           </div>
         ))}
-        <RowLight row={UNASSIGNED_ROW} />
       </Lane>
+      <RowLight row={UNASSIGNED_ROW} />
     </div>
   );
 });

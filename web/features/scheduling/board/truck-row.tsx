@@ -58,8 +58,8 @@ export const TruckRow = memo(function TruckRow(props: TruckRowProps): JSX.Elemen
             isProblem={problems.includes(block.id)}
           />
         ))}
-        <RowLight row={truck._id} />
       </Lane>
+      <RowLight row={truck._id} />
     </div>
   );
 });

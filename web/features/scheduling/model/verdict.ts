@@ -8,6 +8,7 @@ import { SCHEDULING_ERRORS } from '#modules/scheduling/contract/errors.js';
 import type { ReservationView } from '#modules/scheduling/contract/day.view.js';
 import type { BoardBlock } from './board-block';
 import { liveReservations, slotOf, truckOn, type BoardModel, type TruckLane } from './board-model';
+import { nameParts } from './customer-name';
 import { unavailableLabel } from './row-labels';
 import { isSamePlace, OFF_BOARD, placeOf, UNASSIGNED_ROW, type RowId } from './operation-place';
 
@@ -16,6 +17,10 @@ import { isSamePlace, OFF_BOARD, placeOf, UNASSIGNED_ROW, type RowId } from './o
  * a time that only a visitor of the web site holds.
  */
 type RowVerdict = DropVerdict | 'HERE' | 'HELD';
+
+/** `Booked: Gomez 8:30–12:30`. */
+const bookedLabel = ({ name, start, end }: BoardBlock): string =>
+  `Booked: ${nameParts(name).last} ${start}–${end}`;
 
 /** What a row does with a block, and why. */
 export interface Judgment {
@@ -81,7 +86,7 @@ export function judgeRow(row: RowId, lifted: Lifted, model: BoardModel, now: num
   }
   const reason =
     verdict === 'TRUCK_UNAVAILABLE' ? unavailableLabel(model.view, row) : TEXTS[verdict];
-  return { verdict, short: SHORT[verdict], reason };
+  return { verdict, short: lies ? bookedLabel(lies.block) : SHORT[verdict], reason };
 }
 
 function verdictOn(

@@ -8,7 +8,7 @@ import { useBlockKeys } from '../../drag/use-block-keys';
 import { useDraggableBlock } from '../../drag/operation-drag';
 import { flagsOf, isConfirmed } from '../../model/block-marks';
 import { BlockPopup } from './block-popup';
-import { BlockFace } from './block-face';
+import { BlockBody, sharesOf } from './block-body';
 import { blockLabel } from './block-labels';
 import styles from './block.module.css';
 import { useBlockLook } from './use-block-look';
@@ -48,7 +48,6 @@ export const Block = memo(function Block(props: BlockProps): JSX.Element {
     () => flagsOf(block, { day, timezone, isTight, isProblem }),
     [block, day, timezone, isTight, isProblem],
   );
-  const { out, back } = block.parts;
   const { column, span } = spanOf(block, timezone);
   return (
     <div className={styles.place} style={{ '--column': column, '--span': span } as CSSProperties}>
@@ -69,13 +68,12 @@ export const Block = memo(function Block(props: BlockProps): JSX.Element {
         data-touched={changedBy !== null}
         data-confirmed={isConfirmed(block)}
         data-flags={flags.length}
-        style={{ '--out': `${out * 100}%`, '--back': `${back * 100}%` } as CSSProperties}
+        style={sharesOf(block)}
         onClick={() => !board.drag.current() && board.show({ open: isOpen ? null : block.id })}
         onKeyDown={onKeyDown}
         onBlur={() => isDragged && board.drag.current()?.by === 'keys' && cancelDrag(board)}
       >
-        <span className={styles.ground} aria-hidden />
-        <BlockFace block={block} span={span} flags={flags} />
+        <BlockBody block={block} span={span} flags={flags} />
         {changedBy && <span className={styles.whose}>{changedBy}</span>}
       </div>
       {isOpen && <BlockPopup block={block} timezone={timezone} />}
