@@ -8,6 +8,7 @@ import { useDropOff } from '../drag/operation-drag';
 import { useEdgeScroll } from '../drag/use-edge-scroll';
 import { FaceSpaceContext, useFaceSpace } from './block/face-space';
 import styles from './day-board.module.css';
+import { HoverCard } from './card/hover-card';
 import { Ghost } from './ghost';
 import { NowLine, useNowColumn } from './now-line';
 import { ScratchRow } from './scratch-row';
@@ -103,6 +104,7 @@ export function DayBoard(props: DayBoardProps): JSX.Element {
             </div>
           </div>
         </div>
+        <HoverCard scroller={scroller} problems={difficult} />
       </FaceSpaceContext>
     </BoardModelContext>
   );

@@ -1,0 +1,101 @@
+import { Anchor } from '@mantine/core';
+import { IconNote, IconTruck } from '@tabler/icons-react';
+import type { JSX, ReactNode } from 'react';
+import { stateDescription } from '#modules/moves/contract/activity-rules.js';
+import {
+  phoneLink,
+  showHours,
+  showPhone,
+  showTime,
+  showTimeNamed,
+} from '../../../../shared/format';
+import { StatusBadge } from '../../../../shared/ui';
+import { hasProblemStop, type BoardBlock } from '../../model/board-block';
+import { flagsOf } from '../../model/block-marks';
+import type { BoardModel } from '../../model/board-model';
+import { crewNames } from '../../model/crew-names';
+import { rowOf } from '../../model/operation-place';
+import { truckName } from '../../model/row-labels';
+import { FLAG_ICONS } from '../block/block-icons';
+import { CardPrice } from './card-price';
+import { CardStops } from './card-stops';
+import styles from './card.module.css';
+
+export interface BlockCardProps {
+  block: BoardBlock;
+  model: BoardModel;
+  isProblem: boolean;
+}
+
+const drive = (hours: number, way: string): string =>
+  hours > 0 ? ` · ${showHours(hours)} ${way}` : '';
+
+/** The notes of a day, and why it starts early. */
+function Note({ children }: { children: ReactNode }): JSX.Element {
+  return (
+    <p className={styles.note}>
+      <IconNote size={14} aria-hidden />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** A move in words: who, when, where, what to watch, who drives, what it costs. */
+export function BlockCard({ block, model, isProblem }: BlockCardProps): JSX.Element {
+  const { metaData, operation } = block.booking;
+  const { date: day, timezone } = model.view.day;
+  const { startingDriveTime: out, endingDriveTime: back } = operation.bookingEnvelope;
+  const { label, hasAllTrucks } = stateDescription(metaData.state);
+  const flags = flagsOf(block, {
+    day,
+    timezone,
+    isTight: model.tight.has(block.id),
+    isProblem: isProblem || hasProblemStop(block),
+  });
+  const truck = truckName(model.view, rowOf(block.place));
+  const crew = crewNames(model.view, block.place.truck);
+  return (
+    <>
+      <header className={styles.head}>
+        <b className={styles.name}>{block.name}</b>
+        <StatusBadge tone={hasAllTrucks ? 'success' : 'warning'}>{label}</StatusBadge>
+      </header>
+      {/* By keys it is reached in the popup. */}
+      {metaData.phone && (
+        <Anchor href={phoneLink(metaData.phone)} size="sm" tabIndex={-1}>
+          {showPhone(metaData.phone)}
+        </Anchor>
+      )}
+      <p>
+        <b>{block.times}</b> · {showHours(metaData.duration)} · {metaData.moverCount} movers
+      </p>
+      <p className={styles.dim}>
+        Out {showTime(block.window.start, timezone)}
+        {drive(out, 'there')}
+        {drive(back, 'back')} · in {showTimeNamed(block.window.end, timezone)}
+      </p>
+      <CardStops stops={metaData.activity.locations} />
+      {flags.length > 0 && (
+        <ul className={styles.flags} aria-label="Flags">
+          {flags.map(({ kind, tone, name }) => {
+            const Picture = FLAG_ICONS[kind];
+            return (
+              <li key={kind} data-flag={kind} data-tone={tone}>
+                <Picture size={14} aria-hidden /> {name}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <p className={styles.crew}>
+        <IconTruck size={14} aria-hidden />
+        {truck ? `${truck} · ${crew.join(', ') || 'no crew yet'}` : 'No truck yet'}
+      </p>
+      <CardPrice booking={block.booking} />
+      {metaData.activity.notes.trim() && <Note>{metaData.activity.notes}</Note>}
+      {metaData.earlyStart && metaData.earlyStartNotes && (
+        <Note>Early start: {metaData.earlyStartNotes}</Note>
+      )}
+    </>
+  );
+}

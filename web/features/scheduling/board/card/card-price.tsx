@@ -1,0 +1,25 @@
+import type { JSX } from 'react';
+import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
+import { showMoney } from '../../../../shared/format';
+import { useGetPlannedPriceQuery, type PlannedPrice } from '../../api/planned-price-api';
+import styles from './card.module.css';
+
+/** Holds its place until it is known. */
+function rangeOf(price: PlannedPrice | null | undefined): string {
+  if (!price) return price === null ? '' : 'Price …';
+  const ends = new Set([showMoney(price.least), showMoney(price.most)]);
+  return [...ends].join(' – ');
+}
+
+/** What the customer was quoted for the day; nothing for those who may not know it. */
+export function CardPrice({ booking: { metaData } }: { booking: BookingView }): JSX.Element | null {
+  const { customerId, activity, tripFee } = metaData;
+  const mayKnow = tripFee !== undefined;
+  const { currentData: price } = useGetPlannedPriceQuery(
+    { customerId, activityId: activity._id },
+    { skip: !mayKnow },
+  );
+  if (!mayKnow) return null;
+  const words = [rangeOf(price), tripFee > 0 && `trip fee ${showMoney(tripFee)}`].filter(Boolean);
+  return <p className={styles.price}>{words.join(' · ')}</p>;
+}

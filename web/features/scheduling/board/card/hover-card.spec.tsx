@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderPlanner, serveDay, VIEW } from '../../day/day-planner.fixture';
+import { ANA, givenBooking, givenDay, GOMEZ, T01 } from '../../given-day.fixture';
+import type { FakeApi } from '../../../../testing';
+
+const CUSTOMER = 'GET /customer/:id';
+
+describe('the card of a block', () => {
+  let server: FakeApi;
+  const { activity } = givenBooking().metaData;
+
+  beforeEach(() => {
+    const booking = givenBooking({
+      moverCount: 3,
+      tripFee: 45,
+      requiresLift: true,
+      hasNextDayActivity: true,
+      activity: { ...activity, notes: 'Piano, upright' },
+    });
+    const day = givenDay();
+    const [gomez, park] = day.customers;
+    server = serveDay()
+      .on(
+        VIEW,
+        givenDay({
+          customers: [{ ...gomez!, bookings: [booking] }, park!],
+          assignment: {
+            ...day.assignment,
+            movers: [{ mover: ANA, truck: T01, position: 0 }],
+          },
+        }),
+      )
+      .on(CUSTOMER, {
+        _id: GOMEZ,
+        move: { activities: [{ _id: activity._id, estTotalCostMin: 384.99, estTotalCost: 550 }] },
+      });
+  });
+  afterEach(() => server.restore());
+
+  const gomezBlock = (): Promise<HTMLElement> =>
+    screen.findByRole('button', { name: /^Maria Gomez/ });
+
+  it('tells on hover who, when, where, every flag in words, the crew, the price and the notes', async () => {
+    const { user } = renderPlanner();
+    const block = await gomezBlock();
+    await user.hover(block);
+    const card = within(await screen.findByRole('tooltip'));
+    expect(card.getByRole('link', { name: '(405) 555-0100' })).toHaveAttribute(
+      'href',
+      'tel:+14055550100',
+    );
+    for (const words of [
+      '8:30 AM – 12:30 PM',
+      'Needs a truck with a lift',
+      '3 movers',
+      'Has notes',
+      'Also has work on the day after',
+      'T01 · Ana',
+      'Piano, upright',
+    ]) {
+      expect(card.getByText(words)).toBeInTheDocument();
+    }
+    expect(card.getAllByRole('listitem')).toHaveLength(Number(block.dataset.flags));
+    expect(await card.findByText('$384.99 – $550.00 · trip fee $45.00')).toBeInTheDocument();
+    await user.unhover(block);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+  });
+
+  it('comes with the focus too, goes by Escape, and makes room for the popup', async () => {
+    const { user } = renderPlanner();
+    (await gomezBlock()).focus();
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Maria Gomez');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    await user.click(await gomezBlock());
+    await screen.findByRole('dialog', { name: 'Maria Gomez' });
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  });
+});

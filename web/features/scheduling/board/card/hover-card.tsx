@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef, type ReactPortal, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { useBoardModel } from '../../drag/board-context';
+import { useBoardView } from '../../drag/use-board-view';
+import { useDragSession } from '../../drag/use-drag-session';
+import { BlockCard } from './block-card';
+import styles from './card.module.css';
+import { placeCard } from './place-card';
+import { usePointedBlock } from './use-pointed-block';
+
+export interface HoverCardProps {
+  scroller: RefObject<HTMLElement | null>;
+  /** Operations with a problem address, besides those whose own stops say so. */
+  problems: ReadonlySet<string>;
+}
+
+/** All that a block has to tell, beside it while pointer or focus rest on it; never over a drag or a popup. */
+export function HoverCard({ scroller, problems }: HoverCardProps): ReactPortal | null {
+  const model = useBoardModel();
+  const isOpen = useBoardView(({ open }) => open !== null);
+  const isDragging = useDragSession((session) => session !== null);
+  const { block: pointed, stay, leave } = usePointedBlock(scroller);
+  const card = useRef<HTMLDivElement>(null);
+  const block = pointed && !isOpen && !isDragging ? model?.blocks.get(pointed.id) : null;
+
+  useLayoutEffect(() => {
+    const element = card.current;
+    if (!element || !pointed) return;
+    const size = { width: element.offsetWidth, height: element.offsetHeight };
+    const page = { width: window.innerWidth, height: window.innerHeight };
+    const { left, top } = placeCard(pointed.at, size, page);
+    element.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
+  }, [pointed, block]);
+
+  if (!block || !model) return null;
+  return createPortal(
+    <div
+      ref={card}
+      role="tooltip"
+      className={styles.card}
+      onPointerEnter={stay}
+      onPointerLeave={leave}
+    >
+      <BlockCard block={block} model={model} isProblem={problems.has(block.id)} />
+    </div>,
+    document.body,
+  );
+}

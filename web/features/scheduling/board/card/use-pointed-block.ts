@@ -1,0 +1,97 @@
+import { useEffect, useMemo, useState, type RefObject } from 'react';
+
+/** The card is there within 150 ms; whoever only passes over a block sees none. */
+const SHOWN_AFTER_MS = 80;
+/** Time to reach the card from its block. */
+const GONE_AFTER_MS = 220;
+
+/** A block that the pointer or the focus rests on, and where it is on the screen. */
+export interface PointedBlock {
+  id: string;
+  at: DOMRect;
+}
+
+const blockAt = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-block]') : null;
+
+/** Follows pointer and focus over one board with listeners on its frame alone: it has hundreds of blocks. */
+class Pointed {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private wanted: string | null = null;
+
+  constructor(private readonly show: (block: PointedBlock | null) => void) {}
+
+  readonly stay = (): void => clearTimeout(this.timer);
+
+  readonly leave = (): void => this.later(null, GONE_AFTER_MS);
+
+  readonly dismiss = (): void => {
+    this.stay();
+    this.wanted = null;
+    this.show(null);
+  };
+
+  private point(block: HTMLElement | null): void {
+    const id = block?.dataset.block ?? null;
+    if (id === null) this.leave();
+    else if (id === this.wanted) this.stay();
+    else this.later(block, SHOWN_AFTER_MS);
+  }
+
+  private later(block: HTMLElement | null, wait: number): void {
+    this.stay();
+    const id = block?.dataset.block ?? null;
+    this.timer = setTimeout(() => {
+      this.wanted = id;
+      this.show(block && id !== null ? { id, at: block.getBoundingClientRect() } : null);
+    }, wait);
+  }
+
+  private readonly over = ({ target, pointerType }: PointerEvent): void => {
+    if (pointerType !== 'touch') this.point(blockAt(target));
+  };
+
+  private readonly focus = ({ target }: FocusEvent): void => {
+    const block = blockAt(target);
+    if (block?.matches(':focus-visible')) this.point(block);
+  };
+
+  private readonly key = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') this.dismiss();
+  };
+
+  /** @returns what stops it */
+  watch(frame: HTMLElement): () => void {
+    const listens = (turn: 'addEventListener' | 'removeEventListener'): void => {
+      frame[turn]('pointerover', this.over as EventListener);
+      frame[turn]('pointerleave', this.leave);
+      frame[turn]('focusin', this.focus as EventListener);
+      frame[turn]('focusout', this.leave);
+      for (const kind of ['pointerdown', 'scroll', 'dragstart']) frame[turn](kind, this.dismiss);
+      window[turn]('keydown', this.key as EventListener);
+    };
+    listens('addEventListener');
+    return () => {
+      this.stay();
+      listens('removeEventListener');
+    };
+  }
+}
+
+export interface PointedNow {
+  block: PointedBlock | null;
+  /** For the card: it stays while the pointer is on it. */
+  stay: () => void;
+  leave: () => void;
+}
+
+/** The block of a board that somebody looks at. */
+export function usePointedBlock(scroller: RefObject<HTMLElement | null>): PointedNow {
+  const [block, setBlock] = useState<PointedBlock | null>(null);
+  const pointed = useMemo(() => new Pointed(setBlock), []);
+  useEffect(
+    () => (scroller.current ? pointed.watch(scroller.current) : undefined),
+    [pointed, scroller],
+  );
+  return { block, stay: pointed.stay, leave: pointed.leave };
+}
