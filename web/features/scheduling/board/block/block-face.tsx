@@ -52,7 +52,9 @@ export const BlockFace = memo(function BlockFace(props: BlockFaceProps): JSX.Ele
       {hours.back && <Drive part="back" hours={endingDriveTime} />}
       <span className={styles.face} data-in-job={isInJob} aria-hidden>
         <span className={styles.row}>
-          <b className={styles.last}>{face.last}</b>
+          <b className={styles.last} data-face="last">
+            {face.last}
+          </b>
           {face.first && <span className={styles.first}>{face.first}</span>}
           <span className={styles.gap} />
           {row(face.upper)}
