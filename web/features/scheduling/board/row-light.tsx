@@ -25,8 +25,7 @@ export function RowLight({ row }: { row: RowId }): JSX.Element {
   const shown = { 'data-verdict': LIGHTS[verdict] ?? 'no', 'data-over': over === true };
   const isFree = verdict === 'OK';
   const words = isFree && over ? `Drop: ${block.start}–${block.end}` : short;
-  // Why a truck is not available is in its head at all times.
-  const isSaid = words !== '' && verdict !== 'HERE' && verdict !== 'TRUCK_UNAVAILABLE';
+  const isSaid = words !== '' && verdict !== 'HERE';
   const Sign = isFree ? IconCheck : IconBan;
   return (
     <>

@@ -86,7 +86,9 @@ export function judgeRow(row: RowId, lifted: Lifted, model: BoardModel, now: num
   }
   const reason =
     verdict === 'TRUCK_UNAVAILABLE' ? unavailableLabel(model.view, row) : TEXTS[verdict];
-  return { verdict, short: lies ? bookedLabel(lies.block) : SHORT[verdict], reason };
+  const note = verdict === 'TRUCK_UNAVAILABLE' ? lane?.truck.unavailableNote : undefined;
+  const short = lies ? bookedLabel(lies.block) : note || SHORT[verdict];
+  return { verdict, short, reason };
 }
 
 function verdictOn(
