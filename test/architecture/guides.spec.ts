@@ -23,7 +23,7 @@ const found = (pattern: RegExp) =>
 const escaped = (text: string): string => text.replaceAll(/[.+^$()[\]{}|\\]/g, '\\$&');
 const ofPlaceholders = (text: string): string => text.replaceAll(/<[\w-]+>|\*/g, '[^/]+');
 const isThere = (pattern: RegExp): boolean => texts.some(({ path }) => pattern.test(path));
-/** The choices of a pattern: `a|b(c|d)` are `a` and `b(c|d)`. */
+/** The choices of a pattern: `a|b(c|d)` gives `a` and `b(c|d)`. */
 const choicesOf = (pattern: string): string[] => pattern.split(/\|(?![^(]*\))/);
 
 describe('a guide', () => {

@@ -12,7 +12,7 @@ import type { TruckRefusal } from './domain/judge-drop.js';
 /** The refusals of boards and crews; clients know their codes and sentences. */
 export const truckRefusal = (code: TruckRefusal): Error => conflict(code, TEXT[code]);
 export const slotTaken = (): Error => truckRefusal('SLOT_TAKEN');
-/** With what stands there. */
+/** With what is in the way. */
 export const slotTakenBy = (standing: InTheWayView[]): Error =>
   conflict('SLOT_TAKEN', TEXT.SLOT_TAKEN, { with: standing });
 export const notOnBoard = (): Error => conflict('NOT_ON_BOARD', TEXT.NOT_ON_BOARD);
@@ -28,7 +28,7 @@ export const agreementNeeded = (promised: Date, timezone: string): Error => {
   return ruleBroken('AGREEMENT_NEEDED', agreementNeededText(time));
 };
 export const truckUnavailable = (): Error => truckRefusal('TRUCK_UNAVAILABLE');
-/** With the bookings where they are asked for. */
+/** With the bookings where the caller asked for them. */
 export const truckHasBookings = (bookings?: TruckBookingView[]): Error =>
   conflict('TRUCK_HAS_BOOKINGS', TEXT.TRUCK_HAS_BOOKINGS, bookings && { bookings });
 export const seatTaken = (): Error => conflict('SEAT_TAKEN', TEXT.SEAT_TAKEN);

@@ -170,7 +170,7 @@ describe('POST /move/activity/{activityId}/rebook', () => {
         body: { errors: [{ path: 'operations' }] },
       });
     }
-    // Two trucks may change places in one.
+    // Two trucks may change places in one call.
     const crossed = [
       { ...first, truck: other },
       { ...second, truck },

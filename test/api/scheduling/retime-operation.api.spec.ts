@@ -206,7 +206,7 @@ describe('PUT /assignment/operation/{branchId}/{operationId}/time', () => {
       start: '13:00',
       end: '15:00',
     };
-    // To 1:00 PM it fits, from 1:15 PM on somebody is there.
+    // It fits until 1:00 PM; from 1:15 PM on something is there.
     const fits = await retime(api, move, { duration: 4.5 });
     expect(fits.status).toBe(200);
     const wanted = { ...move, nounce: fits.body.nounce };
@@ -218,7 +218,7 @@ describe('PUT /assignment/operation/{branchId}/{operationId}/time', () => {
         with: [booking],
       },
     });
-    // What stands there is said before anything that a person could still mend.
+    // What is in the way is said before anything that a person could still mend.
     const unasked = await retime(api, wanted, { start: '10:00' });
     expect(unasked.body).toMatchObject({ code: 'SLOT_TAKEN', with: [booking] });
     expect(await times(move)).toMatchObject({ date: `${day}T13:30:00.000Z`, duration: 4.5, truck });

@@ -18,7 +18,7 @@ export async function peopleOf({ authorization }) {
   return (await pool.query(session(sessionOf(token)))).rows;
 }
 
-/** What a call of an address is answered, as the database wrote it; null where there is no such row. */
+/** What a call of an address gets, as the database wrote it; null where there is no such row. */
 export async function answerOf(url) {
   const [, , , route, ...rest] = url.split('/');
   const { rows } = await pool.query(ROUTES[route](rest));

@@ -10,7 +10,7 @@ interface ErrorBody {
 
 const OFFLINE = 'OFFLINE';
 
-/** What a visitor reads who was too slow. */
+/** What a visitor reads who was too late. */
 export const RESERVATION_ENDED = `Your ${RESERVATION_MINUTES} minutes are over and the time was given back. Please choose a time again.`;
 
 /** Why a call did not do what the visitor wanted, in words for the visitor. */

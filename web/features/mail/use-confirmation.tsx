@@ -6,11 +6,11 @@ import { useMayWrite } from './email-button';
 import type { MailCustomer } from './mail-customer';
 import { savedFirst, type SaveGate } from './saved-first';
 
-/** The e-mail that confirmed the move last; null where none did. */
+/** The last e-mail that confirmed the move; null where there is none. */
 export const lastConfirmation = ({ move }: Pick<MailCustomer, 'move'>): MoveEmailView | null =>
   (move.emails ?? [])
     .filter(({ template }) => isConfirmation(template))
-    // What is on its way was written last.
+    // What was written last is on its way.
     .toSorted((a, b) => (a.sent ?? '9').localeCompare(b.sent ?? '9'))
     .at(-1) ?? null;
 
@@ -21,7 +21,7 @@ export interface ConfirmationWriting {
   composer: ReactNode;
 }
 
-/** Writing the confirmation, whatever it is that opens it. */
+/** Writing the confirmation, whichever button opens it. */
 export function useConfirmation(customer: MailCustomer, gate: SaveGate): ConfirmationWriting {
   const [open, setOpen] = useState(false);
   const mayWrite = useMayWrite();

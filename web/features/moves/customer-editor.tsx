@@ -67,7 +67,7 @@ export interface CustomerEditorProps {
   board: (slot: DayBoardSlot) => ReactNode;
   /** Actions with the customer besides changing it. */
   actions?: ReactNode;
-  /** The quote beside the page. */
+  /** The quote next to the page. */
   rail?: (slot: RailSlot) => ReactNode;
 }
 

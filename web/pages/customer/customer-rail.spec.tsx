@@ -11,7 +11,7 @@ import type { Rendered } from '../../testing/render-app';
 
 const BOOK = 'PUT /assignment/operation/:branch/:id';
 const ZONE = 'America/Chicago';
-/** Ahead, whenever this runs. */
+/** In the future, whenever this runs. */
 const DAY = addDays(todayIn(ZONE), 30);
 
 let server: OneCustomerServer;

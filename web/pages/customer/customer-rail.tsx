@@ -25,7 +25,7 @@ function confirmationOf(customer: CustomerView, staff: readonly Choice[]): Confi
   return { status, sent, by, recipient };
 }
 
-/** The quote beside a customer's page, with what booking and mail know of it. */
+/** The quote next to a customer's page, with what booking and mail add to it. */
 export function CustomerRail(props: CustomerRailProps): JSX.Element {
   const { customer, staff, offer, slot } = props;
   const { write, composer } = useConfirmation(customer, useSaveGate());

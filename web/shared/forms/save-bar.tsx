@@ -9,7 +9,7 @@ export interface SaveBarProps {
   form?: string;
   disabled?: boolean;
   label?: string;
-  /** Where another button of the page is the one to press. */
+  /** If another button of the page is the one to press. */
   variant?: 'filled' | 'outline';
 }
 

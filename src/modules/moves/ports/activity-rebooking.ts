@@ -4,14 +4,14 @@ import type { LockedOperation } from './operation-placing.js';
 
 export type { RebookedOperation } from '../domain/placing/retime.js';
 
-/** Which activity is to be rebooked, and what its sender knows of it. */
+/** Which activity is to be rebooked, and what its sender has seen of it. */
 export interface ActivityRequest {
   readonly activityId: string;
   /** Of the customer, as the sender saw it. */
   readonly version: number;
 }
 
-/** What whoever keeps the trucks' time needs to know of an activity that is locked. */
+/** What the scheduling of trucks needs to know of an activity that is locked. */
 export interface LockedActivity {
   readonly activityId: string;
   readonly customerId: string;
@@ -31,8 +31,8 @@ export interface Rebooking {
 }
 
 /**
- * Port: puts a whole activity on another day or at other hours, inside the transaction of whoever
- * keeps the trucks' time and has locked the trucks by then.
+ * Port: moves a whole activity to another day or other hours, inside the caller's transaction,
+ * which has locked the trucks by then.
  */
 export interface ActivityRebooking {
   /**

@@ -11,8 +11,8 @@ const BRANCH = 'select from branches.v_branch where id = $1';
 type Audience = 'sales' | 'crews';
 
 /**
- * `board:{branchId}:{date}`: only those who dispatch are told why somebody is off; movers and team
- * leads see no money either.
+ * `board:{branchId}:{date}`: only those who dispatch see why somebody is off; movers and team leads
+ * see no money either.
  */
 @Injectable()
 @LiveTopic('board')

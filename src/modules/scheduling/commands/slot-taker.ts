@@ -9,7 +9,7 @@ import { OccupancyRepository } from '../persistence/occupancy.repository.js';
 import { InTheWay } from '../queries/in-the-way.js';
 import { slotTakenBy, truckRefusal } from '../refusals.js';
 
-/** Takes slots at other times than the operations have now, and names what stands there. */
+/** Takes slots at other times than the operations have now, and names what is in the way. */
 @Injectable()
 export class SlotTaker {
   constructor(

@@ -20,7 +20,7 @@ const TruckOrNone = (): PropertyDecorator =>
     NullableObjectId(),
   );
 
-/** One operation of the activity, as it shall be. */
+/** One operation of the activity, as it is to be. */
 export class RebookOperationDto {
   @IsObjectId() _id: string;
   /** `HH:mm` on the branch's clock. */

@@ -1,7 +1,10 @@
 import type { ActivityView } from '#modules/moves/contract/activity.view.js';
 import type { BookingView } from './booking.view.js';
 
-/** What stands where an operation was to go, in the `with` of SLOT_TAKEN; times `HH:mm` on the branch's clock. */
+/**
+ * What is where an operation was to go, in the `with` of SLOT_TAKEN; times `HH:mm` on the branch's
+ * clock.
+ */
 export interface InTheWayView {
   kind: 'booking' | 'hold';
   /** `null` for a reservation. */

@@ -16,12 +16,12 @@ const NAMES = `
   select operation_id, trim(first_name || ' ' || last_name) as name
   from moves.v_board_operation where operation_id = any ($1)`;
 
-/** Says what stands where something was to go. */
+/** Says what is in the way of a booking. */
 @Injectable()
 export class InTheWay {
   constructor(private readonly db: Db) {}
 
-  /** What of all that lies on a truck meets a window, but the operation itself. */
+  /** What is on a truck during a window, except the operation itself. */
   async of(
     window: TimeWindow,
     lying: readonly Occupied[],

@@ -60,7 +60,10 @@ const believed = (
 const isOffered = ({ from, to }: Hours, stored: number): boolean =>
   from === stored || (from >= FIRST_START && from <= Math.min(LAST_START, LAST_END - (to - from)));
 
-/** What is in the way first, then what a person could mend; changes the state where nothing is. */
+/**
+ * First what is in the way, then what a person could mend; changes the state where there is
+ * nothing.
+ */
 function take(state: BoardState, { operation: id }: { operation: string }, next: ModelOperation) {
   const now = state.operations[id];
   const customer = now && state.customers[now.customer];

@@ -22,7 +22,7 @@ export function stepOperation(state: BoardState, call: PlaceCall): string {
   return `OK ${customer.version}`;
 }
 
-/** What the sender did not know of, or may not touch. */
+/** What the sender did not know or may not change. */
 export function claimRefusal(
   { customers }: BoardState,
   operation: ModelOperation | undefined,

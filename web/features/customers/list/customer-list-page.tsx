@@ -34,7 +34,8 @@ export default function CustomerListPage(): JSX.Element {
   const ordered = useMemo(() => columnsFor(state), [state]);
   const { columns, name } = useNameFirst(ordered, 'customers');
   const refresh = (): void => void refetch();
-  // A new function makes the grid take its columns again, and with them the order that it just
+  // A new function makes the grid read its columns again, and with them the order that it just
+  // left.
   // left.
   const sortBy = useCallback(
     (sort: GridSort | null) => {

@@ -15,7 +15,7 @@ import type { ActivityValues, OperationValues } from '../form/values';
 
 const FAULTY = 'Please address highlighted errors before trying to create estimate';
 
-/** Takes the estimate of what is on screen into every input of it. */
+/** Copies the estimate of what is on screen into all its inputs. */
 export function useCreateEstimate(): { create: () => Promise<void>; isCreating: boolean } {
   const { path, index } = useActivityScope();
   const { base, constants } = useCustomerPage();
@@ -36,10 +36,10 @@ export function useCreateEstimate(): { create: () => Promise<void>; isCreating: 
 
   const apply = (view: EstimateView, activityId: string): void => {
     const before = structuredClone(form.getValues(path)) as ActivityValues;
-    // Another activity may be in its place since it was asked for.
+    // Another activity may have taken its place since it was requested.
     if (before?._id !== activityId) return;
     const { numMovers, truckCount } = view.resourceEstimate;
-    // The answer's hours are of the crew that was asked for; the suggested one has its own.
+    // The answer's hours are for the requested crew; the suggested crew has hours of its own.
     const { estHours, minTime } = constants
       ? estimateActivity({ ...before, numMovers, truckCount, minTime: 0, constants })
       : view;

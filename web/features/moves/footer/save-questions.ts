@@ -9,7 +9,7 @@ import { showDayNamed, todayIn } from '../../../shared/format';
 import type { ActivityValues, CustomerValues } from '../form/values';
 import { pastDayQuestion } from '../labels/past-days';
 
-/** Why the customer can't be saved as it is typed; null when it may be. */
+/** Why the customer cannot be saved as it is typed; null when it can. */
 export const preSaveRefusal = (values: CustomerValues): string | null =>
   preSaveMessage({
     firstName: values.firstName,
@@ -18,7 +18,9 @@ export const preSaveRefusal = (values: CustomerValues): string | null =>
     activities: values.move.activities,
   });
 
-/** What to ask before work is moved to a day that has passed; one that stood there before may stay. */
+/**
+ * What to ask before work is moved to a day that has passed; work that was there before may stay.
+ */
 function pastDays({ branch, move }: CustomerValues, before: CustomerView): string[] {
   const moved = move.activities
     .filter(({ _id, activityDay }) =>

@@ -17,8 +17,8 @@ const SHOWN_MS = 1_000;
 
 export interface SaveCustomer {
   /**
-   * Resolves to what is stored; null where nothing was, which is told. `quietly` where another act
-   * follows that says both.
+   * Resolves to what is stored; null if nothing was, which is shown. `quietly` if another action
+   * that follows shows both.
    */
   save: (values: CustomerValues, quietly?: 'quietly') => Promise<CustomerView | null>;
   isSaving: boolean;
@@ -28,7 +28,7 @@ export interface SaveCustomer {
 
 export interface SaveOptions {
   state: CustomerFormState;
-  /** Someone else was faster: nothing was written. */
+  /** Someone else was faster: nothing was stored. */
   onStale: () => void;
   /** Fields were refused; they are marked. */
   onFaults: () => void;
@@ -36,7 +36,7 @@ export interface SaveOptions {
 
 const isMarked = (error: ApiError): boolean => error.errors.length > 0;
 
-/** Tells why nothing was saved until the server is there again. */
+/** Shows why nothing was saved until the server is back. */
 async function tellWhileAway(message: string): Promise<void> {
   const isBack = new AbortController();
   const stop = onLiveState((now) => now === 'online' && isBack.abort());
@@ -48,7 +48,7 @@ async function confirmed(values: CustomerValues, before: CustomerView): Promise<
   return message === null || confirm({ title: 'Save', message, confirmLabel: 'Save anyway' });
 }
 
-/** Saves the whole customer: checks first, asks, writes, and lets changed drives be fetched. */
+/** Saves the whole customer: checks first, asks, stores, and has changed drives fetched. */
 export function useSaveCustomer({ state, onStale, onFaults }: SaveOptions): SaveCustomer {
   const { form, present, write } = state;
   const [send, { isLoading }] = useSaveCustomerMutation();

@@ -33,10 +33,10 @@ export type CustomerFormAction =
   /** `sent` is what was typed when it was sent; null where the write stores nothing that is typed. */
   | { type: 'writeAnswered'; customer: CustomerView; sent: CustomerValues | null }
   | { type: 'writeEnded' }
-  /** A person chose, of what differs from the newer version, what stands. */
+  /** A person chose which of two different values to keep. */
   | { type: 'differencesSettled'; newer: CustomerView; choices: Choices }
   | { type: 'editsDiscarded' }
-  /** What can't be saved while trucks are assigned is given up. */
+  /** Gives up what can't be saved while trucks are assigned. */
   | { type: 'lockedEditsDiscarded' };
 
 export const newCustomerForm = (customer: CustomerView): CustomerForm => ({
@@ -64,17 +64,18 @@ const withVersion = (form: CustomerForm, nounce: string): CustomerForm => ({
   awaited: nounce,
 });
 
-/** Whether the latest version may be laid under what is typed without a question. */
+/** Whether the latest version may replace the one under what is typed without asking. */
 function isNoNews({ base, typed, latest, ownVersions }: CustomerForm): boolean {
   if (latest.nounce === base.nounce || unsavedChanges(base, typed).length === 0) return true;
-  // A version of this page's own may be made of someone else's: what both changed is asked about.
+  // A version that this page made may also contain someone else's changes: the page asks about what
+  // both changed.
   return (
     ownVersions.includes(latest.nounce) &&
     mergeEdits(base, typed, latest).differences.every(({ by }) => by !== 'both')
   );
 }
 
-/** Takes the latest version, or shows that there is one; after each write, once it is over. */
+/** Takes the latest version, or shows that there is one; after each write, once it has ended. */
 function withLatest(form: CustomerForm): CustomerForm {
   const { base, typed, latest } = form;
   if (latest === base || form.writes > 0) return form;
@@ -95,7 +96,9 @@ function withAnswer(
   return over(known, customer, mergeEdits(typedOver, typed, customer).value);
 }
 
-/** The form after something happened to it. Where `typed` is another object, the fields are to show it. */
+/**
+ * The form after something happened to it. If `typed` is another object, the fields are to show it.
+ */
 export function customerForm(form: CustomerForm, action: CustomerFormAction): CustomerForm {
   const { base, typed, latest } = form;
   switch (action.type) {

@@ -10,10 +10,7 @@ import { pick } from './activity-parts';
 import { inZone, onDay } from './rebased';
 import type { ActivityValues, CustomerValues, LocationValues, OperationValues } from './values';
 
-/*
- * While a truck is assigned the server takes of an activity only what stays free. What was typed before
- * somebody assigned it can't be saved then, and must not keep the rest from being saved.
- */
+/* While a truck is assigned the server accepts only certain changes to an activity. What was typed before somebody assigned it cannot be saved then, and must not keep the rest from being saved. */
 
 const isLocked = (stored: ActivityValues | undefined): stored is ActivityValues =>
   stored !== undefined && isTrucked(stored.operations);
@@ -34,14 +31,14 @@ function savableOperations(stored: ActivityValues, typed: ActivityValues): Opera
 const freeOf = (stop: LocationValues): object =>
   Object.fromEntries(Object.entries(stop).filter(([field]) => FREE_OF_STOPS.includes(field)));
 
-/** As they are stored, with what is typed of how to get to the door and what is packed. */
+/** As they are stored, with what is typed about access and packing. */
 const savableStops = (stored: ActivityValues, typed: ActivityValues): LocationValues[] =>
   stored.locations.map((stop) => {
     const own = typed.locations.find(({ _id }) => _id === stop._id);
     return own ? { ...stop, ...freeOf(own) } : stop;
   });
 
-/** What is sent of the stops of a locked activity: nothing where nothing of them is changed. */
+/** What is sent of the stops of a locked activity: nothing if none of it changed. */
 function stopsBody(stored: ActivityValues, savable: ActivityValues): object {
   const own = savable.locations.map((stop) => ({ _id: stop._id, ...freeOf(stop) }));
   const before = stored.locations.map((stop) => ({ _id: stop._id, ...freeOf(stop) }));
@@ -67,7 +64,7 @@ function savableActivity(
   };
 }
 
-/** What is typed over the version `base`, as far as the server would take it. */
+/** What is typed over the version `base`, as far as the server would accept it. */
 export function savable(base: CustomerValues, typed: CustomerValues): CustomerValues {
   const { activities } = base.move;
   if (!activities.some(isLocked)) return typed;
@@ -87,8 +84,8 @@ export function savable(base: CustomerValues, typed: CustomerValues): CustomerVa
 }
 
 /**
- * What is sent of it: of a locked activity only what is free, so that nothing stored that is incomplete
- * or was changed elsewhere meanwhile is in the way.
+ * What is sent: of a locked activity only what may change, so that nothing that is stored
+ * incomplete or was changed elsewhere meanwhile gets in the way.
  */
 export function saveBody(base: CustomerValues, typed: CustomerValues): object {
   const values = savable(base, typed);
@@ -108,7 +105,7 @@ export function saveBody(base: CustomerValues, typed: CustomerValues): object {
 export interface Unsaved {
   /** What a save would store. */
   changes: string[];
-  /** What it can't while trucks are assigned. */
+  /** What it cannot while trucks are assigned. */
   locked: string[];
 }
 

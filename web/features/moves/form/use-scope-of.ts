@@ -4,7 +4,9 @@ import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { ActivityScope } from './customer-context';
 import type { KeptDrives } from './end-drives';
 
-/** What every part of the page knows of the activity on screen; null where there is none. */
+/**
+ * What every part of the page needs to know about the activity on screen; null if there is none.
+ */
 export function useScopeOf(
   base: CustomerView,
   activityId: string | null,

@@ -3,12 +3,12 @@ import { useActivityScope } from '../form/customer-context';
 import styles from './locations.module.css';
 
 export interface HeldFieldsProps {
-  /** They stay free while a truck is assigned. */
+  /** They can be changed while a truck is assigned. */
   unless?: boolean;
   children: ReactNode;
 }
 
-/** Fields that a booked truck holds fast. */
+/** Fields that can't be changed while a truck is assigned. */
 export function HeldFields({ unless = false, children }: HeldFieldsProps): JSX.Element {
   const { locked } = useActivityScope();
   return (

@@ -22,7 +22,7 @@ export interface LocationCardProps {
   onRemove: () => void;
 }
 
-/** One stop of the day: read at a glance, opened to be changed. */
+/** One stop of the day: a summary, opened for changes. */
 export function LocationCard(props: LocationCardProps): JSX.Element {
   const { index, location, hasExcess, onMove, onRemove } = props;
   const { path, locked } = useActivityScope();
@@ -36,7 +36,8 @@ export function LocationCard(props: LocationCardProps): JSX.Element {
   const drag = useCardDrag({ index, list: path, enabled: free, onMove });
   const name = `location ${index + 1}, ${addressLine(location) || 'no address yet'}`;
 
-  // What opened for its faults stays open when the last one is fixed: a hand is still in it.
+  // A card that opened for its faults stays open when the last one is fixed: someone is still
+  // working in it.
   useEffect(() => {
     if (faulty) setOpened(true);
   }, [faulty]);

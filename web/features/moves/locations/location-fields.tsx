@@ -25,7 +25,7 @@ const withWork = (
   locations: activity.locations.map((one, at) => (at === index ? { ...one, typeOfWOrk } : one)),
 });
 
-/** Everything that is asked of a stop. */
+/** Every field of a stop. */
 export function LocationFields({ index }: { index: number }): JSX.Element {
   const { path: activityPath } = useActivityScope();
   const path: LocationPath = `${activityPath}.locations.${index}`;

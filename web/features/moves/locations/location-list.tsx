@@ -14,7 +14,7 @@ import { ReorderDialog } from './reorder-dialog';
 import { gripOf, useAddStop } from './use-add-stop';
 
 const LOCATIONS = ['locations'] as const;
-/** What is asked here of the estimate, excess inventory, is the same for every crew. */
+/** What is needed here of the estimate, excess inventory, is the same for every crew. */
 const ANY_CREW = { numMovers: 2, truckCount: 1, minTime: 0 };
 
 const focusGrip = (index: number): void => {

@@ -23,14 +23,14 @@ import { StartField } from './start-field';
 export interface OperationRowProps {
   index: number;
   operation: OperationValues;
-  /** As it is saved; null while it is not. */
+  /** As it is saved; null until it is. */
   stored: OperationView | null;
   isOnly: boolean;
   obstacle: string | null;
   onRemove: () => void;
 }
 
-/** One truck's share: its times, its movers, and its way onto the board. */
+/** One truck's share: its times, its movers, and the way to put it on the board. */
 export function OperationRow(props: OperationRowProps): JSX.Element {
   const { index, operation, stored, isOnly, obstacle, onRemove } = props;
   const { path: activityPath } = useActivityScope();

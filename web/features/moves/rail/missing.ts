@@ -1,9 +1,11 @@
 import type { WorkType } from '#modules/moves/contract/move-terms.js';
 import type { ActivityValues } from '../form/values';
 
-/** What a day still lacks before hours and price can be told. */
+/** What a day still lacks before its hours and price are known. */
 export interface Missing {
-  /** `stops`: an address or a whole stop; the rest is the person's to fill in where it stands. */
+  /**
+   * `stops`: an address or a whole stop; the rest is for the person to fill in, in its own field.
+   */
   kind: 'stops' | 'day' | 'sizes';
   line: string;
 }
@@ -14,7 +16,7 @@ const SEE = 'to see hours and price';
 
 const stops = (what: string): Missing => ({ kind: 'stops', line: `${what} ${SEE}` });
 
-/** Goods that travel over night lie on the truck at one end: Hold stands for that end. */
+/** Goods that travel overnight stay on the truck at one end: Hold is that end. */
 function missingStop(locations: ActivityValues['locations']): Missing | null {
   const bare = locations.findIndex(({ normalizedStreetAddress }) => !normalizedStreetAddress);
   if (bare >= 0) return stops(`Give location ${bare + 1} an address`);
@@ -27,7 +29,10 @@ function missingStop(locations: ActivityValues['locations']): Missing | null {
   return lacksDropOff ? stops('Add a drop-off') : null;
 }
 
-/** What is missing first of a day; null where hours and price are known. `isKnown`: sizes tell hours. */
+/**
+ * The first thing that a day lacks; null if hours and price are known. `isKnown`: whether the sizes
+ * give hours.
+ */
 export function missingOf(
   { activityDay, locations }: Pick<ActivityValues, 'activityDay' | 'locations'>,
   isKnown: boolean,

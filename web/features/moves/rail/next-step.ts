@@ -5,9 +5,9 @@ import type { Missing } from './missing';
 /** The last e-mail that confirmed the move to the customer. */
 export interface Confirmation {
   status: EmailStatus;
-  /** Instant; null while it was not handed over. */
+  /** Instant; null until it is handed over. */
   sent: string | null;
-  /** The name of who sent it; null where nobody did by hand. */
+  /** The name of the person who sent it; null if nobody did by hand. */
   by: string | null;
   recipient: string;
 }
@@ -26,7 +26,7 @@ export interface StepInput {
   /** How many changes a save would store. */
   unsaved: number;
   days: readonly StepDay[];
-  /** The day on screen: where several are the next one, it is. */
+  /** The day on screen: preferred if several could be the next one. */
   selected: string | null;
   today: Day;
   confirmation: Confirmation | null;
@@ -71,7 +71,7 @@ export function nextStep(input: StepInput): NextStep {
   if (save) return save;
   const unbooked = ahead.find(({ state }) => state !== 'committed');
   if (unbooked) return { kind: 'book', activityId: unbooked._id };
-  // Nobody confirms what is over.
+  // What is over needs no confirmation.
   if (ahead.length === 0) return { kind: confirmation?.sent ? 'confirmed' : 'none' };
   return confirmStep(confirmation, reconfirm);
 }

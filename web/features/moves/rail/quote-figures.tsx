@@ -44,7 +44,7 @@ export function DayFigures({ day }: { day: RailDay }): JSX.Element {
   );
 }
 
-/** How the price of the day on screen comes about; folded until it is asked for. */
+/** How the price of the day on screen is made up; folded until someone opens it. */
 export function Breakdown({ day }: { day: RailDay }): JSX.Element {
   const [open, setOpen] = useState(false);
   const id = useId();

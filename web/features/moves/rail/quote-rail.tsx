@@ -11,7 +11,7 @@ import { railLine } from './rail-line';
 import { Primary, StepButton, type BookingOffer } from './step-button';
 import { useQuote, type RailDay } from './use-quote';
 
-/** What the rail is told by the page around it. */
+/** What the rail gets from the page around it. */
 export interface RailSlot {
   isSaving: boolean;
   onAddDay: () => void;
@@ -30,7 +30,9 @@ export interface QuoteRailProps extends RailSlot {
 const nameOf = ({ day, type }: RailDay): string =>
   `${isLocalDate(day) ? showDayNamed(day) : 'No day'} ${type}`;
 
-/** The quote at the right of the page: what it costs, what is missing, and the one thing to do next. */
+/**
+ * The quote to the right of the page: what it costs, what is missing, and the one thing to do next.
+ */
 export function QuoteRail(props: QuoteRailProps): JSX.Element {
   const { offer, confirmation, onSelect } = props;
   const { base, editable } = useCustomerPage();

@@ -7,7 +7,7 @@ import type { ActivityValues } from '../form/values';
 export interface QuotedDay {
   figures: Pick<ActivityValues, EstimateInput>;
   costs: ActivityCosts;
-  /** Something that the price follows from is still missing. */
+  /** Something that the price depends on is still missing. */
   isOpen: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface Price {
   /** To the cent. */
   exact: string;
   about: string;
-  /** It is the price as last saved: what is typed gives none. */
+  /** The price as last saved: what is typed gives none. */
   isStale: boolean;
 }
 
@@ -75,7 +75,7 @@ export function dayPrice(costs: ActivityCosts): string {
   return range(estTotalCostMin, estTotalCost, showDollars);
 }
 
-/** How the price of a day comes about, line by line. */
+/** How the price of a day is made up, line by line. */
 export interface BreakdownLine {
   words: string;
   dollars: number;

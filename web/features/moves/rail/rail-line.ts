@@ -12,7 +12,10 @@ export interface LineInput {
   timezone: string;
 }
 
-/** The one line above the next step: what is missing, what is in its way, or what came of it. */
+/**
+ * The one line above the next step: what is missing, what is in the way, or what the last action
+ * did.
+ */
 export function railLine(input: LineInput): string | null {
   const { step, missing, obstacle, confirmation, timezone } = input;
   const lacks = missing?.line ?? null;

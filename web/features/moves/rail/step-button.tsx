@@ -62,7 +62,7 @@ function Book({ offer }: { offer: BookingOffer | null }): JSX.Element {
   return <Primary {...{ loading: isBooking, onClick: book }}>Book {named(offer.trucks)}</Primary>;
 }
 
-/** The one thing to do next; once all is done, the proof of it. */
+/** The one thing to do next; once everything is done, it says so. */
 export function StepButton(props: StepButtonProps): JSX.Element | null {
   const { step, unsaved, isSaving, offer, confirmation, timezone, onAddDay, onConfirm } = props;
   switch (step.kind) {

@@ -11,7 +11,7 @@ import { TYPE_LABELS } from '../labels/activity-labels';
 import { missingOf, type Missing } from './missing';
 import { priceOf, type Price } from './rail-figures';
 
-/** A day of the move as the rail tells it. */
+/** A day of the move as the rail shows it. */
 export interface RailDay {
   _id: string;
   day: string | null;

@@ -13,16 +13,16 @@ import type { DayKey } from '../model/day-key';
 import { inTurn } from './in-turn';
 import { schedulingApi, staleDay } from './scheduling-api';
 
-/** One person from where they are to where they shall be. */
+/** One person, from where they are to where they should be. */
 export interface CrewMove extends DayKey {
   mover: string;
   from: CrewPlace;
   to: CrewPlace;
-  /** Off: wherever the person is meanwhile, at another branch too. */
+  /** Off: wherever the person is meanwhile, even at another branch. */
   isChecked: boolean;
   /**
-   * Who sits there, as the person at the board saw it, and what becomes of them: they are freed, or
-   * take the other one's old place. Null: nobody may sit there.
+   * Who is in the seat, as the person at the board saw it, and what happens to them: they are
+   * freed, or take the other one's old place. Null: the seat must be empty.
    */
   over: { sitting: string; how: 'replace' | 'swap' } | null;
 }
@@ -60,7 +60,7 @@ function moved(
 
 const crewApi = schedulingApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The crews of two trucks change places, if they are as the sender sees them: shown at once. */
+    /** The crews of two trucks change places if they are as the sender sees them; shown at once. */
     swapCrews: build.mutation<DailyAssignmentView, CrewsSwap>({
       queryFn: async ({ trucks, seen, ...key }, { dispatch }, _extra, baseQuery) => {
         const patch = (recipe: (view: DayView) => void): void => {
@@ -84,7 +84,7 @@ const crewApi = schedulingApi.injectEndpoints({
         });
       },
     }),
-    /** Shown at once; the board is read again when the server refuses. */
+    /** Shown at once; the board is fetched again when the server refuses. */
     moveMover: build.mutation<DailyAssignmentView, CrewMove>({
       queryFn: async (move, { dispatch }, _extra, baseQuery) => {
         const key: DayKey = { branchId: move.branchId, day: move.day };

@@ -12,7 +12,7 @@ export interface RoomSought {
   requiresLift: boolean;
 }
 
-/** One operation as it shall be; no truck leaves it unbooked. */
+/** One operation as it is to be; it always has a truck. */
 export interface RebookedPart {
   _id: string;
   /** `HH:mm` on the branch's clock. */

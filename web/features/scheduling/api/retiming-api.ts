@@ -6,7 +6,7 @@ import { inTurn } from './in-turn';
 import { nounceIn } from './placing-api';
 import { BOOKING_TAGS, cachedDay, schedulingApi, staleDay } from './scheduling-api';
 
-/** One operation from the hours that it has to those that it shall have; its place never changes. */
+/** One operation, from its present hours to new ones; its place never changes. */
 export interface RetimeArgs extends DayKey {
   booking: BookingView;
   from: JobHours;
@@ -29,7 +29,7 @@ const bodyOf = (
 
 const retimingApi = schedulingApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Shown once the server agreed: what a job's new hours meet is the server's to say. */
+    /** Shown once the server agreed: only the server knows what the new hours run into. */
     retimeOperation: build.mutation<PlacedView, RetimeArgs>({
       invalidatesTags: (_placed, _error, { booking }) => [
         ...BOOKING_TAGS,

@@ -25,7 +25,7 @@ export interface DayBoardProps {
   headOf: (lane: TruckLane) => ReactNode;
   corner?: ReactNode;
   density: Density;
-  /** Ids of operations with a problem address, besides those whose own stops say so. */
+  /** Ids of operations with a problem address, in addition to those whose own stops say so. */
   problems?: readonly string[];
   /** Without crews, for a part of a page. */
   small?: boolean;
@@ -67,7 +67,7 @@ export function DayBoard(props: DayBoardProps): JSX.Element {
           data-small={small}
           role="region"
           aria-label={`Trucks of ${showDayNamed(day)}`}
-          // Scrolls by keys also where nothing in it can have the focus.
+          // Scrolls by keys even if nothing in it can have the focus.
           tabIndex={0}
           {...clicks}
         >

@@ -8,7 +8,7 @@ export interface DensityButtonProps {
   onDensity: () => void;
 }
 
-/** Rows to read from afar, or more of them at once. */
+/** Rows that can be read from afar, or more of them at once. */
 export function DensityButton({ density, onDensity }: DensityButtonProps): JSX.Element {
   const isCompact = density === 'compact';
   const Picture = isCompact ? IconBaselineDensityMedium : IconBaselineDensitySmall;

@@ -8,7 +8,7 @@ const remembered = (): Density => {
   return DENSITIES.find((density) => density === kept) ?? 'comfortable';
 };
 
-/** How tall the rows of this person's boards are, and what makes them the other. */
+/** How tall the rows of this person's boards are, and how to change it. */
 export function useDensity(): [Density, () => void] {
   const [density, setDensity] = useState(remembered);
   const toggle = (): void => {

@@ -12,7 +12,7 @@ const ENDED = 'Ended: Please refresh';
 const secondsLeft = (expiresAt: string): number =>
   Math.max(0, Math.ceil((new Date(expiresAt).getTime() - Date.now()) / SECOND_MS));
 
-/** Seconds are told in the last minute only: before, they would only draw the eye. */
+/** Shows seconds in the last minute only: before that they would only distract. */
 function countdown(left: number): string {
   if (left === 0) return ENDED;
   return left <= LAST_S

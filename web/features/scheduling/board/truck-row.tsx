@@ -20,7 +20,7 @@ export interface TruckRowProps {
   headOf: (lane: TruckLane) => ReactNode;
 }
 
-/** Without a reason of its own the note is the word itself. */
+/** Without a reason the note is the plain word. */
 const whyOut = (note: string): string =>
   note === UNAVAILABLE_NOTE ? note : `${UNAVAILABLE_NOTE}: ${note}`;
 

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { PutMover } from './use-crew-moves';
 import type { SwapCrews } from './use-crews-swap';
 
-/** Puts a person down; does nothing on boards without crews. */
+/** Drops a person; does nothing on boards without crews. */
 export const CrewContext = createContext<PutMover>(() => Promise.resolve(false));
 
 export const usePutMover = (): PutMover => useContext(CrewContext);

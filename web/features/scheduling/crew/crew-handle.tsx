@@ -13,7 +13,10 @@ export interface CrewHandleProps {
   truckName: string;
 }
 
-/** Takes a truck's whole crew: dragged onto another truck, or lifted by a click or key and put down there, the two crews change places. */
+/**
+ * Takes a truck's whole crew: drag it onto another truck, or pick it up by a click or key and drop
+ * it there, and the two crews change places.
+ */
 export function CrewHandle({ truckId, truckName }: CrewHandleProps): JSX.Element | null {
   const board = useBoard();
   const swap = useSwapCrews();

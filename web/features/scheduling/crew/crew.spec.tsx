@@ -94,7 +94,7 @@ describe('crews', () => {
     expect(await within(free).findByRole('button', { name: /^Move Bo/ })).toBeVisible();
   });
 
-  /** Ana leads T01 with Bo beside her; Cy, a lead too, is on T02. */
+  /** Ana leads T01 with Bo next to her; Cy, a lead too, is on T02. */
   const CY = '65f000000000000000000e03';
   const crewed = () => {
     const view = givenDay();

@@ -13,7 +13,10 @@ export interface MoverProps {
   children: ReactNode;
 }
 
-/** A person who can be dragged, or lifted by a click, Enter or Space and put down on a lit place. */
+/**
+ * A person who can be dragged, or picked up by a click, Enter or Space and dropped on a highlighted
+ * place.
+ */
 export function Mover({ mover, children }: MoverProps): JSX.Element {
   const board = useBoard();
   const element = useRef<HTMLSpanElement>(null);

@@ -14,7 +14,10 @@ type Data = Record<string | symbol, unknown>;
 
 const isCrew = (data: Data): boolean => data.kind === 'crew';
 
-/** Lets a truck's crew be taken by its handle, and the whole head of the truck take another one's. */
+/**
+ * Makes a truck's crew draggable by its handle, and lets the whole header of the truck receive
+ * another crew.
+ */
 export function useCrewHandle(element: RefObject<HTMLElement | null>, truckId: string): void {
   const board = useBoard();
   const isFixed = useCutOff() !== null || !board.mayPlan;
@@ -45,7 +48,7 @@ export function useCrewHandle(element: RefObject<HTMLElement | null>, truckId: s
   }, [element, truckId, board]);
 }
 
-/** Follows the drags of crews to their end; Escape puts back a crew that was lifted by a click. */
+/** Follows drags of crews to their end; Escape puts back a crew that was picked up by a click. */
 export function useCrewHandleMonitor(board: BoardController, swap: SwapCrews): void {
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent): void => {

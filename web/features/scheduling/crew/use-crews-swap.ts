@@ -16,13 +16,13 @@ import { truckName, unavailableLabel } from '../model/row-labels';
 import type { Touches } from '../model/touches';
 import { putLabel } from './crew-labels';
 
-/** Lets the crews of two trucks change places; resolves to whether the server agreed. */
+/** Swaps the crews of two trucks; resolves to whether the server agreed. */
 export type SwapCrews = (from: string, to: string) => Promise<boolean>;
 
 const seenOn = (view: DayView, trucks: TruckPair): CrewsSwap['seen'] =>
   Object.fromEntries(trucks.map((truck) => [truck, crewOn(view.assignment, truck)]));
 
-/** The same swap, taken back or done again: who it was is on the other truck by now. */
+/** The same swap, undone or redone: by now each person is on the other truck. */
 const swapped = ({ trucks: [one, other], seen, ...rest }: CrewsSwap): CrewsSwap => ({
   ...rest,
   trucks: [one, other],
@@ -32,7 +32,7 @@ const swapped = ({ trucks: [one, other], seen, ...rest }: CrewsSwap): CrewsSwap 
 const unavailable = (view: DayView, trucks: TruckPair): string | undefined =>
   trucks.find((id) => view.trucks.find(({ _id }) => _id === id)?.unavailable !== false);
 
-/** Whose place is another one than was seen. */
+/** Someone whose place is not the one that was seen; null if there is nobody. */
 function elsewhere(view: DayView, { trucks, seen }: CrewsSwap): string | null {
   for (const truck of trucks) {
     const now = crewOn(view.assignment, truck);

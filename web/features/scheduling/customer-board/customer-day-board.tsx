@@ -35,7 +35,10 @@ export interface CustomerDayBoardProps {
   ) => Promise<{ customer: CustomerView; operationId: string; didSave: boolean } | { why: string }>;
   /** The server placed an operation: the customer's new version, and where it is now. */
   onPlaced: (nounce: string, booking: BookingView) => void;
-  /** Told what one click would book here, whenever that changes; null while nothing is to be booked. */
+  /**
+   * Receives what one click would book here, whenever that changes; null while nothing is to be
+   * booked.
+   */
   onOffer?: (offer: BookingOffer | null) => void;
 }
 

@@ -11,7 +11,7 @@ export interface RebookButtonProps {
   saveFirst: (operationId: string) => ReturnType<RebookDialogProps['saveFirst']>;
 }
 
-/** Asks for another day or other hours of what is booked on a day; nothing where nothing is. */
+/** Asks for another day or other hours for what is booked on a day; does nothing if nothing is. */
 export function RebookButton({ customer, day, saveFirst }: RebookButtonProps): JSX.Element | null {
   const [isAsking, setAsking] = useState(false);
   const activity = customer.move.activities.find(({ activityDay }) => activityDay === day);

@@ -26,12 +26,12 @@ export interface RebookDialogProps {
   customer: CustomerView;
   /** Booked, as it is stored. */
   activity: ActivityView;
-  /** Saves what is typed; answers the stored customer, or why it could not be saved. */
+  /** Saves what is typed; returns the stored customer, or why it could not be saved. */
   saveFirst: () => Promise<{ customer: CustomerView } | { why: string }>;
   onClose: () => void;
 }
 
-/** Puts a booked day's work on another day or at another hour, its trucks kept where they are free. */
+/** Moves a booked day's work to another day or hour and keeps its trucks where they are free. */
 export function RebookDialog(props: RebookDialogProps): JSX.Element {
   const { customer, activity, saveFirst, onClose } = props;
   const { branchId } = customer;

@@ -26,7 +26,7 @@ const noTruckAt = ([block]: readonly BoardBlock[]): string =>
 const sameOffer = (a: BookingOffer | null, b: BookingOffer | null): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** Tells the page around the board what one click would book. */
+/** Passes what one click would book to the page around the board. */
 export function useOffer(options: OfferOptions): void {
   const { board, model, bookings, obstacle, onOffer } = options;
   const told = useRef<BookingOffer | null>(null);
@@ -56,7 +56,7 @@ export function useOffer(options: OfferOptions): void {
       if (!found.fits) return { why: noTruckAt(found.waiting) };
       return { trucks: found.fits.map(({ truck }) => truck.name), book };
     })();
-    // Told only when it reads otherwise: the whole page is drawn again for it.
+    // Only when its words change: the whole page is drawn again for it.
     if (sameOffer(told.current, offer)) return;
     told.current = offer;
     onOffer(offer);

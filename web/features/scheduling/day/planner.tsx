@@ -35,7 +35,7 @@ export interface PlannerProps {
   marks: BoardMarkIds;
 }
 
-/** The heads change with their truck, their bookings' needs and the crew: nothing else. */
+/** The headers change with their truck, their bookings' needs and the crew: nothing else. */
 function useHeads(view: DayView): (lane: TruckLane) => JSX.Element {
   const { movers, assignment } = view;
   const known = useMemo(() => new Map(movers.map((mover) => [mover._id, mover])), [movers]);
@@ -49,7 +49,7 @@ function useHeads(view: DayView): (lane: TruckLane) => JSX.Element {
   );
 }
 
-/** The Move Manager's day: what needs a look, trucks by time, and the people to man them. */
+/** The Move Manager's day: what needs attention, trucks by time, and the people for them. */
 export function Planner({ board, model, marks }: PlannerProps): JSX.Element {
   const [zoom, setZoom] = useState(rememberedZoom);
   const [density, toggleDensity] = useDensity();

@@ -27,7 +27,7 @@ export interface BoardOptions {
   undo: UndoStack;
   touches: Touches;
   place: PlaceBlock;
-  /** Absent where blocks keep their hours. */
+  /** Undefined if blocks keep their hours. */
   retime?: RetimeBlock;
 }
 

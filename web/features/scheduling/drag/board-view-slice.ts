@@ -7,7 +7,7 @@ import { dragStarted } from './drag-slice';
 export interface BoardView {
   /** The operation whose popup is open. */
   open: string | null;
-  /** What the walk through the marks stands on: an operation or a truck. */
+  /** Where stepping through the marks is: an operation or a truck. */
   marked: string | null;
   /** Blocks whose names don't contain this fade; lower case. */
   sought: string;
@@ -15,7 +15,7 @@ export interface BoardView {
   changedBy: Record<string, string>;
   /** The person on the way to a seat or a zone. */
   draggedMover: DraggedMover | null;
-  /** The crew on the way to another truck. */
+  /** The crew that is being dragged to another truck. */
   draggedCrew: DraggedCrew | null;
 }
 
@@ -68,7 +68,7 @@ const slice = createSlice({
     },
   },
   extraReducers: (build) => {
-    // A popup would lie over the rows.
+    // A popup would cover the rows.
     build.addCase(dragStarted, (state, { payload: { board } }) => {
       const view = state[board];
       if (view) view.open = null;

@@ -43,7 +43,7 @@ export function useBoardController(options: UseBoardOptions): {
   const [touches] = useState(() => new Touches());
   const place = useLatest(usePlacing(key, { undo, touches, prepare, onPlaced }));
   const retime = useLatest(useRetiming(key, undo));
-  // Where a page stores what is typed first, hours are changed on that page.
+  // On a page that stores what is typed first, hours are changed there, not on the board.
   const keepsHours = prepare !== undefined;
   const board = useMemo(
     () =>

@@ -16,7 +16,7 @@ import { refusalText, showRefused } from './show-refusal';
 import type { UndoWay } from './undo-slice';
 import type { UndoKind, UndoStack } from './undo-stack';
 
-/** The hours that a block is to have, and how its customer agreed to another start. */
+/** The hours that a block is to get, and how its customer agreed to another start. */
 export interface WantedHours {
   hours: JobHours;
   agreed: string | null;
@@ -24,7 +24,7 @@ export interface WantedHours {
   timezone: string;
 }
 
-/** Gives a block other hours; resolves to why not, null when the server agreed. */
+/** Gives a block other hours; resolves to the reason if the server refused, else to null. */
 export type RetimeBlock = (block: BoardBlock, wanted: WantedHours) => Promise<string | null>;
 
 /** A block that has other hours. */
@@ -39,7 +39,10 @@ interface Retiming {
 
 type Sent = { retiming: Retiming } | { why: string };
 
-/** Which hours the block gets when the step is taken; the customer is told anew of an old start too. */
+/**
+ * Which hours the block gets from this step; undoing it also says that what the customer agreed to
+ * was taken back.
+ */
 const turned = (retiming: Retiming, way: UndoWay): Retiming =>
   way === 'redo'
     ? retiming
@@ -50,7 +53,7 @@ const turned = (retiming: Retiming, way: UndoWay): Retiming =>
         agreed: retiming.agreed && `Taken back: ${retiming.agreed}`.slice(0, AGREED_LENGTH.max),
       };
 
-/** Why the server refused other hours, and who stands in the way. */
+/** Why the server refused the hours, and what is in the way. */
 export function whyNot(error: unknown): string {
   const { with: standing } = apiErrorOf(error).details as { with?: InTheWayView[] };
   return [refusalText(error), ...inTheWayLabels(standing ?? [])].join(' ');
@@ -63,7 +66,7 @@ function faultOf(model: BoardModel | null, { key, booking, from }: Retiming): st
   return isSameHours(hoursOf(now.booking, model.view.day.timezone), from) ? null : CHANGED;
 }
 
-/** Gives blocks other hours where they are, undone by the opposite call. */
+/** Changes the hours of blocks where they are; undone by the opposite call. */
 export function useRetiming(key: DayKey, undo: UndoStack): RetimeBlock {
   const [retime] = useRetimeOperationMutation();
 

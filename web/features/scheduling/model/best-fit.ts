@@ -6,7 +6,7 @@ import { judgeRow } from './verdict';
 
 const MINUTE_MS = 60_000;
 const SEPARATION_MINUTES = BOARD_CONFIG.minSeparatingBlocks * BOARD_CONFIG.blockMinutes;
-/** More than any day has: nothing before or after. */
+/** More than any day has: nothing is before or after. */
 const ALONE_MINUTES = 24 * 60;
 
 export interface FitGiven {
@@ -22,7 +22,7 @@ export interface Fit {
   truck: DayTruckView;
 }
 
-/** Minutes that the truck stands idle before and after the block. */
+/** Minutes for which the truck is idle before and after the block. */
 function idleAround({ window }: BoardBlock, lane: TruckLane, now: number): [number, number] {
   const taken = takenOn(lane, now);
   const least = (gaps: number[]): number =>
@@ -33,7 +33,9 @@ function idleAround({ window }: BoardBlock, lane: TruckLane, now: number): [numb
   ];
 }
 
-/** The less the better: first no tight turnaround, then no lift for nothing, then the least idle time. */
+/**
+ * Less is better: first no tight turnaround, then no lift without need, then the least idle time.
+ */
 function costOf(block: BoardBlock, lane: TruckLane, now: number): number[] {
   const idle = idleAround(block, lane, now);
   const isTight = idle.some((minutes) => minutes < SEPARATION_MINUTES);
@@ -48,8 +50,8 @@ const isOfSame = (lane: TruckLane, { booking }: BoardBlock): boolean =>
   lane.blocks.some((one) => one.booking.metaData.customerId === booking.metaData.customerId);
 
 /**
- * The truck for each block of one customer, another for each (R-CUST-22); undefined where a block has
- * none. `blocks` are those that wait.
+ * A truck for each block of one customer, each another one (R-CUST-22); undefined if there is none
+ * for a block. `blocks` are those that wait.
  */
 export function bestFit(
   blocks: readonly BoardBlock[],

@@ -3,7 +3,7 @@ import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
 import { showHours, showMoney } from '../../../shared/format';
 import { gapLabel, shortGap } from '../../../shared/labels';
 
-/** What a block tells by an icon, in the order of severity: in this order they stand on its face. */
+/** What a block shows as icons, most severe first; its face shows them in this order. */
 export const FLAG_KINDS = [
   'outside',
   'tight',
@@ -23,7 +23,7 @@ export const FLAG_KINDS = [
 ] as const;
 export type FlagKind = (typeof FLAG_KINDS)[number];
 
-/** What can't stay so, what needs a look, and what is good to know. */
+/** What can't stay that way, what needs a look, and what is good to know. */
 export type FlagTone = 'danger' | 'warning' | 'plain';
 
 export interface BlockFlag {
@@ -56,7 +56,7 @@ function driveFlag({ operation }: BookingView): BlockFlag | false {
   );
 }
 
-/** The flags of a booking by itself, whatever is around it (R-BOARD-7). */
+/** The flags of a booking by itself, apart from what is around it (R-BOARD-7). */
 export function blockFlags(booking: BookingView): BlockFlag[] {
   const { metaData } = booking;
   const { moverCount, stairsFloors, activity, estimateGaps = [] } = metaData;
@@ -83,6 +83,6 @@ export function blockFlags(booking: BookingView): BlockFlag[] {
   return flags.filter((one) => one !== false);
 }
 
-/** `$45`; empty without a fee, and for those who may not know it. */
+/** `$45`; empty without a fee, and for those who may not see it. */
 export const feeOf = ({ metaData: { tripFee = 0 } }: BookingView): string =>
   tripFee > 0 ? showMoney(tripFee).replace(/\.00$/, '') : '';

@@ -4,7 +4,7 @@ import { jobEndOf } from '#modules/moves/contract/envelope.js';
 import type { BlockFlag } from './block-flags';
 import type { BoardBlock } from './board-block';
 
-/** What is wrong with a block where it lies, in the order of severity. */
+/** What is wrong with a block where it is, most severe first. */
 const MARKS = {
   outside: { kind: 'outside', tone: 'danger', name: 'Outside the hours of the board' },
   tight: {
@@ -49,7 +49,7 @@ function marksOf(block: BoardBlock, around: BlockSurroundings): BlockFlag[] {
   return marks.filter((mark) => mark !== false);
 }
 
-/** Everything that a block flags where it lies, the most severe first. */
+/** All flags of a block where it is, most severe first. */
 export const flagsOf = (block: BoardBlock, around: BlockSurroundings): BlockFlag[] => [
   ...marksOf(block, around),
   ...block.flags,

@@ -13,7 +13,7 @@ export interface BoardBlock {
   name: string;
   /** `8:30 AM – 12:30 PM`, the job, in the branch's zone. */
   times: string;
-  /** `8:30` and `12:30`, the same in as little as can be read. */
+  /** `8:30` and `12:30`, the same as short as can be read. */
   start: string;
   end: string;
   /** `NW → 73107 +1`, the zones of the first and the last stop. */
@@ -30,7 +30,7 @@ export interface BoardBlock {
 
 const blocks = new WeakMap<BookingView, BoardBlock>();
 
-/** `8:30`, or `8` on the hour: a time in as little as can be read. */
+/** `8:30`, or `8` on the hour: a time as short as can be read. */
 export const shortTime = (instant: string | Date, timezone: string): string =>
   showTime(instant, timezone)
     .replace(/ [AP]M$/, '')

@@ -20,13 +20,13 @@ export interface DraggedMover {
   by: 'pointer' | 'click';
 }
 
-/** The crew of a truck on the way to another one. */
+/** The crew of a truck that is being taken to another one. */
 export interface DraggedCrew {
   truck: string;
   by: 'pointer' | 'click';
 }
 
-/** Where a person may be put down: a seat of a truck, or a zone of the crew panel. */
+/** Where a person may be dropped: a seat of a truck, or a zone of the crew panel. */
 export type CrewTarget = { truck: string; position: SeatPosition } | CrewZone;
 
 export const placeIn = (target: CrewTarget): CrewPlace => {
@@ -37,7 +37,7 @@ export const placeIn = (target: CrewTarget): CrewPlace => {
 export const crewPlaceOf = (assignment: DailyAssignmentView, mover: string): CrewPlace =>
   whereIs(assignment, mover) as CrewPlace;
 
-/** Whether the rules of crews let a person be put there (R-CREW-4). */
+/** Whether the rules of crews allow a person there (R-CREW-4). */
 export const mayPut = ({ isTeamLead }: DayMoverView, target: CrewTarget): boolean =>
   typeof target === 'string'
     ? mayDropInZone(target, isTeamLead)

@@ -1,4 +1,4 @@
-/** A customer's name as two: by the last one a mover knows whose job it is. */
+/** A customer's name in two parts: movers know a job by the last name. */
 export interface CustomerName {
   first: string;
   last: string;

@@ -33,7 +33,7 @@ export function startLater({ start }: JobHours, minutes: number): string {
 /** `9:00 AM` of `09:00`. */
 export const readable = (clock: string): string => readableClock(clockMinutes(clock));
 
-/** What changed, as a step that can be taken back: `at 9:00 AM`, `5 h`. */
+/** What changed, for undoing it: `at 9:00 AM`, `5 h`. */
 export function hoursLabel(from: JobHours, to: JobHours): string {
   const parts = [
     to.start !== from.start && `at ${readable(to.start)}`,
@@ -42,7 +42,7 @@ export function hoursLabel(from: JobHours, to: JobHours): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** What stands where a job was to go, one sentence each. */
+/** What is where a job was to go, one sentence each. */
 export const inTheWayLabels = (standing: readonly InTheWayView[]): string[] =>
   standing.map(({ customerName, start, end }) => {
     const times = `${readable(start)} – ${readable(end)}`;

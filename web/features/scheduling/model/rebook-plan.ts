@@ -20,7 +20,7 @@ export interface PlannedPart {
   operation: OperationView;
   /** `HH:mm`. */
   start: string;
-  /** What its truck would be taken for. */
+  /** What its truck would be used for. */
   window: TimeWindow;
   requiresLift: boolean;
 }
@@ -34,7 +34,7 @@ const minutesOf = ({ date, timezone }: OperationView): number =>
 export const firstStart = ({ operations }: ActivityView): string =>
   showClock(Math.min(...operations.map(minutesOf)));
 
-/** Each part on the wanted day, as long after the first as it is now. */
+/** Each part on the wanted day, as long after the first as now. */
 export function plannedParts(activity: ActivityView, { day, start }: WantedDay): PlannedPart[] {
   const later = clockMinutes(start) - clockMinutes(firstStart(activity));
   return activity.operations.map((operation) => {
@@ -52,7 +52,7 @@ export function plannedParts(activity: ActivityView, { day, start }: WantedDay):
   });
 }
 
-/** The starts that the first truck may choose. */
+/** The starts to choose from for the first truck. */
 export function startsOf({ operations }: ActivityView): string[] {
   const [first] = [...operations].sort((a, b) => minutesOf(a) - minutesOf(b));
   if (!first) return [];
@@ -62,7 +62,7 @@ export function startsOf({ operations }: ActivityView): string[] {
   return startChoices(times, minutesOf(first)).map(showClock);
 }
 
-/** The next days with room, at the hour that it has now where that is free. */
+/** The next days with room, at the present hour if that is free. */
 export const daysWithRoom = (
   { availabilities }: AvailabilityView,
   activity: ActivityView,
@@ -76,7 +76,7 @@ export const daysWithRoom = (
       return { day: date, start: isSame ? now : (startTimes[0]?.time ?? now) };
     });
 
-/** The trucks of a day that could take a part, were the activity off its trucks. */
+/** The trucks of a day that could take a part if the activity were off its trucks. */
 export function freeTrucks(
   { operation, window, requiresLift }: PlannedPart,
   activity: ActivityView,
@@ -100,7 +100,9 @@ export function freeTrucks(
     .map(({ truck }) => truck);
 }
 
-/** A truck for each part: the one that it has where that is free, else the first that is; null where none is. */
+/**
+ * A truck for each part: its present one if that is free, else the first that is; null if none is.
+ */
 export function chosenTrucks(
   parts: readonly PlannedPart[],
   free: readonly (readonly DayTruckView[])[],

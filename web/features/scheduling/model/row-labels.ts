@@ -7,7 +7,7 @@ type Trucks = Pick<DayView, 'trucks'> | undefined;
 export const truckName = (view: Trucks, truckId: string): string | undefined =>
   view?.trucks.find(({ _id }) => _id === truckId)?.name;
 
-/** Why nothing goes onto a truck that day, or nothing that ends so late. */
+/** Why a truck takes nothing that day, or nothing that ends so late. */
 export function unavailableLabel(view: Trucks, truckId: string): string {
   const truck = view?.trucks.find(({ _id }) => _id === truckId);
   if (!truck) return 'That truck is not available on that day.';

@@ -17,7 +17,8 @@ export class CreateCustomers1795000000900 implements MigrationInterface {
   }
 }
 
-// `version` is the nounce. `plan_version` is the version that last changed a fact stated in a
+// `version` changes with every save. `plan_version` is the version that last changed a fact stated
+// in a
 // confirmation that was sent. The columns after `activity_days` come from moves, mail and calls.
 const CUSTOMER = `
   create schema customers;

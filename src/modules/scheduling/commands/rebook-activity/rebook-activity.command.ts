@@ -3,7 +3,7 @@ import type { LocalDate } from '#kernel/local-date.js';
 import type { BookingView } from '../../contract/booking.view.js';
 import type { WantedHours } from '../retiming.js';
 
-/** One operation as it shall be. */
+/** One operation as it is to be. */
 export interface RebookedPart extends WantedHours {
   readonly operationId: string;
   /** Null leaves it unbooked. */

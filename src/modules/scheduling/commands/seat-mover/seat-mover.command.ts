@@ -22,7 +22,7 @@ export interface SeatRequest extends SeatChange {
 }
 
 /**
- * Puts a mover on a seat of a truck and frees whatever they held that day, at whichever branch.
+ * Puts a mover on a seat of a truck and frees the place they had that day, at whichever branch.
  * @throws 404, 409 OTHER_BRANCH TRUCK_UNAVAILABLE OFF_TODAY CREW_CHANGED SEAT_TAKEN, 422 LEAD_SEAT
  */
 export class SeatMoverCommand extends Command<DailyAssignmentView> {

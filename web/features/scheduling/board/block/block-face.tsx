@@ -14,11 +14,14 @@ export interface BlockFaceProps {
   block: BoardBlock;
   /** Columns that the block takes. */
   span: number;
-  /** In the order of severity; the same list means nothing to fit anew. */
+  /** Most severe first; the same list means nothing has to be fitted again. */
   flags: readonly BlockFlag[];
 }
 
-/** What stands on a block: who, when and what is wrong, as much as there is room for; the rest is counted. */
+/**
+ * What a block shows: who, when and what is wrong, as much as there is room for; the rest is
+ * counted.
+ */
 export const BlockFace = memo(function BlockFace(props: BlockFaceProps): JSX.Element | null {
   const { block, span, flags } = props;
   const space = useContext(FaceSpaceContext);

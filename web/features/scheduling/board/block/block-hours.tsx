@@ -13,7 +13,7 @@ export interface BlockHoursProps {
   timezone: string;
 }
 
-/** Another start, half an hour away, or an hour more; a refusal says why where it was asked. */
+/** Another start, half an hour away, or an hour more; a refusal is explained next to the button. */
 export function BlockHours({ block, timezone }: BlockHoursProps): JSX.Element | null {
   const board = useBoard();
   const [wanted, setWanted] = useState<string | null>(null);
@@ -79,7 +79,7 @@ interface AgreementProps {
   onAgreed: (agreed: string) => void;
 }
 
-/** How the customer agreed to another start than was promised. */
+/** How the customer agreed to a start other than the promised one. */
 function Agreement({ promised, wanted, isSending, onAgreed }: AgreementProps): JSX.Element {
   const [agreed, setAgreed] = useState('');
   const [isJudged, setJudged] = useState(false);

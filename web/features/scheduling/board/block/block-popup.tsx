@@ -39,7 +39,7 @@ function Notice({
   );
 }
 
-/** `1 of 2 trucks`, where its day needs more than one or has them. */
+/** `1 of 2 trucks`, if its day needs or has more than one. */
 function truckLabel({ id, booking }: BoardBlock, model: BoardModel | null): string | null {
   const { activity } = booking.metaData;
   const ids = [...(model?.blocks.values() ?? [])]

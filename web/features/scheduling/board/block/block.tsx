@@ -15,7 +15,7 @@ import { useBlockLook } from './use-block-look';
 
 export interface BlockProps {
   block: BoardBlock;
-  /** The row as it is spoken. */
+  /** The row's name for screen readers. */
   rowName: string;
   day: string;
   timezone: string;
@@ -26,7 +26,7 @@ export interface BlockProps {
 
 const LAST_COLUMN = 60;
 
-/** Where a block lies, in columns; one outside the hours hangs at the nearer edge. */
+/** Where a block is, in columns; one outside the hours is shown at the nearer edge. */
 function spanOf({ grid, window }: BoardBlock, timezone: string): GridSpanView {
   if (grid) return grid;
   const hour = window.start.toLocaleString('en-GB', { hour: '2-digit', timeZone: timezone });

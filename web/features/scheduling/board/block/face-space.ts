@@ -11,7 +11,7 @@ import {
 import { BOARD_CONFIG } from '#modules/scheduling/contract/board-rules.js';
 import type { Density } from '../../model/face/face-sizes';
 
-/** What a board leaves for the words on its blocks. */
+/** How much room a board leaves for the words on its blocks. */
 export interface FaceSpace {
   /** Pixels of a quarter hour. */
   column: number;
@@ -19,10 +19,10 @@ export interface FaceSpace {
   isWide: boolean;
 }
 
-/** Null until the board was laid out. */
+/** Null until the board is laid out. */
 export const FaceSpaceContext = createContext<FaceSpace | null>(null);
 
-/** Where nothing is laid out. */
+/** If nothing is laid out. */
 const USUAL_COLUMN = 20;
 
 const columnOf = (width: number): number =>
@@ -31,7 +31,7 @@ const columnOf = (width: number): number =>
 const laneIn = ({ current }: RefObject<HTMLElement | null>): Element | null =>
   current?.querySelector('[data-lane]') ?? null;
 
-/** Measures a board's lanes when they come and when they change, never while it is drawn. */
+/** Measures a board's lanes when they appear and when they change, never while it is drawn. */
 export function useFaceSpace(
   scroller: RefObject<HTMLElement | null>,
   density: Density,

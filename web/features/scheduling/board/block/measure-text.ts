@@ -1,14 +1,16 @@
 import { FACE_SIZES, type TextFont } from '../../model/face/face-sizes';
 import type { MeasureText } from '../../model/face/row-ruler';
 
-/** What a browser without a canvas takes for the width of a letter, in shares of its size. */
+/** The width of a letter in a browser without a canvas, as a share of its size. */
 const USUAL_LETTER = 0.56;
 /** A browser lays text out to parts of a pixel. */
 const SLACK = 0.5;
-/** Names and figures of some hundred full days. */
+/** The names and figures of some hundred full days. */
 const MOST_KEPT = 20_000;
 
-/** Measures texts in this browser's fonts, each once, on a canvas: it costs the page no layout. */
+/**
+ * Measures texts in this browser's fonts, each once, on a canvas, which costs the page no layout.
+ */
 class CanvasRuler {
   private readonly widths = new Map<string, number>();
   private canvas: OffscreenCanvasRenderingContext2D | null | undefined;

@@ -19,8 +19,9 @@ const isFound = ({ name }: BoardBlock, sought: string): boolean =>
   sought === '' || name.toLowerCase().includes(sought);
 
 /**
- * Answers with the same look as long as nothing changed that a look depends on. A board has hundreds of blocks, each
- * is asked whenever anything changes, and the row a block hangs over changes many times a drag.
+ * Returns the same look as long as nothing changed that it depends on. A board has hundreds of
+ * blocks, each is asked whenever anything changes, and the row under a dragged block changes many
+ * times.
  */
 function lookOf(block: BoardBlock, board: string): (state: object) => BlockLook {
   let view: BoardView | undefined;

@@ -5,7 +5,7 @@ import { FACE_SIZES, DENSITIES, type Density } from './face-sizes';
 import { FEWEST_LETTERS } from './name-forms';
 import { RowRuler, type MeasureText } from './row-ruler';
 
-/** As wide as the letters of a usual font are on the average, in shares of its size. */
+/** The average width of a letter in common fonts, as a share of its size. */
 const NARROW = /[ijltfrI1.,: ]/;
 const measure: MeasureText = (text, as, density) => {
   const { size, weight } = FACE_SIZES[density].fonts[as];
@@ -13,7 +13,7 @@ const measure: MeasureText = (text, as, density) => {
   return [...text].reduce((sum, sign) => sum + size * bold * (NARROW.test(sign) ? 0.3 : 0.56), 0);
 };
 
-/** Three dangers, four warnings, nine more: in the order of severity, each of its kind. */
+/** Three dangers, four warnings, nine more: most severe first, each of its kind. */
 const TONES: readonly FlagTone[] = [
   ...Array<FlagTone>(3).fill('danger'),
   ...Array<FlagTone>(4).fill('warning'),
@@ -68,7 +68,7 @@ const anyRoom = fc.record({
   measure: fc.constant(measure),
 });
 
-/** What must never become less by more room, the most important first. */
+/** What more room must never reduce, the most important first. */
 function worth(face: BlockFace, { end, extras }: FaceFacts): number[] {
   const isDanger = ({ tone }: BlockFlag): boolean => tone === 'danger';
   const drawn = [...face.upper.extras, ...face.lower.extras];
@@ -155,7 +155,7 @@ describe('the face of a block', () => {
           worth(faceOf(given, one), given),
         ) as [number[], number[]];
         expect(isLess(wide, narrow)).toBe(false);
-        // A danger that stands beside a time is never given up for anything else.
+        // A danger next to a time is never given up for anything else.
         if (narrow[0] === 1) expect(wide[1]).toBeGreaterThanOrEqual(narrow[1] ?? 0);
       }),
     );

@@ -3,28 +3,28 @@ import type { Density } from './face-sizes';
 import { nameForms } from './name-forms';
 import { RowRuler, type FlagSplit, type MeasureText } from './row-ruler';
 
-/** What a block has to tell. */
+/** What a block could show. */
 export interface FaceFacts {
   last: string;
   first: string;
   /** `8:30` and `12:30`. */
   start: string;
   end: string;
-  /** In the order of severity. */
+  /** Most severe first. */
   flags: readonly BlockFlag[];
   extras: Readonly<Record<FaceExtra, string>>;
 }
 
-/** Told where there is room: `NW→73107 +1`, `4 h`, `$45`; empty where there is nothing to tell. */
+/** Shown if there is room: `NW→73107 +1`, `4 h`, `$45`; empty if there is nothing to show. */
 export const FACE_EXTRAS = ['zones', 'duration', 'fee'] as const;
 export type FaceExtra = (typeof FACE_EXTRAS)[number];
 
-/** By what a face is fitted into its block. */
+/** What is needed to fit a face into its block. */
 export interface FaceRoom {
   /** Pixels that each of the two rows has. */
   width: number;
   density: Density;
-  /** The wide layout: without it what is meant for it is only counted (R-BOARD-7). */
+  /** The wide layout: without it, flags that only it shows are counted (R-BOARD-7). */
   isWide: boolean;
   measure: MeasureText;
 }
@@ -35,7 +35,7 @@ export interface FaceRow {
   flags: readonly BlockFlag[];
 }
 
-/** What stands on a block, and what is counted there as `+n`. */
+/** What a block shows, and what it counts as `+n`. */
 export interface BlockFace {
   last: string;
   /** Whole, its letter, or empty. */
@@ -50,11 +50,11 @@ export interface BlockFace {
 const NOWHERE: FlagSplit = { shown: 0, first: 0, last: 0 };
 
 /**
- * What of a move stands on its block (R-BOARD-24). Who, when and what is wrong never leave it: first the
- * last name, cut to six letters at least; then the time, of which the end goes first; then the flags by
- * severity, of which those without room are counted. A danger takes the room of a longer name and of
- * the end of the time. Zones, duration and fee follow, each only where all before it stand; the first
- * name takes what the upper row has left.
+ * What a block shows of a move (R-BOARD-24). Who, when and what is wrong always show: first the
+ * last name, cut to six letters at the least; then the time, whose end goes first; then the flags
+ * by severity, of which those without room are counted. A danger is shown rather than a longer name
+ * or the end of the time. Zones, duration and fee follow, each only if everything before it shows;
+ * the first name gets the room that is left in the upper row.
  */
 export function faceOf(facts: FaceFacts, room: FaceRoom): BlockFace {
   const fit = new FaceFit(facts, room);
@@ -66,7 +66,7 @@ class FaceFit {
   private readonly forms: readonly string[];
   private readonly shortest: string;
   private readonly dangers: number;
-  /** So many may stand in this layout. */
+  /** This layout may show this many. */
   private readonly most: number;
 
   constructor(
@@ -85,7 +85,7 @@ class FaceFit {
     return this.ruler.text('last', this.shortest) > this.room.width;
   }
 
-  /** Beside fewer letters of the name stands nothing but the count. */
+  /** If even the shortest name has no room, only it and the count show. */
   nameAlone(): BlockFace {
     return this.face(this.shortest, '', NOWHERE);
   }
@@ -93,7 +93,7 @@ class FaceFit {
   best(): BlockFace {
     const time = this.time();
     const dangers = this.dangersBeside(this.shortest, time, 0);
-    // The first danger stands beside the name, where the eye looks for it.
+    // The first danger is next to the name, where the eye looks for it.
     const above = dangers > 0 && this.dangersBeside(this.shortest, time, 1) === dangers ? 1 : 0;
     const last =
       this.forms.find((form) => this.dangersBeside(form, time, above) === dangers) ?? this.shortest;
@@ -111,7 +111,7 @@ class FaceFit {
     return without !== undefined && without >= 0 ? begin : '';
   }
 
-  /** How many dangers stand beside a name and a time; −1 where not even the count of all flags does. */
+  /** How many dangers fit next to a name and a time; −1 if not even the count of all flags does. */
   private dangersBeside(name: string, time: string, above: number): number {
     const split = this.split(name, time, above);
     return split ? Math.min(split.shown, this.dangers) : -1;
@@ -146,7 +146,7 @@ class FaceFit {
     };
   }
 
-  /** The lower row's and the upper row's, and what they take there. */
+  /** What the lower row and the upper row show, and the room that takes. */
   private extras(room: readonly [number, number]): {
     rows: [FaceExtra[], FaceExtra[]];
     widths: [number, number];

@@ -4,7 +4,7 @@ import type { BoardBlock } from '../board-block';
 import { nameParts } from '../customer-name';
 import type { FaceFacts } from './block-face';
 
-/** What a block has to tell; the duration is for the wide layout. */
+/** What a block could show; the duration is for the wide layout. */
 export function factsOf(
   { name, start, end, route, fee, booking }: BoardBlock,
   flags: readonly BlockFlag[],

@@ -1,8 +1,8 @@
 import type { BoardBlock } from '../board-block';
 
-/** From this width on the job has its words to itself; below they run over the drives. */
+/** From this width on the words stay within the job; below it they run over the drives. */
 const JOB_FOR_WORDS = 160;
-/** A drive tells its hours from this width on. */
+/** A drive shows its hours from this width on. */
 const DRIVE_FOR_HOURS = 22;
 /** Between the words and the edge of the job, or of the whole block. */
 const PAD = 5;
@@ -11,14 +11,17 @@ const SEAMS = 4;
 
 /** Where on a block its words are, in pixels. */
 export interface WordRoom {
-  /** Within the job; else over the whole block. */
+  /** Within the job, or else over the whole block. */
   isInJob: boolean;
   width: number;
-  /** Which drives tell their hours. */
+  /** Which drives show their hours. */
   hours: { out: boolean; back: boolean };
 }
 
-/** @param column how wide a quarter hour is, in pixels; @param span how many of them the block takes */
+/**
+ * @param column how wide a quarter hour is, in pixels;
+ * @param span how many of them the block takes
+ */
 export function wordRoom(
   { out, job, back }: BoardBlock['parts'],
   span: number,

@@ -2,7 +2,10 @@
 export const DENSITIES = ['comfortable', 'compact'] as const;
 export type Density = (typeof DENSITIES)[number];
 
-/** The kinds of text on a block: whose move, their first name, the rest, a figure beside an icon, the count. */
+/**
+ * The kinds of text on a block: the last name, the first name, the rest, a figure next to an icon,
+ * the count.
+ */
 export type FaceText = 'last' | 'first' | 'plain' | 'figure' | 'more';
 
 export interface TextFont {

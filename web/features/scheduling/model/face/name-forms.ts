@@ -1,4 +1,4 @@
-/** With fewer letters nobody can tell whose move it is. */
+/** With fewer letters nobody would recognize the name. */
 export const FEWEST_LETTERS = 6;
 
 const CUT = '…';
@@ -9,7 +9,7 @@ export function nameForms(last: string): string[] {
   const upTo = (kept: number): string => letters.slice(0, kept).join('');
   const isLetter = (at: number): boolean => letters[at]?.trim() !== '';
   const forms = [last];
-  // Two letters gone for one sign: less would save no room. No name ends at a blank.
+  // Cuts at least two letters for the one sign: less would save no room. No name ends with a blank.
   for (let kept = letters.length - 2; kept >= FEWEST_LETTERS; kept -= 1) {
     if (isLetter(kept - 1)) forms.push(upTo(kept) + CUT);
   }

@@ -4,16 +4,19 @@ import { FACE_SIZES, FIGURE_GAP, type Density, type FaceText } from './face-size
 /** How wide a text is, in pixels. */
 export type MeasureText = (text: string, as: FaceText, density: Density) => number;
 
-/** How many flags stand on a block: the first so many, of those so many first ones and last ones above. */
+/**
+ * How many flags a block shows: the first ones, and of those how many first and last ones are in
+ * the upper row.
+ */
 export interface FlagSplit {
   shown: number;
-  /** The most severe, beside the name. */
+  /** The most severe, next to the name. */
   first: number;
-  /** What has no room in the lower row. */
+  /** Those without room in the lower row. */
   last: number;
 }
 
-/** Measures what is put into the two rows of one block. */
+/** Measures what goes into the two rows of one block. */
 export class RowRuler {
   readonly gap: number;
   private readonly tinted: number;
@@ -34,12 +37,12 @@ export class RowRuler {
     return text === '' ? 0 : this.measure(text, as, this.density);
   }
 
-  /** What the upper row takes of a name and its flags. */
+  /** The width of a name and its flags in the upper row. */
   upper(name: string, { shown, first, last }: FlagSplit): number {
     return this.text('last', name) + this.between(0, first) + this.between(shown - last, shown);
   }
 
-  /** What the lower row takes of a time, its flags and the count of the rest. */
+  /** The width of a time, its flags and the count of the rest in the lower row. */
   lower(time: string, { shown, first, last }: FlagSplit): number {
     const rest = this.flags.length - shown;
     const more = rest > 0 ? this.gap + this.text('more', `+${rest}`) : 0;
@@ -47,9 +50,10 @@ export class RowRuler {
   }
 
   /**
-   * How the first flags lie in two rows: tinted ones above as far as there is room, others below.
-   * @param fewestAbove so many of the first ones must stand above
-   * @returns null where they don't all fit
+   * How the first flags are spread over two rows: tinted ones in the upper one as far as there is
+   * room, others in the lower one.
+   * @param fewestAbove how many of the first ones must be in the upper row
+   * @returns null if they don't all fit
    */
   split(
     [name, time]: readonly [string, string],
