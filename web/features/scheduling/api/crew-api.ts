@@ -27,6 +27,13 @@ export interface CrewMove extends DayKey {
   over: { sitting: string; how: 'replace' | 'swap' } | null;
 }
 
+/** Somebody who is off, and where they were on the board. */
+export interface DayOff extends DayKey {
+  employee: string;
+  reason: string;
+  from: CrewPlace;
+}
+
 /** Two trucks, and who is on each of them, seat by seat. */
 export interface CrewsSwap extends DayKey {
   trucks: TruckPair;
@@ -60,6 +67,26 @@ function moved(
 
 const crewApi = schedulingApi.injectEndpoints({
   endpoints: (build) => ({
+    /** Off for the day, at all branches, which frees seat and on-call; or back on. */
+    setOff: build.mutation<DailyAssignmentView, { off: DayOff; isOff: boolean }>({
+      query: ({ off: { branchId, day, employee, reason, from }, isOff }) => {
+        const url = `/assignment/off/${branchId}/${day}`;
+        return isOff
+          ? { url, method: 'PUT', body: { employee, reason, expect: from } }
+          : { url: `${url}/${employee}`, method: 'DELETE' };
+      },
+      onQueryStarted: async ({ off: { branchId, day } }, { dispatch, queryFulfilled }) => {
+        const key: DayKey = { branchId, day };
+        const answer = await queryFulfilled.catch(() => null);
+        dispatch(
+          answer
+            ? schedulingApi.util.updateQueryData('getDayView', key, (view) =>
+                putAssignment(view, answer.data),
+              )
+            : staleDay(key),
+        );
+      },
+    }),
     /** The crews of two trucks change places if they are as the sender sees them; shown at once. */
     swapCrews: build.mutation<DailyAssignmentView, CrewsSwap>({
       queryFn: async ({ trucks, seen, ...key }, { dispatch }, _extra, baseQuery) => {
@@ -108,4 +135,4 @@ const crewApi = schedulingApi.injectEndpoints({
   }),
 });
 
-export const { useMoveMoverMutation, useSwapCrewsMutation } = crewApi;
+export const { useMoveMoverMutation, useSetOffMutation, useSwapCrewsMutation } = crewApi;

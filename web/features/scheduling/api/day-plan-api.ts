@@ -47,11 +47,12 @@ const dayPlanApi = schedulingApi.injectEndpoints({
         if (!answer) dispatch(staleDay(key));
       },
     }),
-    makeUnavailable: build.mutation<DayTruckView[], TrucksOfDay & { note: string }>({
-      query: ({ day: date, truckIds, note }) => ({
+    /** `from`, `HH:mm`: for the rest of the day only. */
+    makeUnavailable: build.mutation<DayTruckView[], TrucksOfDay & { note: string; from?: string }>({
+      query: ({ day: date, truckIds, note, from }) => ({
         url: '/movemanager/removefromservice',
         method: 'PUT',
-        body: { date, truckIds, note },
+        body: { date, truckIds, note, from },
       }),
       onQueryStarted: rereadAfter,
     }),

@@ -6,6 +6,7 @@ import type { TruckLane } from '../model/board-model';
 import styles from './truck-row.module.css';
 import { Reservation } from './reservation';
 import { Lane } from './lane';
+import { RestOfDay } from './rest-of-day';
 import { RowLight } from './row-light';
 
 export interface TruckRowProps {
@@ -43,6 +44,9 @@ export const TruckRow = memo(function TruckRow(props: TruckRowProps): JSX.Elemen
       <Lane isUnavailable={truck.unavailable}>
         {truck.unavailable && (
           <span className={styles.unavailable}>{whyOut(truck.unavailableNote)}</span>
+        )}
+        {truck.unavailableFrom !== null && (
+          <RestOfDay from={truck.unavailableFrom} note={truck.unavailableNote} />
         )}
         {reservations.map((reservation) => (
           <Reservation key={reservation._id} reservation={reservation} timezone={timezone} />

@@ -1,15 +1,20 @@
 import { ActionIcon, MultiSelect } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { useEffect, useState, type JSX } from 'react';
-import type { DayView } from '#modules/scheduling/contract/day.view.js';
+import { useCallback, useEffect, useState, type JSX } from 'react';
+import type { DayMoverView, DayView } from '#modules/scheduling/contract/day.view.js';
 import { useViewingBranch } from '../../branches';
+import { useLatest } from '../../../shared/ui';
 import { useBoard } from '../drag/board-context';
-import { crewPool } from './crew-pool';
+import { crewPool, offPeople } from './crew-pool';
 import styles from './crew.module.css';
 import { CrewZone } from './crew-zone';
+import { OffDialog } from './off-dialog';
+import { OffZone } from './off-zone';
+import type { DaysOff } from './use-days-off';
 
 export interface CrewPanelProps {
   view: DayView;
+  daysOff: DaysOff;
   onClose: () => void;
 }
 
@@ -26,10 +31,17 @@ function useEscape(): void {
 }
 
 /** The people of a day who have no seat yet, and those on call. */
-export function CrewPanel({ view, onClose }: CrewPanelProps): JSX.Element {
+export function CrewPanel({ view, daysOff, onClose }: CrewPanelProps): JSX.Element {
   const { branches } = useViewingBranch();
   const [homes, setHomes] = useState<string[]>([view.assignment.branchId]);
   const { onCall, leads, nonLeads } = crewPool(view, homes);
+  const [asked, setAsked] = useState<DayMoverView | null>(null);
+  const known = useLatest((id: string) => view.movers.find(({ _id }) => _id === id) ?? null);
+  const ask = useCallback((id: string) => setAsked(known(id)), [known]);
+  // Where the lists hold people of several branches, each is named with their own.
+  const branchNames =
+    homes.length > 1 ? new Map(branches.map(({ _id, name }) => [_id, name])) : null;
+  const shared = { branchNames, onOff: ask };
   useEscape();
   return (
     <aside className={styles.panel} aria-label="Crew">
@@ -47,9 +59,21 @@ export function CrewPanel({ view, onClose }: CrewPanelProps): JSX.Element {
         onChange={setHomes}
         clearable={false}
       />
-      <CrewZone zone="onCall" title="On Call" movers={onCall} />
-      <CrewZone zone="leads" title="Leads" movers={leads} />
-      <CrewZone zone="nonLeads" title="Non Leads" movers={nonLeads} />
+      <CrewZone zone="onCall" title="On Call" movers={onCall} {...shared} />
+      <CrewZone zone="leads" title="Leads" movers={leads} {...shared} />
+      <CrewZone zone="nonLeads" title="Non Leads" movers={nonLeads} {...shared} />
+      <OffZone
+        people={offPeople(view)}
+        onOff={ask}
+        onBackOn={(mover) => void daysOff.markBackOn(mover)}
+      />
+      {asked && (
+        <OffDialog
+          name={asked.displayName}
+          onReason={(reason) => void daysOff.markOff(asked, reason)}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </aside>
   );
 }

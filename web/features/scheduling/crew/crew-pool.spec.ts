@@ -17,6 +17,8 @@ describe('crewPool', () => {
     view.assignment.movers = [{ mover: ANA, truck: T01, position: 0 }];
     expect(ids(crewPool(view, [OKLAHOMA]).leads)).toEqual([]);
     expect(ids(crewPool(givenDay(), []).nonLeads)).toEqual([]);
+    view.assignment.off = [{ employee: BO, reason: 'Flu' }];
+    expect(ids(crewPool(view, [OKLAHOMA]).nonLeads)).toEqual([]);
   });
 });
 

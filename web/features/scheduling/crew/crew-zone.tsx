@@ -5,6 +5,7 @@ import { Avatar } from '../../../shared/ui';
 import styles from './crew.module.css';
 import { DropHere } from './drop-here';
 import { Mover } from './mover';
+import { PersonMenu } from './person-menu';
 import { useCrewTarget } from './use-crew-drag';
 import { useCrewSpot } from './use-crew-spot';
 
@@ -12,10 +13,14 @@ export interface CrewZoneProps {
   zone: ZoneName;
   title: string;
   movers: readonly DayMoverView[];
+  /** Names of branches by id, where people of several are listed. */
+  branchNames: ReadonlyMap<string, string> | null;
+  onOff: (moverId: string) => void;
 }
 
 /** One of the panel's three lists. */
-export function CrewZone({ zone, title, movers }: CrewZoneProps): JSX.Element {
+export function CrewZone(props: CrewZoneProps): JSX.Element {
+  const { zone, title, movers, branchNames, onOff } = props;
   const element = useRef<HTMLElement>(null);
   useCrewTarget(element, zone);
   const spot = useCrewSpot(zone);
@@ -33,11 +38,15 @@ export function CrewZone({ zone, title, movers }: CrewZoneProps): JSX.Element {
       {movers.length === 0 && <p className={styles.nobody}>Nobody</p>}
       <ul className={styles.people}>
         {movers.map((mover) => (
-          <li key={mover._id}>
+          <li key={mover._id} className={styles.person}>
             <Mover mover={mover}>
               <Avatar person={mover} named={false} />
-              <span className={styles.personName}>{mover.displayName}</span>
+              <span className={styles.personName}>
+                {mover.displayName}
+                {branchNames && <small> {branchNames.get(mover.branchId)}</small>}
+              </span>
             </Mover>
+            <PersonMenu name={mover.displayName} onOff={() => onOff(mover._id)} />
           </li>
         ))}
       </ul>

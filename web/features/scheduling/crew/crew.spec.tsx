@@ -6,6 +6,8 @@ import { ANA, BO, DAY, givenDay, T01, T02 } from '../given-day.fixture';
 const SEAT = 'POST /assignment/mover/:branch/:day';
 const FREE = 'DELETE /assignment/mover/:branch/:day/:employee';
 const SWAP = 'POST /assignment/crews/:branch/:day/swap';
+const OFF = 'PUT /assignment/off/:branch/:day';
+const BACK_ON = 'DELETE /assignment/off/:branch/:day/:employee';
 const ON_CALL = 'PUT /assignment/oncall/:branch/:day';
 
 const { assignment } = givenDay();
@@ -226,6 +228,40 @@ describe('crews', () => {
     await lift(page, /^Move the crew of T01/);
     await page.user.click(screen.getByRole('button', { name: 'Swap crews with T02' }));
     expect(await screen.findByText('Someone just took Cy off the crews.')).toBeVisible();
+  });
+
+  it('are marked off with a reason from wherever they are, and put back where they sat', async () => {
+    const offAway = { ...crewed().assignment, off: [{ employee: BO, reason: 'Flu' }] };
+    offAway.movers = offAway.movers.filter(({ mover }) => mover !== BO);
+    server.on('GET /movemanager/day_view/:day/:branch', crewed).on(OFF, offAway);
+    const page = await open();
+    await puts(page, /^Move Bo/, 'Put Bo: Off');
+    const dialog = await screen.findByRole('dialog', { name: 'Bo is off today' });
+    await page.user.click(within(dialog).getByRole('button', { name: 'Mark off' }));
+    expect(within(dialog).getByText('A reason is required')).toBeVisible();
+    await page.user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Flu{Enter}');
+    const from = { truck: T01, position: 1 };
+    await waitFor(() =>
+      expect(server.callsOf(OFF)[0]?.body).toEqual({ employee: BO, reason: 'Flu', expect: from }),
+    );
+    const zone = screen.getByRole('region', { name: 'Off' });
+    expect(await within(zone).findByText('Bo: Flu')).toBeVisible();
+    server.on(BACK_ON, { ...offAway, off: [] }).on(SEAT, crewed().assignment);
+    await page.user.click((await screen.findAllByRole('button', { name: 'Undo' }))[0]!);
+    await waitFor(() => expect(server.callsOf(SEAT)).toHaveLength(1));
+    expect(server.callsOf(BACK_ON)).toHaveLength(1);
+    expect(server.callsOf(SEAT)[0]?.body).toEqual({ mover: BO, ...from, expect: null });
+  });
+
+  it('come back on by one button, and say why that was refused', async () => {
+    const view = givenDay();
+    view.assignment.off = [{ employee: BO, reason: 'Flu' }];
+    server.on('GET /movemanager/day_view/:day/:branch', view);
+    server.on(BACK_ON, refuse(409, 'CREW_CHANGED', 'Someone else has changed this crew since.'));
+    const page = await open();
+    expect(screen.queryByRole('button', { name: /^Move Bo/ })).not.toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Bo back on' }));
+    expect(await screen.findByText(/Someone else has changed this crew since/)).toBeVisible();
   });
 
   it('say who put whom where when somebody else was first', async () => {

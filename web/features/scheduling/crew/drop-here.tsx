@@ -3,7 +3,13 @@ import styles from './crew.module.css';
 import type { CrewSpot } from './use-crew-spot';
 
 /** Covers an open seat or zone while somebody was picked up by click or keys, and accepts them. */
-export function DropHere({ spot, place }: { spot: CrewSpot; place: string }): JSX.Element | null {
+export function DropHere({
+  spot,
+  place,
+}: {
+  spot: Pick<CrewSpot, 'dropName' | 'drop'>;
+  place: string;
+}): JSX.Element | null {
   const { dropName, drop } = spot;
   if (dropName === null) return null;
   return (

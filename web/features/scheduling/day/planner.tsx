@@ -15,6 +15,7 @@ import { CrewPanel } from '../crew/crew-panel';
 import { CrewSeats } from '../crew/crew-seats';
 import { useCrewMonitor } from '../crew/use-crew-drag';
 import { useCrewHandleMonitor } from '../crew/use-crew-handle';
+import { useDaysOff } from '../crew/use-days-off';
 import { useCrewsSwap } from '../crew/use-crews-swap';
 import { useCrewMoves } from '../crew/use-crew-moves';
 import { useCrewShown } from '../crew/use-crew-shown';
@@ -64,6 +65,7 @@ export function Planner({ board, model, marks }: PlannerProps): JSX.Element {
   useDragMonitor(board, blockOfDrag);
   const put = useLatest(useCrewMoves(board));
   useCrewMonitor(board, put);
+  const daysOff = useDaysOff(board);
   const swap = useLatest(useCrewsSwap(board));
   useCrewHandleMonitor(board, swap);
   const headOf = useHeads(model.view);
@@ -102,7 +104,12 @@ export function Planner({ board, model, marks }: PlannerProps): JSX.Element {
                 />
               </div>
               {isCrewShown && board.mayPlan && (
-                <CrewPanel key={board.key.branchId} view={model.view} onClose={toggleCrew} />
+                <CrewPanel
+                  key={board.key.branchId}
+                  view={model.view}
+                  daysOff={daysOff}
+                  onClose={toggleCrew}
+                />
               )}
             </div>
           </div>

@@ -1,4 +1,5 @@
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
+import { showClockTime } from '../../../shared/format';
 import type { BoardBlock } from './board-block';
 import { boardModel } from './board-model';
 import { toRow, truckName } from './row-labels';
@@ -54,6 +55,11 @@ function slotLabel({ block, row, view, touches, now }: LostDrop): string | null 
 function truckLabel({ row, view, touches }: LostDrop): string | null {
   const truck = view.trucks.find(({ _id }) => _id === row);
   if (!truck) return `${touches.by(row)} just took this truck off the day.`;
+  const { unavailableFrom: from } = truck;
+  if (from !== null) {
+    const since = `${truck.name} unavailable from ${showClockTime(from)} on`;
+    return `${touches.by(row)} just made ${since}: ${truck.unavailableNote}.`;
+  }
   if (!truck.unavailable) return null;
   return `${touches.by(row)} just made ${truck.name} unavailable: ${truck.unavailableNote}.`;
 }

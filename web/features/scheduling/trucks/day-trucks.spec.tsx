@@ -67,6 +67,42 @@ describe('the trucks of a day', () => {
     );
   });
 
+  it('go down from a time on, not before their last booking ends, and come back with it', async () => {
+    const page = await open();
+    server.on(OUT, []).on(BACK, []);
+    await choose(page, 'Truck T01', 'Down from a time…');
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'T01 is down for the rest of the day' }),
+    );
+    const from = dialog.getByRole('combobox', { name: 'From' });
+    const make = dialog.getByRole('button', { name: 'Make unavailable' });
+    await page.user.selectOptions(from, '12:00 PM');
+    expect(dialog.getByText('T01 is taken until 1:30 PM. Move that first.')).toBeVisible();
+    expect(make).toBeDisabled();
+    await page.user.selectOptions(from, '2:00 PM');
+    server.on(
+      VIEW,
+      givenDay({
+        trucks: [{ ...t01!, unavailableFrom: '14:00', unavailableNote: 'Unavailable' }, t02!],
+      }),
+    );
+    await page.user.click(make);
+    await waitFor(() =>
+      expect(server.callsOf(OUT)[0]?.body).toEqual({
+        date: DAY,
+        truckIds: [T01],
+        note: 'Unavailable',
+        from: '14:00',
+      }),
+    );
+    const words = 'Unavailable from 2:00 PM: Unavailable';
+    const row = within(screen.getByRole('group', { name: 'Truck T01' }));
+    expect(await row.findByRole('note', { name: words })).toBeInTheDocument();
+    await choose(page, 'Truck T01', 'Make available');
+    await page.user.click(await screen.findByRole('button', { name: 'Ok' }));
+    await waitFor(() => expect(server.callsOf(BACK)).toHaveLength(1));
+  });
+
   it('are disabled all together but for those with bookings', async () => {
     const page = await open();
     server.on(OUT, []);

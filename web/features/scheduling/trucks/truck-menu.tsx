@@ -1,9 +1,12 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconBan, IconCircleCheck, IconDots, IconTrash } from '@tabler/icons-react';
+import { IconBan, IconCircleCheck, IconClockOff, IconDots, IconTrash } from '@tabler/icons-react';
 import { useState, type JSX } from 'react';
 import type { DayTruckView } from '#modules/scheduling/contract/day.view.js';
+import { localDateOf } from '#kernel/local-date.js';
+import type { BoardController } from '../drag/board-controller';
 import type { TruckLane } from '../model/board-model';
 import { useBoard } from '../drag/board-context';
+import { DownFromDialog } from './down-from-dialog';
 import { ReasonDialog } from './reason-dialog';
 import { isTaken } from './taken';
 import { useDayTrucks } from './use-day-trucks';
@@ -14,7 +17,7 @@ const HELD = 'Held for a visitor of the web site';
 /** Actions on a truck on this day. None with a booking or a live reservation on it. */
 export function TruckMenu({ lane }: { lane: TruckLane }): JSX.Element | null {
   const board = useBoard();
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'allDay' | 'from' | null>(null);
   if (!board.mayPlan) return null;
   return (
     <>
@@ -25,43 +28,54 @@ export function TruckMenu({ lane }: { lane: TruckLane }): JSX.Element | null {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Choices lane={lane} onUnavailable={() => setAsking(true)} />
+          <Choices lane={lane} onAsk={setAsking} />
         </Menu.Dropdown>
       </Menu>
-      {isAsking && <WhyUnavailable truck={lane.truck} onClose={() => setAsking(false)} />}
+      {asking === 'allDay' && <WhyUnavailable truck={lane.truck} onClose={() => setAsking(null)} />}
+      {asking === 'from' && <DownFrom lane={lane} onClose={() => setAsking(null)} />}
     </>
   );
 }
 
 interface ChoicesProps {
   lane: TruckLane;
-  onUnavailable: () => void;
+  onAsk: (what: 'allDay' | 'from') => void;
 }
 
 /** In the page only while the menu is open: a board has a menu for each truck, and most are never opened. */
-function Choices({ lane, onUnavailable }: ChoicesProps): JSX.Element {
-  const { makeAvailable, removeRental } = useDayTrucks(useBoard().key);
-  const { _id, name, unavailable, isRental } = lane.truck;
+function Choices({ lane, onAsk }: ChoicesProps): JSX.Element {
+  const board = useBoard();
+  const { makeAvailable, removeRental } = useDayTrucks(board.key);
+  const { _id, name, unavailable, unavailableFrom, isRental } = lane.truck;
   const taken = lane.blocks.length > 0 ? BOOKED : isTaken(lane) ? HELD : null;
   return (
     <>
       {taken && <Menu.Label>{taken}</Menu.Label>}
-      {unavailable ? (
+      {(unavailable || unavailableFrom !== null) && (
         <Menu.Item
           leftSection={<IconCircleCheck size={15} aria-hidden />}
-          disabled={taken !== null}
+          disabled={unavailable && taken !== null}
           onClick={() => void makeAvailable([_id], `Make ${name} available again on this day?`)}
         >
           Make available
         </Menu.Item>
-      ) : (
-        <Menu.Item
-          leftSection={<IconBan size={15} aria-hidden />}
-          disabled={taken !== null}
-          onClick={onUnavailable}
-        >
-          Make unavailable…
-        </Menu.Item>
+      )}
+      {!unavailable && (
+        <>
+          <Menu.Item
+            leftSection={<IconClockOff size={15} aria-hidden />}
+            onClick={() => onAsk('from')}
+          >
+            {nowOn(board) ? 'Down from now…' : 'Down from a time…'}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconBan size={15} aria-hidden />}
+            disabled={taken !== null}
+            onClick={() => onAsk('allDay')}
+          >
+            Make unavailable…
+          </Menu.Item>
+        </>
       )}
       {isRental && (
         <Menu.Item
@@ -74,6 +88,28 @@ function Choices({ lane, onUnavailable }: ChoicesProps): JSX.Element {
         </Menu.Item>
       )}
     </>
+  );
+}
+
+const zoneOf = ({ model }: BoardController): string => model?.view.day.timezone ?? 'UTC';
+
+/** This moment, on the board of today only. */
+function nowOn(board: BoardController): Date | null {
+  const now = new Date();
+  return board.key.day === localDateOf(now, zoneOf(board)) ? now : null;
+}
+
+function DownFrom({ lane, onClose }: { lane: TruckLane; onClose: () => void }): JSX.Element {
+  const board = useBoard();
+  const { makeUnavailable } = useDayTrucks(board.key);
+  return (
+    <DownFromDialog
+      lane={lane}
+      timezone={zoneOf(board)}
+      now={nowOn(board)}
+      onDown={(from, reason) => void makeUnavailable([lane.truck._id], reason, from)}
+      onClose={onClose}
+    />
   );
 }
 

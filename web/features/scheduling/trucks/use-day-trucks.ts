@@ -1,3 +1,4 @@
+import { showClockTime } from '../../../shared/format';
 import { confirm, toast } from '../../../shared/ui';
 import type { DayKey } from '../model/day-key';
 import {
@@ -8,7 +9,8 @@ import {
 import { showRefusal } from '../drag/show-refusal';
 
 export interface DayTrucks {
-  makeUnavailable: (truckIds: string[], note: string) => Promise<void>;
+  /** `from`, `HH:mm`: for the rest of the day only. */
+  makeUnavailable: (truckIds: string[], note: string, from?: string) => Promise<void>;
   makeAvailable: (truckIds: string[], question: string) => Promise<void>;
   removeRental: (truckId: string, name: string) => Promise<void>;
 }
@@ -23,8 +25,11 @@ export function useDayTrucks(key: DayKey): DayTrucks {
     else toast.success(done);
   };
   return {
-    makeUnavailable: async (truckIds, note) =>
-      tell('Not available on this day', await takeOut({ ...key, truckIds, note })),
+    makeUnavailable: async (truckIds, note, from) =>
+      tell(
+        from ? `Not available from ${showClockTime(from)} on` : 'Not available on this day',
+        await takeOut({ ...key, truckIds, note, from }),
+      ),
     makeAvailable: async (truckIds, question) => {
       if (!(await confirm({ title: 'Please Confirm', message: question }))) return;
       tell('Available on this day', await giveBack({ ...key, truckIds }));

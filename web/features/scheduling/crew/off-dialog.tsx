@@ -1,0 +1,47 @@
+import { Button, Group, TextInput } from '@mantine/core';
+import { useState, type FormEvent, type JSX } from 'react';
+import { MAX_REASON_OFF } from '#modules/scheduling/contract/limits.js';
+import { FieldMessage } from '../../../shared/forms';
+import { Dialog } from '../../../shared/ui';
+
+export interface OffDialogProps {
+  name: string;
+  onReason: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** Why somebody is off for the day; only those who dispatch read it. */
+export function OffDialog({ name, onReason, onClose }: OffDialogProps): JSX.Element {
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const isEmpty = reason.trim() === '';
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setTried(true);
+    if (isEmpty) return;
+    onReason(reason.trim());
+    onClose();
+  };
+  return (
+    <Dialog onClose={onClose} title={`${name} is off today`}>
+      <form onSubmit={submit}>
+        <TextInput
+          label="Reason"
+          description="Seen by those who dispatch. Seat and on-call are freed, at every branch."
+          placeholder="Sick"
+          data-autofocus
+          maxLength={MAX_REASON_OFF}
+          value={reason}
+          error={isTried && isEmpty && <FieldMessage>A reason is required</FieldMessage>}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <Group justify="flex-end" mt="md" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">Mark off</Button>
+        </Group>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { useStore } from 'react-redux';
+import type { DayMoverView, DayView } from '#modules/scheduling/contract/day.view.js';
+import { announce, toast } from '../../../shared/ui';
+import { useMoveMoverMutation, useSetOffMutation, type DayOff } from '../api/crew-api';
+import { cachedDay } from '../api/scheduling-api';
+import type { BoardController } from '../drag/board-controller';
+import { cutOff } from '../drag/cut-off';
+import { refusalText, showRefused } from '../drag/show-refusal';
+import { showUndone } from '../drag/show-undone';
+import type { UndoKind } from '../drag/undo-stack';
+import { crewPlaceOf } from '../model/crew-place';
+import type { BoardModel } from '../model/board-model';
+import { isBoardOf } from '../model/placing-fault';
+
+export interface DaysOff {
+  markOff: (mover: DayMoverView, reason: string) => Promise<void>;
+  markBackOn: (mover: DayMoverView) => Promise<void>;
+}
+
+/** One person who was marked off, or back on. */
+interface OffChange {
+  name: string;
+  isOff: boolean;
+  off: DayOff;
+}
+
+const reasonOf = (view: DayView, mover: string): string | null =>
+  view.assignment.off.find(({ employee }) => employee === mover)?.reason ?? null;
+
+/** Why the change can't be made on the board as it is now; null when it can. */
+function offFault(model: BoardModel | null, { name, off }: OffChange, isOff: boolean) {
+  if (!model || !isBoardOf(model, off)) return null;
+  const isOffNow = reasonOf(model.view, off.employee) !== null;
+  if (isOffNow !== isOff) return null;
+  return isOff ? `${name} is off already.` : `${name} is back on already.`;
+}
+
+/** Marks people off for the day and back on; undone by the opposite call, the seat included. */
+export function useDaysOff({ key, undo }: BoardController): DaysOff {
+  const [send] = useSetOffMutation();
+  const [sendMove] = useMoveMoverMutation();
+  const store = useStore();
+
+  const go = async (change: OffChange, isOff: boolean): Promise<boolean> => {
+    const { error } = await send({ off: change.off, isOff });
+    if (!error) return true;
+    showRefused(change.name, refusalText(error));
+    return false;
+  };
+
+  /** To where they were before, once they are back on. */
+  const putBack = async ({ name, off }: OffChange): Promise<boolean> => {
+    const { employee: mover, from: to, branchId, day } = off;
+    if (to === null) return true;
+    const move = { branchId, day, mover, from: null, to, isChecked: true, over: null };
+    const { error } = await sendMove(move);
+    if (error) showRefused(name, refusalText(error));
+    return !error;
+  };
+
+  const kind: UndoKind<OffChange> = {
+    kind: 'off',
+    run: async ({ data }, way) => {
+      const isOff = way === 'undo' ? !data.isOff : data.isOff;
+      if (!(await go(data, isOff))) return null;
+      return isOff || (await putBack(data)) ? data : null;
+    },
+    fault: (data, way, model) => offFault(model, data, way === 'undo' ? !data.isOff : data.isOff),
+  };
+
+  const act = async (change: OffChange, words: string): Promise<void> => {
+    const away = cutOff();
+    if (away) return showRefused(change.name, away);
+    const agreed = go(change, change.isOff).then((isDone) => (isDone ? change : null));
+    const id = undo.record(kind, { name: words, data: change, agreed });
+    if (!(await agreed)) return;
+    announce(`${words}.`);
+    toast.success(words, {
+      isAnnounced: true,
+      undo: () => void undo.undo(id).then((taken) => showUndone('Undone', taken)),
+    });
+  };
+
+  return {
+    markOff: async ({ _id: employee, displayName: name }, reason) => {
+      const view = cachedDay(store.getState(), key);
+      if (!view) return;
+      const from = crewPlaceOf(view.assignment, employee);
+      const off: DayOff = { ...key, employee, reason, from };
+      await act({ name, isOff: true, off }, `${name} is off: ${reason}`);
+    },
+    markBackOn: async ({ _id: employee, displayName: name }) => {
+      const view = cachedDay(store.getState(), key);
+      const reason = view && reasonOf(view, employee);
+      if (!reason) return;
+      const off: DayOff = { ...key, employee, reason, from: null };
+      await act({ name, isOff: false, off }, `${name} is back on`);
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { useState, type FormEvent, type JSX } from 'react';
+import { wallMinutesOf } from '#kernel/local-date.js';
+import { clockMinutes, showClock } from '#modules/scheduling/contract/board-rules.js';
+import { UNAVAILABLE_FROM, UNAVAILABLE_NOTE } from '#modules/scheduling/contract/limits.js';
+import { showClockTime } from '../../../shared/format';
+import { FieldMessage } from '../../../shared/forms';
+import { Dialog } from '../../../shared/ui';
+import { takenOn, type TruckLane } from '../model/board-model';
+
+export interface DownFromDialogProps {
+  lane: TruckLane;
+  timezone: string;
+  /** Null on another day than today. */
+  now: Date | null;
+  /** `from` is `HH:mm` by the branch's clock. */
+  onDown: (from: string, reason: string) => void;
+  onClose: () => void;
+}
+
+const QUARTER = 15;
+const NOON = 12 * 60;
+const [FIRST, LAST] = [
+  clockMinutes(UNAVAILABLE_FROM.earliest),
+  clockMinutes(UNAVAILABLE_FROM.latest),
+];
+const TIMES = Array.from({ length: (LAST - FIRST) / QUARTER + 1 }, (_, n) =>
+  showClock(FIRST + n * QUARTER),
+);
+
+const quarterFrom = (minutes: number): number => Math.ceil(minutes / QUARTER) * QUARTER;
+
+/** When the last thing on a truck ends, in minutes; 0 when nothing is on it. */
+const lastEnd = (lane: TruckLane, timezone: string): number =>
+  Math.max(
+    0,
+    ...takenOn(lane, Date.now()).map(({ end }) => quarterFrom(wallMinutesOf(end, timezone))),
+  );
+
+/** From when on, and why, a truck can't run for the rest of the day: not before its last booking ends. */
+export function DownFromDialog(props: DownFromDialogProps): JSX.Element {
+  const { lane, timezone, now, onDown, onClose } = props;
+  const busyTill = lastEnd(lane, timezone);
+  const wanted = now ? quarterFrom(wallMinutesOf(now, timezone)) : Math.max(NOON, busyTill);
+  const [from, setFrom] = useState(showClock(Math.min(LAST, Math.max(FIRST, wanted))));
+  const [reason, setReason] = useState<string>(UNAVAILABLE_NOTE);
+  const { name } = lane.truck;
+  const fault =
+    clockMinutes(from) < busyTill
+      ? `${name} is taken until ${showClockTime(showClock(busyTill))}. Move that first.`
+      : null;
+  const isEmpty = reason.trim() === '';
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (fault || isEmpty) return;
+    onDown(from, reason.trim());
+    onClose();
+  };
+  return (
+    <Dialog onClose={onClose} title={`${name} is down for the rest of the day`}>
+      <form onSubmit={submit}>
+        <NativeSelect
+          label="From"
+          data-autofocus
+          data={TIMES.map((time) => ({ value: time, label: showClockTime(time) }))}
+          value={from}
+          error={fault && <FieldMessage>{fault}</FieldMessage>}
+          onChange={(event) => setFrom(event.currentTarget.value)}
+        />
+        <TextInput
+          label="Reason"
+          mt="sm"
+          value={reason}
+          error={isEmpty && <FieldMessage>A reason is required</FieldMessage>}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <Group justify="flex-end" mt="md" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={fault !== null || isEmpty}>
+            Make unavailable
+          </Button>
+        </Group>
+      </form>
+    </Dialog>
+  );
+}
