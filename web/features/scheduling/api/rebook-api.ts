@@ -1,7 +1,7 @@
 import type { AvailabilityView } from '#modules/scheduling/contract/availability.view.js';
 import type { RebookedView } from '#modules/scheduling/contract/retiming.view.js';
 import type { Day } from '../../../shared/format';
-import { schedulingApi } from './scheduling-api';
+import { BOOKING_TAGS, schedulingApi } from './scheduling-api';
 
 /** Days on which several trucks are free at once. */
 export interface RoomSought {
@@ -45,7 +45,8 @@ const rebookApi = schedulingApi.injectEndpoints({
         body,
       }),
       invalidatesTags: (_done, _error, { customerId }) => [
-        ...(['Load', 'CustomerList', 'History', 'DayView'] as const),
+        ...BOOKING_TAGS,
+        'DayView' as const,
         { type: 'Customer', id: customerId },
       ],
     }),

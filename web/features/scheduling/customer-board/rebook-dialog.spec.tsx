@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { FormEvent } from 'react';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { SCHEDULING_ERRORS } from '#modules/scheduling/contract/errors.js';
 import {
@@ -43,6 +44,8 @@ const givenGomez = (truck: string | null): CustomerView => ({
 describe('Change day or hours', () => {
   let server: FakeApi;
   const saveFirst = jest.fn();
+  /** The page around the board is a form. */
+  const onSave = jest.fn((event: FormEvent) => event.preventDefault());
 
   beforeEach(() => {
     saveFirst.mockImplementation((operationId: string) =>
@@ -68,7 +71,9 @@ describe('Change day or hours', () => {
 
   async function open(customer = givenGomez(T01)): Promise<Rendered> {
     const page = renderApp(
-      <CustomerDayBoard {...{ customer, saveFirst, onPlaced: jest.fn() }} day={DAY} />,
+      <form onSubmit={onSave}>
+        <CustomerDayBoard {...{ customer, saveFirst, onPlaced: jest.fn() }} day={DAY} />
+      </form>,
     );
     await screen.findByRole('group', { name: 'Truck T01' });
     return page;
@@ -95,6 +100,7 @@ describe('Change day or hours', () => {
     );
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(saveFirst).toHaveBeenCalledWith(GOMEZ_MOVE);
+    expect(onSave).not.toHaveBeenCalled();
     expect(server.callsOf(REBOOK)[0]?.body).toEqual({
       customerNounce: '7',
       activityDay: LATER,

@@ -80,6 +80,8 @@ export function RebookDialog(props: RebookDialogProps): JSX.Element {
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
+    // For React, the page's own form is around this one.
+    event.stopPropagation();
     if (!wanted || !isWhole) return;
     setSending(true);
     setWhy(null);

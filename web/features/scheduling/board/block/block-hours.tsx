@@ -86,6 +86,7 @@ function Agreement({ promised, wanted, isSending, onAgreed }: AgreementProps): J
   const isTooShort = agreed.trim().length < AGREED_LENGTH.min;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
+    event.stopPropagation();
     setJudged(true);
     if (!isTooShort) onAgreed(agreed.trim());
   };
