@@ -9,7 +9,11 @@ import { OneCustomerServer } from '../../testing/one-customer-server';
 import type { Call } from '../../testing/fake-api';
 import type { Rendered } from '../../testing/render-app';
 
-/* Whatever a person and a colleague do on the customer's page, and whatever happens to the connection: what the server stores or mails is what the screen showed at that moment, and nothing typed is lost. */
+/*
+ * Whatever a person and a colleague do on the customer's page, and whatever happens to the
+ * connection: what the server stores or mails is what the screen showed at that moment, and nothing
+ * typed is lost.
+ */
 
 /** More for a longer look: PAGE_RUNS=200. The same runs each time. */
 const RUNS = Number(process.env['PAGE_RUNS'] ?? 5);

@@ -2,7 +2,10 @@ import type { Customer } from './customer.js';
 import { CONTRACT_STAGES } from './customer-terms.js';
 import type { CallType, ContractStage, EmailTemplate } from './customer-terms.js';
 
-/* Facts that other modules note on a customer. They need and change no version, because they are nobody's edit (R-CUST-13, R-CUST-14, R-MOVE-16). */
+/*
+ * Facts that other modules note on a customer. They need and change no version, because they are
+ * nobody's edit (R-CUST-13, R-CUST-14, R-MOVE-16).
+ */
 
 const { RFQ_SENT, FIRST_CALL, SECOND_CALL, BOOKED, CONFIRMATION_CALL } = CONTRACT_STAGES;
 

@@ -10,7 +10,10 @@ import { pick } from './activity-parts';
 import { inZone, onDay } from './rebased';
 import type { ActivityValues, CustomerValues, LocationValues, OperationValues } from './values';
 
-/* While a truck is assigned the server accepts only certain changes to an activity. What was typed before somebody assigned it cannot be saved then, and must not keep the rest from being saved. */
+/*
+ * While a truck is assigned the server accepts only certain changes to an activity. What was typed
+ * before somebody assigned it cannot be saved then, and must not keep the rest from being saved.
+ */
 
 const isLocked = (stored: ActivityValues | undefined): stored is ActivityValues =>
   stored !== undefined && isTrucked(stored.operations);

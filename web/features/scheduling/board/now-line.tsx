@@ -14,7 +14,7 @@ export function useNowColumn(day: string, timezone: string): number | null {
   return columnAt(now, day, timezone);
 }
 
-/** Where the day stands now, faint: its full color is in the lanes, behind the words of the blocks. */
+/** What time it is, faint: the line in full color is in the lanes, behind the words of the blocks. */
 export function NowLine({ column }: { column: number | null }): JSX.Element | null {
   if (column === null) return null;
   return (

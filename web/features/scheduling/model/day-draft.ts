@@ -6,7 +6,10 @@ import type {
 } from '#modules/scheduling/contract/day.view.js';
 import { OFF_BOARD, rowOf, type OperationPlace } from './operation-place';
 
-/* What may happen to a board in the cache. Each function changes the draft in place and touches nothing but what it names, so that only the rows concerned are redrawn. */
+/*
+ * What may happen to a board in the cache. Each function changes the draft in place and touches
+ * nothing but what it names, so that only the rows concerned are redrawn.
+ */
 
 const customerOf = (view: DayView, customerId: string): DayCustomerView | undefined =>
   view.customers.find(({ _id }) => _id === customerId);

@@ -31,10 +31,10 @@ export interface Judgment {
   reason: string;
 }
 
-/** What is judged of a block that somebody lifted. */
+/** A picked-up block, as it is judged. */
 export interface Lifted {
   block: BoardBlock;
-  /** The branch of the board that it was lifted from. */
+  /** The branch of the board that it came from. */
   branchId: string;
   isCustomerActive: boolean;
 }
@@ -60,7 +60,7 @@ export function reservationLabel({ expiresAt }: ReservationView, now: number): s
   return `held online for ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}`;
 }
 
-/** What is where the block would: a booking before a hold, which ends by itself. */
+/** What is in the block's way: a booking before a hold, which ends by itself. */
 export function inTheWay(
   { id, window }: BoardBlock,
   lane: TruckLane,
@@ -74,7 +74,7 @@ export function inTheWay(
   return hold ? { hold } : null;
 }
 
-/** What the server would say, by what this page knows. */
+/** What the server would say, as far as this page knows. */
 export function judgeRow(row: RowId, lifted: Lifted, model: BoardModel, now: number): Judgment {
   const verdict = verdictOn(row, lifted, model, now);
   if (verdict === 'OK') return { verdict, short: '', reason: '' };

@@ -3,7 +3,10 @@ import type { CustomerValues } from '../customer.js';
 import type { Operation } from '../operation.js';
 import type { Stop } from '../stop.js';
 
-/* What a person can change about a move and is stored as sent; what is converted first is not here, and the rest is the server's. */
+/*
+ * What a person can change about a move and is stored as sent; what is converted first is not here,
+ * and the rest is the server's.
+ */
 
 /** What a person can change in a customer's contact data. */
 export const CONTACT_FIELDS = [

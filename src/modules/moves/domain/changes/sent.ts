@@ -12,7 +12,10 @@ import type {
   CONTACT_FIELDS,
 } from './editable-fields.js';
 
-/* What a person sends about a move, already checked; an absent property stays as it is. Money in dollars, hours as decimals. */
+/*
+ * What a person sends about a move, already checked; an absent property stays as it is. Money in
+ * dollars, hours as decimals.
+ */
 
 type Plain<Whole, Fields extends readonly (keyof Whole)[]> = Partial<Pick<Whole, Fields[number]>>;
 
