@@ -38,7 +38,10 @@ export const openCustomerPage = (roles: Role[] = ['sales']): Rendered =>
   renderApp(<CustomerPage />, {
     at: `/emma/customer/${MARIA}`,
     path: '/emma/customer/:id',
-    routes: [{ path: '/emma/customer', element: <p>All customers</p> }],
+    routes: [
+      { path: '/emma/customer', element: <p>All customers</p> },
+      { path: '/emma/move/:day', element: <p>The board</p> },
+    ],
     roles,
   });
 

@@ -40,6 +40,7 @@ import {
   type SavedOperation,
   type UnbookedOperation,
 } from './use-customer-actions';
+import { useCustomerKeys } from './use-customer-keys';
 
 /** What the small board of a day gets. */
 export interface DayBoardSlot {
@@ -130,6 +131,15 @@ export function CustomerEditor(props: CustomerEditorProps): JSX.Element {
     [base, editable, zones, constants, write, presentNow, unsavedNow, first, takeOffNow],
   );
 
+  useCustomerKeys({
+    save: () => {
+      const page = document.getElementById(formId);
+      if (page instanceof HTMLFormElement && unsaved().changes.length > 0) page.requestSubmit();
+    },
+    ...{ ids, select },
+    day: base.move.activities.find(({ _id }) => _id === selected)?.activityDay ?? null,
+    branchId: base.branchId,
+  });
   const boardOf =
     (activityId: string): ActivityPanelProps['board'] =>
     (day, planned) =>

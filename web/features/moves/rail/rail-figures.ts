@@ -64,7 +64,7 @@ export function priceOf(days: readonly QuotedDay[], rate: unknown, saved: SavedT
     : {
         text: range(low, high, showDollars),
         exact: range(low, high, showMoney),
-        about: MINIMUM_TO_ESTIMATE,
+        about: high > low ? MINIMUM_TO_ESTIMATE : 'The minimum, supplies included',
         isStale: false,
       };
 }

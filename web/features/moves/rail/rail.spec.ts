@@ -62,7 +62,10 @@ describe('the price', () => {
   });
 
   it('is one figure where the minimum is the estimate', () => {
-    expect(priceOf([quoted({ estHours: 3 })], 55, SAVED).text).toBe('$688');
+    expect(priceOf([quoted({ estHours: 3 })], 55, SAVED)).toMatchObject({
+      text: '$688',
+      about: 'The minimum, supplies included',
+    });
     expect(dayPrice(quoted({ estHours: 3 }).costs)).toBe('$688');
   });
 
