@@ -1,6 +1,6 @@
 /**
  * `npm run resilience:dast -- ORIGIN [nobody] [administrator]`: ffuf, wapiti and sqlmap against a running
- * server with the development sign-in, as both unless one is named. What each of them found is told; all
+ * server with the development sign-in, as both unless one is named. It reports what each of them found; all
  * that they said is under .local/dast. A tool that is not installed is a fault: nothing is left out
  * silently.
  */

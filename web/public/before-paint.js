@@ -15,7 +15,7 @@
     root.dataset.mantineColorScheme = scheme;
   };
   takeScheme();
-  // The system's may change while the page is open, and not every page has a theme that hears of it.
+  // The system's may change while the page is open, and not every page has a theme that notices.
   system.addEventListener('change', takeScheme);
   root.dataset.page = location.pathname.indexOf('/emma') === 0 ? 'frame' : 'bare';
   if (read('emma.sidebar') === 'icons') root.dataset.sidebar = 'icons';

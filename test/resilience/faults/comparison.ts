@@ -59,7 +59,7 @@ export async function untilDrained({ rows }: World, limitMs: number): Promise<nu
   }
 }
 
-/** What is told of an e-mail that is not so at the SMTP server, in words. */
+/** What the product says about an e-mail that is not true at the SMTP server, in words. */
 export function untruthsOf(fates: readonly Fate[], taken: ReadonlyMap<string, number>): string[] {
   const may: Readonly<Record<string, readonly number[]>> = {
     sent: [1],

@@ -24,9 +24,9 @@ const CALLS = new RegExp(process.env['FUZZ_CALLS'] ?? '.');
 const SEED = 20_261_121;
 const AT_ONCE = 16;
 const ADMIN = 'admin@emma.test';
-/** It is told what is answered, not how soon: on a busy machine a statement waits for longer. */
+/** What matters is the answer, not how soon it comes: on a busy machine a statement waits longer. */
 const SLOW_DATABASE = { DATABASE_CONNECT_MS: '60000', DATABASE_ANSWER_MS: '60000' };
-/** Faults of a call that are told; the others are of the same kinds. */
+/** How many faults of a call are reported; the others are of the same kinds. */
 const TOLD = 5;
 
 /** Every call of the document, asked for in every wrong way, of a server of its own. */

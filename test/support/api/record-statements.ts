@@ -3,7 +3,7 @@ import { currentRequestId } from '#platform/actor/actor.js';
 
 type Send = (this: pg.Client, statement: string | { text: string }, ...rest: unknown[]) => unknown;
 
-/** What each call makes the server send to PostgreSQL, as the driver's client is told to. */
+/** What each call makes the server send to PostgreSQL, recorded at the driver's client. */
 export class StatementRecorder {
   private readonly sent: { requestId: string; text: string }[] = [];
 

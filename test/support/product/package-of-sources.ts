@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '../../..');
 
 /**
- * Has compiled sources that stand in a folder of their own find each other there, not in the built server:
- * what an import such as `#kernel/ids.js` means is said by the nearest package.json.
+ * Lets compiled sources in a folder of their own find each other there, not in the built server:
+ * the nearest package.json says what an import such as `#kernel/ids.js` means.
  * @param folder that gets the package.json
  * @param sources where `src` was compiled to, as seen from it
  */

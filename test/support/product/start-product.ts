@@ -12,7 +12,7 @@ export interface Product {
   databaseUrl: string;
   /** Kills the process. */
   kill: () => Promise<void>;
-  /** Makes it hang: what is sent to it arrives nowhere, and nobody is told. */
+  /** Makes it hang: what is sent to it arrives nowhere, without an error. */
   freeze: () => void;
   thaw: () => void;
   /** Starts it again on the same port and data, and the same settings but those that change. */

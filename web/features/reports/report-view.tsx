@@ -20,7 +20,7 @@ export interface ReportViewProps {
   table: ReportRows | undefined;
 }
 
-/** The table, the charts beside it, and the person's queued reports. */
+/** The table, the charts next to it, and the person's queued reports. */
 export function ReportView(props: ReportViewProps): JSX.Element {
   const { kind, table } = props;
   const hasRows = table !== undefined && table.rows.length > 0;

@@ -23,7 +23,7 @@ it('offers starts in quarter hours and clamps what is typed', async () => {
     .getAllByRole('option', { hidden: false })
     .map(({ textContent }) => textContent);
   expect(times[0]).toBe('7:45 AM');
-  // The zone once, beside the table, for a viewer whose clock shows another time.
+  // The zone once, next to the table, for a viewer whose clock shows another time.
   expect(within(screen.getByRole('region', { name: 'Operations' })).getByText('CST')).toBeVisible();
   expect(times.at(-1)).toBe('4:45 PM');
   await view.user.keyboard('{Escape}');

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import type { JSX } from 'react';
 import styles from './customer-skeleton.module.css';
 
-/** The outline of the customer page: contact, days, stops beside the estimate, trucks. */
+/** The outline of the customer page: contact, days, stops next to the estimate, trucks. */
 export function CustomerSkeleton(): JSX.Element {
   return (
     <div className={styles.page} role="status" aria-label="Loading">

@@ -64,7 +64,7 @@ const OTHERS: readonly (Coefficient & { unit: string })[] = [
   },
 ];
 
-/** The figures beside the tables, and from when they count. */
+/** The figures next to the tables, and from when they count. */
 export function CoefficientFields(): JSX.Element {
   return (
     <>

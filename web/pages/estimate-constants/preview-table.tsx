@@ -26,7 +26,7 @@ function Difference({ before, after }: ConstantsPreviewRow): JSX.Element {
   );
 }
 
-/** What the figures being typed make of ten typical moves, beside those in force. */
+/** What the typed figures make of ten typical moves, next to those in force. */
 export function PreviewTable({ control }: { control: Control<ConstantsValues> }): JSX.Element {
   const values = useWatch({ control }) as ConstantsValues;
   const [settled] = useDebouncedValue(values, PAUSE_MS);

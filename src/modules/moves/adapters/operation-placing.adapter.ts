@@ -57,7 +57,7 @@ export class OperationPlacingAdapter implements OperationPlacing {
   }
 }
 
-/** What a locked move tells of one of its operations. */
+/** One operation of a locked move, with what scheduling needs to know about it. */
 export function lockedOperation(
   { customer, branch }: Move,
   found: FoundOperation,

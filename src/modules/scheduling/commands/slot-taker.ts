@@ -30,7 +30,7 @@ export class SlotTaker {
   /**
    * Instead of the slot that the operation has, on a truck that is locked: booked and looked around in
    * one statement, then judged; a refusal takes it back with all else.
-   * @throws 409 of an assignment; SLOT_TAKEN with what stands there
+   * @throws 409 of an assignment; SLOT_TAKEN with what is in the way
    */
   async take(truck: TruckView, operation: PlacedOnTruck): Promise<void> {
     const { operationId, day, timezone } = operation;

@@ -15,10 +15,10 @@ export interface InTheWayView {
   end: string;
 }
 
-/** A booking that keeps a truck in service for longer, beside TRUCK_HAS_BOOKINGS. */
+/** A booking that keeps a truck in service for longer, sent with TRUCK_HAS_BOOKINGS. */
 export type TruckBookingView = Omit<InTheWayView, 'kind'>;
 
-/** The first and the last start that is offered, beside START_NOT_OFFERED; `HH:mm`. */
+/** The first and the last start that is offered, sent with START_NOT_OFFERED; `HH:mm`. */
 export interface StartLimits {
   earliest: string;
   latest: string;

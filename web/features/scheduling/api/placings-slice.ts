@@ -4,7 +4,7 @@ import { pageStore, rootReducer } from '../../../shared/store';
 /** Placings of one operation that are on their way to the server. */
 interface UnderWay {
   count: number;
-  /** The nounce of its last change that was skipped meanwhile. */
+  /** The version of its last change that was skipped meanwhile. */
   passedOver: string | null;
 }
 

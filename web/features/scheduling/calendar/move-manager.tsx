@@ -34,7 +34,7 @@ const COMPONENTS = { month: { dateHeader: MonthDate }, week: { header: WeekHead 
 /** The first and the last minute of a day that the week shows. */
 const HOURS = { from: columnMinutes(0), to: columnMinutes(BOARD_CONFIG.columns) };
 
-/** The Move Manager's calendar: trucks by time, beside the branch's week and month. */
+/** The Move Manager's calendar: trucks by time, next to the branch's week and month. */
 export function MoveManager(props: MoveManagerProps): JSX.Element {
   const { branchId, timezone, day, view, isProblem, onDay, onView, onOpenDay } = props;
   const span = view === 'week' ? weekOf(day) : monthPageOf(day);

@@ -129,7 +129,7 @@ export function usePlacing(
     });
   };
 
-  // The server checks its place by `expect`, and its content by the nounce that this page has seen.
+  // The server checks its place by `expect`, and its content by the version that this page has seen.
   const again = async (placing: Placing): Promise<Sent | null> => {
     const { booking } = placing;
     const known = viewOf(placing.key);

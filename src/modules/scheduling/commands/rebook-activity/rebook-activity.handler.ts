@@ -62,8 +62,8 @@ export class RebookActivityHandler implements ICommandHandler<RebookActivityComm
   }
 
   /**
-   * What the activity had is given back first: its operations may change places with each other.
-   * @throws 409, and 422 START_NOT_OFFERED only where nothing lies in the way
+   * Frees what the activity had first, so that its operations may change places with each other.
+   * @throws 409, and 422 START_NOT_OFFERED only if nothing is in the way
    */
   private async takeSlots(
     trucks: ReadonlyMap<string, TruckView>,
@@ -82,7 +82,7 @@ export class RebookActivityHandler implements ICommandHandler<RebookActivityComm
     if (limits) throw startNotOffered(limits);
   }
 
-  /** What is on no board any more is told by moves, and what is on one by what it is now. */
+  /** Announces what left this board for another; moves announces what is on no board any more. */
   private tellFormerBoard(
     { customerId, branchId, day }: LockedActivity,
     planned: readonly Part[],
@@ -96,7 +96,7 @@ export class RebookActivityHandler implements ICommandHandler<RebookActivityComm
   }
 }
 
-/** Of a start that nobody offers its limits say more than that it lies off the board. */
+/** The limits of a start that is not offered say more than that it is outside the board's hours. */
 const refusalOffGrid = (limits: Part['limits']): Error =>
   limits ? startNotOffered(limits) : truckRefusal('OUTSIDE_GRID');
 

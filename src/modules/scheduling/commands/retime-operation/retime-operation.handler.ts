@@ -63,7 +63,7 @@ export class RetimeOperationHandler implements ICommandHandler<RetimeOperationCo
     return { truck: trucks.get(locked.place.truck ?? ''), locked };
   }
 
-  /** @throws 409, and 422 START_NOT_OFFERED only where nothing lies in the way */
+  /** @throws 409, and 422 START_NOT_OFFERED only if nothing is in the way */
   private async takeSlot(
     truck: TruckView | undefined,
     locked: LockedOperation,
@@ -73,7 +73,7 @@ export class RetimeOperationHandler implements ICommandHandler<RetimeOperationCo
     const limits = startOutside(planned, locked.times.date, timezone);
     const window = takenFor(planned);
     const refusal = limits && startNotOffered(limits);
-    // Of a start that nobody offers this says more than that it lies off the board.
+    // For a start that is not offered, this says more than that it is outside the board's hours.
     if (!fitsGrid(window, day, timezone)) throw refusal ?? truckRefusal('OUTSIDE_GRID');
     if (truck) await this.slots.take(truck, { ...locked, window });
     if (refusal) throw refusal;

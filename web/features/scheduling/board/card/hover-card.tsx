@@ -10,11 +10,11 @@ import { usePointedBlock } from './use-pointed-block';
 
 export interface HoverCardProps {
   scroller: RefObject<HTMLElement | null>;
-  /** Operations with a problem address, besides those whose own stops say so. */
+  /** Operations with a problem address, in addition to those whose own stops say so. */
   problems: ReadonlySet<string>;
 }
 
-/** All that a block has to tell, beside it while pointer or focus rest on it; never over a drag or a popup. */
+/** Everything about a block, next to it while it has the pointer or focus; never over a drag or a popup. */
 export function HoverCard({ scroller, problems }: HoverCardProps): ReactPortal | null {
   const model = useBoardModel();
   const isOpen = useBoardView(({ open }) => open !== null);
