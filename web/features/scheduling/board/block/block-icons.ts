@@ -5,6 +5,7 @@ import {
   IconCalculator,
   IconCalendarX,
   IconCircleDashed,
+  IconClockExclamation,
   IconElevator,
   IconMapPinExclamation,
   IconMoon,
@@ -13,7 +14,6 @@ import {
   IconStairsUp,
   IconSunrise,
   IconUsers,
-  IconViewportNarrow,
   type Icon,
 } from '@tabler/icons-react';
 import type { FlagKind } from '../../model/block-flags';
@@ -21,7 +21,7 @@ import type { FlagKind } from '../../model/block-flags';
 /** A picture for each flag. */
 export const FLAG_ICONS: Readonly<Record<FlagKind, Icon>> = {
   outside: IconCalendarX,
-  tight: IconViewportNarrow,
+  tight: IconClockExclamation,
   unconfirmed: IconCircleDashed,
   late: IconMoon,
   problem: IconMapPinExclamation,

@@ -5,8 +5,8 @@ import { useGetPlannedPriceQuery, type PlannedPrice } from '../../api/planned-pr
 import styles from './card.module.css';
 
 /** Holds its place until it is known. */
-function rangeOf(price: PlannedPrice | null | undefined): string {
-  if (!price) return price === null ? '' : 'Price …';
+function rangeOf(price: PlannedPrice | null | undefined, isComing: boolean): string {
+  if (!price) return isComing ? 'Price …' : '';
   const ends = new Set([showMoney(price.least), showMoney(price.most)]);
   return [...ends].join(' – ');
 }
@@ -15,11 +15,14 @@ function rangeOf(price: PlannedPrice | null | undefined): string {
 export function CardPrice({ booking: { metaData } }: { booking: BookingView }): JSX.Element | null {
   const { customerId, activity, tripFee } = metaData;
   const mayKnow = tripFee !== undefined;
-  const { currentData: price } = useGetPlannedPriceQuery(
+  const { currentData: price, isFetching } = useGetPlannedPriceQuery(
     { customerId, activityId: activity._id },
     { skip: !mayKnow },
   );
   if (!mayKnow) return null;
-  const words = [rangeOf(price), tripFee > 0 && `trip fee ${showMoney(tripFee)}`].filter(Boolean);
+  const words = [
+    rangeOf(price, isFetching),
+    tripFee > 0 && `trip fee ${showMoney(tripFee)}`,
+  ].filter(Boolean);
   return <p className={styles.price}>{words.join(' · ')}</p>;
 }
