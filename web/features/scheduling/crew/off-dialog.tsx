@@ -23,7 +23,7 @@ export function OffDialog({ name, onReason, onClose }: OffDialogProps): JSX.Elem
     onClose();
   };
   return (
-    <Dialog onClose={onClose} title={`${name} is off today`}>
+    <Dialog onClose={onClose} title={`Mark ${name} off`}>
       <form onSubmit={submit}>
         <TextInput
           label="Reason"

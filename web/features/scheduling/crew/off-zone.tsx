@@ -59,7 +59,8 @@ export function OffZone({ people, onOff, onBackOn }: OffZoneProps): JSX.Element 
           <li key={mover._id} className={styles.person}>
             <Avatar person={mover} named={false} />
             <span className={styles.personName} title={reason}>
-              {mover.displayName}: {reason}
+              {mover.displayName}
+              <small className={styles.reason}>{reason}</small>
             </span>
             <Button
               size="compact-xs"
