@@ -239,7 +239,7 @@ describe('selling, booking, confirming and moving', () => {
       await keys.reach(button(/^Book Truck 1/), 'Shift+Tab');
       await keys.press('Space', 'ArrowDown', 'Space');
       await page.getByText('This activity is confirmed.').waitFor();
-      await keys.activate(button('Confirmation'), 'Shift+Tab');
+      await keys.activate(button(/^Confirmation$/), 'Shift+Tab');
       await keys.activate(dialog.getByRole('button', { name: 'Send' }));
       await page.getByText('Are you sure you are ready to send this email?').waitFor();
       await keys.activate(button(/^Send$/));

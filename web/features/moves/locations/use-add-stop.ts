@@ -9,26 +9,27 @@ const FRAMES = 60;
 export const gripOf = (index: number): HTMLElement | null =>
   document.querySelector(`[data-location-grip="${index}"]`);
 
-/** Opens the card of a stop and puts the focus on its address. */
-function focusAddress(index: number, frames = FRAMES): void {
+const FIRST = 'input';
+const ADDRESS = 'input[name$=".normalizedStreetAddress"]';
+
+/** Opens the card of a stop and puts the focus on a field of it. */
+function focusField(index: number, field: string, frames = FRAMES): void {
   requestAnimationFrame(() => {
     const card = gripOf(index)?.closest('li');
-    const address = card?.querySelector<HTMLInputElement>(
-      'input[name$=".normalizedStreetAddress"]',
-    );
-    if (address) {
-      address.focus();
+    const input = card?.querySelector<HTMLInputElement>(field);
+    if (input) {
+      input.focus();
       return;
     }
     card?.querySelector<HTMLButtonElement>('button[aria-expanded="false"]')?.click();
-    if (frames > 0) focusAddress(index, frames - 1);
+    if (frames > 0) focusField(index, field, frames - 1);
   });
 }
 
 export interface AddStop {
-  /** Adds the stop that most likely comes next, with the focus on its address. */
+  /** Adds the stop that most likely comes next, with the focus on its first field. */
   add: () => void;
-  /** Goes to the first stop without an address, or adds one. */
+  /** Goes to the address of the first stop without one, or of a new stop. */
   addAddress: () => void;
 }
 
@@ -39,19 +40,19 @@ export function useAddStop(): AddStop {
   const { changeStops } = useActivityEdits();
   const present = (): ActivityValues['locations'] => form.getValues(`${path}.locations`);
 
-  const add = (): void => {
+  const addWith = (field: string): void => {
     const locations = present();
     changeStops(() =>
       form.setValue(`${path}.locations`, [...locations, freshLocation(nextWork(locations))], {
         shouldDirty: true,
       }),
     );
-    focusAddress(locations.length);
+    focusField(locations.length, field);
   };
   const addAddress = (): void => {
     const bare = present().findIndex(({ normalizedStreetAddress }) => !normalizedStreetAddress);
-    if (bare < 0) add();
-    else focusAddress(bare);
+    if (bare < 0) addWith(ADDRESS);
+    else focusField(bare, ADDRESS);
   };
-  return { add, addAddress };
+  return { add: () => addWith(FIRST), addAddress };
 }
