@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import {
   bytes,
   cutOff,
@@ -66,14 +66,17 @@ describe('RemoteService', () => {
   });
 
   it('leaves a failing service alone for a while', async () => {
+    let now = performance.now();
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => now);
     server.answer(status(500));
     await expect(service.json({ path: '' })).rejects.toThrow('500');
     await expect(service.json({ path: '' })).rejects.toThrow('resting');
     expect(server.requests).toHaveLength(4);
-    await new Promise((resolve) => setTimeout(resolve, HASTY.restMs + 10));
+    now += HASTY.restMs;
     server.answer(json(2));
     expect(await service.json({ path: '' })).toBe(2);
     expect(await service.json({ path: '' })).toBe(2);
+    clock.mockRestore();
   });
 
   it('follows no redirection to another host', async () => {
