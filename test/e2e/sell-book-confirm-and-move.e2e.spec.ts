@@ -175,7 +175,7 @@ describe('selling, booking, confirming and moving', () => {
         ['Ana Lead', 0],
         ['Bo Mover', 1],
       ] as const) {
-        const box = target.getByRole('group', { name: 'Crew' }).locator('> *').nth(seat);
+        const box = target.getByLabel(/^T02, /).nth(seat);
         await page.getByRole('button', { name: `Move ${name}` }).dragTo(box);
         await target.getByLabel(new RegExp(name)).first().waitFor();
       }
