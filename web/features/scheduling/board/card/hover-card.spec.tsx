@@ -69,9 +69,12 @@ describe('the card of a block', () => {
   it('comes with the focus too, goes by Escape, and makes room for the popup', async () => {
     const { user } = renderPlanner();
     (await gomezBlock()).focus();
-    expect(await screen.findByRole('tooltip')).toHaveTextContent('Maria Gomez');
+    const card = await screen.findByRole('tooltip');
+    expect(card).toHaveTextContent('Maria Gomez');
+    expect(await gomezBlock()).toHaveAttribute('aria-describedby', card.id);
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    expect(await gomezBlock()).not.toHaveAttribute('aria-describedby');
     await user.click(await gomezBlock());
     await screen.findByRole('dialog', { name: 'Maria Gomez' });
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();

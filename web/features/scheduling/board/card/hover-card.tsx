@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactPortal, type RefObject } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactPortal, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useBoardModel } from '../../drag/board-context';
 import { useBoardView } from '../../drag/use-board-view';
@@ -20,6 +20,7 @@ export function HoverCard({ scroller, problems }: HoverCardProps): ReactPortal |
   const isOpen = useBoardView(({ open }) => open !== null);
   const isDragging = useDragSession((session) => session !== null);
   const { block: pointed, stay, leave } = usePointedBlock(scroller);
+  const id = useId();
   const card = useRef<HTMLDivElement>(null);
   const block = pointed && !isOpen && !isDragging ? model?.blocks.get(pointed.id) : null;
 
@@ -32,10 +33,18 @@ export function HoverCard({ scroller, problems }: HoverCardProps): ReactPortal |
     element.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
   }, [pointed, block]);
 
+  // On the element itself: a block is not drawn anew because the pointer passes over it.
+  useLayoutEffect(() => {
+    const element = block && scroller.current?.querySelector(`[data-block="${block.id}"]`);
+    element?.setAttribute('aria-describedby', id);
+    return () => element?.removeAttribute('aria-describedby');
+  }, [block, id, scroller]);
+
   if (!block || !model) return null;
   return createPortal(
     <div
       ref={card}
+      id={id}
       role="tooltip"
       className={styles.card}
       onPointerEnter={stay}
