@@ -90,6 +90,25 @@ describe('a block’s hours', () => {
     });
   });
 
+  it('go another half hour with each click, what is noted stays, and back is no question', async () => {
+    agrees(given('8', '09:30', 4));
+    const page = await openPlanner();
+    const popup = await openPopup(page);
+    await page.user.click(button(popup, '+30 min'));
+    await page.user.keyboard('Maria said yes');
+    await page.user.click(button(popup, '+30 min'));
+    expect(
+      within(popup).getByRole('textbox', { name: 'How did the customer agree to 9:30 AM?' }),
+    ).toHaveValue('Maria said yes');
+    await page.user.click(button(popup, '−30 min'));
+    await page.user.click(button(popup, '−30 min'));
+    expect(within(popup).queryByRole('textbox')).not.toBeInTheDocument();
+    await page.user.click(button(popup, '+30 min'));
+    await page.user.click(button(popup, '+30 min'));
+    await page.user.type(within(popup).getByRole('textbox'), 'Maria said yes{Enter}');
+    await waitFor(() => expect(server.callsOf(TIME)[0]?.body).toMatchObject({ start: '09:30' }));
+  });
+
   it('say in place why they stay, and who is there', async () => {
     const standing = {
       kind: 'booking',

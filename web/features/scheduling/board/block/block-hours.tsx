@@ -33,7 +33,8 @@ export function BlockHours({ block, timezone }: BlockHoursProps): JSX.Element | 
   };
   const ask = (minutes: number): void => {
     setWhy(null);
-    setWanted(startLater(hours, minutes));
+    const start = startLater({ ...hours, start: wanted ?? hours.start }, minutes);
+    setWanted(start === hours.start ? null : start);
   };
   const longer = hours.duration + 1;
   return (
@@ -56,7 +57,6 @@ export function BlockHours({ block, timezone }: BlockHoursProps): JSX.Element | 
       </Group>
       {wanted !== null && (
         <Agreement
-          key={wanted}
           promised={readable(hours.start)}
           wanted={readable(wanted)}
           isSending={isSending}

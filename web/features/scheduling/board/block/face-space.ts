@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { BOARD_CONFIG } from '#modules/scheduling/contract/board-rules.js';
 import type { Density } from '../../model/face/face-sizes';
+import { UNASSIGNED_ROW } from '../../model/operation-place';
 
 /** How much room a board leaves for the words on its blocks. */
 export interface FaceSpace {
@@ -28,8 +29,9 @@ const USUAL_COLUMN = 20;
 const columnOf = (width: number): number =>
   width > 0 ? width / BOARD_CONFIG.columns : USUAL_COLUMN;
 
+// All lanes are equally wide. A truck's goes with its truck; this one is always there.
 const laneIn = ({ current }: RefObject<HTMLElement | null>): Element | null =>
-  current?.querySelector('[data-lane]') ?? null;
+  current?.querySelector(`[data-row="${UNASSIGNED_ROW}"] [data-lane]`) ?? null;
 
 /** Measures a board's lanes when they appear and when they change, never while it is drawn. */
 export function useFaceSpace(
@@ -45,9 +47,11 @@ export function useFaceSpace(
   useEffect(() => {
     const watched = laneIn(scroller);
     if (!watched) return undefined;
-    const observer = new ResizeObserver(([entry]) =>
-      startTransition(() => setColumn(columnOf(entry?.contentRect.width ?? 0))),
-    );
+    const observer = new ResizeObserver(([entry]) => {
+      const width = entry?.contentRect.width ?? 0;
+      // Not laid out: nobody sees the faces, and they fit again when it is.
+      if (width > 0) startTransition(() => setColumn(columnOf(width)));
+    });
     observer.observe(watched);
     return () => observer.disconnect();
   }, [scroller]);
