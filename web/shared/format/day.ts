@@ -12,6 +12,15 @@ export function showDay(day: Day | null | undefined): string {
 export const showDayNamed = (day: Day): string =>
   `${new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { weekday: 'short', timeZone: 'UTC' })} ${showDay(day)}`;
 
+/** `Sat, 11/21`. */
+export const showWeekday = (day: Day): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
+    weekday: 'short',
+    month: '2-digit',
+    day: '2-digit',
+    timeZone: 'UTC',
+  });
+
 /** `November 2026`, the month that a day is in. */
 export const showMonth = (day: Day): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {

@@ -10,6 +10,7 @@ import {
   showPhone,
   showTime,
   showTimeRange,
+  showWeekday,
   todayIn,
   zoneName,
 } from '.';
@@ -19,6 +20,7 @@ describe('days', () => {
     expect(showDay('2026-11-21')).toBe('11/21/2026');
     expect(showDayNamed('2026-11-21')).toBe('Sat 11/21/2026');
     expect(showMonth('2026-11-01')).toBe('November 2026');
+    expect(showWeekday('2026-12-17')).toBe('Thu, 12/17');
   });
   it('are a dash when there is none and keep words', () => {
     expect(showDay(null)).toBe('–');

@@ -9,6 +9,6 @@ export {
   showTimeRange,
   zoneName,
 } from './time';
-export { showDay, showDayNamed, showMonth, todayIn, type Day } from './day';
+export { showDay, showDayNamed, showMonth, showWeekday, todayIn, type Day } from './day';
 export { showDollars, showMoney } from './money';
 export { phoneLink, showPhone } from './phone';

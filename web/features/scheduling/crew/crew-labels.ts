@@ -1,10 +1,24 @@
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
+import { showWeekday, todayIn } from '../../../shared/format';
+import type { BoardModel } from '../model/board-model';
+import type { DayKey } from '../model/day-key';
 import { truckName } from '../model/row-labels';
 import { crewPlaceOf, type CrewPlace } from '../model/crew-place';
 import { seatName } from './seat-model';
 
 export const moverName = (view: DayView, id: string): string =>
   view.movers.find(({ _id }) => _id === id)?.displayName ?? 'Someone';
+
+interface OpenDay {
+  key: DayKey;
+  model: Pick<BoardModel, 'view'> | null;
+}
+
+/** A board's day: `on Sat, 11/21`, or `today` where it is that at the branch. */
+export function dayLabel({ key, model }: OpenDay): string {
+  const today = model && todayIn(model.view.day.timezone);
+  return key.day === today ? 'today' : `on ${showWeekday(key.day)}`;
+}
 
 /** `T01, lead's seat`, `on call`, `off the crews`. */
 export function crewPlaceLabel(view: DayView, place: CrewPlace): string {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { FakeApi, givenBranch, OKLAHOMA, refuse, renderApp, type Rendered } from '../../../testing';
+import { todayIn } from '../../../shared/format';
 import { DayPlanner } from '../day/day-planner';
 import { ANA, BO, DAY, givenDay, T01, T02 } from '../given-day.fixture';
 
@@ -230,13 +231,15 @@ describe('crews', () => {
     expect(await screen.findByText('Someone just took Cy off the crews.')).toBeVisible();
   });
 
+  const when = todayIn('America/Chicago') === DAY ? 'today' : 'on Sat, 11/21';
+
   it('are marked off with a reason from wherever they are, and put back where they sat', async () => {
     const offAway = { ...crewed().assignment, off: [{ employee: BO, reason: 'Flu' }] };
     offAway.movers = offAway.movers.filter(({ mover }) => mover !== BO);
     server.on('GET /movemanager/day_view/:day/:branch', crewed).on(OFF, offAway);
     const page = await open();
     await puts(page, /^Move Bo/, 'Put Bo: Off');
-    const dialog = await screen.findByRole('dialog', { name: 'Mark Bo off' });
+    const dialog = await screen.findByRole('dialog', { name: `Mark Bo off ${when}` });
     await page.user.click(within(dialog).getByRole('button', { name: 'Mark off' }));
     expect(within(dialog).getByText('A reason is required')).toBeVisible();
     await page.user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Flu{Enter}');
@@ -246,11 +249,19 @@ describe('crews', () => {
     );
     const zone = screen.getByRole('region', { name: 'Off' });
     expect(await within(zone).findByText('Flu')).toBeVisible();
+    expect(await screen.findByText(`Bo is off ${when}: Flu`)).toBeVisible();
     server.on(BACK_ON, { ...offAway, off: [] }).on(SEAT, crewed().assignment);
     await page.user.click((await screen.findAllByRole('button', { name: 'Undo' }))[0]!);
     await waitFor(() => expect(server.callsOf(SEAT)).toHaveLength(1));
     expect(server.callsOf(BACK_ON)).toHaveLength(1);
     expect(server.callsOf(SEAT)[0]?.body).toEqual({ mover: BO, ...from, expect: null });
+  });
+
+  it('are marked off from their menu, which names the day of the board', async () => {
+    const page = await open();
+    await page.user.click(screen.getByRole('button', { name: 'More for Bo' }));
+    await page.user.click(await screen.findByRole('menuitem', { name: `Off ${when}…` }));
+    expect(await screen.findByRole('dialog', { name: `Mark Bo off ${when}` })).toBeVisible();
   });
 
   it('come back on by one button, and say why that was refused', async () => {

@@ -3,6 +3,8 @@ import { useState, type FormEvent, type JSX } from 'react';
 import { MAX_REASON_OFF } from '#modules/scheduling/contract/limits.js';
 import { FieldMessage } from '../../../shared/forms';
 import { Dialog } from '../../../shared/ui';
+import { useBoard } from '../drag/board-context';
+import { dayLabel } from './crew-labels';
 
 export interface OffDialogProps {
   name: string;
@@ -12,6 +14,7 @@ export interface OffDialogProps {
 
 /** Why somebody is off for the day; only those who dispatch read it. */
 export function OffDialog({ name, onReason, onClose }: OffDialogProps): JSX.Element {
+  const board = useBoard();
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const isEmpty = reason.trim() === '';
@@ -23,7 +26,7 @@ export function OffDialog({ name, onReason, onClose }: OffDialogProps): JSX.Elem
     onClose();
   };
   return (
-    <Dialog onClose={onClose} title={`Mark ${name} off`}>
+    <Dialog onClose={onClose} title={`Mark ${name} off ${dayLabel(board)}`}>
       <form onSubmit={submit}>
         <TextInput
           label="Reason"

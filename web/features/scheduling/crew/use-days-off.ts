@@ -11,6 +11,7 @@ import type { UndoKind } from '../drag/undo-stack';
 import { crewPlaceOf } from '../model/crew-place';
 import type { BoardModel } from '../model/board-model';
 import { isBoardOf } from '../model/placing-fault';
+import { dayLabel } from './crew-labels';
 
 export interface DaysOff {
   markOff: (mover: DayMoverView, reason: string) => Promise<void>;
@@ -36,7 +37,8 @@ function offFault(model: BoardModel | null, { name, off }: OffChange, isOff: boo
 }
 
 /** Marks people off for the day and back on; undone by the opposite call, the seat included. */
-export function useDaysOff({ key, undo }: BoardController): DaysOff {
+export function useDaysOff(board: BoardController): DaysOff {
+  const { key, undo } = board;
   const [send] = useSetOffMutation();
   const [sendMove] = useMoveMoverMutation();
   const store = useStore();
@@ -87,7 +89,7 @@ export function useDaysOff({ key, undo }: BoardController): DaysOff {
       if (!view) return;
       const from = crewPlaceOf(view.assignment, employee);
       const off: DayOff = { ...key, employee, reason, from };
-      await act({ name, isOff: true, off }, `${name} is off: ${reason}`);
+      await act({ name, isOff: true, off }, `${name} is off ${dayLabel(board)}: ${reason}`);
     },
     markBackOn: async ({ _id: employee, displayName: name }) => {
       const view = cachedDay(store.getState(), key);
