@@ -1,6 +1,6 @@
 import type { CSSProperties, JSX } from 'react';
 import { BOARD_CONFIG, clockMinutes } from '#modules/scheduling/contract/board-rules.js';
-import { showClockTime } from '../../../shared/format';
+import { whyOut } from '../model/row-labels';
 import styles from './truck-row.module.css';
 
 export interface RestOfDayProps {
@@ -14,7 +14,7 @@ const FIRST = clockMinutes(BOARD_CONFIG.firstColumn);
 /** The hours of a truck that is unavailable for the rest of the day. */
 export function RestOfDay({ from, note }: RestOfDayProps): JSX.Element {
   const column = (clockMinutes(from) - FIRST) / BOARD_CONFIG.blockMinutes;
-  const words = `Unavailable from ${showClockTime(from)}: ${note}`;
+  const words = whyOut(note, from);
   return (
     <div
       className={styles.restOfDay}

@@ -1,8 +1,8 @@
 import { memo, useRef, type CSSProperties, type JSX, type ReactNode } from 'react';
-import { UNAVAILABLE_NOTE } from '#modules/scheduling/contract/limits.js';
 import { Block } from './block/block';
 import { useDropRow } from '../drag/operation-drag';
 import type { TruckLane } from '../model/board-model';
+import { whyOut } from '../model/row-labels';
 import styles from './truck-row.module.css';
 import { Reservation } from './reservation';
 import { Lane } from './lane';
@@ -20,10 +20,6 @@ export interface TruckRowProps {
   /** The row's header; the same function means nothing to redraw. */
   headOf: (lane: TruckLane) => ReactNode;
 }
-
-/** Without a reason the note is the plain word. */
-const whyOut = (note: string): string =>
-  note === UNAVAILABLE_NOTE ? note : `${UNAVAILABLE_NOTE}: ${note}`;
 
 /** A truck's day. */
 export const TruckRow = memo(function TruckRow(props: TruckRowProps): JSX.Element {
@@ -43,7 +39,7 @@ export const TruckRow = memo(function TruckRow(props: TruckRowProps): JSX.Elemen
       {headOf(lane)}
       <Lane isUnavailable={truck.unavailable}>
         {truck.unavailable && (
-          <span className={styles.unavailable}>{whyOut(truck.unavailableNote)}</span>
+          <span className={styles.unavailable}>{whyOut(truck.unavailableNote, null)}</span>
         )}
         {truck.unavailableFrom !== null && (
           <RestOfDay from={truck.unavailableFrom} note={truck.unavailableNote} />

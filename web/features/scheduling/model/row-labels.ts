@@ -1,4 +1,5 @@
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
+import { UNAVAILABLE_NOTE } from '#modules/scheduling/contract/limits.js';
 import { showClockTime } from '../../../shared/format';
 import { OFF_BOARD, UNASSIGNED_ROW, type RowId } from './operation-place';
 
@@ -15,6 +16,13 @@ export function unavailableLabel(view: Trucks, truckId: string): string {
   return from === null
     ? `${name} is not available on that day.`
     : `${name} is not available from ${showClockTime(from)} on.`;
+}
+
+/** `Unavailable: Brakes`, `Unavailable from 2:00 PM: Brakes`; without a reason the note is the plain word. */
+export function whyOut(note: string, from: string | null): string {
+  const since =
+    from === null ? UNAVAILABLE_NOTE : `${UNAVAILABLE_NOTE} from ${showClockTime(from)}`;
+  return note === UNAVAILABLE_NOTE ? since : `${since}: ${note}`;
 }
 
 /** A row's name for screen readers. */

@@ -56,7 +56,9 @@ describe('the trucks of a day', () => {
 
   it('say why they are out, and come back after a confirmation', async () => {
     const out = { ...t02!, unavailable: true, unavailableNote: 'Brakes' };
-    const page = await open({ trucks: [t01!, out] });
+    const later = { ...t01!, unavailableFrom: '14:00', unavailableNote: 'Unavailable' };
+    const page = await open({ trucks: [later, out] });
+    expect(screen.getByRole('note', { name: 'Unavailable from 2:00 PM' })).toBeInTheDocument();
     server.on(BACK, []);
     const row = screen.getByRole('group', { name: 'Truck T02' });
     expect(within(row).getByText('Unavailable: Brakes')).toBeInTheDocument();
@@ -72,7 +74,7 @@ describe('the trucks of a day', () => {
     server.on(OUT, []).on(BACK, []);
     await choose(page, 'Truck T01', 'Down from a time…');
     const dialog = within(
-      await screen.findByRole('dialog', { name: 'T01 is down for the rest of the day' }),
+      await screen.findByRole('dialog', { name: 'Take T01 down for the rest of the day' }),
     );
     const from = dialog.getByRole('combobox', { name: 'From' });
     const make = dialog.getByRole('button', { name: 'Make unavailable' });
@@ -80,10 +82,13 @@ describe('the trucks of a day', () => {
     expect(dialog.getByText('T01 is taken until 1:30 PM. Move that first.')).toBeVisible();
     expect(make).toBeDisabled();
     await page.user.selectOptions(from, '2:00 PM');
+    await page.user.tab();
+    await page.user.keyboard('Brakes');
+    expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Brakes');
     server.on(
       VIEW,
       givenDay({
-        trucks: [{ ...t01!, unavailableFrom: '14:00', unavailableNote: 'Unavailable' }, t02!],
+        trucks: [{ ...t01!, unavailableFrom: '14:00', unavailableNote: 'Brakes' }, t02!],
       }),
     );
     await page.user.click(make);
@@ -91,11 +96,11 @@ describe('the trucks of a day', () => {
       expect(server.callsOf(OUT)[0]?.body).toEqual({
         date: DAY,
         truckIds: [T01],
-        note: 'Unavailable',
+        note: 'Brakes',
         from: '14:00',
       }),
     );
-    const words = 'Unavailable from 2:00 PM: Unavailable';
+    const words = 'Unavailable from 2:00 PM: Brakes';
     const row = within(screen.getByRole('group', { name: 'Truck T01' }));
     expect(await row.findByRole('note', { name: words })).toBeInTheDocument();
     await choose(page, 'Truck T01', 'Make available');

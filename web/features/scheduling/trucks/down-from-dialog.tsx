@@ -57,7 +57,7 @@ export function DownFromDialog(props: DownFromDialogProps): JSX.Element {
     onClose();
   };
   return (
-    <Dialog onClose={onClose} title={`${name} is down for the rest of the day`}>
+    <Dialog onClose={onClose} title={`Take ${name} down for the rest of the day`}>
       <form onSubmit={submit}>
         <NativeSelect
           label="From"
@@ -72,6 +72,7 @@ export function DownFromDialog(props: DownFromDialogProps): JSX.Element {
           mt="sm"
           value={reason}
           error={isEmpty && <FieldMessage>A reason is required</FieldMessage>}
+          onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
         <Group justify="flex-end" mt="md" gap="xs">
