@@ -137,6 +137,27 @@ describe('one activity', () => {
       for (const locations of [[load], [unload, load], [load, unload, stops()[0]]])
         expect((await update(body, before._id, { locations })).body).toMatchObject(refused);
     });
+
+    it('keeps the fees at which a day was booked, whatever a zone costs by now', async () => {
+      const zoneAt = (tripFee: number) =>
+        api.as('admin').put(`zipzone/${api.branchId}`, [
+          { codes: ['73102', '73103'], zone: 'NW', useFee: true, tripFee },
+          { codes: [], zone: 'O', useFee: true, tripFee },
+        ]);
+      expect((await zoneAt(60)).status).toBe(200);
+      const customer = await givenBooked(api, '2027-03-11', stops());
+      const before = activityOf(customer);
+      expect(before.locations[0]).toMatchObject({ tripFee: 60 });
+      expect((await zoneAt(90)).status).toBe(200);
+      const [load, unload] = before.locations;
+      const { body } = await update(customer, before._id, {
+        locations: [{ ...load, gateCode: '4711' }, unload],
+      });
+      const after = activityOf(body);
+      expect(after.locations[0]).toMatchObject({ gateCode: '4711', tripFee: 60 });
+      expect(after).toMatchObject({ totalTripFees: before.totalTripFees });
+      expect(body.move.meta.reconfirm).toBe(false);
+    });
   });
 
   describe('DELETE /move/activity', () => {

@@ -104,6 +104,17 @@ export function goodBodies(admin: ApiClient, world: World): Readonly<Record<stri
       truck: truckId,
       customerNounce,
     })),
+    'PUT assignment/operation/{branchId}/{operationId}/time': withActivity((_, customerNounce) => ({
+      start: '09:00',
+      duration: 3,
+      agreed: 'By phone',
+      customerNounce,
+    })),
+    'POST move/activity/{activityId}/rebook': withActivity((activity, customerNounce) => ({
+      activityDay: FREE_DAY,
+      operations: activity?.operations.map(({ _id }) => ({ _id, start: '09:00', truck: null })),
+      customerNounce,
+    })),
     'POST assignment/mover/{branchId}/{date}': plain({
       mover: employeeId,
       truck: truckId,

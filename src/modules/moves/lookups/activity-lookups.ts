@@ -5,6 +5,7 @@ import { Clock } from '#platform/clock/clock.js';
 import type { EstimateConstants } from '../domain/estimates/estimate-constants.js';
 import { ConstantsRepository } from '../persistence/constants.repository.js';
 import { withEstimates } from '../domain/changes/with-estimates.js';
+import { isTrucked } from '../domain/activities/activity-state.js';
 import { StopSurroundings } from './stop-surroundings.js';
 import type { Activity } from '../domain/activity.js';
 import type { Move } from '../domain/move.js';
@@ -29,9 +30,14 @@ export class ActivityLookups {
     const constants = await this.constants.inForce(localDateOf(this.clock.now(), branch.timezone));
     const completed: Activity[] = [];
     for (const activity of planned.activities) {
-      const isAsStored = staysAtBranch && sameEstimateInput(activity, known.get(activity.id));
+      const stored = staysAtBranch ? known.get(activity.id) : undefined;
+      if (sameEstimateInput(activity, stored)) {
+        completed.push(activity);
+        continue;
+      }
+      const complete = await this.completeOne(activity, branch.id, constants);
       completed.push(
-        isAsStored ? activity : await this.completeOne(activity, branch.id, constants),
+        stored && isTrucked(stored.operations) ? atItsFees(complete, stored) : complete,
       );
     }
     return completed;
@@ -45,6 +51,16 @@ export class ActivityLookups {
     const located = await this.surroundings.around(activity.locations, branchId);
     return withEstimates({ ...activity, locations: located }, constants);
   }
+}
+
+/** A booked day keeps the zones and fees at which it was booked: its addresses are locked, only access changes. */
+function atItsFees(activity: Activity, stored: Activity): Activity {
+  const known = new Map(stored.locations.map((stop) => [stop.id, stop]));
+  const locations = activity.locations.map((stop) => {
+    const { zone, zoneFeeCents } = known.get(stop.id) ?? stop;
+    return { ...stop, zone, zoneFeeCents };
+  });
+  return { ...activity, locations };
 }
 
 /** Whether nothing changed that a zone, a problem flag or the size tables depend on. */

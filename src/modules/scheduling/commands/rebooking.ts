@@ -29,6 +29,12 @@ export interface PlannedPart<Operation extends KnownOperation> {
 
 const EACH_ONCE = 'Name each operation of the activity once';
 
+/** @throws DomainError 400 where one is named twice; it needs no look at the activity */
+export function requireDistinct(wanted: readonly WantedPart[]): void {
+  if (new Set(wanted.map(({ operationId }) => operationId)).size < wanted.length)
+    throw notEachOnce();
+}
+
 /**
  * Each operation of an activity as it is to be on a day.
  * @throws DomainError 400 unless each is named once
@@ -38,8 +44,8 @@ export function plannedParts<Operation extends KnownOperation>(
   wanted: readonly WantedPart[],
   on: OnDay,
 ): PlannedPart<Operation>[] {
-  const named = new Set(wanted.map(({ operationId }) => operationId));
-  if (wanted.length !== operations.length || named.size !== operations.length) throw notEachOnce();
+  requireDistinct(wanted);
+  if (wanted.length !== operations.length) throw notEachOnce();
   return wanted.map((part) => {
     const operation = operations.find(({ operationId }) => operationId === part.operationId);
     if (!operation) throw notEachOnce();

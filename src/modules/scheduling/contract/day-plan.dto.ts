@@ -1,5 +1,6 @@
 import {
   checkedBy,
+  isQuarterOfAnHour,
   present,
   IsWrittenDay,
   IsObjectId,
@@ -34,7 +35,6 @@ export class SaveNotesDto {
   @WholeNumber({ min: 0, presence: 'required' }) revision: number;
 }
 
-const QUARTER_HOUR = /^\d\d:(00|15|30|45)$/;
 const { earliest, latest } = UNAVAILABLE_FROM;
 
 /** `HH:mm`, a quarter of an hour, or absent. */
@@ -42,7 +42,7 @@ const UnavailableFrom = (): PropertyDecorator =>
   checkedBy(
     'unavailableFrom',
     present('optional', (value) =>
-      typeof value === 'string' && QUARTER_HOUR.test(value) && value >= earliest && value <= latest
+      isQuarterOfAnHour(value) && value >= earliest && value <= latest
         ? null
         : `This field should be a quarter hour from ${earliest} to ${latest}`,
     ),

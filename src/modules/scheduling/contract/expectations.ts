@@ -2,7 +2,6 @@ import { isId } from '#kernel/ids.js';
 import {
   checkedBy,
   ID_MESSAGE,
-  isQuarterOfAnHour,
   OBJECT_MESSAGE,
   REQUIRED_MESSAGE,
   type Fault,
@@ -42,12 +41,15 @@ function shapeFault(value: unknown, fields: Record<string, Field>): Fault {
 const isSeat: Field = (value) => SEAT_POSITIONS.some((seat) => seat === value);
 const isIdOrNone: Field = (value) => value === null || isId(value);
 const isHours: Field = (value) => typeof value === 'number' && Number.isFinite(value);
+/** A stored start may lie between the quarters. */
+const isMinute: Field = (value) =>
+  typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 const isFlag: Field = (value) => typeof value === 'boolean';
 
 const TIMED_PLACE = {
   truck: isIdOrNone,
   unassigned: isFlag,
-  start: isQuarterOfAnHour,
+  start: isMinute,
   duration: isHours,
 };
 

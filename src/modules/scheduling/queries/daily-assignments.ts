@@ -12,8 +12,11 @@ const ON_CALL = `
   select '[' || coalesce(string_agg(to_json(employee_id)::text, ',' order by employee_id), '') || ']'
   ${PLACES} and truck_id is null`;
 
+/** Of those who still work here. */
 const off = (columns: string): string => `
-  select ${columns} from scheduling.v_day_off where day = $2 order by employee_id`;
+  select ${columns} from scheduling.v_day_off o
+  join employees.v_employee e on e.id = o.employee_id and e.active and not e.deleted
+  where day = $2 order by employee_id`;
 
 const assignment = (offColumns: string): string => `
   select $1::text as "branchId", $2::date as "assignmentDay", coalesce(plan.notes, '') as notes,

@@ -6,7 +6,7 @@ import { ACTIVITY_REBOOKING } from '#modules/moves/index.js';
 import type { ActivityRebooking, LockedActivity, LockedOperation } from '#modules/moves/index.js';
 import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import { fitsGrid } from '../../domain/grid.js';
-import { plannedParts, wouldMismatch } from '../rebooking.js';
+import { plannedParts, requireDistinct, wouldMismatch } from '../rebooking.js';
 import type { PlannedPart } from '../rebooking.js';
 import { isOnBoard, takenFor } from '../retiming.js';
 import type { OnDay } from '../retiming.js';
@@ -39,6 +39,7 @@ export class RebookActivityHandler implements ICommandHandler<RebookActivityComm
 
   async execute(command: RebookActivityCommand): Promise<ActivityRebooked> {
     const { activityId, version, day, parts } = command;
+    requireDistinct(parts);
     // The trucks first, then the customer: everybody who needs both takes them in this order.
     const trucks = await this.slots.lock(parts.flatMap(({ truckId }) => truckId ?? []));
     const locked = await this.activities.lock({ activityId, version });
@@ -63,7 +64,8 @@ export class RebookActivityHandler implements ICommandHandler<RebookActivityComm
 
   /**
    * Frees what the activity had first, so that its operations may change places with each other.
-   * @throws 409, and 422 START_NOT_OFFERED only if nothing is in the way
+   * @throws 409, and 422 START_NOT_OFFERED only if nothing is in the way of any of them; it says more
+   *   than that the board's hours are left
    */
   private async takeSlots(
     trucks: ReadonlyMap<string, TruckView>,
@@ -75,8 +77,9 @@ export class RebookActivityHandler implements ICommandHandler<RebookActivityComm
       const truck = trucks.get(truckId ?? '');
       if (!truck) continue;
       const window = takenFor(times);
-      if (!fitsGrid(window, day, timezone)) throw refusalOffGrid(limits);
-      await this.slots.take(truck, { ...operation, day, window });
+      if (fitsGrid(window, day, timezone)) {
+        await this.slots.take(truck, { ...operation, day, window });
+      } else if (!limits) throw truckRefusal('OUTSIDE_GRID');
     }
     const limits = planned.map((part) => part.limits).find((one) => one !== null);
     if (limits) throw startNotOffered(limits);
@@ -95,10 +98,6 @@ export class RebookActivityHandler implements ICommandHandler<RebookActivityComm
     }
   }
 }
-
-/** The limits of a start that is not offered say more than that it is outside the board's hours. */
-const refusalOffGrid = (limits: Part['limits']): Error =>
-  limits ? startNotOffered(limits) : truckRefusal('OUTSIDE_GRID');
 
 const told = ({ operation: { operationId }, times: { date, duration }, truckId: truck }: Part) => ({
   operationId,

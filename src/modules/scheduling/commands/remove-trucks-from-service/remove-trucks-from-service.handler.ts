@@ -42,10 +42,9 @@ export class RemoveTrucksFromServiceHandler implements ICommandHandler<RemoveTru
     day: LocalDate,
     from: string,
   ): Promise<void> {
-    for (const truck of trucks) {
-      const bookings = await this.laterBookings(truck, day, from);
-      if (bookings.length > 0) throw truckHasBookings(bookings);
-    }
+    const bookings: TruckBookingView[] = [];
+    for (const truck of trucks) bookings.push(...(await this.laterBookings(truck, day, from)));
+    if (bookings.length > 0) throw truckHasBookings(bookings);
   }
 
   private async laterBookings(
