@@ -15,7 +15,7 @@ import { EMAIL_TOOLTIP_DELAY_MS } from './last-sent';
 import { lastSentLabel } from './last-sent-labels';
 import type { MailCustomer } from './mail-customer';
 import MailboxPage from './mailbox/mailbox-page';
-import { ConfirmationButton, EmailButton, SentEmails } from '.';
+import { ConfirmationButton, EmailButton, lastConfirmation, SentEmails } from '.';
 
 let api: FakeApi;
 beforeEach(() => {
@@ -64,6 +64,15 @@ describe('the confirmation button', () => {
     expect(lastSentLabel(customer, ['confirmation'])).toMatch(/^Confirmation sent 11\/01\/2026/);
     expect(lastSentLabel(customer, ['mym'])).toBe('None sent yet');
     expect(EMAIL_TOOLTIP_DELAY_MS).toBe(500);
+  });
+
+  it('takes the newest confirmation as the last, whatever became of one before', () => {
+    const sent = email({ template: 'confirmation' });
+    const failed = email({ template: 'confirmation', status: 'failed', sent: null });
+    const last = (...emails: MoveEmailView[]) => lastConfirmation(customerWith({ emails }));
+    expect(last(email(), sent, failed)).toEqual(sent);
+    expect(last(failed, sent)).toEqual(failed);
+    expect(last(email())).toBeNull();
   });
 
   it('opens on what is saved only: asks to save first, and stays closed where that failed', async () => {

@@ -6,13 +6,12 @@ import { useMayWrite } from './email-button';
 import type { MailCustomer } from './mail-customer';
 import { savedFirst, type SaveGate } from './saved-first';
 
-/** The last e-mail that confirmed the move; null where there is none. */
+/**
+ * The last e-mail that confirmed the move; null where there is none. The e-mails come newest first,
+ * and one that failed has no `sent` to go by.
+ */
 export const lastConfirmation = ({ move }: Pick<MailCustomer, 'move'>): MoveEmailView | null =>
-  (move.emails ?? [])
-    .filter(({ template }) => isConfirmation(template))
-    // What was written last is on its way.
-    .toSorted((a, b) => (a.sent ?? '9').localeCompare(b.sent ?? '9'))
-    .at(-1) ?? null;
+  move.emails?.find(({ template }) => isConfirmation(template)) ?? null;
 
 export interface ConfirmationWriting {
   mayWrite: boolean;

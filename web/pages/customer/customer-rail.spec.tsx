@@ -3,7 +3,13 @@ import { addDays } from '#kernel/local-date.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { moveToDay } from '#modules/moves/contract/operation-times.js';
 import { todayIn } from '../../shared/format';
-import { DANA, givenActivity, givenCustomerWith, givenOperation } from '../../testing';
+import {
+  DANA,
+  givenActivity,
+  givenCustomerWith,
+  givenEmployee,
+  givenOperation,
+} from '../../testing';
 import { openCustomerPage, type } from '../../testing/customer-page';
 import { T01 } from '../../testing/given-board';
 import { OneCustomerServer } from '../../testing/one-customer-server';
@@ -44,9 +50,38 @@ it('leads from the unsaved change to the booked truck, one thing at a time', asy
   expect(quote.getByText('Minimum to estimate, supplies included')).toBeVisible();
   await type(view, 'Move Alerts', 'Dog in the yard');
   await view.user.click(await quote.findByRole('button', { name: 'Save 1 change' }));
-  await view.user.click(await quote.findByRole('button', { name: 'Book T01' }));
+  const book = await quote.findByRole('button', { name: 'Book T01' });
+  const next = book.closest('[tabindex="-1"]');
+  expect(next?.parentElement).toHaveAccessibleName('Quote');
+  await view.user.click(book);
   await waitFor(() => expect(server.api.callsOf(BOOK)[0]?.body).toMatchObject({ truck: T01 }));
-  expect(await quote.findByRole('button', { name: 'Send confirmation' })).toBeEnabled();
+  await waitFor(() =>
+    expect(quote.getByRole('button', { name: 'Send confirmation' })).toBeEnabled(),
+  );
+});
+
+it('sends no confirmation before it is known who writes', async () => {
+  let tell: (self: unknown) => void = () => undefined;
+  const self = new Promise((resolve) => (tell = resolve));
+  server = new OneCustomerServer(givenMove(T01));
+  server.api.on('GET /employee/self', () => self);
+  openCustomerPage();
+  const send = await (await rail()).findByRole('button', { name: 'Send confirmation' });
+  expect(send).toBeDisabled();
+  tell(givenEmployee());
+  await waitFor(() => expect(send).toBeEnabled());
+});
+
+it('sends the focus to a type of work that is missing', async () => {
+  const customer = givenMove();
+  const { locations } = customer.move.activities[0]!;
+  customer.move.activities[0]!.locations = [{ ...locations[0]!, typeOfWOrk: '' }];
+  const view = open(customer);
+  const quote = await rail();
+  await view.user.click(await quote.findByRole('button', { name: 'Choose type of work' }));
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: /^Type of work/ })).toHaveFocus(),
+  );
 });
 
 it('adds an address where none is, and says what is missing', async () => {
@@ -86,6 +121,6 @@ it('proves that the move is confirmed', async () => {
   open(customer);
   const quote = await rail();
   expect(await quote.findByText(/^Confirmed\s+11\/22 by Dana R\./)).toBeVisible();
-  expect(quote.getByText(/^Delivered 11\/22\/2026 .* to maria@mail.example$/)).toBeVisible();
+  expect(quote.getByText(/^Sent 11\/22\/2026 .* to maria@mail.example$/)).toBeVisible();
   expect(quote.queryByRole('button', { name: /confirmation/ })).toBeNull();
 });

@@ -28,13 +28,14 @@ function confirmationOf(customer: CustomerView, staff: readonly Choice[]): Confi
 /** The quote next to a customer's page, with what booking and mail add to it. */
 export function CustomerRail(props: CustomerRailProps): JSX.Element {
   const { customer, staff, offer, slot } = props;
-  const { write, composer } = useConfirmation(customer, useSaveGate());
+  const { mayWrite, write, composer } = useConfirmation(customer, useSaveGate());
   return (
     <>
       <QuoteRail
         {...slot}
         offer={offer}
         confirmation={confirmationOf(customer, staff)}
+        mayConfirm={mayWrite}
         onConfirm={() => void write()}
       />
       {composer}

@@ -9,6 +9,7 @@ const [OPERATION] = exampleActivity.operations;
 const row = (change: Partial<OperationValues> = {}): OperationValues => ({
   ...structuredClone(OPERATION!),
   ...{ truck: null, unassigned: false, duration: 4, moverCount: 2 },
+  ...{ earlyStart: false, earlyStartNotes: '' },
   ...change,
 });
 const BEFORE = { estHours: 4, minTime: 2.5, numMovers: 2, truckCount: 1 };
@@ -73,6 +74,22 @@ describe('the operations that an estimate gives', () => {
     ],
   ])('%s', (_, operations, estimate, expected) => {
     expect(after(given(...operations), estimate)).toEqual(expected);
+  });
+
+  it.each<[string, Partial<OperationValues>]>([
+    ['start', { date: '2026-11-21T16:00:00.000Z' }],
+    ['early start', { earlyStart: true }],
+    ['notes', { earlyStartNotes: 'Key at 7' }],
+    ['lift', { requiresLift: true }],
+    ['drive', { bookingEnvelope: { ...OPERATION!.bookingEnvelope, startingDriveTime: 1 } }],
+  ])('keep one too many with a %s that somebody typed in', (_, typed) => {
+    expect(estimatedOperations(given(row(), row(typed)), BEFORE, ZONE)[1]).toMatchObject(typed);
+  });
+
+  it('are no more than its trucks, though a row is older than its drives', () => {
+    const { bookingEnvelope } = OPERATION!;
+    const undriven = { ...bookingEnvelope, startingDriveTime: 0, endingDriveTime: 0 };
+    expect(after(given(row(), row({ bookingEnvelope: undriven })), {})).toHaveLength(1);
   });
 
   it('never touch what is booked or typed in, and are one for each truck at least', () => {

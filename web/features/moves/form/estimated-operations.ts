@@ -8,17 +8,32 @@ import type { ActivityValues, OperationValues } from './values';
 
 type Estimate = Pick<ActivityValues, EstimateInput>;
 
-/** What a row has that nobody typed in: what follows from an estimate. */
-function untypedBy(activity: ActivityValues, timezone: string) {
+const UNKNOWN_LEGS = { startingDriveTime: null, endingDriveTime: null };
+
+/** What a row has that nobody typed in. */
+function untypedBy(activity: ActivityValues, timezone: string, legs = legsAtEnds(activity)) {
   const { activityDay } = activity;
   const day = isLocalDate(activityDay) ? activityDay : '2000-01-01';
-  const { duration, moverCount } = newOperation({
-    ...activity,
-    activityDay: day,
-    timezone,
-    legs: legsAtEnds(activity),
-  });
-  return { duration, moverCount };
+  return newOperation({ ...activity, activityDay: day, timezone, legs });
+}
+
+/** Nobody typed anything into the row; it may be older than its drives. */
+function isUntouched(row: OperationValues, activity: ActivityValues, timezone: string): boolean {
+  const { bookingEnvelope: drives } = row;
+  const isPlain = !row.earlyStart && row.earlyStartNotes === '' && !row.requiresLift;
+  return (
+    isPlain &&
+    [legsAtEnds(activity), UNKNOWN_LEGS].some((legs) => {
+      const was = untypedBy(activity, timezone, legs);
+      return (
+        row.duration === was.duration &&
+        row.moverCount === was.moverCount &&
+        drives.startingDriveTime === was.startingDriveTime &&
+        drives.endingDriveTime === was.endingDriveTime &&
+        (!isLocalDate(activity.activityDay) || Date.parse(row.date) === was.date.getTime())
+      );
+    })
+  );
 }
 
 const isFree = (operation: OperationValues): boolean =>
@@ -36,12 +51,11 @@ export function estimatedOperations(
   const after = { ...before, ...estimate };
   const was = untypedBy(before, timezone);
   const is = untypedBy(after, timezone);
-  const isUntouched = ({ duration, moverCount }: OperationValues): boolean =>
-    duration === was.duration && moverCount === was.moverCount;
   const kept = [...before.operations];
   for (let at = kept.length - 1; at > 0 && kept.length > estimate.truckCount; at -= 1) {
     const operation = kept[at];
-    if (operation && isFree(operation) && isUntouched(operation)) kept.splice(at, 1);
+    if (operation && isFree(operation) && isUntouched(operation, before, timezone))
+      kept.splice(at, 1);
   }
   const followed = kept.map((operation) =>
     hasTruck(operation)

@@ -1,3 +1,4 @@
+import type { WorkType } from '#modules/moves/contract/move-terms.js';
 import { useActivityScope, useCustomerFields } from '../form/customer-context';
 import { freshLocation, nextWork } from '../form/fresh-location';
 import { useActivityEdits } from '../form/use-activity-edits';
@@ -9,7 +10,8 @@ const FRAMES = 60;
 export const gripOf = (index: number): HTMLElement | null =>
   document.querySelector(`[data-location-grip="${index}"]`);
 
-const FIRST = 'input';
+/** The first field of a card. */
+const WORK = 'input';
 const ADDRESS = 'input[name$=".normalizedStreetAddress"]';
 
 /** Opens the card of a stop and puts the focus on a field of it. */
@@ -26,11 +28,20 @@ function focusField(index: number, field: string, frames = FRAMES): void {
   });
 }
 
+/** What is loaded is loaded before the first drop-off; anything else comes last. */
+function placeOf(work: WorkType | undefined, locations: ActivityValues['locations']): number {
+  const dropOff = locations.findIndex(({ typeOfWOrk }) => typeOfWOrk === 'Unload');
+  return work === 'Load' && dropOff >= 0 ? dropOff : locations.length;
+}
+
 export interface AddStop {
   /** Adds the stop that most likely comes next, with the focus on its first field. */
   add: () => void;
-  /** Goes to the address of the first stop without one, or of a new stop. */
-  addAddress: () => void;
+  /**
+   * Goes to the address of the first stop without one, else to the work of the first stop without
+   * any, else to the address of a new stop. `work`: what the new stop is for.
+   */
+  addAddress: (work?: WorkType) => void;
 }
 
 /** Adds stops to the activity on screen. */
@@ -40,19 +51,21 @@ export function useAddStop(): AddStop {
   const { changeStops } = useActivityEdits();
   const present = (): ActivityValues['locations'] => form.getValues(`${path}.locations`);
 
-  const addWith = (field: string): void => {
+  const addWith = (field: string, work?: WorkType): void => {
     const locations = present();
+    const at = placeOf(work, locations);
+    const added = freshLocation(work ?? nextWork(locations));
     changeStops(() =>
-      form.setValue(`${path}.locations`, [...locations, freshLocation(nextWork(locations))], {
-        shouldDirty: true,
-      }),
+      form.setValue(`${path}.locations`, locations.toSpliced(at, 0, added), { shouldDirty: true }),
     );
-    focusField(locations.length, field);
+    focusField(at, field);
   };
-  const addAddress = (): void => {
+  const addAddress = (work?: WorkType): void => {
     const bare = present().findIndex(({ normalizedStreetAddress }) => !normalizedStreetAddress);
-    if (bare < 0) addWith(ADDRESS);
-    else focusField(bare, ADDRESS);
+    const vague = present().findIndex(({ typeOfWOrk }) => typeOfWOrk === '');
+    if (bare >= 0) focusField(bare, ADDRESS);
+    else if (vague >= 0) focusField(vague, WORK);
+    else addWith(ADDRESS, work);
   };
-  return { add: () => addWith(FIRST), addAddress };
+  return { add: () => addWith(WORK), addAddress };
 }

@@ -81,6 +81,16 @@ describe('the next step', () => {
       { kind: 'confirm', because: 'failed' },
     ],
     [
+      'is the confirmation again where nobody knows how the last one fared',
+      { days: BOOKED, confirmation: { ...SENT, status: 'unknown' } },
+      { kind: 'confirm', because: 'unknown' },
+    ],
+    [
+      'is to book a day that was saved for one end alone',
+      { days: [day({ missing: { kind: 'usual', line: '' } })] },
+      { kind: 'book', activityId: 'a' },
+    ],
+    [
       'is the confirmation again after a change',
       { days: BOOKED, confirmation: SENT, reconfirm: true },
       { kind: 'confirm', because: 'changed' },

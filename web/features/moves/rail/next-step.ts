@@ -38,7 +38,7 @@ export interface StepInput {
 export type NextStep =
   | { kind: 'none' | 'add-day' | 'save' | 'sending' | 'confirmed' }
   | { kind: 'add-address' | 'book'; activityId: string }
-  | { kind: 'confirm'; because: 'first' | 'changed' | 'failed' };
+  | { kind: 'confirm'; because: 'first' | 'changed' | 'failed' | 'unknown' };
 
 function confirmStep(confirmation: Confirmation | null, reconfirm: boolean): NextStep {
   switch (confirmation?.status) {
@@ -49,7 +49,7 @@ function confirmStep(confirmation: Confirmation | null, reconfirm: boolean): Nex
       return { kind: 'sending' };
     case 'failed':
     case 'unknown':
-      return { kind: 'confirm', because: 'failed' };
+      return { kind: 'confirm', because: confirmation.status };
     case 'sent':
       return reconfirm ? { kind: 'confirm', because: 'changed' } : { kind: 'confirmed' };
   }

@@ -3,6 +3,7 @@ import { isLocalDate } from '#kernel/local-date.js';
 import { showDayNamed, todayIn } from '../../../shared/format';
 import { useUnsaved } from '../footer/leave-watch';
 import { ActivityScopeContext, useCustomerPage, useTimezone } from '../form/customer-context';
+import { NO_DAY } from './missing';
 import { nextStep, type Confirmation } from './next-step';
 import { Breakdown, DayFigures, PriceFigure } from './quote-figures';
 import styles from './quote-rail.module.css';
@@ -23,6 +24,8 @@ export interface QuoteRailProps extends RailSlot {
   /** What booking the day on screen would do; null while its board is not loaded. */
   offer: BookingOffer | null;
   confirmation: Confirmation | null;
+  /** Whether the person may write e-mails by now. */
+  mayConfirm: boolean;
   /** Opens the confirmation to be sent. */
   onConfirm: () => void;
 }
@@ -50,7 +53,7 @@ export function QuoteRail(props: QuoteRailProps): JSX.Element {
     'activityId' in step && days.find(({ _id }) => _id === step.activityId && _id !== selected);
   const line = railLine({
     ...{ step, confirmation, timezone },
-    missing: (elsewhere || day)?.missing ?? null,
+    missing: days.length === 0 ? NO_DAY : ((elsewhere || day)?.missing ?? null),
     obstacle: !elsewhere && offer && 'why' in offer ? offer.why : null,
   });
 
@@ -69,11 +72,12 @@ export function QuoteRail(props: QuoteRailProps): JSX.Element {
         </ul>
       )}
       {day && <Breakdown day={day} />}
-      <div className={styles.next}>
+      {/* Keeps the focus when one step's button gives way to the next one's. */}
+      <div className={styles.next} tabIndex={-1}>
         {elsewhere ? (
           <Primary onClick={() => onSelect(elsewhere._id)}>Go to {nameOf(elsewhere)}</Primary>
         ) : (
-          <StepButton {...props} {...{ step, unsaved, timezone }} />
+          <StepButton {...props} {...{ step, unsaved, timezone }} missing={day?.missing ?? null} />
         )}
         <p className={styles.line} aria-live="polite">
           {line}

@@ -41,6 +41,7 @@ const MINIMUM_TO_ESTIMATE = 'Minimum to estimate, supplies included';
 
 /** The price of the whole move as it is quoted on the phone (R-CUST-21). */
 export function priceOf(days: readonly QuotedDay[], rate: unknown, saved: SavedTotals): Price {
+  if (days.length === 0) return { text: '–', exact: '–', about: 'No day yet', isStale: false };
   if (days.some(hasFault) || !isFigure(rate)) {
     const { curTotalEstimate: high = 0, curTotalEstimateMin: low = 0 } = saved;
     return {

@@ -1,6 +1,6 @@
 import { showInstant } from '../../../shared/format';
 import type { Confirmation, NextStep } from './next-step';
-import type { Missing } from './missing';
+import { NO_DAY, type Missing } from './missing';
 
 export interface LineInput {
   step: NextStep;
@@ -11,6 +11,15 @@ export interface LineInput {
   confirmation: Confirmation | null;
   timezone: string;
 }
+
+/** Why the confirmation is the next step. */
+const BECAUSE = {
+  first: null,
+  changed: 'The move changed since it was confirmed',
+  failed: 'The confirmation could not be delivered',
+  unknown:
+    'It is not known whether the confirmation was delivered. Ask the customer, or send it again',
+} as const;
 
 /**
  * The one line above the next step: what is missing, what is in the way, or what the last action
@@ -23,20 +32,19 @@ export function railLine(input: LineInput): string | null {
     case 'none':
       return null;
     case 'add-day':
-      return 'Add the day of the move to see hours and price';
+      return NO_DAY.line;
     case 'add-address':
     case 'save':
       return lacks;
     case 'book':
       return obstacle ?? lacks;
     case 'confirm':
-      if (step.because === 'changed') return 'The move changed since it was confirmed';
-      return step.because === 'failed' ? 'The confirmation could not be delivered' : null;
+      return BECAUSE[step.because];
     case 'sending':
       return confirmation && `To ${confirmation.recipient}`;
     case 'confirmed':
       return confirmation?.sent
-        ? `Delivered ${showInstant(confirmation.sent, timezone)} to ${confirmation.recipient}`
+        ? `Sent ${showInstant(confirmation.sent, timezone)} to ${confirmation.recipient}`
         : null;
   }
 }

@@ -19,16 +19,36 @@ const stop = (typeOfWOrk: WorkType, normalizedStreetAddress = '1 Main St'): Loca
 describe('what is missing', () => {
   it.each<[LocationValues[], string | null]>([
     [[], 'Add a pickup and a drop-off to see hours and price'],
-    [[stop('Load')], 'Add a drop-off to see hours and price'],
-    [[stop('Unload')], 'Add a pickup to see hours and price'],
+    [[stop('Load')], 'Add a drop-off to see hours and price, or save without one'],
+    [[stop('Unload')], 'Add a pickup to see hours and price, or save without one'],
     [[stop('Load', ''), stop('Unload')], 'Give location 1 an address to see hours and price'],
     [[stop('Load'), stop('Unload')], null],
     [[stop('LoadAndUnload')], null],
     [[stop('Packing')], null],
-    [[stop('Packing'), stop('Load')], 'Add a drop-off to see hours and price'],
+    [[stop('Packing'), stop('Load')], 'Add a drop-off to see hours and price, or save without one'],
+    [[stop('')], 'Choose the type of work of location 1 to see hours and price'],
+    [[stop('Load'), stop('')], 'Choose the type of work of location 2 to see hours and price'],
+    [[stop('Load'), stop(''), stop('Unload')], null],
     [[stop('Load'), stop('Hold')], null],
   ])('is told in one line, case %#', (locations, line) => {
     expect(missingOf({ activityDay: '2026-11-25', locations }, true)?.line ?? null).toBe(line);
+  });
+
+  it('is a stop for the end that is missing, and nothing more once saved without it', () => {
+    const activityDay = '2026-11-25';
+    const locations = [stop('Unload')];
+    expect(missingOf({ activityDay, locations }, true, [])).toMatchObject({
+      kind: 'stops',
+      adds: 'Load',
+    });
+    expect(missingOf({ activityDay, locations }, true, locations)).toEqual({
+      kind: 'usual',
+      line: 'Most days have a pickup too',
+    });
+    expect(missingOf({ activityDay, locations: [stop('Load')] }, true, locations)).toMatchObject({
+      kind: 'stops',
+      adds: 'Unload',
+    });
   });
 
   it('is the day, then the sizes, once the stops are there', () => {
@@ -83,6 +103,10 @@ describe('the price', () => {
     expect(priceOf([quoted()], undefined, SAVED).isStale).toBe(true);
   });
 
+  it('is none without a day', () => {
+    expect(priceOf([], 55, {})).toMatchObject({ text: '–', about: 'No day yet' });
+  });
+
   it('is the sum of its lines', () => {
     fc.assert(
       fc.property(
@@ -119,11 +143,14 @@ it('says above the next step what is in its way, or what came of it', () => {
   expect(railLine({ ...given, step: { kind: 'confirm', because: 'failed' } })).toBe(
     'The confirmation could not be delivered',
   );
+  expect(railLine({ ...given, step: { kind: 'confirm', because: 'unknown' } })).toMatch(
+    /^It is not known whether the confirmation was delivered/,
+  );
   expect(railLine({ ...given, step: { kind: 'confirm', because: 'changed' } })).toBe(
     'The move changed since it was confirmed',
   );
   expect(railLine({ ...given, step: { kind: 'sending' } })).toBe('To maria@mail.example');
   expect(railLine({ ...given, step: { kind: 'confirmed' } })).toMatch(
-    /^Delivered 11\/20\/2026 9:14 AM.* to maria@mail.example$/,
+    /^Sent 11\/20\/2026 9:14 AM.* to maria@mail.example$/,
   );
 });

@@ -3,6 +3,7 @@ import { IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { useState, type JSX, type ReactNode } from 'react';
 import { showShortDay } from '../../../shared/format';
 import { useAddStop } from '../locations/use-add-stop';
+import type { Missing } from './missing';
 import type { Confirmation, NextStep } from './next-step';
 import styles from './quote-rail.module.css';
 
@@ -14,11 +15,15 @@ export interface StepButtonProps {
   step: NextStep;
   /** How many changes a save would store. */
   unsaved: number;
+  /** What the day on screen lacks. */
+  missing: Missing | null;
   isSaving: boolean;
   /** Null while the board of the day is not loaded. */
   offer: BookingOffer | null;
   confirmation: Confirmation | null;
   timezone: string;
+  /** Whether the person may write e-mails by now. */
+  mayConfirm: boolean;
   onAddDay: () => void;
   onConfirm: () => void;
 }
@@ -27,6 +32,7 @@ interface PrimaryProps {
   children: ReactNode;
   type?: 'submit';
   loading?: boolean;
+  disabled?: boolean;
   onClick?: () => void;
 }
 
@@ -46,15 +52,17 @@ const seeBoard = (): void => document.querySelector<HTMLElement>('[data-board-of
 const named = (trucks: readonly string[]): string =>
   trucks.length > 2 ? `${trucks.length} trucks` : trucks.join(' and ');
 
-function AddAddress(): JSX.Element {
+function AddAddress({ missing }: { missing: Missing | null }): JSX.Element {
   const { addAddress } = useAddStop();
-  return <Primary onClick={addAddress}>Add address</Primary>;
+  return (
+    <Primary onClick={() => addAddress(missing?.adds)}>{missing?.button ?? 'Add address'}</Primary>
+  );
 }
 
 function Book({ offer }: { offer: BookingOffer | null }): JSX.Element {
   const [isBooking, setBooking] = useState(false);
   if (!offer) return <Primary onClick={seeBoard}>Book</Primary>;
-  if ('why' in offer) return <Primary onClick={seeBoard}>Choose a truck</Primary>;
+  if ('why' in offer) return <Primary onClick={seeBoard}>See the board</Primary>;
   const book = (): void => {
     setBooking(true);
     void offer.book().finally(() => setBooking(false));
@@ -71,7 +79,7 @@ export function StepButton(props: StepButtonProps): JSX.Element | null {
     case 'add-day':
       return <Primary onClick={onAddDay}>Add activity</Primary>;
     case 'add-address':
-      return <AddAddress />;
+      return <AddAddress missing={props.missing} />;
     case 'save':
       return (
         <Primary type="submit" loading={isSaving}>
@@ -82,7 +90,7 @@ export function StepButton(props: StepButtonProps): JSX.Element | null {
       return <Book offer={offer} />;
     case 'confirm':
       return (
-        <Primary onClick={onConfirm}>
+        <Primary onClick={onConfirm} disabled={!props.mayConfirm}>
           {step.because === 'first' ? 'Send confirmation' : 'Send confirmation again'}
         </Primary>
       );

@@ -55,7 +55,7 @@ export function useQuote(): Quote {
         day: activity.activityDay,
         type: TYPE_LABELS[activityType(activity.locations)],
         state: stored?.state ?? 'uncommitted',
-        missing: missingOf(activity, known[at] ?? false),
+        missing: missingOf(activity, known[at] ?? false, stored?.locations),
         figures: activity,
         costs: cost,
       },

@@ -8,6 +8,7 @@ import {
   givenCustomerWith,
   givenOperation,
   OKLAHOMA,
+  refuse,
   renderApp,
   type Rendered,
 } from '../../../testing';
@@ -123,6 +124,29 @@ describe('CustomerDayBoard', () => {
     await user.click(await screen.findByRole('option', { name: 'Denver' }));
     expect(await screen.findByText(/^For informational purposes only\./)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Book Truck/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [2, 1, '2 trucks are planned, 1 is on the page. Add a truck, or unbook to change the count'],
+    [1, 2, '1 truck is planned, 2 are on the page. Unbook one and delete it'],
+  ])('says what to do with %i planned and %i booked', async (truckCount, rows, why) => {
+    const customer = givenGomez(T01);
+    const [activity] = customer.move.activities;
+    const [operation] = activity!.operations;
+    activity!.truckCount = truckCount;
+    activity!.operations = [operation!, { ...operation!, _id: 'other', truck: T02 }].slice(0, rows);
+    const onOffer = jest.fn();
+    renderApp(<CustomerDayBoard {...{ customer, saveFirst, onPlaced, onOffer }} day={DAY} />);
+    await waitFor(() => expect(onOffer).toHaveBeenLastCalledWith({ why }));
+  });
+
+  it('says that nothing can be booked where the board could not be loaded', async () => {
+    server.on(VIEW, refuse(500, 'SYSTEM_ERROR', ''));
+    const onOffer = jest.fn();
+    const customer = givenGomez(null);
+    renderApp(<CustomerDayBoard {...{ customer, saveFirst, onPlaced, onOffer }} day={DAY} />);
+    const why = 'The board could not be loaded';
+    await waitFor(() => expect(onOffer).toHaveBeenLastCalledWith({ why }));
   });
 
   it('books nothing while it is off', async () => {

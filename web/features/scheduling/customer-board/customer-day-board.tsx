@@ -47,7 +47,8 @@ const OTHER_BRANCH =
 
 const tellNobody = (): void => undefined;
 
-function obstacleOf(isNarrow: boolean, isOwnBranch: boolean): string | null {
+function obstacleOf(isFailed: boolean, isNarrow: boolean, isOwnBranch: boolean): string | null {
+  if (isFailed) return 'The board could not be loaded';
   if (isNarrow) return 'Trucks are booked in a wider window';
   return isOwnBranch ? null : 'The board below shows another branch';
 }
@@ -112,7 +113,12 @@ const MemoBoard = memo(function MemoBoard(props: CustomerDayBoardProps): JSX.Ele
     boards.current = board;
   }, [board]);
   const bookings = useMemo(() => bookingsOfDay(customer, day), [customer, day]);
-  useOffer({ board, model, bookings, obstacle: obstacleOf(isNarrow, isOwnBranch), onOffer });
+  const isFailed = Boolean(error) && !view;
+  useOffer({
+    ...{ board, model, bookings, onOffer },
+    activities: customer.move.activities.filter(({ activityDay }) => activityDay === day),
+    obstacle: obstacleOf(isFailed, isNarrow, isOwnBranch),
+  });
 
   return (
     <section className={styles.section} aria-label={`Board of ${showDayNamed(day)}`}>
@@ -131,7 +137,7 @@ const MemoBoard = memo(function MemoBoard(props: CustomerDayBoardProps): JSX.Ele
         />
       </header>
       {!isOwnBranch && <Banner tone="warning">{OTHER_BRANCH}</Banner>}
-      {error && !view && (
+      {isFailed && (
         <PageFailed
           error={error}
           title="Unable to retrieve scheduling information!"

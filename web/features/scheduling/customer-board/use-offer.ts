@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLatest } from '../../../shared/ui';
 import type { BoardController } from '../drag/board-controller';
 import { bestFit } from '../model/best-fit';
+import { hasTruck } from '#modules/moves/contract/activity-rules.js';
+import type { ActivityView } from '#modules/moves/contract/activity.view.js';
 import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
 import { blockOf, type BoardBlock } from '../model/board-block';
 import type { BoardModel } from '../model/board-model';
@@ -15,6 +17,8 @@ export interface OfferOptions {
   model: BoardModel | null;
   /** The customer's operations of the day, as the customer's page knows them. */
   bookings: readonly BookingView[];
+  /** The customer's activities of the day. */
+  activities: readonly ActivityView[];
   /** Why nothing may be booked on the board as it is shown, or null. */
   obstacle: string | null;
   onOffer: (offer: BookingOffer | null) => void;
@@ -23,12 +27,27 @@ export interface OfferOptions {
 const noTruckAt = ([block]: readonly BoardBlock[]): string =>
   `No truck is free ${block?.times ?? 'then'}. Choose another start, or put it on the Unassigned row`;
 
+const are = (count: number): string => (count === 1 ? '1 is' : `${count} are`);
+
+/** Why a day has not all its trucks though no row of it waits for one; null if it has them. */
+export function countFault(activities: readonly ActivityView[]): string | null {
+  for (const { truckCount, operations } of activities) {
+    const rows = operations.length;
+    if (rows === truckCount || !operations.every(hasTruck)) continue;
+    const planned = truckCount === 1 ? '1 truck is planned' : `${truckCount} trucks are planned`;
+    const way =
+      rows < truckCount ? 'Add a truck, or unbook to change the count' : 'Unbook one and delete it';
+    return `${planned}, ${are(rows)} on the page. ${way}`;
+  }
+  return null;
+}
+
 const sameOffer = (a: BookingOffer | null, b: BookingOffer | null): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
 /** Passes what one click would book to the page around the board. */
 export function useOffer(options: OfferOptions): void {
-  const { board, model, bookings, obstacle, onOffer } = options;
+  const { board, model, bookings, activities, obstacle, onOffer } = options;
   const told = useRef<BookingOffer | null>(null);
 
   const fitNow = () => {
@@ -52,7 +71,11 @@ export function useOffer(options: OfferOptions): void {
     const found = fitNow();
     const offer = ((): BookingOffer | null => {
       if (obstacle) return { why: obstacle };
-      if (!found || found.waiting.length === 0) return null;
+      if (!found) return null;
+      if (found.waiting.length === 0) {
+        const why = countFault(activities);
+        return why ? { why } : null;
+      }
       if (!found.fits) return { why: noTruckAt(found.waiting) };
       return { trucks: found.fits.map(({ truck }) => truck.name), book };
     })();
