@@ -3,6 +3,7 @@ import { addDays } from '#kernel/local-date.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { moveToDay } from '#modules/moves/contract/operation-times.js';
 import { todayIn } from '../../shared/format';
+import { keepFocus } from '../../shared/ui';
 import {
   DANA,
   givenActivity,
@@ -10,7 +11,7 @@ import {
   givenEmployee,
   givenOperation,
 } from '../../testing';
-import { openCustomerPage, type } from '../../testing/customer-page';
+import { openCustomerPage, press, type } from '../../testing/customer-page';
 import { T01 } from '../../testing/given-board';
 import { OneCustomerServer } from '../../testing/one-customer-server';
 import type { Rendered } from '../../testing/render-app';
@@ -51,10 +52,16 @@ it('leads from the unsaved change to the booked truck, one thing at a time', asy
   await type(view, 'Move Alerts', 'Dog in the yard');
   await view.user.click(await quote.findByRole('button', { name: 'Save 1 change' }));
   const book = await quote.findByRole('button', { name: 'Book T01' });
-  const next = book.closest('[tabindex="-1"]');
-  expect(next?.parentElement).toHaveAccessibleName('Quote');
+  const stop = keepFocus();
   await view.user.click(book);
   await waitFor(() => expect(server.api.callsOf(BOOK)[0]?.body).toMatchObject({ truck: T01 }));
+  await waitFor(() => expect(book).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: 'Quote' })).toContainElement(
+      document.activeElement as HTMLElement,
+    ),
+  );
+  stop();
   await waitFor(() =>
     expect(quote.getByRole('button', { name: 'Send confirmation' })).toBeEnabled(),
   );
@@ -70,6 +77,23 @@ it('sends no confirmation before it is known who writes', async () => {
   expect(send).toBeDisabled();
   tell(givenEmployee());
   await waitFor(() => expect(send).toBeEnabled());
+});
+
+it('adds the pickup that is missing, before the drop-off', async () => {
+  const customer = givenMove();
+  const [stop] = customer.move.activities[0]!.locations;
+  customer.move.activities[0]!.locations = [{ ...stop!, typeOfWOrk: 'Load' }];
+  const view = open(customer);
+  const quote = await rail();
+  await press(view, /^Edit location 1/);
+  await view.user.click(screen.getByRole('combobox', { name: /^Type of work/ }));
+  await view.user.click(await screen.findByRole('option', { name: 'Unload' }));
+  await view.user.click(await quote.findByRole('button', { name: 'Add address' }));
+  const [first, second] = screen.getAllByRole('listitem', { name: /^location/ });
+  await waitFor(() => expect(first).toContainElement(document.activeElement as HTMLElement));
+  expect(first).toHaveAccessibleName(/^location 1/);
+  expect(screen.getAllByRole('combobox', { name: /^Type of work/ })[0]).toHaveValue('Load');
+  expect(second).toBeVisible();
 });
 
 it('sends the focus to a type of work that is missing', async () => {
