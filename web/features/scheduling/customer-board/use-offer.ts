@@ -30,7 +30,7 @@ const noTruckAt = ([block]: readonly BoardBlock[]): string =>
 const are = (count: number): string => (count === 1 ? '1 is' : `${count} are`);
 
 /** Why a day has not all its trucks though no row of it waits for one; null if it has them. */
-export function countFault(activities: readonly ActivityView[]): string | null {
+function countFault(activities: readonly ActivityView[]): string | null {
   for (const { truckCount, operations } of activities) {
     const rows = operations.length;
     if (rows === truckCount || !operations.every(hasTruck)) continue;
