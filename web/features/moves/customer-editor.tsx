@@ -89,6 +89,12 @@ export function CustomerEditor(props: CustomerEditorProps): JSX.Element {
   const [search, setSearch] = useSearchParams();
   const at = Math.max(0, ids.indexOf(search.get('activity') ?? ''));
   const selected = ids[at] ?? null;
+  const { branchId, days } = useWatch({
+    control: form.control,
+    compute: ({ branchId, move }: CustomerValues) => ({
+      ...{ branchId, days: move.activities.map(({ activityDay }) => activityDay) },
+    }),
+  });
   const editable = base.status === 'active';
   const scope = useScopeOf(base, selected, at);
 
@@ -137,8 +143,7 @@ export function CustomerEditor(props: CustomerEditorProps): JSX.Element {
       if (page instanceof HTMLFormElement && unsaved().changes.length > 0) page.requestSubmit();
     },
     ...{ ids, select },
-    day: base.move.activities.find(({ _id }) => _id === selected)?.activityDay ?? null,
-    branchId: base.branchId,
+    ...{ branchId, day: days[at] ?? null },
   });
   const boardOf =
     (activityId: string): ActivityPanelProps['board'] =>

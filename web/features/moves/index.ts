@@ -8,4 +8,5 @@ export type { BookingOffer } from './rail/step-button';
 export { CustomerSheet } from './read-only/customer-sheet';
 export { useLiveCustomer } from './use-live-customer';
 export { namesIn } from './form/names-in';
+export { PAST_DAY, PAST_DAY_TITLE, pastDayQuestion } from './labels/past-days';
 export { factsOf, isNothing, showValue, type ValueContext } from './labels/show-value';

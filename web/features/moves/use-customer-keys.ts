@@ -1,4 +1,4 @@
-import { useHotkeys } from '@mantine/hooks';
+import { useHotkeys, type HotkeyItem } from '@mantine/hooks';
 import { useNavigate } from 'react-router-dom';
 import { isLocalDate } from '#kernel/local-date.js';
 
@@ -8,12 +8,14 @@ export interface CustomerKeysOptions {
   /** The activities in the order of their tabs. */
   ids: readonly string[];
   select: (activityId: string) => void;
-  /** The day on screen, and the branch that does the move. */
+  /** The day on screen and the branch that does the move, as they are typed. */
   day: string | null;
   branchId: string;
 }
 
-const NINE = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+const NINE = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+/** By its place on the keyboard: Option and 1 type ¡ on a Mac. */
+const BY_PLACE = { usePhysicalKeys: true };
 
 const isAsked = (): boolean => document.querySelector('[role="dialog"]') !== null;
 
@@ -31,7 +33,11 @@ export function useCustomerKeys(options: CustomerKeysOptions): void {
   useHotkeys(
     [
       ['mod+S', unlessAsked(save)],
-      ...NINE.map((key, at): [string, () => void] => [`alt+${key}`, unlessAsked(() => goTo(at))]),
+      ...NINE.map((key, at): HotkeyItem => [
+        `alt+Digit${key}`,
+        unlessAsked(() => goTo(at)),
+        BY_PLACE,
+      ]),
     ],
     [],
     true,

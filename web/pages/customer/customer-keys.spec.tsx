@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { givenActivity, givenCustomerWith, OKLAHOMA } from '../../testing';
 import { box, openCustomerPage, type } from '../../testing/customer-page';
 import { OneCustomerServer } from '../../testing/one-customer-server';
@@ -21,9 +21,18 @@ it('saves, goes to another day and to its board by keys', async () => {
   await waitFor(() => expect(server.activity.notes).toBe('Dog in the yard'));
   await view.user.keyboard('{Alt>}2{/Alt}');
   await waitFor(() => expect(box('Move Alerts')).toHaveValue('The second day'));
-  (document.activeElement as HTMLElement).blur();
+  // What Option and 1 type on a Mac.
+  fireEvent.keyDown(box('Move Alerts'), { key: '¡', code: 'Digit1', altKey: true });
+  await waitFor(() => expect(box('Move Alerts')).toHaveValue('Dog in the yard'));
+  await view.user.keyboard('{Alt>}2{/Alt}');
+  await waitFor(() => expect(box('Move Alerts')).toHaveValue('The second day'));
+  const day = screen.getByRole('textbox', { name: 'Day of the activity' });
+  await view.user.clear(day);
+  await view.user.type(day, '11/26/2026{Enter}');
+  act(() => (document.activeElement as HTMLElement).blur());
   await view.user.keyboard('b');
+  await view.user.click(await screen.findByRole('button', { name: 'Leave' }));
   await screen.findByText('The board');
   const { pathname, search } = view.router.state.location;
-  expect(pathname + search).toBe(`/emma/move/2026-11-25?branchId=${OKLAHOMA}`);
+  expect(pathname + search).toBe(`/emma/move/2026-11-26?branchId=${OKLAHOMA}`);
 });

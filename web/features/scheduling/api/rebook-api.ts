@@ -1,22 +1,15 @@
 import type { AvailabilityView } from '#modules/scheduling/contract/availability.view.js';
 import type { RebookedView } from '#modules/scheduling/contract/retiming.view.js';
 import type { Day } from '../../../shared/format';
+import type { RoomSought } from '../model/rebook-plan';
 import { BOOKING_TAGS, schedulingApi } from './scheduling-api';
 
-/** Days on which several trucks are free at once. */
-export interface RoomSought {
-  branchId: string;
-  slots: number;
-  /** Hours. */
-  duration: number;
-  requiresLift: boolean;
-}
-
-/** One operation as it is to be; it always has a truck. */
+/** One operation as it is to be. */
 export interface RebookedPart {
   _id: string;
   /** `HH:mm` on the branch's clock. */
   start: string;
+  /** Null leaves it unbooked. */
   truck: string | null;
 }
 

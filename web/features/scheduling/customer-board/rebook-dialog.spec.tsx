@@ -14,6 +14,7 @@ import {
   type Rendered,
 } from '../../../testing';
 import { at, DAY, givenBooking, givenDay, GOMEZ, GOMEZ_MOVE, T01, T02 } from '../given-day.fixture';
+import { standAt } from '../../../testing/stand-at';
 import { CustomerDayBoard } from './customer-day-board';
 
 const REBOOK = 'POST /move/activity/:activity/rebook';
@@ -42,6 +43,7 @@ const givenGomez = (truck: string | null): CustomerView => ({
 });
 
 describe('Change day or hours', () => {
+  standAt('2026-11-20T18:00:00Z');
   let server: FakeApi;
   const saveFirst = jest.fn();
   /** The page around the board is a form. */
@@ -140,6 +142,73 @@ describe('Change day or hours', () => {
       'Al Early is there, 8:00 AM – 1:30 PM.',
     );
     expect(server.callsOf(REBOOK)[0]?.body).toMatchObject({ operations: [{ truck: T02 }] });
+  });
+
+  it('asks before a day that has passed, as a save does', async () => {
+    server.on(REBOOK, { nounce: '8', activity: givenActivity(), bookings: [] });
+    const past = givenDay({ customers: [] });
+    const page = await open();
+    server.on(VIEW, { ...past, day: { ...past.day, date: '2026-11-19' } });
+    const dialog = await ask(page);
+    const room = within(dialog);
+    await page.user.type(room.getByRole('textbox', { name: 'Day' }), '11/19/2026{Enter}');
+    expect(room.getByText('This day is in the past.')).toBeInTheDocument();
+    expect(await room.findByRole('combobox', { name: 'Truck' })).toHaveValue('T01, as now');
+    const move = room.getByRole('button', { name: /^Move to Thu 11\/19/ });
+    for (const answer of ['Cancel', 'Save anyway']) {
+      expect(server.callsOf(REBOOK)).toEqual([]);
+      await page.user.click(move);
+      const asked = await screen.findByRole('dialog', { name: 'Day in the past' });
+      expect(asked).toHaveTextContent('11/19/2026 is past. Do you want to save anyway?');
+      await page.user.click(within(asked).getByRole('button', { name: answer }));
+      await waitFor(() => expect(asked).not.toBeInTheDocument());
+    }
+    await waitFor(() => expect(server.callsOf(REBOOK)).toHaveLength(1));
+  });
+
+  it('leaves a part without a truck that has none, or for which none is wanted', async () => {
+    server.on(REBOOK, { nounce: '8', activity: givenActivity(), bookings: [] });
+    const second = 'b'.repeat(24);
+    const customer = givenGomez(T01);
+    const [activity] = customer.move.activities;
+    const [first] = activity!.operations;
+    activity!.operations.push({ ...first!, _id: second, truck: null, duration: 0 });
+    saveFirst.mockResolvedValue({ customer, operationId: GOMEZ_MOVE, didSave: false });
+    const page = await open(customer);
+    const dialog = within(await ask(page));
+    await page.user.click(await dialog.findByRole('button', { name: /11\/24/ }));
+    const truck = await dialog.findByRole('combobox', { name: 'Truck 1 of 2' });
+    expect(dialog.getByRole('combobox', { name: 'Truck 2 of 2' })).toHaveValue('No truck yet');
+    const [sought] = server.callsOf('GET /movemanager/availability/:branch');
+    expect([sought?.query.get('slots'), sought?.query.get('duration')]).toEqual(['1', '4']);
+    await page.user.click(truck);
+    await page.user.click(await screen.findByRole('option', { name: 'No truck yet' }));
+    await page.user.click(dialog.getByRole('button', { name: /^Move to/ }));
+    await waitFor(() =>
+      expect(server.callsOf(REBOOK)[0]?.body).toMatchObject({
+        operations: [
+          { _id: GOMEZ_MOVE, truck: null },
+          { _id: second, truck: null },
+        ],
+      }),
+    );
+  });
+
+  it('says what is being looked for, that nothing was found, and what could not be loaded', async () => {
+    const down = refuse(503, 'UNAVAILABLE', 'Down.');
+    server.on('GET /movemanager/availability/:branch', down);
+    const page = await open();
+    const dialog = within(await ask(page));
+    expect(await dialog.findByText(/days with room could not be loaded/)).toBeInTheDocument();
+    server.on('GET /movemanager/availability/:branch', { availabilities: [] });
+    await page.user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByText('No day with room in the next days.')).toBeInTheDocument();
+    server.on(VIEW, down);
+    await page.user.type(dialog.getByRole('textbox', { name: 'Day' }), '11/24/2026{Enter}');
+    expect(await dialog.findByText('The trucks of that day could not be loaded.')).toBeVisible();
+    server.on(VIEW, givenDay({ customers: [] }));
+    await page.user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByRole('combobox', { name: 'Truck' })).toBeInTheDocument();
   });
 
   it('is asked only where something is booked', async () => {

@@ -5,22 +5,27 @@ import type { ActivityView } from '#modules/moves/contract/activity.view.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { showDayNamed, todayIn } from '../../../shared/format';
 import { DayBox } from '../../../shared/forms';
-import { Dialog, toast } from '../../../shared/ui';
-import { useGetRoomQuery, useRebookActivityMutation } from '../api/rebook-api';
+import { confirm, Dialog, RetryBanner, toast } from '../../../shared/ui';
+import { PAST_DAY, PAST_DAY_TITLE, pastDayQuestion } from '../../moves';
+import { useRebookActivityMutation } from '../api/rebook-api';
 import { useGetDayViewQuery } from '../api/scheduling-api';
 import { whyNot } from '../drag/use-retiming';
 import { boardModel } from '../model/board-model';
 import { readable } from '../model/job-hours';
 import {
   chosenTrucks,
-  daysWithRoom,
   firstStart,
   freeTrucks,
+  NO_TRUCK,
   plannedParts,
   startsOf,
+  withChoice,
+  type ChosenTrucks,
   type WantedDay,
 } from '../model/rebook-plan';
 import styles from './customer-board.module.css';
+import { DaysWithRoom } from './days-with-room';
+import { PartTrucks } from './part-trucks';
 
 export interface RebookDialogProps {
   customer: CustomerView;
@@ -37,21 +42,20 @@ export function RebookDialog(props: RebookDialogProps): JSX.Element {
   const { branchId } = customer;
   const [day, setDay] = useState<string | null>(null);
   const [start, setStart] = useState(() => firstStart(activity));
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const [chosen, setChosen] = useState<ChosenTrucks>({});
   const [why, setWhy] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const [rebook] = useRebookActivityMutation();
   const wanted = isLocalDate(day) ? { day, start } : null;
-  const { data: room } = useGetRoomQuery({
-    branchId,
-    slots: activity.operations.length,
-    duration: Math.max(...activity.operations.map(({ duration }) => duration)),
-    requiresLift: activity.requiresLift,
-  });
-  const { currentData: view } = useGetDayViewQuery(
-    { branchId, day: wanted?.day ?? '' },
-    { skip: !wanted },
-  );
+  const today = todayIn(activity.operations[0]?.timezone ?? 'UTC');
+  const question =
+    wanted && wanted.day !== activity.activityDay ? pastDayQuestion([wanted.day], today) : null;
+  const {
+    currentData: view,
+    isError,
+    isFetching,
+    refetch,
+  } = useGetDayViewQuery({ branchId, day: wanted?.day ?? '' }, { skip: !wanted });
   const parts = wanted ? plannedParts(activity, wanted) : [];
   const now = Date.now();
   const model = view && boardModel(view);
@@ -71,21 +75,26 @@ export function RebookDialog(props: RebookDialogProps): JSX.Element {
       activityDay: to.day,
       operations: plannedParts(stored, to).map(({ operation: { _id }, start: at }, n) => ({
         ...{ _id, start: at },
-        truck: trucks[n] ?? null,
+        truck: trucks[n] === NO_TRUCK ? null : (trucks[n] ?? null),
       })),
     });
     if (error) return setWhy(whyNot(error));
     toast.success(`Moved to ${showDayNamed(to.day)}, ${readable(to.start)}.`);
     onClose();
   };
+  const ask = async (to: WantedDay): Promise<void> => {
+    const title = PAST_DAY_TITLE;
+    if (question && !(await confirm({ title, message: question, confirmLabel: 'Save anyway' })))
+      return;
+    setSending(true);
+    setWhy(null);
+    await send(to).finally(() => setSending(false));
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     // For React, the page's own form is around this one.
     event.stopPropagation();
-    if (!wanted || !isWhole) return;
-    setSending(true);
-    setWhy(null);
-    void send(wanted).finally(() => setSending(false));
+    if (wanted && isWhole && !isSending) void ask(wanted);
   };
   const choose = (to: { day: string | null; start: string }): void => {
     setDay(to.day);
@@ -96,24 +105,14 @@ export function RebookDialog(props: RebookDialogProps): JSX.Element {
   return (
     <Dialog onClose={onClose} title="Change day or hours">
       <form onSubmit={submit} className={styles.rebook}>
-        <Group gap="xs" role="group" aria-label="Days with room">
-          {(room ? daysWithRoom(room, activity) : []).map((offer) => (
-            <Button
-              key={offer.day}
-              size="compact-sm"
-              variant={offer.day === day ? 'filled' : 'default'}
-              onClick={() => choose(offer)}
-            >
-              {showDayNamed(offer.day)}, {readable(offer.start)}
-            </Button>
-          ))}
-        </Group>
+        <DaysWithRoom {...{ activity, branchId, day }} onChoose={choose} />
         <Group gap="sm" align="flex-start">
           <DayBox
             label="Day"
             data-autofocus
             value={day}
-            today={todayIn(activity.operations[0]?.timezone ?? 'UTC')}
+            today={today}
+            warning={question && PAST_DAY}
             onChange={(held) => choose({ day: held, start })}
           />
           <Select
@@ -125,21 +124,22 @@ export function RebookDialog(props: RebookDialogProps): JSX.Element {
             onChange={(value) => value && choose({ day, start: value })}
           />
         </Group>
-        {model &&
-          parts.map(({ operation }, at) => (
-            <Select
-              key={operation._id}
-              label={parts.length > 1 ? `Truck ${at + 1} of ${parts.length}` : 'Truck'}
-              data={(free[at] ?? []).map(({ _id, name }) => ({
-                value: _id,
-                label: _id === operation.truck ? `${name}, as now` : name,
-              }))}
-              value={trucks[at] ?? null}
-              allowDeselect={false}
-              error={trucks[at] === null && 'No truck is free at that time'}
-              onChange={(id) => id && setChosen({ ...chosen, [operation._id]: id })}
-            />
-          ))}
+        {model && (
+          <PartTrucks
+            {...{ parts, free, trucks }}
+            onChoose={(partId, truck) => setChosen(withChoice(chosen, partId, truck))}
+          />
+        )}
+        {wanted && isFetching && !model && (
+          <Text role="status" size="sm">
+            Loading the trucks of that day…
+          </Text>
+        )}
+        {wanted && isError && !isFetching && !model && (
+          <RetryBanner onRetry={() => void refetch()}>
+            The trucks of that day could not be loaded.
+          </RetryBanner>
+        )}
         {why && (
           <Text role="alert" c="var(--emma-danger)" size="sm">
             {why}

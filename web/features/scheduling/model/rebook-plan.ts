@@ -6,6 +6,7 @@ import { startChoices } from '#modules/moves/contract/operation-times.js';
 import type { AvailabilityView } from '#modules/scheduling/contract/availability.view.js';
 import { clockMinutes, judgeDrop, showClock } from '#modules/scheduling/contract/board-rules.js';
 import type { DayTruckView } from '#modules/scheduling/contract/day.view.js';
+import { JOB_HOURS } from '#modules/scheduling/contract/limits.js';
 import type { Day } from '../../../shared/format';
 import { truckOn, type BoardModel } from './board-model';
 
@@ -22,6 +23,15 @@ export interface PlannedPart {
   start: string;
   /** What its truck would be used for. */
   window: TimeWindow;
+  requiresLift: boolean;
+}
+
+/** Days on which several trucks are free at once. */
+export interface RoomSought {
+  branchId: string;
+  slots: number;
+  /** Hours. */
+  duration: number;
   requiresLift: boolean;
 }
 
@@ -100,20 +110,52 @@ export function freeTrucks(
     .map(({ truck }) => truck);
 }
 
+/** Chosen for a part that is to stay without a truck. */
+export const NO_TRUCK = 'none';
+
+/** By part: a truck or NO_TRUCK. */
+export type ChosenTrucks = Readonly<Record<string, string>>;
+
+const isOnBoard = ({ truck, unassigned }: OperationView): boolean => truck !== null || unassigned;
+
+/** The days to offer need room for the parts that are on the board now. */
+export function roomSought({
+  operations,
+  requiresLift,
+}: ActivityView): Omit<RoomSought, 'branchId'> {
+  const booked = operations.filter(isOnBoard);
+  // A length that is cleared on the page counts as 0 until a save names it.
+  const duration = Math.max(JOB_HOURS.min, ...booked.map((operation) => operation.duration));
+  return { slots: Math.max(1, booked.length), duration, requiresLift };
+}
+
+/** A part's truck chosen; another part that had it goes without its choice. */
+export function withChoice(chosen: ChosenTrucks, partId: string, truck: string): ChosenTrucks {
+  const others = Object.entries(chosen).filter(([, had]) => had === NO_TRUCK || had !== truck);
+  return { ...Object.fromEntries(others), [partId]: truck };
+}
+
 /**
- * A truck for each part: its present one if that is free, else the first that is; null if none is.
+ * A truck for each part, none twice: what is chosen first, then present trucks that are free, then
+ * what else is. NO_TRUCK where that is chosen or the part is on no board now; null if none is free.
  */
 export function chosenTrucks(
   parts: readonly PlannedPart[],
   free: readonly (readonly DayTruckView[])[],
-  chosen: Readonly<Record<string, string>>,
+  chosen: ChosenTrucks,
 ): (string | null)[] {
+  const found = new Map<number, string>();
   const used = new Set<string>();
-  return parts.map(({ operation }, at) => {
-    const ids = (free[at] ?? []).map(({ _id }) => _id).filter((id) => !used.has(id));
-    const wanted = [chosen[operation._id], operation.truck, ...ids];
-    const truck = wanted.find((id) => id && ids.includes(id)) ?? null;
-    if (truck) used.add(truck);
-    return truck;
-  });
+  const take = (at: number, truck: string | null | undefined): void => {
+    if (!truck || found.has(at) || used.has(truck)) return;
+    if (truck !== NO_TRUCK) {
+      if (!free[at]?.some(({ _id }) => _id === truck)) return;
+      used.add(truck);
+    }
+    found.set(at, truck);
+  };
+  parts.forEach(({ operation }, at) => take(at, chosen[operation._id]));
+  parts.forEach(({ operation }, at) => take(at, isOnBoard(operation) ? operation.truck : NO_TRUCK));
+  parts.forEach((_, at) => free[at]?.forEach(({ _id }) => take(at, _id)));
+  return parts.map((_, at) => found.get(at) ?? null);
 }

@@ -1,0 +1,35 @@
+import { givenActivity, givenOperation } from '../../../testing';
+import { givenDay, T01, T02 } from '../given-day.fixture';
+import { chosenTrucks, NO_TRUCK, plannedParts, withChoice, type PlannedPart } from './rebook-plan';
+
+const [A, B] = ['a'.repeat(24), 'b'.repeat(24)];
+const { trucks } = givenDay();
+
+const partsOn = (...on: (string | null)[]): PlannedPart[] => {
+  const operations = on.map((truck, at) =>
+    givenOperation({ _id: [A, B][at]!, truck, unassigned: false }),
+  );
+  return plannedParts(givenActivity({ operations }), { day: '2026-11-24', start: '08:30' });
+};
+const onlyT01 = trucks.filter(({ _id }) => _id === T01);
+
+it('never takes the truck of another part for one whose own is taken', () => {
+  const gone = 'c'.repeat(24);
+  expect(chosenTrucks(partsOn(gone, T01), [trucks, trucks], {})).toEqual([T02, T01]);
+  expect(chosenTrucks(partsOn(gone, T01), [onlyT01, onlyT01], {})).toEqual([null, T01]);
+});
+
+it('gives no truck twice: what is chosen goes first, and the other part changes over', () => {
+  const parts = partsOn(T01, T02);
+  const swapped = withChoice({}, A, T02);
+  expect(chosenTrucks(parts, [trucks, trucks], swapped)).toEqual([T02, T01]);
+  const back = withChoice(swapped, B, T02);
+  expect(back).toEqual({ [B]: T02 });
+  expect(chosenTrucks(parts, [trucks, trucks], back)).toEqual([T01, T02]);
+});
+
+it('leaves a part that has no truck without one until one is chosen', () => {
+  const parts = partsOn(T01, null);
+  expect(chosenTrucks(parts, [trucks, trucks], {})).toEqual([T01, NO_TRUCK]);
+  expect(chosenTrucks(parts, [trucks, trucks], { [B]: T02 })).toEqual([T01, T02]);
+});
