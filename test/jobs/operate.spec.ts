@@ -8,6 +8,7 @@ import { ResumeQueueCommand } from '#modules/ops/commands/resume-queue/resume-qu
 import { RetryJobCommand } from '#modules/ops/commands/retry-job/retry-job.command.js';
 import { ListQueuesQuery } from '#modules/ops/queries/list-queues/list-queues.query.js';
 import { Db } from '#platform/database/db.js';
+import { JobStates } from '#platform/queue/job-states.js';
 import { Queues } from '#platform/queue/queues.js';
 import { enqueue, eventually, JobBench, runsOf, settled } from './support/job-bench.js';
 import type { BackendKind } from './support/job-bench.js';
@@ -45,6 +46,14 @@ describe.each<BackendKind>(['postgres', 'redis'])('an operator of queues on %s',
     );
     await eventually(async () => ((await runsOf(app, 'again')).length === 2 ? true : undefined));
     expect(await settled(app, id, 'failed')).toMatchObject({ attempts: 2 });
+  });
+
+  it('starts one over for good, however late its queue says that it failed', async () => {
+    const id = await enqueue(app, { label: 'late', act: 'succeed' }, { delayMs: HOUR_MS });
+    const before = Date.now() - HOUR_MS;
+    await app.get(JobStates).givenUp(id, 'It was long ago', before);
+    await command(new PromoteJobCommand(QUEUE, id));
+    await settled(app, id, 'done');
   });
 
   it('tries one again that its queue has forgotten', async () => {

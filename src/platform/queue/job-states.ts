@@ -137,6 +137,19 @@ export class JobStates {
     await this.change(sql, [id, error, reason.slice(0, MAX_REASON)]);
   }
 
+  /**
+   * What its queue gave up. The word of it may come late: a job that an operator has started over since then
+   * goes on.
+   * @param at milliseconds since 1970
+   */
+  async givenUp(id: string, error: string, at: number): Promise<void> {
+    const sql = `
+      update platform.job set state = 'failed', error = $2, reason = $2, finished = now()
+      where id = $1 and state in ('queued', 'running') and run_at <= to_timestamp($3 / 1000.0)
+      returning queue`;
+    await this.change(sql, [id, error.slice(0, MAX_REASON), at]);
+  }
+
   /** Unfinished jobs last seen in their queue at least `ageMs` ago, the longest unseen first. */
   unfinished(
     queues: string[],

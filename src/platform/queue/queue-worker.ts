@@ -39,7 +39,9 @@ export abstract class QueueWorker extends WorkerHost {
   async settle(job: Job | undefined, error: Error): Promise<void> {
     if (!job?.id || !job.finishedOn) return;
     const message = this.registry.get(job.name)?.definition.failureMessage ?? error.message;
-    await this.states.failed(job.id, message).catch((fault: unknown) => this.logger.error(fault));
+    await this.states
+      .givenUp(job.id, message, job.finishedOn)
+      .catch((fault: unknown) => this.logger.error(fault));
     this.slotIsFree();
   }
 }
