@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect } from '@mantine/core';
 import { useState, type FormEvent, type JSX } from 'react';
 import { wallMinutesOf } from '#kernel/local-date.js';
 import { clockMinutes, showClock } from '#modules/scheduling/contract/board-rules.js';
@@ -6,6 +6,7 @@ import { UNAVAILABLE_FROM, UNAVAILABLE_NOTE } from '#modules/scheduling/contract
 import { showClockTime } from '../../../shared/format';
 import { FieldMessage } from '../../../shared/forms';
 import { Dialog } from '../../../shared/ui';
+import { ReasonField } from './reason-field';
 import { takenOn, type TruckLane } from '../model/board-model';
 
 export interface DownFromDialogProps {
@@ -67,14 +68,7 @@ export function DownFromDialog(props: DownFromDialogProps): JSX.Element {
           error={fault && <FieldMessage>{fault}</FieldMessage>}
           onChange={(event) => setFrom(event.currentTarget.value)}
         />
-        <TextInput
-          label="Reason"
-          mt="sm"
-          value={reason}
-          error={isEmpty && <FieldMessage>A reason is required</FieldMessage>}
-          onFocus={(event) => event.currentTarget.select()}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
+        <ReasonField mt="sm" reason={reason} onReason={setReason} />
         <Group justify="flex-end" mt="md" gap="xs">
           <Button variant="default" onClick={onClose}>
             Cancel

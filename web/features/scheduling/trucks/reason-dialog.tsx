@@ -1,8 +1,8 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState, type FormEvent, type JSX } from 'react';
 import { UNAVAILABLE_NOTE } from '#modules/scheduling/contract/limits.js';
-import { FieldMessage } from '../../../shared/forms';
 import { Dialog } from '../../../shared/ui';
+import { ReasonField } from './reason-field';
 
 export interface ReasonDialogProps {
   title: string;
@@ -10,7 +10,7 @@ export interface ReasonDialogProps {
   onClose: () => void;
 }
 
-/** Why trucks cannot run on this day; may be empty. */
+/** Asks why trucks cannot run on this day. */
 export function ReasonDialog({ title, onReason, onClose }: ReasonDialogProps): JSX.Element {
   const [reason, setReason] = useState<string>(UNAVAILABLE_NOTE);
   const isEmpty = reason.trim() === '';
@@ -23,14 +23,7 @@ export function ReasonDialog({ title, onReason, onClose }: ReasonDialogProps): J
   return (
     <Dialog onClose={onClose} title={title}>
       <form onSubmit={submit}>
-        <TextInput
-          label="Reason"
-          data-autofocus
-          value={reason}
-          error={isEmpty && <FieldMessage>A reason is required</FieldMessage>}
-          onFocus={(event) => event.currentTarget.select()}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
+        <ReasonField data-autofocus reason={reason} onReason={setReason} />
         <Group justify="flex-end" mt="md" gap="xs">
           <Button variant="default" onClick={onClose}>
             Cancel
