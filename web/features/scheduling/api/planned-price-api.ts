@@ -16,7 +16,9 @@ interface OfActivity {
 function priceOf({ move }: CustomerView, activityId: string): PlannedPrice | null {
   const activity = move.activities.find(({ _id }) => _id === activityId);
   const { estTotalCostMin: least, estTotalCost: most } = activity ?? {};
-  return least === undefined || most === undefined ? null : { least, most };
+  if (least === undefined || most === undefined) return null;
+  // Hours below the minimum cost the minimum.
+  return { least, most: Math.max(least, most) };
 }
 
 const plannedPriceApi = schedulingApi.injectEndpoints({

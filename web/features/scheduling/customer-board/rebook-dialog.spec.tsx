@@ -90,6 +90,7 @@ describe('Change day or hours', () => {
     const page = await open();
     const dialog = await ask(page);
     const days = within(dialog).getByRole('group', { name: 'Days with room' });
+    expect(within(dialog).queryByText('November 2026')).not.toBeInTheDocument();
     expect(
       (await within(days).findAllByRole('button')).map(({ textContent }) => textContent),
     ).toEqual(['Tue 11/24/2026, 8:30 AM', 'Wed 11/25/2026, 1:00 PM']);

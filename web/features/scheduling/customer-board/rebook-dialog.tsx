@@ -104,12 +104,12 @@ export function RebookDialog(props: RebookDialogProps): JSX.Element {
 
   return (
     <Dialog onClose={onClose} title="Change day or hours">
-      <form onSubmit={submit} className={styles.rebook}>
+      {/* The calendar of a day that has the focus would cover the days with room. */}
+      <form onSubmit={submit} className={styles.rebook} tabIndex={-1} data-autofocus>
         <DaysWithRoom {...{ activity, branchId, day }} onChoose={choose} />
         <Group gap="sm" align="flex-start">
           <DayBox
             label="Day"
-            data-autofocus
             value={day}
             today={today}
             warning={question && PAST_DAY}

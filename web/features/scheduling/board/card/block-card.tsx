@@ -70,9 +70,9 @@ export function BlockCard({ block, model, isProblem }: BlockCardProps): JSX.Elem
         <b>{block.times}</b> · {showHours(metaData.duration)} · {metaData.moverCount} movers
       </p>
       <p className={styles.dim}>
-        Out {showTime(block.window.start, timezone)}
-        {drive(out, 'there')}
-        {drive(back, 'back')} · in {showTimeNamed(block.window.end, timezone)}
+        Leaves the yard {showTime(block.window.start, timezone)}
+        {drive(out, 'out')}
+        {drive(back, 'back')} · at the yard {showTimeNamed(block.window.end, timezone)}
       </p>
       <CardStops stops={metaData.activity.locations} />
       {flags.length > 0 && (

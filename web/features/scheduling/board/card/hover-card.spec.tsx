@@ -66,6 +66,17 @@ describe('the card of a block', () => {
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
   });
 
+  it('names the minimum alone where the hours cost less', async () => {
+    server.on(CUSTOMER, {
+      _id: GOMEZ,
+      move: { activities: [{ _id: activity._id, estTotalCostMin: 507.5, estTotalCost: 425 }] },
+    });
+    const { user } = renderPlanner();
+    await user.hover(await gomezBlock());
+    const card = within(await screen.findByRole('tooltip'));
+    expect(await card.findByText('$507.50 · trip fee $45.00')).toBeInTheDocument();
+  });
+
   it('comes with the focus too, goes by Escape, and makes room for the popup', async () => {
     const { user } = renderPlanner();
     (await gomezBlock()).focus();
