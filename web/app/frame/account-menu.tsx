@@ -1,9 +1,16 @@
 import { Menu, useMantineColorScheme } from '@mantine/core';
-import { IconCalendarUser, IconDevices, IconLogout2, IconUserCircle } from '@tabler/icons-react';
+import {
+  IconCalendarUser,
+  IconDevices,
+  IconKeyboard,
+  IconLogout2,
+  IconUserCircle,
+} from '@tabler/icons-react';
 import { useState, type JSX } from 'react';
 import { Link } from 'react-router-dom';
 import { SessionsDialog } from '../../features/access';
 import { useGetSelfQuery } from '../../features/employees';
+import { KeyHint } from '../../shared/shortcuts';
 import { Avatar } from '../../shared/ui';
 import styles from './account-menu.module.css';
 
@@ -15,8 +22,8 @@ const SCHEMES = [
 
 type Scheme = (typeof SCHEMES)[number]['value'];
 
-/** Who is signed in and where, the theme, and the way out. */
-export function AccountMenu(): JSX.Element {
+/** Who is signed in and where, the theme, the keys, and the way out. */
+export function AccountMenu({ onKeys }: { onKeys: () => void }): JSX.Element {
   const { data: self } = useGetSelfQuery();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const [showsSessions, setShowsSessions] = useState(false);
@@ -58,6 +65,13 @@ export function AccountMenu(): JSX.Element {
             leftSection={<IconCalendarUser size={16} aria-hidden />}
           >
             My Schedule
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconKeyboard size={16} aria-hidden />}
+            rightSection={<KeyHint of="showShortcuts" />}
+            onClick={onKeys}
+          >
+            Keys of this page
           </Menu.Item>
           <Menu.Item
             leftSection={<IconDevices size={16} aria-hidden />}

@@ -272,6 +272,21 @@ describe('the frame', () => {
     expect(currentSession()).toBeNull();
   });
 
+  it('shows the keys of the page on a question mark, and in the account menu', async () => {
+    const { user } = open('/emma/customer');
+    await screen.findByText('Customers here');
+    await user.keyboard('?');
+    const sheet = await screen.findByRole('dialog', { name: 'Keys of this page' });
+    const everywhere = within(sheet).getByRole('region', { name: 'Everywhere' });
+    expect(everywhere).toHaveTextContent('Search customers, pages and actions/ or Ctrl+K');
+    expect(within(sheet).queryByText('Save')).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+    await user.click(await screen.findByRole('button', { name: 'Account' }));
+    await user.click(await screen.findByRole('menuitem', { name: /Keys of this page/ }));
+    expect(await screen.findByRole('dialog', { name: 'Keys of this page' })).toBeInTheDocument();
+  });
+
   it('finds customers, pages and actions by Ctrl-K', async () => {
     server.on('GET /customer', ({ query }) => ({
       total: 1,

@@ -1,4 +1,3 @@
-import { useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type JSX } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -6,13 +5,14 @@ import { BranchSelect } from '../../features/branches';
 import { useStaff } from '../../features/employees';
 import { pageIdOf, PageViewers } from '../../features/presence';
 import { useSession } from '../../shared/auth';
-import { KeyHint } from '../../shared/ui';
+import { KeyHint, spokenKeys, useShortcut } from '../../shared/shortcuts';
 import { MenuDrawer } from '../menu/menu-drawer';
 import type { MenuGroup } from '../menu/menu-for';
 import { AccountMenu } from './account-menu';
 import styles from './header.module.css';
 
 const GlobalSearch = lazy(() => import('../search/global-search'));
+const ShortcutSheet = lazy(() => import('../help/shortcut-sheet'));
 
 export interface HeaderProps {
   groups: readonly MenuGroup[];
@@ -25,9 +25,7 @@ export interface HeaderProps {
 function useSearch(): { wanted: boolean; open: boolean; set: (open: boolean) => void } {
   const [state, setState] = useState({ wanted: false, open: false });
   const set = (open: boolean): void => setState({ wanted: true, open });
-  useHotkeys([['/', () => set(true)]]);
-  // Ctrl-K works while typing too.
-  useHotkeys([['mod+K', () => set(true)]], [], true);
+  useShortcut('search', () => set(true));
   return { ...state, set };
 }
 
@@ -37,6 +35,8 @@ export function Header({ groups, titleRef, actionsRef }: HeaderProps): JSX.Eleme
   const session = useSession();
   const staff = useStaff();
   const search = useSearch();
+  const [showsKeys, setShowsKeys] = useState(false);
+  useShortcut('showShortcuts', () => setShowsKeys(true));
   return (
     <header className={styles.header}>
       <MenuDrawer groups={groups} />
@@ -50,17 +50,23 @@ export function Header({ groups, titleRef, actionsRef }: HeaderProps): JSX.Eleme
           type="button"
           className={styles.search}
           aria-label="Search"
+          aria-keyshortcuts={spokenKeys('search')}
           onClick={() => search.set(true)}
         >
           <IconSearch size={15} aria-hidden />
           <span className={styles.searchWord}>Search</span>
-          <KeyHint keys="/" />
+          <KeyHint of="search" />
         </button>
         <div className={styles.branch}>
           <BranchSelect />
         </div>
-        <AccountMenu />
+        <AccountMenu onKeys={() => setShowsKeys(true)} />
       </div>
+      {showsKeys && (
+        <Suspense>
+          <ShortcutSheet onClose={() => setShowsKeys(false)} />
+        </Suspense>
+      )}
       {search.wanted && (
         <Suspense>
           <GlobalSearch groups={groups} open={search.open} onOpen={search.set} />

@@ -1,6 +1,6 @@
-import { useHotkeys, type HotkeyItem } from '@mantine/hooks';
 import { useNavigate } from 'react-router-dom';
 import { isLocalDate } from '#kernel/local-date.js';
+import { useShortcut } from '../../shared/shortcuts';
 
 export interface CustomerKeysOptions {
   /** Saves what is typed, like a press on Save. */
@@ -13,41 +13,18 @@ export interface CustomerKeysOptions {
   branchId: string;
 }
 
-const NINE = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-/** By its place on the keyboard: Option and 1 type ¡ on a Mac. */
-const BY_PLACE = { usePhysicalKeys: true };
-
-const isAsked = (): boolean => document.querySelector('[role="dialog"]') !== null;
-
-/** Ctrl+S saves, Alt+1 to 9 goes to an activity, B to the board of the day (R-CUST-23). */
+/** Save, the activities and the board of the day, by keys (R-CUST-23). */
 export function useCustomerKeys(options: CustomerKeysOptions): void {
   const { save, ids, select, day, branchId } = options;
   const navigate = useNavigate();
-  const unlessAsked = (act: () => void) => (): void => {
-    if (!isAsked()) act();
-  };
-  const goTo = (at: number): void => {
+  useShortcut('saveCustomer', save);
+  useShortcut('goToActivity', (at) => {
     const id = ids[at];
     if (id) select(id);
-  };
-  useHotkeys(
-    [
-      ['mod+S', unlessAsked(save)],
-      ...NINE.map((key, at): HotkeyItem => [
-        `alt+Digit${key}`,
-        unlessAsked(() => goTo(at)),
-        BY_PLACE,
-      ]),
-    ],
-    [],
-    true,
+  });
+  useShortcut(
+    'boardOfDay',
+    () => void navigate(`/emma/move/${day}?branchId=${branchId}`),
+    isLocalDate(day),
   );
-  useHotkeys([
-    [
-      'B',
-      unlessAsked(() => {
-        if (isLocalDate(day)) void navigate(`/emma/move/${day}?branchId=${branchId}`);
-      }),
-    ],
-  ]);
 }

@@ -17,6 +17,7 @@ it('saves, goes to another day and to its board by keys', async () => {
   const view = openCustomerPage();
   await screen.findByText('Single mover hourly rate');
   await type(view, 'Move Alerts', 'Dog in the yard');
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('title', 'Save (Ctrl+S)');
   await view.user.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(server.activity.notes).toBe('Dog in the yard'));
   await view.user.keyboard('{Alt>}2{/Alt}');

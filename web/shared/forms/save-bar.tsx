@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import type { JSX } from 'react';
+import { spokenKeys, withKey, type ShortcutName } from '../shortcuts';
 import { unsavedLabels } from './dirty-count';
 
 export interface SaveBarProps {
@@ -11,11 +12,13 @@ export interface SaveBarProps {
   label?: string;
   /** If another button of the page is the one to press. */
   variant?: 'filled' | 'outline';
+  /** The shortcut that does the same. */
+  shortcut?: ShortcutName;
 }
 
 /** What is unsaved, in words, and Save: disabled until something is. */
 export function SaveBar(props: SaveBarProps): JSX.Element {
-  const { dirtyCount, saving, form, disabled, label = 'Save', variant } = props;
+  const { dirtyCount, saving, form, disabled, label = 'Save', variant, shortcut } = props;
   return (
     <>
       <Text size="sm" c="dimmed" aria-live="polite">
@@ -26,6 +29,8 @@ export function SaveBar(props: SaveBarProps): JSX.Element {
         form={form}
         size="sm"
         variant={variant}
+        title={shortcut && withKey(label, shortcut)}
+        aria-keyshortcuts={shortcut && spokenKeys(shortcut)}
         loading={saving}
         disabled={disabled || dirtyCount === 0}
       >

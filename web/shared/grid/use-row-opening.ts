@@ -1,5 +1,6 @@
 import type { CellKeyDownEvent, CellMouseDownEvent, RowClickedEvent } from 'ag-grid-community';
 import { useNavigate } from 'react-router-dom';
+import { isShortcut, useShortcutArea, type PressedKey } from '../shortcuts';
 
 /** The grid's handlers that open a row. */
 export interface RowOpening<Row> {
@@ -16,9 +17,13 @@ const inNewTab = (link: string): void => {
 const isOwnAffair = (target: EventTarget | null | undefined): boolean =>
   target instanceof Element && target.closest('a, button, input') !== null;
 
+const opensRow = (event: PressedKey): boolean =>
+  isShortcut(event, 'openRow') || isShortcut(event, 'openRowInTab');
+
 /** Opens rows by click, Enter, or in a new tab by Ctrl, ⌘ or the middle button. */
 export function useRowOpening<Row>(linkOf?: (row: Row) => string): RowOpening<Row> {
   const navigate = useNavigate();
+  useShortcutArea('list', linkOf !== undefined);
   if (!linkOf) return {};
   const open = (row: Row | undefined, event: MouseEvent | KeyboardEvent): void => {
     if (!row) return;
@@ -33,7 +38,7 @@ export function useRowOpening<Row>(linkOf?: (row: Row) => string): RowOpening<Ro
       if (event instanceof MouseEvent) open(data, event);
     },
     onCellKeyDown: ({ data, event }) => {
-      if (event instanceof KeyboardEvent && event.key === 'Enter' && !isOwnAffair(event.target)) {
+      if (event instanceof KeyboardEvent && opensRow(event) && !isOwnAffair(event.target)) {
         open(data, event);
       }
     },

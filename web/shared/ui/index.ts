@@ -7,7 +7,6 @@ export { DialogHost } from './dialog-host';
 export { confirm, tell } from './dialogs';
 export { Hinted } from './hinted';
 export { keepFocus } from './keep-focus';
-export { KeyHint } from './key-hint';
 export { PhoneLink } from './phone-link';
 export { RetryBanner } from './retry-banner';
 export { StatusBadge, type Tone } from './status-badge';

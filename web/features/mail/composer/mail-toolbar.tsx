@@ -13,6 +13,7 @@ import {
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import type { JSX } from 'react';
+import { useShortcutArea, withKey, type ShortcutName } from '../../../shared/shortcuts';
 import styles from './composer.module.css';
 import { LinkButton } from './link-button';
 
@@ -21,16 +22,31 @@ interface Tool {
   picture: Icon;
   /** The mark or node that it switches. */
   toggles?: string;
+  /** The editor's own. */
+  shortcut?: ShortcutName;
   act: (chain: ChainedCommands) => ChainedCommands;
 }
 
 const TOOLS: readonly Tool[] = [
-  { label: 'Bold', picture: IconBold, toggles: 'bold', act: (c) => c.toggleBold() },
-  { label: 'Italic', picture: IconItalic, toggles: 'italic', act: (c) => c.toggleItalic() },
+  {
+    label: 'Bold',
+    picture: IconBold,
+    toggles: 'bold',
+    shortcut: 'bold',
+    act: (c) => c.toggleBold(),
+  },
+  {
+    label: 'Italic',
+    picture: IconItalic,
+    toggles: 'italic',
+    shortcut: 'italic',
+    act: (c) => c.toggleItalic(),
+  },
   {
     label: 'Underline',
     picture: IconUnderline,
     toggles: 'underline',
+    shortcut: 'underline',
     act: (c) => c.toggleUnderline(),
   },
   {
@@ -61,9 +77,9 @@ interface ToolButtonProps {
 }
 
 function ToolButton({ tool, editor, active, disabled }: ToolButtonProps): JSX.Element {
-  const { label, picture: Picture, toggles, act } = tool;
+  const { label, picture: Picture, toggles, shortcut, act } = tool;
   return (
-    <Tooltip label={label}>
+    <Tooltip label={shortcut ? withKey(label, shortcut) : label}>
       <ActionIcon
         aria-label={label}
         aria-pressed={toggles ? Boolean(active) : undefined}
@@ -81,6 +97,7 @@ function ToolButton({ tool, editor, active, disabled }: ToolButtonProps): JSX.El
 
 /** How the text looks, above the letter. */
 export function MailToolbar({ editor }: { editor: Editor }): JSX.Element {
+  useShortcutArea('letter');
   const state = useEditorState({
     editor,
     selector: ({ editor: now }) => ({

@@ -121,6 +121,7 @@ export function CustomerFooter(props: CustomerFooterProps): JSX.Element {
                   saving={isSaving}
                   form={formId}
                   variant="outline"
+                  shortcut="saveCustomer"
                 />
               </div>
             </Tooltip>

@@ -2,6 +2,7 @@ import { ActionIcon, Collapse, Tooltip } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconGripVertical, IconTrash } from '@tabler/icons-react';
 import { useEffect, useState, type JSX, type KeyboardEvent } from 'react';
 import { get, useFormState } from 'react-hook-form';
+import { isShortcut } from '../../../shared/shortcuts';
 import { useActivityScope, useCustomerPage, useOtherBranch } from '../form/customer-context';
 import { unknownLeg } from '../form/legs-to';
 import type { CustomerValues, LocationValues } from '../form/values';
@@ -45,8 +46,8 @@ export function LocationCard(props: LocationCardProps): JSX.Element {
   const Chevron = open ? IconChevronUp : IconChevronDown;
 
   const keys = (event: KeyboardEvent): void => {
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (!step) return;
+    if (!isShortcut(event, 'moveStop')) return;
+    const step = event.key === 'ArrowUp' ? -1 : 1;
     event.preventDefault();
     onMove(index, index + step);
   };

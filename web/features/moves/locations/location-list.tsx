@@ -3,6 +3,7 @@ import { IconArrowsSort, IconPlus } from '@tabler/icons-react';
 import { useState, type JSX } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { MOVE_LIMITS } from '#modules/moves/contract/limits.js';
+import { useShortcutArea } from '../../../shared/shortcuts';
 import { announce, confirm } from '../../../shared/ui';
 import { useAutomatedEstimate } from '../form/use-automated-estimate';
 import { useActivityPart, useActivityScope, useCustomerPage } from '../form/customer-context';
@@ -35,6 +36,7 @@ export function LocationList(): JSX.Element {
   });
   const [reordering, setReordering] = useState(false);
   const free = editable && !locked;
+  useShortcutArea('stop', free && locations.length > 1);
 
   const move = (from: number, to: number): void => {
     if (from === to || to < 0 || to >= locations.length) return;

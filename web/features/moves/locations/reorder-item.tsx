@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import type { JSX, KeyboardEvent } from 'react';
+import { isShortcut } from '../../../shared/shortcuts';
 import type { LocationValues } from '../form/values';
 import { addressLine } from '../labels/address-line';
 import { WORK_LABELS } from '../labels/location-labels';
@@ -23,8 +24,8 @@ export function ReorderItem({ location, place, isLast, onMove }: ReorderItemProp
   const drag = useCardDrag({ index: place, list: 'reorder', enabled: true, onMove });
   const name = addressLine(location) || 'No address yet';
   const keys = (event: KeyboardEvent): void => {
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (!step) return;
+    if (!isShortcut(event, 'moveStop')) return;
+    const step = event.key === 'ArrowUp' ? -1 : 1;
     event.preventDefault();
     onMove(place, place + step);
   };

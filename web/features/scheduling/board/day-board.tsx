@@ -1,5 +1,6 @@
 import { useMemo, useRef, type CSSProperties, type JSX, type ReactNode } from 'react';
 import { showDayNamed } from '../../../shared/format';
+import { useShortcutArea } from '../../../shared/shortcuts';
 import type { BoardBlock } from '../model/board-block';
 import type { BoardModel, TruckLane } from '../model/board-model';
 import type { Density } from '../model/face/face-sizes';
@@ -47,6 +48,8 @@ export function DayBoard(props: DayBoardProps): JSX.Element {
   const scroller = useRef<HTMLDivElement>(null);
   const clicks = useRowClicks(board);
 
+  useShortcutArea('block');
+  useShortcutArea('moving', board.mayMove);
   useDropOff(board, scroller);
   useEdgeScroll(board, scroller);
   useOpeningScroll(scroller, model);

@@ -1,6 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import type { JSX, ReactNode } from 'react';
+import { spokenKeys, withKey } from '../../../shared/shortcuts';
 import { useCutOff } from '../drag/cut-off';
 import { useBoard } from '../drag/board-context';
 import type { Offer } from '../drag/undo-stack';
@@ -9,25 +10,31 @@ import { useUndo } from './use-undo';
 
 interface WayButtonProps {
   word: string;
-  keys: string;
+  shortcut: 'undo' | 'redo';
   offer: Offer | null;
   act: () => void;
   children: ReactNode;
 }
 
-function WayButton({ word, keys, offer, act, children }: WayButtonProps): JSX.Element {
+function WayButton({ word, shortcut, offer, act, children }: WayButtonProps): JSX.Element {
   const away = useCutOff();
   const fault = away ?? offer?.fault ?? null;
   const hint = !offer
     ? `Nothing to ${word.toLowerCase()}`
     : fault
       ? `Can’t ${word.toLowerCase()} ${offer.name}: ${fault}`
-      : `${word}: ${offer.name} (${keys})`;
+      : withKey(`${word}: ${offer.name}`, shortcut);
   return (
     <Tooltip label={hint} multiline maw={300}>
       {/* A disabled button gets no pointer events: the element around it shows the reason. */}
       <span title={fault ? hint : undefined}>
-        <ActionIcon size="sm" aria-label={word} disabled={!offer || fault !== null} onClick={act}>
+        <ActionIcon
+          size="sm"
+          aria-label={word}
+          aria-keyshortcuts={spokenKeys(shortcut)}
+          disabled={!offer || fault !== null}
+          onClick={act}
+        >
           {children}
         </ActionIcon>
       </span>
@@ -43,10 +50,10 @@ export function UndoButtons(): JSX.Element | null {
   if (!board.mayMove) return null;
   return (
     <>
-      <WayButton word="Undo" keys="Ctrl-Z" offer={offers.undo} act={undo}>
+      <WayButton word="Undo" shortcut="undo" offer={offers.undo} act={undo}>
         <IconArrowBackUp size={15} aria-hidden />
       </WayButton>
-      <WayButton word="Redo" keys="Ctrl-Shift-Z" offer={offers.redo} act={redo}>
+      <WayButton word="Redo" shortcut="redo" offer={offers.redo} act={redo}>
         <IconArrowForwardUp size={15} aria-hidden />
       </WayButton>
     </>

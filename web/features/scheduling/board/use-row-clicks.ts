@@ -1,4 +1,5 @@
 import { useEffect, type MouseEvent } from 'react';
+import { isShortcut } from '../../../shared/shortcuts';
 import type { BoardController } from '../drag/board-controller';
 import { cancelDrag, dropOnRow } from '../drag/drop-on-row';
 
@@ -15,7 +16,7 @@ export function useRowClicks(board: BoardController): {
   const isByClick = (): boolean => board.drag.current()?.by === 'click';
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || board.drag.current()?.by !== 'click') return;
+      if (!isShortcut(event, 'putBack') || board.drag.current()?.by !== 'click') return;
       event.stopPropagation();
       cancelDrag(board);
     };

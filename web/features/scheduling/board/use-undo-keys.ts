@@ -1,13 +1,10 @@
-import { useHotkeys } from '@mantine/hooks';
+import { useShortcut } from '../../../shared/shortcuts';
 import type { BoardController } from '../drag/board-controller';
 import { useUndo } from './use-undo';
 
-/** Ctrl-Z undoes what was done on this board, Ctrl-Shift-Z redoes it. */
+/** Undoes and redoes what was done on this board by keys. */
 export function useUndoKeys(board: BoardController): void {
   const { undo, redo } = useUndo(board);
-  useHotkeys([
-    ['mod+Z', undo],
-    ['mod+shift+Z', redo],
-    ['mod+Y', redo],
-  ]);
+  useShortcut('undo', undo, board.mayMove);
+  useShortcut('redo', redo, board.mayMove);
 }

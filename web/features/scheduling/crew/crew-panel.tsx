@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { useCallback, useEffect, useState, type JSX } from 'react';
 import type { DayMoverView, DayView } from '#modules/scheduling/contract/day.view.js';
 import { useViewingBranch } from '../../branches';
+import { isShortcut } from '../../../shared/shortcuts';
 import { useLatest } from '../../../shared/ui';
 import { useBoard } from '../drag/board-context';
 import { crewPool, offPeople } from './crew-pool';
@@ -23,7 +24,7 @@ function useEscape(): void {
   const board = useBoard();
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') board.show({ draggedMover: null });
+      if (isShortcut(event, 'putPersonBack')) board.show({ draggedMover: null });
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

@@ -1,5 +1,6 @@
 import { useRef, type JSX, type ReactNode } from 'react';
 import type { DayMoverView } from '#modules/scheduling/contract/day.view.js';
+import { isShortcut } from '../../../shared/shortcuts';
 import { announce } from '../../../shared/ui';
 import { cutOff } from '../drag/cut-off';
 import { useBoard } from '../drag/board-context';
@@ -42,7 +43,7 @@ export function Mover({ mover, children }: MoverProps): JSX.Element {
       data-dragged={isDragged}
       onClick={toggle}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
+        if (!isShortcut(event, 'liftPerson')) return;
         event.preventDefault();
         event.stopPropagation();
         toggle();

@@ -4,6 +4,7 @@ import {
   monitorForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect, type RefObject } from 'react';
+import { isShortcut, useShortcutArea } from '../../../shared/shortcuts';
 import { announce } from '../../../shared/ui';
 import type { BoardController } from '../drag/board-controller';
 import { useBoard } from '../drag/board-context';
@@ -50,9 +51,10 @@ export function useCrewHandle(element: RefObject<HTMLElement | null>, truckId: s
 
 /** Follows drags of crews to their end; Escape puts back a crew that was picked up by a click. */
 export function useCrewHandleMonitor(board: BoardController, swap: SwapCrews): void {
+  useShortcutArea('crew', board.mayPlan);
   useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') board.show({ draggedCrew: null });
+    const onKey = (event: KeyboardEvent): void => {
+      if (isShortcut(event, 'putPersonBack')) board.show({ draggedCrew: null });
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

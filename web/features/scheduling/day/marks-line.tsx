@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconSearch } from '@tabler/icons-react';
 import { useEffect, type JSX } from 'react';
 import { BOARD_MARKS, type BoardMarkIds } from '#modules/scheduling/contract/board-rules.js';
-import { KeyHint } from '../../../shared/ui';
+import { KeyHint } from '../../../shared/shortcuts';
 import { useBoard } from '../drag/board-context';
 import { useBoardView } from '../drag/use-board-view';
 import { MARK_LABELS } from './mark-labels';
@@ -39,7 +39,7 @@ export function MarksLine({ ids }: { ids: BoardMarkIds }): JSX.Element {
       ))}
       {present.length > 0 && (
         <span className={styles.hint}>
-          <KeyHint keys="N" /> <KeyHint keys="P" /> step through
+          <KeyHint of="nextMark" /> <KeyHint of="previousMark" /> step through
         </span>
       )}
       <TextInput

@@ -1,10 +1,10 @@
-import { useHotkeys } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import {
   BOARD_MARKS,
   type BoardMark,
   type BoardMarkIds,
 } from '#modules/scheduling/contract/board-rules.js';
+import { useShortcut } from '../../../shared/shortcuts';
 import type { BoardController } from '../drag/board-controller';
 
 const find = (id: string): HTMLElement | null =>
@@ -37,10 +37,8 @@ export function useWalk(board: BoardController, ids: BoardMarkIds): Walk {
     if (id !== undefined) show(board, id);
   };
 
-  useHotkeys([
-    ['N', () => step(1, kind)],
-    ['P', () => step(-1, kind)],
-  ]);
+  useShortcut('nextMark', () => step(1, kind));
+  useShortcut('previousMark', () => step(-1, kind));
 
   return {
     kind,

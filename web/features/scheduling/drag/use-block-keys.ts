@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isShortcut, type PressedKey } from '../../../shared/shortcuts';
 import { announce } from '../../../shared/ui';
 import type { BoardBlock } from '../model/board-block';
 import { cutOff } from './cut-off';
@@ -15,9 +16,10 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_at, last) => last,
 };
 
-function hoverRow(board: BoardController, key: string): boolean {
+function hoverRow(board: BoardController, event: PressedKey): boolean {
+  if (!isShortcut(event, 'chooseRow')) return false;
   const [session, rows] = [board.drag.current(), rowsFor(board)];
-  const step = STEPS[key];
+  const step = STEPS[event.key];
   if (!session || !step) return false;
   const here: RowId = session.over ?? rowOf(session.block.place);
   const row = rows[step(rows.indexOf(here), rows.length - 1)];
@@ -29,12 +31,11 @@ function hoverRow(board: BoardController, key: string): boolean {
 }
 
 /** Keys while the block is picked up: everything else is swallowed, so that the focus stays. */
-function keysWhileDragging(board: BoardController, key: string): void {
+function keysWhileDragging(board: BoardController, event: PressedKey): void {
   const session = board.drag.current();
-  if (!session || hoverRow(board, key)) return;
-  if (key === 'Escape') cancelDrag(board);
-  else if (key === ' ' || key === 'Enter')
-    dropOnRow(board, session.over ?? rowOf(session.block.place));
+  if (!session || hoverRow(board, event)) return;
+  if (isShortcut(event, 'putBack')) cancelDrag(board);
+  else if (isShortcut(event, 'drop')) dropOnRow(board, session.over ?? rowOf(session.block.place));
 }
 
 function lift(board: BoardController, block: BoardBlock): void {
@@ -61,14 +62,14 @@ export function useBlockKeys(block: BoardBlock): (event: KeyboardEvent<HTMLEleme
       event.preventDefault();
       event.stopPropagation();
       if (event.repeat && !event.key.startsWith('Arrow')) return;
-      keysWhileDragging(board, event.key);
-    } else if (event.key === ' ') {
+      keysWhileDragging(board, event);
+    } else if (isShortcut(event, 'lift')) {
       event.preventDefault();
       lift(board, block);
-    } else if (event.key === 'Enter') {
+    } else if (isShortcut(event, 'openBlock')) {
       event.preventDefault();
       board.show({ open: block.id });
-    } else if (event.key.startsWith('Arrow') && focusNeighbor(event.currentTarget, event.key)) {
+    } else if (isShortcut(event, 'goToBlock') && focusNeighbor(event.currentTarget, event.key)) {
       event.preventDefault();
     }
   };

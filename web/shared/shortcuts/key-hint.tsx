@@ -1,0 +1,13 @@
+import { Kbd } from '@mantine/core';
+import type { JSX } from 'react';
+import { printedKeys } from './print-keys';
+import type { ShortcutName } from './registry';
+
+/** A shortcut's first key, beside what it does. */
+export function KeyHint({ of }: { of: ShortcutName }): JSX.Element {
+  return (
+    <Kbd size="xs" aria-hidden>
+      {printedKeys(of)[0]}
+    </Kbd>
+  );
+}

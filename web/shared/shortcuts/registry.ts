@@ -1,0 +1,106 @@
+/** Where shortcuts work, in the order of the sheet: what is nearest to the hand comes first. */
+export const SHORTCUT_AREAS = {
+  moving: 'To put a move on another truck',
+  block: 'On a move of the board',
+  crew: 'On a person or a crew of the board',
+  board: 'On the board',
+  customer: 'On a customer’s page',
+  stop: 'On the handle of a stop',
+  list: 'In a list',
+  letter: 'While you write an email',
+  everywhere: 'Everywhere',
+} as const;
+
+export type ShortcutArea = keyof typeof SHORTCUT_AREAS;
+
+export interface Shortcut {
+  area: ShortcutArea;
+  /** What it does, as the sheet says it. */
+  does: string;
+  /**
+   * Each of them does it; the first is the one that tooltips carry. Modifiers come first: `Mod` (Ctrl,
+   * on a Mac ⌘), `Alt`, `Shift`. Then the sign as it is printed on the key, or the browser's name of
+   * it, such as `ArrowUp`; the space bar is `Space`.
+   */
+  keys: readonly string[];
+  /** Printed instead of the keys, such as `Alt+1…9`. */
+  printed?: string;
+  /** Works while somebody types in a field too, by those of its keys that have `Mod` or `Alt`. */
+  inFields?: boolean;
+}
+
+type More = Pick<Shortcut, 'printed' | 'inFields'>;
+
+const on = (
+  area: ShortcutArea,
+  does: string,
+  keys: readonly string[],
+  more: More = {},
+): Shortcut => ({ area, does, keys, ...more });
+
+const IN_FIELDS: More = { inFields: true };
+const ALT_DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => `Alt+${digit}`);
+
+/**
+ * Every shortcut of the page, in the order of the sheet that `?` opens. A handler asks for its keys
+ * by the name here (`useShortcut`, `isShortcut`), so the sheet shows what the keys do.
+ */
+export const SHORTCUTS = {
+  lift: on('moving', 'Pick it up', ['Space']),
+  chooseRow: on('moving', 'Choose the row', ['ArrowUp', 'ArrowDown', 'Home', 'End'], {
+    printed: '↑ ↓',
+  }),
+  drop: on('moving', 'Drop it there', ['Space', 'Enter']),
+  putBack: on('moving', 'Put it back', ['Escape']),
+  goToBlock: on(
+    'block',
+    'Go to the next move in that direction',
+    ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
+    { printed: '↑ ↓ ← →' },
+  ),
+  openBlock: on('block', 'Open it', ['Enter']),
+  liftPerson: on('crew', 'Pick up, then choose a seat, a list or a truck', ['Space', 'Enter']),
+  putPersonBack: on('crew', 'Put back', ['Escape']),
+  nextMark: on('board', 'Go to the next move that needs attention', ['N']),
+  previousMark: on('board', 'Go to the one before', ['P']),
+  undo: on('board', 'Undo', ['Mod+Z']),
+  redo: on('board', 'Redo', ['Mod+Shift+Z', 'Mod+Y']),
+  saveCustomer: on('customer', 'Save', ['Mod+S'], IN_FIELDS),
+  goToActivity: on('customer', 'Go to a day of the move', ALT_DIGITS, {
+    ...IN_FIELDS,
+    printed: 'Alt+1…9',
+  }),
+  boardOfDay: on('customer', 'Open the board of this day', ['B']),
+  moveStop: on('stop', 'Move the stop up or down', ['ArrowUp', 'ArrowDown'], { printed: '↑ ↓' }),
+  goToRow: on('list', 'Go to the next or the last row', ['ArrowUp', 'ArrowDown'], {
+    printed: '↑ ↓',
+  }),
+  openRow: on('list', 'Open the row', ['Enter']),
+  openRowInTab: on('list', 'Open the row in a new tab', ['Mod+Enter']),
+  bold: on('letter', 'Bold', ['Mod+B']),
+  italic: on('letter', 'Italic', ['Mod+I']),
+  underline: on('letter', 'Underline', ['Mod+U']),
+  search: on('everywhere', 'Search customers, pages and actions', ['/', 'Mod+K'], IN_FIELDS),
+  showShortcuts: on('everywhere', 'Show the keys of this page', ['?']),
+} satisfies Record<string, Shortcut>;
+
+export type ShortcutName = keyof typeof SHORTCUTS;
+
+export const SHORTCUT_NAMES = Object.keys(SHORTCUTS) as ShortcutName[];
+
+/** What is listed about a shortcut. */
+export const shortcut = (name: ShortcutName): Shortcut => SHORTCUTS[name];
+
+/** Shortcuts by where they work, in the order of the sheet. */
+export function byArea(
+  names: readonly ShortcutName[],
+): { area: ShortcutArea; title: string; names: ShortcutName[] }[] {
+  const areas = Object.keys(SHORTCUT_AREAS) as ShortcutArea[];
+  return areas
+    .map((area) => ({
+      area,
+      title: SHORTCUT_AREAS[area],
+      names: names.filter((name) => shortcut(name).area === area),
+    }))
+    .filter((group) => group.names.length > 0);
+}
