@@ -278,13 +278,26 @@ describe('the frame', () => {
     await user.keyboard('?');
     const sheet = await screen.findByRole('dialog', { name: 'Keys of this page' });
     const everywhere = within(sheet).getByRole('region', { name: 'Everywhere' });
-    expect(everywhere).toHaveTextContent('Search customers, pages and actions/ or Ctrl+K');
+    expect(everywhere).toHaveTextContent('Search customers, pages and actionsCtrl+K or /');
     expect(within(sheet).queryByText('Save')).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
     await user.click(await screen.findByRole('button', { name: 'Account' }));
     await user.click(await screen.findByRole('menuitem', { name: /Keys of this page/ }));
     expect(await screen.findByRole('dialog', { name: 'Keys of this page' })).toBeInTheDocument();
+  });
+
+  it('leaves the slash to the search of the page, where it has one', async () => {
+    const { user } = open('/emma/customer');
+    await screen.findByText('Customers here');
+    const own = document.createElement('input');
+    own.dataset.pageSearch = '';
+    document.body.append(own);
+    await user.keyboard('/');
+    expect(own).toHaveFocus();
+    own.remove();
+    await user.keyboard('/');
+    expect(await screen.findByRole('textbox', { name: /Search customers/ })).toBeInTheDocument();
   });
 
   it('finds customers, pages and actions by Ctrl-K', async () => {

@@ -5,7 +5,8 @@ import { BranchSelect } from '../../features/branches';
 import { useStaff } from '../../features/employees';
 import { pageIdOf, PageViewers } from '../../features/presence';
 import { useSession } from '../../shared/auth';
-import { KeyHint, spokenKeys, useShortcut } from '../../shared/shortcuts';
+import { KeyHint, shortcut, spokenKeys, useShortcut } from '../../shared/shortcuts';
+import { focusPageSearch } from '../../shared/ui';
 import { MenuDrawer } from '../menu/menu-drawer';
 import type { MenuGroup } from '../menu/menu-for';
 import { AccountMenu } from './account-menu';
@@ -21,11 +22,16 @@ export interface HeaderProps {
   actionsRef: (element: HTMLElement | null) => void;
 }
 
+/** `/` belongs to the search of the open page, where it has one. */
+const isSlash = (at: number): boolean => shortcut('search').keys[at] === '/';
+
 /** The search's code is loaded when it is first used. */
 function useSearch(): { wanted: boolean; open: boolean; set: (open: boolean) => void } {
   const [state, setState] = useState({ wanted: false, open: false });
   const set = (open: boolean): void => setState({ wanted: true, open });
-  useShortcut('search', () => set(true));
+  useShortcut('search', (at) => {
+    if (!isSlash(at) || !focusPageSearch()) set(true);
+  });
   return { ...state, set };
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
-import { useState, type JSX } from 'react';
+import type { JSX } from 'react';
+import { useOpening } from '../../shared/pages';
 import { useGetSelfQuery } from '../employees/index';
 import { EmailComposer } from './composer/lazy-composer';
 import { LastSent } from './last-sent';
@@ -17,7 +18,7 @@ export interface EmailButtonProps {
 
 /** Opens the composer. */
 export function EmailButton({ customer, gate }: EmailButtonProps): JSX.Element {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpening('email');
   const mayWrite = useMayWrite();
   return (
     <>
@@ -31,7 +32,7 @@ export function EmailButton({ customer, gate }: EmailButtonProps): JSX.Element {
           E-mail
         </Button>
       </LastSent>
-      {open && <EmailComposer {...{ customer, gate }} onClose={() => setOpen(false)} />}
+      {open && mayWrite && <EmailComposer {...{ customer, gate }} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 export { ColumnsMenu, type ColumnsMenuProps } from './columns-menu';
 export { DataGrid, type DataGridProps, type GridColumn } from './data-grid';
+export { focusedRow, focusRow } from './focus-row';
 export type { GridSort } from './grid-sort';
 export { Pager } from './pager';

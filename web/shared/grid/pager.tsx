@@ -1,30 +1,54 @@
-import { Group, Pagination, Text, useMatches } from '@mantine/core';
-import type { JSX } from 'react';
+import { Group, Pagination, Select, Text, useMatches } from '@mantine/core';
+import type { JSX, ReactNode } from 'react';
 
-export interface PagerProps {
+export interface PagerProps<Size extends number> {
   /** Counts from 1. */
   page: number;
-  size: number;
+  size: Size;
   total: number;
   onPage: (page: number) => void;
+  /** How many rows a page may have, where people choose. */
+  sizes?: readonly Size[];
+  onSize?: (size: Size) => void;
+  /** Beside the count. */
+  children?: ReactNode;
 }
 
 const COUNT = new Intl.NumberFormat('en-US');
 
 /** Where one is in a list, and buttons to its other pages. */
-export function Pager({ page, size, total, onPage }: PagerProps): JSX.Element {
+export function Pager<Size extends number>(props: PagerProps<Size>): JSX.Element {
+  const { page, size, total, onPage, sizes, onSize, children } = props;
   const around = useMatches({ base: 0, sm: 1 });
   const pages = Math.max(1, Math.ceil(total / size));
   const first = total === 0 ? 0 : (page - 1) * size + 1;
   const last = Math.min(total, page * size);
   return (
-    <Group justify="space-between" gap="sm" py={8}>
+    <Group gap="sm" pt={8}>
       <Text size="sm" c="dimmed" aria-live="polite">
         {total === 0
           ? 'None'
           : `${COUNT.format(first)}–${COUNT.format(last)} of ${COUNT.format(total)}`}
       </Text>
+      {children}
+      {sizes && (
+        <Select
+          ml="auto"
+          w={92}
+          size="xs"
+          aria-label="Rows on a page"
+          data={sizes.map((some) => ({ value: String(some), label: `${some} rows` }))}
+          value={String(size)}
+          onChange={(chosen) => {
+            const next = sizes.find((some) => String(some) === chosen);
+            if (next !== undefined) onSize?.(next);
+          }}
+          allowDeselect={false}
+          comboboxProps={{ withinPortal: true }}
+        />
+      )}
       <Pagination
+        ml={sizes ? undefined : 'auto'}
         size="sm"
         total={pages}
         value={page}

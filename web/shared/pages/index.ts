@@ -6,6 +6,7 @@ export { PageFailed, PageForbidden } from './page-failed';
 export { PageFrame } from './page-frame';
 export { PageMessage } from './page-message';
 export { PageSkeleton } from './page-skeleton';
+export { openingAt, useOpening, type Opening } from './use-opening';
 export { useShown } from './shown';
 export { StickyFooter } from './sticky-footer';
 export { useDialogTitle, useWindowTitle } from './use-document-title';

@@ -6,6 +6,7 @@ export const SHORTCUT_AREAS = {
   board: 'On the board',
   customer: 'On a customer’s page',
   stop: 'On the handle of a stop',
+  customers: 'In the list of customers',
   list: 'In a list',
   letter: 'While you write an email',
   everywhere: 'Everywhere',
@@ -72,6 +73,9 @@ export const SHORTCUTS = {
   }),
   boardOfDay: on('customer', 'Open the board of this day', ['B']),
   moveStop: on('stop', 'Move the stop up or down', ['ArrowUp', 'ArrowDown'], { printed: '↑ ↓' }),
+  searchList: on('customers', 'Search the list', ['/']),
+  emailRow: on('customers', 'Write an email to the customer of the row', ['E']),
+  callRow: on('customers', 'Log a call with them', ['C']),
   goToRow: on('list', 'Go to the next or the last row', ['ArrowUp', 'ArrowDown'], {
     printed: '↑ ↓',
   }),
@@ -80,7 +84,7 @@ export const SHORTCUTS = {
   bold: on('letter', 'Bold', ['Mod+B']),
   italic: on('letter', 'Italic', ['Mod+I']),
   underline: on('letter', 'Underline', ['Mod+U']),
-  search: on('everywhere', 'Search customers, pages and actions', ['/', 'Mod+K'], IN_FIELDS),
+  search: on('everywhere', 'Search customers, pages and actions', ['Mod+K', '/'], IN_FIELDS),
   showShortcuts: on('everywhere', 'Show the keys of this page', ['?']),
 } satisfies Record<string, Shortcut>;
 

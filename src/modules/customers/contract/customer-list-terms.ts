@@ -1,6 +1,10 @@
 /** Rows on a page of the customer list. */
 export const CUSTOMER_PAGE_SIZE = 15;
 
+/** How many rows people may choose to have on a page. */
+export const CUSTOMER_PAGE_SIZES = [CUSTOMER_PAGE_SIZE, 25, 50, 100] as const;
+export type CustomerPageSize = (typeof CUSTOMER_PAGE_SIZES)[number];
+
 /** How often the sidebar asks for the queues' sizes. */
 export const QUEUE_REFRESH_MS = 30_000;
 

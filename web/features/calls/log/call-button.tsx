@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconPhonePlus } from '@tabler/icons-react';
-import { useState, type JSX } from 'react';
+import type { JSX } from 'react';
+import { useOpening } from '../../../shared/pages';
 import type { CallCustomer } from './call-customer';
 import { CallDialog } from './call-dialog';
 
 /** Opens the dialog that logs a call. */
 export function CallButton({ customer }: { customer: CallCustomer }): JSX.Element {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpening('call');
   return (
     <>
       <Button

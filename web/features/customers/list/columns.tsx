@@ -3,12 +3,11 @@ import type { CustomerSort } from '#modules/customers/contract/customer-list-ter
 import { showDay, showInstant } from '../../../shared/format';
 import type { GridColumn } from '../../../shared/grid';
 import { CustomerName } from './customer-name';
+import { SentCell } from './sent-cell';
 import type { ListState } from './list-state';
 
 type Column = GridColumn<CustomerRow>;
 type EmailKind = keyof CustomerRow['lastEmails'];
-
-const NONE = '–';
 
 const email = (kind: EmailKind, headerName: string): Column => ({
   colId: kind,
@@ -17,8 +16,9 @@ const email = (kind: EmailKind, headerName: string): Column => ({
   valueGetter: ({ data }) => {
     const sent = data?.lastEmails[kind];
     // The day is the first ten characters of the date.
-    return data && sent ? showInstant(sent, data.branch.timezone).slice(0, 10) : NONE;
+    return data && sent ? showInstant(sent, data.branch.timezone).slice(0, 10) : '';
   },
+  cellRenderer: SentCell,
   tooltipValueGetter: ({ data }) => {
     const sent = data?.lastEmails[kind];
     return data && sent ? showInstant(sent, data.branch.timezone) : null;

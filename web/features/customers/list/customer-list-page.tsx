@@ -3,11 +3,12 @@ import { IconUsers } from '@tabler/icons-react';
 import { useCallback, useMemo, useState, type JSX } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { CustomerRow } from '#modules/customers/contract/customer-row.view.js';
-import { CUSTOMER_PAGE_SIZE } from '#modules/customers/contract/customer-list-terms.js';
+import { CUSTOMER_PAGE_SIZES } from '#modules/customers/contract/customer-list-terms.js';
 import { apiErrorOf } from '../../../shared/api';
 import {
   ColumnsMenu,
   DataGrid,
+  focusRow,
   Pager,
   type ColumnsMenuProps,
   type GridSort,
@@ -17,6 +18,7 @@ import { RetryBanner } from '../../../shared/ui';
 import { useListCustomersQuery } from '../api';
 import { columnsFor, sortOfColumn } from './columns';
 import { ListActions } from './list-actions';
+import { ListKeys, useListKeys } from './list-keys';
 import { toParams } from './list-state';
 import { useNameFirst } from './name-first';
 import { SearchForm } from './search-form';
@@ -33,9 +35,9 @@ export default function CustomerListPage(): JSX.Element {
   const [api, setApi] = useState<ColumnsMenuProps<CustomerRow>['api']>(null);
   const ordered = useMemo(() => columnsFor(state), [state]);
   const { columns, name } = useNameFirst(ordered, 'customers');
+  useListKeys(api, data?.customers);
   const refresh = (): void => void refetch();
   // A new function makes the grid read its columns again, and with them the order that it just
-  // left.
   // left.
   const sortBy = useCallback(
     (sort: GridSort | null) => {
@@ -65,7 +67,7 @@ export default function CustomerListPage(): JSX.Element {
           />
         }
       >
-        <SearchForm state={state} onChange={change} />
+        <SearchForm state={state} onChange={change} onDown={() => focusRow(api)} />
         {error && data && <RetryBanner onRetry={refresh}>{apiErrorOf(error).message}</RetryBanner>}
         {data?.total === 0 ? (
           <NoCustomers search={state.search} onClear={() => change({ search: '', sort: null })} />
@@ -85,10 +87,14 @@ export default function CustomerListPage(): JSX.Element {
             />
             <Pager
               page={state.page}
-              size={CUSTOMER_PAGE_SIZE}
+              size={state.size}
+              sizes={CUSTOMER_PAGE_SIZES}
               total={data?.total ?? 0}
               onPage={(page) => change({ page })}
-            />
+              onSize={(size) => change({ size })}
+            >
+              <ListKeys />
+            </Pager>
           </>
         )}
       </PageFrame>

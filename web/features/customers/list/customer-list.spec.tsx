@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { TicketView } from '#modules/access/contract/access.view.js';
 import type {
   CustomerListView,
@@ -46,6 +46,7 @@ const open = (at = '/emma/customer', roles: ('sales' | 'mover')[] = ['sales']) =
     roles,
     routes: [{ path: '/emma/customer/:id', element: <p>One customer</p> }],
   });
+const box = () => screen.getByRole('textbox', { name: 'Search customers' });
 const lastQuery = (): Record<string, string> =>
   Object.fromEntries(api.callsOf('GET /customer').at(-1)?.query ?? []);
 const found = () => screen.findByText('Maria Gomez');
@@ -62,10 +63,11 @@ describe('the customer list', () => {
       '12/05/2026',
       'Maria Gomez',
       '11/19/2026',
-      '–',
-      '–',
-      '–',
+      '',
+      '',
+      '',
     ]);
+    expect(within(maria!).getAllByRole('img', { name: 'not sent' })).toHaveLength(3);
     expect(screen.getByText('1,504')).toBeInTheDocument();
     expect(screen.getByText('elapsed')).toBeInTheDocument();
     expect(lastQuery()).toEqual({ page: '1', size: '15' });
@@ -80,17 +82,62 @@ describe('the customer list', () => {
   it('searches by Enter, best match first, and keeps the search in the address', async () => {
     const { user, router } = open('/emma/customer?sort=name&order=asc&page=4');
     await found();
-    const box = screen.getByRole('textbox', { name: 'Search customers' });
-    await user.type(box, ' gomez {Enter}');
+    await user.type(box(), ' gomez {Enter}');
     await waitFor(() => expect(lastQuery()).toEqual({ search: 'gomez', page: '1', size: '15' }));
     expect(router.state.location.search).toBe('?search=gomez');
-    expect(box).toHaveFocus();
+    expect(box()).toHaveFocus();
+  });
+
+  it('searches a moment after the last key, in one step of the browser’s Back', async () => {
+    const { user, router } = open('/emma/customer?sort=name&order=asc&page=4');
+    await found();
+    await user.type(box(), 'maria g');
+    await waitFor(() => expect(lastQuery()).toEqual({ search: 'maria g', page: '1', size: '15' }));
+    await user.type(box(), 'omez');
+    await waitFor(() => expect(lastQuery()).toMatchObject({ search: 'maria gomez' }));
+    const sought = api.callsOf('GET /customer').map(({ query }) => query.get('search'));
+    expect(sought).toEqual([null, 'maria g', 'maria gomez']);
+    expect(box()).toHaveValue('maria gomez');
+    expect(box()).toHaveFocus();
+    expect(router.state.historyAction).toBe('REPLACE');
+    await user.clear(box());
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('has as many rows on a page as one chooses', async () => {
+    const { user, router } = open('/emma/customer?page=3');
+    await found();
+    await user.click(screen.getByRole('combobox', { name: 'Rows on a page' }));
+    await user.click(await screen.findByRole('option', { name: '50 rows' }));
+    await waitFor(() => expect(lastQuery()).toEqual({ page: '1', size: '50' }));
+    expect(router.state.location.search).toBe('?size=50');
+    expect(screen.getByText('1–50 of 1,504')).toBeInTheDocument();
+  });
+
+  it('is walked by arrows, and leads by letters to an e-mail and a call', async () => {
+    const { user, router } = open();
+    await found();
+    const rowWithFocus = () => document.activeElement?.closest('[role=row]')?.textContent;
+    await user.type(box(), '{ArrowDown}');
+    await waitFor(() => expect(rowWithFocus()).toContain('Maria Gomez'));
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(rowWithFocus()).toContain('Lee Park'));
+    await user.keyboard('e');
+    await screen.findByText('One customer');
+    const { pathname, search } = router.state.location;
+    expect(pathname + search).toBe(`/emma/customer/${GONE._id}?open=email`);
+    await act(() => router.navigate(-1));
+    await found();
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(rowWithFocus()).toContain('Maria Gomez'));
+    await user.keyboard('c');
+    await waitFor(() => expect(router.state.location.search).toBe('?open=call'));
   });
 
   it('says that the text is required', async () => {
     const { user } = open();
     await found();
-    await user.type(screen.getByRole('textbox', { name: 'Search customers' }), '{Enter}');
+    await user.type(box(), '{Enter}');
     expect(await screen.findByText('Required!')).toBeInTheDocument();
     expect(api.callsOf('GET /customer')).toHaveLength(1);
   });

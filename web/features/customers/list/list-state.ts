@@ -1,7 +1,9 @@
 import type { ListFilter, SortOrder } from '#kernel/page.js';
 import {
   CUSTOMER_PAGE_SIZE,
+  CUSTOMER_PAGE_SIZES,
   CUSTOMER_SORTS,
+  type CustomerPageSize,
   type CustomerSort,
 } from '#modules/customers/contract/customer-list-terms.js';
 import type { ListParams } from '../api';
@@ -13,6 +15,8 @@ export interface ListState {
   branch: string;
   filter: ListFilter;
   page: number;
+  /** Rows on a page. */
+  size: CustomerPageSize;
   /** Null: best match first while searching, otherwise the next activity. */
   sort: CustomerSort | null;
   order: SortOrder;
@@ -26,11 +30,13 @@ const isSort = (value: string | null): value is CustomerSort =>
 export function readState(address: URLSearchParams): ListState {
   const page = Number(address.get('page'));
   const sort = address.get('sort');
+  const size = Number(address.get('size'));
   return {
     search: address.get('search') ?? '',
     branch: address.get('branch') ?? ALL_BRANCHES,
     filter: address.get('filter') === 'all' ? 'all' : 'active',
     page: Number.isInteger(page) && page > 0 ? page : 1,
+    size: CUSTOMER_PAGE_SIZES.find((known) => known === size) ?? CUSTOMER_PAGE_SIZE,
     sort: isSort(sort) ? sort : null,
     order: address.get('order') === 'asc' ? 'asc' : 'desc',
   };
@@ -38,12 +44,13 @@ export function readState(address: URLSearchParams): ListState {
 
 /** The address contains only what differs from the list as it opens. */
 export function writeState(state: ListState): URLSearchParams {
-  const { search, branch, filter, page, sort, order } = state;
+  const { search, branch, filter, page, size, sort, order } = state;
   return new URLSearchParams({
     ...(search && { search }),
     ...(branch !== ALL_BRANCHES && { branch }),
     ...(filter !== 'active' && { filter }),
     ...(sort && { sort, order }),
+    ...(size !== CUSTOMER_PAGE_SIZE && { size: String(size) }),
     ...(page > 1 && { page: String(page) }),
   });
 }
@@ -52,5 +59,5 @@ export function writeState(state: ListState): URLSearchParams {
 export const toParams = (state: ListState): ListParams => ({
   ...Object.fromEntries(writeState({ ...state, page: 1 })),
   page: state.page,
-  size: CUSTOMER_PAGE_SIZE,
+  size: state.size,
 });

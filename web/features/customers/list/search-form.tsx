@@ -1,60 +1,52 @@
-import { Button, CloseButton, SegmentedControl, Select, TextInput } from '@mantine/core';
+import { CloseButton, SegmentedControl, Select, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useState, type FormEvent, type JSX } from 'react';
+import type { JSX } from 'react';
 import { FieldMessage } from '../../../shared/forms';
+import { isShortcut, KeyHint } from '../../../shared/shortcuts';
 import { useListBranchesQuery } from '../../branches';
 import { ALL_BRANCHES, type ListState } from './list-state';
 import styles from './list.module.css';
+import type { ChangeList } from './use-list-state';
+import { useSearchBox } from './use-search-box';
 
 export interface SearchFormProps {
   state: ListState;
-  onChange: (change: Partial<ListState>) => void;
+  onChange: ChangeList;
+  /** The arrow that leads from the box to the rows. */
+  onDown: () => void;
 }
 
-/** What to search for and where; Enter searches, the choices take effect at once. */
-export function SearchForm({ state, onChange }: SearchFormProps): JSX.Element {
-  const [text, setText] = useState(state.search);
-  const [missing, setMissing] = useState(false);
+/** What to search for and where; the choices take effect at once. */
+export function SearchForm({ state, onChange, onDown }: SearchFormProps): JSX.Element {
+  const box = useSearchBox(state.search, onChange);
   const { data: branches = [] } = useListBranchesQuery();
-  // Back and forward change the address, and the box shows what was searched for then.
-  useEffect(() => setText(state.search), [state.search]);
-
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const search = text.trim();
-    setMissing(!search);
-    // Best match first, whatever the list was sorted by.
-    if (search) onChange({ search, sort: null });
-  };
-  const clear = (): void => {
-    setText('');
-    setMissing(false);
-    onChange({ search: '', sort: null });
-  };
 
   return (
-    <form className={styles.form} role="search" aria-label="Customers" onSubmit={submit}>
+    <div className={styles.form} role="search" aria-label="Customers">
       <TextInput
         className={styles.text}
         aria-label="Search customers"
-        placeholder="Name, phone or e-mail, then Enter"
-        value={text}
+        placeholder="Name, phone or email"
+        data-page-search
+        value={box.text}
         maxLength={200}
-        onChange={({ currentTarget }) => {
-          setText(currentTarget.value);
-          setMissing(false);
+        onChange={({ currentTarget }) => box.type(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') box.submit();
+          else if (isShortcut(event, 'goToRow')) onDown();
+          else return;
+          event.preventDefault();
         }}
-        error={missing && <FieldMessage>Required!</FieldMessage>}
+        error={box.missing && <FieldMessage>Required!</FieldMessage>}
         leftSection={<IconSearch size={15} aria-hidden />}
         rightSection={
-          (text || state.search) && (
-            <CloseButton size="sm" aria-label="Clear the search" onClick={clear} />
+          box.text || state.search ? (
+            <CloseButton size="sm" aria-label="Clear the search" onClick={box.clear} />
+          ) : (
+            <KeyHint of="searchList" />
           )
         }
       />
-      <Button type="submit" variant="default">
-        Search
-      </Button>
       <Select
         className={styles.branch}
         aria-label="Branch of the customers"
@@ -77,6 +69,6 @@ export function SearchForm({ state, onChange }: SearchFormProps): JSX.Element {
         value={state.filter}
         onChange={(filter) => onChange({ filter: filter === 'all' ? 'all' : 'active' })}
       />
-    </form>
+    </div>
   );
 }

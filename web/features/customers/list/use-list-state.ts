@@ -2,15 +2,22 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readState, writeState, type ListState } from './list-state';
 
+export interface ChangeOptions {
+  /** Without a step for the browser's Back, as while someone types. */
+  replace?: boolean;
+}
+
+export type ChangeList = (change: Partial<ListState>, options?: ChangeOptions) => void;
+
 /**
  * The list's state in the page's address; any change except of the page starts at the first page.
  */
-export function useListState(): [ListState, (change: Partial<ListState>) => void] {
+export function useListState(): [ListState, ChangeList] {
   const [address, setAddress] = useSearchParams();
   const state = useMemo(() => readState(address), [address]);
-  const change = useCallback(
-    (part: Partial<ListState>) =>
-      setAddress((before) => writeState({ ...readState(before), page: 1, ...part })),
+  const change = useCallback<ChangeList>(
+    (part, options) =>
+      setAddress((before) => writeState({ ...readState(before), page: 1, ...part }), options),
     [setAddress],
   );
   return [state, change];

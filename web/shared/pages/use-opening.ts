@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** What an address may open on a customer's page at once: `?open=call`. */
+export type Opening = 'call' | 'email';
+
+/** The address of a customer's page that opens something at once. */
+export const openingAt = (customerId: string, opening: Opening): string =>
+  `/emma/customer/${customerId}?open=${opening}`;
+
+/**
+ * Whether a part of the page is open: as the address asked, which is then taken out of it, and from
+ * then on as one opens and closes it.
+ */
+export function useOpening(opening: Opening): [boolean, (open: boolean) => void] {
+  const [search, setSearch] = useSearchParams();
+  const isAsked = search.get('open') === opening;
+  const [open, setOpen] = useState(isAsked);
+  if (isAsked && !open) setOpen(true);
+  useEffect(() => {
+    if (!isAsked) return;
+    const done = (before: URLSearchParams): URLSearchParams => {
+      const rest = new URLSearchParams(before);
+      rest.delete('open');
+      return rest;
+    };
+    setSearch(done, { replace: true });
+  }, [isAsked, setSearch]);
+  return [open, setOpen];
+}
