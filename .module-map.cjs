@@ -10,7 +10,8 @@ const uses = {
   employees: ['branches'],
   trucks: ['branches'],
   moves: ['branches', 'referrers', 'zip-zones', 'maps', 'problem-locations'],
-  customers: ['branches', 'moves', 'presence'],
+  // Calls: how long a quote has been silent.
+  customers: ['branches', 'moves', 'presence', 'calls'],
   scheduling: ['branches', 'employees', 'trucks', 'moves', 'maps'],
   // Customers: the page's template preview looks one up.
   mail: ['branches', 'customers', 'moves', 'employees', 'scheduling'],

@@ -6,6 +6,7 @@ import { LeadController } from './http/lead.controller.js';
 import { RepeatCustomerController } from './http/repeat-customer.controller.js';
 import { CountQueueHandler } from './queries/count-queue/count-queue.handler.js';
 import { ExportCustomersHandler } from './queries/export-customers/export-customers.handler.js';
+import { GetSalesTodayHandler } from './queries/get-sales-today/get-sales-today.handler.js';
 import { LeadRows } from './queries/lead-rows.js';
 import { ListAutobookingsHandler } from './queries/list-autobookings/list-autobookings.handler.js';
 import { CustomerCounts } from './queries/list-customers/customer-counts.js';
@@ -38,6 +39,7 @@ import { MatchRepeatHandler } from './queries/match-repeat/match-repeat.handler.
     ListLeadsHandler,
     ListAutobookingsHandler,
     CountQueueHandler,
+    GetSalesTodayHandler,
     MatchRepeatHandler,
   ],
 })

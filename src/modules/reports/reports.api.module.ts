@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ReportDownloadController } from './http/report-download.controller.js';
+import { ReportFiguresController } from './http/report-figures.controller.js';
 import { ReportRefusals } from './http/report-refusals.js';
 import { ReportRunController } from './http/report-run.controller.js';
 import { ReportController } from './http/report.controller.js';
@@ -10,7 +11,12 @@ import { ReportsModule } from './reports.module.js';
 @Module({
   imports: [ReportsModule],
   // Controllers with fixed paths come before the one that takes an id.
-  controllers: [ReportRunController, ReportController, ReportDownloadController],
+  controllers: [
+    ReportRunController,
+    ReportFiguresController,
+    ReportController,
+    ReportDownloadController,
+  ],
   providers: [ReportTopic, ReportTicket, ReportRefusals],
 })
 export class ReportsApiModule {}

@@ -12,6 +12,7 @@ import { ReportsDatabaseConfig } from './database/reports-database.config.js';
 import { ReportsDatabase } from './database/reports-database.js';
 import { OrphanFiles } from './files/orphan-files.js';
 import { ReportFiles } from './files/report-files.js';
+import { CompareFiguresHandler } from './queries/compare-figures/compare-figures.handler.js';
 import { ReportReader } from './queries/report-reader.js';
 import { ReportRepository } from './persistence/report.repository.js';
 import { ReportRow } from './persistence/report.row.js';
@@ -33,6 +34,7 @@ const commands = [
 ];
 
 const queries = [
+  CompareFiguresHandler,
   RunReportHandler,
   ListReportsHandler,
   GetReportHandler,

@@ -38,6 +38,8 @@ import { Bookings } from './queries/bookings.js';
 import { DailyAssignments } from './queries/daily-assignments.js';
 import { DayTrucks } from './queries/day-trucks.js';
 import { FindAvailabilityHandler } from './queries/find-availability/find-availability.handler.js';
+import { GetAttentionHandler } from './queries/get-attention/get-attention.handler.js';
+import { ReadBoards } from './queries/get-attention/read-boards.js';
 import { CalendarEntries } from './queries/get-calendar/calendar-entries.js';
 import { GetCalendarHandler } from './queries/get-calendar/get-calendar.handler.js';
 import { GetDayLoadHandler } from './queries/get-day-load/get-day-load.handler.js';
@@ -82,6 +84,7 @@ const commands = [
   DayTrucksLock,
 ];
 const queries = [
+  GetAttentionHandler,
   GetDayViewHandler,
   GetDayLoadHandler,
   GetDaySheetHandler,
@@ -97,6 +100,7 @@ const queries = [
   DayTrucks,
   ForeseenPlacings,
   InTheWay,
+  ReadBoards,
   ReadDay,
 ];
 

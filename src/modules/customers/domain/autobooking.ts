@@ -4,9 +4,12 @@ import { HOUR_MS } from '#kernel/time-window.js';
 export const URGENCIES = ['snoozed', 'urgent', 'normal'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
-const SNOOZE_HOURS = 24;
-const URGENT_AFTER_CALL_HOURS = 48;
-const URGENT_WITHOUT_CALL_HOURS = 24;
+/** Until when an autobooking that was called rests, and from when it is urgent. */
+export const AUTOBOOKING_HOURS = {
+  snoozedAfterCall: 24,
+  urgentAfterCall: 48,
+  urgentWithoutCall: 24,
+} as const;
 
 const hoursSince = (then: Date, now: Date): number => (now.getTime() - then.getTime()) / HOUR_MS;
 
@@ -16,9 +19,9 @@ const hoursSince = (then: Date, now: Date): number => (now.getTime() - then.getT
  */
 export function autobookingUrgency(created: Date, firstCall: Date | null, now: Date): Urgency {
   if (firstCall === null) {
-    return hoursSince(created, now) >= URGENT_WITHOUT_CALL_HOURS ? 'urgent' : 'normal';
+    return hoursSince(created, now) >= AUTOBOOKING_HOURS.urgentWithoutCall ? 'urgent' : 'normal';
   }
   const hours = hoursSince(firstCall, now);
-  if (hours <= SNOOZE_HOURS) return 'snoozed';
-  return hours >= URGENT_AFTER_CALL_HOURS ? 'urgent' : 'normal';
+  if (hours <= AUTOBOOKING_HOURS.snoozedAfterCall) return 'snoozed';
+  return hours >= AUTOBOOKING_HOURS.urgentAfterCall ? 'urgent' : 'normal';
 }

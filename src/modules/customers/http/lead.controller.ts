@@ -4,6 +4,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '#platform/http/requires.js';
 import { LeadQueueQueryDto } from '../contract/customers.dto.js';
 import type { AutobookingRow, LeadRow } from '../contract/lead-row.view.js';
+import type { SalesTodayView } from '../contract/sales-today.view.js';
+import { GetSalesTodayQuery } from '../queries/get-sales-today/get-sales-today.query.js';
 import { ListAutobookingsQuery } from '../queries/list-autobookings/list-autobookings.query.js';
 import { ListLeadsQuery } from '../queries/list-leads/list-leads.query.js';
 
@@ -25,5 +27,12 @@ export class LeadController {
   @Requires('sell')
   autobookings(@Query() { branchId }: LeadQueueQueryDto): Promise<AutobookingRow[]> {
     return this.queries.execute(new ListAutobookingsQuery(branchId ?? null));
+  }
+
+  /** Lists who waits for a salesperson today. */
+  @Get('today')
+  @Requires('sell')
+  today(@Query() { branchId }: LeadQueueQueryDto): Promise<SalesTodayView> {
+    return this.queries.execute(new GetSalesTodayQuery(branchId ?? null));
   }
 }

@@ -4,10 +4,14 @@ import pg from 'pg';
 import { DatabaseConfig } from '#platform/database/database.config.js';
 import { Db } from '#platform/database/db.js';
 import { poolOptions } from '#platform/database/pool-options.js';
+import { withStatementTimeout } from '#platform/database/statement-timeout.js';
 import { ReportsDatabaseConfig } from './reports-database.config.js';
 
 /** Reports of one process at the same time, both immediate ones and those of jobs. */
 const CONNECTIONS = 5;
+
+/** Time for the database's own refusal to arrive. */
+const GRACE_MS = 2_000;
 
 /** The PostgreSQL that the figures of reports are read from: a replica, or the main database. */
 @Injectable()
@@ -33,6 +37,30 @@ export class ReportsDatabase implements OnApplicationShutdown {
 
   get pool(): pg.Pool {
     return this.replica ?? this.db.pool;
+  }
+
+  /**
+   * The rows of one statement, which the database gives up after `limitMs`.
+   * @throws the database's own error
+   */
+  async readWithin<Row extends pg.QueryResultRow>(
+    limitMs: number,
+    sql: string,
+    values: readonly unknown[],
+  ): Promise<Row[]> {
+    const client = await this.pool.connect();
+    let whole = false;
+    try {
+      await client.query(`begin read only; set local statement_timeout = ${limitMs}`);
+      const { rows } = await withStatementTimeout(limitMs + GRACE_MS, () =>
+        client.query<Row>(sql, [...values]),
+      );
+      await client.query('commit');
+      whole = true;
+      return rows;
+    } finally {
+      client.release(!whole);
+    }
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -4,7 +4,8 @@ import {
 } from '#modules/moves/contract/activity-rules.js';
 import type { ReportParams } from '../contract/report.view.js';
 
-const EVERY_BRANCH = 'all';
+/** `$3` of a report that is of no branch alone. */
+export const EVERY_BRANCH = 'all';
 
 /** What a report is about, for its SQL: `$1` first day, `$2` last day, `$3` a branch or 'all'. */
 export const scopeOf = ({ start, end, branchId }: ReportParams): string[] => [

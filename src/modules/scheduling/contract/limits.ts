@@ -3,6 +3,9 @@ export { SEAT_POSITIONS, type SeatPosition } from '../domain/board-config.js';
 /** Days that GET /movemanager/load covers at most. */
 export const MAX_LOAD_DAYS = 62;
 
+/** What GET /movemanager/attention covers: days by default and at most, items of one day. */
+export const ATTENTION = { days: 2, maxDays: 7, mostItems: 100 } as const;
+
 /** What GET /movemanager/availability looks for by default. */
 export const AVAILABILITY = {
   slots: 1,

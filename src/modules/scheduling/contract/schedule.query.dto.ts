@@ -7,7 +7,7 @@ import {
   checkedBy,
   IsLocalDay,
 } from '#kernel/validation/index.js';
-import { AVAILABILITY, MAX_LOAD_DAYS } from './limits.js';
+import { ATTENTION, AVAILABILITY, MAX_LOAD_DAYS } from './limits.js';
 import { daysBetween, isLocalDate, LOCAL_DATE_MESSAGE } from '#kernel/local-date.js';
 
 /** Query of GET /movemanager/availability/{branchId}; AVAILABILITY has the defaults. */
@@ -37,6 +37,12 @@ const LastDay = (): PropertyDecorator =>
 export class LoadQueryDto {
   @IsLocalDay() from: string;
   @LastDay() to: string;
+}
+
+/** Query of GET /movemanager/attention/{date}/{branchId}. */
+export class AttentionQueryDto {
+  /** ATTENTION.days if absent. */
+  @QueryWhole({ min: 1, max: ATTENTION.maxDays }) days?: number;
 }
 
 /** Query of GET /assignment/schedule/{employeeId}. */

@@ -4,12 +4,18 @@ import type { LocalDate } from '#kernel/local-date.js';
 import { DayPipe } from '#platform/http/day.pipe.js';
 import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
 import { Requires } from '#platform/http/requires.js';
-import { AvailabilityQueryDto, LoadQueryDto } from '../contract/schedule.query.dto.js';
+import type { DayAttentionView } from '../contract/attention.view.js';
+import {
+  AttentionQueryDto,
+  AvailabilityQueryDto,
+  LoadQueryDto,
+} from '../contract/schedule.query.dto.js';
 import type { AvailabilityView, DayLoadView } from '../contract/availability.view.js';
 import type { DaySheetView, DayView, ModelConfigView } from '../contract/day.view.js';
-import { AVAILABILITY } from '../contract/limits.js';
+import { ATTENTION, AVAILABILITY } from '../contract/limits.js';
 import { MODEL_CONFIG } from '../contract/day.view.js';
 import { FindAvailabilityQuery } from '../queries/find-availability/find-availability.query.js';
+import { GetAttentionQuery } from '../queries/get-attention/get-attention.query.js';
 import { GetDayLoadQuery } from '../queries/get-day-load/get-day-load.query.js';
 import { GetDaySheetQuery } from '../queries/get-day-sheet/get-day-sheet.query.js';
 import { GetDayViewQuery } from '../queries/get-day-view/get-day-view.query.js';
@@ -44,6 +50,17 @@ export class MoveManagerController {
     @Param('branchId', ObjectIdPipe) branchId: string,
   ): Promise<DaySheetView> {
     return this.queries.execute(new GetDaySheetQuery(branchId, day));
+  }
+
+  /** Lists what needs attention, for the coming days. */
+  @Get('attention/:date/:branchId')
+  @Requires('dispatch')
+  attention(
+    @Param('date', DayPipe) day: LocalDate,
+    @Param('branchId', ObjectIdPipe) branchId: string,
+    @Query() { days = ATTENTION.days }: AttentionQueryDto,
+  ): Promise<DayAttentionView[]> {
+    return this.queries.execute(new GetAttentionQuery(branchId, day, days));
   }
 
   /** Shows how full each day is. */

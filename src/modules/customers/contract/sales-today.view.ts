@@ -1,0 +1,42 @@
+/** The lists of customers who wait for a salesperson. */
+export const SALES_LISTS = ['calls', 'followUps', 'silentQuotes', 'toConfirm'] as const;
+export type SalesList = (typeof SALES_LISTS)[number];
+
+/** Customers of a list that are answered; its `total` counts all. */
+export const MOST_OF_A_LIST = 8;
+
+/** Days ahead whose moves should have been confirmed to the customer. */
+export const CONFIRM_WITHIN_DAYS = 7;
+
+/**
+ * `called`: spoken to, without a quote; `confirm`: no confirmation was sent; `reconfirm`: changed
+ * since it was.
+ */
+export type ReasonToWait = 'lead' | 'autobooking' | 'called' | 'quote' | 'confirm' | 'reconfirm';
+
+/** A customer who waits for somebody. */
+export interface WaitingCustomerView {
+  _id: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  timezone: string;
+  why: ReasonToWait;
+  /** An autobooking that should be called first. */
+  urgent: boolean;
+  /** Instant: entered, called for the first time, last called or written to, or the job's start. */
+  since: string;
+  /** Next day of work, else the day asked for; `YYYY-MM-DD` or null. */
+  day: string | null;
+  /** Dollars: the most that the coming days are quoted at; null without a quote. */
+  quoted: number | null;
+}
+
+export interface WaitingListView {
+  total: number;
+  /** Who waits most first. */
+  customers: WaitingCustomerView[];
+}
+
+/** Answer of GET /customermgt/today. */
+export type SalesTodayView = Record<SalesList, WaitingListView>;

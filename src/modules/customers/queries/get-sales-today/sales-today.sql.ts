@@ -1,0 +1,92 @@
+import { CONFIRM_WITHIN_DAYS, MOST_OF_A_LIST } from '../../contract/sales-today.view.js';
+import { AUTOBOOKING_HOURS } from '../../domain/autobooking.js';
+import { SILENCE } from '../../domain/open-inquiry.js';
+import { QUEUE_CONDITIONS } from '../queue-conditions.js';
+
+const atBranch = (branch: string): string => `($1::text is null or ${branch} = $1)`;
+const hoursAgo = (hours: number): string => `$2::timestamptz - interval '${hours} hours'`;
+
+const LEADS = `
+  select c.id, 'calls' as list, 'lead' as why, false as urgent, c.created as since
+  from customers.v_customer c
+  where ${QUEUE_CONDITIONS.leads} and ${atBranch('c.branch_id')}`;
+
+// Those called within a day rest (R-LIST-14).
+const AUTOBOOKINGS = `
+  select c.id, 'calls', 'autobooking',
+         case when c.first_call_when is null
+              then c.created <= ${hoursAgo(AUTOBOOKING_HOURS.urgentWithoutCall)}
+              else c.first_call_when <= ${hoursAgo(AUTOBOOKING_HOURS.urgentAfterCall)} end,
+         coalesce(c.first_call_when, c.created)
+  from customers.v_customer c
+  where ${QUEUE_CONDITIONS.autobookings} and ${atBranch('c.branch_id')}
+    and (c.first_call_when is null
+         or c.first_call_when < ${hoursAgo(AUTOBOOKING_HOURS.snoozedAfterCall)})`;
+
+// Whose day of work is still to come, by the index of days; a quote whose day is over waits for
+// nobody. Zones differ by less than a day.
+const COMING = `
+  select d.customer_id, min(d.activity_day) as next_day
+  from moves.v_activity_day d
+  join branches.v_branch b on b.id = d.branch_id
+  where ${atBranch('d.branch_id')} and d.activity_day >= ($2::timestamptz - interval '1 day')::date
+    and d.activity_day >= ($2::timestamptz at time zone b.timezone)::date
+  group by d.customer_id`;
+
+const INQUIRIES = `
+  select c.id, case when c.last_rfq is null then 'called' else 'quote' end as why, said.last as since,
+         ($2::timestamptz at time zone b.timezone)::date
+           - (said.last at time zone b.timezone)::date as days
+  from coming
+  join customers.v_customer c on c.id = coming.customer_id
+  join branches.v_branch b on b.id = c.branch_id
+  cross join lateral (
+    select greatest(c.last_rfq, c.last_followup, c.last_mym, c.last_other, max(k.at)) as last
+    from calls.v_call k where k.customer_id = c.id
+  ) said
+  where c.status = 'active' and not c.has_booked_operation and not c.autobooking
+    and (c.last_rfq is not null or c.has_phone_event)`;
+
+const FOLLOWED_UP = `
+  select id, case when why = 'quote' and days >= ${SILENCE.silentDays} then 'silentQuotes'
+                  else 'followUps' end, why, false, since
+  from (${INQUIRIES}) inquiry where days >= ${SILENCE.followUpDays}`;
+
+const TO_CONFIRM = `
+  select c.id, 'toConfirm', case when c.reconfirm then 'reconfirm' else 'confirm' end, false,
+         coming.next_day::timestamp at time zone b.timezone
+  from coming
+  join customers.v_customer c on c.id = coming.customer_id
+  join branches.v_branch b on b.id = c.branch_id
+  where c.status = 'active' and c.has_booked_operation
+    and coming.next_day <= ($2::timestamptz at time zone b.timezone)::date + ${CONFIRM_WITHIN_DAYS}
+    and (c.reconfirm or coalesce(c.last_confirmation, c.last_autoconfirm) is null)`;
+
+const QUOTED = `
+  select sum(greatest(a.est_total_cost_cents, a.est_total_cost_min_cents)) as cents
+  from moves.v_activity a
+  where a.customer_id = c.id and a.activity_day >= coming.next_day`;
+
+/**
+ * The lists of the day, each with the most pressing customers and its length: urgent ones first,
+ * then who waits longest. `$1` a branch, null for all; `$2` now.
+ */
+export const SALES_TODAY = `
+  with coming as materialized (${COMING}),
+  ranked as (
+    select waiting.*, count(*) over (partition by list) as total,
+           row_number() over (partition by list order by urgent desc, since, id) as place
+    from (${LEADS} union all ${AUTOBOOKINGS} union all ${FOLLOWED_UP} union all ${TO_CONFIRM}) waiting
+  )
+  select r.list, r.total, r.why, r.urgent, r.since, c.id as "_id", c.first_name as "firstName",
+         c.last_name as "lastName", c.phone, b.timezone,
+         coalesce(coming.next_day, c.requested_day) as day,
+         case when c.last_rfq is not null or c.has_booked_operation then quoted.cents end
+           as "quotedCents"
+  from ranked r
+  join customers.v_customer c on c.id = r.id
+  join branches.v_branch b on b.id = c.branch_id
+  left join coming on coming.customer_id = c.id
+  left join lateral (${QUOTED}) quoted on true
+  where r.place <= ${MOST_OF_A_LIST}
+  order by r.list, r.place`;

@@ -1,0 +1,48 @@
+import type { BoardMark } from '../domain/board-marks.js';
+
+/** A booking that needs attention. */
+export interface AttentionOperationView {
+  _id: string;
+  customerId: string;
+  customerName: string;
+  /** Instants: the job without its drives. */
+  start: string;
+  end: string;
+}
+
+export interface AttentionTruckView {
+  _id: string;
+  name: string;
+  color: string;
+}
+
+/** One thing on a board that needs attention, as the board marks it. */
+export interface AttentionItemView {
+  mark: BoardMark;
+  /** Null of a crew. */
+  operation: AttentionOperationView | null;
+  /** Null on the row Unassigned Moves. */
+  truck: AttentionTruckView | null;
+  /** Movers that the truck lacks. */
+  missing: number;
+}
+
+/** What needs attention on a day. */
+export interface DayAttentionView {
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** On trucks, and on the row Unassigned Moves. */
+  bookings: number;
+  /** Trucks with bookings. */
+  trucks: number;
+  /** People on these trucks. */
+  crew: number;
+  /** Movers that all these trucks lack. */
+  missing: number;
+  /** By urgency, then by start; at most ATTENTION.mostItems. */
+  items: AttentionItemView[];
+  /** How many items there are of each mark; absent: none. */
+  counts: Partial<Record<BoardMark, number>>;
+  /** Crew members of the branch who don't work that day. */
+  off: { employee: string; displayName: string }[];
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import type { MarkedBooking } from './board-marks.js';
+import { dayAttention } from './day-attention.js';
+
+const at = (clock: string): Date => new Date(`2027-03-10T${clock}:00Z`);
+const booking = (operationId: string, truckId: string | null, from: string, to: string) =>
+  ({
+    ...{ operationId, truckId, window: { start: at(from), end: at(to) }, jobEnd: at(to) },
+    ...{ moverCount: 3, hasAllTrucks: true, hasProblemAddress: false, isFarFromEstimate: false },
+  }) satisfies MarkedBooking;
+const BOARD = { day: '2027-03-10', timezone: 'UTC' };
+
+describe('what needs attention on a day', () => {
+  it('is what the board marks, by urgency and then by start', () => {
+    const { items, counts } = dayAttention({
+      ...BOARD,
+      bookings: [
+        booking('late', 'T1', '14:00', '19:00'),
+        booking('loose2', null, '13:00', '15:00'),
+        booking('loose1', null, '09:00', '11:00'),
+      ],
+      crew: { movers: [{ mover: 'm', truck: 'T1', position: 1 }], onCall: [] },
+    });
+    expect(items.map(({ mark, booking: of, truckId }) => [mark, of?.operationId, truckId])).toEqual(
+      [
+        ['unassigned', 'loose1', null],
+        ['unassigned', 'loose2', null],
+        ['missingLead', undefined, 'T1'],
+        ['shortCrew', undefined, 'T1'],
+        ['lateFinish', 'late', 'T1'],
+      ],
+    );
+    expect(counts).toEqual({ unassigned: 2, missingLead: 1, shortCrew: 1, lateFinish: 1 });
+  });
+
+  it('counts trucks with bookings, who is on them and who they lack', () => {
+    const movers = [
+      { mover: 'a', truck: 'T1', position: 0 },
+      { mover: 'b', truck: 'T1', position: 1 },
+      { mover: 'c', truck: 'Idle', position: 0 },
+    ];
+    const { trucks, crew, missing } = dayAttention({
+      ...BOARD,
+      bookings: [booking('x', 'T1', '09:00', '12:00'), booking('y', 'T2', '09:00', '12:00')],
+      crew: { movers, onCall: [] },
+    });
+    expect({ trucks, crew, missing }).toEqual({ trucks: 2, crew: 2, missing: 4 });
+  });
+});

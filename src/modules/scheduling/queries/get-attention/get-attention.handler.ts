@@ -1,0 +1,94 @@
+import { QueryHandler } from '@nestjs/cqrs';
+import type { IQueryHandler } from '@nestjs/cqrs';
+import { addDays, type LocalDate } from '#kernel/local-date.js';
+import { stateDescription } from '#modules/moves/contract/activity-rules.js';
+import { bookingEnvelope, envelopeWindow, jobEndOf } from '#modules/moves/contract/envelope.js';
+import { estimateGaps } from '#modules/moves/contract/estimating.js';
+import type {
+  AttentionItemView,
+  AttentionTruckView,
+  DayAttentionView,
+} from '../../contract/attention.view.js';
+import { ATTENTION } from '../../contract/limits.js';
+import type { MarkedBooking } from '../../domain/board-marks.js';
+import { dayAttention, type AttentionItem } from '../../domain/day-attention.js';
+import { GetAttentionQuery } from './get-attention.query.js';
+import { ReadBoards, type BoardsRow, type MarkedRow } from './read-boards.js';
+
+interface ReadBooking extends MarkedBooking {
+  row: MarkedRow;
+}
+
+@QueryHandler(GetAttentionQuery)
+export class GetAttentionHandler implements IQueryHandler<GetAttentionQuery> {
+  constructor(private readonly boards: ReadBoards) {}
+
+  async execute({ branchId, day, days }: GetAttentionQuery): Promise<DayAttentionView[]> {
+    const boards = await this.boards.of(branchId, day, days);
+    const trucks = new Map(boards.trucks.map((truck) => [truck._id, truck]));
+    return Array.from({ length: days }, (_, n) => viewOf(addDays(day, n), boards, trucks));
+  }
+}
+
+function viewOf(
+  date: LocalDate,
+  { timezone, operations, seats, off }: BoardsRow,
+  trucks: ReadonlyMap<string, AttentionTruckView>,
+): DayAttentionView {
+  const bookings = operations.filter(({ day }) => day === date).map(toBooking);
+  const crew = { movers: seats.filter(({ day }) => day === date), onCall: [] };
+  const { items, ...figures } = dayAttention({ day: date, timezone, bookings, crew });
+  return {
+    date,
+    bookings: bookings.length,
+    ...figures,
+    items: items.slice(0, ATTENTION.mostItems).map((item) => itemView(item, trucks)),
+    off: off
+      .filter(({ day }) => day === date)
+      .map(({ employee, displayName }) => ({ employee, displayName })),
+  };
+}
+
+function toBooking(row: MarkedRow): ReadBooking {
+  const { date, duration } = row;
+  const envelope = bookingEnvelope({
+    date: new Date(date),
+    duration,
+    startingDriveTime: row.starting_drive_time,
+    endingDriveTime: row.ending_drive_time,
+  });
+  const planned = { estHours: row.est_hours, numMovers: row.num_movers };
+  const automated = { estHours: row.automated_hours, numMovers: row.automated_movers };
+  const gaps = estimateGaps(
+    { ...planned, truckCount: row.truck_count },
+    { ...automated, truckCount: row.automated_trucks },
+  );
+  return {
+    row,
+    operationId: row.operation_id,
+    truckId: row.truck_id,
+    window: envelopeWindow(envelope),
+    jobEnd: jobEndOf({ date: new Date(date), duration }),
+    moverCount: row.mover_count,
+    hasAllTrucks: stateDescription(row.activity_state).hasAllTrucks,
+    hasProblemAddress: row.has_problem,
+    isFarFromEstimate: gaps.length > 0,
+  };
+}
+
+function itemView(
+  { mark, booking, truckId, missing }: AttentionItem<ReadBooking>,
+  trucks: ReadonlyMap<string, AttentionTruckView>,
+): AttentionItemView {
+  const truck = (truckId !== null && trucks.get(truckId)) || null;
+  if (!booking) return { mark, operation: null, truck, missing };
+  const { operation_id, customer_id, customer_name, date } = booking.row;
+  const operation = {
+    _id: operation_id,
+    customerId: customer_id,
+    customerName: customer_name,
+    start: new Date(date).toISOString(),
+    end: booking.jobEnd.toISOString(),
+  };
+  return { mark, operation, truck, missing };
+}

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '#kernel/domain-error.js';
+import type { LocalDate } from '#kernel/local-date.js';
+import { Db } from '#platform/database/db.js';
+import type { AttentionTruckView } from '../../contract/attention.view.js';
+import type { CrewSeat } from '../../domain/crew.js';
+import { FROM_BOARDS } from '../board-operations.js';
+import type { BoardOperationRow } from '../board-operations.js';
+
+/** An operation of a board, as far as its marks need it. */
+export interface MarkedRow extends Pick<
+  BoardOperationRow,
+  | 'operation_id'
+  | 'day'
+  | 'truck_id'
+  | 'duration'
+  | 'starting_drive_time'
+  | 'ending_drive_time'
+  | 'mover_count'
+  | 'est_hours'
+  | 'num_movers'
+  | 'truck_count'
+  | 'automated_hours'
+  | 'automated_movers'
+  | 'automated_trucks'
+  | 'activity_state'
+  | 'customer_id'
+  | 'customer_name'
+> {
+  /** As JSON, which has no dates. */
+  date: string;
+  has_problem: boolean;
+}
+
+/** Some days of a branch's boards. */
+export interface BoardsRow {
+  timezone: string;
+  operations: MarkedRow[];
+  seats: (CrewSeat & { day: LocalDate })[];
+  off: { day: LocalDate; employee: string; displayName: string }[];
+  trucks: AttentionTruckView[];
+}
+
+const inDays = (day: string): string => `${day} between $2::date and $2::date + ($3::integer - 1)`;
+
+const OPERATIONS = `
+  select operation_id, day, truck_id, date, duration, starting_drive_time, ending_drive_time,
+         mover_count, est_hours, num_movers, truck_count, automated_hours, automated_movers,
+         automated_trucks, activity_state, customer_id,
+         trim(first_name || ' ' || last_name) as customer_name,
+         exists (select 1 from moves.v_location l
+                 where l.activity_id = v_board_operation.activity_id and l.is_problem)
+           as has_problem
+  ${FROM_BOARDS}
+  where branch_id = $1 and ${inDays('day')} and (truck_id is not null or unassigned)
+  order by date, operation_id`;
+
+const SEATS = `
+  select day, truck_id as truck, employee_id as mover, position
+  from scheduling.v_crew_place
+  where branch_id = $1 and ${inDays('day')} and truck_id is not null`;
+
+const OFF = `
+  select o.day, o.employee_id as employee, e.display_name as "displayName"
+  from scheduling.v_day_off o join employees.v_employee e on e.id = o.employee_id
+  where ${inDays('o.day')} and e.branch_id = $1 and e.active and not e.deleted
+    and e.roles && array['mover', 'team_lead']
+  order by o.day, lower(e.display_name), e.id`;
+
+const TRUCKS = `
+  select t.id as "_id", t.name, t.color from trucks.v_truck t
+  where t.branch_id = $1 and (t.rental_day is null or ${inDays('t.rental_day')})`;
+
+const listed = (rows: string): string =>
+  `(select coalesce(json_agg(row_to_json(one)), '[]') from (${rows}) one)`;
+
+const BOARDS = `
+  select b.timezone, ${listed(OPERATIONS)} as operations, ${listed(SEATS)} as seats,
+         ${listed(OFF)} as off, ${listed(TRUCKS)} as trucks
+  from branches.v_branch b where b.id = $1`;
+
+/** Reads what the marks of some boards are computed of. */
+@Injectable()
+export class ReadBoards {
+  constructor(private readonly db: Db) {}
+
+  /** @throws 404 'Branch not found' */
+  async of(branchId: string, day: LocalDate, days: number): Promise<BoardsRow> {
+    const [row] = await this.db.prepared<BoardsRow>(BOARDS, [branchId, day, days]);
+    if (!row) throw notFound('Branch');
+    return row;
+  }
+}
