@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Db } from '#platform/database/db.js';
+import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import { LiveConnection } from '../../support/api/live-connection.js';
+import { whenWaiting } from '../../support/api/lock-waits.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { givenTruck } from '../../support/given/given-truck.js';
 import { hire } from '../../support/given/hire.js';
 import { historyOf } from '../../support/given/history-of.js';
 import type { CrewAnswer } from './day-calls.js';
-import { dayView, givenBranch, putOnCall, seat, UNKNOWN } from './day-calls.js';
+import { dayView, givenBranch, putOnCall, removeFromService, seat, UNKNOWN } from './day-calls.js';
 
 const DAY = '2027-03-08';
 
@@ -151,6 +154,39 @@ describe('POST /assignment/mover/{branchId}/{date} with swap', () => {
     expect((await swap(cy, there, 2, back)).status).toBe(200);
     expect(await seatsNow()).toEqual(before);
   });
+
+  it.each(['goes out of service', 'is given back'])(
+    'changes places with nobody’s old seat when its truck %s at that moment',
+    async (what) => {
+      const rental = {
+        branchId: api.branchId,
+        name: `Rental_${what.length}`,
+        hasLift: false,
+        rentalDay: DAY,
+      };
+      const rented = await api.as('manager').post<TruckView>('movemanager/rental', rental);
+      here = rented.body._id;
+      await sit(bo, here, 1);
+      await sit(cy, there, 2);
+      const colleague = await api.get(Db).pool.connect();
+      await colleague.query('begin');
+      await colleague.query('select from trucks.truck where id = $1 for update', [here]);
+      const gone =
+        what === 'is given back'
+          ? api.as('manager').delete(`movemanager/rental/${here}`)
+          : removeFromService(api, { truckIds: [here], date: DAY });
+      await whenWaiting(api, 1);
+      const swapped = swap(bo, there, 2);
+      await whenWaiting(api, 2);
+      await colleague.query('commit');
+      colleague.release();
+      expect([(await gone).status, (await swapped).status]).toEqual([200, 200]);
+      expect(await Promise.all([bo, cy].map((one) => placeOf(one)))).toEqual([
+        'there 2',
+        'nowhere',
+      ]);
+    },
+  );
 
   it('reaches over branches, whose boards hear of it', async () => {
     const branchId = (await givenBranch(api))._id;

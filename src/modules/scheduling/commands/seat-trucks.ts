@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { DomainError } from '#kernel/domain-error.js';
 import type { LocalDate } from '#kernel/local-date.js';
 import { LockTruckCommand } from '#modules/trucks/index.js';
 import { isTruckAvailable, truckOfDay } from '../domain/judge-drop.js';
@@ -23,5 +24,16 @@ export class SeatTrucks {
     if (truck.branchId !== branchId) throw truckRefusal('OTHER_BRANCH');
     const { unavailable } = truckOfDay(await this.occupancy.onTruck(truckId, day));
     if (!isTruckAvailable({ ...truck, unavailable }, day)) throw truckUnavailable();
+  }
+  /**
+   * Locks a truck from which somebody seems to rise: by now it may be out of service, or gone, and
+   * nobody sits on it then.
+   */
+  async hold(truckId: string): Promise<void> {
+    try {
+      await this.commands.execute(new LockTruckCommand(truckId));
+    } catch (error) {
+      if (!(error instanceof DomainError && error.kind === 'not-found')) throw error;
+    }
   }
 }

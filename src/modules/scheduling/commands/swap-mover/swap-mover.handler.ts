@@ -45,11 +45,10 @@ export class SwapMoverHandler implements ICommandHandler<SwapMoverCommand> {
     const mover = await this.moves.holdMember(branchId, employeeId);
     if (sitting) await this.moves.holdPerson(sitting.employeeId);
     const before = await this.places.placeOf(employeeId, day);
-    const trucks = new Map([[truckId, branchId]]);
-    if (sitting && before?.truckId && before.truckId !== truckId) {
-      trucks.set(before.truckId, before.branchId);
+    const trucks = new Set([truckId, ...(sitting && before?.truckId ? [before.truckId] : [])]);
+    for (const id of [...trucks].sort()) {
+      await (id === truckId ? this.trucks.lock(id, branchId, day) : this.trucks.hold(id));
     }
-    for (const [id, branch] of [...trucks].sort()) await this.trucks.lock(id, branch, day);
     return mover;
   }
 
