@@ -20,7 +20,7 @@ describe('addressKey', () => {
     expect(addressKey(one)).toBe(addressKey(other));
   });
 
-  it('tells different addresses apart', () => {
+  it('distinguishes different addresses', () => {
     expect(addressKey('120 N Main St')).not.toBe(addressKey('120 S Main St'));
     expect(addressKey('120 N Main St #1')).not.toBe(addressKey('120 N Main St #2'));
     expect(addressKey('120 Washington St')).toBe('120 washington st');

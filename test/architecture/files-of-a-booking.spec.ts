@@ -52,7 +52,7 @@ const CARRIED = /\.(command|row)\.ts$/;
 describe('the files of a booking', () => {
   const files = walk();
 
-  it(`are at most ${MOST}, each told once`, () => {
+  it(`are at most ${MOST}, each listed once`, () => {
     expect(files[0]).toMatch(/\.controller\.ts$/);
     expect(files.length).toBeLessThanOrEqual(MOST);
     expect(new Set(files).size).toBe(files.length);

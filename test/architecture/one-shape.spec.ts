@@ -57,7 +57,7 @@ describe('one shape in every module', () => {
     expect(modules.filter((one) => says.test(textOf(one)))).toEqual(named);
   });
 
-  it('what modules tell each other lies in events', () => {
+  it('what modules announce to each other is in events', () => {
     const heard = new Set(
       modules.flatMap((one) =>
         [...textOf(one).matchAll(/^@Reaction\((\w+)\)/gm)].map(([, name]) => name),

@@ -139,7 +139,7 @@ describe('the API document of the running product', () => {
     expect(vague.map(([call]) => call).sort()).toEqual(WITHOUT_JSON);
   });
 
-  it('tells an e-mail that is delivered from one that is on its way', () => {
+  it('distinguishes a delivered email from one that is on its way', () => {
     const { responses = {} } = operations.get('POST /mailer/send') ?? {};
     const successes = Object.keys(responses).filter((status) => status.startsWith('2'));
     expect(successes.sort()).toEqual(['200', '202']);

@@ -57,7 +57,7 @@ describe('a hand-over whose process dies', () => {
     expect(await api.execute(new ResumeDeliveriesCommand())).toBe(1);
   };
 
-  it('is never repeated where nobody can tell how it ended', async () => {
+  it('is never repeated where nobody knows how it ended', async () => {
     const customer = await givenCustomer(api);
     useSmtp(true);
     smtp.faults.set('content', 'hang');

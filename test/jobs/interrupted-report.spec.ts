@@ -59,7 +59,7 @@ describe('a report that is being written', () => {
     expect(await reportWhen(api, reportId, 'cancelled')).toMatchObject({ bytes: 0 });
   }, 60_000);
 
-  it('is begun anew by another process when its own is killed', async () => {
+  it('is started again by another process when its own is killed', async () => {
     const reportId = await queued(api, 'moves', DAYS);
     await halfWritten(reportId);
     await end(worker, 'SIGKILL');

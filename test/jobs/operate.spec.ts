@@ -75,7 +75,7 @@ describe.each<BackendKind>(['postgres', 'redis'])('an operator of queues on %s',
     await settled(app, id, 'done');
   });
 
-  it('takes a job out for good', async () => {
+  it('removes a job for good', async () => {
     const id = await enqueue(app, { label: 'never', act: 'succeed' }, { delayMs: HOUR_MS });
     await eventually(() => app.get(Queues).get(QUEUE).getJob(id));
     await command(new RemoveJobCommand(QUEUE, id));
@@ -100,7 +100,7 @@ describe.each<BackendKind>(['postgres', 'redis'])('an operator of queues on %s',
     expect(throughputPerMinute).toBeGreaterThan(0);
   });
 
-  it('is told about once a second, however much happens', async () => {
+  it('is announced once a second, however much happens', async () => {
     const revision = async (): Promise<number> => {
       const sql = `select revision from platform.topic_revision where topic = 'queues'`;
       return (await app.get(Db).query<{ revision: number }>(sql))[0]?.revision ?? 0;

@@ -99,7 +99,7 @@ describe('two server processes on one Redis', () => {
     );
   }, 60_000);
 
-  it('tell the viewers of an orderly ended process at once', async () => {
+  it('notify the viewers of an orderly ended process at once', async () => {
     const other = await otherServer();
     const sales = await connect(api.origin, 'sales');
     const manager = await connect(other.origin, 'manager');

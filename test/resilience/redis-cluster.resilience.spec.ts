@@ -152,7 +152,7 @@ describe('two servers and two workers on a Redis cluster of three nodes', () => 
     await expectDoneOnce(accepted);
   }, 120_000);
 
-  it('carry out once what they took while that node stood still, until it was started anew', async () => {
+  it('carry out once what they took while that node stood still, until it was restarted', async () => {
     await cluster.freeze(PREFIX);
     const accepted = await askForDriveTimes();
     await sleep(STANDSTILL_MS);

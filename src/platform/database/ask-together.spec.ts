@@ -18,7 +18,7 @@ describe('asking together', () => {
     expect(second.get('c')).toBe('C');
   });
 
-  it('asks anew for whoever comes once the question was sent', async () => {
+  it('asks again for those who come after the question was sent', async () => {
     asked.length = 0;
     let answer: (() => void) | undefined;
     const together = new AskTogether(async (keys: readonly string[]) => {

@@ -4,7 +4,7 @@ import fastify from 'fastify';
 import { logRequests } from './log-requests.js';
 
 describe('the log of requests', () => {
-  it('tells of changes and of who is not let in, by the route’s template', async () => {
+  it('logs changes and refused sign-ins, by the route’s template', async () => {
     const told: unknown[] = [];
     jest.spyOn(Logger.prototype, 'log').mockImplementation((line) => void told.push(line));
     jest.spyOn(Logger.prototype, 'debug').mockImplementation(() => undefined);

@@ -26,7 +26,7 @@ describe('CircuitBreaker', () => {
     expect(breaker.mayCall()).toBe(true);
   });
 
-  it('says for how long it rests, and tells once that it does', () => {
+  it('says how long it stays open, and reports once that it opened', () => {
     let now = 0;
     let told = 0;
     const breaker = new CircuitBreaker(

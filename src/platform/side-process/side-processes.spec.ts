@@ -41,7 +41,7 @@ describe('SideProcesses', () => {
     expect(await pool.run({ kind: 'settings' }, 'b')).toBe('');
   });
 
-  it('tells what a task threw, and goes on', async () => {
+  it('passes on what a task threw, and goes on', async () => {
     const pool = poolOf(1);
     const first = await pool.run({ kind: 'tell' }, 'a');
     await expect(pool.run({ kind: 'throw' }, 'a')).rejects.toThrow('No such luck');
@@ -77,7 +77,7 @@ describe('SideProcesses', () => {
     expect(await long).toBe('stopped');
   });
 
-  it('does not outlive whoever started it, however busy it is', async () => {
+  it('ends with the process that started it, however busy it is', async () => {
     const start = fork(fileURLToPath(STARTER), {
       execArgv: ['--import', new URL('../testing/read-typescript.mjs', import.meta.url).href],
     });

@@ -9,7 +9,7 @@ describe('GET /client-config', () => {
   });
   afterAll(() => api?.close());
 
-  it('tells everybody what the page must know', async () => {
+  it('gives everybody what the page must know', async () => {
     const { status, body } = await api.anonymous.get('client-config');
     const { port } = new URL(api.origin);
     expect(status).toBe(200);

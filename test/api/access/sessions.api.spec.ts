@@ -25,7 +25,7 @@ describe('one’s own sessions', () => {
   const statusOf = async (client: ApiClient) => (await client.get('employee/self')).status;
   const pass = (minutes: number) => passTime(api, minutes * MINUTE_MS);
 
-  it('are told to nobody else', async () => {
+  it('are shown to nobody else', async () => {
     expect((await api.anonymous.get('sessions')).status).toBe(401);
     expect((await api.anonymous.delete('sessions')).status).toBe(401);
     const ids = (await sessionsOf(api.as('mover'))).map(({ _id }) => _id);

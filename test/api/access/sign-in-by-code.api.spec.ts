@@ -189,7 +189,7 @@ describe('POST /access-token/code', () => {
     }
   });
 
-  it('never tells the secret', async () => {
+  it('never reveals the secret', async () => {
     const { body } = await api.anonymous.get('client-config');
     const text = JSON.stringify(body);
     expect(text).toContain('emma-web');

@@ -29,7 +29,7 @@ describe('a sign-in that has to be strong', () => {
     expect(searchParams.get('max_age')).toBe('3600');
   });
 
-  it('is refused when the provider tells of a weaker one, or of one long ago', async () => {
+  it('is refused when the provider reports a weaker one, or one from long ago', async () => {
     expect(await statusOf({})).toBe(401);
     expect(await statusOf({ ...STRONG, acr: '0' })).toBe(401);
     expect(await statusOf({ ...STRONG, auth_time: STRONG.auth_time - 7_200 })).toBe(401);

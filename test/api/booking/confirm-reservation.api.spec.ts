@@ -62,7 +62,7 @@ describe('POST /booking/reservations/{id}/confirm', () => {
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ path }] } });
   });
 
-  it('does not tell an unknown reservation from a wrong secret', async () => {
+  it('answers an unknown reservation and a wrong secret alike', async () => {
     const body = contactOf(area, held);
     const unknown = await confirm(api, UNKNOWN, body);
     const wrong = await confirm(api, held.reservationId, { ...body, secret: 'guessed' });
@@ -137,7 +137,7 @@ describe('POST /booking/reservations/{id}/confirm', () => {
     expect(queue.body.map(({ _id }) => _id)).toEqual([customer._id]);
   });
 
-  it('takes no word of a stranger for what is the staff’s', async () => {
+  it('takes no visitor’s word for what belongs to the staff', async () => {
     const body = contactOf(area, held);
     const customer = await book({
       ...body,

@@ -48,7 +48,7 @@ describe('bookings of the same visitors within 24 hours', () => {
   const times = (count: number): number[] => Array.from({ length: count }, (_, n) => n + 1);
   const fits = (count: number): number[] => [...times(count).map(() => 201), 429];
 
-  it('are three of an address, then it is told when the next may be made', async () => {
+  it('are three for one address, then the answer says when the next may be made', async () => {
     const address = '203.0.113.7';
     expect(await bookEach(times(3).map(() => ({ address })))).toEqual([201, 201, 201]);
     await passTime(api, 3_600_000);

@@ -115,7 +115,7 @@ describe('POST /booking/reservations', () => {
     expect((await hold(api, request({ date: '2027-03-04' }))).body.code).toBe('SLOT_TAKEN');
   });
 
-  it('holds one time an address, told when the next may be asked for', async () => {
+  it('holds one time for each address, and says when the next may be asked for', async () => {
     const address = someAddress();
     expect((await hold(api, request(), address)).status).toBe(201);
     await passTime(api, 240_000);

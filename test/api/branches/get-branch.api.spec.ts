@@ -15,7 +15,7 @@ describe('GET /branch/{id}', () => {
     expect((await api.anonymous.get(`branch/${api.branchId}`)).status).toBe(401);
   });
 
-  it('tells a malformed id from an unknown one', async () => {
+  it('distinguishes a malformed id from an unknown one', async () => {
     expect((await api.as('mover').get('branch/xyz')).status).toBe(400);
     const { status, body } = await api.as('mover').get(`branch/${newId()}`);
     expect(status).toBe(404);

@@ -37,7 +37,7 @@ describe('GET /contract/history/{id}', () => {
     });
   });
 
-  it('tells who did what, when, with before and after, newest first', async () => {
+  it('lists who did what, when, with before and after, newest first', async () => {
     const customer = await givenCustomer(api);
     const path = `customermgt/${customer._id}`;
     const change = { nounce: customer.nounce, firstName: 'Mary' };

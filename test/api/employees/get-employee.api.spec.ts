@@ -22,7 +22,7 @@ describe('GET /employee/{id}', () => {
     expect(body).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ path: 'id' }] });
   });
 
-  it.each(['admin', 'mover'] as const)('knows no stranger, asked by the %s', async (person) => {
+  it.each(['admin', 'mover'] as const)('finds no stranger for the %s', async (person) => {
     const { status, body } = await api.as(person).get(`employee/${newId()}`);
     expect(status).toBe(404);
     expect(body).toMatchObject({ code: 'NOT_FOUND', message: 'Employee not found' });

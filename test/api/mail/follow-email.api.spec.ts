@@ -27,7 +27,7 @@ describe('an open page', () => {
   const changes = (topic: string): Changed[] =>
     page.all<Changed>('changed').filter((changed) => changed.topic === topic);
 
-  it('hears of an e-mail to its customer, and of the mark that it clears', async () => {
+  it('is notified of an email to its customer, and of the flag that it clears', async () => {
     const { _id } = await givenCustomer(api);
     const topic = `customer:${_id}`;
     const { revision } = (await page.ask('watch', { topic })) as { revision: number };
@@ -54,7 +54,7 @@ describe('an open page', () => {
     mover.close();
   });
 
-  it('hears of a call', async () => {
+  it('is notified of a call', async () => {
     const { _id } = await givenCustomer(api);
     const topic = `customer:${_id}`;
     await page.ask('watch', { topic });

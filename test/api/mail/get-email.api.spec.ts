@@ -45,7 +45,7 @@ describe('GET /mailer/email/{emailId} and POST …/retry', () => {
     }
   });
 
-  it('tell how an accepted e-mail fares, also on the customer', async () => {
+  it('show what becomes of an accepted email, also on the customer', async () => {
     expect(await fateOf(api, emailId)).toEqual({
       status: 'queued',
       attempts: 0,
@@ -83,7 +83,7 @@ describe('GET /mailer/email/{emailId} and POST …/retry', () => {
     expect((await api.as('sales').get('mailbox/x')).status).toBe(400);
   });
 
-  it('lets the page show the pictures of letters by https only, and tells nobody of the page', async () => {
+  it('lets the page show pictures of emails by https only, and sends no referrer', async () => {
     const { headers } = await api.as('sales').get('mailbox');
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/img-src 'self' data: blob: https:;/);

@@ -52,7 +52,7 @@ describe('a faulty mail server', () => {
     expect(copiesOf(body.emailId)).toBe(1);
   });
 
-  it('that never answers is given up, tried again, and at last told of as failed', async () => {
+  it('that never answers is given up, tried again, and finally reported as failed', async () => {
     const customer = await givenCustomer(api);
     smtp.faults.set('greeting', 'hang');
     const started = Date.now();

@@ -81,7 +81,7 @@ describe('POST /mailer/send', () => {
     });
   });
 
-  it('sends, safely, to the local mailbox, and tells the customer’s page and trail', async () => {
+  it('sends, safely, to the local mailbox, and updates the customer’s page and history', async () => {
     const customer = await givenCustomer(api);
     const answer = await send(api, customer._id, {
       html: '<p onclick="x()">Hello <a href="javascript:x()">you</a></p><script>x()</script>',

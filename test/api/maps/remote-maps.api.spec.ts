@@ -55,7 +55,7 @@ describe('maps of configured services', () => {
     expect(code).toBe(404);
   });
 
-  it('tells people and jobs apart what failed, and keeps the cause to itself', async () => {
+  it('says what failed, to people and to jobs each in their own words, and keeps the cause to itself', async () => {
     server.answer(status(500));
     const { status: code, body } = await api.as('sales').get('maps/places?q=walker');
     expect(code).toBe(503);

@@ -90,7 +90,7 @@ describe('one activity', () => {
       });
     });
 
-    it('holds it fast while a truck is assigned', async () => {
+    it('locks it while a truck is assigned', async () => {
       const customer = await givenBooked(api);
       const { _id } = activityOf(customer);
       expect((await update(customer, _id, { numMovers: 3 })).body).toMatchObject({
@@ -161,7 +161,7 @@ describe('one activity', () => {
   });
 
   describe('DELETE /move/activity', () => {
-    it('wants customer, activity and nounce', async () => {
+    it('requires customer, activity and nounce', async () => {
       const customer = await givenCustomer(api);
       expect((await api.as('sales').delete('move/activity')).status).toBe(400);
       expect((await remove(customer, NOBODY)).status).toBe(404);
@@ -186,7 +186,7 @@ describe('one activity', () => {
   });
 
   describe('PUT /move/location/order', () => {
-    it('wants every stop once', async () => {
+    it('requires every stop once', async () => {
       const customer = await givenCustomer(api);
       const { _id } = activityOf(customer);
       const { body } = await update(customer, _id, { locations: stops() });

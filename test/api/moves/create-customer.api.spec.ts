@@ -108,7 +108,7 @@ describe('POST /customermgt', () => {
     expect(customer.move.meta.curTotalEstimate).toBe(0);
   });
 
-  it('tells the history who made it', async () => {
+  it('notes in the history who made it', async () => {
     const { _id } = await givenCustomer(api, null);
     expect(await historyOf(api, _id)).toMatchObject([
       { type: 'CREATED', employee_id: api.people.sales._id },

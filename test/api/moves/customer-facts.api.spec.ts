@@ -8,7 +8,7 @@ import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { customerOf, givenCustomer } from './move-fixtures.js';
 
-describe('what mail and calls tell a customer', () => {
+describe('what mail and calls report to a customer', () => {
   let api: TestApi;
 
   beforeAll(async () => {

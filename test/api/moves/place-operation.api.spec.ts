@@ -33,7 +33,7 @@ describe('placing an operation: what moves judge', () => {
     return (await api.as('sales').put<CustomerView>(path, sent)).body;
   };
 
-  it('bears a nounce that went stale outside the activity, when told where the block was', async () => {
+  it('accepts a nounce that went stale outside the activity, when the body says where the block was', async () => {
     const customer = await given();
     await note(customer, { notes: 'changed meanwhile' });
     expect((await assign(api, bookable(customer), truck)).body.code).toBe('STALE_NOUNCE');
@@ -42,7 +42,7 @@ describe('placing an operation: what moves judge', () => {
     expect(body.nounce).toBe('3');
   });
 
-  it('bears none that went stale inside it', async () => {
+  it('refuses one that went stale inside it', async () => {
     const customer = await given();
     const { _id } = activityOf(customer);
     await note(customer, { move: { activities: [{ _id, inventory: 'Piano' }] } });

@@ -143,7 +143,7 @@ describe('PUT /customermgt/{id}: times, legs and fees', () => {
     expect(activityOf(own).totalTripFees).toBe(125.5);
   });
 
-  it('moves with its branch: same time on the wall, zones and legs anew', async () => {
+  it('moves with its branch: same local time, zones and legs computed again', async () => {
     const denver = await givenDenver(api);
     const first = await save(await givenCustomer(api), { locations: stops() });
     const body = await put(first, { ...first, branchId: denver });

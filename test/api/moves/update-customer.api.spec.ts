@@ -46,7 +46,7 @@ describe('PUT /customermgt/{id}', () => {
     expect((await api.as('sales').put('customermgt/123', { nounce: '1' })).status).toBe(400);
   });
 
-  it('wants the nounce', async () => {
+  it('requires the nounce', async () => {
     const customer = await givenCustomer(api);
     const { status, body } = await api.as('sales').put(`customermgt/${customer._id}`, {});
     expect(status).toBe(400);
@@ -82,7 +82,7 @@ describe('PUT /customermgt/{id}', () => {
     expect((await historyOf(api, customer._id)).at(-1)?.changes).toEqual([]);
   });
 
-  it('leaves what is absent, clears what is null, tells the history each field', async () => {
+  it('leaves what is absent, clears what is null, notes each field in the history', async () => {
     const customer = await givenCustomer(api);
     const { body } = await put(customer, {
       lastName: 'Lopez',
@@ -206,7 +206,7 @@ describe('PUT /customermgt/{id}', () => {
     });
   });
 
-  it('wants an employee to manage it, and lets nobody do so', async () => {
+  it('requires an employee to manage it, or nobody', async () => {
     const customer = await givenCustomer(api);
     const { _id: manager } = api.people.manager;
     expect((await put(customer, { managedBy: 'b'.repeat(24) })).body).toMatchObject({
@@ -231,7 +231,7 @@ describe('PUT /customermgt/{id}', () => {
   });
 
   describe('while a truck is assigned', () => {
-    it('holds the activity fast but for notes, alerts and operations without a truck', async () => {
+    it('locks the activity except notes, alerts and operations without a truck', async () => {
       const customer = await givenBooked(api);
       expect((await putActivity(customer, { estHours: 6 })).body).toMatchObject({
         statusCode: 409,
@@ -251,7 +251,7 @@ describe('PUT /customermgt/{id}', () => {
       expect(activityOf(alone.body)).toEqual({ ...activityOf(body), notes: 'Harp', alerts: '' });
     });
 
-    it('holds the branch fast', async () => {
+    it('locks the branch', async () => {
       const customer = await givenBooked(api);
       expect((await put(customer, { branchId: await givenDenver(api) })).body).toMatchObject({
         code: 'ACTIVITY_COMMITTED',

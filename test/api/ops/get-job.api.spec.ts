@@ -20,7 +20,7 @@ describe('GET /jobs/{jobId}', () => {
   });
   afterAll(() => api.close());
 
-  it('wants a token and an id', async () => {
+  it('requires a token and an id', async () => {
     expect((await api.anonymous.get(`jobs/${jobId}`)).status).toBe(401);
     expect((await api.as('sales').get('jobs/7')).status).toBe(400);
   });
@@ -30,7 +30,7 @@ describe('GET /jobs/{jobId}', () => {
     expect(answer).toMatchObject({ status: 404, body: { message: 'Job not found' } });
   });
 
-  it('tells how far it is', async () => {
+  it('reports its progress', async () => {
     const answer = await api.as('sales').get(`jobs/${jobId}`);
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ state: 'queued', progress: 0, error: null });

@@ -46,7 +46,7 @@ describe('GET /audit', () => {
     },
   );
 
-  it('tells who changed what, newest first', async () => {
+  it('lists who changed what, newest first', async () => {
     const { events, total } = await audit({ entity: 'customer', id: GOMEZ });
     expect(total).toBe(2);
     expect(events.map(({ timestamp }) => timestamp)).toEqual([

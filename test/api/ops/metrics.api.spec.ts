@@ -30,7 +30,7 @@ describe('GET /metrics on its own port', () => {
     expect((await fetch(origin)).status).toBe(404);
   });
 
-  it('tells requests by route, queues, connections, sockets and the process', async () => {
+  it('reports requests by route, queues, connections, sockets and the process', async () => {
     await api.as('sales').get(`customer/${'0'.repeat(24)}`, { query: { search: 'gomez' } });
     const mail = api.get(OutsideServices).breaker('mail', { failuresToRest: 1, restMs: 1_000 });
     mail.failed();
@@ -50,7 +50,7 @@ describe('GET /metrics on its own port', () => {
     expect(text).not.toContain('gomez');
   });
 
-  it('tells how far its clock is ahead of the database, warns of it once, and stays ready', async () => {
+  it('reports how far its clock is ahead of the database, warns of it once, and stays ready', async () => {
     const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
     const aheadBy = async (ms: number): Promise<number> => {
       api.setTime(new Date(Date.now() + ms));

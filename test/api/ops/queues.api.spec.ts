@@ -129,7 +129,7 @@ describe('the job queues', () => {
     expect(await jobsIn('waiting')).toEqual({ jobs: [], total: 0 });
   });
 
-  it('take a failed job again, and the trail tells who had it done', async () => {
+  it('retry a failed job, and the audit trail says who asked for it', async () => {
     const id = await givenFailed();
     expect(await act(id, 'retry')).toMatchObject({ status: 200, body: {} });
     expect((await jobsIn('waiting')).jobs).toMatchObject([

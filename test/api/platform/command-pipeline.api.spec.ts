@@ -83,7 +83,7 @@ describe('the command pipeline', () => {
     expect(await notes()).toEqual(['again', 'echo of again']);
   });
 
-  it('tells open pages once a topic, with revisions that rise by one, and only what was committed', async () => {
+  it('notifies open pages once for each topic, with revisions that rise by one, of committed changes only', async () => {
     await commands.execute(new WriteNoteCommand('one'));
     await commands.execute(new WriteNoteCommand('two', 'fail-after')).catch(() => undefined);
     await commands.execute(new WriteNoteCommand('three'));

@@ -30,7 +30,7 @@ describe('the headers of every answer', () => {
     expect(policy).not.toMatch(/unsafe-eval|\*/);
   });
 
-  it('keep browsers from guessing types and from telling strangers where people come from', async () => {
+  it('keep browsers from guessing types and from sending other sites a referrer', async () => {
     const headers = await headersOf();
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('same-origin');

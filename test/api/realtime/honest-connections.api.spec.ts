@@ -86,7 +86,7 @@ describe('a live connection, while its person changes', () => {
     expect(connection.all('changed')).toEqual([]);
   });
 
-  it('is told no content while nobody can be asked about, and all of it afterwards', async () => {
+  it('gets no content while roles can’t be checked, and all of it afterwards', async () => {
     const { employee, connection, topic, become } = await watcher();
     const mend = breaking(api.get(SocketIdentities), 'identify');
     await become(`roles = '{mover}'`);
@@ -100,7 +100,7 @@ describe('a live connection, while its person changes', () => {
     expect(await content(connection)).toEqual([REDUCED]);
   });
 
-  it('is checked before it hears of anything that word was lost of', async () => {
+  it('is checked before it gets changes that were missed', async () => {
     const [left, stays] = [await watcher(), await watcher()];
     await left.become('active = false');
     await stays.become(`roles = '{mover}'`);
@@ -141,7 +141,7 @@ describe('a live connection, while its person changes', () => {
     throw new Error('The place of a closed connection was not given to another');
   });
 
-  it('hears the next number of a topic that was forgotten, never a lower one', async () => {
+  it('gets the next number of a topic that was purged, never a lower one', async () => {
     const [busy, quiet] = [await watcher(), await watcher()];
     for (let count = 0; count < 3; count += 1) await change(busy.topic);
     await change(quiet.topic);

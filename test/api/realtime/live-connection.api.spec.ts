@@ -86,7 +86,7 @@ describe('a live connection', () => {
     expect(await mover.ask('beat', undefined)).toEqual({});
   });
 
-  it('tells of each committed change once, with the next revision', async () => {
+  it('reports each committed change once, with the next revision', async () => {
     const sales = await connect('sales');
     const { revision } = (await sales.ask('watch', { topic: CUSTOMER })) as { revision: number };
     await change(CUSTOMER, { kind: 'a' }, { kind: 'b' });
@@ -134,7 +134,7 @@ describe('a live connection', () => {
     await sales.until<Changed>('changed', (changed) => changed.revision === revision + 1);
   });
 
-  it('is judged anew when roles change', async () => {
+  it('is checked again when roles change', async () => {
     const connection = await connect('mover');
     await connection.ask('watch', { topic: CUSTOMER });
     const { _id } = api.people.mover;

@@ -84,7 +84,7 @@ describe('a queued report', () => {
     other.close();
   });
 
-  it('tells open pages that it was cancelled', async () => {
+  it('notifies open pages that it was canceled', async () => {
     const page = await LiveConnection.open(api.origin, api.as('admin').token);
     const reportId = await queued(api);
     const topic = reportTopic(reportId);

@@ -148,7 +148,7 @@ describe('GET /reports/{kind}', () => {
     expect(shares.reduce((sum, share) => sum + Math.round(share * 100), 0)).toBe(10_001);
   });
 
-  it('tells what each person booked, in each function', async () => {
+  it('lists what each person booked, in each role', async () => {
     const rows = await rowsOfRun(api, 'manager');
     const figures = {
       Booked: '1',
@@ -178,7 +178,7 @@ describe('GET /reports/{kind}', () => {
     expect(rows).toMatchObject([{ Function: 'Sales', Person: 'Test Sales', Calls: '1' }]);
   });
 
-  it('tells what each source brought, also nothing', async () => {
+  it('lists what each source brought, also nothing', async () => {
     const [today] = await api
       .get(Db)
       .query<{ day: string }>(`select (now() at time zone 'America/Chicago')::date as day`);

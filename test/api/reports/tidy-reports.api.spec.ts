@@ -53,7 +53,7 @@ describe('a report that nobody works on', () => {
     });
   });
 
-  it('tells its progress only to the run that counts', async () => {
+  it('reports the progress of the current run only', async () => {
     const first = await begun();
     const written = { rows: 5, bytes: 50, progress: 40 };
     expect(await api.execute(new NoteProgressCommand(first, written))).toBe(true);

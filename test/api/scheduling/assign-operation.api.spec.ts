@@ -115,7 +115,7 @@ describe('PUT /assignment/operation/{branchId}/{operationId}', () => {
     expect((await assign(api, move, broken._id)).body.code).toBe('TRUCK_UNAVAILABLE');
   });
 
-  it('tolerates a nounce that went stale elsewhere when it is told what to expect', async () => {
+  it('accepts a nounce that went stale elsewhere when the body says what to expect', async () => {
     const truck = await givenTruck(api);
     const move = await givenMove(api, '2027-03-06');
     const renamed = await api.as('sales').put(`customermgt/${move.customerId}`, {

@@ -99,7 +99,7 @@ describe('GET /movemanager/availability/{branchId}', () => {
     });
   });
 
-  it('looks for one truck, 2.5 hours and 28 days from today unless told', async () => {
+  it('looks for one truck, 2.5 hours and 28 days from today by default', async () => {
     await givenTruck(api, { branchId });
     api.setTime('2027-03-11T05:30:00Z');
     const client = await api.asEmployee(api.people.sales);

@@ -57,7 +57,7 @@ describe('boards of a branch whose trucks change', () => {
   }
   const days = (branch = branchId) => [`${branch}:${TODAY}`, `${branch}:${SOON}`];
 
-  it('hear of a new truck, one that is renamed, leaves service and returns, from today on', async () => {
+  it('are notified of a new truck, one that is renamed, leaves service and returns, from today on', async () => {
     const truck = await givenTruck(api, { branchId });
     expect(await told(truck._id, SOON)).toEqual(days());
     for (const change of [{ name: 'Renamed' }, { inService: false }, { inService: true }]) {
@@ -71,7 +71,7 @@ describe('boards of a branch whose trucks change', () => {
     expect(await told(truck._id, SOON)).toEqual(days());
   });
 
-  it('hear on both sides of one that moves to another branch', async () => {
+  it('are notified at both branches of one that moves to the other', async () => {
     const truck = await givenTruck(api, { branchId });
     await told(truck._id, SOON);
     heard = board.all('changed').length;
@@ -82,7 +82,7 @@ describe('boards of a branch whose trucks change', () => {
     );
   });
 
-  it('hear of a rental on its own day only', async () => {
+  it('are notified of a rental on its own day only', async () => {
     const rental = { branchId, name: 'Penske', hasLift: true, rentalDay: SOON };
     const { body } = await api.as('manager').post<{ _id: string }>('movemanager/rental', rental);
     expect(await told(body._id, SOON)).toEqual([`${branchId}:${SOON}`]);
@@ -91,7 +91,7 @@ describe('boards of a branch whose trucks change', () => {
     expect(await told(body._id, SOON)).toEqual([`${branchId}:${SOON}`]);
   });
 
-  it('hear nothing of a truck that is saved as it was, or is out of service throughout', async () => {
+  it('get nothing for a truck that is saved unchanged, or is out of service throughout', async () => {
     const truck = await givenTruck(api, { branchId, inService: false });
     await api.as('admin').put(`truck/${truck._id}`, { ...truck, name: 'Parked' });
     const other = await givenTruck(api, { branchId });
@@ -105,7 +105,7 @@ describe('boards of a branch whose trucks change', () => {
     expect(since()).toHaveLength(3);
   });
 
-  it('are told once of a truck that leaves with its bookings', async () => {
+  it('are notified once of a truck that leaves with its bookings', async () => {
     const truck = await givenTruck(api);
     const { body } = await assign(api, await givenMove(api, SOON), truck._id);
     expect(body.booking.operation.truck).toBe(truck._id);

@@ -106,7 +106,7 @@ describe('GET /calendar/{secret}.ics', () => {
     expect(text).toContain('4055550100');
   });
 
-  it('tells the stops, and neither money nor addresses of mail', async () => {
+  it('lists the stops, but neither money nor email addresses', async () => {
     const stop = { street: '1200 N Walker Ave', city: 'Oklahoma City', state: 'OK', zip: '73103' };
     const known = { ...stop, normalizedStreetAddress: '1200 N Walker Ave' };
     const { move } = await givenJob(

@@ -26,7 +26,7 @@ describe('GET /movemanager/day_sheet/{date}/{branchId}', () => {
     expect(answers.map(({ status }) => status)).toEqual([401, 403, 403, 403]);
   });
 
-  it('wants a day and a known branch', async () => {
+  it('requires a day and a known branch', async () => {
     const get = (path: string) => api.as('manager').get(`movemanager/day_sheet/${path}`);
     expect((await get(`monday/${api.branchId}`)).status).toBe(400);
     expect(await get(`${DAY}/${UNKNOWN}`)).toMatchObject({

@@ -234,7 +234,7 @@ describe('GET /movemanager/day_view/{date}/{branchId}', () => {
     expect(locations.map(({ isProblem }) => isProblem)).toEqual([true, false]);
   });
 
-  it('tells how far a move is planned from its automated estimate, and nothing where it is not', async () => {
+  it('says how far a move is planned from its automated estimate, and nothing where it is not', async () => {
     const day = '2027-03-06';
     const [move, empty] = [await givenMove(api, day), await givenMove(api, day)];
     const [load, unload] = stops();

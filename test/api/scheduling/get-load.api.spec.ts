@@ -25,7 +25,7 @@ describe('GET /movemanager/load/{branchId}', () => {
   ): Promise<ApiAnswer<DayLoadView[] & Refusal>> =>
     api.as('mover').get(`movemanager/load/${branchId}`, { query });
 
-  it('wants to be asked by somebody, about a known branch', async () => {
+  it('requires a person and a known branch', async () => {
     const query = { from: '2027-03-01', to: '2027-03-02' };
     const path = `movemanager/load/${api.branchId}`;
     expect((await api.anonymous.get(path, { query })).status).toBe(401);

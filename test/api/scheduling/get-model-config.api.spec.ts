@@ -10,11 +10,11 @@ describe('GET /movemanager/model_config', () => {
   });
   afterAll(() => api?.close());
 
-  it('wants a person', async () => {
+  it('requires a person', async () => {
     expect((await api.anonymous.get('movemanager/model_config')).status).toBe(401);
   });
 
-  it('tells the measures of every board', async () => {
+  it('gives the dimensions of every board', async () => {
     expect((await api.as('mover').get('movemanager/model_config')).body).toEqual({
       blockMinutes: 15,
       firstColumn: '07:00',

@@ -43,7 +43,7 @@ describe('GET /assignment/schedule/{employeeId}', () => {
     }
   });
 
-  it('wants days and an employee', async () => {
+  it('requires days and an employee', async () => {
     expect(await schedule({ from: 'monday' })).toMatchObject({
       status: 400,
       body: { errors: [{ path: 'from' }] },
@@ -57,7 +57,7 @@ describe('GET /assignment/schedule/{employeeId}', () => {
     });
   });
 
-  it('covers a week back and four weeks ahead of the branch’s today unless told', async () => {
+  it('covers a week back and four weeks ahead of the branch’s today by default', async () => {
     api.setTime('2027-06-10T04:00:00Z');
     const client = await api.asEmployee(hand);
     const dispatcher = await api.asEmployee(api.people.manager);
@@ -74,7 +74,7 @@ describe('GET /assignment/schedule/{employeeId}', () => {
     expect(await days({ from: '2027-07-08', to: '2027-07-07' })).toEqual([]);
   });
 
-  it('tells when to be where on a seat, and who is in charge', async () => {
+  it('says when to be where on a seat, and who is in charge', async () => {
     const day = '2027-03-14';
     const { _id: branchId } = await givenBranch(api, {
       name: 'Denver',
@@ -142,7 +142,7 @@ describe('GET /assignment/schedule/{employeeId}', () => {
     });
   });
 
-  it('tells of on-call days without truck or work', async () => {
+  it('lists on-call days without truck or work', async () => {
     const day = '2027-04-01';
     await putOnCall(api, day, { onCall: hand._id });
     expect((await schedule({ from: day, to: day })).body[day]).toEqual({
@@ -159,7 +159,7 @@ describe('GET /assignment/schedule/{employeeId}', () => {
     });
   });
 
-  it('does not tell of work that has left the truck', async () => {
+  it('leaves out work that was taken off the truck', async () => {
     const day = '2027-04-02';
     const truck = (await givenTruck(api))._id;
     await seat(api, day, { mover: hand._id, truck, position: 1 });

@@ -61,7 +61,7 @@ describe('a watched board', () => {
     return message.change?.items ?? [];
   }
 
-  it('hears of another time, and of a move that goes to another day on both boards', async () => {
+  it('is notified of another time, and of a move to another day on both boards', async () => {
     const [day, later] = ['2027-03-15', '2027-03-16'];
     const truck = (await givenTruck(api))._id;
     const move = await givenMove(api, day);
@@ -85,7 +85,7 @@ describe('a watched board', () => {
     ]);
   });
 
-  it('hears of each write once, and each makes the revision one higher', async () => {
+  it('is notified of each write once, and each makes the revision one higher', async () => {
     const day = '2027-03-01';
     const topic = boardOf(day);
     const [truck, other] = [(await givenTruck(api))._id, (await givenTruck(api))._id];
@@ -116,7 +116,7 @@ describe('a watched board', () => {
     expect((await dayView(api, day)).revision).toBe(4);
   });
 
-  it('hears of crews, alerts, trucks, rentals and reservations', async () => {
+  it('is notified of crews, alerts, trucks, rentals and reservations', async () => {
     const day = '2027-03-02';
     const { _id: branchId } = await givenBranch(api);
     const topic = boardOf(day, branchId);
@@ -163,7 +163,7 @@ describe('a watched board', () => {
     expect(await next(watcher, topic, 6)).toEqual([{ kind: 'reservations' }]);
   });
 
-  it('hears of a person who is taken to another branch, on both boards', async () => {
+  it('is notified of a person who is moved to another branch, on both boards', async () => {
     const day = '2027-03-03';
     const { _id: branchId } = await givenBranch(api);
     const [here, there] = [boardOf(day), boardOf(day, branchId)];
@@ -179,7 +179,7 @@ describe('a watched board', () => {
     ]);
   });
 
-  it('hears the new nounce when the customer is changed elsewhere', async () => {
+  it('gets the new nounce when the customer is changed elsewhere', async () => {
     const day = '2027-03-04';
     const topic = boardOf(day);
     const watcher = await watching(topic);
@@ -206,7 +206,7 @@ describe('a watched board', () => {
   const nameNumber = (move: { customer: { firstName: string } }) =>
     move.customer.firstName.replace('Maria', '');
 
-  it('is told without money to movers and team leads, and to nobody who is not asked in', async () => {
+  it('reaches movers and team leads without money, and nobody who may not watch', async () => {
     const day = '2027-03-05';
     const topic = boardOf(day);
     const truck = (await givenTruck(api))._id;
@@ -227,7 +227,7 @@ describe('a watched board', () => {
     expect(elsewhere.all('changed')).toEqual([]);
   });
 
-  it('tells those on the customer’s page the new nounce as well', async () => {
+  it('sends the new nounce to those on the customer’s page as well', async () => {
     const day = '2027-03-07';
     const move = await givenMove(api, day);
     const page = await watching(`customer:${move.customerId}`);

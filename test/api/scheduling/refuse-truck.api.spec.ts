@@ -98,7 +98,7 @@ describe('a truck that cannot take an operation', () => {
     expect((await assign(at, move, truck._id)).status).toBe(200);
   });
 
-  it('is booked at that hour, told at once while others hold it, but not before what ranks first', async () => {
+  it('is booked at that hour, refused at once while others hold it, but not before what ranks first', async () => {
     const truck = await givenTruck(api);
     const [one, two] = [await givenMove(api, '2027-03-10'), await givenMove(api, '2027-03-10')];
     expect((await assign(api, one, truck._id)).status).toBe(200);

@@ -49,7 +49,7 @@ describe('DELETE /movemanager/rental/{truckId}', () => {
     expect(statuses).toEqual([401, 403, 403]);
   });
 
-  it('wants the id of a truck', async () => {
+  it('requires the id of a truck', async () => {
     expect((await giveBack('Rental_1')).status).toBe(400);
     expect(await giveBack(UNKNOWN)).toMatchObject({
       status: 404,

@@ -102,7 +102,7 @@ describe('POST /assignment/crews/{branchId}/{date}/swap', () => {
     expect(await crewOf(here)).toEqual([ann, bo, cy]);
   });
 
-  it('puts each crew on the other truck by position, tells the board once, and keeps all in the history', async () => {
+  it('puts each crew on the other truck by position, notifies the board once, and keeps all in the history', async () => {
     const topic = `board:${api.branchId}:${DAY}`;
     const watcher = await LiveConnection.open(api.origin, api.as('sales').token);
     const { revision } = (await watcher.ask('watch', { topic })) as { revision: number };

@@ -101,7 +101,7 @@ describe('POST /assignment/mover/{branchId}/{date} with swap', () => {
     expect(await Promise.all([lead, bo].map((one) => placeOf(one)))).toEqual(['here 0', 'there 1']);
   });
 
-  it('lets two people change seats, tells the board once, and keeps both in the history', async () => {
+  it('lets two people change seats, notifies the board once, and keeps both in the history', async () => {
     await sit(bo, here, 1);
     await sit(cy, there, 2);
     const topic = `board:${api.branchId}:${DAY}`;

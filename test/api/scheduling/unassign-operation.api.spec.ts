@@ -87,7 +87,7 @@ describe('DELETE /assignment/operation/{branchId}/{operationId}', () => {
     expect(customer.move.activities[0]?.operations[0]?.truck).toBe(move.truckId);
   });
 
-  it('is told where the sender believes the operation to be', async () => {
+  it('takes where the sender believes the operation to be', async () => {
     const move = await givenBooking('2027-03-02');
     const elsewhere = (await givenTruck(api))._id;
     for (const expectTruck of ['none', 'unassigned', elsewhere]) {

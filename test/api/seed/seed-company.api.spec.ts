@@ -48,7 +48,7 @@ describe('the seed program', () => {
     expect([leads.length, autobookings.length]).toEqual([24, 18]);
   });
 
-  it('tells the lists what the moves say', async () => {
+  it('updates the lists from the moves', async () => {
     expect(
       await number(`select count(*) from customers.v_customer c where c.activity_days is distinct from
         array(select a.activity_day from moves.v_activity a where a.customer_id = c.id

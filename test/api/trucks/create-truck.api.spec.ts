@@ -54,7 +54,7 @@ describe('POST /truck', () => {
     expect((await api.as('mover').get(`truck/${body._id}`)).body).toEqual(body);
   });
 
-  it('is in service without a lift unless told', async () => {
+  it('is in service without a lift by default', async () => {
     const { body } = await post({ hasLift: undefined, inService: undefined });
     expect(body).toMatchObject({ hasLift: false, inService: true, isRental: false });
   });

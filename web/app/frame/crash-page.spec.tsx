@@ -29,7 +29,7 @@ describe('a page whose code failed', () => {
   afterEach(() => script.remove());
   afterAll(() => served.mockRestore());
 
-  it('is reloaded by itself where it was built anew', async () => {
+  it('is reloaded by itself after a newer build', async () => {
     const reload = given('old', 'new');
     expect(await screen.findByText(NEWER)).toBeVisible();
     expect(reload).toHaveBeenCalledTimes(1);

@@ -73,7 +73,7 @@ describe('the frame', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/signin'));
   });
 
-  it('puts out at once who was signed out elsewhere, and says so', async () => {
+  it('signs out at once a person who was signed out elsewhere, and says so', async () => {
     const { router } = open('/emma/customer?search=gomez');
     await screen.findByText('Customers here');
     await waitFor(() => expect(server.callsOf('GET /employee/self')).toHaveLength(1));
@@ -102,7 +102,7 @@ describe('the frame', () => {
     expect(within(await menu()).queryByRole('link', { name: 'Branches' })).not.toBeInTheDocument();
   });
 
-  it('asks for the roles anew when a call is refused for want of one', async () => {
+  it('reads the roles again when a call is refused because one is missing', async () => {
     const page = open('/emma/customer', ['mover']);
     await screen.findByText('Customers here');
     await waitFor(() => expect(server.callsOf('GET /employee/self')).toHaveLength(1));

@@ -5,7 +5,7 @@ import { BranchSelect } from '../../features/branches';
 import { useStaff } from '../../features/employees';
 import { pageIdOf, PageViewers } from '../../features/presence';
 import { useSession } from '../../shared/auth';
-import { KeyHint, shortcut, spokenKeys, useShortcut } from '../../shared/shortcuts';
+import { KeyHint, shortcut, ariaKeys, useShortcut } from '../../shared/shortcuts';
 import { focusPageSearch } from '../../shared/ui';
 import { MenuDrawer } from '../menu/menu-drawer';
 import type { MenuGroup } from '../menu/menu-for';
@@ -56,7 +56,7 @@ export function Header({ groups, titleRef, actionsRef }: HeaderProps): JSX.Eleme
           type="button"
           className={styles.search}
           aria-label="Search"
-          aria-keyshortcuts={spokenKeys('search')}
+          aria-keyshortcuts={ariaKeys('search')}
           onClick={() => search.set(true)}
         >
           <IconSearch size={15} aria-hidden />

@@ -153,7 +153,7 @@ describe('the page for visitors', () => {
       expect(bodyOf(fetch, 2)).toMatchObject({ code: '123456' });
     });
 
-    it('asks for a code of another address anew', async () => {
+    it('asks again for a code for another address', async () => {
       givenHeld(soon(300_000), true);
       answering([202, {}], [429, { code: 'TOO_MANY_CODES', message: 'Too many' }]);
       render(<BookingPage />);

@@ -25,7 +25,7 @@ const rowOf = async (name: string) =>
   within((await screen.findByText(name)).closest<HTMLElement>('[role="row"]') ?? document.body);
 
 describe('the list of branches', () => {
-  it('tells of each its name, timezone, phone, rate and whether it is active', async () => {
+  it('shows each with its name, timezone, phone, rate and whether it is active', async () => {
     open();
     const row = await rowOf('Oklahoma City');
     expect(row.getByText('America/Chicago')).toBeVisible();

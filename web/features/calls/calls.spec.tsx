@@ -128,7 +128,7 @@ describe('history', () => {
     expect(calls.getByText('Dana R.')).toBeVisible();
   });
 
-  it('tells every change, before and after, in words', async () => {
+  it('shows every change, before and after, in words', async () => {
     const customer = givenCustomer();
     const activity = customer.move.activities[0]!;
     const at = `move.activities.${activity._id}`;
@@ -211,7 +211,7 @@ describe('history', () => {
     );
   });
 
-  it('shows some of many changes, and all on a word', async () => {
+  it('shows some of many changes, and all on request', async () => {
     const changes = Array.from({ length: 9 }, (_, at) => ({
       field: `field${at}`,
       before: null,

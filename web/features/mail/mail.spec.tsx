@@ -57,7 +57,7 @@ describe('the confirmation button', () => {
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 
-  it('tells when the last one was sent to who rests on it for half a second', () => {
+  it('shows when the last one was sent after half a second of hover', () => {
     const older = email({ template: 'confirmation', sent: '2026-11-01T10:00:00.000Z' });
     const customer = customerWith({ emails: [older, email({ template: 'autoconfirm' })] });
     expect(lastSentLabel(customer)).toBe('Autoconfirm sent 11/21/2026 10:31 AM CST');
@@ -207,7 +207,7 @@ describe('the local mailbox', () => {
     expect(list.getByRole('button')).toHaveAttribute('aria-current', 'true');
   });
 
-  it('tells when by the clock of the branch, as every page does', async () => {
+  it('shows times by the clock of the branch, as every page does', async () => {
     givenHomeBranch(OKLAHOMA);
     api.on('GET /branch', [givenBranch()]).on('GET /mailbox', [line]);
     open();

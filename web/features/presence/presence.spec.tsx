@@ -11,7 +11,7 @@ const colleague = (_id: string, firstName: string, isManager = true): [string, C
 const staff = new Map([colleague(DANA, 'Dana'), colleague(LEE, 'Lee')]);
 
 describe('newsBetween', () => {
-  it('tells who came and who went', () => {
+  it('says who joined and who left', () => {
     expect(newsBetween(['a', 'b'], ['b', 'c'])).toEqual({ joined: ['c'], left: ['a'] });
   });
 });
@@ -42,7 +42,7 @@ describe('PageViewers', () => {
     ]);
   });
 
-  it('tells a manager of another one who joins and leaves, but not of who is there already', async () => {
+  it('announces to a manager another one who joins or leaves, but not who is there already', async () => {
     open();
     viewers(DANA);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

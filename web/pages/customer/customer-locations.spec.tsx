@@ -19,7 +19,7 @@ afterEach(() => api.restore());
 const card = (number: number): HTMLElement =>
   screen.getByRole('listitem', { name: new RegExp(`^location ${number}`) });
 
-it('tells of each stop what a crew must know, long texts cut at 50 letters', async () => {
+it('shows for each stop what a crew must know, long texts cut at 50 letters', async () => {
   const storage = givenLocation({
     locationType: 'Storage',
     dimensions: '10 x 20',

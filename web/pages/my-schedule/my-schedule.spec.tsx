@@ -79,7 +79,7 @@ describe('my schedule', () => {
     expect(within(today).getByText('Today')).toBeInTheDocument();
   });
 
-  it('tells where to be, when, and whom to call', async () => {
+  it('shows where to be, when, and whom to call', async () => {
     open({ '2026-11-21': givenDay() });
     const day = within(await card('11/21/2026'));
     expect(day.getByText('Oklahoma City')).toBeInTheDocument();

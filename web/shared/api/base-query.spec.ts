@@ -66,7 +66,7 @@ describe('baseQuery', () => {
     });
   });
 
-  it('waits in vain for nobody: a call that nobody answers ends when the server is out of reach', async () => {
+  it('ends a call that nobody answers once the server is out of reach', async () => {
     const asked: string[] = [];
     globalThis.fetch = (input, init) => {
       const { url, signal } = new Request(input, init);

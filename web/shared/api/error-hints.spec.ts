@@ -1,6 +1,6 @@
 import { refusalSentences, errorHint } from './error-hints';
 
-describe('wayForward', () => {
+describe('errorHint', () => {
   it('says what to do about a refusal', () => {
     expect(errorHint('LIFT_REQUIRED')).toBe('Choose a truck with a lift.');
   });

@@ -50,7 +50,7 @@ describe('session', () => {
     expect(sessionOf('rubbish')).toBeNull();
   });
 
-  it('has the roles that the server told, also after a reload, until the next sign-in', () => {
+  it('has the roles that the server sent, also after a reload, until the next sign-in', () => {
     startSession(tokenFor(['sales', 'manager'], 'a'));
     followRoles('b', ['admin']);
     expect(currentSession()?.roles).toEqual(['sales', 'manager']);
@@ -61,7 +61,7 @@ describe('session', () => {
     expect(currentSession()?.roles).toEqual(['sales']);
   });
 
-  it('tells of other roles once, and not of the same ones', () => {
+  it('announces changed roles once, and the same ones not at all', () => {
     startSession(tokenFor(['sales', 'manager'], 'a'));
     const heard = jest.fn();
     const stop = onSessionChange(heard);
@@ -73,7 +73,7 @@ describe('session', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('tells of sign-in and sign-out, and who it was before', () => {
+  it('announces sign-in and sign-out, and who it was before', () => {
     const heard = jest.fn();
     const stop = onSessionChange((now, before) => void heard(now?.userId, before?.userId));
     startSession(tokenFor(['mover'], 'a'));

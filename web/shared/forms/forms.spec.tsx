@@ -161,7 +161,7 @@ describe('a number', () => {
     expect(field('Hours')).toHaveValue('8 h');
   });
 
-  it('says what it was changed to when it is clamped, until it is typed anew', async () => {
+  it('says what it was changed to when it is clamped, until it is typed again', async () => {
     const { user } = renderApp(<Contact onSubmit={jest.fn()} />);
     await user.clear(field('Hours'));
     await user.type(field('Hours'), '12');

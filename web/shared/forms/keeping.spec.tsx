@@ -47,7 +47,7 @@ describe('a draft', () => {
     await waitFor(() => expect(name()).toHaveValue('Maria Luisa'));
   });
 
-  it('waits for a word when what it was typed over has changed', async () => {
+  it('asks first when what it was typed over has changed', async () => {
     const first = renderApp(<Page />);
     await first.user.type(name(), ' Luisa');
     first.unmount();

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import type { JSX } from 'react';
-import { spokenKeys, withKey, type ShortcutName } from '../shortcuts';
+import { ariaKeys, withKey, type ShortcutName } from '../shortcuts';
 import { unsavedLabels } from './dirty-count';
 
 export interface SaveBarProps {
@@ -30,7 +30,7 @@ export function SaveBar(props: SaveBarProps): JSX.Element {
         size="sm"
         variant={variant}
         title={shortcut && withKey(label, shortcut)}
-        aria-keyshortcuts={shortcut && spokenKeys(shortcut)}
+        aria-keyshortcuts={shortcut && ariaKeys(shortcut)}
         loading={saving}
         disabled={disabled || dirtyCount === 0}
       >

@@ -107,7 +107,7 @@ describe('DataGrid', () => {
     expect(await screen.findByRole('menuitemcheckbox', { name: 'Name' })).toBeDisabled();
   });
 
-  it('leaves the order to the server and tells it what was asked', async () => {
+  it('leaves the order to the server and passes on what was asked', async () => {
     const onSort = jest.fn();
     list({ onSort, firstSort: 'desc' });
     fireEvent.click(await screen.findByText('Name'));

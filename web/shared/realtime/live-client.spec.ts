@@ -37,7 +37,7 @@ class FakeSocket {
 const TOPIC = 'board:b:2026-11-21';
 
 describe('LiveClient', () => {
-  it('has it asked who one is when the server says so anew: after a return or a change of roles', () => {
+  it('asks who is signed in when the server says so again: after a reconnection or a change of roles', () => {
     const socket = new FakeSocket();
     const client = new LiveClient();
     client.attach(socket as unknown as LiveSocket);
@@ -97,7 +97,7 @@ describe('LiveClient', () => {
     expect(onGap).toHaveBeenCalledTimes(1);
   });
 
-  it('watches again after a reconnection and tells only if something was missed', () => {
+  it('watches again after a reconnection and reports only what was missed', () => {
     const { socket, onGap } = begin();
     socket.receive('disconnect');
     expect(liveState()).toBe('searching');
@@ -111,7 +111,7 @@ describe('LiveClient', () => {
     expect(liveState()).toBe('online');
   });
 
-  it('tells to read anew when there is room for the tab again', () => {
+  it('asks to read again when there is room for the tab again', () => {
     const { socket, client } = begin();
     const returned = jest.fn();
     const stop = onReturn(returned);

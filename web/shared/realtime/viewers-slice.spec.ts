@@ -23,7 +23,7 @@ describe('who looks at what', () => {
     expect(viewersOfPageIn(store.getState(), '/a')).toEqual(viewers);
   });
 
-  it('is known of each customer once it was told', () => {
+  it('is known for each customer once the server sent it', () => {
     const store = openStore();
     expect(contractViewersIn(store.getState())).toBeNull();
     store.dispatch(contractViewersTold({ c1: ['x'] }));

@@ -29,15 +29,15 @@ export function printedKeys(name: ShortcutName): string[] {
 export const withKey = (text: string, name: ShortcutName): string =>
   `${text} (${printedKeys(name)[0] ?? ''})`;
 
-const SPOKEN: Readonly<Record<string, string>> = { Mod: 'Control' };
+const ARIA_NAMES: Readonly<Record<string, string>> = { Mod: 'Control' };
 
 /** For the attribute `aria-keyshortcuts`. */
-export const spokenKeys = (name: ShortcutName): string =>
+export const ariaKeys = (name: ShortcutName): string =>
   shortcut(name)
     .keys.map((combination) =>
       combination
         .split('+')
-        .map((key) => (key === 'Mod' && isMac() ? 'Meta' : (SPOKEN[key] ?? key)))
+        .map((key) => (key === 'Mod' && isMac() ? 'Meta' : (ARIA_NAMES[key] ?? key)))
         .join('+'),
     )
     .join(' ');

@@ -28,7 +28,7 @@ describe('a question', () => {
   const click = (on: Element) => fireEvent.click(on, { detail: 1 });
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  it('hears no click in the first 400 ms, on its buttons or beside it', async () => {
+  it('ignores clicks in the first 400 ms, on its buttons or beside it', async () => {
     const answered = ask();
     await pass(399);
     click(screen.getByRole('button', { name: 'Ok' }));

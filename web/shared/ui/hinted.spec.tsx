@@ -3,7 +3,7 @@ import { renderApp } from '../../testing';
 import { Hinted } from '.';
 
 describe('something with a hint', () => {
-  it('tells its name while a pointer is on it, and only then', async () => {
+  it('shows its name while a pointer is on it, and only then', async () => {
     const { user } = renderApp(
       <Hinted hint="Has a lift" className="icon">
         lift

@@ -88,7 +88,7 @@ describe('dialogs', () => {
     await user.keyboard('{Escape}');
     await expect(answer).resolves.toBe(false);
   });
-  it('tell without a choice', async () => {
+  it('inform without a choice', async () => {
     const { user } = renderApp(<div />);
     let told: Promise<void> | undefined;
     act(() => {

@@ -32,7 +32,7 @@ describe('pages', () => {
     expect(labels('manager')).not.toContain('Branches');
   });
 
-  it('tells a fixed path from the pattern it also fits', () => {
+  it('prefers a fixed path to the pattern it also fits', () => {
     expect(webRouteOf('/emma/customer/create')?.view).toBe('sell');
     expect(webRouteOf('/emma/customer/0123456789abcdef01234567/')?.view).toBe('read');
     expect(mayView(['mover'], '/emma/customer/create')).toBe(false);

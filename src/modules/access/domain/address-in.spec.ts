@@ -22,7 +22,7 @@ describe('addressIn', () => {
     expect(addressIn({ email, email_verified: verified }, TRUSTING)).toEqual({ email });
   });
 
-  it('tells an issuer that says nothing from one that says no', () => {
+  it('distinguishes an issuer that says nothing from one that says no', () => {
     expect(faultOf({ email }, STRICT)).toContain('does not say whether it verified');
     expect(faultOf({ email, email_verified: false }, STRICT)).toContain('did not verify');
   });

@@ -33,7 +33,7 @@ describe('an outside issuer', () => {
   });
   afterAll(() => provider.close());
 
-  it('is asked for its keys anew when one is unknown, but not by everybody who makes one up', async () => {
+  it('is asked for its keys again when one is unknown, but not by everybody who makes one up', async () => {
     published = [await keyNamed('first')];
     provider.answer((response, request) =>
       json(request.path === '/keys' ? { keys: published } : documentOf())(response, request),

@@ -30,7 +30,7 @@ describe('the limits of booking', () => {
     expect(mayBookAt(bookings(limit, common), LIMITS)).toEqual(freeAt);
   });
 
-  it('tell the moment from which all of them let one more pass', () => {
+  it('name the moment from which all of them allow one more', () => {
     const flags = Object.fromEntries(Object.keys(NOBODY).map((key) => [key, fc.boolean()]));
     const booking = fc
       .record({ hour: fc.integer({ min: 0, max: 23 }), ...flags })

@@ -26,7 +26,7 @@ describe('MailServers', () => {
     expect(after(HANGS, HANGS, HANGS, HANGS, answer, HANGS).restMs('smtp')).toBe(0);
   });
 
-  it('tells the servers apart, and never leaves the local mailbox alone', () => {
+  it('counts each server by itself, and never gives up on the local mailbox', () => {
     const servers = after(HANGS, HANGS, HANGS, HANGS, HANGS);
     for (let count = 0; count < 5; count += 1) servers.told('mailbox', HANGS);
     expect([servers.restMs('google'), servers.restMs('mailbox')]).toEqual([0, 0]);

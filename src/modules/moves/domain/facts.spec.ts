@@ -13,7 +13,7 @@ const call = (callType: 'Generic' | 'CourtesyCall' | 'AutobookFirstCall', hour =
   when: at(hour),
 });
 
-describe('facts that others tell a customer', () => {
+describe('facts that other modules report to a customer', () => {
   it('raise the stage and never lower it', () => {
     const asked = emailDelivered(customer, { template: 'rfq', sent: at(9), acceptedVersion: 1 });
     expect(asked.stage).toBe(20);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { isHold, isLoading, isPackingLocation, isUnload } from './work-types.js';
 
 describe('work types', () => {
-  it('tell what is done at a stop', () => {
+  it('say what is done at a stop', () => {
     expect(isHold({ workType: 'Hold' })).toBe(true);
     expect(isHold(undefined)).toBe(false);
     expect(isLoading({ workType: 'LoadAndUnload' })).toBe(true);

@@ -36,7 +36,7 @@ describe('what the history says of a write', () => {
     expect(historyChanges(before, after)).toEqual([]);
   });
 
-  it('tells fields of known stops and whole entries that came or went', () => {
+  it('lists fields of known stops, and whole entries that were added or removed', () => {
     const location = { ...blankStop(), id: 'stop' };
     const [operation] = activity.operations;
     const before = state({}, [{ ...activity, locations: [location] }]);

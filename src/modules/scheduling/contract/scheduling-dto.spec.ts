@@ -58,7 +58,7 @@ describe('crews', () => {
       expect(pathsOf(AssignMoverDto, { ...seat, position })).toEqual(['position']);
   });
 
-  it('tells believed nowhere from not checked', () => {
+  it('distinguishes “expected nowhere” from “not checked”', () => {
     expect(checkDto(AssignMoverDto, { ...seat, expect: null }).value).toHaveProperty(
       'expect',
       null,

@@ -19,7 +19,7 @@ class Connection extends EventEmitter {
   }
 }
 
-describe('ProcessMark', () => {
+describe('InstanceLease', () => {
   const opened: Connection[] = [];
   let answer = (): Promise<void> => Promise.resolve();
   const connect = (): Promise<Connection> => {

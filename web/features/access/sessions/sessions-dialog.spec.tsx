@@ -93,7 +93,7 @@ describe('where one is signed in', () => {
     );
   });
 
-  it('says why one could not be ended, and reads the list anew', async () => {
+  it('says why one could not be ended, and reads the list again', async () => {
     server.on('DELETE /sessions/:id', refuse(404, 'NOT_FOUND', 'Session not found'));
     const { user } = open();
     await user.click(

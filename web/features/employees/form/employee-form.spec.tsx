@@ -150,7 +150,7 @@ describe('the form of an employee', () => {
     );
   });
 
-  it('deletes after a word and leads back to the list', async () => {
+  it('deletes after a question and leads back to the list', async () => {
     api.on<EmployeeView>('DELETE /employee/:id', { ...LEAD, active: false, deleted: true });
     const { user, router } = open();
     await user.type(await box(/Phone/), '4');

@@ -41,7 +41,7 @@ it('says that the confirmation is pending, and what is unsaved with it', () => {
   ]);
 });
 
-it('says what is unsaved, what must be confirmed anew and what lacks a truck', () => {
+it('says what is unsaved, what must be reconfirmed and what has no truck', () => {
   const confirmed = [email('autoconfirm')];
   expect(leaveReasons(given({}), ['phone', 'floor'])).toEqual(['2 unsaved changes: phone, floor.']);
   expect(leaveReasons(given({ emails: confirmed, reconfirm: true }), [])).toEqual([

@@ -171,7 +171,7 @@ describe('a customer’s form', () => {
     expect(customerForm(WRITING, { type: 'writeEnded' }).typed).toBe(MARY);
   });
 
-  it('gives up what a truck holds fast, and keeps the rest', () => {
+  it('gives up what a booked truck locks, and keeps the rest', () => {
     const activity: ActivityValues = {
       ...exampleActivity,
       operations: exampleActivity.operations.map((one) => ({ ...one, truck: 'e'.repeat(24) })),

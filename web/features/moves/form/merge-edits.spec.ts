@@ -103,7 +103,7 @@ it('keeps my order, and leaves out what either side removed', () => {
   expect(idsOf(merged(BASE, given({ locations: [stop('b')] })).activity)).toEqual(['b']);
 });
 
-it('brings back as a new stop what was typed into one that is gone, unless a person lets it go', () => {
+it('restores as a new stop what was typed into one that is gone, unless a person discards it', () => {
   const typed = given({ locations: [stop('a'), stop('b', { floor: 9 })] });
   const gone = given({ locations: [stop('a')] });
   const { activity, differences } = merged(typed, gone);
@@ -144,7 +144,7 @@ describe('beside another branch', () => {
     });
   });
 
-  it('tells no start that only follows the branch', () => {
+  it('lists no start that only follows the branch', () => {
     const { differences } = mergeEdits(base, mine, base);
     expect(told(differences)).toEqual([['branchId', 'me']]);
   });

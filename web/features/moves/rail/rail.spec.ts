@@ -30,7 +30,7 @@ describe('what is missing', () => {
     [[stop('Load'), stop('')], 'Choose the type of work of location 2 to see hours and price'],
     [[stop('Load'), stop(''), stop('Unload')], null],
     [[stop('Load'), stop('Hold')], null],
-  ])('is told in one line, case %#', (locations, line) => {
+  ])('is said in one line, case %#', (locations, line) => {
     expect(missingOf({ activityDay: '2026-11-25', locations }, true)?.line ?? null).toBe(line);
   });
 

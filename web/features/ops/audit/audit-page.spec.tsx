@@ -47,7 +47,7 @@ describe('the audit trail', () => {
   };
   const lastQuery = () => Object.fromEntries(api.callsOf('GET /audit').at(-1)?.query ?? []);
 
-  it('tells who did what to what', async () => {
+  it('shows who did what to what', async () => {
     await open();
     const cells = screen.getAllByRole('gridcell').map(({ textContent }) => textContent);
     expect(cells.slice(1)).toEqual([

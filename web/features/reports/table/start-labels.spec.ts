@@ -8,7 +8,7 @@ const ZONES = new Map([
 ]);
 const row = (Branch: string, Start: string) => ({ Day: '2026-11-21', Start, Branch });
 
-it('tells starts by the branch’s clock as every page does, the zone named where it differs', () => {
+it('shows starts by the branch’s clock as every page does, the zone named where it differs', () => {
   expect(startLabel(row('Home', '13:15'), 'Start', ZONES)).toBe('1:15 PM');
   expect(startLabel(row('Tokyo', '08:30'), 'Start', ZONES)).toBe(
     `8:30 AM ${zoneName('2026-11-20T23:30:00Z', 'Asia/Tokyo')}`,

@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import type { JSX, ReactNode } from 'react';
-import { spokenKeys, withKey } from '../../../shared/shortcuts';
+import { ariaKeys, withKey, type ShortcutName } from '../../../shared/shortcuts';
 import { useCutOff } from '../drag/cut-off';
 import { useBoard } from '../drag/board-context';
 import type { Offer } from '../drag/undo-stack';
@@ -10,7 +10,7 @@ import { useUndo } from './use-undo';
 
 interface WayButtonProps {
   word: string;
-  shortcut: 'undo' | 'redo';
+  shortcut: ShortcutName;
   offer: Offer | null;
   act: () => void;
   children: ReactNode;
@@ -31,7 +31,7 @@ function WayButton({ word, shortcut, offer, act, children }: WayButtonProps): JS
         <ActionIcon
           size="sm"
           aria-label={word}
-          aria-keyshortcuts={spokenKeys(shortcut)}
+          aria-keyshortcuts={ariaKeys(shortcut)}
           disabled={!offer || fault !== null}
           onClick={act}
         >

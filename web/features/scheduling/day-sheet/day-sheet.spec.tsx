@@ -47,7 +47,7 @@ describe('sheetsOf', () => {
 });
 
 describe('DaySheet', () => {
-  it('tells a crew who goes, when, where and what to mind', () => {
+  it('shows a crew who goes, when, where and what to look out for', () => {
     const bookings = [
       givenBooking({
         earlyStart: true,

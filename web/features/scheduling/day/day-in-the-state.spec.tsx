@@ -80,7 +80,7 @@ describe('A day that is played, in the page’s state', () => {
     );
   });
 
-  it('hears of a drag when another row comes under it, not with the pointer', async () => {
+  it('follows a drag from row to row, not with every move of the pointer', async () => {
     const { user } = await openPlanner();
     gomez().focus();
     await user.keyboard(' {ArrowDown}');

@@ -52,7 +52,7 @@ describe('DayPlanner, live', () => {
     expect(server.callsOf(VIEW)).toHaveLength(reads);
   });
 
-  it('does not name the own hand', async () => {
+  it('does not name the person’s own change', async () => {
     await opened();
     changed(6, DANA);
     const block = await within(row('Truck T02')).findByRole('button', { name: /^Maria Gomez/ });

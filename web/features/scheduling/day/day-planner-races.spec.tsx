@@ -146,7 +146,7 @@ describe('DayPlanner beside others', () => {
     expect(within(row('Truck T01')).getByRole('button', { name: /^Maria Gomez/ })).toHaveFocus();
   });
 
-  it('shows a hold that comes while a block is in the hand, in its own words', async () => {
+  it('shows a hold that arrives during a drag, in its own words', async () => {
     const { user } = await opened();
     gomez().focus();
     await user.keyboard(' ');
@@ -248,7 +248,7 @@ describe('DayPlanner beside others', () => {
     expect(server.callsOf(ASSIGN)).toHaveLength(0);
   });
 
-  it('keeps a block in its place that was in the hand when the connection went', async () => {
+  it('keeps a block in its place that was being dragged when the connection was lost', async () => {
     const { user } = await opened();
     gomez().focus();
     await user.keyboard(' {ArrowDown}');

@@ -45,7 +45,7 @@ describe('dropByPointer', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  it('tells the console of a drop that resolves to no row', () => {
+  it('logs a drop that resolves to no row', () => {
     for (const row of [null, GONE]) {
       lift();
       drop({ row });

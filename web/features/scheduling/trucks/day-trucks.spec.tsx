@@ -196,7 +196,7 @@ describe('the trucks of a day', () => {
     jest.useRealTimers();
   });
 
-  it('are held online for some minutes, told in seconds only at the last', async () => {
+  it('are held online, counted in minutes, and in seconds only in the last minute', async () => {
     const expiresAt = new Date(Date.now() + 8.5 * 60_000).toISOString();
     const [start, end] = [givenAt('12:45'), givenAt('14:30')];
     const grid = { column: 23, span: 7 };

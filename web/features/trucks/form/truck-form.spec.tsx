@@ -114,7 +114,7 @@ describe('the form of a truck', () => {
     );
   });
 
-  it('takes a truck out of service after a word, and back', async () => {
+  it('takes a truck out of service after a question, and back', async () => {
     api.on<TruckView>('DELETE /truck/:id', () => {
       api.on<TruckView>('GET /truck/:id', { ...TRUCK, inService: false });
       return { ...TRUCK, inService: false };

@@ -132,7 +132,7 @@ describe('mergeFields', () => {
     });
   });
 
-  it('tells who looks after the customer', () => {
+  it('names who manages the customer', () => {
     const salesperson = {
       firstName: 'Sam',
       fullName: 'Sam Poe',

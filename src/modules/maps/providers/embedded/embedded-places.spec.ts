@@ -82,7 +82,7 @@ describe('EmbeddedPlaces.geocode', () => {
     expect(places.geocode('Denver, Colorado')).toMatchObject({ state: 'CO', approximate: true });
   });
 
-  it('does not know what is nowhere', () => {
+  it('does not know what exists nowhere', () => {
     expect(places.geocode('1 Nowhere Lane')).toBeNull();
     expect(places.geocode('1 Nowhere Lane, Atlantis, ZZ 00000')).toBeNull();
     expect(places.geocode('')).toBeNull();

@@ -78,7 +78,7 @@ describe('GoogleMapsProvider', () => {
     expect(await google.searchPlaces('nowhere', null, 8)).toEqual([]);
   });
 
-  it('geocodes, and tells a vague position from a door', async () => {
+  it('geocodes, and distinguishes a vague position from a front door', async () => {
     const result = {
       place_id: 'p2',
       formatted_address: '1200 N Walker Ave, Oklahoma City, OK 73103, USA',

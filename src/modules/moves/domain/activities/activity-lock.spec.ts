@@ -46,7 +46,7 @@ describe('activity lock', () => {
     expect(breaksActivityLock(stored, copy)).toBe(false);
   });
 
-  it('holds everything else fast', () => {
+  it('locks everything else', () => {
     expect(breaksActivityLock(stored, { ...stored, numMovers: 3 } as typeof stored)).toBe(true);
     expect(breaksActivityLock(stored, { ...stored, locations: [] } as typeof stored)).toBe(true);
     expect(

@@ -3,7 +3,7 @@ import { estimateGaps } from './estimate-gaps.js';
 const entered = { estHours: 3, numMovers: 2, truckCount: 1 };
 
 describe('estimateGaps', () => {
-  it('tells what lies far below or above the automated estimate', () => {
+  it('names what is far below or above the automated estimate', () => {
     expect(estimateGaps(entered, { estHours: 11, numMovers: 6, truckCount: 2 })).toEqual([
       { of: 'estHours', by: -8 },
       { of: 'numMovers', by: -4 },

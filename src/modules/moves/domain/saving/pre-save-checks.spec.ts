@@ -36,13 +36,13 @@ describe('pre-save checks', () => {
     expect(preSaveMessage(customer())).toBeNull();
   });
 
-  it('want a name, either one', () => {
+  it('require one of the two names', () => {
     expect(preSaveFailures(customer({ firstName: ' ', lastName: null }))).toEqual([
       'Customer must have a name.',
     ]);
   });
 
-  it('want square feet in digits', () => {
+  it('require square feet in digits', () => {
     for (const sqft of [null, '', 1800, '1800', ' 1800 ']) {
       expect(failures({ locations: [{ sqft }] })).toEqual([]);
     }
@@ -74,14 +74,14 @@ describe('pre-save checks', () => {
     expect(hasSharedDay(['2026-11-21', '2026-11-22', null, null])).toBe(false);
   });
 
-  it('want exactly two numbers for storage only', () => {
+  it('require exactly two numbers for storage only', () => {
     const storage = { locationType: 'Storage', dimensions: '10 x 20' };
     expect(failures({ locations: [storage] })).toEqual([]);
     expect(failures({ locations: [{ ...storage, dimensions: '10' }] })).toHaveLength(1);
     expect(failures({ locations: [{ locationType: 'Pod', dimensions: '16' }] })).toEqual([]);
   });
 
-  it('want movers that a truck takes on every operation', () => {
+  it('require movers that a truck can take on every operation', () => {
     const crowded = { ...operation, moverCount: 4 };
     expect(failures({ truckCount: 2, operations: [operation, crowded] })).toEqual([
       'Mover counts must be either 2 or 3',

@@ -6,7 +6,7 @@ import { useFocusNext } from '../../drag/use-focus-next';
 import { cancelDrag } from '../../drag/drop-on-row';
 import { useBlockKeys } from '../../drag/use-block-keys';
 import { useDraggableBlock } from '../../drag/operation-drag';
-import { flagsOf, isConfirmed } from '../../model/block-marks';
+import { flagsOf, isConfirmed } from '../../model/placed-block-flags';
 import { BlockPopup } from './block-popup';
 import { BlockBody, sharesOf } from './block-body';
 import { blockLabel } from './block-labels';

@@ -11,7 +11,7 @@ import {
 } from '../../../../shared/format';
 import { StatusBadge } from '../../../../shared/ui';
 import { hasProblemStop, type BoardBlock } from '../../model/board-block';
-import { flagsOf } from '../../model/block-marks';
+import { flagsOf } from '../../model/placed-block-flags';
 import type { BoardModel } from '../../model/board-model';
 import { crewNames } from '../../model/crew-names';
 import { rowOf } from '../../model/operation-place';

@@ -40,7 +40,7 @@ describe('the card of a block', () => {
   const gomezBlock = (): Promise<HTMLElement> =>
     screen.findByRole('button', { name: /^Maria Gomez/ });
 
-  it('tells on hover who, when, where, every flag in words, the crew, the price and the notes', async () => {
+  it('shows on hover who, when, where, every flag in words, the crew, the price and the notes', async () => {
     const { user } = renderPlanner();
     const block = await gomezBlock();
     await user.hover(block);

@@ -205,7 +205,7 @@ describe('the face of a block', () => {
     expect(faceOf(long, at(50)).time).toBe('10:30–');
   });
 
-  it('tells zones, duration and fee each only where all before it stand, and the first name where room is left', () => {
+  it('shows zones, duration and fee each only where all before it fit, and the first name where room is left', () => {
     expect(faceOf(facts(), at(300))).toMatchObject({
       first: 'Isla',
       lower: { extras: ['zones', 'duration', 'fee'] },

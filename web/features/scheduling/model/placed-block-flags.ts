@@ -4,8 +4,8 @@ import { jobEndOf } from '#modules/moves/contract/envelope.js';
 import type { BlockFlag } from './block-flags';
 import type { BoardBlock } from './board-block';
 
-/** What is wrong with a block where it is, most severe first. */
-const MARKS = {
+/** What can be wrong with the row and time that a block has, most severe first. */
+const PLACE_FLAGS = {
   outside: { kind: 'outside', tone: 'danger', name: 'Outside the hours of the board' },
   tight: {
     kind: 'tight',
@@ -35,22 +35,22 @@ export interface BlockSurroundings {
 export const isConfirmed = ({ booking }: BoardBlock): boolean =>
   stateDescription(booking.metaData.state).hasAllTrucks;
 
-function marksOf(block: BoardBlock, around: BlockSurroundings): BlockFlag[] {
+function placeFlagsOf(block: BoardBlock, around: BlockSurroundings): BlockFlag[] {
   const { booking, window, grid, place } = block;
   const { startTime, duration } = booking.metaData;
   const jobEnd = jobEndOf({ date: startTime, duration });
-  const marks: (BlockFlag | false)[] = [
-    grid === null && MARKS.outside,
-    around.isTight && MARKS.tight,
-    place.truck !== null && !isConfirmed(block) && MARKS.unconfirmed,
-    isLateFinish({ window, jobEnd }, around.day, around.timezone) && MARKS.late,
-    around.isProblem && MARKS.problem,
+  const flags: (BlockFlag | false)[] = [
+    grid === null && PLACE_FLAGS.outside,
+    around.isTight && PLACE_FLAGS.tight,
+    place.truck !== null && !isConfirmed(block) && PLACE_FLAGS.unconfirmed,
+    isLateFinish({ window, jobEnd }, around.day, around.timezone) && PLACE_FLAGS.late,
+    around.isProblem && PLACE_FLAGS.problem,
   ];
-  return marks.filter((mark) => mark !== false);
+  return flags.filter((flag) => flag !== false);
 }
 
-/** All flags of a block where it is, most severe first. */
+/** All flags of a block: those of its place, then those of the job itself, most severe first. */
 export const flagsOf = (block: BoardBlock, around: BlockSurroundings): BlockFlag[] => [
-  ...marksOf(block, around),
+  ...placeFlagsOf(block, around),
   ...block.flags,
 ];

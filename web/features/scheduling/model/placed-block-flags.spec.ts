@@ -1,6 +1,6 @@
 import { givenBooking, at, DAY } from '../given-day.fixture';
 import { FLAG_KINDS } from './block-flags';
-import { flagsOf, type BlockSurroundings } from './block-marks';
+import { flagsOf, type BlockSurroundings } from './placed-block-flags';
 import { blockOf } from './board-block';
 
 const TIMEZONE = 'America/Chicago';
@@ -12,7 +12,7 @@ const around = (change: Partial<BlockSurroundings> = {}): BlockSurroundings => (
   ...change,
 });
 
-it('what is wrong where a block lies stands before what is good to know, the most severe first', () => {
+it('puts what is wrong with a block’s place before what is good to know, the most severe first', () => {
   const ordinary = blockOf(givenBooking(), TIMEZONE);
   expect(flagsOf(ordinary, around())).toEqual([]);
   const late = { startTime: at('16:00'), endTime: at('20:00'), moverCount: 3 };
