@@ -14,6 +14,7 @@ import { ReturnTrucksToServiceHandler } from './commands/return-trucks-to-servic
 import { RenewCalendarFeedHandler } from './commands/renew-calendar-feed/renew-calendar-feed.handler.js';
 import { RevokeCalendarFeedHandler } from './commands/revoke-calendar-feed/revoke-calendar-feed.handler.js';
 import { RebookActivityHandler } from './commands/rebook-activity/rebook-activity.handler.js';
+import { RepeatCrewsHandler } from './commands/repeat-crews/repeat-crews.handler.js';
 import { RetimeOperationHandler } from './commands/retime-operation/retime-operation.handler.js';
 import { SlotTaker } from './commands/slot-taker.js';
 import { SaveDayNotesHandler } from './commands/save-day-notes/save-day-notes.handler.js';
@@ -29,6 +30,7 @@ import { CalendarFeedRepository } from './persistence/calendar-feed.repository.j
 import { CrewPlaceRepository } from './persistence/crew-place.repository.js';
 import { DayOffRepository } from './persistence/day-off.repository.js';
 import { DayPlanRepository } from './persistence/day-plan.repository.js';
+import { FormerCrewsRepository } from './persistence/former-crews.repository.js';
 import { OccupancyRepository } from './persistence/occupancy.repository.js';
 import { OutstandingAssignmentsAdapter } from './adapters/outstanding-assignments.adapter.js';
 import { TruckBookingsAdapter } from './adapters/truck-bookings.adapter.js';
@@ -47,6 +49,7 @@ import { GetDaySheetHandler } from './queries/get-day-sheet/get-day-sheet.handle
 import { GetDayViewHandler } from './queries/get-day-view/get-day-view.handler.js';
 import { ReadDay } from './queries/get-day-view/read-day.js';
 import { GetScheduleHandler } from './queries/get-schedule/get-schedule.handler.js';
+import { GetWeekHoursHandler } from './queries/get-week-hours/get-week-hours.handler.js';
 import { ListDayTrucksHandler } from './queries/list-day-trucks/list-day-trucks.handler.js';
 import { InTheWay } from './queries/in-the-way.js';
 import { ForeseenPlacings } from './queries/foreseen-placings.js';
@@ -65,6 +68,7 @@ const commands = [
   SeatMoverHandler,
   SwapMoverHandler,
   SwapCrewsHandler,
+  RepeatCrewsHandler,
   UnseatMoverHandler,
   PutOnCallHandler,
   TakeOffCallHandler,
@@ -90,6 +94,7 @@ const queries = [
   GetDaySheetHandler,
   FindAvailabilityHandler,
   GetScheduleHandler,
+  GetWeekHoursHandler,
   GetCalendarHandler,
   ListDayTrucksHandler,
   BoardBranches,
@@ -113,6 +118,7 @@ const queries = [
     CalendarFeedRepository,
     CrewPlaceRepository,
     DayOffRepository,
+    FormerCrewsRepository,
     DayPlanRepository,
     BoardChanges,
     FreeSlotsOfReleasedOperations,

@@ -42,7 +42,7 @@ const RULES: readonly Rule[] = [
   ['POST', /^tickets$/, 'sell'],
 
   ['*', /^assignment\/(mover|oncall|crews|off)\//, 'dispatch'],
-  ['GET', /^movemanager\/(day_sheet|attention)\//, 'dispatch'],
+  ['GET', /^movemanager\/(day_sheet|attention|week_hours)\//, 'dispatch'],
   ['PUT', /^movemanager\/(notes|assignedmanagers|removefromservice|returntoservice)$/, 'dispatch'],
   ['POST DELETE', /^movemanager\/rental(\/\{\w+\})?$/, 'dispatch'],
 

@@ -150,7 +150,9 @@ describe('POST /assignment/crews/{branchId}/{date}/swap', () => {
     expect((await swap({ expect: { [there]: [null, null, null] } })).status).toBe(200);
     expect(await crews()).toEqual([Array(3).fill(null), [ann, bo, cy]]);
     for (const mover of [ann, bo, cy]) await unseat(api, DAY, mover);
+    const { revision } = await dayView(api, DAY);
     expect((await swap()).status).toBe(200);
+    expect((await dayView(api, DAY)).revision).toBe(revision);
   });
 
   it('gives a lead’s seat to nobody who has stopped leading', async () => {

@@ -123,6 +123,7 @@ export function goodBodies(admin: ApiClient, world: World): Readonly<Record<stri
     'POST assignment/crews/{branchId}/{date}/swap': plain({
       trucks: [truckId, world.otherTruckId],
     }),
+    'POST assignment/crews/{branchId}/{date}/repeat': plain({ trucks: [truckId] }),
     'PUT assignment/oncall/{branchId}/{date}': plain({ onCall: employeeId }),
     'PUT assignment/off/{branchId}/{date}': plain({ employee: employeeId, reason: 'Flu' }),
     'PUT movemanager/notes': plain({ branchId, assignmentDay: DAY, notes: 'Rain', revision: 0 }),

@@ -127,7 +127,7 @@ export class CrewMoves {
   }
 
   /**
-   * Notes the moves and tells the board of each branch concerned.
+   * Notes the moves and tells the board of each branch concerned; none if there are no moves.
    * @returns the branch's day
    */
   async record(
@@ -135,12 +135,10 @@ export class CrewMoves {
     day: LocalDate,
     moves: readonly CrewMove[],
   ): Promise<DailyAssignmentView> {
+    if (moves.length === 0) return this.board.crewsUnchanged(branchId, day);
     await this.note(day, moves);
     const left = moves.flatMap(({ before }) => (before ? [before.branchId] : []));
-    for (const other of new Set(left)) {
-      if (other !== branchId) await this.board.crewChanged(other, day);
-    }
-    return this.board.crewChanged(branchId, day);
+    return this.tell(branchId, left, day);
   }
 
   /** Notes that somebody is off or back on, and tells the boards of all branches. @returns the branch's day. */
@@ -150,10 +148,19 @@ export class CrewMoves {
     change: DayChange,
   ): Promise<DailyAssignmentView> {
     await this.note(day, [change]);
-    for (const other of await this.branches.ids()) {
-      if (other !== branchId) await this.board.crewChanged(other, day);
-    }
-    return this.board.crewChanged(branchId, day);
+    return this.tell(branchId, await this.branches.ids(), day);
+  }
+
+  private async tell(
+    branchId: string,
+    others: readonly string[],
+    day: LocalDate,
+  ): Promise<DailyAssignmentView> {
+    const all = [...new Set([...others, branchId])];
+    const told = await this.board.crewsChanged(all, day);
+    const own = told.find((assignment) => assignment.branchId === branchId);
+    if (!own) throw new Error(`Nobody said who works for ${branchId} on ${day}`);
+    return own;
   }
 
   private async note(day: LocalDate, changes: readonly DayChange[]): Promise<void> {

@@ -5,6 +5,7 @@ import {
   FLAG_MESSAGE,
   IsObjectId,
   NullableObjectId,
+  ObjectIdList,
   present,
   OptionalObjectId,
   QueryWhole,
@@ -66,6 +67,12 @@ export class SwapCrewsDto {
 
 const trucksOf = ({ trucks }: SwapCrewsDto): readonly string[] =>
   isPairOfIds(trucks) ? trucks : [];
+
+/** POST /assignment/crews/{branchId}/{date}/repeat. */
+export class RepeatCrewsDto {
+  /** Truck ids. */
+  @ObjectIdList() trucks: string[];
+}
 
 /** PUT /assignment/oncall/{branchId}/{date}. */
 export class PutOnCallDto {

@@ -9,6 +9,7 @@ import { Requires } from '#platform/http/requires.js';
 import { MarkBackOnCommand } from '../commands/mark-back-on/mark-back-on.command.js';
 import { MarkOffCommand } from '../commands/mark-off/mark-off.command.js';
 import { PutOnCallCommand } from '../commands/put-on-call/put-on-call.command.js';
+import { RepeatCrewsCommand } from '../commands/repeat-crews/repeat-crews.command.js';
 import { SeatMoverCommand } from '../commands/seat-mover/seat-mover.command.js';
 import { SwapMoverCommand } from '../commands/swap-mover/swap-mover.command.js';
 import { SwapCrewsCommand } from '../commands/swap-crews/swap-crews.command.js';
@@ -19,8 +20,10 @@ import {
   MarkOffDto,
   PutOnCallDto,
   RemoveMoverQueryDto,
+  RepeatCrewsDto,
   SwapCrewsDto,
 } from '../contract/crew.dto.js';
+import type { CrewsRepeatedView } from '../contract/crews-repeated.view.js';
 import type { DailyAssignmentView } from '../contract/day.view.js';
 
 /** Seats and on-call of a day. */
@@ -52,6 +55,17 @@ export class CrewController {
     @Body() { trucks: truckIds, expect }: SwapCrewsDto,
   ): Promise<DailyAssignmentView> {
     return this.commands.execute(new SwapCrewsCommand({ branchId, day, truckIds, expect }));
+  }
+
+  /** Seats those who were on the trucks on their last working day, where they and the seats are free. */
+  @Post('crews/:branchId/:date/repeat')
+  @HttpCode(200)
+  repeatCrews(
+    @Param('branchId', ObjectIdPipe) branchId: string,
+    @Param('date', WrittenDayPipe) day: LocalDate,
+    @Body() { trucks }: RepeatCrewsDto,
+  ): Promise<CrewsRepeatedView> {
+    return this.commands.execute(new RepeatCrewsCommand(branchId, day, trucks));
   }
 
   /** Takes a mover off their truck. */

@@ -14,10 +14,12 @@ import type { AvailabilityView, DayLoadView } from '../contract/availability.vie
 import type { DaySheetView, DayView, ModelConfigView } from '../contract/day.view.js';
 import { ATTENTION, AVAILABILITY } from '../contract/limits.js';
 import { MODEL_CONFIG } from '../contract/day.view.js';
+import type { WeekHoursView } from '../contract/week-hours.view.js';
 import { FindAvailabilityQuery } from '../queries/find-availability/find-availability.query.js';
 import { GetAttentionQuery } from '../queries/get-attention/get-attention.query.js';
 import { GetDayLoadQuery } from '../queries/get-day-load/get-day-load.query.js';
 import { GetDaySheetQuery } from '../queries/get-day-sheet/get-day-sheet.query.js';
+import { GetWeekHoursQuery } from '../queries/get-week-hours/get-week-hours.query.js';
 import { GetDayViewQuery } from '../queries/get-day-view/get-day-view.query.js';
 
 /** What boards are drawn from. */
@@ -61,6 +63,13 @@ export class MoveManagerController {
     @Query() { days = ATTENTION.days }: AttentionQueryDto,
   ): Promise<DayAttentionView[]> {
     return this.queries.execute(new GetAttentionQuery(branchId, day, days));
+  }
+
+  /** Shows the hours of everybody on crews in the week of a day. */
+  @Get('week_hours/:date')
+  @Requires('dispatch')
+  weekHours(@Param('date', DayPipe) day: LocalDate): Promise<WeekHoursView> {
+    return this.queries.execute(new GetWeekHoursQuery(day));
   }
 
   /** Shows how full each day is. */

@@ -37,6 +37,20 @@ export class BoardChanges {
     return assignment;
   }
 
+  /** The same at several branches, read at once. */
+  async crewsChanged(branchIds: readonly string[], day: LocalDate): Promise<DailyAssignmentView[]> {
+    const assignments = await this.assignments.ofBranches(branchIds, day);
+    for (const assignment of assignments) {
+      this.tell(assignment.branchId, day, { kind: 'assignment', assignment });
+    }
+    return assignments;
+  }
+
+  /** Seats, on-call and managers of the day as they stay. */
+  crewsUnchanged(branchId: string, day: LocalDate): Promise<DailyAssignmentView> {
+    return this.assignments.find(branchId, day);
+  }
+
   /** The operation differs from what its board shows. */
   operationChanged({ branchId, day, booking }: BoardBooking): void {
     const { customerId, nounce } = booking.metaData;

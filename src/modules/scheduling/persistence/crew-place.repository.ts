@@ -34,6 +34,8 @@ interface CrewPlaceRow {
 
 const COLUMNS = 'employee_id, branch_id, truck_id, position';
 const OF_EMPLOYEE = `select ${COLUMNS} from scheduling.crew_place where employee_id = $1 and day = $2`;
+const OF_EMPLOYEES = `
+  select ${COLUMNS} from scheduling.crew_place where employee_id = any ($1) and day = $2`;
 const ON_SEAT = `
   select ${COLUMNS} from scheduling.crew_place where truck_id = $1 and day = $2 and position = $3`;
 const HOLD = `
@@ -74,6 +76,12 @@ export class CrewPlaceRepository {
   async placeOf(employeeId: string, day: LocalDate): Promise<CrewPlace | undefined> {
     const [row] = await this.db.query<CrewPlaceRow>(OF_EMPLOYEE, [employeeId, day]);
     return row && toPlace(row);
+  }
+
+  /** Where those of these people are who have a place that day. */
+  async placesOf(employeeIds: readonly string[], day: LocalDate): Promise<CrewPlace[]> {
+    const rows = await this.db.query<CrewPlaceRow>(OF_EMPLOYEES, [employeeIds, day]);
+    return rows.map(toPlace);
   }
 
   async onSeat(truckId: string, day: LocalDate, position: number): Promise<CrewPlace | undefined> {

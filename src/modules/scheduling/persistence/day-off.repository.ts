@@ -3,6 +3,8 @@ import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
 
 const REASON = 'select reason from scheduling.day_off where employee_id = $1 and day = $2';
+const AMONG = `
+  select employee_id from scheduling.day_off where employee_id = any ($1) and day = $2`;
 const MARK = `
   insert into scheduling.day_off (employee_id, day, reason) values ($1, $2, $3)
   on conflict on constraint day_off_once do update set reason = $3`;
@@ -17,6 +19,12 @@ export class DayOffRepository {
   /** Why the person is off; undefined when they are not. */
   reasonOf(employeeId: string, day: LocalDate): Promise<string | undefined> {
     return this.reason(REASON, employeeId, day);
+  }
+
+  /** Who of these people is off. */
+  async among(employeeIds: readonly string[], day: LocalDate): Promise<Set<string>> {
+    const rows = await this.db.query<{ employee_id: string }>(AMONG, [employeeIds, day]);
+    return new Set(rows.map((row) => row.employee_id));
   }
 
   async mark(employeeId: string, day: LocalDate, reason: string): Promise<void> {

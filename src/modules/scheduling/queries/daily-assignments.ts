@@ -4,13 +4,14 @@ import { Db } from '#platform/database/db.js';
 import { jsonList } from '#platform/json/json-sql.js';
 import type { DailyAssignmentView } from '../contract/day.view.js';
 
-const PLACES = 'from scheduling.v_crew_place where branch_id = $1 and day = $2';
-const SEATS = `
-  select employee_id as mover, truck_id as truck, position ${PLACES} and truck_id is not null
+const placesAt = (branch: string): string =>
+  `from scheduling.v_crew_place where branch_id = ${branch} and day = $2`;
+const seatsAt = (branch: string): string => `
+  select employee_id as mover, truck_id as truck, position ${placesAt(branch)} and truck_id is not null
   order by truck_id, position`;
-const ON_CALL = `
+const onCallAt = (branch: string): string => `
   select '[' || coalesce(string_agg(to_json(employee_id)::text, ',' order by employee_id), '') || ']'
-  ${PLACES} and truck_id is null`;
+  ${placesAt(branch)} and truck_id is null`;
 
 /** Of those who still work here. */
 const off = (columns: string): string => `
@@ -18,19 +19,23 @@ const off = (columns: string): string => `
   join employees.v_employee e on e.id = o.employee_id and e.active and not e.deleted
   where day = $2 order by employee_id`;
 
-const assignment = (offColumns: string): string => `
-  select $1::text as "branchId", $2::date as "assignmentDay", coalesce(plan.notes, '') as notes,
+/** `branch` names a branch in SQL. */
+const assignment = (offColumns: string, branch = '$1'): string => `
+  select ${branch}::text as "branchId", $2::date as "assignmentDay", coalesce(plan.notes, '') as notes,
          coalesce(plan.notes_revision, 0) as "notesRevision",
          plan.acting_manager_id as "actingManagerId", plan.support_manager_id as "supportManagerId",
-         ${jsonList(SEATS)}::json as movers, (${ON_CALL})::json as "onCall",
+         ${jsonList(seatsAt(branch))}::json as movers, (${onCallAt(branch)})::json as "onCall",
          ${jsonList(off(offColumns))}::json as off
   from (values (0)) always
-  left join scheduling.v_day_plan plan on plan.branch_id = $1 and plan.day = $2`;
+  left join scheduling.v_day_plan plan on plan.branch_id = ${branch} and plan.day = $2`;
 
 /** The DailyAssignmentView of the branch `$1` on the day `$2`, for those who dispatch. */
 export const DAILY_ASSIGNMENT = assignment('employee_id as employee, reason');
 /** The same for everybody else: who is off, not why. */
 export const DAILY_ASSIGNMENT_WITHOUT_REASONS = assignment('employee_id as employee');
+const OF_BRANCHES = `
+  select one.* from unnest($1::text[]) asked(id)
+  cross join lateral (${assignment('employee_id as employee, reason', 'asked.id')}) one`;
 
 /** Reads crews, managers and alerts of a branch's day. */
 @Injectable()
@@ -42,5 +47,10 @@ export class DailyAssignments {
     const [view] = await this.db.prepared<DailyAssignmentView>(DAILY_ASSIGNMENT, [branchId, day]);
     if (!view) throw new Error(`Nobody said who works for ${branchId} on ${day}`);
     return view;
+  }
+
+  /** The same of several branches, in one statement. */
+  ofBranches(branchIds: readonly string[], day: LocalDate): Promise<DailyAssignmentView[]> {
+    return this.db.prepared<DailyAssignmentView>(OF_BRANCHES, [branchIds, day]);
   }
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { PutMover } from './use-crew-moves';
+import type { RepeatCrews } from './use-crews-repeat';
 import type { SwapCrews } from './use-crews-swap';
 
 /** Drops a person; does nothing on boards without crews. */
@@ -11,3 +12,8 @@ export const usePutMover = (): PutMover => useContext(CrewContext);
 export const SwapCrewsContext = createContext<SwapCrews>(() => Promise.resolve(false));
 
 export const useSwapCrews = (): SwapCrews => useContext(SwapCrewsContext);
+
+/** Seats crews as before; does nothing on boards without crews. */
+export const RepeatCrewsContext = createContext<RepeatCrews>(() => Promise.resolve());
+
+export const useRepeatCrews = (): RepeatCrews => useContext(RepeatCrewsContext);

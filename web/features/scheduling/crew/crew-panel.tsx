@@ -1,17 +1,19 @@
-import { ActionIcon, MultiSelect } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
+import { ActionIcon, Button, MultiSelect } from '@mantine/core';
+import { IconHistory, IconX } from '@tabler/icons-react';
 import { useCallback, useEffect, useState, type JSX } from 'react';
 import type { DayMoverView, DayView } from '#modules/scheduling/contract/day.view.js';
 import { useViewingBranch } from '../../branches';
 import { isShortcut } from '../../../shared/shortcuts';
 import { useLatest } from '../../../shared/ui';
 import { useBoard } from '../drag/board-context';
+import { useRepeatCrews } from './crew-context';
 import { crewPool, offPeople } from './crew-pool';
 import styles from './crew.module.css';
 import { CrewZone } from './crew-zone';
 import { OffDialog } from './off-dialog';
 import { OffZone } from './off-zone';
 import type { DaysOff } from './use-days-off';
+import { useWeekHours } from './use-week-hours';
 
 export interface CrewPanelProps {
   view: DayView;
@@ -33,16 +35,22 @@ function useEscape(): void {
 
 /** The people of a day who have no seat yet, and those on call. */
 export function CrewPanel({ view, daysOff, onClose }: CrewPanelProps): JSX.Element {
+  const board = useBoard();
   const { branches } = useViewingBranch();
   const [homes, setHomes] = useState<string[]>([view.assignment.branchId]);
   const { onCall, leads, nonLeads } = crewPool(view, homes);
   const [asked, setAsked] = useState<DayMoverView | null>(null);
   const known = useLatest((id: string) => view.movers.find(({ _id }) => _id === id) ?? null);
   const ask = useCallback((id: string) => setAsked(known(id)), [known]);
+  const off = offPeople(view);
   // Where the lists hold people of several branches, each is named with their own.
+  const shown = [...onCall, ...leads, ...nonLeads, ...off.map(({ mover }) => mover)];
+  const homesShown = new Set([...homes, ...shown.map(({ branchId }) => branchId)]);
   const branchNames =
-    homes.length > 1 ? new Map(branches.map(({ _id, name }) => [_id, name])) : null;
-  const shared = { branchNames, onOff: ask };
+    homesShown.size > 1 ? new Map(branches.map(({ _id, name }) => [_id, name])) : null;
+  const shared = { branchNames, weekHours: useWeekHours(view), onOff: ask };
+  const repeat = useRepeatCrews();
+  const running = view.trucks.filter(({ unavailable }) => !unavailable).map(({ _id }) => _id);
   useEscape();
   return (
     <aside className={styles.panel} aria-label="Crew">
@@ -60,11 +68,24 @@ export function CrewPanel({ view, daysOff, onClose }: CrewPanelProps): JSX.Eleme
         onChange={setHomes}
         clearable={false}
       />
+      {board.mayPlan && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          flex="none"
+          disabled={running.length === 0}
+          leftSection={<IconHistory size={14} aria-hidden />}
+          onClick={() => void repeat(running)}
+        >
+          Same crews as yesterday
+        </Button>
+      )}
       <CrewZone zone="onCall" title="On Call" movers={onCall} {...shared} />
       <CrewZone zone="leads" title="Leads" movers={leads} {...shared} />
       <CrewZone zone="nonLeads" title="Non Leads" movers={nonLeads} {...shared} />
       <OffZone
-        people={offPeople(view)}
+        people={off}
+        branchNames={branchNames}
         onOff={ask}
         onBackOn={(mover) => void daysOff.markBackOn(mover)}
       />

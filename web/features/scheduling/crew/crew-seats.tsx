@@ -3,6 +3,7 @@ import type { DayMoverView, DayView } from '#modules/scheduling/contract/day.vie
 import type { TruckLane } from '../model/board-model';
 import { CrewHandle } from './crew-handle';
 import styles from './crew.module.css';
+import { RepeatCrewButton } from './repeat-crew-button';
 import { SeatBox } from './seat-box';
 import { seatsOf } from './seat-model';
 
@@ -16,12 +17,15 @@ export interface CrewSeatsProps {
 export const CrewSeats = memo(function CrewSeats(props: CrewSeatsProps): JSX.Element {
   const { lane, assignment, movers } = props;
   const { _id, name } = lane.truck;
+  const seats = seatsOf(lane, assignment, movers);
+  const isWhole = seats.every(({ mover, isStranger }) => mover !== null || isStranger);
   return (
     <div className={styles.seats} role="group" aria-label="Crew">
       <CrewHandle truckId={_id} truckName={name} />
-      {seatsOf(lane, assignment, movers).map((seat) => (
+      {seats.map((seat) => (
         <SeatBox key={seat.position} seat={seat} truckId={_id} truckName={name} />
       ))}
+      {!isWhole && <RepeatCrewButton truckId={_id} truckName={name} />}
     </div>
   );
 });

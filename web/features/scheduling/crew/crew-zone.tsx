@@ -6,6 +6,7 @@ import styles from './crew.module.css';
 import { DropHere } from './drop-here';
 import { Mover } from './mover';
 import { PersonMenu } from './person-menu';
+import { WeekHours } from './week-hours';
 import { useCrewTarget } from './use-crew-drag';
 import { useCrewSpot } from './use-crew-spot';
 
@@ -15,12 +16,14 @@ export interface CrewZoneProps {
   movers: readonly DayMoverView[];
   /** Names of branches by id, where people of several are listed. */
   branchNames: ReadonlyMap<string, string> | null;
+  /** Hours of this week by person, 0 for those who are not in it; null until they are known. */
+  weekHours: ReadonlyMap<string, number> | null;
   onOff: (moverId: string) => void;
 }
 
 /** One of the panel's three lists. */
 export function CrewZone(props: CrewZoneProps): JSX.Element {
-  const { zone, title, movers, branchNames, onOff } = props;
+  const { zone, title, movers, branchNames, weekHours, onOff } = props;
   const element = useRef<HTMLElement>(null);
   useCrewTarget(element, zone);
   const spot = useCrewSpot(zone);
@@ -46,6 +49,7 @@ export function CrewZone(props: CrewZoneProps): JSX.Element {
                 {branchNames && <small> {branchNames.get(mover.branchId)}</small>}
               </span>
             </Mover>
+            <WeekHours hours={weekHours && (weekHours.get(mover._id) ?? 0)} />
             <PersonMenu name={mover.displayName} onOff={() => onOff(mover._id)} />
           </li>
         ))}

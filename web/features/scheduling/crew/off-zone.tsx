@@ -11,13 +11,15 @@ import { DropHere } from './drop-here';
 
 export interface OffZoneProps {
   people: readonly OffPerson[];
+  /** Names of branches by id, where people of several are listed. */
+  branchNames: ReadonlyMap<string, string> | null;
   /** Somebody was dropped here, or put down here. */
   onOff: (moverId: string) => void;
   onBackOn: (mover: DayMoverView) => void;
 }
 
 /** Who is off that day, and why; whoever is dropped here is to be. */
-export function OffZone({ people, onOff, onBackOn }: OffZoneProps): JSX.Element {
+export function OffZone({ people, branchNames, onOff, onBackOn }: OffZoneProps): JSX.Element {
   const board = useBoard();
   const element = useRef<HTMLElement>(null);
   const dragged = useBoardView(({ draggedMover }) => draggedMover);
@@ -60,6 +62,7 @@ export function OffZone({ people, onOff, onBackOn }: OffZoneProps): JSX.Element 
             <Avatar person={mover} named={false} />
             <span className={styles.personName} title={reason}>
               {mover.displayName}
+              {branchNames && <small> {branchNames.get(mover.branchId)}</small>}
               <small className={styles.reason}>{reason}</small>
             </span>
             <Button

@@ -10,16 +10,12 @@ import { useDragMonitor } from '../drag/use-drag-monitor';
 import { MarksLine } from './marks-line';
 import { useChangedBy } from '../board/use-changed-by';
 import { useLiveBoard } from '../board/use-live-board';
-import { CrewContext, SwapCrewsContext } from '../crew/crew-context';
+import { CrewAround } from '../crew/crew-around';
 import { CrewPanel } from '../crew/crew-panel';
 import { CrewSeats } from '../crew/crew-seats';
-import { useCrewMonitor } from '../crew/use-crew-drag';
-import { useCrewHandleMonitor } from '../crew/use-crew-handle';
 import { useDaysOff } from '../crew/use-days-off';
-import { useCrewsSwap } from '../crew/use-crews-swap';
-import { useCrewMoves } from '../crew/use-crew-moves';
 import { useCrewShown } from '../crew/use-crew-shown';
-import { useLatest, useToastsOver } from '../../../shared/ui';
+import { useToastsOver } from '../../../shared/ui';
 import { PlanLine } from './plan-line';
 import { TruckHead } from '../board/truck-head';
 import { TruckMenu } from '../trucks/truck-menu';
@@ -63,11 +59,7 @@ export function Planner({ board, model, marks }: PlannerProps): JSX.Element {
   useUndoKeys(board);
   const blockOfDrag = useCallback((id: string) => board.model?.blocks.get(id) ?? null, [board]);
   useDragMonitor(board, blockOfDrag);
-  const put = useLatest(useCrewMoves(board));
-  useCrewMonitor(board, put);
   const daysOff = useDaysOff(board);
-  const swap = useLatest(useCrewsSwap(board));
-  useCrewHandleMonitor(board, swap);
   const headOf = useHeads(model.view);
   const zoomTo = (next: Zoom): void => {
     rememberZoom(next);
@@ -75,46 +67,44 @@ export function Planner({ board, model, marks }: PlannerProps): JSX.Element {
   };
   return (
     <BoardAround board={board}>
-      <CrewContext value={put}>
-        <SwapCrewsContext value={swap}>
-          <div className={styles.planner}>
-            <PlanLine model={model} isCrewShown={isCrewShown} onCrew={toggleCrew} />
-            <div className={styles.top}>
-              <MarksLine ids={marks} />
-              <OffBoardZone />
-            </div>
-            <div className={styles.day}>
-              <div ref={frame} className={styles.board}>
-                <DayBoard
-                  model={model}
-                  zoom={zoom}
-                  headOf={headOf}
-                  density={density}
-                  problems={marks.problemAddress}
-                  corner={
-                    !isNarrow && (
-                      <Corner
-                        zoom={zoom}
-                        onZoom={zoomTo}
-                        density={density}
-                        onDensity={toggleDensity}
-                      />
-                    )
-                  }
-                />
-              </div>
-              {isCrewShown && board.mayPlan && (
-                <CrewPanel
-                  key={board.key.branchId}
-                  view={model.view}
-                  daysOff={daysOff}
-                  onClose={toggleCrew}
-                />
-              )}
-            </div>
+      <CrewAround board={board}>
+        <div className={styles.planner}>
+          <PlanLine model={model} isCrewShown={isCrewShown} onCrew={toggleCrew} />
+          <div className={styles.top}>
+            <MarksLine ids={marks} />
+            <OffBoardZone />
           </div>
-        </SwapCrewsContext>
-      </CrewContext>
+          <div className={styles.day}>
+            <div ref={frame} className={styles.board}>
+              <DayBoard
+                model={model}
+                zoom={zoom}
+                headOf={headOf}
+                density={density}
+                problems={marks.problemAddress}
+                corner={
+                  !isNarrow && (
+                    <Corner
+                      zoom={zoom}
+                      onZoom={zoomTo}
+                      density={density}
+                      onDensity={toggleDensity}
+                    />
+                  )
+                }
+              />
+            </div>
+            {isCrewShown && board.mayPlan && (
+              <CrewPanel
+                key={board.key.branchId}
+                view={model.view}
+                daysOff={daysOff}
+                onClose={toggleCrew}
+              />
+            )}
+          </div>
+        </div>
+      </CrewAround>
     </BoardAround>
   );
 }

@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { DENVER, FakeApi, givenBranch, OKLAHOMA, refuse, renderApp } from '../../../testing';
+import type { Rendered } from '../../../testing';
+import { DayPlanner } from '../day/day-planner';
+import { ANA, BO, DAY, givenDay, T01 } from '../given-day.fixture';
+
+const REPEAT = 'POST /assignment/crews/:branch/:day/repeat';
+const FREE = 'DELETE /assignment/mover/:branch/:day/:employee';
+
+describe('crews', () => {
+  let server: FakeApi;
+
+  beforeEach(() => {
+    localStorage.setItem('emma.board.crew', 'shown');
+    server = new FakeApi()
+      .on('GET /movemanager/day_view/:day/:branch', () => givenDay())
+      .on('GET /employee', [])
+      .on('GET /branch', [givenBranch()]);
+  });
+  afterEach(() => server.restore());
+
+  const open = async (): Promise<Rendered> => {
+    const page = renderApp(<DayPlanner branchId={OKLAHOMA} day={DAY} isProblem={() => false} />, {
+      roles: ['manager'],
+    });
+    await screen.findByRole('complementary', { name: 'Crew' });
+    return page;
+  };
+  const row = (name: string): HTMLElement => screen.getByRole('group', { name });
+  const bo = { mover: BO, truck: T01, position: 1 as const };
+
+  it('are the same as yesterday by one click at a truck, say who is missing, and are taken back', async () => {
+    const { assignment: before } = givenDay();
+    const after = { ...before, movers: [bo] };
+    const ana = { mover: ANA, truck: T01, position: 0, displayName: 'Ana', day: '2026-11-20' };
+    const left = [{ ...ana, code: 'OFF_TODAY', message: 'Ana is off that day.' }];
+    server.on(REPEAT, { assignment: after, taken: [bo], left, unknown: [] }).on(FREE, before);
+    const page = await open();
+    await page.user.click(screen.getByRole('button', { name: 'Same crew as yesterday on T01' }));
+    expect(await screen.findByText('Bo sits on T01 again. Ana is off that day.')).toBeVisible();
+    expect(server.callsOf(REPEAT)[0]?.body).toEqual({ trucks: [T01] });
+    expect(within(row('Truck T01')).getByRole('button', { name: /^Move Bo/ })).toBeVisible();
+    await page.user.click((await screen.findAllByRole('button', { name: 'Undo' }))[0]!);
+    await waitFor(() => expect(server.callsOf(FREE)).toHaveLength(1));
+    expect(server.callsOf(FREE)[0]?.path).toContain(BO);
+    expect(Object.fromEntries(server.callsOf(FREE)[0]!.query)).toEqual({
+      expectTruck: T01,
+      expectPosition: '1',
+    });
+  });
+
+  it('are the same as yesterday on all trucks of the day, or say why not', async () => {
+    const view = givenDay();
+    view.trucks[1]!.unavailable = true;
+    server.on('GET /movemanager/day_view/:day/:branch', view);
+    server.on(REPEAT, refuse(409, 'TRUCK_UNAVAILABLE', 'This truck is not available.'));
+    const page = await open();
+    await page.user.click(screen.getByRole('button', { name: 'Same crews as yesterday' }));
+    expect(await screen.findByText(/This truck is not available/)).toBeVisible();
+    expect(server.callsOf(REPEAT)[0]?.body).toEqual({ trucks: [T01] });
+  });
+
+  it('show what each person works this week, and the branch of those of another one', async () => {
+    const view = givenDay();
+    view.assignment.onCall = [ANA];
+    view.movers[0]!.branchId = DENVER;
+    const hours = { from: DAY, to: DAY, people: [{ employee: ANA, hours: 32.25, days: 4 }] };
+    server.on('GET /movemanager/day_view/:day/:branch', view);
+    server.on('GET /movemanager/week_hours/:day', hours);
+    server.on('GET /branch', [givenBranch(), givenBranch({ _id: DENVER, name: 'Denver' })]);
+    await open();
+    const onCall = within(screen.getByRole('region', { name: 'On Call' }));
+    expect(await onCall.findByText('32.3 h')).toHaveAttribute(
+      'title',
+      expect.stringMatching(/32.25 h this week/),
+    );
+    expect(await onCall.findByText('Denver')).toBeVisible();
+    const others = within(screen.getByRole('region', { name: 'Non Leads' }));
+    expect(others.getByText('0 h')).toBeVisible();
+  });
+});

@@ -1,0 +1,38 @@
+import type { CrewsRepeatedView } from '#modules/scheduling/contract/crews-repeated.view.js';
+import { ANA, BO, DAY, givenDay, T01, T02 } from '../given-day.fixture';
+import { repeatLabel } from './repeat-labels';
+
+const view = givenDay();
+const words = (change: Partial<CrewsRepeatedView>): string =>
+  repeatLabel(view, { assignment: view.assignment, taken: [], left: [], unknown: [], ...change });
+const ana = { mover: ANA, truck: T01, position: 0 as const };
+const bo = { mover: BO, truck: T01, position: 1 as const };
+const left = (code: 'OFF_TODAY' | 'HAS_PLACE') => ({
+  ...bo,
+  displayName: 'Bo',
+  day: DAY,
+  code,
+  message: 'Bo is off that day.',
+});
+
+describe('what came of the same crew as before', () => {
+  it('names who sits on a truck again, and counts those of several', () => {
+    expect(words({ taken: [ana] })).toBe('Ana sits on T01 again.');
+    expect(words({ taken: [ana, bo] })).toBe('Ana and Bo sit on T01 again.');
+    expect(words({ taken: [ana, { ...bo, truck: T02 }] })).toBe(
+      '2 people sit where they last did again.',
+    );
+    expect(words({})).toBe('Everybody sits there already.');
+  });
+
+  it('says who was left out and why, and where they are', () => {
+    expect(words({ taken: [ana], left: [left('OFF_TODAY')], unknown: [T02] })).toBe(
+      'Ana sits on T01 again. Bo is off that day. T02 had no crew in the last two weeks.',
+    );
+    view.assignment.movers = [{ ...bo, truck: T02 }];
+    expect(words({ left: [left('HAS_PLACE')] })).toBe('Bo is on T02, seat 2.');
+    expect(words({ left: Array.from({ length: 5 }, () => left('OFF_TODAY')) })).toMatch(
+      /(Bo is off that day\. ){3}2 more were left out\.$/,
+    );
+  });
+});

@@ -1,0 +1,108 @@
+import { useStore } from 'react-redux';
+import type { CrewSeatView, DayView } from '#modules/scheduling/contract/day.view.js';
+import { announce, toast } from '../../../shared/ui';
+import { useMoveMoverMutation } from '../api/crew-api';
+import { useRepeatCrewsMutation, type CrewsRepeat } from '../api/crew-repeat-api';
+import { cachedDay } from '../api/scheduling-api';
+import type { BoardController } from '../drag/board-controller';
+import { cutOff } from '../drag/cut-off';
+import { refusalText, showRefused } from '../drag/show-refusal';
+import { showUndone } from '../drag/show-undone';
+import type { UndoKind } from '../drag/undo-stack';
+import { crewPlaceOf, isSameCrewPlace } from '../model/crew-place';
+import { isBoardOf } from '../model/placing-fault';
+import { truckName } from '../model/row-labels';
+import { moverName } from './crew-labels';
+import { repeatLabel } from './repeat-labels';
+
+/** Seats those who were on these trucks on the trucks' last working day. */
+export type RepeatCrews = (trucks: readonly string[]) => Promise<void>;
+
+/** People who were seated as before. */
+interface Repeated {
+  name: string;
+  asked: CrewsRepeat;
+  taken: readonly CrewSeatView[];
+}
+
+const READABLE_MS = 10_000;
+
+/** Who of them still sits where they were seated. */
+const stillThere = ({ assignment }: DayView, taken: readonly CrewSeatView[]): CrewSeatView[] =>
+  taken.filter(({ mover, truck, position }) =>
+    isSameCrewPlace(crewPlaceOf(assignment, mover), { truck, position }),
+  );
+
+/** Seats crews as before; one step to undo, taken back by removing each from their seat. */
+export function useCrewsRepeat(board: BoardController): RepeatCrews {
+  const { key, undo } = board;
+  const [send] = useRepeatCrewsMutation();
+  const [sendMove] = useMoveMoverMutation();
+  const store = useStore();
+
+  const go = async (name: string, asked: CrewsRepeat) => {
+    const { data, error } = await send(asked);
+    if (error) showRefused(name, refusalText(error));
+    return data ?? null;
+  };
+
+  /** Whoever sits elsewhere by now stays there. */
+  const takeBack = async ({ name, asked, taken }: Repeated): Promise<boolean> => {
+    const { branchId, day } = asked;
+    const view = cachedDay(store.getState(), { branchId, day });
+    const stayed: string[] = [];
+    for (const { mover, truck, position } of view ? stillThere(view, taken) : []) {
+      const from = { truck, position };
+      const move = { branchId, day, mover, from, to: null, isChecked: true, over: null };
+      const { error } = await sendMove(move);
+      if (error && view) stayed.push(moverName(view, mover));
+    }
+    if (stayed.length > 0) showRefused(name, `Could not be taken back: ${stayed.join(', ')}.`);
+    return stayed.length < taken.length;
+  };
+
+  const kind: UndoKind<Repeated> = {
+    kind: 'crews-repeat',
+    run: async ({ data }, way) => {
+      if (way === 'undo') return (await takeBack(data)) ? data : null;
+      const again = await go(data.name, data.asked);
+      return again && { ...data, taken: again.taken };
+    },
+    fault: ({ asked, taken }, way, model) => {
+      // Until the server has answered it is not known who sits down.
+      if (way === 'redo' || taken.length === 0 || !model || !isBoardOf(model, asked)) return null;
+      return stillThere(model.view, taken).length > 0 ? null : 'They all sit elsewhere now.';
+    },
+  };
+
+  return async (trucks) => {
+    const view = cachedDay(store.getState(), key);
+    const [only] = trucks;
+    if (!view || only === undefined) return;
+    const name =
+      trucks.length === 1
+        ? `Same crew as before on ${truckName(view, only) ?? 'the truck'}`
+        : 'Same crews as before';
+    const away = cutOff();
+    if (away) return showRefused(name, away);
+    const asked: CrewsRepeat = { ...key, trucks };
+    const answer = go(name, asked);
+    // Where nobody sat down there is nothing to take back.
+    const agreed = answer.then((one) =>
+      one && one.taken.length > 0 ? { name, asked, taken: one.taken } : null,
+    );
+    const id = undo.record(kind, { name, data: { name, asked, taken: [] }, agreed });
+    const repeated = await answer;
+    if (!repeated) return;
+    const words = repeatLabel(cachedDay(store.getState(), key) ?? view, repeated);
+    announce(`${name}: ${words}`);
+    const takeBackNow = (): void => void undo.undo(id).then((taken) => showUndone('Undone', taken));
+    const isWhole = repeated.left.length === 0 && repeated.unknown.length === 0;
+    toast[isWhole ? 'success' : 'warning'](words, {
+      title: name,
+      isAnnounced: true,
+      closesAfter: READABLE_MS,
+      ...(repeated.taken.length > 0 && { undo: takeBackNow }),
+    });
+  };
+}
