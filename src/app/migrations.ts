@@ -35,6 +35,7 @@ import { ShowListedFacts1795000001008 } from '#modules/moves/persistence/migrati
 import { WidenFigures1795000001006 } from '#modules/moves/persistence/migrations/widen-figures.js';
 import { KeepAutomatedFigures1795000001007 } from '#modules/moves/persistence/migrations/keep-automated-figures.js';
 import { AddGateCode1795000001010 } from '#modules/moves/persistence/migrations/add-gate-code.js';
+import { ShowBookedOnline1795000001011 } from '#modules/moves/persistence/migrations/show-booked-online.js';
 import { CreateScheduling1795000001100 } from '#modules/scheduling/persistence/migrations/create-scheduling.js';
 import { AddCalendarFeeds1795000001101 } from '#modules/scheduling/persistence/migrations/add-calendar-feeds.js';
 import { AddDaysOff1795000001102 } from '#modules/scheduling/persistence/migrations/add-days-off.js';
@@ -87,6 +88,7 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   KeepAutomatedFigures1795000001007,
   ShowListedFacts1795000001008,
   AddGateCode1795000001010,
+  ShowBookedOnline1795000001011,
   CreateScheduling1795000001100,
   AddCalendarFeeds1795000001101,
   AddDaysOff1795000001102,

@@ -10,7 +10,7 @@ import { reportPages } from '../features/reports/routes';
 import { branchPages } from '../pages/branch/routes';
 import { createCustomerPage, customerPage } from '../pages/customer/routes';
 import { estimateConstantsPage } from '../pages/estimate-constants/routes';
-import { moveManagerPages } from '../pages/move-manager/routes';
+import { boardPart, moveManagerPages } from '../pages/move-manager/routes';
 import { mySchedulePage } from '../pages/my-schedule/routes';
 import { waitingCustomersPages } from '../pages/waiting-customers/routes';
 import type { PageDefinition } from '../shared/pages';
@@ -21,7 +21,7 @@ import type { PageDefinition } from '../shared/pages';
  */
 export const PAGES: readonly PageDefinition[] = [
   { ...customerListPage, children: [createCustomerPage] },
-  customerPage,
+  { ...customerPage, within: boardPart },
   ...waitingCustomersPages,
   ...moveManagerPages,
   ...truckPages,

@@ -2,7 +2,7 @@ import { lazy, type JSX } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { signInPage } from '../features/access/routes';
 import { useSession } from '../shared/auth';
-import type { PageDefinition } from '../shared/pages';
+import type { PageDefinition, PartDefinition } from '../shared/pages';
 import { CrashPage } from './frame/crash-page';
 import { SignOut } from './frame/sign-out';
 import { RequireRole } from './frame/require-role';
@@ -20,6 +20,22 @@ const toRoute = ({ path, load, children }: PageDefinition): RouteObject => {
     children: children?.map(toRoute),
   };
 };
+
+/** The pages of one part of the frame, around which it stays. */
+function partRoute(part: PartDefinition, pages: readonly PageDefinition[]): RouteObject {
+  const Part = lazy(part.load);
+  const inside = pages.filter(({ within }) => within === part);
+  return { element: <Part />, errorElement: <CrashPage />, children: inside.map(toRoute) };
+}
+
+/** Every page's route, those of one part of the frame together. */
+function toRoutes(pages: readonly PageDefinition[]): RouteObject[] {
+  const parts = new Set(pages.flatMap(({ within }) => within ?? []));
+  return [
+    ...pages.filter(({ within }) => !within).map(toRoute),
+    ...[...parts].map((part) => partRoute(part, pages)),
+  ];
+}
 
 const SignInPage = lazy(signInPage.load);
 const Frame = lazy(() => import('./frame/frame'));
@@ -50,7 +66,7 @@ export const routesFor = (pages: readonly PageDefinition[]): RouteObject[] => [
     errorElement: <CrashPage />,
     children: [
       { index: true, element: <StartPage pages={pages} /> },
-      ...pages.map(toRoute),
+      ...toRoutes(pages),
       { path: '*', element: <NotFoundPage /> },
     ],
   },

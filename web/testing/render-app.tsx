@@ -9,6 +9,7 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-rout
 import { theme } from '../app/theme/theme';
 import { baseApi } from '../shared/api';
 import { startSession, type Role } from '../shared/auth';
+import { LeaveHost } from '../shared/forms/leave-guards';
 import { openStore, pageStore } from '../shared/store';
 import { DialogHost } from '../shared/ui';
 import { homeBranchKnown } from '../shared/viewing-branch';
@@ -74,11 +75,11 @@ export function renderRoutes(
 export function renderApp(element: ReactNode, options: RenderOptions = {}): Rendered {
   const { path = '*', routes = [] } = options;
   const withHosts = (
-    <>
+    <LeaveHost>
       {element}
       <Notifications position="top-right" />
       <DialogHost />
-    </>
+    </LeaveHost>
   );
   return renderRoutes([...routes, { path, element: withHosts }], options);
 }

@@ -128,7 +128,10 @@ describe('POST /booking/reservations/{id}/confirm', () => {
     });
     const board = await dayView(api, DAY, { branchId: area.branch._id });
     expect(board.reservations).toEqual([]);
-    expect(board.customers[0]?.bookings[0]).toMatchObject({ grid: { column: 8, span: 16 } });
+    expect(board.customers[0]?.bookings[0]).toMatchObject({
+      grid: { column: 8, span: 16 },
+      metaData: { bookedOnline: true },
+    });
     const types = (await historyOf(api, 'customer', customer._id)).map(({ type }) => type);
     expect(types.at(-1)).toBe('CREATED');
     const queue = await api.as('sales').get<{ _id: string }[]>('customermgt/autobookings', {

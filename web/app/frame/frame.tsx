@@ -7,6 +7,7 @@ import { useGetSelfQuery } from '../../features/employees';
 import { followRoles, onSessionDoubted, useSession, type Session } from '../../shared/auth';
 // Not from its index: the frame is loaded before any form.
 import { hasDrafts } from '../../shared/forms/draft-store';
+import { LeaveHost } from '../../shared/forms/leave-guards';
 import {
   HeaderSlotsContext,
   PageFrame,
@@ -98,9 +99,11 @@ function SignedInFrame({ session, pages }: SignedInFrameProps): JSX.Element {
         <ConnectionBar />
         <main id="content" ref={main} tabIndex={-1} className={styles.main}>
           <HeaderSlotsContext value={slots}>
-            <Suspense fallback={<PageFrame title="" state="loading" />}>
-              <Outlet />
-            </Suspense>
+            <LeaveHost>
+              <Suspense fallback={<PageFrame title="" state="loading" />}>
+                <Outlet />
+              </Suspense>
+            </LeaveHost>
           </HeaderSlotsContext>
         </main>
       </div>

@@ -1,10 +1,9 @@
 import { useId, useMemo, type JSX, type ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
-import { useSearchParams } from 'react-router-dom';
 import { CUSTOMER_ERRORS } from '#modules/moves/contract/errors.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { AppForm, focusFirstFault, type Choice } from '../../shared/forms';
-import { PageFrame } from '../../shared/pages';
+import { PageFrame, useQuery } from '../../shared/pages';
 import { toast, useLatest } from '../../shared/ui';
 import { useListZonesQuery } from '../zip-zones/index';
 import { AddActivityDialog } from './activities/add-activity-dialog';
@@ -86,7 +85,7 @@ export function CustomerEditor(props: CustomerEditorProps): JSX.Element {
     control: form.control,
     compute: ({ move }: CustomerValues) => move.activities.map(({ _id }) => _id),
   });
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useQuery();
   const at = Math.max(0, ids.indexOf(search.get('activity') ?? ''));
   const selected = ids[at] ?? null;
   const { branchId, days } = useWatch({
@@ -98,7 +97,7 @@ export function CustomerEditor(props: CustomerEditorProps): JSX.Element {
   const editable = base.status === 'active';
   const scope = useScopeOf(base, selected, at);
 
-  const select = (id: string): void => setSearch({ activity: id }, { replace: true });
+  const select = (id: string): void => setSearch({ activity: id });
   const showFaults = (): void => {
     const faulty = form.formState.errors.move?.activities;
     const first = ids.findIndex((_, index) => faulty?.[index]);

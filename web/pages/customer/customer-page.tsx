@@ -13,7 +13,7 @@ import {
 } from '../../features/moves';
 import { CustomerDayBoard } from '../../features/scheduling';
 import { useMay } from '../../shared/auth';
-import { PageFrame, StickyFooter } from '../../shared/pages';
+import { PageFrame, StickyFooter, useOver } from '../../shared/pages';
 import { CustomerActions } from './customer-actions';
 import { CustomerRail } from './customer-rail';
 import { CustomerSkeleton } from './customer-skeleton';
@@ -21,20 +21,30 @@ import { useUnbookOperationMutation } from './placement-api';
 import type { EmployeeSummaryView } from '#modules/employees/contract/employee.view.js';
 import type { Choice } from '../../shared/forms';
 
-const BACK = (
-  <StickyFooter
-    start={
-      <Button
-        component={Link}
-        to="/emma/customer"
-        variant="default"
-        leftSection={<IconArrowLeft size={14} aria-hidden />}
-      >
-        Back
-      </Button>
-    }
-  />
-);
+const BACK_LOOK = {
+  variant: 'default',
+  leftSection: <IconArrowLeft size={14} aria-hidden />,
+};
+
+/** Leads a reader back to where the customer was opened. */
+function BackFooter(): JSX.Element {
+  const over = useOver();
+  return (
+    <StickyFooter
+      start={
+        over ? (
+          <Button {...BACK_LOOK} onClick={over.close}>
+            Back to the board
+          </Button>
+        ) : (
+          <Button {...BACK_LOOK} component={Link} to="/emma/customer">
+            Back
+          </Button>
+        )
+      }
+    />
+  );
+}
 
 function LoadedCustomer({ id }: { id: string }): JSX.Element {
   const mayEdit = useMay('sell');
@@ -60,7 +70,7 @@ function LoadedCustomer({ id }: { id: string }): JSX.Element {
       />
     );
   }
-  if (!mayEdit) return <CustomerSheet customer={customer} footer={BACK} />;
+  if (!mayEdit) return <CustomerSheet customer={customer} footer={<BackFooter />} />;
   return (
     <CustomerEditor
       customer={customer}

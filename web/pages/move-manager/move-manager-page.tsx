@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BoardSkeleton, MoveManager, PLANNER_VIEWS, stepDay } from '../../features/scheduling';
 import { CalendarToolbar } from '../../shared/calendar';
-import { PageFrame } from '../../shared/pages';
+import { PageFrame, useOpensOver } from '../../shared/pages';
 import { ZoneName } from '../../shared/ui';
 import { DayPicker } from './day-picker';
 import styles from './move-manager.module.css';
@@ -19,6 +19,7 @@ export default function MoveManagerPage(): JSX.Element {
   const { branchId, timezone, day, today, view, goTo } = useBoardAddress();
   const isProblem = useProblemAddresses();
   const navigate = useNavigate();
+  const opensOver = useOpensOver();
   const isNarrow = useMediaQuery(TOOLBAR_BELOW) ?? false;
   const toolbar = (
     <CalendarToolbar
@@ -56,7 +57,9 @@ export default function MoveManagerPage(): JSX.Element {
             onDay={goTo}
             onView={(next) => goTo(day, next)}
             onOpenDay={(picked) => goTo(picked, 'trucks')}
-            onOpenCustomer={(customerId) => void navigate(`/emma/customer/${customerId}`)}
+            onOpenCustomer={(customerId) =>
+              void navigate(`/emma/customer/${customerId}`, opensOver)
+            }
           />
         </div>
       )}

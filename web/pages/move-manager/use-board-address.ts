@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { matchPath } from 'react-router-dom';
 import { isId } from '#kernel/ids.js';
 import { isLocalDate } from '#kernel/local-date.js';
 import { useViewingBranch } from '../../features/branches';
 import { plannerViewOf, type PlannerView } from '../../features/scheduling';
 import { todayIn, type Day } from '../../shared/format';
+import { useOwnPlace } from '../../shared/pages';
 
 export interface BoardAddress {
   /** Undefined while the person's branch is not known yet. */
@@ -36,9 +37,9 @@ function addressOf(page: BoardPage, { day, branchId, view }: Shown): string {
 
 /** Day, branch and view live in the address; the header's branch selector rewrites it. */
 export function useBoardAddress(page: BoardPage = 'board'): BoardAddress {
-  const { pathDay } = useParams();
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
+  const { pathname, search: query, go } = useOwnPlace();
+  const pathDay = matchPath('/emma/move/:pathDay/*', pathname)?.params.pathDay;
+  const search = new URLSearchParams(query);
   const { branch, branches, choose } = useViewingBranch();
   const asked = search.get('branchId');
   const known = branches.find(({ _id }) => _id === asked);
@@ -59,8 +60,8 @@ export function useBoardAddress(page: BoardPage = 'board'): BoardAddress {
     if (asked === branch._id && pathDay === day) return;
     followed.current = branch._id;
     const address = addressOf(page, { day, branchId: branch._id, view });
-    void navigate(address, { replace: asked === null || !pathDay });
-  }, [page, asked, branch, known, choose, navigate, day, pathDay, view]);
+    go(address, { replace: asked === null || !pathDay });
+  }, [page, asked, branch, known, choose, go, day, pathDay, view]);
 
   // The board is asked for while the list of branches is still on its way.
   const early = branches.length === 0 && isId(asked) ? asked : undefined;
@@ -71,7 +72,6 @@ export function useBoardAddress(page: BoardPage = 'board'): BoardAddress {
     day,
     today,
     view,
-    goTo: (to, as = view) =>
-      void navigate(addressOf(page, { day: to, branchId: shown?._id, view: as })),
+    goTo: (to, as = view) => go(addressOf(page, { day: to, branchId: shown?._id, view: as })),
   };
 }

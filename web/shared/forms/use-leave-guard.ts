@@ -1,39 +1,29 @@
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import { useBlocker, type Location } from 'react-router-dom';
-import { currentSession } from '../auth';
-import { confirm } from '../ui';
+import { useCallback, useContext, useEffect, useRef } from 'react';
+import { confirm, useLatest } from '../ui';
+import { LeaveGuardsContext, type LeaveGuard } from './leave-guards';
 
-export interface LeaveBlock {
-  /** Whether going there counts as leaving; called with every navigation. */
-  leaves: (to: Location, from: Location) => boolean;
-  /** Asks the person; true goes on. */
-  ask: () => Promise<boolean>;
+export interface LeaveBlock extends LeaveGuard {
   /** Whether closing or reloading the window asks too. */
   guardsWindow: boolean;
 }
 
 /**
- * Blocks a navigation until `ask` is answered. A page may have one of these or a leave guard, not
- * both.
+ * Blocks a navigation until `ask` is answered.
  * @returns releases the page for good: everything is saved, though the form has not rendered it yet
  */
 export function useLeaveBlock({ leaves, ask, guardsWindow }: LeaveBlock): () => void {
+  const guards = useContext(LeaveGuardsContext);
   const released = useRef(false);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      !released.current &&
-      // Someone who is no longer signed in must sign in first; drafts stay in the tab.
-      currentSession() !== null &&
-      leaves(nextLocation, currentLocation),
+  const leavesNow = useLatest(leaves);
+  const askNow = useLatest(ask);
+  useEffect(
+    () =>
+      guards?.add({
+        leaves: (to, from) => !released.current && leavesNow(to, from),
+        ask: () => askNow(),
+      }),
+    [guards, leavesNow, askNow],
   );
-  const decide = useEffectEvent(async () => {
-    if (blocker.state !== 'blocked') return;
-    if (await ask()) blocker.proceed();
-    else blocker.reset();
-  });
-  useEffect(() => {
-    if (blocker.state === 'blocked') void decide();
-  }, [blocker.state]);
   useEffect(() => {
     if (!guardsWindow) return undefined;
     const warn = (event: BeforeUnloadEvent): void => event.preventDefault();

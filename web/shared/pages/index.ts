@@ -1,7 +1,19 @@
 export { FormSection } from './form-section';
 export { HeaderSlotsContext, type HeaderSlots } from './header-slots';
 export { ListHeading } from './list-heading';
-export type { PageDefinition } from './page-definition';
+export type { PageDefinition, PartDefinition } from './page-definition';
+export {
+  beneathOf,
+  BeneathContext,
+  isNextTo,
+  OverContext,
+  useIsForMe,
+  useOpensOver,
+  useOver,
+  useOwnPlace,
+  useQuery,
+  type Beneath,
+} from './over';
 export { PageFailed, PageForbidden } from './page-failed';
 export { PageFrame } from './page-frame';
 export { PageMessage } from './page-message';

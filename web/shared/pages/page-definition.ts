@@ -1,5 +1,11 @@
 import type { ComponentType } from 'react';
 
+/** A part of the frame that stays while one goes from one of its pages to another. */
+export interface PartDefinition {
+  /** Loads the part's code; it renders an Outlet for the pages. */
+  load: () => Promise<{ default: ComponentType }>;
+}
+
 /** One page, as a feature or `web/pages` exports it from its `routes.ts`. */
 export interface PageDefinition {
   /**
@@ -11,4 +17,6 @@ export interface PageDefinition {
   load: () => Promise<{ default: ComponentType }>;
   /** Pages that show over this one (it renders an Outlet), such as a dialog with its own address. */
   children?: readonly PageDefinition[];
+  /** The part of the frame that it is in, if any. */
+  within?: PartDefinition;
 }

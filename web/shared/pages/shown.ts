@@ -12,16 +12,21 @@ export interface Shown {
 
 const ANYTHING: Shown = { what: 'this page', timezone: undefined };
 
+/** The page on top comes last. */
+const initialState: readonly Shown[] = [];
+
 const slice = createSlice({
   name: 'shown',
-  initialState: ANYTHING,
+  initialState,
   reducers: {
-    pageShown: (_state, { payload }: PayloadAction<Shown>) => payload,
-    /** Another page may have registered by now. */
-    pageClosed: (state, { payload: { what, timezone } }: PayloadAction<Shown>) =>
-      state.what === what && state.timezone === timezone ? ANYTHING : state,
+    pageShown: (state, { payload }: PayloadAction<Shown>) => [...state, payload],
+    /** Another page may have registered by now, or still be there beneath. */
+    pageClosed: (state, { payload: { what, timezone } }: PayloadAction<Shown>) => {
+      const at = state.findLastIndex((one) => one.what === what && one.timezone === timezone);
+      return state.filter((_, n) => n !== at);
+    },
   },
-  selectors: { shownIn: (state) => state },
+  selectors: { shownIn: (state) => state.at(-1) ?? ANYTHING },
 });
 
 const { pageShown, pageClosed } = slice.actions;

@@ -20,20 +20,21 @@ const titleOf = (page: string, sandboxLabel: string | null): string => {
  * Names the window after the page and the product, such as `Customers · Emma`. In a sandbox its
  * label replaces the product's name, so that nobody mistakes it for the real thing.
  */
-export function useWindowTitle(page: string, sandboxLabel: string | null): void {
+export function useWindowTitle(page: string, sandboxLabel: string | null, isOver = false): void {
   const title = titleOf(page, sandboxLabel);
-  useEffect(() => show({ page: title }), [title]);
+  useEffect(() => {
+    if (!isOver) return show({ page: title });
+    show({ over: title });
+    return () => show({ over: null });
+  }, [title, isOver]);
 }
 
 /** The same for a page in the frame, which knows the label. */
-export const useDocumentTitle = (page: string): void =>
-  useWindowTitle(page, useContext(HeaderSlotsContext)?.sandboxLabel ?? null);
+export function useDocumentTitle(page: string): void {
+  const { sandboxLabel = null, isOver } = useContext(HeaderSlotsContext) ?? {};
+  useWindowTitle(page, sandboxLabel, isOver);
+}
 
 /** The same for a dialog with an address of its own, as long as it is open over its page. */
-export function useDialogTitle(dialog: string): void {
-  const title = titleOf(dialog, useContext(HeaderSlotsContext)?.sandboxLabel ?? null);
-  useEffect(() => {
-    show({ over: title });
-    return () => show({ over: null });
-  }, [title]);
-}
+export const useDialogTitle = (dialog: string): void =>
+  useWindowTitle(dialog, useContext(HeaderSlotsContext)?.sandboxLabel ?? null, true);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useIsForMe } from '../pages/over';
 import { hasModifier, isSingleKey, pressedAt } from './pressed';
 import { shortcut, SHORTCUT_NAMES, type ShortcutName, type ShortcutArea } from './registry';
 import {
@@ -54,9 +55,11 @@ export function useShortcut(name: ShortcutName, act: (at: number) => void, when 
     useMemo(() => [name], [name]),
     when,
   );
+  const isForMe = useIsForMe();
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const at = when ? pageKeyAt(event, name, areSinglesOn) : -1;
-    if (at < 0) return;
+    // A customer over the board has a small board too.
+    if (at < 0 || (shortcut(name).area === 'board' && !isForMe(event))) return;
     event.preventDefault();
     act(at);
   });

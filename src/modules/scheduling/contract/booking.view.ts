@@ -59,6 +59,8 @@ export interface BookingMetaView {
   activity: BookingActivityView;
   /** Where the activity's figures are far from the automated estimate; absent if nowhere. */
   estimateGaps?: EstimateGap[];
+  /** A visitor of the company's web site booked it; absent otherwise. */
+  bookedOnline?: true;
 }
 
 /** An operation on the board: booked, or on the Unassigned row. */

@@ -49,6 +49,7 @@ export interface BoardOperationRow {
   customer_id: string;
   customer_name: string;
   phone: string | null;
+  booked_online: boolean;
   customer_status: CustomerView['status'];
   customer_version: number;
 }
@@ -68,7 +69,7 @@ export const OPERATION_COLUMNS = `
   activity_state, activity_type, has_prev_day_activity, has_next_day_activity, stairs_floors,
   trip_fees_cents, starting_trip_fee_cents, ending_trip_fee_cents, customer_id,
   trim(first_name || ' ' || last_name) as customer_name, v_board_operation.phone, customer_status,
-  customer_version`;
+  customer_version, booked_online`;
 export const FROM_BOARDS = `
   from moves.v_board_operation join branches.v_branch b on b.id = branch_id
   join moves.v_automated_estimate using (activity_id)`;

@@ -91,5 +91,6 @@ function metaOf(row: BoardOperationRow, stops: BoardStops, startTime: string): B
       locations: stops.views,
     },
     ...farFromEstimate(row),
+    ...(row.booked_online && { bookedOnline: true as const }),
   };
 }

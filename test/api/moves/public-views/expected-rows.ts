@@ -104,6 +104,7 @@ const boardRow = (operation: Owned['operations'][number], judged: Judged, rules:
     customer_status: customer.status,
     customer_version: customer.version,
     phone: customer.phone,
+    booked_online: customer.autobooking,
   };
 };
 

@@ -1,9 +1,9 @@
 import { Button, Text, Tooltip } from '@mantine/core';
 import { IconArrowLeft, IconBan, IconCopy, IconRestore } from '@tabler/icons-react';
 import { useState, type JSX } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { SaveBar } from '../../../shared/forms';
-import { StickyFooter } from '../../../shared/pages';
+import { StickyFooter, useOver } from '../../../shared/pages';
 import { apiErrorOf } from '../../../shared/api';
 import { confirm, toast } from '../../../shared/ui';
 import { useCloneCustomerMutation, useReactivateCustomerMutation } from '../api';
@@ -32,6 +32,13 @@ export function CustomerFooter(props: CustomerFooterProps): JSX.Element {
   const [clone, { isLoading: isCloning }] = useCloneCustomerMutation();
   const [reactivate, { isLoading: isReactivating }] = useReactivateCustomerMutation();
   const active = base.status === 'active';
+  const over = useOver();
+  const { state: kept } = useLocation() as { state: unknown };
+  const back = {
+    variant: 'default',
+    classNames: styles,
+    leftSection: <IconArrowLeft size={14} aria-hidden />,
+  };
 
   const duplicate = async (): Promise<void> => {
     const message = cloneQuestion(unsaved, active);
@@ -39,7 +46,7 @@ export function CustomerFooter(props: CustomerFooterProps): JSX.Element {
     if (active && !(await saveFirst())) return;
     try {
       const { id } = await clone(base._id).unwrap();
-      await navigate(`/emma/customer/${id}`);
+      await navigate(`/emma/customer/${id}`, over ? { state: kept, replace: true } : {});
     } catch (error) {
       toast.error(apiErrorOf(error).message, { stays: true });
     }
@@ -57,15 +64,15 @@ export function CustomerFooter(props: CustomerFooterProps): JSX.Element {
     <StickyFooter
       start={
         <>
-          <Button
-            component={Link}
-            to="/emma/customer"
-            variant="default"
-            classNames={styles}
-            leftSection={<IconArrowLeft size={14} aria-hidden />}
-          >
-            Back
-          </Button>
+          {over ? (
+            <Button {...back} onClick={over.close}>
+              Back to the board
+            </Button>
+          ) : (
+            <Button {...back} component={Link} to="/emma/customer">
+              Back
+            </Button>
+          )}
           {mayEdit && active && (
             <Button
               variant="subtle"

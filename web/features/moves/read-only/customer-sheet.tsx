@@ -1,9 +1,8 @@
 import { Tabs } from '@mantine/core';
 import type { JSX, ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { showDayNamed } from '../../../shared/format';
-import { PageFrame } from '../../../shared/pages';
+import { PageFrame, useQuery } from '../../../shared/pages';
 import { PhoneLink } from '../../../shared/ui';
 import { CustomerBadges, nameOf } from '../customer-heading';
 import styles from '../customer.module.css';
@@ -18,7 +17,7 @@ export interface CustomerSheetProps {
 
 /** The page of a customer for those who only read: who, where, when; no money. */
 export function CustomerSheet({ customer, footer }: CustomerSheetProps): JSX.Element {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useQuery();
   const { activities, meta } = customer.move;
   const activity =
     activities.find(({ _id }) => _id === search.get('activity')) ?? activities[0] ?? null;
@@ -45,10 +44,7 @@ export function CustomerSheet({ customer, footer }: CustomerSheetProps): JSX.Ele
         </div>
         {meta.moveAlerts && <p className={sheet.alert}>{meta.moveAlerts}</p>}
         {activities.length > 0 && (
-          <Tabs
-            value={activity?._id ?? null}
-            onChange={(id) => id && setSearch({ activity: id }, { replace: true })}
-          >
+          <Tabs value={activity?._id ?? null} onChange={(id) => id && setSearch({ activity: id })}>
             <Tabs.List aria-label="Activities">
               {activities.map((one) => (
                 <Tabs.Tab key={one._id} value={one._id}>

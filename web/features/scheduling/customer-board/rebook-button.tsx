@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState, type JSX } from 'react';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { Day } from '../../../shared/format';
-import { RebookDialog, type RebookDialogProps } from './rebook-dialog';
+import { RebookDialog, type RebookDialogProps } from '../rebook/rebook-dialog';
 
 export interface RebookButtonProps {
   customer: CustomerView;

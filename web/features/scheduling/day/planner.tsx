@@ -16,6 +16,7 @@ import { CrewSeats } from '../crew/crew-seats';
 import { useDaysOff } from '../crew/use-days-off';
 import { useCrewShown } from '../crew/use-crew-shown';
 import { useToastsOver } from '../../../shared/ui';
+import { ChangeMove } from '../rebook/change-move';
 import { PlanLine } from './plan-line';
 import { TruckHead } from '../board/truck-head';
 import { TruckMenu } from '../trucks/truck-menu';
@@ -103,6 +104,7 @@ export function Planner({ board, model, marks }: PlannerProps): JSX.Element {
               />
             )}
           </div>
+          <ChangeMove />
         </div>
       </CrewAround>
     </BoardAround>

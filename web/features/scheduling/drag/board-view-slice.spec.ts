@@ -19,6 +19,7 @@ const session = { operationId: 'o', name: 'n', by: 'keys', from: 't1', over: nul
 
 const NOTHING: BoardView = {
   open: null,
+  changing: null,
   marked: null,
   sought: '',
   changedBy: {},

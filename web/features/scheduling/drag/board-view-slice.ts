@@ -3,10 +3,19 @@ import { rootReducer } from '../../../shared/store';
 import type { DraggedCrew, DraggedMover } from '../model/crew-place';
 import { dragStarted } from './drag-slice';
 
+/** One day's work of a customer, and the block that it was asked for at. */
+export interface ChangedMove {
+  customerId: string;
+  activityId: string;
+  operationId: string;
+}
+
 /** What an open board shows besides the day itself. */
 export interface BoardView {
   /** The operation whose popup is open. */
   open: string | null;
+  /** The move that is to get another day or other hours, while a dialog asks which. */
+  changing: ChangedMove | null;
   /** Where stepping through the marks is: an operation or a truck. */
   marked: string | null;
   /** Blocks whose names don't contain this fade; lower case. */
@@ -25,6 +34,7 @@ interface OfBoard {
 
 const NOTHING: BoardView = {
   open: null,
+  changing: null,
   marked: null,
   sought: '',
   changedBy: {},

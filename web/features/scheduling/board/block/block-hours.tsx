@@ -13,7 +13,10 @@ export interface BlockHoursProps {
   timezone: string;
 }
 
-/** Another start, half an hour away, or an hour more; a refusal is explained next to the button. */
+/**
+ * Another start, half an hour away, an hour more, or another day; a refusal is explained next to the
+ * button.
+ */
 export function BlockHours({ block, timezone }: BlockHoursProps): JSX.Element | null {
   const board = useBoard();
   const [wanted, setWanted] = useState<string | null>(null);
@@ -37,6 +40,11 @@ export function BlockHours({ block, timezone }: BlockHoursProps): JSX.Element | 
     setWanted(start === hours.start ? null : start);
   };
   const longer = hours.duration + 1;
+  const change = (): void => {
+    const { customerId, activity } = block.booking.metaData;
+    const changing = { customerId, activityId: activity._id, operationId: block.id };
+    board.show({ open: null, changing });
+  };
   return (
     <section className={styles.hours} aria-label="Hours">
       <Group gap="xs">
@@ -53,6 +61,9 @@ export function BlockHours({ block, timezone }: BlockHoursProps): JSX.Element | 
           onClick={() => void send({ hours: { ...hours, duration: longer }, agreed: null })}
         >
           +1 h
+        </Button>
+        <Button size="compact-sm" variant="default" disabled={isSending} onClick={change}>
+          Change…
         </Button>
       </Group>
       {wanted !== null && (

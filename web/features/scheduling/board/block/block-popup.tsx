@@ -4,13 +4,14 @@ import type { JSX, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { stateDescription } from '#modules/moves/contract/activity-rules.js';
 import { showTime, showTimeNamed } from '../../../../shared/format';
+import { useOpensOver } from '../../../../shared/pages';
 import { PhoneLink, StatusBadge, useReturnFocus } from '../../../../shared/ui';
 import type { BoardBlock } from '../../model/board-block';
-import type { BoardModel } from '../../model/board-model';
 import { OFF_BOARD } from '../../model/operation-place';
-import { useBoard, useBoardModel } from '../../drag/board-context';
+import { useBoard } from '../../drag/board-context';
 import { leaveFocus } from '../../drag/drop-on-row';
 import { BlockHours } from './block-hours';
+import { BlockMates } from './block-mates';
 import styles from './block-popup.module.css';
 import { StopDetails } from './stop-details';
 
@@ -39,25 +40,20 @@ function Notice({
   );
 }
 
-/** `1 of 2 trucks`, if its day needs or has more than one. */
-function truckLabel({ id, booking }: BoardBlock, model: BoardModel | null): string | null {
-  const { activity } = booking.metaData;
-  const ids = [...(model?.blocks.values() ?? [])]
-    .filter((one) => one.booking.metaData.activity._id === activity._id)
-    .map((one) => one.id);
-  const count = Math.max(activity.truckCount, ids.length);
-  return count > 1 ? `${ids.indexOf(id) + 1} of ${count} trucks` : null;
-}
-
 /** What a booking is about, where its stops are, and a link to its customer. */
 export function BlockPopup({ block, timezone }: BlockPopupProps): JSX.Element {
   const board = useBoard();
-  const trucks = truckLabel(block, useBoardModel());
+  const opensOver = useOpensOver();
   useReturnFocus();
   const { metaData } = block.booking;
   const { label, hasAllTrucks } = stateDescription(metaData.state);
   const { activity, earlyStart, earlyStartNotes } = metaData;
   const close = (): void => board.show({ open: null });
+  const view = (): void => {
+    close();
+    // Where the focus is when the move is closed again.
+    document.querySelector<HTMLElement>(`[data-block="${block.id}"]`)?.focus();
+  };
   const unbook = (): void => {
     close();
     leaveFocus(block.id);
@@ -79,12 +75,15 @@ export function BlockPopup({ block, timezone }: BlockPopupProps): JSX.Element {
       <Popover.Dropdown role="dialog" aria-label={block.name} className={styles.popup}>
         <header className={styles.head}>
           <b className={styles.name}>{block.name}</b>
-          <StatusBadge tone={hasAllTrucks ? 'success' : 'warning'}>{label}</StatusBadge>
+          <span className={styles.badges}>
+            {metaData.bookedOnline && <StatusBadge tone="info">Booked online</StatusBadge>}
+            <StatusBadge tone={hasAllTrucks ? 'success' : 'warning'}>{label}</StatusBadge>
+          </span>
         </header>
         <Text size="xs" c="dimmed">
           {block.times} · {metaData.moverCount} movers · {activity.activityType}
-          {trucks && ` · ${trucks}`}
         </Text>
+        <BlockMates block={block} />
         <PhoneLink phone={metaData.phone} />
         <Text size="xs" c="dimmed">
           Leaves the yard {showTime(block.window.start, timezone)}, back{' '}
@@ -125,7 +124,13 @@ export function BlockPopup({ block, timezone }: BlockPopupProps): JSX.Element {
           ) : (
             <span />
           )}
-          <Button component={Link} data-autofocus to={`/emma/customer/${metaData.customerId}`}>
+          <Button
+            component={Link}
+            data-autofocus
+            to={`/emma/customer/${metaData.customerId}`}
+            {...opensOver}
+            onClick={view}
+          >
             View this move
           </Button>
         </Group>

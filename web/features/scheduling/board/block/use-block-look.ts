@@ -3,7 +3,9 @@ import { shallowEqual, useSelector } from 'react-redux';
 import { useBoard } from '../../drag/board-context';
 import { boardViewIn, type BoardView } from '../../drag/board-view-slice';
 import { dragSessionIn } from '../../drag/drag-slice';
+import type { BoardController } from '../../drag/board-controller';
 import type { BoardBlock } from '../../model/board-block';
+import { areMates } from '../../model/mates';
 
 /** How a block is highlighted now. */
 export interface BlockLook {
@@ -23,19 +25,21 @@ const isFound = ({ name }: BoardBlock, sought: string): boolean =>
  * blocks, each is asked whenever anything changes, and the row under a dragged block changes many
  * times.
  */
-function lookOf(block: BoardBlock, board: string): (state: object) => BlockLook {
+function lookOf(block: BoardBlock, board: BoardController): (state: object) => BlockLook {
   let view: BoardView | undefined;
   let dragged: string | undefined;
   let look: BlockLook | undefined;
   return (state) => {
-    const viewNow = boardViewIn(state, board);
-    const draggedNow = dragSessionIn(state, board)?.operationId;
+    const viewNow = boardViewIn(state, board.id);
+    const draggedNow = dragSessionIn(state, board.id)?.operationId;
     if (look && view === viewNow && dragged === draggedNow) return look;
     [view, dragged] = [viewNow, draggedNow];
     const { open, marked, sought, changedBy } = viewNow;
     look = {
       isOpen: open === block.id,
-      isMarked: marked === block.id,
+      // The other trucks of the move whose popup is open stand out too.
+      isMarked:
+        marked === block.id || (open !== null && areMates(block, board.model?.blocks.get(open))),
       isDragged: dragged === block.id,
       fades: !isFound(block, sought),
       changedBy: changedBy[block.id] ?? null,
@@ -45,7 +49,7 @@ function lookOf(block: BoardBlock, board: string): (state: object) => BlockLook 
 }
 
 export function useBlockLook(block: BoardBlock): BlockLook {
-  const { id } = useBoard();
-  const select = useMemo(() => lookOf(block, id), [block, id]);
+  const board = useBoard();
+  const select = useMemo(() => lookOf(block, board), [block, board]);
   return useSelector(select, shallowEqual);
 }

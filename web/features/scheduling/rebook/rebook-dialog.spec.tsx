@@ -15,7 +15,7 @@ import {
 } from '../../../testing';
 import { at, DAY, givenBooking, givenDay, GOMEZ, GOMEZ_MOVE, T01, T02 } from '../given-day.fixture';
 import { standAt } from '../../../testing/stand-at';
-import { CustomerDayBoard } from './customer-day-board';
+import { CustomerDayBoard } from '../customer-board/customer-day-board';
 
 const REBOOK = 'POST /move/activity/:activity/rebook';
 const VIEW = 'GET /movemanager/day_view/:day/:branch';

@@ -23,9 +23,9 @@ import {
   type ChosenTrucks,
   type WantedDay,
 } from '../model/rebook-plan';
-import styles from './customer-board.module.css';
 import { DaysWithRoom } from './days-with-room';
 import { PartTrucks } from './part-trucks';
+import styles from './rebook.module.css';
 
 export interface RebookDialogProps {
   customer: CustomerView;

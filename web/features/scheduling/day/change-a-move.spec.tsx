@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  givenActivity,
+  givenBranch,
+  givenCustomerWith,
+  givenOperation,
+  OKLAHOMA,
+  refuse,
+  type FakeApi,
+  type Rendered,
+} from '../../../testing';
+import { standAt } from '../../../testing/stand-at';
+import { at, givenBooking, givenDay, GOMEZ, GOMEZ_MOVE, T01, T02, DAY } from '../given-day.fixture';
+import { gomez, openPlanner, renderPlanner, serveDay, VIEW } from './day-planner.fixture';
+
+const CUSTOMER = 'GET /customer/:id';
+const REBOOK = 'POST /move/activity/:activity/rebook';
+const LATER = '2026-11-24';
+const SECOND = 'b'.repeat(24);
+
+describe('a move that is changed from its block', () => {
+  standAt('2026-11-20T18:00:00Z');
+  let server: FakeApi;
+  const { activity } = givenBooking().metaData;
+
+  beforeEach(() => {
+    const booked = {
+      ...givenCustomerWith(
+        givenActivity({
+          _id: activity._id,
+          activityDay: DAY,
+          operations: [
+            givenOperation({
+              _id: GOMEZ_MOVE,
+              truck: T01,
+              unassigned: false,
+              date: at('08:30'),
+              duration: 4,
+              bookingEnvelope: givenBooking().operation.bookingEnvelope,
+            }),
+          ],
+        }),
+      ),
+      _id: GOMEZ,
+      nounce: '7',
+      branchId: OKLAHOMA,
+    };
+    const free = givenDay({ customers: [] });
+    server = serveDay()
+      .on(VIEW, ({ path }) =>
+        path.includes(LATER) ? { ...free, day: { ...free.day, date: LATER } } : givenDay(),
+      )
+      .on(CUSTOMER, booked)
+      .on(REBOOK, { nounce: '8', activity: givenActivity(), bookings: [] })
+      .on('GET /movemanager/availability/:branch', {
+        availabilities: [{ date: LATER, startTimes: [{ time: '08:30', slots: 2 }] }],
+      })
+      .on('GET /branch', [givenBranch()]);
+  });
+  afterEach(() => server.restore());
+
+  async function openPopup({ user }: Rendered): Promise<HTMLElement> {
+    await user.click(gomez());
+    return screen.findByRole('dialog', { name: 'Maria Gomez' });
+  }
+
+  it('goes to a day with room in four clicks, over the board', async () => {
+    const page = await openPlanner();
+    const popup = await openPopup(page);
+    await page.user.click(within(popup).getByRole('button', { name: 'Change…' }));
+    expect(popup).not.toBeInTheDocument();
+    await page.user.click(await screen.findByRole('button', { name: 'Tue 11/24/2026, 8:30 AM' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Change day or hours' }));
+    await dialog.findByRole('combobox', { name: 'Truck' });
+    await page.user.click(dialog.getByRole('button', { name: 'Move to Tue 11/24/2026, 8:30 AM' }));
+    await waitFor(() => expect(server.callsOf(REBOOK)).toHaveLength(1));
+    expect(server.callsOf(REBOOK)[0]?.body).toMatchObject({
+      customerNounce: '7',
+      activityDay: LATER,
+      operations: [{ _id: GOMEZ_MOVE, start: '08:30', truck: T01 }],
+    });
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: /^Change/ })).not.toBeInTheDocument(),
+    );
+    await waitFor(() => expect(gomez()).toHaveFocus());
+  });
+
+  it('says that it could not be loaded, and tries again', async () => {
+    server.on(CUSTOMER, refuse(500, 'SYSTEM_ERROR', 'secret'));
+    const page = await openPlanner();
+    await page.user.click(within(await openPopup(page)).getByRole('button', { name: 'Change…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change day or hours' }));
+    expect(await dialog.findByText('The move could not be loaded.')).toBeInTheDocument();
+    await page.user.click(dialog.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(server.callsOf(CUSTOMER)).toHaveLength(2));
+  });
+
+  it('shows its other truck: named, marked, and opened by a click', async () => {
+    const shared = { ...activity, truckCount: 2 };
+    const [customer] = givenDay().customers;
+    const bookings = [
+      givenBooking({ activity: shared, bookedOnline: true }),
+      givenBooking(
+        { activity: shared, startTime: at('11:30'), endTime: at('15:30') },
+        { _id: SECOND, truck: T02 },
+      ),
+    ];
+    server.on(VIEW, givenDay({ customers: [{ ...customer!, bookings }] }));
+    const page = renderPlanner();
+    const [first, second] = await screen.findAllByRole('button', { name: /^Maria Gomez/ });
+    expect(second).toHaveAttribute('data-marked', 'false');
+    await page.user.click(first!);
+    const popup = await screen.findByRole('dialog', { name: 'Maria Gomez' });
+    expect(popup).toHaveTextContent('1 of 2 trucks · also T02, 11:30 AM');
+    expect(popup).toHaveTextContent('Booked online');
+    expect(second).toHaveAttribute('data-marked', 'true');
+    await page.user.click(within(popup).getByRole('button', { name: 'T02, 11:30 AM' }));
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Maria Gomez' })).toHaveTextContent(
+        '2 of 2 trucks · also T01, 8:30 AM',
+      ),
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import { Text } from '@mantine/core';
+import type { JSX } from 'react';
+import { Dialog, RetryBanner } from '../../../shared/ui';
+import { useGetCustomerQuery } from '../../moves';
+import { useBoard } from '../drag/board-context';
+import type { ChangedMove } from '../drag/board-view-slice';
+import { useBoardView } from '../drag/use-board-view';
+import { RebookDialog, type RebookDialogProps } from './rebook-dialog';
+
+const GONE = 'the move could not be loaded again';
+
+/** The dialog for another day or other hours, over the board that it was asked for on. */
+export function ChangeMove(): JSX.Element | null {
+  const board = useBoard();
+  const changing = useBoardView((view) => view.changing);
+  if (!changing) return null;
+  const close = (): void => {
+    board.show({ changing: null });
+    const block = `[data-block="${changing.operationId}"]`;
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(block)?.focus());
+  };
+  return <AskedChange key={changing.operationId} move={changing} onClose={close} />;
+}
+
+function AskedChange(props: { move: ChangedMove; onClose: () => void }): JSX.Element {
+  const { move, onClose } = props;
+  const { data, isFetching, isError, refetch } = useGetCustomerQuery(move.customerId);
+  const activity = data?.move.activities.find(({ _id }) => _id === move.activityId);
+  const saveFirst: RebookDialogProps['saveFirst'] = async () => {
+    const { data: customer } = await refetch();
+    return customer ? { customer } : { why: GONE };
+  };
+  if (data && activity)
+    return <RebookDialog customer={data} {...{ activity, saveFirst, onClose }} />;
+  return (
+    <Dialog onClose={onClose} title="Change day or hours">
+      {isFetching && !isError ? (
+        <Text role="status" size="sm">
+          Loading the move…
+        </Text>
+      ) : (
+        <RetryBanner onRetry={() => void refetch()}>The move could not be loaded.</RetryBanner>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { lazy, Suspense, useMemo, type JSX } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { mayView } from '#modules/access/contract/web-routes.js';
+import { BoardSkeleton } from '../../features/scheduling';
+import { useSession } from '../../shared/auth';
+import { BeneathContext, beneathOf, PageFrame } from '../../shared/pages';
+import styles from './board-part.module.css';
+import { OverBoard } from './over-board';
+
+const MoveManagerPage = lazy(() => import('./move-manager-page'));
+
+const BOARD = /^\/emma\/move(\/|$)/;
+
+/**
+ * The board, and over its right half a page that was opened from it: the board stays as it is
+ * beneath, with its scroll and its focus. Opened by its own address, that page stands alone.
+ */
+export default function BoardPart(): JSX.Element {
+  const location = useLocation();
+  const roles = useSession()?.roles;
+  const isBoard = BOARD.test(location.pathname);
+  const wanted = isBoard ? location : beneathOf(location);
+  const { pathname, search } = wanted ?? {};
+  const isAllowed = pathname !== undefined && roles !== undefined && mayView(roles, pathname);
+  const isCovered = !isBoard && isAllowed;
+  const beneath = useMemo(
+    () => (isAllowed ? { at: { pathname, search: search ?? '' }, isCovered } : null),
+    [isAllowed, pathname, search, isCovered],
+  );
+  return (
+    <div className={styles.part} data-board={beneath !== null}>
+      {beneath && (
+        <BeneathContext value={beneath}>
+          <Suspense
+            fallback={
+              <PageFrame
+                title="Move Manager"
+                state="loading"
+                skeleton={<BoardSkeleton />}
+                fill
+                flush
+              />
+            }
+          >
+            <MoveManagerPage />
+          </Suspense>
+        </BeneathContext>
+      )}
+      {!(isBoard && beneath) && (
+        <OverBoard beneath={beneath?.at ?? null}>
+          <Suspense fallback={<PageFrame title="" state="loading" />}>
+            <Outlet />
+          </Suspense>
+        </OverBoard>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  createContext,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type JSX,
+  type ReactNode,
+} from 'react';
+import { useBlocker, useLocation, type Location } from 'react-router-dom';
+import { currentSession } from '../auth';
+
+/** Something that asks before the page is left. */
+export interface LeaveGuard {
+  /** Whether going there counts as leaving; called with every navigation. */
+  leaves: (to: Location, from: Location) => boolean;
+  /** Asks the person; true goes on. */
+  ask: () => Promise<boolean>;
+}
+
+/** The guards of everything that is on the screen, the page beneath before the one over it. */
+export class LeaveGuards {
+  private readonly all = new Set<LeaveGuard>();
+
+  /** @returns what takes the guard away */
+  add(guard: LeaveGuard): () => void {
+    this.all.add(guard);
+    return () => void this.all.delete(guard);
+  }
+
+  against(to: Location, from: Location): LeaveGuard[] {
+    return [...this.all].filter((guard) => guard.leaves(to, from));
+  }
+}
+
+export const LeaveGuardsContext = createContext<LeaveGuards | null>(null);
+
+/**
+ * Holds a navigation until every guard that it concerns has let it go. The router knows only one
+ * blocker, and two pages may be on the screen.
+ */
+export function LeaveHost({ children }: { children: ReactNode }): JSX.Element {
+  const [guards] = useState(() => new LeaveGuards());
+  const here = useLocation();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      // Someone who is no longer signed in must sign in first; drafts stay in the tab.
+      currentSession() !== null && guards.against(nextLocation, currentLocation).length > 0,
+  );
+  const decide = useEffectEvent(async () => {
+    if (blocker.state !== 'blocked') return;
+    for (const guard of guards.against(blocker.location, here)) {
+      if (!(await guard.ask())) return blocker.reset();
+    }
+    blocker.proceed();
+  });
+  useEffect(() => {
+    if (blocker.state === 'blocked') void decide();
+  }, [blocker.state]);
+  return <LeaveGuardsContext value={guards}>{children}</LeaveGuardsContext>;
+}
