@@ -25,6 +25,7 @@ import { SpeedUpCustomerList1795000000901 } from '#modules/customers/persistence
 import { DropCsvText1795000000902 } from '#modules/customers/persistence/migrations/drop-csv-text.js';
 import { SealAddresses1795000000903 } from '#modules/customers/persistence/migrations/seal-addresses.js';
 import { PartOwnPredecessors1795000000904 } from '#modules/customers/persistence/migrations/part-own-predecessors.js';
+import { IndexListFilters1795000000905 } from '#modules/customers/persistence/migrations/index-list-filters.js';
 import { CreateMoves1795000001000 } from '#modules/moves/persistence/migrations/create-moves.js';
 import { CreateMoveViews1795000001001 } from '#modules/moves/persistence/migrations/create-move-views.js';
 import { CreateReportViews1795000001002 } from '#modules/moves/persistence/migrations/create-report-views.js';
@@ -78,6 +79,7 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   DropCsvText1795000000902,
   SealAddresses1795000000903,
   PartOwnPredecessors1795000000904,
+  IndexListFilters1795000000905,
   CreateMoves1795000001000,
   CreateMoveViews1795000001001,
   CreateReportViews1795000001002,

@@ -1,5 +1,4 @@
 import { branchListPage } from '../features/branches/routes';
-import { customerListPage } from '../features/customers/routes';
 import { employeePages } from '../features/employees/routes';
 import { mailboxPage, templatePages } from '../features/mail/routes';
 import { opsPages } from '../features/ops/routes';
@@ -8,6 +7,7 @@ import { truckPages } from '../features/trucks/routes';
 import { marketingPage } from '../features/referrers/routes';
 import { reportPages } from '../features/reports/routes';
 import { branchPages } from '../pages/branch/routes';
+import { customerListPage } from '../pages/customer-list/routes';
 import { createCustomerPage, customerPage } from '../pages/customer/routes';
 import { estimateConstantsPage } from '../pages/estimate-constants/routes';
 import { boardPart, moveManagerPages } from '../pages/move-manager/routes';

@@ -32,6 +32,21 @@ export const QueryOneOf = (words: readonly string[]): PropertyDecorator =>
     OneOf(words),
   );
 
+/** Several of the given words, separated by commas, or absent; they arrive as a list. */
+export const QueryWords = (words: readonly string[]): PropertyDecorator =>
+  all(
+    converted((value) => {
+      if (typeof value !== 'string') return value;
+      const named = value.split(',').map((word) => word.trim());
+      return value.trim() === '' ? undefined : [...new Set(named)];
+    }),
+    checkedBy('queryWords', (value) => {
+      if (value === undefined) return null;
+      const isKnown = Array.isArray(value) && value.every((word) => words.includes(word as string));
+      return isKnown ? null : `This should be a list of: ${words.join(', ')}`;
+    }),
+  );
+
 const YES = ['', 'true', 'yes', '1'];
 const NO = ['false', 'no', '0'];
 

@@ -2,29 +2,12 @@ import { Tooltip } from '@mantine/core';
 import { IconBellX, IconRepeat, IconX } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { useWatch } from 'react-hook-form';
-import { CONTRACT_STAGES } from '#modules/moves/contract/move-terms.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import { stageLabel } from '../../shared/labels';
 import { StatusBadge } from '../../shared/ui';
 import { useCustomerFields } from './form/customer-context';
 import type { CustomerValues } from './form/values';
 import styles from './customer.module.css';
-
-const STAGE_LABELS: Readonly<Record<keyof typeof CONTRACT_STAGES, string>> = {
-  CREATED: 'Created',
-  RFQ_SENT: 'RFQ sent',
-  FIRST_CALL: 'First call',
-  SECOND_CALL: 'Second call',
-  BOOKED: 'Booked',
-  CONFIRMATION_CALL: 'Confirmation call',
-  CLOSED: 'Closed',
-};
-
-const stageLabel = (stage: number): string => {
-  const known = (Object.keys(CONTRACT_STAGES) as (keyof typeof CONTRACT_STAGES)[]).find(
-    (name) => CONTRACT_STAGES[name] === stage,
-  );
-  return known ? STAGE_LABELS[known] : `Stage ${stage}`;
-};
 
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   [firstName, lastName].filter(Boolean).join(' ') || 'No name';

@@ -33,6 +33,8 @@ export interface DataGridProps<Row> {
   emptyText?: string;
   /** As high as its rows; otherwise it fills the room that it has. */
   autoHeight?: boolean;
+  /** Which columns are not shown, now and whenever that changes. */
+  onHidden?: (columnIds: readonly string[]) => void;
   /** For the columns' menu and the export. */
   onReady?: (api: GridApi<Row>) => void;
 }
@@ -41,7 +43,13 @@ export interface DataGridProps<Row> {
 export function DataGrid<Row>(props: DataGridProps<Row>): JSX.Element {
   const { label, name, rows, columns, rowId, rowLink, onSort, rowClass, onReady } = props;
   const { firstSort = 'asc', emptyText = 'Nothing here', autoHeight } = props;
-  const [remembered] = useState(() => recallColumns(name));
+  const [remembered] = useState(() => {
+    const hidden = columns.filter(({ initialHide }) => initialHide);
+    return recallColumns(
+      name,
+      hidden.flatMap(({ colId }) => colId ?? []),
+    );
+  });
   const opening = useRowOpening(rowLink);
   const grid = useRef<GridApi<Row>>(null);
   const passByTab = useTabStops(grid);
@@ -79,7 +87,10 @@ export function DataGrid<Row>(props: DataGridProps<Row>): JSX.Element {
         getRowClass={classOf}
         quickFilterText={props.quickFilter}
         initialState={remembered}
-        onStateUpdated={({ state }) => rememberColumns(name, state)}
+        onStateUpdated={({ state }) => {
+          rememberColumns(name, state);
+          props.onHidden?.(state.columnVisibility?.hiddenColIds ?? []);
+        }}
         onSortChanged={({ api, source }) => {
           if (source === 'uiColumnSorted') onSort?.(sortOf(api));
         }}

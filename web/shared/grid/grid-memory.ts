@@ -2,15 +2,31 @@ import type { GridState } from 'ag-grid-community';
 
 const keyOf = (name: string): string => `emma.grid.${name}`;
 
-/** Column widths, order and visibility as this person left them. */
-export function recallColumns(name: string): GridState | undefined {
+/**
+ * Column widths, order and visibility as this person left them.
+ * @param hiddenAtFirst columns that are shown only when someone adds them
+ */
+export function recallColumns(
+  name: string,
+  hiddenAtFirst: readonly string[] = [],
+): GridState | undefined {
   try {
     const text = localStorage.getItem(keyOf(name));
-    return text ? (JSON.parse(text) as GridState) : undefined;
+    if (!text) return undefined;
+    const state = JSON.parse(text) as GridState;
+    if (hiddenAtFirst.length === 0) return state;
+    const known = state.columnOrder?.orderedColIds ?? [];
+    const hidden = state.columnVisibility?.hiddenColIds ?? [];
+    const unknown = hiddenAtFirst.filter((id) => !known.includes(id));
+    return { ...state, columnVisibility: { hiddenColIds: [...hidden, ...unknown] } };
   } catch {
     return undefined;
   }
 }
+
+/** Which columns are hidden before the grid is drawn. */
+export const recallHidden = (name: string, hiddenAtFirst: readonly string[]): readonly string[] =>
+  recallColumns(name, hiddenAtFirst)?.columnVisibility?.hiddenColIds ?? hiddenAtFirst;
 
 export function rememberColumns(name: string, state: GridState): void {
   const { columnOrder, columnSizing, columnVisibility } = state;

@@ -11,5 +11,24 @@ export const QUEUE_REFRESH_MS = 30_000;
 export const CUSTOMER_SORTS = ['name', 'activity', 'requestedDay', 'created'] as const;
 export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
 
+/** What a row may show besides what it always does, if the query names it. */
+export const CUSTOMER_COLUMNS = [
+  'phone',
+  'city',
+  'stage',
+  'nextStart',
+  'estimate',
+  'source',
+  'created',
+] as const;
+export type CustomerColumn = (typeof CUSTOMER_COLUMNS)[number];
+
+/** What a filter of the list calls the person who asks, and nobody. */
+export const MANAGERS = { me: 'me', nobody: 'none' } as const;
+
+/** The most days without an answer that a filter asks for. */
+export const MAX_SILENT_DAYS = 365;
+
+export { daysFromToday, type FilterDay } from '../domain/relative-day.js';
 export { autobookingUrgency, type Urgency } from '../domain/autobooking.js';
 export { leadAgeColor, type LeadAgeColor } from '../domain/lead-age.js';

@@ -1,5 +1,5 @@
 import type { BranchNameView } from '#modules/moves/contract/customer-contact.view.js';
-import type { CustomerStatus } from '#modules/moves/contract/move-terms.js';
+import type { ContractStage, CustomerStatus } from '#modules/moves/contract/move-terms.js';
 
 /** When the last e-mail of each kind was sent: instants, `null` if none was. */
 export interface LastEmailsView {
@@ -25,6 +25,19 @@ export interface CustomerRow {
   lastEmails: LastEmailsView;
   /** Employee id; `null` for nobody. */
   managedBy: string | null;
+  /** These only if the query's `columns` name them. */
+  phone?: string;
+  /** Of the first stop; `null` without one. */
+  city?: string | null;
+  stage?: ContractStage;
+  /** Instant at which the first truck starts on the next day of work; `null` without one. */
+  nextStart?: string | null;
+  /** Dollars, of all days; absent for reduced readers. */
+  estimate?: number;
+  /** Name of a marketing source; absent for reduced readers. */
+  source?: string;
+  /** Instant. */
+  created?: string;
 }
 
 /** Answer of GET /customer. */

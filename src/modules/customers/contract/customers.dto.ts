@@ -5,13 +5,20 @@ import {
   QueryOneOf,
   QueryPage,
   QuerySize,
+  QueryWords,
   TEXT_LIMITS,
   OptionalEmail,
 } from '#kernel/validation/index.js';
-import { CUSTOMER_SORTS, type CustomerSort } from './customer-list-terms.js';
+import { CustomerFilterDto } from './customer-filter.dto.js';
+import {
+  CUSTOMER_COLUMNS,
+  CUSTOMER_SORTS,
+  type CustomerColumn,
+  type CustomerSort,
+} from './customer-list-terms.js';
 
 /** Query of GET /customer and GET /customer/export. */
-export class CustomerListQueryDto {
+export class CustomerListQueryDto extends CustomerFilterDto {
   @OptionalText(TEXT_LIMITS.search)
   search?: string;
 
@@ -37,6 +44,10 @@ export class CustomerListQueryDto {
   /** Absent: every branch. */
   @OptionalBranchFilter()
   branch?: string;
+
+  /** What rows show besides what they always do, separated by commas. */
+  @QueryWords(CUSTOMER_COLUMNS)
+  columns?: CustomerColumn[];
 }
 
 /** Query of the leads, the autobookings and their sizes. */

@@ -10,6 +10,12 @@ import type { QueueSizeView } from '../contract/lead-row.view.js';
 import { CountQueueQuery } from '../queries/count-queue/count-queue.query.js';
 import { ExportCustomersQuery } from '../queries/export-customers/export-customers.query.js';
 import { ListCustomersQuery } from '../queries/list-customers/list-customers.query.js';
+import type { ListReader } from '../queries/list-customers/list-reader.js';
+
+function readerNow(): ListReader {
+  const { employeeId, roles } = currentActor();
+  return { employeeId, reduced: isReduced(roles) };
+}
 
 /** The customer list, its search and its export; how many customers wait. */
 @ApiTags('customers')
@@ -21,7 +27,7 @@ export class CustomerListController {
   @Get()
   @Requires('read')
   list(@Query() criteria: CustomerListQueryDto): Promise<CustomerListView> {
-    return this.queries.execute(new ListCustomersQuery(criteria, isReduced(currentActor().roles)));
+    return this.queries.execute(new ListCustomersQuery(criteria, readerNow()));
   }
 
   /**
@@ -31,7 +37,7 @@ export class CustomerListController {
   @Get('export')
   @Requires('sell')
   async export(@Query() criteria: CustomerListQueryDto): Promise<StreamableFile> {
-    const csv = await this.queries.execute(new ExportCustomersQuery(criteria));
+    const csv = await this.queries.execute(new ExportCustomersQuery(criteria, readerNow()));
     return new StreamableFile(csv, {
       type: 'text/csv; charset=utf-8',
       disposition: 'attachment; filename="customers.csv"',

@@ -16,6 +16,7 @@ export {
 export {
   CALL_TYPE_NAMES,
   CONTRACT_STAGES,
+  CUSTOMER_STATUSES,
   PHONE_TYPES,
   type CallType,
   type ContractStage,

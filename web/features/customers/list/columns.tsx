@@ -1,7 +1,12 @@
 import { ELAPSED, type CustomerRow } from '#modules/customers/contract/customer-row.view.js';
-import type { CustomerSort } from '#modules/customers/contract/customer-list-terms.js';
+import {
+  CUSTOMER_SORTS,
+  type CustomerSort,
+} from '#modules/customers/contract/customer-list-terms.js';
 import { showDay, showInstant } from '../../../shared/format';
 import type { GridColumn } from '../../../shared/grid';
+import type { People } from '../leads/people';
+import { addedColumns } from './added-columns';
 import { CustomerName } from './customer-name';
 import { SentCell } from './sent-cell';
 import type { ListState } from './list-state';
@@ -63,13 +68,13 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /** The list's columns, the one it is sorted by marked. */
-export function columnsFor({ search, sort, order }: ListState): Column[] {
+export function columnsFor({ search, sort, order }: ListState, people: People): Column[] {
   const marked: CustomerSort | null = sort ?? (search ? null : 'activity');
-  return COLUMNS.map((column) =>
+  return [...COLUMNS, ...addedColumns(people)].map((column) =>
     column.sortable ? { ...column, sort: column.colId === marked ? order : null } : column,
   );
 }
 
 /** The list's sort that a column's heading stands for. */
 export const sortOfColumn = (colId: string): CustomerSort | null =>
-  colId === 'activity' || colId === 'requestedDay' || colId === 'name' ? colId : null;
+  CUSTOMER_SORTS.find((sort) => sort === colId) ?? null;

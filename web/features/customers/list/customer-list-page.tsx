@@ -16,25 +16,40 @@ import {
 import { ListHeading, PageFrame, PageMessage } from '../../../shared/pages';
 import { RetryBanner } from '../../../shared/ui';
 import { useListCustomersQuery } from '../api';
+import type { People } from '../leads/people';
+import { columnParams } from './added-columns';
 import { columnsFor, sortOfColumn } from './columns';
 import { ListActions } from './list-actions';
 import { ListKeys, useListKeys } from './list-keys';
 import { toParams } from './list-state';
 import { useNameFirst } from './name-first';
 import { SearchForm } from './search-form';
+import { useHiddenColumns } from './use-hidden-columns';
 import { useListState } from './use-list-state';
+
+export interface CustomerListPageProps {
+  people?: People;
+  /** Names of marketing sources, for those who may see them. */
+  sources?: readonly string[];
+}
+
+const NOBODY: People = new Map();
+const NO_SOURCES: readonly string[] = [];
 
 /**
  * /emma/customer: every customer, found, sorted and paged by the server; the dialog for a new one
  * opens over it.
  */
-export default function CustomerListPage(): JSX.Element {
+export default function CustomerListPage(props: CustomerListPageProps): JSX.Element {
+  const { people = NOBODY, sources = NO_SOURCES } = props;
   const [state, change] = useListState();
-  const params = useMemo(() => toParams(state), [state]);
+
+  const ordered = useMemo(() => columnsFor(state, people), [state, people]);
+  const { columns, name } = useNameFirst(ordered, 'customers');
+  const { hidden, onHidden } = useHiddenColumns(name);
+  const params = useMemo(() => ({ ...toParams(state), ...columnParams(hidden) }), [state, hidden]);
   const { data, error, isFetching, refetch } = useListCustomersQuery(params);
   const [api, setApi] = useState<ColumnsMenuProps<CustomerRow>['api']>(null);
-  const ordered = useMemo(() => columnsFor(state), [state]);
-  const { columns, name } = useNameFirst(ordered, 'customers');
   useListKeys(api, data?.customers);
   const refresh = (): void => void refetch();
   // A new function makes the grid read its columns again, and with them the order that it just
@@ -67,10 +82,18 @@ export default function CustomerListPage(): JSX.Element {
           />
         }
       >
-        <SearchForm state={state} onChange={change} onDown={() => focusRow(api)} />
+        <SearchForm
+          {...{ state, people, sources }}
+          onChange={change}
+          onDown={() => focusRow(api)}
+        />
         {error && data && <RetryBanner onRetry={refresh}>{apiErrorOf(error).message}</RetryBanner>}
         {data?.total === 0 ? (
-          <NoCustomers search={state.search} onClear={() => change({ search: '', sort: null })} />
+          <NoCustomers
+            search={state.search}
+            isNarrowed={Object.keys(state.filters).length > 0}
+            onClear={() => change({ search: '', sort: null, filters: {} })}
+          />
         ) : (
           <>
             <DataGrid
@@ -83,6 +106,7 @@ export default function CustomerListPage(): JSX.Element {
               rowLink={({ _id }) => `/emma/customer/${_id}`}
               firstSort="desc"
               onSort={sortBy}
+              onHidden={onHidden}
               onReady={setApi}
             />
             <Pager
@@ -102,8 +126,14 @@ export default function CustomerListPage(): JSX.Element {
   );
 }
 
-function NoCustomers({ search, onClear }: { search: string; onClear: () => void }): JSX.Element {
-  if (!search) {
+interface NoCustomersProps {
+  search: string;
+  isNarrowed: boolean;
+  onClear: () => void;
+}
+
+function NoCustomers({ search, isNarrowed, onClear }: NoCustomersProps): JSX.Element {
+  if (!search && !isNarrowed) {
     return (
       <PageMessage
         icon={<IconUsers size={28} />}
@@ -116,11 +146,15 @@ function NoCustomers({ search, onClear }: { search: string; onClear: () => void 
     <PageMessage
       role="status"
       icon={<IconUsers size={28} />}
-      title={`Nobody fits “${search}”`}
-      text="Names, phone numbers, e-mail addresses and tracking ids are searched."
+      title={search ? `Nobody fits “${search}”` : 'Nobody fits these filters'}
+      text={
+        search
+          ? 'Names, phone numbers, e-mail addresses and tracking ids are searched.'
+          : 'Take a filter away, or choose another branch.'
+      }
       actions={
         <Button variant="default" onClick={onClear}>
-          Clear the search
+          {isNarrowed ? 'Show all customers' : 'Clear the search'}
         </Button>
       }
     />

@@ -7,6 +7,7 @@ import {
   type CustomerSort,
 } from '#modules/customers/contract/customer-list-terms.js';
 import type { ListParams } from '../api';
+import { readFilters, type ListFilters } from './filters/list-filters';
 
 /** What part of the customer list is on screen; all of it is in the page's address. */
 export interface ListState {
@@ -14,6 +15,7 @@ export interface ListState {
   /** A branch's id, or `all`. */
   branch: string;
   filter: ListFilter;
+  filters: ListFilters;
   page: number;
   /** Rows on a page. */
   size: CustomerPageSize;
@@ -35,6 +37,7 @@ export function readState(address: URLSearchParams): ListState {
     search: address.get('search') ?? '',
     branch: address.get('branch') ?? ALL_BRANCHES,
     filter: address.get('filter') === 'all' ? 'all' : 'active',
+    filters: readFilters(address),
     page: Number.isInteger(page) && page > 0 ? page : 1,
     size: CUSTOMER_PAGE_SIZES.find((known) => known === size) ?? CUSTOMER_PAGE_SIZE,
     sort: isSort(sort) ? sort : null,
@@ -44,11 +47,12 @@ export function readState(address: URLSearchParams): ListState {
 
 /** The address contains only what differs from the list as it opens. */
 export function writeState(state: ListState): URLSearchParams {
-  const { search, branch, filter, page, size, sort, order } = state;
+  const { search, branch, filter, filters, page, size, sort, order } = state;
   return new URLSearchParams({
     ...(search && { search }),
     ...(branch !== ALL_BRANCHES && { branch }),
     ...(filter !== 'active' && { filter }),
+    ...filters,
     ...(sort && { sort, order }),
     ...(size !== CUSTOMER_PAGE_SIZE && { size: String(size) }),
     ...(page > 1 && { page: String(page) }),

@@ -4,12 +4,15 @@ import type { JSX } from 'react';
 import { FieldMessage } from '../../../shared/forms';
 import { isShortcut, KeyHint } from '../../../shared/shortcuts';
 import { useListBranchesQuery } from '../../branches';
+import { FilterChips } from './filters/filter-chips';
+import { FilterMenu, type FilterMenuProps } from './filters/filter-menu';
+import { withFilters } from './filters/list-filters';
 import { ALL_BRANCHES, type ListState } from './list-state';
 import styles from './list.module.css';
 import type { ChangeList } from './use-list-state';
 import { useSearchBox } from './use-search-box';
 
-export interface SearchFormProps {
+export interface SearchFormProps extends Pick<FilterMenuProps, 'people' | 'sources'> {
   state: ListState;
   onChange: ChangeList;
   /** The arrow that leads from the box to the rows. */
@@ -17,9 +20,13 @@ export interface SearchFormProps {
 }
 
 /** What to search for and where; the choices take effect at once. */
-export function SearchForm({ state, onChange, onDown }: SearchFormProps): JSX.Element {
+export function SearchForm(props: SearchFormProps): JSX.Element {
+  const { state, people, sources, onChange, onDown } = props;
+  const { filters } = state;
   const box = useSearchBox(state.search, onChange);
   const { data: branches = [] } = useListBranchesQuery();
+  const narrow: FilterMenuProps['onChange'] = (change) =>
+    onChange({ filters: withFilters(filters, change) });
 
   return (
     <div className={styles.form} role="search" aria-label="Customers">
@@ -69,6 +76,11 @@ export function SearchForm({ state, onChange, onDown }: SearchFormProps): JSX.El
         value={state.filter}
         onChange={(filter) => onChange({ filter: filter === 'all' ? 'all' : 'active' })}
       />
+      <FilterChips
+        {...{ filters, people }}
+        onRemove={(names) => narrow(Object.fromEntries(names.map((name) => [name, ''])))}
+      />
+      <FilterMenu {...{ filters, people, sources }} onChange={narrow} />
     </div>
   );
 }

@@ -23,16 +23,15 @@ export class ExportCustomersHandler implements IQueryHandler<ExportCustomersQuer
     private readonly limits: DatabaseConfig,
   ) {}
 
-  async execute({ criteria }: ExportCustomersQuery): Promise<Readable> {
-    const scope = new ListScope(criteria);
+  async execute({ criteria, reader }: ExportCustomersQuery): Promise<Readable> {
+    const scope = new ListScope(criteria, reader, this.clock.now());
     const { forwards } = new ListOrder(criteria.sort, criteria.order);
     const sought = await this.terms.read(criteria.search, false);
     const params = new SqlParams();
     const now = params.add(this.clock.now());
-    const branch = scope.branchId === null ? '' : params.add(scope.branchId);
     const conditions = [
       ...(sought ? [sought.matches(params)] : []),
-      ...scope.conditions(branch),
+      ...scope.conditions(params),
       'true',
     ].join(' and ');
     const best = sought && criteria.sort === undefined ? `${sought.step(params)}, ` : '';

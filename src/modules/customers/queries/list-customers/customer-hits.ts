@@ -3,7 +3,7 @@ import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
 import type { CustomerRow } from '../../contract/customer-row.view.js';
 import { listedRows, toCustomerRows } from './customer-row-sql.js';
-import type { ListedRow } from './customer-row-sql.js';
+import type { ListedColumns, ListedRow } from './customer-row-sql.js';
 import type { ListOrder } from './list-order.js';
 import type { ListScope } from './list-scope.js';
 import type { PageWindow } from './page-window.js';
@@ -17,7 +17,9 @@ export const MOST_COLLECTED = 10_000;
 
 export interface CustomerSearchRequest {
   scope: ListScope;
-  sought: Sought;
+  /** Null: everyone whom the scope has. */
+  sought: Sought | null;
+  columns: ListedColumns;
   order: ListOrder;
   /** Best match first; the order then only breaks ties. */
   bestFirst: boolean;
@@ -52,7 +54,7 @@ export class CustomerHits {
     const { sought, order, bestFirst } = request;
     const params = new SqlParams();
     const now = params.add(this.clock.now());
-    const step = bestFirst ? sought.step(params) : '0';
+    const step = sought && bestFirst ? sought.step(params) : '0';
     const rows = await this.db.query<ListedRow & { steps: number[] }>(
       `with hits as materialized (
          select s.customer_id, s.activity_rank, s.activity_sort, s.name_sort, s.requested_day,
@@ -69,7 +71,7 @@ export class CustomerHits {
                           count(*) filter (where step = 2), count(*) filter (where step = 3)
                          ]::integer[] as steps
              from hits) counted
-       left join (${listedRows(now)}) of_page on true
+       left join (${listedRows(now, request.columns)}) of_page on true
        order by of_page.place`,
       params.values,
     );
@@ -91,7 +93,7 @@ export class CustomerHits {
                where ${conditionsOf(request, condition, params)}
                order by ${request.order.forwards} limit ${limit} offset ${offset}) w
        )
-       ${listedRows(now)} order by place`,
+       ${listedRows(now, request.columns)} order by place`,
       params.values,
     );
     return toCustomerRows(rows);
@@ -102,7 +104,7 @@ export class CustomerHits {
     const params = new SqlParams();
     const now = params.add(this.clock.now());
     const [most, first] = [params.values.push(window.limit), params.values.push(window.offset)];
-    const exactly: Condition = (more) => request.sought.exactly(more);
+    const exactly: Condition = (more) => request.sought?.exactly(more) ?? 'false';
     const rows = await this.db.prepared<ListedRow>(
       `with page as (
          select w.customer_id, row_number() over () as place
@@ -111,7 +113,7 @@ export class CustomerHits {
                order by ${request.order.forwards} limit ${FIRST_HITS}) w
          limit (select $${most}::integer) offset (select $${first}::integer)
        )
-       ${listedRows(now)} order by place`,
+       ${listedRows(now, request.columns)} order by place`,
       params.values,
     );
     return toCustomerRows(rows);
@@ -133,6 +135,5 @@ function conditionsOf(
   condition: Condition,
   params: SqlParams,
 ): string {
-  const branch = scope.branchId === null ? '' : params.add(scope.branchId);
-  return [condition(params), ...scope.conditions(branch)].join(' and ');
+  return [condition(params), ...scope.conditions(params)].join(' and ');
 }

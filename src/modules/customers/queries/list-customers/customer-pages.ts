@@ -5,7 +5,7 @@ import { Db } from '#platform/database/db.js';
 import type { CustomerListView } from '../../contract/customer-row.view.js';
 import { CustomerCounts, totalOf } from './customer-counts.js';
 import { listedRows, toCustomerRows } from './customer-row-sql.js';
-import type { ListedRow } from './customer-row-sql.js';
+import type { ListedColumns, ListedRow } from './customer-row-sql.js';
 import type { ListOrder } from './list-order.js';
 import type { ListScope } from './list-scope.js';
 import type { PageWindow } from './page-window.js';
@@ -13,6 +13,13 @@ import { SqlParams } from './sql-params.js';
 
 /** Up to here a walk from the start is short, however many rows there are. */
 const NEAR_THE_START = 1_500;
+
+/** A list without a search and filters. */
+interface PlainList {
+  scope: ListScope;
+  order: ListOrder;
+  columns: ListedColumns;
+}
 
 /**
  * Pages of lists without a search: a walk over the index of the order, then the page's rows. The
@@ -27,28 +34,28 @@ export class CustomerPages {
     private readonly clock: Clock,
   ) {}
 
-  async read(scope: ListScope, order: ListOrder, window: PageWindow): Promise<CustomerListView> {
+  async read(list: PlainList, window: PageWindow): Promise<CustomerListView> {
+    const { scope, order } = list;
     const { limit, offset } = window;
-    if (offset <= NEAR_THE_START) return this.walk(scope, { ...window, order: order.forwards });
+    if (offset <= NEAR_THE_START) return this.walk(list, { ...window, order: order.forwards });
     const total = await this.counts.total(scope);
     const rest = Math.min(limit, total - offset);
     if (rest <= 0) return { customers: [], total };
     // Past the middle, the walk from the other end is shorter.
-    if (offset <= total / 2) return this.walk(scope, { ...window, order: order.forwards });
+    if (offset <= total / 2) return this.walk(list, { ...window, order: order.forwards });
     const fromEnd = { limit: rest, offset: total - offset - rest, order: order.backwards };
-    const { customers } = await this.walk(scope, fromEnd);
+    const { customers } = await this.walk(list, fromEnd);
     return { customers: customers.reverse(), total };
   }
 
   private async walk(
-    scope: ListScope,
+    { scope, columns }: PlainList,
     { limit, offset, order }: PageWindow & { order: string },
   ): Promise<CustomerListView> {
     const params = new SqlParams();
     const now = params.add(this.clock.now());
     const [most, first] = [params.values.push(limit), params.values.push(offset)];
-    const branch = scope.branchId === null ? '' : params.add(scope.branchId);
-    const conditions = [...scope.conditions(branch), 'true'].join(' and ');
+    const conditions = [...scope.conditions(params), 'true'].join(' and ');
     const sql = `
       with page as (
         select w.customer_id, row_number() over () as place
@@ -58,9 +65,11 @@ export class CustomerPages {
         limit ${MAX_PAGE_SIZE}
       )
       select counted.total, of_page.listed
-      from (${totalOf(scope, params)}) counted left join (${listedRows(now)}) of_page on true
+      from (${totalOf(scope, params)}) counted left join (${listedRows(now, columns)}) of_page on true
       order by of_page.place`;
-    const rows = await this.db.prepared<ListedRow & { total: number }>(sql, params.values);
+    // Columns would make too many statements to plan each only once.
+    const read = columns.length === 0 ? 'prepared' : 'query';
+    const rows = await this.db[read]<ListedRow & { total: number }>(sql, params.values);
     return { customers: toCustomerRows(rows), total: rows[0]?.total ?? 0 };
   }
 }

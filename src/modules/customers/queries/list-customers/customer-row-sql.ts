@@ -1,7 +1,9 @@
 import { jsonInstant } from '#platform/json/json-sql.js';
 import { writtenJson } from '#platform/json/written-json.js';
+import { CUSTOMER_COLUMNS, type CustomerColumn } from '../../contract/customer-list-terms.js';
 import type { CustomerRow } from '../../contract/customer-row.view.js';
 import { ELAPSED } from '../../contract/customer-row.view.js';
+import type { ListReader } from './list-reader.js';
 
 /** A row of a statement that lists and counts: if it lists none, the count comes without a row. */
 export interface ListedRow {
@@ -20,20 +22,52 @@ const COLUMNS = `
     'followup', ${jsonInstant('c.last_followup')}) as "lastEmails",
   c.managed_by as "managedBy"`;
 
+/** What rows show besides what they always do, in one order, whatever order was asked for. */
+export type ListedColumns = readonly CustomerColumn[];
+
+/** Each by name; `day` is the next day of work, `plan` what its activities come to. */
+const MORE: Readonly<Record<CustomerColumn, string>> = {
+  phone: 'c.phone',
+  city: 'c.from_city as city',
+  stage: 'c.stage',
+  nextStart: `${jsonInstant('plan.next_start')} as "nextStart"`,
+  estimate: '(plan.cents / 100.0)::double precision as estimate',
+  source: 'c.referred_by as source',
+  created: `${jsonInstant('c.created')} as created`,
+};
+
+const PLANNED: ListedColumns = ['nextStart', 'estimate'];
+
+const PLAN = `
+    cross join lateral (
+      select coalesce(sum(a.est_total_cost_cents), 0) as cents,
+             min(a.first_start) filter (where a.activity_day = next.day::date) as next_start
+      from moves.v_activity a where a.customer_id = c.id) plan`;
+
+/** Columns that a reader may see, of those that the query names. */
+export function listedColumns(
+  asked: ListedColumns | undefined,
+  { reduced }: ListReader,
+): ListedColumns {
+  const hidden: ListedColumns = reduced ? ['estimate', 'source'] : [];
+  return CUSTOMER_COLUMNS.filter((column) => asked?.includes(column) && !hidden.includes(column));
+}
+
 /**
  * Selects `place` and `listed` of what `page` (customer_id, place) lists. `now` is a placeholder:
  * the next day is computed for this moment, also before the nightly roll. `limit 1` makes the
  * planner fetch row by row, by key, however many it expects on the page.
  */
-export const listedRows = (now: string): string => `
+export const listedRows = (now: string, more: ListedColumns = []): string => `
   select page.place, row_to_json(fields)::text as listed
   from page cross join lateral (
-    select ${COLUMNS}
+    select ${[COLUMNS, ...more.map((column) => MORE[column])].join(', ')}
     from customers.v_customer c
     join branches.v_branch b on b.id = c.branch_id
     cross join lateral (
       select min(day)::text as day from unnest(c.activity_days) day
       where day >= (${now}::timestamptz at time zone b.timezone)::date) next
+    ${more.some((column) => PLANNED.includes(column)) ? PLAN : ''}
     where c.id = page.customer_id limit 1) fields`;
 
 /** For the answer; nobody can look into them. */

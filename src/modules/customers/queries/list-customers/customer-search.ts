@@ -4,7 +4,7 @@ import { CustomerHits, FIRST_HITS, MOST_COLLECTED } from './customer-hits.js';
 import type { Condition, CustomerSearchRequest } from './customer-hits.js';
 import type { PageWindow } from './page-window.js';
 import { ShortMemory } from './short-memory.js';
-import { MATCH_STEPS } from './sought.js';
+import { MATCH_STEPS, type Sought } from './sought.js';
 import { SqlParams } from './sql-params.js';
 
 /** If one step has this many of MOST_COLLECTED hits, a walk finds that step's next page quickly. */
@@ -12,7 +12,7 @@ const FREQUENT = 500;
 
 const sumOf = (steps: readonly number[]): number => steps.reduce((sum, step) => sum + step, 0);
 
-/** Pages of what a search finds. */
+/** Pages of what a search finds, or filters leave. */
 @Injectable()
 export class CustomerSearch {
   constructor(
@@ -22,7 +22,7 @@ export class CustomerSearch {
 
   async find(request: CustomerSearchRequest, window: PageWindow): Promise<CustomerListView> {
     const { sought, bestFirst } = request;
-    const every: Condition = (params) => sought.matches(params);
+    const every: Condition = (params) => sought?.matches(params) ?? 'true';
     // Recently known to be very many: collecting them again would not work.
     let sample = await this.memory.recall<number[]>(keyOf(request, 'sample'));
     if (!sample) {
@@ -31,7 +31,9 @@ export class CustomerSearch {
       sample = await this.memory.remember(keyOf(request, 'sample'), () => Promise.resolve(steps));
     }
     const [customers, total] = await Promise.all([
-      bestFirst ? this.stepByStep(request, window, sample) : this.hits.walk(request, every, window),
+      sought && bestFirst
+        ? this.stepByStep({ ...request, sought }, window, sample)
+        : this.hits.walk(request, every, window),
       this.memory.remember(keyOf(request, 'all'), () => this.hits.count(request, every)),
     ]);
     return { customers, total };
@@ -39,7 +41,7 @@ export class CustomerSearch {
 
   /** The best matches first: a step is looked at only if those before it do not fill the page. */
   private async stepByStep(
-    request: CustomerSearchRequest,
+    request: CustomerSearchRequest & { sought: Sought },
     { limit, offset }: PageWindow,
     sample: readonly number[],
   ): Promise<CustomerRow[]> {
@@ -68,7 +70,8 @@ export class CustomerSearch {
       const { rows, steps } = await this.hits.collect(request, condition, window);
       if (sumOf(steps) <= MOST_COLLECTED) return { rows, found: sumOf(steps) };
     }
-    const atFirst = step === 'exact' && window.offset + window.limit <= FIRST_HITS;
+    const atFirst =
+      step === 'exact' && window.offset + window.limit <= FIRST_HITS && isPlannedOnce(request);
     const rows = await (atFirst
       ? this.hits.walkToExact(request, window)
       : this.hits.walk(request, condition, window));
@@ -78,8 +81,12 @@ export class CustomerSearch {
   }
 }
 
+/** Filters and columns would make too many statements to plan each only once. */
+const isPlannedOnce = ({ scope, columns }: CustomerSearchRequest): boolean =>
+  !scope.isNarrowed && columns.length === 0;
+
 /**
  * The key of what is known about a search; whether it is best first changes what a sample means.
  */
 const keyOf = ({ scope, sought, bestFirst }: CustomerSearchRequest, what: string): string =>
-  [what, scope.key, sought.reduced, bestFirst, sought.term].join(' ');
+  [what, scope.key, sought?.reduced, bestFirst, sought?.term].join(' ');

@@ -1,0 +1,34 @@
+import type { EmailTemplate } from '#modules/moves/contract/move-terms.js';
+
+/** When the last e-mail of each kind was sent, as columns of a customer `f`. */
+const SENT: Readonly<Record<EmailTemplate, string>> = {
+  rfq: 'f.last_rfq',
+  confirmation: 'f.last_confirmation',
+  autoconfirm: 'f.last_autoconfirm',
+  mym: 'f.last_mym',
+  followup: 'f.last_followup',
+  autobooknonresponse: 'f.last_autobooknonresponse',
+  other: 'f.last_other',
+};
+
+export const sentSql = (kind: EmailTemplate): string => `${SENT[kind]} is not null`;
+
+/**
+ * An inquiry that was last written to or called so many days ago, by the branch's calendar; the
+ * same that waits on the page of the day (R-TODAY-3). `now` and `days` are SQL.
+ */
+export const silentSql = (now: string, days: string): string => `
+  not f.has_booked_operation and not f.autobooking
+  and (f.last_rfq is not null or f.has_phone_event)
+  and (${now}::timestamptz at time zone b.timezone)::date - ${days} >= (
+    select (greatest(f.last_rfq, f.last_followup, f.last_mym, f.last_other, max(k.at))
+             at time zone b.timezone)::date
+    from calls.v_call k where k.customer_id = f.id)`;
+
+/** Booked, and confirmed to the customer as it is (R-TODAY-4), or not. */
+export const confirmedSql = (isConfirmed: boolean): string =>
+  isConfirmed
+    ? `f.has_booked_operation and not f.reconfirm
+       and coalesce(f.last_confirmation, f.last_autoconfirm) is not null`
+    : `f.has_booked_operation
+       and (f.reconfirm or coalesce(f.last_confirmation, f.last_autoconfirm) is null)`;

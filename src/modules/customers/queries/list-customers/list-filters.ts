@@ -1,0 +1,126 @@
+import { addDays, localDateOf } from '#kernel/local-date.js';
+import type { CustomerFilterDto } from '../../contract/customer-filter.dto.js';
+import { MANAGERS } from '../../contract/customer-list-terms.js';
+import { dayMeant, daysFromToday, type FilterDay } from '../../domain/relative-day.js';
+import { confirmedSql, sentSql, silentSql } from './filter-sql.js';
+import type { ListReader } from './list-reader.js';
+import type { SqlParams } from './sql-params.js';
+
+/** A range of days on a column of the search rows. */
+interface DayRange {
+  column: 'activity_sort' | 'requested_day' | 'created';
+  from?: FilterDay;
+  to?: FilterDay;
+}
+
+/** Zones differ from UTC by less than a day. */
+const ZONE_DAYS = 1;
+
+/**
+ * What narrows a list down, as conditions on search rows `s`. What is known of the customer alone is
+ * looked up with the customer `f` and its branch `b`; days are also compared roughly, which an
+ * index serves. All values are texts, or the moment: COPY takes no others.
+ */
+export class ListFilters {
+  private readonly ranges: readonly DayRange[];
+
+  constructor(
+    private readonly asked: CustomerFilterDto,
+    private readonly reader: ListReader,
+    private readonly now: Date,
+  ) {
+    const { activityFrom, activityTo, requestedFrom, requestedTo, createdFrom, createdTo } = asked;
+    const ranges: DayRange[] = [
+      { column: 'activity_sort', from: activityFrom, to: activityTo },
+      { column: 'requested_day', from: requestedFrom, to: requestedTo },
+      { column: 'created', from: createdFrom, to: createdTo },
+    ];
+    this.ranges = ranges.filter(({ from, to }) => from !== undefined || to !== undefined);
+  }
+
+  /** Whether nothing is narrowed down. */
+  get isEmpty(): boolean {
+    const { stage, manager, source, silentDays, sent, confirmed } = this.asked;
+    const asked = [stage, manager, source || undefined, silentDays, sent, confirmed];
+    return this.ranges.length === 0 && asked.every((one) => one === undefined);
+  }
+
+  /** A key for what is asked for, of this reader. */
+  get key(): string {
+    if (this.isEmpty) return '';
+    const { employeeId, reduced } = this.reader;
+    return JSON.stringify([this.asked, this.asked.manager === MANAGERS.me && employeeId, reduced]);
+  }
+
+  conditions(params: SqlParams): string[] {
+    const exact = [
+      ...this.facts(params),
+      ...this.ranges.flatMap((range) => this.exactly(range, params)),
+    ];
+    if (exact.length === 0) return [];
+    return [
+      ...this.ranges.flatMap((range) => this.roughly(range, params)),
+      `exists (
+         select from customers.v_customer f join branches.v_branch b on b.id = f.branch_id
+         where f.id = s.customer_id and ${exact.join(' and ')})`,
+    ];
+  }
+
+  /** Conditions on the customer `f` at branch `b`. */
+  private facts(params: SqlParams): string[] {
+    const { stage, manager, source, silentDays, sent, confirmed } = this.asked;
+    const conditions: string[] = [];
+    if (stage) {
+      const listed = params.add(stage.join());
+      conditions.push(`f.stage = any(string_to_array(${listed}::text, ',')::smallint[])`);
+    }
+    if (manager) conditions.push(this.managed(manager, params));
+    if (source) {
+      conditions.push(
+        this.reader.reduced ? 'false' : `f.referred_by = ${params.add(source)}::text`,
+      );
+    }
+    if (silentDays !== undefined) {
+      conditions.push(
+        silentSql(params.add(this.now), `${params.add(String(silentDays))}::text::integer`),
+      );
+    }
+    if (sent) conditions.push(sentSql(sent));
+    if (confirmed) conditions.push(confirmedSql(confirmed === 'yes'));
+    return conditions;
+  }
+
+  private managed(manager: string, params: SqlParams): string {
+    if (manager === MANAGERS.nobody) return 'f.managed_by is null';
+    const id = manager === MANAGERS.me ? this.reader.employeeId : manager;
+    return `f.managed_by = ${params.add(id ?? '')}::text`;
+  }
+
+  private exactly({ column, from, to }: DayRange, params: SqlParams): string[] {
+    const day = column === 'created' ? '(s.created at time zone b.timezone)::date' : `s.${column}`;
+    const meant = (wanted: FilterDay): string => {
+      const days = daysFromToday(wanted);
+      if (days === null) return `${params.add(wanted)}::text::date`;
+      const now = params.add(this.now);
+      return `(${now}::timestamptz at time zone b.timezone)::date
+        + ${params.add(String(days))}::text::integer`;
+    };
+    return [
+      ...(from === undefined ? [] : [`${day} >= ${meant(from)}`]),
+      ...(to === undefined ? [] : [`${day} <= ${meant(to)}`]),
+    ];
+  }
+
+  /** A little more than is wanted, in any zone. */
+  private roughly({ column, from, to }: DayRange, params: SqlParams): string[] {
+    const today = localDateOf(this.now, 'UTC');
+    const first = from !== undefined && addDays(dayMeant(from, today), -ZONE_DAYS);
+    const last = to !== undefined && addDays(dayMeant(to, today), ZONE_DAYS + 1);
+    return [
+      // Without a day of work the sort key is a day as well.
+      ...(column === 'activity_sort' ? ['s.activity_rank in (0, 1)'] : []),
+      ...(first ? [`s.${column} >= ${params.add(first)}::text::date`] : []),
+      ...(last ? [`s.${column} <= ${params.add(last)}::text::date`] : []),
+    ];
+  }
+}

@@ -1,0 +1,96 @@
+import { CUSTOMER_COLUMNS } from '#modules/customers/contract/customer-list-terms.js';
+import type { CustomerRow } from '#modules/customers/contract/customer-row.view.js';
+import { phoneLink, showDollars, showInstant, showPhone } from '../../../shared/format';
+import type { GridColumn } from '../../../shared/grid';
+import { stageLabel } from '../../../shared/labels';
+import type { People } from '../leads/people';
+import styles from './list.module.css';
+
+type Column = GridColumn<CustomerRow>;
+
+interface CellProps {
+  data?: CustomerRow;
+}
+
+const PhoneCell = ({ data }: CellProps) =>
+  data?.phone ? <a href={phoneLink(data.phone)}>{showPhone(data.phone)}</a> : null;
+
+/** How far a stage is, for the eye: a ring, a half, a full dot. */
+const fillOf = (stage: number): string => (stage >= 50 ? 'full' : stage >= 20 ? 'half' : 'none');
+
+const StageCell = ({ data }: CellProps) =>
+  data?.stage === undefined ? null : (
+    <span className={styles.stage} data-fill={fillOf(data.stage)}>
+      {stageLabel(data.stage)}
+    </span>
+  );
+
+const instantIn = (row: CustomerRow | undefined, instant: string | null | undefined): string =>
+  row && instant ? showInstant(instant, row.branch.timezone) : '';
+
+/** Columns that are shown when someone adds them. */
+export const addedColumns = (people: People): Column[] => {
+  const columns: Column[] = [
+    {
+      colId: 'phone',
+      headerName: 'Phone',
+      width: 136,
+      valueGetter: ({ data }) => data?.phone && showPhone(data.phone),
+      cellRenderer: PhoneCell,
+    },
+    {
+      colId: 'status',
+      headerName: 'Status',
+      width: 96,
+      valueGetter: ({ data }) => (data?.status === 'inactive' ? 'Inactive' : 'Active'),
+    },
+    {
+      colId: 'stage',
+      headerName: 'Stage',
+      width: 140,
+      valueGetter: ({ data }) => data?.stage && stageLabel(data.stage),
+      cellRenderer: StageCell,
+    },
+    {
+      colId: 'nextStart',
+      headerName: 'Next start',
+      width: 164,
+      valueGetter: ({ data }) => instantIn(data, data?.nextStart),
+    },
+    {
+      colId: 'estimate',
+      headerName: 'Estimate',
+      width: 104,
+      type: 'rightAligned',
+      valueGetter: ({ data }) => (data?.estimate ? showDollars(data.estimate) : ''),
+    },
+    {
+      colId: 'manager',
+      headerName: 'Manager',
+      width: 132,
+      valueGetter: ({ data }) => people.get(data?.managedBy ?? '')?.displayName ?? '',
+    },
+    { colId: 'source', headerName: 'Source', width: 132, valueGetter: ({ data }) => data?.source },
+    {
+      colId: 'created',
+      headerName: 'Created',
+      width: 164,
+      sortable: true,
+      valueGetter: ({ data }) => instantIn(data, data?.created),
+    },
+  ];
+  return columns.map((column) => ({ ...column, initialHide: true }));
+};
+
+/** Their ids. */
+export const ADDED_COLUMNS: readonly string[] = addedColumns(new Map()).map(
+  ({ colId = '' }) => colId,
+);
+
+/** The part of the query that asks for what is shown. */
+export function columnParams(hidden: readonly string[]): Record<string, string> {
+  const shown = CUSTOMER_COLUMNS.filter(
+    (name) => ADDED_COLUMNS.includes(name) && !hidden.includes(name),
+  );
+  return shown.length > 0 ? { columns: shown.join(',') } : {};
+}

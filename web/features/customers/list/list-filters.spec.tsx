@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type {
+  CustomerListView,
+  CustomerRow,
+} from '#modules/customers/contract/customer-row.view.js';
+import { DANA, FakeApi, givenBranch, givenEmployee, OKLAHOMA, renderApp } from '../../../testing';
+import CustomerListPage from './customer-list-page';
+
+const ROW: CustomerRow = {
+  _id: '65f0000000000000000000c1',
+  firstName: 'Maria',
+  lastName: 'Gomez',
+  status: 'active',
+  isRepeat: false,
+  branchId: OKLAHOMA,
+  branch: { name: 'Oklahoma City', timezone: 'America/Chicago' },
+  requestedDay: '2026-12-05',
+  nextActivity: '2026-12-05',
+  lastEmails: { rfq: null, confirmation: null, mym: null, followup: null },
+  managedBy: DANA,
+};
+const MORE: Partial<CustomerRow> = {
+  phone: '4055550142',
+  stage: 20,
+  nextStart: '2026-12-05T14:30:00.000Z',
+  estimate: 1330,
+  source: 'Web site',
+  created: '2026-11-18T15:00:00.000Z',
+};
+const PEOPLE = new Map([[DANA, givenEmployee()]]);
+
+let api: FakeApi;
+beforeEach(() => {
+  localStorage.clear();
+  api = new FakeApi()
+    .on('GET /branch', [givenBranch()])
+    .on<CustomerListView>('GET /customer', ({ query }) => ({
+      customers: [{ ...ROW, ...(query.get('columns') && MORE) }],
+      total: 1,
+    }));
+});
+afterEach(() => api.restore());
+
+const open = (at = '/emma/customer') =>
+  renderApp(<CustomerListPage people={PEOPLE} sources={['Web site', 'Yelp']} />, {
+    at,
+    path: '/emma/customer',
+  });
+const lastQuery = (): Record<string, string> =>
+  Object.fromEntries(api.callsOf('GET /customer').at(-1)?.query ?? []);
+const found = () => screen.findByText('Maria Gomez');
+
+it('shows more columns where one adds them, asks for no others, and remembers them', async () => {
+  const view = open();
+  await found();
+  expect(screen.queryByRole('columnheader', { name: 'Phone' })).not.toBeInTheDocument();
+  await view.user.click(screen.getByRole('button', { name: 'Columns' }));
+  for (const name of ['Phone', 'Stage', 'Estimate', 'Manager'])
+    await view.user.click(await screen.findByRole('menuitemcheckbox', { name }));
+  await waitFor(() => expect(lastQuery().columns).toBe('phone,stage,estimate'));
+  const shown = async () => {
+    const phone = await screen.findByRole('link', { name: '(405) 555-0142' });
+    expect(phone).toHaveAttribute('href', 'tel:+14055550142');
+    const line = phone.closest<HTMLElement>('[role=row]')!;
+    expect(line).toHaveTextContent(/RFQ sent\$1,330Dana R\./);
+  };
+  await shown();
+  view.unmount();
+  open();
+  await found();
+  expect(lastQuery().columns).toBe('phone,stage,estimate');
+  await shown();
+});
+
+it('is narrowed down by filters, which are in the address', async () => {
+  const { user, router } = open('/emma/customer?page=3');
+  await found();
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  const menu = await screen.findByRole('dialog', { name: 'Filter' });
+  const choose = async (filter: string, choice: string) => {
+    await user.click(within(menu).getByRole('combobox', { name: filter }));
+    await user.click(await within(menu).findByRole('option', { name: choice }));
+  };
+  await choose('Stage', 'RFQ sent');
+  await choose('Manager', 'Me');
+  await choose('Next activity', 'Within 7 days');
+  await user.type(within(menu).getByRole('textbox', { name: 'No answer for days' }), '3');
+  await waitFor(() =>
+    expect(lastQuery()).toEqual({
+      ...{ stage: '20', manager: 'me', activityFrom: '0d', activityTo: '7d', silentDays: '3' },
+      ...{ page: '1', size: '15' },
+    }),
+  );
+  expect(router.state.location.search).toBe(
+    '?stage=20&manager=me&activityFrom=0d&activityTo=7d&silentDays=3',
+  );
+});
+
+it('says what it is narrowed down by, and takes it away', async () => {
+  const { user, router } = open(
+    `/emma/customer?stage=20,40&manager=${DANA}&createdFrom=-3d&activityFrom=0d&activityTo=7d`,
+  );
+  await found();
+  expect(screen.getByText('RFQ sent, Second call')).toBeInTheDocument();
+  expect(screen.getByText('Dana R.')).toBeInTheDocument();
+  expect(screen.getByText('from 3 days ago')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Without Next activity within 7 days' }));
+  await waitFor(() => expect(lastQuery()).not.toHaveProperty('activityTo'));
+  expect(router.state.location.search).toBe(`?stage=20%2C40&manager=${DANA}&createdFrom=-3d`);
+});
+
+it('leads out of filters that nobody fits', async () => {
+  api.on<CustomerListView>('GET /customer', { customers: [], total: 0 });
+  const { user, router } = open('/emma/customer?stage=100&branch=all');
+  await user.click(await screen.findByRole('button', { name: 'Show all customers' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});

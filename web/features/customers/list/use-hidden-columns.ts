@@ -1,0 +1,23 @@
+import { useCallback, useState } from 'react';
+import { recallHidden } from '../../../shared/grid';
+import { ADDED_COLUMNS } from './added-columns';
+
+type Columns = readonly string[];
+
+interface HiddenColumns {
+  hidden: Columns;
+  onHidden: (columnIds: Columns) => void;
+}
+
+const isSame = (one: Columns, other: Columns): boolean =>
+  one.length === other.length && one.every((id) => other.includes(id));
+
+/** Columns that the list does not show: what the query need not ask for. */
+export function useHiddenColumns(name: string): HiddenColumns {
+  const [hidden, setHidden] = useState(() => recallHidden(name, ADDED_COLUMNS));
+  const onHidden = useCallback(
+    (columnIds: Columns) => setHidden((before) => (isSame(before, columnIds) ? before : columnIds)),
+    [],
+  );
+  return { hidden, onHidden };
+}
